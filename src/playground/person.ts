@@ -1,0 +1,74 @@
+import type {
+  APIApplicationCommand,
+  APIApplicationCommandOptionChoice,
+  APIChannel,
+  APIMessage,
+  APIModalInteractionResponseCallbackData,
+  APIUser,
+} from 'discord-api-types/v10';
+
+/** What became of something a person did, as their client would show it. */
+export type Outcome =
+  /** The bot answered in time (a message, an update, a deferral or a modal). */
+  | { readonly kind: 'answered' }
+  /** The bot opened a form for this person. */
+  | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData; readonly interaction: string }
+  /** Nothing came within three seconds: "The application did not respond". */
+  | { readonly kind: 'silence' }
+  /** The client would not have let this happen: no such command, button gone or disabled, value out of bounds. */
+  | { readonly kind: 'refused'; readonly why: string };
+
+/** A message as one person's client shows it; `state` follows the interaction that it answers. */
+export interface SeenMessage {
+  readonly message: APIMessage;
+  readonly ephemeral: boolean;
+  /** `loading` while a deferred answer is awaited. */
+  readonly state: 'sent' | 'loading';
+}
+
+/** A line only this person's client shows: what they did got no answer. It is gone when dismissed. */
+export interface Notice {
+  readonly id: string;
+  readonly text: string;
+  /** The message whose component was pressed; absent for a command. */
+  readonly messageId?: string;
+}
+
+/** An option as a person typed it: users and channels by id, numbers as numbers. */
+export interface GivenOption {
+  readonly name: string;
+  readonly value: string | number | boolean;
+}
+
+/**
+ * A member's hands and eyes: everything that a person can do in their Discord client, and all they see there.
+ * The page and the tests both drive the localhost Discord through this and through nothing else.
+ */
+export interface Person {
+  readonly user: APIUser;
+  /** Channels of the server this person can read. */
+  channels(): readonly APIChannel[];
+  /** Messages of a channel, oldest first, with this person's own ephemeral ones among them. */
+  messages(channelId: string): readonly SeenMessage[];
+  notices(channelId: string): readonly Notice[];
+  dismiss(channelId: string, messageOrNoticeId: string): void;
+  /** Writes a plain message. */
+  say(channelId: string, content: string): APIMessage;
+  /** Commands as registered by the bot now, with their ids and options. */
+  commands(): readonly APIApplicationCommand[];
+  /** Asks the bot to complete the focused option; empty when it stays silent. `path` is the command with its subcommand: `['table', 'status']`. */
+  complete(
+    channelId: string,
+    path: readonly string[],
+    options: readonly GivenOption[],
+    focused: string,
+  ): Promise<readonly APIApplicationCommandOptionChoice[]>;
+  /** Runs a slash command; resolves with the first answer or after three seconds of silence. */
+  command(channelId: string, path: readonly string[], options?: readonly GivenOption[]): Promise<Outcome>;
+  press(channelId: string, messageId: string, customId: string): Promise<Outcome>;
+  choose(channelId: string, messageId: string, customId: string, values: readonly string[]): Promise<Outcome>;
+  /** Sends a form that an earlier outcome opened; `values` by the inputs' custom ids. */
+  submit(interaction: string, values: Readonly<Record<string, string>>): Promise<Outcome>;
+  /** Calls back after anything this person can see has changed; returns how to stop. */
+  watch(changed: () => void): () => void;
+}
