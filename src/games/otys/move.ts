@@ -1,0 +1,61 @@
+import type { Colour, DiverName, Level, OwnKey, Technician } from './vocabulary.ts';
+
+/**
+ * Everything that a player of Otys can answer. Which of them a question offers is for the rules to say; the same move means the same
+ * wherever it is offered.
+ */
+export type OtysMove =
+  /** Start the turn with a numbered key, on its own level. */
+  | { readonly kind: 'key'; readonly level: Level }
+  /** Start the turn with an X key: one's own or a neutral one; where to is asked next. */
+  | { readonly kind: 'x-key'; readonly neutral: boolean }
+  /** Answer "on which level": the X key's, or where a cube goes. */
+  | { readonly kind: 'level'; readonly level: Level }
+  /** Step 1: use the sponsor of the key's level. */
+  | { readonly kind: 'sponsor' }
+  /** Step 1: spend a Battery on a propeller; which diver is asked next. */
+  | { readonly kind: 'propeller' }
+  /** Go on to step 2. */
+  | { readonly kind: 'dive' }
+  /** Which diver: to propel, to upgrade. */
+  | { readonly kind: 'diver'; readonly diver: DiverName }
+  /** Where a propelled diver goes: a space of the column, 0 topmost. */
+  | { readonly kind: 'space'; readonly space: number }
+  /** An expert's cube. */
+  | { readonly kind: 'cube' }
+  /** An upgraded expert's bonus, a level's permanent reward: whatever the question names. */
+  | { readonly kind: 'bonus' }
+  /** Leave an optional effect, or the rest of it. */
+  | { readonly kind: 'skip' }
+  | { readonly kind: 'sell'; readonly colour: Colour }
+  | { readonly kind: 'buy'; readonly colour: Colour }
+  /** What a sale brings. */
+  | { readonly kind: 'price'; readonly paidIn: 'credits' | 'prestige' }
+  /** Spy: look at four contracts. */
+  | { readonly kind: 'look' }
+  /** Spy: use the diver of this neighbour. */
+  | { readonly kind: 'copy'; readonly seat: number }
+  /** Keep one of the contracts looked at. */
+  | { readonly kind: 'keep'; readonly contract: string }
+  | { readonly kind: 'improve'; readonly technician: Technician }
+  /** Take or use one of the two rewards that lie at a level: 0 or 1. */
+  | { readonly kind: 'reward'; readonly index: 0 | 1 }
+  /** Which of the colours shown. */
+  | { readonly kind: 'colour'; readonly colour: Colour }
+  /** Take a key back from the Hacker track. */
+  | { readonly kind: 'return'; readonly key: OwnKey }
+  /** Sponsor 5 advanced: the Battery rather than the move of a cube. */
+  | { readonly kind: 'battery' }
+  /** Sponsor 5 advanced: pick up a cube; where to is asked next when there is a choice. */
+  | { readonly kind: 'carry'; readonly colour: Colour; readonly from: Level }
+  /** Complete a contract with cubes of one level. `colours` gives one colour for each number of a free card, in the card's order; absent for a determined card. */
+  | {
+      readonly kind: 'contract';
+      readonly contract: string;
+      readonly level: Level;
+      readonly colours?: readonly Colour[];
+    }
+  /** End the turn; `stay`: spend a Battery on the oxygen reserve. */
+  | { readonly kind: 'end'; readonly stay: boolean }
+  /** Designer's variant, asked of the copied opponent: keep the copied diver down for a Battery, or let it resurface. */
+  | { readonly kind: 'hold'; readonly spend: boolean };

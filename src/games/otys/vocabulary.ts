@@ -1,0 +1,58 @@
+/** The four kinds of resource, in the order of the Store's columns. */
+export const COLOURS = ['metal', 'plant', 'fuel', 'tech'] as const;
+/** A kind of resource; its cubes have this colour. */
+export type Colour = (typeof COLOURS)[number];
+
+/** The levels of a search zone, shallowest first. */
+export const LEVELS = [1, 2, 3, 4, 5] as const;
+/** A depth of the search zone, and the number of the key that opens it. */
+export type Level = (typeof LEVELS)[number];
+
+/** The eight divers that every player has (rulebook, "Diver tiles"). */
+export const DIVERS = [
+  'metal-expert',
+  'plant-expert',
+  'fuel-expert',
+  'tech-expert',
+  'trader',
+  'spy',
+  'engineer',
+  'explorer',
+] as const;
+/** A diver by trade. */
+export type DiverName = (typeof DIVERS)[number];
+
+/** What each expert finds. */
+export const EXPERTS = {
+  'metal-expert': 'metal',
+  'plant-expert': 'plant',
+  'fuel-expert': 'fuel',
+  'tech-expert': 'tech',
+} as const satisfies Partial<Record<DiverName, Colour>>;
+
+/** The five sponsor tiles by their printed numbers. */
+export const SPONSORS = [1, 2, 3, 4, 5] as const;
+/** The number of a sponsor tile. */
+export type SponsorNumber = (typeof SPONSORS)[number];
+
+/** The two sides of a sponsor tile. */
+export const SPONSOR_SIDES = ['basic', 'advanced'] as const;
+/** The side of a sponsor tile that is in play. */
+export type SponsorSide = (typeof SPONSOR_SIDES)[number];
+
+/** The two technicians that the Engineer improves. */
+export const TECHNICIANS = ['mechanic', 'hacker'] as const;
+/** A technician, whose level is the number of improvements so far, 0 to 3. */
+export type Technician = (typeof TECHNICIANS)[number];
+
+/** A key of one's own: a numbered one by its level, or the X key in one's colour. */
+export type OwnKey = Level | 'x';
+/** Anything that can lie on the Hacker track; `neutral` is a neutral X key. */
+export type TrackToken = OwnKey | 'neutral';
+
+/** Spaces of a diver column: three at the surface, then one a level (design: 8 spaces). */
+export const COLUMN_SPACES = 8;
+/** Spaces at the surface, above level 1. */
+export const SURFACE_SPACES = 3;
+/** Where a level's diver stands in the column, 0 being the topmost space. */
+export const spaceOfLevel = (level: Level): number => SURFACE_SPACES + level - 1;

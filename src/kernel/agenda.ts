@@ -1,0 +1,88 @@
+import type { Chance } from './chance.ts';
+import type { Ask, Game, GameTypes } from './game.ts';
+
+/** A state and the steps still to happen, next first. */
+export interface Position<G extends GameTypes> {
+  readonly state: G['State'];
+  readonly agenda: readonly G['Step'][];
+}
+
+/** A position at rest: it waits on `asks`, or the match is over and there are none. */
+export interface Settled<G extends GameTypes> {
+  readonly position: Position<G>;
+  readonly asks: readonly Ask<G>[];
+  readonly facts: readonly G['Fact'][];
+}
+
+/** A rule led nowhere or the engine contradicts itself. It names kinds of steps, never what they hold. */
+export class BrokenRule extends Error {
+  override readonly name = 'BrokenRule';
+}
+
+/** More steps than any single answer can lead to; past it the rules go in circles. */
+const MOST_STEPS = 10_000;
+
+/**
+ * Lets happen what needs nobody's answer: rules run until somebody has something to decide. A question without answers
+ * is skipped, one with a single answer is answered, unless its rule insists.
+ *
+ * Throws {@link BrokenRule} when the steps do not come to rest.
+ */
+export function settle<G extends GameTypes>(game: Game<G>, from: Position<G>, chance: Chance): Settled<G> {
+  let { state } = from;
+  const agenda = [...from.agenda].reverse();
+  const facts: G['Fact'][] = [];
+  const push = (steps: readonly G['Step'][]): void => {
+    for (let at = steps.length - 1; at >= 0; at -= 1) {
+      const step = steps[at];
+      if (step !== undefined) agenda.push(step);
+    }
+  };
+  for (let count = 0; count < MOST_STEPS; count += 1) {
+    const step = agenda.pop();
+    if (step === undefined) return { position: { state, agenda: [] }, asks: [], facts };
+    const kind: G['Step']['kind'] = step.kind;
+    const rule = game.rules[kind];
+    if ('happens' in rule) {
+      const outcome = rule.happens(state, stepOfKind(step), chance);
+      state = outcome.state;
+      if (outcome.then !== undefined) push(outcome.then);
+      if (outcome.facts !== undefined) facts.push(...outcome.facts);
+      continue;
+    }
+    const asks = rule.asks(state, stepOfKind(step)).filter((ask) => ask.choices.length > 0);
+    const [first, second] = asks;
+    if (first === undefined) continue;
+    const [only, other] = first.choices;
+    if (second === undefined && other === undefined && only !== undefined && first.insist !== true) {
+      push(only.steps);
+      continue;
+    }
+    agenda.push(step);
+    return { position: { state, agenda: agenda.reverse() }, asks, facts };
+  }
+  throw new BrokenRule(
+    `the ${game.name} rules do not come to rest; next: ${agenda.at(-1)?.kind ?? 'nothing'}`,
+  );
+}
+
+/**
+ * The boundary at which a step meets the rule of its own kind. `Rules` guarantees the pairing key by key, which the
+ * compiler cannot follow through an index.
+ */
+function stepOfKind<G extends GameTypes, K extends G['Step']['kind']>(step: G['Step']) {
+  return step as Extract<G['Step'], { readonly kind: K }>;
+}
+
+/** The questions of a position at rest, without letting anything happen. */
+export function questions<G extends GameTypes>(
+  game: Game<G>,
+  { state, agenda }: Position<G>,
+): readonly Ask<G>[] {
+  const [step] = agenda;
+  if (step === undefined) return [];
+  const kind: G['Step']['kind'] = step.kind;
+  const rule = game.rules[kind];
+  if ('happens' in rule) throw new BrokenRule(`a ${game.name} position at rest has ${kind} still to happen`);
+  return rule.asks(state, stepOfKind(step)).filter((ask) => ask.choices.length > 0);
+}

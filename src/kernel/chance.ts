@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+
+/** Where every random thing of a match comes from. Each use moves a counter that never runs backwards, undo or not. */
+export interface Chance {
+  /** A fair whole number from 0 up to, and without, `bound`. */
+  below(bound: number): number;
+  /** How many numbers have been drawn since the match began. */
+  readonly drawn: number;
+}
+
+const VALUES = 2 ** 48;
+
+/**
+ * Chance of one match: number n is a keyed function of the secret seed and n, so that a log replays exactly, and whoever
+ * knows earlier numbers learns nothing about later ones.
+ *
+ * @param drawn how many numbers are used up already
+ */
+export function keyedChance(seed: string, drawn: number): Chance {
+  let counter = drawn;
+  return {
+    get drawn() {
+      return counter;
+    },
+    below(bound) {
+      if (!Number.isInteger(bound) || bound < 1 || bound > VALUES)
+        throw new RangeError(`no fair draw below ${bound}`);
+      const fair = VALUES - (VALUES % bound);
+      for (;;) {
+        const value = createHmac('sha256', seed).update(String(counter)).digest().readUIntBE(0, 6);
+        counter += 1;
+        if (value < fair) return value % bound;
+      }
+    },
+  };
+}
+
+/** The list in a fair random order. */
+export function shuffled<T>(list: readonly T[], chance: Chance): readonly T[] {
+  const rest = [...list];
+  const dealt: T[] = [];
+  while (rest.length > 0) dealt.push(...rest.splice(chance.below(rest.length), 1));
+  return dealt;
+}
+
+/** One entry of a list, each as likely as the others. Throws a `RangeError` on an empty list. */
+export function oneOf<T>(list: readonly T[], chance: Chance): T {
+  const [entry] = list.slice(chance.below(list.length));
+  if (entry === undefined) throw new RangeError('nothing to choose from');
+  return entry;
+}

@@ -1,0 +1,52 @@
+import type { Chance } from './chance.ts';
+
+/**
+ * A face-down pile, top layer first. Nobody has decided the order within a layer: it is drawn when a card is drawn. So a
+ * deck holds what is known of it (these three went to the bottom) and nothing more, and what is undone is dealt anew.
+ */
+export type Deck<Card> = readonly (readonly Card[])[];
+
+/** A shuffled pile of these cards. */
+export const shuffledDeck = <Card>(cards: readonly Card[]): Deck<Card> => (cards.length === 0 ? [] : [cards]);
+
+/** How many cards the pile holds. */
+export const deckSize = <Card>(deck: Deck<Card>): number =>
+  deck.reduce((sum, layer) => sum + layer.length, 0);
+
+/** Every card of the pile, in an order that says nothing. */
+export const deckCards = <Card>(deck: Deck<Card>): readonly Card[] => deck.flat();
+
+/** The pile with these cards under it, in random order among themselves. */
+export const putUnder = <Card>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> =>
+  cards.length === 0 ? deck : [...deck, cards];
+
+/** Takes the top card; without one when the pile is empty. */
+export function drawCard<Card>(
+  deck: Deck<Card>,
+  chance: Chance,
+): { readonly card: Card; readonly deck: Deck<Card> } | undefined {
+  const [top, ...below] = deck;
+  if (top === undefined) return undefined;
+  const at = chance.below(top.length);
+  const [card] = top.slice(at, at + 1);
+  if (card === undefined) return undefined;
+  const rest = [...top.slice(0, at), ...top.slice(at + 1)];
+  return { card, deck: rest.length === 0 ? below : [rest, ...below] };
+}
+
+/** Takes up to `count` cards from the top. */
+export function drawCards<Card>(
+  deck: Deck<Card>,
+  count: number,
+  chance: Chance,
+): { readonly cards: readonly Card[]; readonly deck: Deck<Card> } {
+  const cards: Card[] = [];
+  let rest = deck;
+  while (cards.length < count) {
+    const drawn = drawCard(rest, chance);
+    if (drawn === undefined) break;
+    cards.push(drawn.card);
+    rest = drawn.deck;
+  }
+  return { cards, deck: rest };
+}

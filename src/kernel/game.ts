@@ -1,0 +1,112 @@
+import type { Chance } from './chance.ts';
+import type { Notation } from './notation.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/**
+ * The types that one game is made of, all of them plain readonly JSON.
+ * `Step` is something still to happen, `Move` an answer to a question, `Fact` something that came about and can be told.
+ */
+export interface GameTypes {
+  readonly State: unknown;
+  readonly Step: { readonly kind: string };
+  readonly Move: unknown;
+  readonly View: unknown;
+  readonly Fact: unknown;
+}
+
+/** What a rule brought about: the new state, the steps that follow at once, and what can be told of it. */
+export interface Outcome<G extends GameTypes> {
+  readonly state: G['State'];
+  readonly then?: readonly G['Step'][];
+  readonly facts?: readonly G['Fact'][];
+}
+
+/** One answer to a question, with the steps that giving it schedules in place of the step that asked. */
+export interface Choice<G extends GameTypes> {
+  readonly move: G['Move'];
+  readonly steps: readonly G['Step'][];
+}
+
+/** A question to one seat. */
+export interface Ask<G extends GameTypes> {
+  readonly seat: Seat;
+  /** The answers that the question is about. None: it is skipped. One: it is taken, unless `insist`. */
+  readonly choices: readonly Choice<G>[];
+  /** What the seat may do besides, like completing a contract: legal, but never a reason to ask. */
+  readonly asides?: readonly Choice<G>[];
+  /** Ask even when there is but one answer: giving it, or being spared it, means something. */
+  readonly insist?: boolean;
+  /** The answers themselves are for their seat alone. */
+  readonly secret?: boolean;
+}
+
+/** A rule that needs nobody's answer. Chance is to be had here only, so that asking twice gives the same choices. */
+export interface Happens<G extends GameTypes, S> {
+  readonly happens: (state: G['State'], step: S, chance: Chance) => Outcome<G>;
+}
+
+/** A rule that asks; several seats at once where it returns several. */
+export interface Asks<G extends GameTypes, S> {
+  readonly asks: (state: G['State'], step: S) => readonly Ask<G>[];
+}
+
+/** One rule for each kind of step: a kind without its rule does not compile. */
+export type Rules<G extends GameTypes> = {
+  readonly [K in G['Step']['kind']]: Happens<G, StepOf<G, K>> | Asks<G, StepOf<G, K>>;
+};
+
+/** The steps of one kind. */
+export type StepOf<G extends GameTypes, K extends G['Step']['kind']> = Extract<
+  G['Step'],
+  { readonly kind: K }
+>;
+
+/** Something the table settles in the lobby: one of a few named ways to play, the usual one first. */
+export interface TableOption {
+  readonly name: string;
+  readonly values: readonly [string, ...string[]];
+}
+
+/** The values chosen, by option. */
+export type OptionValues = Readonly<Record<string, string>>;
+
+/** Whose turn it is. `number` rises by one with each turn of the match, 1 first; `round` likewise. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly number: number;
+  readonly round: number;
+}
+
+/** How a match ended. `scores` go by seat; several winners share the victory. */
+export interface Result {
+  readonly scores: readonly number[];
+  readonly winners: readonly Seat[];
+}
+
+/** The rules of one game, whole. All functions are pure. */
+export interface Game<G extends GameTypes> {
+  /** Lower case, as typed in commands and written in the store. */
+  readonly name: string;
+  /** Rises when an old log would no longer replay to the same end. */
+  readonly edition: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly TableOption[];
+  /** The state before the first question, and the first steps. `options` has a listed value for each option. */
+  readonly setUp: (
+    seats: number,
+    options: OptionValues,
+    chance: Chance,
+  ) => { readonly state: G['State']; readonly agenda: readonly G['Step'][] };
+  readonly rules: Rules<G>;
+  readonly notation: Notation<G['Move']>;
+  /** The turn under way; the last one when the match is over. */
+  readonly turn: (state: G['State']) => Turn;
+  /** What one viewer may know, built anew and sharing no secret. */
+  readonly view: (state: G['State'], viewer: Viewer) => G['View'];
+  /** A fact as one viewer may know it; nothing where it is none of theirs. */
+  readonly tell: (fact: G['Fact'], viewer: Viewer) => G['Fact'] | undefined;
+  /** A move as one viewer may know it. `seat` made it. */
+  readonly tellsMove: (move: G['Move'], seat: Seat, viewer: Viewer) => boolean;
+  /** The standing when nothing is left on the agenda. */
+  readonly result: (state: G['State']) => Result;
+}

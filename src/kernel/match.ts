@@ -1,0 +1,267 @@
+import { type Position, questions, settle } from './agenda.ts';
+import { keyedChance } from './chance.ts';
+import type { Ask, Game, GameTypes, OptionValues, Result, Turn } from './game.ts';
+import type { LogEntry } from './log.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/** What a match starts from. The seed is the match's secret: 32 random bytes as hex in play, any text in tests. */
+export interface Setup {
+  readonly seats: number;
+  readonly options: OptionValues;
+  readonly seed: string;
+}
+
+/** One legal answer. `aside` marks what may be done besides the question, see `Ask`. */
+export interface Answer<Move> {
+  readonly notation: string;
+  readonly move: Move;
+  readonly aside: boolean;
+}
+
+/** A question that the match waits on, with every legal answer. */
+export interface Decision<Move> {
+  readonly seat: Seat;
+  /** The ply at which this question was put; it stays while the question does. */
+  readonly opened: number;
+  readonly secret: boolean;
+  readonly answers: readonly Answer<Move>[];
+}
+
+/** Why a move was not taken: the match is over, this seat is not asked, or the answer is none of those listed. */
+export type Refusal = 'over' | 'not asked' | 'not legal';
+
+/**
+ * Why nothing can be taken back: it is another's turn, one's turn has only begun, something was drawn or turned up since,
+ * or another seat has answered since.
+ */
+export type UndoRefusal =
+  | 'over'
+  | 'not your turn'
+  | 'turn began'
+  | 'something was revealed'
+  | 'another answered';
+
+/** A match after an entry was added to its log. */
+export interface Advanced<G extends GameTypes> {
+  readonly match: Match<G>;
+  readonly entry: LogEntry<G['Fact']>;
+}
+
+/** What it takes to go on with a match: plain JSON, secret as a whole. */
+export interface Snapshot<G extends GameTypes> extends Setup {
+  readonly game: string;
+  readonly edition: number;
+  readonly ply: number;
+  /** How many numbers chance has given. */
+  readonly drawn: number;
+  readonly position: Position<G>;
+  /** By asked seat, the ply at which its question was put. */
+  readonly opened: readonly (readonly [Seat, number])[];
+  /** Where undo can go, oldest first: the position before the entry `ply`. */
+  readonly earlier: readonly { readonly ply: number; readonly position: Position<G> }[];
+  /** Why undo goes no further than the oldest of `earlier`. */
+  readonly floor: Exclude<UndoRefusal, 'over' | 'not your turn'>;
+}
+
+/** A match in play: a value that never changes; playing gives the next one. */
+export interface Match<G extends GameTypes> {
+  readonly game: Game<G>;
+  readonly snapshot: Snapshot<G>;
+  readonly seats: number;
+  readonly ply: number;
+  readonly turn: Turn;
+  /** Standing and winners once the match is over. */
+  readonly result: Result | undefined;
+  /** Every open question. The order of its answers is the same each time. */
+  readonly decisions: readonly Decision<G['Move']>[];
+  readonly play: (seat: Seat, notation: string) => Advanced<G> | Refusal;
+  readonly undo: (seat: Seat) => Advanced<G> | UndoRefusal;
+  /** Why this seat cannot take back its last move; nothing when it can. */
+  readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
+  readonly view: (viewer: Viewer) => G['View'];
+}
+
+/** What the set-up brought about, beside the match at its first question. */
+export interface Opened<G extends GameTypes> {
+  readonly match: Match<G>;
+  readonly facts: readonly G['Fact'][];
+}
+
+/**
+ * Sets up a match.
+ *
+ * Throws a `RangeError` for a number of seats or an option value that the game does not have.
+ */
+export function openMatch<G extends GameTypes>(game: Game<G>, setup: Setup): Opened<G> {
+  const { seats, options, seed } = setup;
+  if (seats < game.seats.min || seats > game.seats.max)
+    throw new RangeError(`${game.name} is not for ${seats}`);
+  for (const option of game.options) {
+    const value = options[option.name];
+    if (value === undefined || !option.values.includes(value))
+      throw new RangeError(`${game.name} has no ${option.name} "${value}"`);
+  }
+  const chance = keyedChance(seed, 0);
+  const settled = settle(game, game.setUp(seats, options, chance), chance);
+  const match = matchFrom(game, {
+    game: game.name,
+    edition: game.edition,
+    seats,
+    options,
+    seed,
+    ply: 0,
+    drawn: chance.drawn,
+    position: settled.position,
+    opened: settled.asks.map((ask) => [ask.seat, 0] as const),
+    earlier: [],
+    floor: 'turn began',
+  });
+  return { match, facts: settled.facts };
+}
+
+/** The match that a snapshot of this game holds. Asks its rules what is asked now, so a mended rule applies at once. */
+export function matchFrom<G extends GameTypes>(game: Game<G>, snapshot: Snapshot<G>): Match<G> {
+  return new PlayedMatch(game, snapshot, undefined);
+}
+
+class PlayedMatch<G extends GameTypes> implements Match<G> {
+  readonly game: Game<G>;
+  readonly snapshot: Snapshot<G>;
+  #asks: readonly Ask<G>[] | undefined;
+  #decisions: readonly Decision<G['Move']>[] | undefined;
+
+  constructor(game: Game<G>, snapshot: Snapshot<G>, asks: readonly Ask<G>[] | undefined) {
+    this.game = game;
+    this.snapshot = snapshot;
+    this.#asks = asks;
+  }
+
+  get seats(): number {
+    return this.snapshot.seats;
+  }
+
+  get ply(): number {
+    return this.snapshot.ply;
+  }
+
+  get turn(): Turn {
+    return this.game.turn(this.snapshot.position.state);
+  }
+
+  get result(): Result | undefined {
+    const { state, agenda } = this.snapshot.position;
+    return agenda.length === 0 ? this.game.result(state) : undefined;
+  }
+
+  get asks(): readonly Ask<G>[] {
+    this.#asks ??= questions(this.game, this.snapshot.position);
+    return this.#asks;
+  }
+
+  get decisions(): readonly Decision<G['Move']>[] {
+    this.#decisions ??= this.asks.map((ask) => {
+      const answer = (aside: boolean) => (choice: { readonly move: G['Move'] }) => ({
+        notation: this.game.notation.make(choice.move),
+        move: choice.move,
+        aside,
+      });
+      return {
+        seat: ask.seat,
+        opened: openedAt(this.snapshot, ask.seat),
+        secret: ask.secret ?? false,
+        answers: [...ask.choices.map(answer(false)), ...(ask.asides ?? []).map(answer(true))],
+      };
+    });
+    return this.#decisions;
+  }
+
+  play(seat: Seat, notation: string): Advanced<G> | Refusal {
+    const { game, snapshot } = this;
+    if (snapshot.position.agenda.length === 0) return 'over';
+    const ask = this.asks.find((candidate) => candidate.seat === seat);
+    if (ask === undefined) return 'not asked';
+    const choice = [...ask.choices, ...(ask.asides ?? [])].find(
+      ({ move }) => game.notation.make(move) === notation,
+    );
+    if (choice === undefined) return 'not legal';
+
+    const { position, ply } = snapshot;
+    const before = game.turn(position.state);
+    const chance = keyedChance(snapshot.seed, snapshot.drawn);
+    const agenda = [...choice.steps, ...position.agenda.slice(1)];
+    const settled = settle(game, { state: position.state, agenda }, chance);
+    const after = game.turn(settled.position.state);
+
+    const floor =
+      after.number !== before.number
+        ? 'turn began'
+        : chance.drawn !== snapshot.drawn
+          ? 'something was revealed'
+          : seat !== before.seat
+            ? 'another answered'
+            : undefined;
+    const entry = { kind: 'move', ply, seat, turn: before.number, notation, facts: settled.facts } as const;
+    const next: Snapshot<G> = {
+      ...snapshot,
+      ply: ply + 1,
+      drawn: chance.drawn,
+      position: settled.position,
+      opened: this.#reopened(settled.asks, settled.position, seat),
+      earlier: floor === undefined ? [...snapshot.earlier, { ply, position }] : [],
+      floor: floor ?? snapshot.floor,
+    };
+    return { match: new PlayedMatch(game, next, settled.asks), entry };
+  }
+
+  cannotUndo(seat: Seat): UndoRefusal | undefined {
+    if (this.snapshot.position.agenda.length === 0) return 'over';
+    if (this.turn.seat !== seat) return 'not your turn';
+    return this.snapshot.earlier.length === 0 ? this.snapshot.floor : undefined;
+  }
+
+  undo(seat: Seat): Advanced<G> | UndoRefusal {
+    const { game, snapshot } = this;
+    const refusal = this.cannotUndo(seat);
+    const target = snapshot.earlier.at(-1);
+    if (refusal !== undefined) return refusal;
+    if (target === undefined) return snapshot.floor;
+    const { ply } = snapshot;
+    const asks = questions(game, target.position);
+    const entry = { kind: 'undo', ply, seat, turn: this.turn.number, to: target.ply, facts: [] } as const;
+    const next: Snapshot<G> = {
+      ...snapshot,
+      ply: ply + 1,
+      position: target.position,
+      opened: this.#reopened(asks, target.position, seat),
+      earlier: snapshot.earlier.slice(0, -1),
+    };
+    return { match: new PlayedMatch(game, next, asks), entry };
+  }
+
+  view(viewer: Viewer): G['View'] {
+    return this.game.view(this.snapshot.position.state, viewer);
+  }
+
+  /** Another seat's question stays the one it was while the step that put it does. */
+  #reopened(
+    asks: readonly Ask<G>[],
+    position: Position<G>,
+    mover: Seat,
+  ): readonly (readonly [Seat, number])[] {
+    const [stepBefore] = this.snapshot.position.agenda;
+    const [stepNow] = position.agenda;
+    const same = asks.length > 0 && stepBefore?.kind === stepNow?.kind;
+    return asks.map((ask) => {
+      const stays =
+        same &&
+        ask.seat !== mover &&
+        this.asks.some((old) => old.seat === ask.seat) &&
+        JSON.stringify(stepBefore) === JSON.stringify(stepNow);
+      return [ask.seat, stays ? openedAt(this.snapshot, ask.seat) : this.snapshot.ply + 1] as const;
+    });
+  }
+}
+
+function openedAt<G extends GameTypes>(snapshot: Snapshot<G>, seat: Seat): number {
+  return snapshot.opened.find(([asked]) => asked === seat)?.[1] ?? snapshot.ply;
+}
