@@ -1,0 +1,178 @@
+import type { Picture } from '../canvas/picture.ts';
+import type { Game, GameTypes, Result, TableOption, Turn } from '../kernel/game.ts';
+import { type LogEntry, type MoveEntry, standing } from '../kernel/log.ts';
+import {
+  type Advanced,
+  type Match,
+  matchFrom,
+  openMatch,
+  type Refusal,
+  type Setup,
+  type UndoRefusal,
+} from '../kernel/match.ts';
+import type { Seat, Viewer } from '../kernel/seat.ts';
+import type { Say } from '../texts/say.ts';
+import type { GameIcon, Page, Presenter, Question, RulesTopic, Telling, TurnSummary } from './presenter.ts';
+import { readLogEntry, readSnapshot } from './saved.ts';
+
+/** An open question as tables know it: who is asked, since when, and the notations that answer it. */
+export interface OpenDecision {
+  readonly seat: Seat;
+  readonly opened: number;
+  readonly secret: boolean;
+  readonly answers: readonly { readonly notation: string; readonly aside: boolean }[];
+}
+
+/** A match after an entry: the entry as text for the store. */
+export interface PlayedOn {
+  readonly match: PlayableMatch;
+  readonly ply: number;
+  readonly entry: string;
+}
+
+/**
+ * A match of any game: its generics are closed over, so that above it there are only strings and pages. Nothing that
+ * takes a viewer tells what that viewer may not know.
+ */
+export interface PlayableMatch {
+  readonly game: PlayableGame;
+  readonly seats: number;
+  readonly ply: number;
+  readonly turn: Turn;
+  readonly result: Result | undefined;
+  readonly decisions: readonly OpenDecision[];
+  readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
+  readonly undo: (seat: Seat) => PlayedOn | UndoRefusal;
+  readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
+  /** Everything needed to go on, as text: secret as a whole, for the store alone. */
+  readonly snapshot: () => string;
+
+  /** The seat's open question with its answers; a secret one is for that seat's eyes alone. */
+  readonly question: (
+    seat: Seat,
+    telling: Telling,
+  ) => (Question & { readonly pictures: readonly Picture[] }) | undefined;
+  readonly boards: (telling: Telling) => readonly Picture[];
+  readonly status: (telling: Telling) => string;
+  readonly ending: (telling: Telling) => Page;
+  readonly hand: (seat: Seat, telling: Telling) => Page;
+  readonly asides: (seat: Seat, telling: Telling) => Page;
+  readonly closer: (viewer: Viewer, seat: Seat, telling: Telling) => Page;
+  readonly boardText: (viewer: Viewer, telling: Telling) => readonly string[];
+  /** What the log tells this viewer, by turn, from a turn number on. */
+  readonly happened: (
+    log: readonly string[],
+    viewer: Viewer,
+    fromTurn: number,
+    telling: Telling,
+  ) => readonly TurnSummary[];
+}
+
+/** A game that tables can be opened for. */
+export interface PlayableGame {
+  readonly name: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly TableOption[];
+  readonly icons: readonly GameIcon[];
+  readonly title: (say: Say) => string;
+  readonly tagline: (say: Say) => string;
+  readonly optionLabel: (option: string, say: Say) => string;
+  readonly valueLabel: (option: string, value: string, telling: Telling) => string;
+  readonly asidesLabel: ((say: Say) => { readonly label: string; readonly icon?: string }) | undefined;
+  readonly rules: (say: Say) => readonly RulesTopic[];
+  /** Throws a `RangeError` where seats or options do not fit. */
+  readonly begin: (setup: Setup) => PlayableMatch;
+  /** Throws `BrokenSave` when the text is not a snapshot of this game. */
+  readonly resume: (snapshot: string) => PlayableMatch;
+}
+
+/** Joins the rules of a game with the way it is shown. */
+export function playable<G extends GameTypes>(game: Game<G>, presenter: Presenter<G>): PlayableGame {
+  const closed: PlayableGame = {
+    name: game.name,
+    seats: game.seats,
+    options: game.options,
+    icons: presenter.icons,
+    title: presenter.title,
+    tagline: presenter.tagline,
+    optionLabel: presenter.optionLabel,
+    valueLabel: presenter.valueLabel,
+    asidesLabel: presenter.asidesLabel,
+    rules: presenter.rules,
+    begin: (setup) => played(openMatch(game, setup).match),
+    resume: (snapshot) => played(matchFrom(game, readSnapshot(game, snapshot))),
+  };
+
+  function played(match: Match<G>): PlayableMatch {
+    const decisionOf = (seat: Seat) => match.decisions.find((decision) => decision.seat === seat);
+    const onward = <R extends string>(next: Advanced<G> | R): PlayedOn | R =>
+      typeof next === 'string'
+        ? next
+        : { match: played(next.match), ply: next.entry.ply, entry: JSON.stringify(next.entry) };
+    return {
+      game: closed,
+      seats: match.seats,
+      ply: match.ply,
+      get turn() {
+        return match.turn;
+      },
+      get result() {
+        return match.result;
+      },
+      get decisions() {
+        return match.decisions;
+      },
+      play: (seat, notation) => onward(match.play(seat, notation)),
+      undo: (seat) => onward(match.undo(seat)),
+      cannotUndo: (seat) => match.cannotUndo(seat),
+      snapshot: () => JSON.stringify(match.snapshot),
+      question: (seat, telling) => {
+        const decision = decisionOf(seat);
+        if (decision === undefined) return undefined;
+        const view = match.view(decision.secret ? seat : 'spectator');
+        return {
+          ...presenter.question(view, decision, telling),
+          pictures: presenter.questionPictures(view, decision, telling),
+        };
+      },
+      boards: (telling) => presenter.boards(match.view('spectator'), telling),
+      status: (telling) => presenter.status(match.view('spectator'), telling),
+      ending: (telling) => presenter.ending(match.view('spectator'), telling),
+      hand: (seat, telling) => presenter.hand(match.view(seat), seat, telling),
+      asides: (seat, telling) => presenter.asides(match.view(seat), seat, decisionOf(seat), telling),
+      closer: (viewer, seat, telling) => presenter.closer(match.view(viewer), seat, telling),
+      boardText: (viewer, telling) => presenter.boardText(match.view(viewer), telling),
+      happened: (log, viewer, fromTurn, telling) =>
+        presenter.happened(
+          toldTo(
+            game,
+            log.map((text) => readLogEntry(game, text)),
+            viewer,
+            fromTurn,
+          ),
+          telling,
+        ),
+    };
+  }
+  return closed;
+}
+
+/** The moves that stand, from a turn on, with their facts and notations as this viewer may know them. */
+function toldTo<G extends GameTypes>(
+  game: Game<G>,
+  log: readonly LogEntry<G['Fact']>[],
+  viewer: Viewer,
+  fromTurn: number,
+): readonly MoveEntry<G['Fact']>[] {
+  return standing(log)
+    .filter((entry) => entry.turn >= fromTurn)
+    .map((entry) => {
+      const move = game.notation.parse(entry.notation);
+      const open = move !== undefined && game.tellsMove(move, entry.seat, viewer);
+      return {
+        ...entry,
+        notation: open ? entry.notation : '',
+        facts: entry.facts.flatMap((fact) => game.tell(fact, viewer) ?? []),
+      };
+    });
+}

@@ -1,0 +1,115 @@
+import type { Picture } from '../canvas/picture.ts';
+import type { GameTypes } from '../kernel/game.ts';
+import type { MoveEntry } from '../kernel/log.ts';
+import type { Decision } from '../kernel/match.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Say } from '../texts/say.ts';
+
+/** Who is spoken to and of: the words of their language, and the people by seat under names that are safe to print. */
+export interface Telling {
+  readonly say: Say;
+  readonly people: readonly { readonly name: string }[];
+}
+
+/** How much weight an answer has among its neighbours: the usual way on, one of several, or the way out. */
+export type Tone = 'main' | 'plain' | 'leave';
+
+/** One answer as a person reads it. */
+export interface AnswerLabel {
+  readonly notation: string;
+  /** A few words: what is chosen. 40 characters at most. */
+  readonly label: string;
+  /** What comes of it: "Engineer · sponsor: +1 Credit". 60 characters at most. */
+  readonly consequence?: string;
+  /** The name of an icon, see `GameIcons`. */
+  readonly icon?: string;
+  readonly tone: Tone;
+}
+
+/** A question in plain words with its answers. */
+export interface Question {
+  /** "Dive with which key?" */
+  readonly prompt: string;
+  /** Something worth knowing while choosing. */
+  readonly note?: string;
+  readonly answers: readonly AnswerLabel[];
+}
+
+/** Something to read, for one person or for all: words and pictures, with answers where something can be done from there. */
+export interface Page {
+  readonly title: string;
+  /** Discord markdown, 1,500 characters at most. */
+  readonly text: string;
+  readonly pictures: readonly Picture[];
+  /** Answers to the reader's own open question, see `Decision`. */
+  readonly answers: readonly AnswerLabel[];
+}
+
+/** What one turn brought, in words: who it was, and its gains and losses. */
+export interface TurnSummary {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly lines: readonly string[];
+}
+
+/** A topic of the rules, for `/rules`. */
+export interface RulesTopic {
+  readonly id: string;
+  readonly title: string;
+  /** Discord markdown, 3,500 characters at most, in our own words. */
+  readonly text: string;
+}
+
+/** A small icon that buttons and texts of a game use, uploaded as an application emoji. */
+export interface GameIcon {
+  /** Letters, digits and `_`, 2 to 32. */
+  readonly name: string;
+  /** 128 × 128 PNG. */
+  readonly paint: () => Promise<Uint8Array>;
+}
+
+/**
+ * How one game is shown and told. Everything is made from a view, so nothing here can tell what the viewer may not know.
+ * `seat` is whose panel, hand or sea it is.
+ */
+export interface Presenter<G extends GameTypes> {
+  readonly icons: readonly GameIcon[];
+  /** The game's name and a line about it. */
+  readonly title: (say: Say) => string;
+  readonly tagline: (say: Say) => string;
+  /** Names of a lobby option, and of its values. */
+  readonly optionLabel: (option: string, say: Say) => string;
+  readonly valueLabel: (option: string, value: string, telling: Telling) => string;
+  /** An open question without its asides. `view` is the asked seat's own for a secret question, else the spectators'. */
+  readonly question: (view: G['View'], decision: Decision<G['Move']>, telling: Telling) => Question;
+  /** Pictures that go with a secret question: the four contracts. */
+  readonly questionPictures: (
+    view: G['View'],
+    decision: Decision<G['Move']>,
+    telling: Telling,
+  ) => readonly Picture[];
+  /** The live board for all to see, about the player who is up. */
+  readonly boards: (view: G['View'], telling: Telling) => readonly Picture[];
+  /** How the match stands, a line or two for everybody. */
+  readonly status: (view: G['View'], telling: Telling) => string;
+  /** The final standing, for everybody. */
+  readonly ending: (view: G['View'], telling: Telling) => Page;
+  /** *My hand*. `view` is the seat's own. */
+  readonly hand: (view: G['View'], seat: Seat, telling: Telling) => Page;
+  /** What the button for asides is called ("Contracts"); absent where a game has none. */
+  readonly asidesLabel?: (say: Say) => { readonly label: string; readonly icon?: string };
+  /** What the seat could do besides its question now: the answers, and what is missing for others. */
+  readonly asides: (
+    view: G['View'],
+    seat: Seat,
+    decision: Decision<G['Move']> | undefined,
+    telling: Telling,
+  ) => Page;
+  /** *Look closer*: one seat's side of the table, large, for any viewer. */
+  readonly closer: (view: G['View'], seat: Seat, telling: Telling) => Page;
+  /** The whole position in words, in parts of at most 1,800 characters. */
+  readonly boardText: (view: G['View'], telling: Telling) => readonly string[];
+  /** Gains and losses by turn, oldest first. Moves come with their facts already projected for the reader. */
+  readonly happened: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly TurnSummary[];
+  readonly rules: (say: Say) => readonly RulesTopic[];
+}

@@ -1,0 +1,105 @@
+/** What the store keeps of a table: a few words to find it by, and the rest as its own opaque text. */
+export interface TableRow {
+  readonly id: string;
+  readonly guild: string;
+  readonly channel: string;
+  readonly game: string;
+  readonly phase: string;
+  /** Rises by one with every commit; the compare-and-set of everything but the log. */
+  readonly revision: number;
+  /** Who has to do with this table, to find their tables by. */
+  readonly people: readonly string[];
+  /** Written and read by the tables alone. */
+  readonly body: string;
+  /** Milliseconds since 1970. */
+  readonly openedAt: number;
+  readonly touchedAt: number;
+}
+
+/** One entry of a match's log as the store keeps it. */
+export interface LogRow {
+  readonly ply: number;
+  /** Who pressed. */
+  readonly person: string;
+  /** Written and read by the tables alone. */
+  readonly body: string;
+  readonly at: number;
+}
+
+/** Something that must be said in the channel, as it enters the outbox. */
+export interface OutboxDraft {
+  /** A later draft with the same key takes the place of an undelivered earlier one of its table, at its own later place. */
+  readonly key: string;
+  /** Written and read by the delivery alone. */
+  readonly body: string;
+}
+
+/** A draft in the outbox. Within a table they are delivered in the order of their ids. */
+export interface OutboxRow extends OutboxDraft {
+  readonly id: number;
+  readonly table: string;
+  readonly at: number;
+}
+
+/** A message of the bot's that belongs to a table. */
+export interface MessageRow {
+  readonly table: string;
+  readonly channel: string;
+  readonly message: string;
+  /** What stands in it, in the delivery's own words; a table has one `live` message at most. */
+  readonly live: boolean;
+  /** The revision of the table that it shows. */
+  readonly shows: number;
+}
+
+/** One change of one table: all of it is kept, or nothing. */
+export interface Commit {
+  /** The table as it shall be, with the revision that follows the one it had. A revision of 1 makes a new table. */
+  readonly table: TableRow;
+  /** A new entry of the log; its ply must be the log's length. */
+  readonly entry?: LogRow;
+  /** The match's state beside the log. */
+  readonly snapshot?: string;
+  readonly outbox: readonly OutboxDraft[];
+  /** The interaction that brought this about; one that was seen before changes nothing. */
+  readonly interaction?: string;
+}
+
+/** How a commit ended: kept (with the ids its drafts got), out of date, or done before under the same interaction. */
+export type Committed =
+  | { readonly kind: 'kept'; readonly outbox: readonly number[] }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'repeated' };
+
+/** A table with its match's state, as one look brings it. */
+export interface StoredTable {
+  readonly table: TableRow;
+  readonly snapshot: string | undefined;
+}
+
+/** Where every table of every channel is kept. Asynchronous, so that a database over a network can stand behind it. */
+export interface Store {
+  commit(change: Commit): Promise<Committed>;
+  table(id: string): Promise<StoredTable | undefined>;
+  /** Log entries from a ply on, in order. */
+  log(table: string, from?: number): Promise<readonly LogRow[]>;
+  /** Tables a person has to do with, in one of these phases, latest touched first. */
+  tablesOf(person: string, phases: readonly string[]): Promise<readonly TableRow[]>;
+  tablesIn(channel: string, phases: readonly string[]): Promise<readonly TableRow[]>;
+  /** Tables in a phase that nobody has touched since, oldest first. */
+  untouched(phase: string, since: number): Promise<readonly TableRow[]>;
+  /** Whether this interaction has brought about a change already. */
+  handled(interaction: string): Promise<boolean>;
+  /** What waits to be said, oldest first: of one table, or of all. */
+  pending(table?: string): Promise<readonly OutboxRow[]>;
+  /** A draft was delivered, or stands fulfilled otherwise; with the message that now shows it, where there is one. */
+  delivered(outbox: number, message?: MessageRow): Promise<void>;
+  /** Notes what a message shows now. A `live` one takes the place of the table's former live one. */
+  shown(message: MessageRow): Promise<void>;
+  message(id: string): Promise<MessageRow | undefined>;
+  liveMessage(table: string): Promise<MessageRow | undefined>;
+  /** Small values the bot keeps for itself: what it registered, which icons it uploaded. */
+  note(key: string): Promise<string | undefined>;
+  setNote(key: string, value: string): Promise<void>;
+  close(): Promise<void>;
+}
