@@ -81,11 +81,15 @@ export interface Presenter<G extends GameTypes> {
   readonly optionLabel: (option: string, say: Say) => string;
   readonly valueLabel: (option: string, value: string, telling: Telling) => string;
   /** An open question without its asides. `view` is the asked seat's own for a secret question, else the spectators'. */
-  readonly question: (view: G['View'], decision: Decision<G['Move']>, telling: Telling) => Question;
+  readonly question: (
+    view: G['View'],
+    decision: Decision<G['Move'], G['Step']>,
+    telling: Telling,
+  ) => Question;
   /** Pictures that go with a secret question: the four contracts. */
   readonly questionPictures: (
     view: G['View'],
-    decision: Decision<G['Move']>,
+    decision: Decision<G['Move'], G['Step']>,
     telling: Telling,
   ) => readonly Picture[];
   /** The live board for all to see, about the player who is up. */
@@ -102,7 +106,7 @@ export interface Presenter<G extends GameTypes> {
   readonly asides: (
     view: G['View'],
     seat: Seat,
-    decision: Decision<G['Move']> | undefined,
+    decision: Decision<G['Move'], G['Step']> | undefined,
     telling: Telling,
   ) => Page;
   /** *Look closer*: one seat's side of the table, large, for any viewer. */

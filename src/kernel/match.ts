@@ -19,8 +19,10 @@ export interface Answer<Move> {
 }
 
 /** A question that the match waits on, with every legal answer. */
-export interface Decision<Move> {
+export interface Decision<Move, Step = unknown> {
   readonly seat: Seat;
+  /** The step that asks, so that the question can be put in words. As secret as the question. */
+  readonly about: Step;
   /** The ply at which this question was put; it stays while the question does. */
   readonly opened: number;
   readonly secret: boolean;
@@ -73,7 +75,7 @@ export interface Match<G extends GameTypes> {
   /** Standing and winners once the match is over. */
   readonly result: Result | undefined;
   /** Every open question. The order of its answers is the same each time. */
-  readonly decisions: readonly Decision<G['Move']>[];
+  readonly decisions: readonly Decision<G['Move'], G['Step']>[];
   readonly play: (seat: Seat, notation: string) => Advanced<G> | Refusal;
   readonly undo: (seat: Seat) => Advanced<G> | UndoRefusal;
   /** Why this seat cannot take back its last move; nothing when it can. */
@@ -128,7 +130,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   readonly game: Game<G>;
   readonly snapshot: Snapshot<G>;
   #asks: readonly Ask<G>[] | undefined;
-  #decisions: readonly Decision<G['Move']>[] | undefined;
+  #decisions: readonly Decision<G['Move'], G['Step']>[] | undefined;
 
   constructor(game: Game<G>, snapshot: Snapshot<G>, asks: readonly Ask<G>[] | undefined) {
     this.game = game;
@@ -158,7 +160,9 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     return this.#asks;
   }
 
-  get decisions(): readonly Decision<G['Move']>[] {
+  get decisions(): readonly Decision<G['Move'], G['Step']>[] {
+    const [about] = this.snapshot.position.agenda;
+    if (about === undefined) return [];
     this.#decisions ??= this.asks.map((ask) => {
       const answer = (aside: boolean) => (choice: { readonly move: G['Move'] }) => ({
         notation: this.game.notation.make(choice.move),
@@ -167,6 +171,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       });
       return {
         seat: ask.seat,
+        about,
         opened: openedAt(this.snapshot, ask.seat),
         secret: ask.secret ?? false,
         answers: [...ask.choices.map(answer(false)), ...(ask.asides ?? []).map(answer(true))],
