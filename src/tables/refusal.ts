@@ -1,0 +1,39 @@
+import type { Refusal, UndoRefusal } from '../kernel/match.ts';
+
+/** Why something at a table was not done; each has its sentence in the texts as `refused-<reason>`, spaces as hyphens. */
+export const REASONS = [
+  'no such table',
+  'not in the lobby',
+  'not playing',
+  'not seated',
+  'not the host',
+  'table is full',
+  'already seated',
+  'too few',
+  'unknown option',
+  'options do not fit',
+  'not at the table',
+  'stale',
+  'try again',
+  'over',
+  'not asked',
+  'not legal',
+  'not your turn',
+  'turn began',
+  'something was revealed',
+  'another answered',
+] as const satisfies readonly (Refusal | UndoRefusal | string)[];
+/** A reason why something was not done. */
+export type Reason = (typeof REASONS)[number];
+
+/** A reason with what its sentence needs. Nothing has changed. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly why: Reason;
+  /** `least` seats of the game where there are too few. */
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/** Shorthand for a refusal. */
+export const refused = (why: Reason, args?: Refused['args']): Refused =>
+  args === undefined ? { kind: 'refused', why } : { kind: 'refused', why, args };

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { OutboxDraft } from '../store/store.ts';
+
+/**
+ * What must be said in a table's channel, as the outbox keeps it. Only what to say is kept, never how: it is worded and drawn
+ * from the table as it stands when it is delivered.
+ */
+export type Saying =
+  /** A new live message: the lobby, the next question with a mention of whoever is asked, or the final standing. */
+  | { readonly kind: 'post'; readonly what: 'lobby' | 'question' | 'result' }
+  /** The live message shows the table as it is now. */
+  | { readonly kind: 'refresh' }
+  /** The live message loses its buttons and tells what happened in it, from ply `from` up to and without ply `to`. */
+  | { readonly kind: 'retire'; readonly from: number; readonly to: number };
+
+const shape: z.ZodType<Saying> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('post'), what: z.enum(['lobby', 'question', 'result']) }),
+  z.object({ kind: z.literal('refresh') }),
+  z.object({ kind: z.literal('retire'), from: z.int().min(0), to: z.int().min(0) }),
+]);
+
+/** A saying as a draft for the outbox. Of each kind the latest stands: nobody is told what is out of date. */
+export const draftOf = (saying: Saying): OutboxDraft => ({ key: saying.kind, body: JSON.stringify(saying) });
+
+/** Reads a saying back from the outbox; nothing where it is not one, which can only be a later version's. */
+export function readSaying(body: string): Saying | undefined {
+  try {
+    return shape.safeParse(JSON.parse(body)).data;
+  } catch {
+    return undefined;
+  }
+}
