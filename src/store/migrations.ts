@@ -1,0 +1,88 @@
+import type Database from 'better-sqlite3';
+
+/** Marks a SQLite file as one of this bot's ("Harb"); https://sqlite.org/pragma.html#pragma_application_id */
+export const APPLICATION_ID = 0x48617262;
+
+/**
+ * The way from an empty file to the layout of today. Step n leads from version n to n + 1. A step that was ever released
+ * is never edited: a change of the layout is a new step at the end.
+ */
+const steps: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    guild TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    game TEXT NOT NULL,
+    phase TEXT NOT NULL,
+    revision INTEGER NOT NULL,
+    opened_at INTEGER NOT NULL,
+    touched_at INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    snapshot TEXT
+  ) STRICT;
+  CREATE INDEX tables_by_channel ON tables (channel, phase);
+  CREATE INDEX tables_by_phase ON tables (phase, touched_at);
+
+  CREATE TABLE people (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    position INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    PRIMARY KEY (table_id, position)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX people_by_person ON people (person, table_id);
+
+  CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    ply INTEGER NOT NULL CHECK (ply >= 0),
+    person TEXT NOT NULL,
+    body TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, ply)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE interactions (
+    id TEXT PRIMARY KEY,
+    at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    key TEXT NOT NULL,
+    body TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    UNIQUE (table_id, key)
+  ) STRICT;
+
+  CREATE TABLE messages (
+    id TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    channel TEXT NOT NULL,
+    live INTEGER NOT NULL CHECK (live IN (0, 1)),
+    shows INTEGER NOT NULL
+  ) STRICT;
+  CREATE UNIQUE INDEX live_message ON messages (table_id) WHERE live = 1;
+
+  CREATE TABLE notes (
+    key TEXT PRIMARY KEY,
+    value TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
+];
+
+/** The version of the layout that this code reads and writes, as `user_version` says it. */
+export const LAYOUT = steps.length;
+
+/** Brings a database of this or an earlier layout to the layout of today, all of it or nothing. */
+export function migrate(database: Database.Database): void {
+  database
+    .transaction(() => {
+      const version = Number(database.pragma('user_version', { simple: true }));
+      if (version === LAYOUT) return;
+      for (const step of steps.slice(version)) database.exec(step);
+      database.pragma(`application_id = ${APPLICATION_ID}`);
+      database.pragma(`user_version = ${LAYOUT}`);
+    })
+    .immediate();
+}

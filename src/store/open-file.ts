@@ -1,0 +1,194 @@
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import Database from 'better-sqlite3';
+import { lockFile } from './file-lock.ts';
+import { APPLICATION_ID, LAYOUT, migrate } from './migrations.ts';
+import { damaged, refusalOf, StoreRefused } from './refusal.ts';
+
+/** A database that is whole, of today's layout, and this process's alone to write. */
+export interface OpenedFile {
+  readonly database: Database.Database;
+  close(): void;
+}
+
+/** What SQLite keeps beside a database and needs to read it; the -shm file is rebuilt from these. */
+const COMPANIONS = ['-wal', '-journal'] as const;
+
+/**
+ * Opens a database file, and makes it, with its directory, when there is none. Whatever speaks against it is found on a
+ * copy first, so that a refused file keeps every byte.
+ *
+ * @throws StoreRefused when the file is damaged, not ours, from a newer version, in use, or not writable
+ */
+export function openFile(path: string): OpenedFile {
+  const file = placeOf(path);
+  const lock = lockFile(file);
+  let database: Database.Database | undefined;
+  try {
+    if (existsSync(file)) rehearse(file);
+    else create(file);
+    database = new Database(file, { fileMustExist: true });
+    makeReady(database);
+  } catch (error) {
+    database?.close();
+    lock.release();
+    throw refusalOf(error, file);
+  }
+  const opened = database;
+  return {
+    database: opened,
+    close() {
+      opened.close();
+      lock.release();
+    },
+  };
+}
+
+/** A database that lives and dies with the process. */
+export function openMemory(): OpenedFile {
+  const database = new Database(':memory:');
+  makeReady(database);
+  return { database, close: () => void database.close() };
+}
+
+/** Where the file really lies, in a directory that can be written: every way to it must lead to one lock. */
+function placeOf(path: string): string {
+  const wanted = resolve(path);
+  try {
+    mkdirSync(dirname(wanted), { recursive: true });
+    accessSync(dirname(wanted), constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StoreRefused(
+      `The directory ${dirname(wanted)} of the database cannot be written (${codeOf(error)}). ` +
+        'Give the bot the right to write there, or name another place with DATABASE_FILE.',
+    );
+  }
+  if (lstatSync(wanted, { throwIfNoEntry: false }) === undefined)
+    return join(realpathSync(dirname(wanted)), basename(wanted));
+  try {
+    const file = realpathSync(wanted);
+    accessSync(dirname(file), constants.W_OK | constants.X_OK);
+    if (!statSync(file).isFile())
+      throw new StoreRefused(`${file} is not a file, so it cannot be the database.`);
+    accessSync(file, constants.R_OK | constants.W_OK);
+    return file;
+  } catch (error) {
+    if (error instanceof StoreRefused) throw error;
+    throw new StoreRefused(
+      `The database ${wanted} cannot be read and written (${codeOf(error)}). Give the bot the right to both.`,
+    );
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+/** A new database appears whole or not at all: it is built under another name and then moved to its place. */
+function create(file: string): void {
+  const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
+  if (log !== undefined && log.size > 0) {
+    throw new StoreRefused(
+      `The database ${file} is missing, but its companion ${file}-wal is there and holds part of it. ` +
+        'Put the database back, or move the companion away to begin anew.',
+    );
+  }
+  const draft = `${file}.new`;
+  for (const suffix of ['', ...COMPANIONS]) rmSync(`${draft}${suffix}`, { force: true });
+  const database = new Database(draft);
+  try {
+    database.pragma('synchronous = FULL');
+    migrate(database);
+  } finally {
+    database.close();
+  }
+  renameSync(draft, file);
+}
+
+/** Does to a copy everything that the opening does to the file, and looks whether it comes out well. */
+function rehearse(file: string): void {
+  if (statSync(file).size === 0) throw damaged(file, 'it is empty');
+  const folder = `${file}.check`;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { mode: 0o700 });
+  try {
+    const copy = join(folder, 'copy');
+    copyFileSync(file, copy, constants.COPYFILE_FICLONE);
+    for (const suffix of COMPANIONS)
+      if (existsSync(`${file}${suffix}`)) copyFileSync(`${file}${suffix}`, `${copy}${suffix}`);
+    const database = new Database(copy, { fileMustExist: true });
+    try {
+      checkOrigin(database, file);
+      checkPages(database, file);
+      makeReady(database);
+      checkLayout(database, file);
+    } finally {
+      database.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function makeReady(database: Database.Database): void {
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  database.pragma('foreign_keys = ON');
+  migrate(database);
+}
+
+function checkOrigin(database: Database.Database, file: string): void {
+  const version = Number(database.pragma('user_version', { simple: true }));
+  if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID || version < 1) {
+    throw new StoreRefused(
+      `The database ${file} is not one of this bot's. It was left as it is. ` +
+        'Move it away, or name another place with DATABASE_FILE.',
+    );
+  }
+  if (version > LAYOUT) {
+    throw new StoreRefused(
+      `The database ${file} comes from a newer version of this bot (its layout is ${version}, this version knows ` +
+        `${LAYOUT}). It was left as it is. Start the newer version, or put back a backup from before the update.`,
+    );
+  }
+}
+
+function checkPages(database: Database.Database, file: string): void {
+  const findings = database.prepare<[], string>('PRAGMA quick_check(1)').pluck().all();
+  const [finding] = findings;
+  if (findings.length !== 1 || finding !== 'ok') throw damaged(file, finding ?? 'its check said nothing');
+}
+
+function checkLayout(database: Database.Database, file: string): void {
+  const pattern = new Database(':memory:');
+  try {
+    migrate(pattern);
+    const found = layoutOf(database);
+    for (const [name, sql] of layoutOf(pattern)) {
+      if (!found.has(name)) throw damaged(file, `${name} is missing`);
+      if (found.get(name) !== sql) throw damaged(file, `${name} is not as this bot made it`);
+    }
+  } finally {
+    pattern.close();
+  }
+}
+
+function layoutOf(database: Database.Database): ReadonlyMap<string, string> {
+  const rows = database
+    .prepare<[], { readonly type: string; readonly name: string; readonly sql: string }>(
+      "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%'",
+    )
+    .all();
+  return new Map(rows.map(({ type, name, sql }) => [`the ${type} "${name}"`, sql]));
+}

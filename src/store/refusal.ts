@@ -1,0 +1,23 @@
+/** Why the database cannot be opened. The message is a sentence for the host; nothing has been changed. */
+export class StoreRefused extends Error {
+  override readonly name = 'StoreRefused';
+}
+
+/** The refusal of a file that is not whole, with what was found wrong. */
+export function damaged(file: string, finding: string): StoreRefused {
+  return new StoreRefused(
+    `The database ${file} is damaged (${finding}). It was left as it is. ` +
+      'Put a backup in its place, or move it away together with its -wal and -shm files to begin anew.',
+  );
+}
+
+/** What stopped the opening of a database, in words for its host. */
+export function refusalOf(error: unknown, file: string): StoreRefused {
+  if (error instanceof StoreRefused) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const finding = error instanceof Error ? error.message : String(error);
+  if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') return damaged(file, finding);
+  return new StoreRefused(`The database ${file} could not be opened: ${finding}. It was left as it is.`, {
+    cause: error,
+  });
+}

@@ -1,0 +1,196 @@
+import type Database from 'better-sqlite3';
+import { openFile, openMemory } from './open-file.ts';
+import type { Commit, Committed, LogRow, MessageRow, OutboxRow, Store, TableRow } from './store.ts';
+
+/**
+ * How long an interaction is remembered. Discord's tokens live 15 minutes
+ * (https://discord.com/developers/docs/interactions/receiving-and-responding), so none comes again after a day.
+ */
+const INTERACTION_MEMORY_MS = 24 * 60 * 60 * 1000;
+
+/** Where the store lies, and what tells it the time. */
+export interface StoreOptions {
+  /** The path of the database; `:memory:` for one that lives and dies with the process. */
+  readonly file: string;
+  readonly clock: { now(): number };
+}
+
+/**
+ * Opens the store in a SQLite file, makes the file when there is none, and brings an older one up to date.
+ *
+ * @throws StoreRefused when the file is damaged, in use, from a newer version, or not writable; it is then untouched
+ */
+export async function openStore({ file, clock }: StoreOptions): Promise<Store> {
+  const opened = file === ':memory:' ? openMemory() : openFile(file);
+  const { database } = opened;
+  database.prepare('DELETE FROM interactions WHERE at < ?').run(clock.now() - INTERACTION_MEMORY_MS);
+  return {
+    ...commits(database, clock),
+    ...tables(database),
+    ...deliveries(database),
+    ...notes(database),
+    close: async () => opened.close(),
+  };
+}
+
+type Part<Name extends keyof Store> = Pick<Store, Name>;
+
+function commits(database: Database.Database, clock: StoreOptions['clock']): Part<'commit' | 'handled'> {
+  const seen = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
+  const see = database.prepare<[string, number]>('INSERT INTO interactions (id, at) VALUES (?, ?)');
+  const revision = database.prepare<[string], number>('SELECT revision FROM tables WHERE id = ?').pluck();
+  const length = database
+    .prepare<[string], number>('SELECT COALESCE(MAX(ply) + 1, 0) FROM log WHERE table_id = ?')
+    .pluck();
+  const putTable = database.prepare<[Omit<TableRow, 'people'> & { readonly snapshot: string | null }]>(`
+    INSERT INTO tables (id, guild, channel, game, phase, revision, opened_at, touched_at, body, snapshot)
+    VALUES (@id, @guild, @channel, @game, @phase, @revision, @openedAt, @touchedAt, @body, @snapshot)
+    ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, game = excluded.game,
+      phase = excluded.phase, revision = excluded.revision, opened_at = excluded.opened_at,
+      touched_at = excluded.touched_at, body = excluded.body, snapshot = COALESCE(excluded.snapshot, snapshot)`);
+  const peopleOf = database
+    .prepare<[string], string>('SELECT person FROM people WHERE table_id = ? ORDER BY position')
+    .pluck();
+  const clearPeople = database.prepare<[string]>('DELETE FROM people WHERE table_id = ?');
+  const putPerson = database.prepare<[string, number, string]>(
+    'INSERT INTO people (table_id, position, person) VALUES (?, ?, ?)',
+  );
+  const putEntry = database.prepare<[LogRow & { readonly table: string }]>(
+    'INSERT INTO log (table_id, ply, person, body, at) VALUES (@table, @ply, @person, @body, @at)',
+  );
+  const dropDraft = database.prepare<[string, string]>('DELETE FROM outbox WHERE table_id = ? AND key = ?');
+  const putDraft = database.prepare<[string, string, string, number]>(
+    'INSERT INTO outbox (table_id, key, body, at) VALUES (?, ?, ?, ?)',
+  );
+
+  function seat(table: string, people: readonly string[]): void {
+    const before = peopleOf.all(table);
+    if (before.length === people.length && before.every((person, index) => person === people[index])) return;
+    clearPeople.run(table);
+    for (const [position, person] of people.entries()) putPerson.run(table, position, person);
+  }
+
+  const commit = database.transaction((change: Commit): Committed => {
+    const { table, entry, interaction } = change;
+    if (interaction !== undefined && seen.get(interaction) !== undefined) return { kind: 'repeated' };
+    if (table.revision !== (revision.get(table.id) ?? 0) + 1) return { kind: 'stale' };
+    if (entry !== undefined && entry.ply !== length.get(table.id)) return { kind: 'stale' };
+    const { people, ...row } = table;
+    putTable.run({ ...row, snapshot: change.snapshot ?? null });
+    seat(table.id, people);
+    if (entry !== undefined) putEntry.run({ ...entry, table: table.id });
+    const now = clock.now();
+    const outbox = change.outbox.map(({ key, body }) => {
+      dropDraft.run(table.id, key);
+      return Number(putDraft.run(table.id, key, body, now).lastInsertRowid);
+    });
+    if (interaction !== undefined) see.run(interaction, now);
+    return { kind: 'kept', outbox };
+  });
+
+  return {
+    commit: async (change) => commit.immediate(change),
+    handled: async (interaction) => seen.get(interaction) !== undefined,
+  };
+}
+
+type TableRecord = Omit<TableRow, 'people'> & { readonly people: string };
+
+const TABLE_COLUMNS = `id, guild, channel, game, phase, revision, body, opened_at AS openedAt, touched_at AS touchedAt,
+  (SELECT json_group_array(person ORDER BY position) FROM people WHERE table_id = tables.id) AS people`;
+
+function tableOf(record: TableRecord): TableRow {
+  const people: unknown = JSON.parse(record.people);
+  return { ...record, people: Array.isArray(people) ? people.map(String) : [] };
+}
+
+function tables(database: Database.Database): Part<'table' | 'log' | 'tablesOf' | 'tablesIn' | 'untouched'> {
+  const one = database.prepare<[string], TableRecord & { readonly snapshot: string | null }>(
+    `SELECT ${TABLE_COLUMNS}, snapshot FROM tables WHERE id = ?`,
+  );
+  const entries = database.prepare<[string, number], LogRow>(
+    'SELECT ply, person, body, at FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply',
+  );
+  const ofPerson = database.prepare<[string, string], TableRecord>(`
+    SELECT ${TABLE_COLUMNS} FROM tables
+    WHERE id IN (SELECT table_id FROM people WHERE person = ?) AND phase IN (SELECT value FROM json_each(?))
+    ORDER BY touched_at DESC, id`);
+  const inChannel = database.prepare<[string, string], TableRecord>(`
+    SELECT ${TABLE_COLUMNS} FROM tables WHERE channel = ? AND phase IN (SELECT value FROM json_each(?))
+    ORDER BY touched_at DESC, id`);
+  const resting = database.prepare<[string, number], TableRecord>(
+    `SELECT ${TABLE_COLUMNS} FROM tables WHERE phase = ? AND touched_at < ? ORDER BY touched_at, id`,
+  );
+  return {
+    async table(id) {
+      const record = one.get(id);
+      if (record === undefined) return undefined;
+      const { snapshot, ...rest } = record;
+      return { table: tableOf(rest), snapshot: snapshot ?? undefined };
+    },
+    log: async (table, from = 0) => entries.all(table, from),
+    tablesOf: async (person, phases) => ofPerson.all(person, JSON.stringify(phases)).map(tableOf),
+    tablesIn: async (channel, phases) => inChannel.all(channel, JSON.stringify(phases)).map(tableOf),
+    untouched: async (phase, since) => resting.all(phase, since).map(tableOf),
+  };
+}
+
+type MessageRecord = Omit<MessageRow, 'live'> & { readonly live: 0 | 1 };
+
+const MESSAGE_COLUMNS = 'table_id AS "table", channel, id AS message, live, shows';
+
+function messageOf(record: MessageRecord | undefined): MessageRow | undefined {
+  return record === undefined ? undefined : { ...record, live: record.live === 1 };
+}
+
+function deliveries(
+  database: Database.Database,
+): Part<'pending' | 'delivered' | 'shown' | 'message' | 'liveMessage'> {
+  const draftColumns = 'id, table_id AS "table", key, body, at';
+  const ofTable = database.prepare<[string], OutboxRow>(
+    `SELECT ${draftColumns} FROM outbox WHERE table_id = ? ORDER BY id`,
+  );
+  const ofAll = database.prepare<[], OutboxRow>(`SELECT ${draftColumns} FROM outbox ORDER BY id`);
+  const drop = database.prepare<[number]>('DELETE FROM outbox WHERE id = ?');
+  const retire = database.prepare<[string, string]>(
+    'UPDATE messages SET live = 0 WHERE table_id = ? AND live = 1 AND id <> ?',
+  );
+  const put = database.prepare<[MessageRecord]>(`
+    INSERT INTO messages (id, table_id, channel, live, shows) VALUES (@message, @table, @channel, @live, @shows)
+    ON CONFLICT (id) DO UPDATE SET table_id = excluded.table_id, channel = excluded.channel, live = excluded.live,
+      shows = excluded.shows`);
+  const one = database.prepare<[string], MessageRecord>(
+    `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE id = ?`,
+  );
+  const live = database.prepare<[string], MessageRecord>(
+    `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE table_id = ? AND live = 1`,
+  );
+
+  const show = database.transaction((message: MessageRow) => {
+    if (message.live) retire.run(message.table, message.message);
+    put.run({ ...message, live: message.live ? 1 : 0 });
+  });
+  const deliver = database.transaction((outbox: number, message: MessageRow | undefined) => {
+    drop.run(outbox);
+    if (message !== undefined) show(message);
+  });
+
+  return {
+    pending: async (table) => (table === undefined ? ofAll.all() : ofTable.all(table)),
+    delivered: async (outbox, message) => deliver.immediate(outbox, message),
+    shown: async (message) => show.immediate(message),
+    message: async (id) => messageOf(one.get(id)),
+    liveMessage: async (table) => messageOf(live.get(table)),
+  };
+}
+
+function notes(database: Database.Database): Part<'note' | 'setNote'> {
+  const read = database.prepare<[string], string>('SELECT value FROM notes WHERE key = ?').pluck();
+  const write = database.prepare<[string, string]>(
+    'INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  );
+  return {
+    note: async (key) => read.get(key),
+    setNote: async (key, value) => void write.run(key, value),
+  };
+}

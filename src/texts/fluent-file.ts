@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import {
+  type Entry,
+  FluentParser,
+  type FunctionReference,
+  type Message,
+  type MessageReference,
+  type Term,
+  type TermReference,
+  type VariableReference,
+  Visitor,
+} from '@fluent/syntax';
+
+/** Why the texts cannot be used. The message is a sentence that names the file and the entry. */
+export class TextsBroken extends Error {
+  override readonly name = 'TextsBroken';
+}
+
+/** One message or term of a file, and what it leans on. */
+export interface TextEntry {
+  /** The key; that of a term begins with a dash. */
+  readonly key: string;
+  readonly file: string;
+  readonly line: number;
+  /** The variables that stand in it, without their dollar signs. */
+  readonly variables: ReadonlySet<string>;
+  /** Keys of the messages and terms it quotes. */
+  readonly quotes: ReadonlySet<string>;
+}
+
+/** One file of texts, known to be whole. */
+export interface FluentFile {
+  readonly source: string;
+  readonly entries: readonly TextEntry[];
+}
+
+/** The functions that Fluent itself brings; https://projectfluent.org/fluent/guide/functions.html */
+const FUNCTIONS: readonly string[] = ['NUMBER', 'DATETIME'];
+
+/**
+ * Reads one file of texts. The formatter passes over what it cannot read; this does not.
+ *
+ * @throws TextsBroken when an entry cannot be read, says nothing, or calls a function that there is none of
+ */
+export function readFluentFile(file: string): FluentFile {
+  const source = readFileSync(file, 'utf8');
+  const resource = new FluentParser({ withSpans: true }).parse(source);
+  const lineOf = (entry: Entry) => source.slice(0, entry.span?.start ?? 0).split('\n').length;
+  const entries: TextEntry[] = [];
+  for (const entry of resource.body) {
+    const place = `line ${lineOf(entry)} of ${file}`;
+    if (entry.type === 'Junk') {
+      const [annotation] = entry.annotations;
+      const opening = entry.content.trim().split('\n', 1).join('');
+      throw new TextsBroken(
+        `The text at ${place} cannot be read (${annotation?.message ?? 'broken'}): ${opening}`,
+      );
+    }
+    if (entry.type !== 'Message' && entry.type !== 'Term') continue;
+    const key = entry.type === 'Term' ? `-${entry.id.name}` : entry.id.name;
+    if (entry.value === null) throw new TextsBroken(`The text "${key}" at ${place} says nothing.`);
+    const { variables, quotes, functions } = leanings(entry);
+    for (const name of functions)
+      if (!FUNCTIONS.includes(name))
+        throw new TextsBroken(`The text "${key}" at ${place} calls ${name}, and there is no such function.`);
+    entries.push({ key, file, line: lineOf(entry), variables, quotes });
+  }
+  return { source, entries };
+}
+
+/** Gathers the names that an entry uses. */
+class Gatherer extends Visitor {
+  readonly variables = new Set<string>();
+  readonly quotes = new Set<string>();
+  readonly functions = new Set<string>();
+
+  override visitVariableReference(node: VariableReference): void {
+    this.variables.add(node.id.name);
+  }
+  override visitMessageReference(node: MessageReference): void {
+    this.quotes.add(node.id.name);
+  }
+  override visitTermReference(node: TermReference): void {
+    this.quotes.add(`-${node.id.name}`);
+    this.genericVisit(node);
+  }
+  override visitFunctionReference(node: FunctionReference): void {
+    this.functions.add(node.id.name);
+    this.genericVisit(node);
+  }
+}
+
+function leanings(entry: Message | Term): Gatherer {
+  const gatherer = new Gatherer();
+  gatherer.visit(entry);
+  return gatherer;
+}

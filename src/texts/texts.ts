@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { TextsBroken } from './fluent-file.ts';
+import { type Locale, placeOf, readLocale } from './locale.ts';
+
+/** Says a text by its key, with its variables filled in. Numbers are written as the language writes them. */
+export type Say = (id: string, args?: Readonly<Record<string, string | number>>) => string;
+
+/** Every sentence that the bot can say. */
+export interface Texts {
+  /** The languages there are texts in. */
+  readonly locales: readonly string[];
+  /** The voice for a language as Discord names it; the nearest there is, and English for what that lacks. */
+  in(locale: string): Say;
+}
+
+/** The language that has every text. */
+const MAIN = 'en';
+
+/**
+ * Reads every language under a directory, one folder each, and checks them against English.
+ *
+ * @param report told of a text that was asked for and is missing, or lacks a variable; the person who waits then sees the
+ *   key in braces. Without it such a text throws.
+ * @throws TextsBroken with a sentence that names the file and the entry
+ */
+export function readTexts(directory: string, report: (problem: string) => void = refuse): Texts {
+  const names = foldersIn(directory);
+  if (!names.includes(MAIN))
+    throw new TextsBroken(`There are no English texts: ${directory} has no folder "${MAIN}".`);
+  const main = readLocale(directory, MAIN);
+  const others = names.filter((name) => name !== MAIN).map((name) => readLocale(directory, name));
+  for (const other of others) compare(other, main);
+  const voices = new Map(others.map((other) => [other.name.toLowerCase(), voice([other, main], report)]));
+  const english = voice([main], report);
+  return {
+    locales: names,
+    in(locale) {
+      const wanted = locale.toLowerCase();
+      return voices.get(wanted) ?? voices.get(wanted.split('-', 1).join('')) ?? english;
+    },
+  };
+}
+
+function refuse(problem: string): never {
+  throw new Error(problem);
+}
+
+function foldersIn(directory: string): readonly string[] {
+  try {
+    return readdirSync(directory, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => entry.name)
+      .sort();
+  } catch (error) {
+    throw new TextsBroken(`The directory of texts ${directory} cannot be read.`, { cause: error });
+  }
+}
+
+/** A translation may lack texts, but what it has must be asked for somewhere, and filled as in English. */
+function compare(other: Locale, main: Locale): void {
+  for (const [key, entry] of other.messages) {
+    const original = main.messages.get(key);
+    if (original === undefined)
+      throw new TextsBroken(`The text "${key}" at ${placeOf(entry)} is none of the English ones.`);
+    const odd = differences(entry.variables, original.variables);
+    if (odd.length > 0)
+      throw new TextsBroken(
+        `The text "${key}" at ${placeOf(entry)} and the English one at ${placeOf(original)} ` +
+          `do not have the same variables: ${odd.map((name) => `$${name}`).join(', ')}.`,
+      );
+  }
+}
+
+function differences(one: ReadonlySet<string>, other: ReadonlySet<string>): readonly string[] {
+  return [...one, ...other].filter((name) => !(one.has(name) && other.has(name)));
+}
+
+function voice(locales: readonly Locale[], report: (problem: string) => void): Say {
+  return (id, args) => {
+    const locale = locales.find(({ messages }) => messages.has(id));
+    const pattern = locale?.bundle.getMessage(id)?.value;
+    if (locale === undefined || pattern === undefined || pattern === null) {
+      report(`There is no text "${id}".`);
+      return `{${id}}`;
+    }
+    const errors: Error[] = [];
+    const said = locale.bundle.formatPattern(pattern, args ?? null, errors);
+    for (const error of errors)
+      report(`The text "${id}" (${locale.name}) could not be filled: ${error.message}`);
+    return said;
+  };
+}

@@ -1,0 +1,7 @@
+import { openStore } from '../../src/store/sqlite-store.ts';
+import type { Store } from '../../src/store/store.ts';
+
+/** A store for tests that lives in memory alone; its clock stands at zero unless one is given. */
+export function openMemoryStore(clock: { now(): number } = { now: () => 0 }): Promise<Store> {
+  return openStore({ file: ':memory:', clock });
+}
