@@ -201,7 +201,7 @@ export class Tables {
     for (const { id, revision } of old) {
       const act = { table: id, person: '', interaction: `expire:${id}:${revision}` };
       await this.#inLobby(act, ({ table }) =>
-        table.touchedAt <= since ? { ...table, phase: 'closed', ending: 'expired' } : 'stale',
+        table.touchedAt < since ? { ...table, phase: 'closed', ending: 'expired' } : 'stale',
       );
     }
     return old.map((row) => row.id);

@@ -1,0 +1,147 @@
+import { type PlayableGame, playable } from '../../src/games/playable.ts';
+import type { Presenter } from '../../src/games/presenter.ts';
+import type { Game } from '../../src/kernel/game.ts';
+import { nextSeat, type Seat } from '../../src/kernel/seat.ts';
+
+/**
+ * A game with one of everything that tables care about and nothing else. In one's turn: `step` scores a point and asks
+ * again, `dig` draws a number and asks in secret what to do with it, `dare` asks the next seat, `end` passes on. Ten
+ * points end it.
+ */
+export interface Tiny {
+  readonly State: {
+    readonly points: readonly number[];
+    readonly up: Seat;
+    readonly number: number;
+    readonly found?: number;
+  };
+  readonly Step:
+    | { readonly kind: 'turn' }
+    | { readonly kind: Exclude<TinyMove, 'first' | 'second'> }
+    | { readonly kind: 'found' | 'dared' };
+  readonly Move: TinyMove;
+  readonly View: { readonly points: readonly number[]; readonly up: Seat; readonly found?: number };
+  readonly Fact: { readonly kind: 'points'; readonly seat: Seat; readonly by: number };
+}
+
+const MOVES = ['step', 'dig', 'dare', 'end', 'keep', 'drop', 'yes', 'no'] as const;
+type TinyMove = (typeof MOVES)[number];
+
+const choice = (
+  move: TinyMove,
+): { readonly move: TinyMove; readonly steps: readonly [{ readonly kind: TinyMove }] } => ({
+  move,
+  steps: [{ kind: move }],
+});
+
+function scored(state: Tiny['State'], seat: Seat, by: number) {
+  return {
+    state: { ...state, points: state.points.map((points, at) => (at === seat ? points + by : points)) },
+    facts: [{ kind: 'points', seat, by }] as const,
+  };
+}
+
+const over = (state: Tiny['State']): boolean => state.points.some((points) => points >= 10);
+
+/** The rules of the tiny game. */
+export const tinyRules: Game<Tiny> = {
+  name: 'tiny',
+  edition: 1,
+  seats: { min: 2, max: 3 },
+  options: [
+    { name: 'pace', values: ['slow', 'fast'] },
+    { name: 'first', values: ['0', '1', '2'] },
+  ],
+  setUp: (seats, options) => {
+    const up = Number(options['first']);
+    if (up >= seats) throw new RangeError('nobody sits there');
+    const points = Array.from({ length: seats }, () => (options['pace'] === 'fast' ? 8 : 0));
+    return { state: { points, up, number: 1 }, agenda: [{ kind: 'turn' }] };
+  },
+  rules: {
+    turn: {
+      asks: ({ up }) => [
+        { seat: up, choices: [choice('step'), choice('dig'), choice('dare'), choice('end')] },
+      ],
+    },
+    step: { happens: (state) => ({ ...scored(state, state.up, 1), then: [{ kind: 'turn' }] }) },
+    dig: {
+      happens: (state, _, chance) => ({
+        state: { ...state, found: 1 + chance.below(3) },
+        then: [{ kind: 'found' }],
+      }),
+    },
+    found: { asks: ({ up }) => [{ seat: up, secret: true, choices: [choice('keep'), choice('drop')] }] },
+    keep: {
+      happens: ({ found, ...state }) => ({
+        ...scored(state, state.up, found ?? 0),
+        then: [{ kind: 'turn' }],
+      }),
+    },
+    drop: { happens: ({ found, ...state }) => ({ state, then: [{ kind: 'turn' }] }) },
+    dare: { happens: (state) => ({ state, then: [{ kind: 'dared' }] }) },
+    dared: {
+      asks: ({ up, points }) => [
+        { seat: nextSeat(up, points.length), choices: [choice('yes'), choice('no')] },
+      ],
+    },
+    yes: {
+      happens: (state) => ({
+        ...scored(state, nextSeat(state.up, state.points.length), 1),
+        then: [{ kind: 'turn' }],
+      }),
+    },
+    no: { happens: (state) => ({ state, then: [{ kind: 'turn' }] }) },
+    end: {
+      happens: (state) => ({
+        state: { ...state, up: nextSeat(state.up, state.points.length), number: state.number + 1 },
+        then: over(state) ? [] : [{ kind: 'turn' }],
+      }),
+    },
+  },
+  notation: { make: (move) => move, parse: (text) => MOVES.find((move) => move === text) },
+  turn: ({ up, number, points }) => ({ seat: up, number, round: Math.ceil(number / points.length) }),
+  view: ({ points, up, found }, viewer) => ({
+    points,
+    up,
+    ...(found !== undefined && viewer === up ? { found } : {}),
+  }),
+  tell: (fact) => fact,
+  tellsMove: (move, seat, viewer) => (move !== 'keep' && move !== 'drop') || seat === viewer,
+  result: ({ points }) => {
+    const most = Math.max(...points);
+    return { scores: points, winners: points.flatMap((score, seat) => (score === most ? [seat] : [])) };
+  },
+};
+
+const page = (title: string, text: string) => ({ title, text, pictures: [], answers: [] });
+
+const presenter: Presenter<Tiny> = {
+  icons: [],
+  title: () => 'Tiny',
+  tagline: () => 'A game of a few words',
+  optionLabel: (option) => option,
+  valueLabel: (_, value) => value,
+  question: (_, { answers }) => ({
+    prompt: 'What now?',
+    answers: answers.map(({ notation }) => ({ notation, label: notation, tone: 'plain' })),
+  }),
+  questionPictures: () => [],
+  boards: () => [],
+  status: ({ points }) => points.join(' : '),
+  ending: ({ points }) => page('Over', points.join(' : ')),
+  hand: ({ found }) => page('Hand', found === undefined ? 'nothing' : String(found)),
+  asides: () => page('Asides', 'none'),
+  closer: ({ points }, seat) => page('Closer', String(points[seat])),
+  boardText: ({ points }) => [points.join(' : ')],
+  happened: (moves, { people }) =>
+    moves.map(({ turn, seat, facts, notation }) => ({
+      turn,
+      seat,
+      lines: [`${people[seat]?.name ?? '?'} ${notation} ${facts.map((fact) => fact.by).join('+')}`],
+    })),
+  rules: () => [{ id: 'all', title: 'All', text: 'Ten points.' }],
+};
+
+/** The tiny game as tables play it. */
+export const tiny: PlayableGame = playable(tinyRules, presenter);

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { LOBBY_LIFE } from '../../src/tables/tables.ts';
+import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
+
+describe('a lobby', () => {
+  it('opens with its host seated, the usual options, and a message to post', async () => {
+    const { tables } = await room();
+    const opened = done(
+      await tables.open({
+        guild: 'g',
+        channel: 'c',
+        game: 'tiny',
+        host: ana,
+        options: {},
+        interaction: 'first',
+      }),
+    );
+    expect(opened.table).toMatchObject({
+      phase: 'lobby',
+      seats: [ana],
+      host: '1',
+      options: { pace: 'slow', first: '0' },
+    });
+    expect(opened.sayings.map(({ saying }) => saying)).toEqual([{ kind: 'post', what: 'lobby' }]);
+    expect((await tables.pending()).map(({ id }) => id)).toEqual(opened.sayings.map(({ id }) => id));
+  });
+
+  it('does not open with an option or a game that does not exist', async () => {
+    const { tables } = await room();
+    const order = { guild: 'g', channel: 'c', game: 'tiny', host: ana, interaction: 'first' };
+    expect(whyNot(await tables.open({ ...order, options: { pace: 'warp' } }))).toBe('unknown option');
+    expect(whyNot(await tables.open({ ...order, options: { mood: 'slow' } }))).toBe('unknown option');
+    expect(whyNot(await tables.open({ ...order, game: 'chess', options: {} }))).toBe('no such table');
+    expect(await tables.in('c', ['lobby'])).toEqual([]);
+  });
+
+  it('seats people in the order of joining, each once, and no more than the game has seats', async () => {
+    const { tables, lobby, act } = await room();
+    const id = await lobby([ben, cem]);
+    expect(whyNot(await tables.join(act(id, ben), 'Ben'))).toBe('already seated');
+    expect(whyNot(await tables.join(act(id, dua), 'Dua'))).toBe('table is full');
+    expect((await tables.look(id))?.table.seats).toEqual([ana, ben, cem]);
+  });
+
+  it('passes to the next in line when its host leaves, and closes with the last', async () => {
+    const { tables, lobby, act } = await room();
+    const id = await lobby([ben]);
+    expect(done(await tables.leave(act(id, ana))).table).toMatchObject({
+      host: '2',
+      seats: [ben],
+      phase: 'lobby',
+    });
+    expect(whyNot(await tables.leave(act(id, ana)))).toBe('not seated');
+    expect(done(await tables.leave(act(id, ben))).table).toMatchObject({ seats: [], phase: 'closed' });
+    expect(whyNot(await tables.join(act(id, cem), 'Cem'))).toBe('not in the lobby');
+  });
+
+  it('is its host’s alone to change', async () => {
+    const { tables, lobby, act } = await room();
+    const id = await lobby([ben]);
+    expect(whyNot(await tables.setOption(act(id, ben), 'pace', 'fast'))).toBe('not the host');
+    expect(whyNot(await tables.remove(act(id, ben), '1'))).toBe('not the host');
+    expect(whyNot(await tables.close(act(id, ben)))).toBe('not the host');
+    expect(whyNot(await tables.start(act(id, ben)))).toBe('not the host');
+    expect(done(await tables.setOption(act(id, ana), 'pace', 'fast')).table.options['pace']).toBe('fast');
+    expect(whyNot(await tables.setOption(act(id, ana), 'pace', 'warp'))).toBe('unknown option');
+    expect(done(await tables.remove(act(id, ana), '2')).table.seats).toEqual([ana]);
+    expect(whyNot(await tables.remove(act(id, ana), '2'))).toBe('not at the table');
+  });
+
+  it('does not start with too few, and says how many it takes', async () => {
+    const { tables, lobby, act } = await room();
+    const outcome = await tables.start(act(await lobby(), ana));
+    expect(outcome).toEqual({ kind: 'refused', why: 'too few', args: { least: 2, seated: 1 } });
+  });
+
+  it('does not start with options that do not fit who came', async () => {
+    const { tables, lobby, act } = await room();
+    expect(whyNot(await tables.start(act(await lobby([ben], { first: '2' }), ana)))).toBe(
+      'options do not fit',
+    );
+  });
+
+  it('starts once: the lobby message is retired and the first question posted', async () => {
+    const { tables, lobby, act } = await room();
+    const id = await lobby([ben]);
+    const start = done(await tables.start(act(id, ana)));
+    expect(start.table.phase).toBe('playing');
+    expect(start.match?.decisions.map(({ seat }) => seat)).toEqual([0]);
+    expect(start.sayings.map(({ saying }) => saying.kind)).toEqual(['retire', 'post']);
+    expect(whyNot(await tables.start(act(id, ana)))).toBe('not in the lobby');
+    expect(whyNot(await tables.leave(act(id, ben)))).toBe('not in the lobby');
+  });
+
+  it('expires when nobody touches it for a day, and not before', async () => {
+    const { tables, lobby, clock, act } = await room();
+    const old = await lobby();
+    clock.time += LOBBY_LIFE / 2;
+    const young = await lobby();
+    clock.time += LOBBY_LIFE / 2 + 1;
+    expect(await tables.expire()).toEqual([old]);
+    expect((await tables.look(old))?.table).toMatchObject({ phase: 'closed', ending: 'expired' });
+    expect((await tables.look(young))?.table.phase).toBe('lobby');
+    expect(whyNot(await tables.join(act(old, ben), 'Ben'))).toBe('not in the lobby');
+  });
+
+  it('stands beside others: several in a channel, one person at several', async () => {
+    const { tables, lobby } = await room();
+    const one = await lobby([ben]);
+    const two = await lobby([ben]);
+    expect((await tables.in('c', ['lobby'])).map(({ table }) => table.id).sort()).toEqual([one, two].sort());
+    expect((await tables.of('2', ['lobby'])).map(({ table }) => table.id).sort()).toEqual([one, two].sort());
+    expect(await tables.of('2', ['playing'])).toEqual([]);
+  });
+});

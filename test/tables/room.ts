@@ -1,0 +1,75 @@
+import { openStore } from '../../src/store/sqlite-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { Refused } from '../../src/tables/refusal.ts';
+import type { Person } from '../../src/tables/table.ts';
+import { type Act, type Done, Tables } from '../../src/tables/tables.ts';
+import { tiny } from '../games/tiny.ts';
+
+export const ana: Person = { id: '1', name: 'Ana' };
+export const ben: Person = { id: '2', name: 'Ben' };
+export const cem: Person = { id: '3', name: 'Cem' };
+export const dua: Person = { id: '4', name: 'Dua' };
+
+/** Tables over a store in memory, with a clock to turn and interactions that never repeat by themselves. */
+export async function room(store?: Store) {
+  const clock = { time: 1_000_000, now: () => clock.time };
+  const kept = store ?? (await openStore({ file: ':memory:', clock }));
+  let count = 0;
+  const next = () => {
+    count += 1;
+    return count;
+  };
+  const tables = new Tables({
+    store: kept,
+    games: [tiny],
+    clock,
+    fresh: { tableId: () => `t${next()}`, seed: () => `seed ${next()}` },
+  });
+  const act = (table: string, person: Person, interaction = `i${next()}`): Act => ({
+    table,
+    person: person.id,
+    interaction,
+  });
+  const lobby = async (others: readonly Person[] = [], options: Readonly<Record<string, string>> = {}) => {
+    const opened = done(
+      await tables.open({
+        guild: 'g',
+        channel: 'c',
+        game: 'tiny',
+        host: ana,
+        options,
+        interaction: `i${next()}`,
+      }),
+    );
+    for (const person of others) done(await tables.join(act(opened.table.id, person), person.name));
+    return opened.table.id;
+  };
+  const started = async (
+    others: readonly Person[] = [ben],
+    options: Readonly<Record<string, string>> = {},
+  ) => {
+    const id = await lobby(others, options);
+    done(await tables.start(act(id, ana)));
+    return id;
+  };
+  /** Answers whatever this person is asked now. */
+  const says = async (id: string, person: Person, notation: string): Promise<Done | Refused> => {
+    const now = await tables.look(id);
+    const seat = now?.table.seats.findIndex((seated) => seated.id === person.id);
+    const opened = now?.match?.decisions.find((decision) => decision.seat === seat)?.opened ?? -1;
+    return tables.answer(act(id, person), opened, notation);
+  };
+  return { tables, store: kept, clock, act, lobby, started, says };
+}
+
+/** The act, which must have been done. */
+export function done(outcome: Done | Refused): Done {
+  if (outcome.kind === 'refused') throw new Error(`refused: ${outcome.why}`);
+  return outcome;
+}
+
+/** Why the act, which must have been refused, was. */
+export function whyNot(outcome: Done | Refused): string {
+  if (outcome.kind === 'done') throw new Error('it was done');
+  return outcome.why;
+}
