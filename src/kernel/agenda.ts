@@ -46,7 +46,7 @@ export function settle<G extends GameTypes>(game: Game<G>, from: Position<G>, ch
     if ('happens' in rule) {
       const outcome = rule.happens(state, stepOfKind(step), chance);
       state = outcome.state;
-      if (outcome.then !== undefined) push(outcome.then);
+      if (outcome.steps !== undefined) push(outcome.steps);
       if (outcome.facts !== undefined) facts.push(...outcome.facts);
       continue;
     }

@@ -17,7 +17,7 @@ export interface GameTypes {
 /** What a rule brought about: the new state, the steps that follow at once, and what can be told of it. */
 export interface Outcome<G extends GameTypes> {
   readonly state: G['State'];
-  readonly then?: readonly G['Step'][];
+  readonly steps?: readonly G['Step'][];
   readonly facts?: readonly G['Fact'][];
 }
 

@@ -64,22 +64,22 @@ export const tinyRules: Game<Tiny> = {
         { seat: up, choices: [choice('step'), choice('dig'), choice('dare'), choice('end')] },
       ],
     },
-    step: { happens: (state) => ({ ...scored(state, state.up, 1), then: [{ kind: 'turn' }] }) },
+    step: { happens: (state) => ({ ...scored(state, state.up, 1), steps: [{ kind: 'turn' }] }) },
     dig: {
       happens: (state, _, chance) => ({
         state: { ...state, found: 1 + chance.below(3) },
-        then: [{ kind: 'found' }],
+        steps: [{ kind: 'found' }],
       }),
     },
     found: { asks: ({ up }) => [{ seat: up, secret: true, choices: [choice('keep'), choice('drop')] }] },
     keep: {
       happens: ({ found, ...state }) => ({
         ...scored(state, state.up, found ?? 0),
-        then: [{ kind: 'turn' }],
+        steps: [{ kind: 'turn' }],
       }),
     },
-    drop: { happens: ({ found, ...state }) => ({ state, then: [{ kind: 'turn' }] }) },
-    dare: { happens: (state) => ({ state, then: [{ kind: 'dared' }] }) },
+    drop: { happens: ({ found, ...state }) => ({ state, steps: [{ kind: 'turn' }] }) },
+    dare: { happens: (state) => ({ state, steps: [{ kind: 'dared' }] }) },
     dared: {
       asks: ({ up, points }) => [
         { seat: nextSeat(up, points.length), choices: [choice('yes'), choice('no')] },
@@ -88,14 +88,14 @@ export const tinyRules: Game<Tiny> = {
     yes: {
       happens: (state) => ({
         ...scored(state, nextSeat(state.up, state.points.length), 1),
-        then: [{ kind: 'turn' }],
+        steps: [{ kind: 'turn' }],
       }),
     },
-    no: { happens: (state) => ({ state, then: [{ kind: 'turn' }] }) },
+    no: { happens: (state) => ({ state, steps: [{ kind: 'turn' }] }) },
     end: {
       happens: (state) => ({
         state: { ...state, up: nextSeat(state.up, state.points.length), number: state.number + 1 },
-        then: over(state) ? [] : [{ kind: 'turn' }],
+        steps: over(state) ? [] : [{ kind: 'turn' }],
       }),
     },
   },
