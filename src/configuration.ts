@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'dotenv';
+import { z } from 'zod';
+
+/** How much the bot tells its host, least first. */
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+/** The least weight of what is logged. */
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What the host settles for a bot that goes to a Discord. */
+export interface BotConfiguration {
+  readonly kind: 'bot';
+  readonly token: string;
+  /** The base of another REST API, without a slash at its end; Discord's own where absent. */
+  readonly apiUrl: string | undefined;
+  readonly databaseFile: string;
+  readonly logLevel: LogLevel;
+}
+
+/** What the host settles where there is no token: a Discord on this machine, with the bot in it. */
+export interface PlaygroundConfiguration {
+  readonly kind: 'playground';
+  readonly port: number;
+  readonly logLevel: LogLevel;
+}
+
+/** Everything a host settles. */
+export type Configuration = BotConfiguration | PlaygroundConfiguration;
+
+/** Variables that a start cannot go on with. `message` holds a sentence for each of them, a line each, and no value of any. */
+export class ConfigurationRefused extends Error {
+  override readonly name = 'ConfigurationRefused';
+
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join('\n'));
+  }
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+
+function isLoopback(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, password, search, hash } = new URL(text);
+  const bare = username === '' && password === '' && search === '' && hash === '';
+  return bare && /^https?:$/.test(protocol) && LOOPBACK.test(hostname);
+}
+
+/** Variables that are there but empty, as in a copied `.env.example`, count as absent. */
+const variables = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .regex(
+      /^[\w.-]+$/,
+      'DISCORD_TOKEN is no bot token: copy it alone, without quotes, spaces or the word "Bot", from the Bot page of ' +
+        'your application at https://discord.com/developers/applications.',
+    )
+    .optional(),
+  DISCORD_API_URL: z
+    .string()
+    .refine(
+      isLoopback,
+      'DISCORD_API_URL must be the address of a Discord on this machine, like http://127.0.0.1:4000/api. ' +
+        'Leave it out to go to Discord itself.',
+    )
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  DATABASE_FILE: z
+    .string()
+    .refine(
+      (file) => !/[\0?]|^file:|^:memory:$/.test(file),
+      'DATABASE_FILE must be the path of a file, like data/tables.sqlite.',
+    )
+    .default('data/tables.sqlite'),
+  PLAYGROUND_PORT: z
+    .string()
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
+      'PLAYGROUND_PORT must be a whole number from 1 to 65535.',
+    )
+    .default('4680')
+    .transform(Number),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
+});
+
+/**
+ * Reads what the host settled. Throws {@link ConfigurationRefused} with every problem at once.
+ */
+export function readConfiguration(environment: Readonly<Record<string, string | undefined>>): Configuration {
+  const given = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, text]) => {
+      const trimmed = text?.trim() ?? '';
+      return trimmed === '' ? [] : [[name, trimmed]];
+    }),
+  );
+  const read = variables.safeParse(given);
+  const problems = read.success ? [] : read.error.issues.map((issue) => issue.message);
+  if (given['DISCORD_API_URL'] !== undefined && given['DISCORD_TOKEN'] === undefined) {
+    problems.push(
+      'DISCORD_API_URL says where the bot should go, but there is no DISCORD_TOKEN to go there with. ' +
+        'Give both, or neither to try the bot here.',
+    );
+  }
+  if (!read.success || problems.length > 0) throw new ConfigurationRefused(problems);
+  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: logLevel } = read.data;
+  return token === undefined
+    ? { kind: 'playground', port: read.data.PLAYGROUND_PORT, logLevel }
+    : { kind: 'bot', token, apiUrl, databaseFile: read.data.DATABASE_FILE, logLevel };
+}
+
+/** The process's environment, with what a file in the form of `.env.example` adds. What is set already stands. */
+export function environmentWith(file: string): Readonly<Record<string, string | undefined>> {
+  return existsSync(file) ? { ...parse(readFileSync(file)), ...process.env } : process.env;
+}

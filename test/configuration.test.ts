@@ -1,0 +1,121 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'dotenv';
+import { describe, expect, test } from 'vitest';
+import { ConfigurationRefused, environmentWith, readConfiguration } from '../src/configuration.ts';
+
+const problemsOf = (environment: Record<string, string>): readonly string[] => {
+  try {
+    readConfiguration(environment);
+  } catch (error) {
+    if (error instanceof ConfigurationRefused) return error.problems;
+    throw error;
+  }
+  return [];
+};
+
+describe('the configuration', () => {
+  test('without anything is a playground', () => {
+    expect(readConfiguration({})).toEqual({ kind: 'playground', port: 4680, logLevel: 'info' });
+  });
+
+  test('with a token is a bot at Discord, its games under data', () => {
+    expect(readConfiguration({ DISCORD_TOKEN: 'abc.DEF-1_2.xyz' })).toEqual({
+      kind: 'bot',
+      token: 'abc.DEF-1_2.xyz',
+      apiUrl: undefined,
+      databaseFile: 'data/tables.sqlite',
+      logLevel: 'info',
+    });
+  });
+
+  test.each([
+    'http://127.0.0.1:4680/api',
+    'http://localhost:4680/api/',
+    'http://[::1]:4680/api',
+    'https://127.8.0.1/api',
+  ])('takes the loopback address %s for the REST API', (url) => {
+    const configuration = readConfiguration({ DISCORD_TOKEN: 'abc', DISCORD_API_URL: url });
+    expect(configuration).toMatchObject({ kind: 'bot', apiUrl: url.replace(/\/$/, '') });
+  });
+
+  test.each([
+    'https://discord.com/api',
+    'http://127.0.0.1.example.org/api',
+    'http://localhost.example.org/api',
+    'http://127.0.0.1@example.org/api',
+    'http://me:secret@127.0.0.1/api',
+    'ftp://127.0.0.1/api',
+    'http://0.0.0.0:4680/api',
+    'nowhere',
+  ])('refuses %s for the REST API', (url) => {
+    const problems = problemsOf({ DISCORD_TOKEN: 'abc', DISCORD_API_URL: url });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain('DISCORD_API_URL');
+    expect(problems[0]).not.toContain('secret');
+  });
+
+  test('refuses another REST API for which there is no token', () => {
+    expect(problemsOf({ DISCORD_API_URL: 'http://127.0.0.1:4680/api' })).toEqual([
+      expect.stringContaining('there is no DISCORD_TOKEN'),
+    ]);
+  });
+
+  test('names every wrong variable at once, a sentence each, and none of their values', () => {
+    const wrong = {
+      DISCORD_TOKEN: 'Bot hunter2',
+      DISCORD_API_URL: 'http://hunter2.example.org',
+      DATABASE_FILE: 'file:hunter2?mode=ro',
+      PLAYGROUND_PORT: '70000',
+      LOG_LEVEL: 'hunter2',
+    };
+    const problems = problemsOf(wrong);
+    expect(problems.map((problem) => problem.split(' ', 1)[0])).toEqual(Object.keys(wrong));
+    for (const problem of problems) {
+      expect(problem).toMatch(/\.$/);
+      expect(problem).not.toContain('hunter2');
+    }
+  });
+
+  test.each(['0', '-1', '4680.5', '0x10', 'lots', '65536'])('refuses the port %s', (port) => {
+    expect(problemsOf({ PLAYGROUND_PORT: port })).toHaveLength(1);
+  });
+
+  test('takes an empty variable as absent', () => {
+    const empty = { DISCORD_TOKEN: '', DISCORD_API_URL: ' ', DATABASE_FILE: '', PLAYGROUND_PORT: '' };
+    expect(readConfiguration(empty)).toMatchObject({ kind: 'playground', port: 4680 });
+  });
+});
+
+describe('the file of variables', () => {
+  const example = readFileSync('.env.example', 'utf8');
+
+  test('as it is delivered changes nothing', () => {
+    expect(readConfiguration(parse(example))).toEqual(readConfiguration({}));
+  });
+
+  test('names and explains every variable, with the values that hold without it', () => {
+    const opened = example.replace(/^#(?=[A-Z_]+=)/gm, '');
+    expect(Object.keys(parse(opened)).sort()).toEqual(
+      ['DATABASE_FILE', 'DISCORD_API_URL', 'DISCORD_TOKEN', 'LOG_LEVEL', 'PLAYGROUND_PORT'].sort(),
+    );
+    for (const paragraph of opened.split('\n\n')) expect(paragraph).toMatch(/^# /);
+    const filled = { ...parse(opened), DISCORD_TOKEN: 'abc' };
+    expect(readConfiguration(filled)).toEqual(readConfiguration({ DISCORD_TOKEN: 'abc' }));
+  });
+
+  test('does not go before the environment', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'variables-')), '.env');
+    writeFileSync(file, 'PATH=nowhere\nPLAYGROUND_PORT="4999"\n');
+    const environment = environmentWith(file);
+    expect(environment['PATH']).toBe(process.env['PATH']);
+    expect(readConfiguration({ PLAYGROUND_PORT: environment['PLAYGROUND_PORT'] })).toMatchObject({
+      port: 4999,
+    });
+  });
+
+  test('may be missing', () => {
+    expect(environmentWith(join(tmpdir(), 'there-is-no-such-file'))).toBe(process.env);
+  });
+});
