@@ -1,0 +1,19 @@
+import type { PlayableGame } from '../games/playable.ts';
+import type { Tables } from '../tables/tables.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { Icons } from './icons.ts';
+import type { Log } from './log.ts';
+import type { Outbox } from './outbox.ts';
+
+/** What commands and presses have at hand. */
+export interface Bot {
+  readonly tables: Tables;
+  readonly games: readonly PlayableGame[];
+  readonly texts: Texts;
+  readonly icons: Icons;
+  /** Which message of a channel shows which table: for links to it. */
+  readonly outbox: Outbox;
+  readonly log: Log;
+  /** Milliseconds since 1970. */
+  readonly clock: { readonly now: () => number };
+}

@@ -1,0 +1,60 @@
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import type { PlayableGame } from '../games/playable.ts';
+import type { Refused } from '../tables/refusal.ts';
+import type { Person } from '../tables/table.ts';
+import type { Texts } from '../texts/texts.ts';
+import type { Bot } from './bot.ts';
+import type { Message } from './message.ts';
+import type { Voice } from './voice.ts';
+
+/** A slash command as somebody gave it. */
+export interface Order {
+  /** The id of the interaction: what it brings about counts once. */
+  readonly interaction: string;
+  readonly person: Person;
+  readonly guild: string;
+  readonly channel: string;
+  /** Whether the channel is a thread: other permissions are needed there. */
+  readonly thread: boolean;
+  /** The subcommand; absent where the command has none. */
+  readonly subcommand?: string;
+  /** Options by name, as text: people by id, numbers and booleans as written in JSON. */
+  readonly options: ReadonlyMap<string, string>;
+  /** What the bot may do in the channel: Discord's bits. */
+  readonly permissions: bigint;
+  /** The person's language and the bot's icons. */
+  readonly voice: Voice;
+}
+
+/** A command that is being typed. */
+export interface Completion extends Order {
+  /** The option under the cursor; its text so far stands among the options. */
+  readonly focused: string;
+}
+
+/** A completion: what is read, and what is sent. */
+export interface Suggestion {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** How a command is answered. */
+export type Reply =
+  /** A message for the person alone; `changed` is the table that this very command has changed, whose channel must hear of it. */
+  | { readonly kind: 'private'; readonly message: Message; readonly changed?: string }
+  /** The table's live message, put here anew for everybody; a former one loses its buttons. */
+  | { readonly kind: 'live'; readonly table: string }
+  /** A private sentence why not. */
+  | Refused;
+
+/** One slash command: what a person types, and what it asks of a table. */
+export interface Command {
+  readonly name: string;
+  /** The command as Discord registers it. */
+  readonly data: (
+    texts: Texts,
+    games: readonly PlayableGame[],
+  ) => RESTPostAPIChatInputApplicationCommandsJSONBody;
+  readonly run: (order: Order, bot: Bot) => Promise<Reply>;
+  readonly complete?: (completion: Completion, bot: Bot) => Promise<readonly Suggestion[]>;
+}

@@ -1,0 +1,52 @@
+/**
+ * Every limit of Discord's that the bot has to keep, with where Discord states it. Pages are those of
+ * https://discord.com/developers/docs unless another is named.
+ */
+
+/** Letters in a custom id ("Component Reference", Button and String Select). */
+export const ID_LENGTH = 100;
+/** Letters on a button ("Component Reference", Button). */
+export const BUTTON_LABEL = 80;
+/** Letters of a button that a phone shows in one line ("Component Reference", Button: 34 with an icon). */
+export const BUTTON_LINE = 34;
+/** Buttons in one row ("Component Reference", Action Row). */
+export const ROW_BUTTONS = 5;
+/** Options of one menu ("Component Reference", String Select). */
+export const SELECT_OPTIONS = 25;
+/** Letters of a menu option's label, its value and its description ("Component Reference", Select Option). */
+export const OPTION_LENGTH = 100;
+/** Letters of what a menu says while nothing is chosen ("Component Reference", String Select). */
+export const PLACEHOLDER = 150;
+/** Components of one message, those within others counted too ("Component Reference", Legacy and V2 behaviour). */
+export const COMPONENTS = 40;
+/** Letters of all texts of one message together ("Message Resource", COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED). */
+export const TEXT = 4000;
+/** Pictures in one gallery ("Component Reference", Media Gallery). */
+export const GALLERY = 10;
+/** Letters of a picture's description ("Component Reference", Media Gallery Item). */
+export const ALT = 1024;
+/** Files of one message ("Message Resource", error 30015). */
+export const FILES = 10;
+/** Bytes of one file, where the server is not boosted ("Reference", Uploading Files). */
+export const FILE_BYTES = 10 * 1024 * 1024;
+/** Bytes of one whole request ("Message Resource", Create Message). */
+export const REQUEST_BYTES = 25 * 1024 * 1024;
+/** People whom a message may ping by id ("Message Resource", Allowed Mentions). */
+export const PINGS = 100;
+/** Letters of a nonce ("Message Resource", Create Message). */
+export const NONCE = 25;
+/**
+ * Milliseconds for which an enforced nonce surely holds: "the past few minutes" ("Message Resource", Create Message), read
+ * carefully.
+ */
+export const NONCE_LIFE = 60_000;
+/** Messages that one look at a channel brings at most ("Message Resource", Get Channel Messages). */
+export const RECENT = 100;
+/** Milliseconds until an interaction must be answered ("Receiving and Responding"). */
+export const ANSWER_WITHIN = 3_000;
+/** Milliseconds for which an interaction's token lives ("Receiving and Responding"). */
+export const TOKEN_LIFE = 15 * 60_000;
+/** Suggestions of one completion ("Receiving and Responding", Autocomplete). */
+export const SUGGESTIONS = 25;
+/** Letters of a suggestion's name and of its value ("Application Commands", Option Choice). */
+export const SUGGESTION_LENGTH = 100;
