@@ -30,9 +30,11 @@ export type Configuration = BotConfiguration | PlaygroundConfiguration;
 /** Variables that a start cannot go on with. `message` holds a sentence for each of them, a line each, and no value of any. */
 export class ConfigurationRefused extends Error {
   override readonly name = 'ConfigurationRefused';
+  readonly problems: readonly string[];
 
-  constructor(readonly problems: readonly string[]) {
+  constructor(problems: readonly string[]) {
     super(problems.join('\n'));
+    this.problems = problems;
   }
 }
 
