@@ -1,0 +1,145 @@
+import { BrokenRule } from '../../kernel/agenda.ts';
+import type { Chance } from '../../kernel/chance.ts';
+import { drawCard, shuffledDeck } from '../../kernel/deck.ts';
+import type { Ask, Choice, Rules } from '../../kernel/game.ts';
+import type { Components, Contract } from './components.ts';
+import { covers, waysOf } from './contract-ways.ts';
+import { Ledger, ownSide, seatOf } from './ledger.ts';
+import { cubesAt } from './search-zone.ts';
+import { rowPlaces } from './set-up.ts';
+import type { Otys, OtysState } from './state.ts';
+import type { OpenStep } from './step.ts';
+import { COLOURS, LEVELS } from './vocabulary.ts';
+
+function contractOf(box: Components, id: string): Contract {
+  const contract = box.contracts.get(id);
+  if (contract === undefined) throw new BrokenRule('otys meets a contract that is not in its list');
+  return contract;
+}
+
+/**
+ * Every way in which the player whose turn it is could complete a contract now, public ones first, all cubes from one level (any level, by the
+ * French rules). After it the question `again` is put once more, even if nothing but leaving is left of it: another contract
+ * may make a difference to it.
+ */
+export function completions(box: Components, state: OtysState, again: OpenStep): readonly Choice<Otys>[] {
+  const side = ownSide(state);
+  const choices: Choice<Otys>[] = [];
+  for (const id of [...state.row, ...side.contracts]) {
+    const ways = waysOf(contractOf(box, id));
+    for (const level of LEVELS) {
+      const there = cubesAt(side, level);
+      for (const way of ways) {
+        if (!covers(there, way.cubes)) continue;
+        const chosen = { contract: id, level, ...(way.colours !== undefined && { colours: way.colours }) };
+        choices.push({
+          move: { kind: 'contract', ...chosen },
+          steps: [
+            { kind: 'complete', ...chosen },
+            { ...again, insist: true },
+          ],
+        });
+      }
+    }
+  }
+  return choices;
+}
+
+/** A question to the player whose turn it is, with contracts besides. Without choices it is not put, unless it insists. */
+export function openAsk(
+  box: Components,
+  state: OtysState,
+  step: OpenStep,
+  choices: readonly Choice<Otys>[],
+): readonly Ask<Otys>[] {
+  if (choices.length === 0) return [];
+  return [
+    {
+      seat: state.turn.seat,
+      choices,
+      asides: completions(box, state, step),
+      insist: step.insist === true,
+    },
+  ];
+}
+
+/** The same for an effect that may be left: *skip* is one of the answers. */
+export function optionalAsk(
+  box: Components,
+  state: OtysState,
+  step: OpenStep,
+  choices: readonly Choice<Otys>[],
+): readonly Ask<Otys>[] {
+  if (choices.length === 0 && step.insist !== true) return [];
+  return openAsk(box, state, step, [...choices, { move: { kind: 'skip' }, steps: [] }]);
+}
+
+/** Fills the public row; an empty deck is made anew of the discards first. */
+function fillRow(ledger: Ledger, gap: number, chance: Chance): void {
+  const places = rowPlaces(ledger.state.seats.length);
+  for (let at = gap; ledger.state.row.length < places; at = ledger.state.row.length) {
+    const { deck, discards, row } = ledger.state;
+    const drawn = drawCard(deck.length === 0 ? shuffledDeck(discards) : deck, chance);
+    if (drawn === undefined) return;
+    ledger.change({
+      deck: drawn.deck,
+      discards: deck.length === 0 ? [] : discards,
+      row: row.toSpliced(at, 0, drawn.card),
+    });
+    ledger.tell({ kind: 'row-refilled', contract: drawn.card });
+  }
+}
+
+/** Completing a contract: cubes away, Prestige and bonus at once, the row refilled, the level's permanent reward offered. */
+export const contractRules = (box: Components) =>
+  ({
+    complete: {
+      happens(state, { contract: id, level, colours }, chance) {
+        const contract = contractOf(box, id);
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        const way = waysOf(contract).find((each) => each.colours?.join() === colours?.join());
+        if (way === undefined) throw new BrokenRule('otys completes a contract in a way that is none');
+        const place = state.row.indexOf(id);
+        const { contracts, rewards } = seatOf(state, seat);
+        ledger.tell({
+          kind: 'contract-completed',
+          seat,
+          contract: id,
+          level,
+          from: place < 0 ? 'hand' : 'row',
+        });
+        for (const colour of COLOURS) ledger.cubes(seat, level, colour, -way.cubes[colour]);
+        ledger.count(seat, 'prestige', contract.prestige);
+        ledger.count(seat, 'credits', contract.bonus.credits);
+        ledger.count(seat, 'batteries', contract.bonus.batteries);
+        if (place < 0) ledger.changeSeat(seat, { contracts: contracts.filter((held) => held !== id) });
+        else ledger.change({ row: state.row.toSpliced(place, 1) });
+        ledger.change({ discards: [...ledger.state.discards, id] });
+        fillRow(ledger, place < 0 ? ledger.state.row.length : place, chance);
+        const reward = rewards[level];
+        return reward === undefined ? ledger.outcome() : ledger.outcome({ kind: 'permanent', reward });
+      },
+    },
+    permanent: {
+      asks: (state, { reward: id }) => {
+        const reward = box.rewards.get(id);
+        if (reward === undefined) throw new BrokenRule('otys meets a reward that is not in its list');
+        return [
+          {
+            seat: state.turn.seat,
+            choices: [
+              { move: { kind: 'bonus' }, steps: [PERMANENT[reward.back]] },
+              { move: { kind: 'skip' }, steps: [] },
+            ],
+          },
+        ];
+      },
+    },
+  }) satisfies Partial<Rules<Otys>>;
+
+/** What the backs of reward tokens bring at each contract on their level ("Permanent effects"). */
+const PERMANENT = {
+  credits: { kind: 'gain', purse: 'credits', by: 2 },
+  prestige: { kind: 'gain', purse: 'prestige', by: 1 },
+} as const;

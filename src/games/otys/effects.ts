@@ -1,0 +1,115 @@
+import type { Choice, Rules } from '../../kernel/game.ts';
+import type { Components } from './components.ts';
+import { openAsk } from './contracts.ts';
+import { keyLevel, Ledger, seatOf } from './ledger.ts';
+import { canHappen, carriages, upgradeable } from './possible.ts';
+import type { Otys, OtysState } from './state.ts';
+import type { Colour, DiverName } from './vocabulary.ts';
+
+function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'): readonly Choice<Otys>[] {
+  return upgradeable(state, among).map((diver: DiverName) => ({
+    move: { kind: 'diver', diver },
+    steps: [{ kind: 'upgrade-diver', diver }],
+  }));
+}
+
+/** The interpreter of what sponsors, reward tokens and bonuses do. */
+export const effectRules = (box: Components) =>
+  ({
+    gain: {
+      happens(state, step) {
+        const ledger = new Ledger(state);
+        if (!canHappen(box, state, step)) return ledger.outcome();
+        ledger.count(ledger.seat, step.purse, step.by);
+        if (step.purse === 'neutral-x') ledger.change({ neutralSupply: state.neutralSupply - step.by });
+        return ledger.outcome();
+      },
+    },
+    upgrade: {
+      asks: (state, step) => {
+        const choices = upgradeChoices(state, step.among);
+        return step.closed === true
+          ? [{ seat: state.turn.seat, choices }]
+          : openAsk(box, state, step, choices);
+      },
+    },
+    'upgrade-diver': {
+      happens(state, { diver }) {
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        ledger.changeSeat(seat, {
+          column: seatOf(state, seat).column.map((tile) =>
+            tile.diver === diver ? { ...tile, upgraded: true } : tile,
+          ),
+        });
+        ledger.tell({ kind: 'diver-upgraded', seat, diver });
+        return ledger.outcome();
+      },
+    },
+    'fix-diver': {
+      happens: (state) => ({ state: { ...state, play: { ...state.play, fixed: true } } }),
+    },
+    'free-own': {
+      happens: (state) => ({ state: { ...state, play: { ...state.play, free: true } } }),
+    },
+    'act-twice': {
+      happens: (state) => ({ state: { ...state, play: { ...state.play, twice: true } } }),
+    },
+    'battery-or-carry': {
+      asks: (state, step) => {
+        const carried = seatOf(state, state.turn.seat).batteries > 0 ? carriages(box, state) : [];
+        return openAsk(box, state, step, [
+          { move: { kind: 'battery' }, steps: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
+          ...carried.map(
+            ({ colour, from }): Choice<Otys> => ({
+              move: { kind: 'carry', colour, from },
+              steps: [{ kind: 'carry-to', colour, from }],
+            }),
+          ),
+        ]);
+      },
+    },
+    'carry-to': {
+      asks: (state, { colour, from }) => {
+        const carriage = carriages(box, state).find((each) => each.colour === colour && each.from === from);
+        return [
+          {
+            seat: state.turn.seat,
+            choices: (carriage?.to ?? []).map((to) => ({
+              move: { kind: 'level', level: to },
+              steps: [{ kind: 'carry', colour, from, to }],
+            })),
+          },
+        ];
+      },
+    },
+    carry: {
+      happens(state, { colour, from, to }) {
+        const ledger = new Ledger(state);
+        ledger.count(ledger.seat, 'batteries', -1);
+        ledger.cubes(ledger.seat, from, colour, -1);
+        ledger.cubes(ledger.seat, to, colour, 1);
+        return ledger.outcome();
+      },
+    },
+    'choose-colour': {
+      asks: (state, step) => {
+        if (!canHappen(box, state, step)) return [];
+        const found = step.colours.map(
+          (colour: Colour): Choice<Otys> => ({
+            move: { kind: 'colour', colour },
+            steps: [{ kind: 'find-cube', colour }],
+          }),
+        );
+        const left: readonly Choice<Otys>[] = step.optional ? [{ move: { kind: 'skip' }, steps: [] }] : [];
+        return [{ seat: state.turn.seat, choices: [...found, ...left] }];
+      },
+    },
+    'find-cube': {
+      happens(state, { colour }) {
+        const ledger = new Ledger(state);
+        ledger.cubes(ledger.seat, keyLevel(state), colour, 1);
+        return ledger.outcome();
+      },
+    },
+  }) satisfies Partial<Rules<Otys>>;

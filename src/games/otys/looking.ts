@@ -1,0 +1,58 @@
+import { BrokenRule } from '../../kernel/agenda.ts';
+import { drawCards, putUnder, shuffledDeck } from '../../kernel/deck.ts';
+import type { Rules } from '../../kernel/game.ts';
+import { Ledger, seatOf } from './ledger.ts';
+import type { Otys } from './state.ts';
+
+/** How many contracts are looked at (rulebook, Spy; reward tokens). */
+const LOOKED_AT = 4;
+
+/** Look at four contracts, keep one, the others under the deck. With too few there, the discards make a new deck. */
+export const lookingRules = {
+  look: {
+    happens(state, _step, chance) {
+      const ledger = new Ledger(state);
+      const first = drawCards(state.deck, LOOKED_AT, chance);
+      const short = first.cards.length < LOOKED_AT;
+      const second = short
+        ? drawCards(shuffledDeck(state.discards), LOOKED_AT - first.cards.length, chance)
+        : { cards: [], deck: first.deck };
+      const looking = [...first.cards, ...second.cards];
+      if (looking.length === 0) return ledger.outcome();
+      ledger.change({ deck: second.deck, discards: short ? [] : state.discards });
+      ledger.changePlay({ looking });
+      ledger.tell({ kind: 'contracts-looked-at', seat: ledger.seat, count: looking.length });
+      return ledger.outcome({ kind: 'keep' });
+    },
+  },
+  keep: {
+    asks: (state) => [
+      {
+        seat: state.turn.seat,
+        secret: true,
+        insist: true,
+        choices: (state.play.looking ?? []).map((contract) => ({
+          move: { kind: 'keep', contract },
+          steps: [{ kind: 'kept', contract }],
+        })),
+      },
+    ],
+  },
+  kept: {
+    happens(state, { contract }) {
+      const { looking, ...play } = state.play;
+      if (looking?.includes(contract) !== true) throw new BrokenRule('otys keeps a contract nobody looks at');
+      const ledger = new Ledger({ ...state, play });
+      const { seat } = ledger;
+      ledger.changeSeat(seat, { contracts: [...seatOf(state, seat).contracts, contract] });
+      ledger.change({
+        deck: putUnder(
+          state.deck,
+          looking.filter((other) => other !== contract),
+        ),
+      });
+      ledger.tell({ kind: 'contract-taken', seat, contract });
+      return ledger.outcome();
+    },
+  },
+} satisfies Partial<Rules<Otys>>;

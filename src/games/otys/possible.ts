@@ -1,0 +1,85 @@
+import { deckSize } from '../../kernel/deck.ts';
+import type { Components } from './components.ts';
+import { ownOnTrack } from './keys.ts';
+import { keyLevel, ownSide } from './ledger.ts';
+import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
+import { cubesAt, diverAt, diverOn, freeSpaces } from './search-zone.ts';
+import type { OtysState, SeatState } from './state.ts';
+import type { EffectStep } from './step.ts';
+import type { DiverView } from './view.ts';
+import { COLOURS, type Colour, LEVELS, type Level, SURFACE_SPACES } from './vocabulary.ts';
+
+/** There are contracts to look at, in the deck or among the discards. */
+export const canLook = ({ deck, discards }: OtysState): boolean => deckSize(deck) + discards.length > 0;
+
+/** The divers still basic among whom an effect upgrades one. */
+export function upgradeable(
+  state: OtysState,
+  among: 'activated' | 'surface' | 'any',
+): readonly DiverView['diver'][] {
+  const side = ownSide(state);
+  const divers =
+    among === 'activated'
+      ? [diverAt(side, keyLevel(state))]
+      : among === 'surface'
+        ? Array.from({ length: SURFACE_SPACES }, (_, space) => diverOn(side, space))
+        : side.column;
+  return divers.flatMap(({ diver, upgraded }) => (upgraded ? [] : [diver]));
+}
+
+/** A cube that sponsor 5 advanced could move, and where to: from or to the level of the key in play (French rules). */
+export interface Carriage {
+  readonly colour: Colour;
+  readonly from: Level;
+  readonly to: readonly Level[];
+}
+
+/** Every cube that sponsor 5 advanced could move now. */
+export function carriages({ values }: Components, state: OtysState): readonly Carriage[] {
+  const side = ownSide(state);
+  const here = keyLevel(state);
+  const free = (level: Level): boolean => freeSpaces(values, side, level) > 0;
+  return LEVELS.flatMap((from) => {
+    const to = (from === here ? LEVELS.filter((level) => level !== here) : [here]).filter(free);
+    if (to.length === 0) return [];
+    const there = cubesAt(side, from);
+    return COLOURS.filter((colour) => there[colour] > 0).map((colour) => ({ colour, from, to }));
+  });
+}
+
+/** Sponsor 1 advanced would make a difference: this diver costs something, or another may yet come to the key's level. */
+function canSave(state: OtysState, side: SeatState): boolean {
+  const { diver, upgraded } = diverAt(side, keyLevel(state));
+  if (side.batteries > 0 || diver === 'trader' || diver === 'explorer') return true;
+  return !upgraded && (diver === 'spy' || diver === 'engineer');
+}
+
+/** Whether an effect would change anything; what would not is never offered. */
+export function canHappen(box: Components, state: OtysState, effect: EffectStep): boolean {
+  const side = ownSide(state);
+  switch (effect.kind) {
+    case 'gain':
+      return effect.purse !== 'neutral-x' || state.neutralSupply > 0;
+    case 'return-key':
+      return ownOnTrack(side).length > 0;
+    case 'upgrade':
+      return upgradeable(state, effect.among).length > 0;
+    case 'resurface':
+    case 'fix-diver':
+    case 'act-twice':
+      return true;
+    case 'free-own':
+      return canSave(state, side);
+    case 'pick-reward':
+      return DISPLAY_PLACES.some((index) => {
+        const reward = rewardOn(box, state, keyLevel(state), index);
+        return reward !== undefined && canHappen(box, state, frontEffect(reward, false));
+      });
+    case 'battery-or-carry':
+      return true;
+    case 'look':
+      return canLook(state);
+    case 'choose-colour':
+      return freeSpaces(box.values, side, keyLevel(state)) > 0;
+  }
+}

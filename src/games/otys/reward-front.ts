@@ -1,0 +1,29 @@
+import type { Components, Reward } from './components.ts';
+import type { OtysState } from './state.ts';
+import type { EffectStep } from './step.ts';
+import type { Level } from './vocabulary.ts';
+
+/** The two places of a level's display. */
+export const DISPLAY_PLACES = [0, 1] as const;
+
+/** The token on a place of a level's display; none when the bag has run out. */
+export function rewardOn(box: Components, state: OtysState, level: Level, index: number): Reward | undefined {
+  const id = state.display[level - 1]?.[index];
+  return id === undefined ? undefined : box.rewards.get(id);
+}
+
+/** What a token's front does ("Immediate effects"). `optional`: a cube may be left. */
+export function frontEffect({ front }: Reward, optional: boolean): EffectStep {
+  switch (front.kind) {
+    case 'cube':
+      return { kind: 'choose-colour', colours: front.colours, optional };
+    case 'battery':
+      return { kind: 'gain', purse: 'batteries', by: 1 };
+    case 'look':
+      return { kind: 'look' };
+    case 'flip':
+      return { kind: 'upgrade', among: 'any', closed: true };
+    case 'prestige':
+      return { kind: 'gain', purse: 'prestige', by: 1 };
+  }
+}

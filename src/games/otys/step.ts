@@ -1,0 +1,136 @@
+import type { Seat } from '../../kernel/seat.ts';
+import type { Purse } from './fact.ts';
+import type { Phase } from './view.ts';
+import type { Colour, DiverName, Level, OwnKey, Technician, TrackToken } from './vocabulary.ts';
+
+/**
+ * A step that asks the player whose turn it is. `insist`: ask even when nothing but leaving is left, because something
+ * has changed that lets another contract make a difference.
+ */
+interface Asking {
+  readonly insist?: true;
+}
+
+/** Part of an effect that nothing may interrupt, not even a contract. */
+interface Closable {
+  readonly closed?: true;
+}
+
+/** The order of a turn. */
+export type TurnStep =
+  | { readonly kind: 'begin-turn' }
+  | { readonly kind: 'phase'; readonly phase: Phase }
+  | ({ readonly kind: 'choose-key' } & Asking)
+  | ({ readonly kind: 'choose-level'; readonly neutral: boolean } & Asking)
+  | { readonly kind: 'play-key'; readonly token: TrackToken; readonly level: Level }
+  | ({ readonly kind: 'prepare' } & Asking)
+  | { readonly kind: 'use-sponsor' }
+  | { readonly kind: 'dive' }
+  | ({ readonly kind: 'choose-end' } & Asking)
+  | { readonly kind: 'end-turn'; readonly stay: boolean }
+  | { readonly kind: 'pass-turn' };
+
+/** The propeller: which diver, where to, the move itself. Spaces count from 0, topmost. */
+export type PropellerStep =
+  | ({ readonly kind: 'propel' } & Asking)
+  | ({ readonly kind: 'propel-to'; readonly from: number } & Asking)
+  | { readonly kind: 'move-diver'; readonly from: number; readonly to: number };
+
+/** Effects of sponsors, rewards and bonuses; they are data there and steps here. All for the player whose turn it is. */
+export type EffectStep =
+  | { readonly kind: 'gain'; readonly purse: Purse; readonly by: number }
+  | ({ readonly kind: 'return-key' } & Asking)
+  | ({ readonly kind: 'upgrade'; readonly among: 'activated' | 'surface' | 'any' } & Asking & Closable)
+  /** Sponsor 4 basic: the diver on the key's level stays there until it is activated. */
+  | { readonly kind: 'fix-diver' }
+  | { readonly kind: 'resurface'; readonly level: Level }
+  | { readonly kind: 'free-own' }
+  | { readonly kind: 'act-twice' }
+  | ({ readonly kind: 'pick-reward' } & Asking)
+  | ({ readonly kind: 'battery-or-carry' } & Asking)
+  /** Look at four contracts and keep one. */
+  | { readonly kind: 'look' }
+  /** One of these cubes for the key's level; `optional` lets it be left. */
+  | {
+      readonly kind: 'choose-colour';
+      readonly colours: readonly Colour[];
+      readonly optional: boolean;
+    };
+
+/** What follows an answer to an effect. */
+export type FollowStep =
+  | { readonly kind: 'key-back'; readonly key: OwnKey }
+  | { readonly kind: 'upgrade-diver'; readonly diver: DiverName }
+  | { readonly kind: 'carry-to'; readonly colour: Colour; readonly from: Level }
+  | { readonly kind: 'carry'; readonly colour: Colour; readonly from: Level; readonly to: Level }
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'kept'; readonly contract: string }
+  | { readonly kind: 'find-cube'; readonly colour: Colour }
+  | { readonly kind: 'tell-reward'; readonly reward: string }
+  /** Sponsor 2 advanced: the token used is discarded and replaced. */
+  | { readonly kind: 'discard-reward'; readonly index: number }
+  /** Explorer: the token goes to the player's board and is replaced. */
+  | { readonly kind: 'place-reward'; readonly index: number };
+
+/** A diver at work: one's own or a copied one. Costs are what is to be paid now. */
+export type DiverStep =
+  | ({
+      readonly kind: 'expert';
+      readonly colour: Colour;
+      /** Still to be had. */
+      readonly cube: boolean;
+      readonly bonus: boolean;
+    } & Asking)
+  | ({ readonly kind: 'trader'; readonly upgraded: boolean; readonly free: boolean } & Asking)
+  /** `via`: whose Spies were copied to come here. */
+  | ({ readonly kind: 'spy'; readonly cost: number; readonly via: readonly Seat[] } & Asking)
+  | ({ readonly kind: 'engineer'; readonly cost: number } & Asking)
+  | ({ readonly kind: 'explorer'; readonly cost: number } & Asking);
+
+/** What follows an answer to a diver. */
+export type DeedStep =
+  | { readonly kind: 'sell'; readonly colour: Colour }
+  | ({ readonly kind: 'choose-price'; readonly credits: number; readonly prestige: number } & Asking)
+  | { readonly kind: 'buy'; readonly colour: Colour; readonly price: number }
+  | {
+      readonly kind: 'copy';
+      readonly from: Seat;
+      readonly cost: number;
+      readonly via: readonly Seat[];
+    }
+  | { readonly kind: 'improve'; readonly technician: Technician };
+
+/** Contracts, at any moment of one's turn. */
+export type ContractStep =
+  | {
+      readonly kind: 'complete';
+      readonly contract: string;
+      readonly level: Level;
+      readonly colours?: readonly Colour[];
+    }
+  | { readonly kind: 'permanent'; readonly reward: string };
+
+/** Designer's variant: the copied opponent's answer. */
+export type VariantStep =
+  | { readonly kind: 'hold'; readonly seat: Seat }
+  | { readonly kind: 'held'; readonly seat: Seat }
+  | { readonly kind: 'lift'; readonly seat: Seat };
+
+/** Everything that can be on the agenda of a match of Otys. */
+export type OtysStep =
+  | TurnStep
+  | PropellerStep
+  | EffectStep
+  | FollowStep
+  | DiverStep
+  | DeedStep
+  | ContractStep
+  | VariantStep;
+
+/** The steps of a union that can insist on being asked. */
+type Insisting<S> = S extends unknown ? ('insist' extends keyof S ? S : never) : never;
+/** A step that asks the player whose turn it is and lets contracts be completed besides. */
+export type OpenStep = Insisting<OtysStep>;
+
+/** The step of one kind. */
+export type StepOfKind<K extends OtysStep['kind']> = Extract<OtysStep, { readonly kind: K }>;

@@ -1,0 +1,122 @@
+import type { Choice, Rules } from '../../kernel/game.ts';
+import { nextSeat } from '../../kernel/seat.ts';
+import { canPropel, shiftDiver } from './column.ts';
+import type { Components } from './components.ts';
+import { openAsk } from './contracts.ts';
+import { diverStep } from './divers.ts';
+import { shelveKey } from './keys.ts';
+import { keyLevel, Ledger, ownSide } from './ledger.ts';
+import { reachedTarget, standing } from './round.ts';
+import { diverAt } from './search-zone.ts';
+import { canUseSponsor } from './sponsors.ts';
+import { FRESH_PLAY, type Otys } from './state.ts';
+import { spaceOfLevel } from './vocabulary.ts';
+
+/** The way of a turn: key, sponsor and propellers, dive, effect, the end and who is next. */
+export const turnRules = (box: Components) =>
+  ({
+    'begin-turn': {
+      happens(state) {
+        const ledger = new Ledger({ ...state, play: FRESH_PLAY });
+        const { seat, number, round } = state.turn;
+        ledger.tell({ kind: 'turn-began', seat, number, round });
+        return ledger.outcome({ kind: 'choose-key' });
+      },
+    },
+    phase: {
+      happens: (state, { phase }) => ({ state: { ...state, play: { ...state.play, phase } } }),
+    },
+    prepare: {
+      asks: (state, step) => {
+        const choices: Choice<Otys>[] = [];
+        const after = { kind: 'prepare', insist: true } as const;
+        if (canUseSponsor(box, state))
+          choices.push({ move: { kind: 'sponsor' }, steps: [{ kind: 'use-sponsor' }, after] });
+        if (canPropel(box, state))
+          choices.push({ move: { kind: 'propeller' }, steps: [{ kind: 'propel' }, after] });
+        choices.push({ move: { kind: 'dive' }, steps: [{ kind: 'dive' }] });
+        return openAsk(box, state, step, choices);
+      },
+    },
+    dive: {
+      happens(state) {
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        const level = keyLevel(state);
+        const tile = diverAt(ownSide(state), level);
+        ledger.changePlay({ phase: 'effect', activated: tile.diver });
+        ledger.tell({ kind: 'diver-activated', seat, diver: tile.diver, level });
+        const effect = diverStep(tile, state.play.free, []);
+        const again = state.play.twice ? [{ ...effect, insist: true } as const] : [];
+        return ledger.outcome(effect, ...again, { kind: 'phase', phase: 'end' }, { kind: 'choose-end' });
+      },
+    },
+    'choose-end': {
+      asks: (state, step) => {
+        const end = (stay: boolean): Choice<Otys> => ({
+          move: { kind: 'end', stay },
+          steps: [{ kind: 'end-turn', stay }],
+        });
+        const choices = ownSide(state).batteries > 0 ? [end(false), end(true)] : [end(false)];
+        return openAsk(box, state, { ...step, insist: true }, choices);
+      },
+    },
+    'end-turn': {
+      happens(state, { stay }) {
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        shelveKey(box, ledger);
+        if (stay) ledger.count(seat, 'batteries', -1);
+        else shiftDiver(ledger, seat, spaceOfLevel(keyLevel(state)), 0);
+        const copied = state.variant && !stay ? state.play.copied : [];
+        return ledger.outcome(...copied.map((owner) => ({ kind: 'hold', seat: owner }) as const), {
+          kind: 'pass-turn',
+        });
+      },
+    },
+    hold: {
+      asks: (state, { seat }) => {
+        const answer = (spend: boolean): Choice<Otys> => ({
+          move: { kind: 'hold', spend },
+          steps: [{ kind: spend ? 'held' : 'lift', seat }],
+        });
+        const canHold = (state.seats[seat]?.batteries ?? 0) > 0;
+        return [{ seat, choices: canHold ? [answer(true), answer(false)] : [answer(false)] }];
+      },
+    },
+    held: {
+      happens(state, { seat }) {
+        const ledger = new Ledger(state);
+        ledger.count(seat, 'batteries', -1);
+        return ledger.outcome();
+      },
+    },
+    lift: {
+      happens(state, { seat }) {
+        const ledger = new Ledger(state);
+        shiftDiver(ledger, seat, spaceOfLevel(keyLevel(state)), 0);
+        return ledger.outcome();
+      },
+    },
+    'pass-turn': {
+      happens(state) {
+        const ledger = new Ledger(state);
+        const { turn, first, seats } = state;
+        const seat = nextSeat(turn.seat, seats.length);
+        const last = reachedTarget(box, state);
+        if (last && seat === first) {
+          ledger.changePlay({ phase: 'over' });
+          ledger.tell({ kind: 'ended', result: standing(state) });
+          return ledger.outcome();
+        }
+        if (last && !state.lastRound) {
+          ledger.change({ lastRound: true });
+          ledger.tell({ kind: 'last-round' });
+        }
+        ledger.change({
+          turn: { seat, number: turn.number + 1, round: seat === first ? turn.round + 1 : turn.round },
+        });
+        return ledger.outcome({ kind: 'begin-turn' });
+      },
+    },
+  }) satisfies Partial<Rules<Otys>>;
