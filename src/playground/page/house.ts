@@ -1,0 +1,53 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import type { Person } from '../person.ts';
+import type { Member, Mention, SeenChannel } from './wire.ts';
+
+/** As many mentions of one person as the page counts, newest kept. */
+const COUNTED = 100;
+
+/** The channels a person sees, with the newest message and their own mentions in each. */
+export function channelsOf(person: Person): readonly SeenChannel[] {
+  return person.channels().map((channel) => {
+    const messages = person.messages(channel.id);
+    const newest = messages.at(-1)?.message.id;
+    const topic = 'topic' in channel && typeof channel.topic === 'string' ? channel.topic : undefined;
+    return {
+      id: channel.id,
+      name: channel.name ?? 'direct message',
+      ...(topic === undefined || topic === '' ? {} : { topic }),
+      ...(newest === undefined ? {} : { newest }),
+      mentions: messages
+        .filter(({ message, ephemeral }) => !ephemeral && calls(message, person.user.id))
+        .map(({ message }) => message.id)
+        .slice(-COUNTED),
+    };
+  });
+}
+
+/** Everyone on the server with what mentions them, then the bots that have spoken. */
+export function membersOf(people: readonly Person[]): readonly Member[] {
+  const members = people.map((person): Member => {
+    const { id, username, global_name } = person.user;
+    const mentions = channelsOf(person).flatMap((channel): readonly Mention[] =>
+      channel.mentions.map((message) => ({ channel: channel.id, message })),
+    );
+    return { id, name: global_name ?? username, username, bot: false, mentions };
+  });
+  return [...members, ...botsAmong(people[0])];
+}
+
+function botsAmong(person: Person | undefined): readonly Member[] {
+  const bots = new Map<string, Member>();
+  for (const channel of person?.channels() ?? []) {
+    for (const { message } of person?.messages(channel.id) ?? []) {
+      const { id, username, global_name, bot } = message.author;
+      if (bot === true)
+        bots.set(id, { id, name: global_name ?? username, username, bot: true, mentions: [] });
+    }
+  }
+  return [...bots.values()];
+}
+
+function calls(message: APIMessage, person: string): boolean {
+  return message.author.id !== person && message.mentions.some((user) => user.id === person);
+}

@@ -1,0 +1,56 @@
+import { Hono } from 'hono';
+import type { RunningDiscord } from '../server.ts';
+import { SOCKET_PATH } from './addresses.ts';
+import type { BotControl } from './bot.ts';
+import { bundlePage } from './bundle.ts';
+import { isLoopbackHost, isOwnPage } from './guard.ts';
+import { visit } from './visit.ts';
+
+/** The part of a Discord that the page stands on. */
+export type PageGround = Pick<RunningDiscord, 'people' | 'servePage' | 'serveSocket'>;
+
+/** Close code for a visitor from elsewhere (RFC 6455, 7.4.1: policy violation). */
+const NOT_YOURS = 1008;
+
+/** Pictures come from the same computer, by either of its names; nothing at all from the network. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: http://127.0.0.1:* http://localhost:*",
+  "connect-src 'self' ws:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** Serves the page on the port of a Discord on localhost. @throws when the page does not build. */
+export async function openPage(discord: PageGround, server: string, bot: BotControl): Promise<void> {
+  const assets = await bundlePage();
+  const app = new Hono();
+  app.use(async (context, next) => {
+    if (!isLoopbackHost(context.req.header('host'))) {
+      return context.text('This page is for this computer alone: open it at http://127.0.0.1.', 403);
+    }
+    return next();
+  });
+  app.get('*', (context) => {
+    const asset = assets.get(context.req.path);
+    if (asset === undefined) return context.text('There is nothing here.', 404);
+    return context.body(asset.body, 200, {
+      'content-type': asset.type,
+      'content-security-policy': POLICY,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
+  });
+  discord.servePage((request) => app.fetch(request));
+  discord.serveSocket(SOCKET_PATH, (socket, request) => {
+    if (!isOwnPage(request)) {
+      socket.close(NOT_YOURS, 'Not from this page.');
+      return;
+    }
+    visit(socket, { server, people: discord.people, bot });
+  });
+}

@@ -1,0 +1,182 @@
+import type { APIApplicationCommand } from 'discord-api-types/v10';
+import type { WebSocket } from 'ws';
+import { z } from 'zod';
+import type { Notice, Person, SeenMessage } from '../person.ts';
+import type { BotControl } from './bot.ts';
+import { channelsOf, membersOf } from './house.ts';
+import { type Answered, type Asked, type AskedWithAnswer, asked, type Told } from './wire.ts';
+
+/** What of a Discord the page is shown and may do: its people, and nothing beside them. */
+export interface House {
+  readonly server: string;
+  readonly people: readonly Person[];
+  readonly bot: BotControl;
+}
+
+/** Changes within this many milliseconds are told together. */
+const TOGETHER = 12;
+
+/** One open page: tells it what its person sees, and does what they ask. Ends with its socket. */
+export function visit(socket: WebSocket, house: House): void {
+  new Visit(socket, house);
+}
+
+class Visit {
+  readonly #socket: WebSocket;
+  readonly #house: House;
+  readonly #told = new Map<Told['kind'], string>();
+  /** What the page was last told of each message it shows, by id. */
+  readonly #shown = new Map<string, string>();
+  readonly #stops: (() => void)[];
+  #gaze: Extract<Asked, { do: 'look' }> | undefined;
+  #spot = '';
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(socket: WebSocket, house: House) {
+    this.#socket = socket;
+    this.#house = house;
+    const later = (): void => {
+      this.#timer ??= setTimeout(() => this.#tell(), TOGETHER);
+    };
+    this.#stops = [house.bot.watch(later), ...house.people.map((person) => person.watch(later))];
+    socket.on('message', (data) => void this.#hear(String(data)));
+    socket.on('close', () => this.#end());
+    socket.on('error', () => socket.terminate());
+    this.#tell();
+  }
+
+  #end(): void {
+    for (const stop of this.#stops) stop();
+    clearTimeout(this.#timer);
+  }
+
+  async #hear(text: string): Promise<void> {
+    const read = asked.safeParse(parsed(text));
+    if (!read.success) {
+      const numbered = z.object({ n: z.number() }).safeParse(parsed(text));
+      const why = read.error.issues[0]?.message ?? 'This request makes no sense.';
+      if (numbered.success) this.#answer(numbered.data.n, { kind: 'failed', why });
+      return;
+    }
+    const request = read.data;
+    if (request.do === 'look') {
+      this.#gaze = request;
+      this.#tell();
+      return;
+    }
+    this.#answer(request.n, await this.#answerTo(request));
+  }
+
+  async #answerTo(request: AskedWithAnswer): Promise<Answered> {
+    try {
+      return await this.#act(request);
+    } catch (error) {
+      return { kind: 'failed', why: error instanceof Error ? error.message : 'That did not work.' };
+    }
+  }
+
+  async #act(request: AskedWithAnswer): Promise<Answered> {
+    if (request.do === 'bot') {
+      this.#house.bot.order(request.order);
+      return { kind: 'done' };
+    }
+    const person = this.#house.people.find((one) => one.user.id === request.person);
+    if (person === undefined) return { kind: 'failed', why: 'There is no such member on this server.' };
+    switch (request.do) {
+      case 'say':
+        person.say(request.channel, request.content);
+        return { kind: 'done' };
+      case 'command':
+        return person.command(request.channel, request.path, request.options);
+      case 'complete': {
+        const { channel, path, options, focused } = request;
+        return { kind: 'choices', choices: await person.complete(channel, path, options, focused) };
+      }
+      case 'press':
+        return person.press(request.channel, request.message, request.customId);
+      case 'choose':
+        return person.choose(request.channel, request.message, request.customId, request.values);
+      case 'submit':
+        return person.submit(request.interaction, request.values);
+      case 'dismiss':
+        person.dismiss(request.channel, request.item);
+        return { kind: 'done' };
+    }
+  }
+
+  #answer(n: number, answer: Answered): void {
+    // What an act changed is told before its answer, so that the page never shows an answered press on an old board.
+    this.#tell();
+    this.#send({ kind: 'answer', n, answer });
+  }
+
+  #tell(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const { server, people, bot } = this.#house;
+    this.#once({ kind: 'house', server, members: membersOf(people), bot: bot.report() });
+    const gaze = this.#gaze;
+    const person = people.find((one) => one.user.id === gaze?.person);
+    if (gaze === undefined || person === undefined) return;
+    this.#once({ kind: 'commands', person: person.user.id, commands: person.commands() });
+    this.#tellSight(person, gaze.channel, gaze.limit);
+  }
+
+  #tellSight(person: Person, wanted: string | undefined, limit: number): void {
+    const channels = channelsOf(person);
+    const channel = (channels.find((one) => one.id === wanted) ?? channels[0])?.id;
+    if (channel === undefined) return;
+    const spot = `${person.user.id} ${channel}`;
+    if (spot !== this.#spot) this.#shown.clear();
+    this.#spot = spot;
+    const all = person.messages(channel);
+    const messages = all.slice(-limit);
+    const changed = messages.filter((seen) => this.#isNews(seen));
+    const order = messages.map(({ message }) => message.id);
+    this.#forgetAllBut(order);
+    const notices: readonly Notice[] = person.notices(channel);
+    const frame = {
+      person: person.user.id,
+      channel,
+      channels,
+      order,
+      earlier: all.length > messages.length,
+      notices,
+    };
+    const same = this.#told.get('sight') === JSON.stringify(frame);
+    if (same && changed.length === 0) return;
+    this.#told.set('sight', JSON.stringify(frame));
+    this.#send({ kind: 'sight', ...frame, changed });
+  }
+
+  #isNews(seen: SeenMessage): boolean {
+    const text = JSON.stringify(seen);
+    if (this.#shown.get(seen.message.id) === text) return false;
+    this.#shown.set(seen.message.id, text);
+    return true;
+  }
+
+  #forgetAllBut(order: readonly string[]): void {
+    const kept = new Set(order);
+    for (const id of this.#shown.keys()) if (!kept.has(id)) this.#shown.delete(id);
+  }
+
+  #once(told: Told & { readonly commands?: readonly APIApplicationCommand[] }): void {
+    const text = JSON.stringify(told);
+    if (this.#told.get(told.kind) === text) return;
+    this.#told.set(told.kind, text);
+    this.#socket.send(text);
+  }
+
+  #send(told: Told): void {
+    this.#socket.send(JSON.stringify(told));
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,150 @@
+import type { APIApplicationCommand, APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
+import { z } from 'zod';
+import type { Notice, Outcome, SeenMessage } from '../person.ts';
+import { MOST_MESSAGES } from './addresses.ts';
+
+const id = z.string().min(1).max(100);
+const path = z.array(z.string().min(1).max(32)).min(1).max(3);
+const given = z.array(
+  z.object({
+    name: z.string().min(1).max(32),
+    value: z.union([z.string().max(6000), z.number(), z.boolean()]),
+  }),
+);
+
+/** Ways in which the page can meddle with the bot's process: end it kindly and start anew, or as a crash would. */
+export const BOT_ORDERS = ['restart', 'kill'] as const;
+/** One of {@link BOT_ORDERS}. */
+export type BotOrder = (typeof BOT_ORDERS)[number];
+
+/** The reader of everything the page asks for. `n` numbers the requests of one page, so that answers find their way. */
+export const asked = z.discriminatedUnion('do', [
+  z.object({
+    do: z.literal('look'),
+    person: id,
+    channel: id.optional(),
+    limit: z.number().int().min(1).max(MOST_MESSAGES),
+  }),
+  z.object({
+    do: z.literal('say'),
+    n: z.number(),
+    person: id,
+    channel: id,
+    content: z
+      .string()
+      .min(1, 'A message needs some words.')
+      .max(2000, 'A message holds 2000 characters at most.'),
+  }),
+  z.object({ do: z.literal('command'), n: z.number(), person: id, channel: id, path, options: given }),
+  z.object({
+    do: z.literal('complete'),
+    n: z.number(),
+    person: id,
+    channel: id,
+    path,
+    options: given,
+    focused: z.string().min(1).max(32),
+  }),
+  z.object({ do: z.literal('press'), n: z.number(), person: id, channel: id, message: id, customId: id }),
+  z.object({
+    do: z.literal('choose'),
+    n: z.number(),
+    person: id,
+    channel: id,
+    message: id,
+    customId: id,
+    values: z.array(z.string().max(100)).max(25),
+  }),
+  z.object({
+    do: z.literal('submit'),
+    n: z.number(),
+    person: id,
+    interaction: id,
+    values: z.record(z.string().max(100), z.string().max(4000)),
+  }),
+  z.object({ do: z.literal('dismiss'), n: z.number(), person: id, channel: id, item: id }),
+  z.object({ do: z.literal('bot'), n: z.number(), order: z.enum(BOT_ORDERS) }),
+]);
+
+/** A request of the page, read. */
+export type Asked = z.infer<typeof asked>;
+
+/** A request that gets an {@link Answered}: every one but `look`. */
+export type AskedWithAnswer = Exclude<Asked, { do: 'look' }>;
+
+/** What became of a request. */
+export type Answered =
+  | Outcome
+  | { readonly kind: 'done' }
+  | { readonly kind: 'choices'; readonly choices: readonly APIApplicationCommandOptionChoice[] }
+  /** The page server could not make sense of the request, or failed at it; `why` is for the person at the page. */
+  | { readonly kind: 'failed'; readonly why: string };
+
+/** A message that mentions a member, for the badge beside their name. */
+export interface Mention {
+  readonly channel: string;
+  readonly message: string;
+}
+
+/** Someone on the server, person or bot. */
+export interface Member {
+  readonly id: string;
+  /** As the channel shows it. */
+  readonly name: string;
+  /** As the address shows it: `#ana/general`. */
+  readonly username: string;
+  readonly bot: boolean;
+  /** Newest last; empty for bots. */
+  readonly mentions: readonly Mention[];
+}
+
+/** How the bot's process fares. `absent`: nobody runs one here, but one may still connect by itself. */
+export interface BotReport {
+  readonly state: 'starting' | 'connected' | 'restarting' | 'absent';
+  /** Whether this playground runs the process, so that it can be restarted from the page. */
+  readonly supervised: boolean;
+  /** Starts after the first one. */
+  readonly restarts: number;
+}
+
+/** A channel as its entry in the list shows it. */
+export interface SeenChannel {
+  readonly id: string;
+  readonly name: string;
+  readonly topic?: string;
+  /** Id of the newest message that this person sees; absent in an empty channel. */
+  readonly newest?: string;
+  /** Ids of the messages that mention this person, newest last. */
+  readonly mentions: readonly string[];
+}
+
+/** What one person sees of one channel, as a change to what this page was sent before. */
+export interface Sight {
+  readonly kind: 'sight';
+  readonly person: string;
+  readonly channel: string;
+  readonly channels: readonly SeenChannel[];
+  /** Ids of all messages shown, oldest first. */
+  readonly order: readonly string[];
+  /** Those of them that are new or have changed. */
+  readonly changed: readonly SeenMessage[];
+  /** Whether the channel holds messages before the first one shown. */
+  readonly earlier: boolean;
+  readonly notices: readonly Notice[];
+}
+
+/** Everything the page is told. */
+export type Told =
+  | {
+      readonly kind: 'house';
+      readonly server: string;
+      readonly members: readonly Member[];
+      readonly bot: BotReport;
+    }
+  | {
+      readonly kind: 'commands';
+      readonly person: string;
+      readonly commands: readonly APIApplicationCommand[];
+    }
+  | Sight
+  | { readonly kind: 'answer'; readonly n: number; readonly answer: Answered };

@@ -1,0 +1,29 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Answered, Member, SeenChannel } from '../page/wire.ts';
+import type { Picture } from './lightbox.tsx';
+
+/** What everything that is shown in a channel may need to know or do, whichever message it stands in. */
+export interface Around {
+  readonly me: string;
+  readonly members: readonly Member[];
+  readonly channels: readonly SeenChannel[];
+  nameOf(id: string): string;
+  openChannel(id: string): void;
+  /** Puts a command into the command box. */
+  startCommand(name: string): void;
+  enlarge(pictures: readonly Picture[], at: number): void;
+  press(message: string, customId: string): Promise<Answered>;
+  choose(message: string, customId: string, values: readonly string[]): Promise<Answered>;
+  dismiss(item: string): void;
+}
+
+/** Carries {@link Around} down to messages and their parts. */
+export const AroundContext = createContext<Around | undefined>(undefined);
+
+/** What is around the part that asks. @throws outside a channel. */
+export function useAround(): Around {
+  const around = useContext(AroundContext);
+  if (around === undefined) throw new Error('This part of the page stands outside of a channel.');
+  return around;
+}

@@ -1,0 +1,56 @@
+import type { VNode } from 'preact';
+
+const HUES = [205, 262, 338, 22, 48, 150, 182, 300];
+
+/** A round picture of someone: their initial on a colour of their own. Bots have a squarer one. */
+export function Avatar({
+  id,
+  name,
+  bot = false,
+  size = 40,
+}: {
+  readonly id: string;
+  readonly name: string;
+  readonly bot?: boolean;
+  readonly size?: number;
+}): VNode {
+  const hue = bot ? 188 : (HUES[hueIndex(id)] ?? 205);
+  return (
+    <span
+      class={`avatar${bot ? ' avatar-bot' : ''}`}
+      aria-hidden="true"
+      style={{
+        width: `${size}px`,
+        height: `${size}px`,
+        fontSize: `${Math.round(size * 0.45)}px`,
+        background: `linear-gradient(150deg, hsl(${hue} 62% 50%), hsl(${hue} 66% 36%))`,
+      }}
+    >
+      {bot ? <Anchor size={Math.round(size * 0.62)} /> : ([...name][0] ?? '?').toUpperCase()}
+    </span>
+  );
+}
+
+function hueIndex(id: string): number {
+  let sum = 0;
+  for (const digit of id) sum = (sum * 31 + digit.charCodeAt(0)) % 9973;
+  return sum % HUES.length;
+}
+
+function Anchor({ size }: { readonly size: number }): VNode {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="#fff"
+      stroke-width="2.2"
+      stroke-linecap="round"
+    >
+      <title>Bot</title>
+      <circle cx="12" cy="5" r="2.2" />
+      <path d="M12 7.500V21M7.500 11h9M4 14c.4 4 3.600 7 8 7s7.600-3 8-7" />
+    </svg>
+  );
+}

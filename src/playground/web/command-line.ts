@@ -1,0 +1,218 @@
+import type {
+  APIApplicationCommand,
+  APIApplicationCommandBasicOption,
+  APIApplicationCommandOptionChoice,
+} from 'discord-api-types/v10';
+import type { GivenOption } from '../person.ts';
+
+/** A command as it is typed: with its subcommand, if it has any. */
+export interface Typable {
+  /** `['table', 'status']`. */
+  readonly path: readonly string[];
+  /** `table status`. */
+  readonly name: string;
+  readonly description: string;
+  readonly options: readonly APIApplicationCommandBasicOption[];
+}
+
+/** Something that can be picked for an option: shown by `name`, sent by `value`. */
+export interface Pick {
+  readonly name: string;
+  readonly value: string | number | boolean;
+  readonly note?: string;
+}
+
+/** An option of the command being typed, with what stands in it. */
+export interface Field {
+  readonly option: APIApplicationCommandBasicOption;
+  readonly text: string;
+  /** What was picked from a list; gone as soon as the text is changed. */
+  readonly picked?: Pick;
+}
+
+/** What an option can be filled with besides plain words: the people and channels of the server. */
+export interface Roster {
+  readonly people: readonly Pick[];
+  readonly channels: readonly Pick[];
+}
+
+const SUBCOMMAND = 1;
+const GROUP = 2;
+/** Option types by Discord's numbers (Application Commands, "Application Command Option Type"). */
+const OPTION = {
+  string: 3,
+  integer: 4,
+  boolean: 5,
+  user: 6,
+  channel: 7,
+  role: 8,
+  mentionable: 9,
+  number: 10,
+  attachment: 11,
+} as const;
+
+/** Lists every command as it can be typed, subcommands one by one, by name. */
+export function typables(commands: readonly APIApplicationCommand[]): readonly Typable[] {
+  const found: Typable[] = [];
+  for (const command of commands) {
+    if (command.type !== undefined && Number(command.type) !== 1) continue;
+    const visit = (
+      path: readonly string[],
+      description: string,
+      options: APIApplicationCommand['options'],
+    ): void => {
+      const basic: APIApplicationCommandBasicOption[] = [];
+      let parent = false;
+      for (const option of options ?? []) {
+        const type = Number(option.type);
+        if (type === SUBCOMMAND || type === GROUP) {
+          parent = true;
+          const under = 'options' in option ? option.options : [];
+          visit([...path, option.name], option.description, under);
+        } else {
+          basic.push(option as APIApplicationCommandBasicOption);
+        }
+      }
+      if (!parent) found.push({ path, name: path.join(' '), description, options: basic });
+    };
+    visit([command.name], command.description, command.options);
+  }
+  return found.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Commands that fit what was typed after the slash, the best first: by start, then by any word in them. */
+export function fitting(all: readonly Typable[], typed: string): readonly Typable[] {
+  const wanted = typed.toLowerCase().replace(/\s+/gu, ' ').trimStart();
+  const words = wanted.trim();
+  const starts = all.filter((one) => one.name.startsWith(wanted) || one.name === words);
+  const holds = all.filter((one) => !starts.includes(one) && words !== '' && one.name.includes(words));
+  return [...starts, ...holds];
+}
+
+/** The fields a command starts with: those that must be filled. */
+export function startingFields(command: Typable): readonly Field[] {
+  return command.options.filter((option) => option.required === true).map((option) => ({ option, text: '' }));
+}
+
+/** What an option offers without asking the bot; undefined where anything may be typed. */
+export function offered(
+  option: APIApplicationCommandBasicOption,
+  roster: Roster,
+): readonly Pick[] | undefined {
+  switch (Number(option.type)) {
+    case OPTION.boolean:
+      return [
+        { name: 'True', value: true },
+        { name: 'False', value: false },
+      ];
+    case OPTION.user:
+    case OPTION.mentionable:
+      return roster.people;
+    case OPTION.channel:
+      return roster.channels;
+    default:
+      if ('choices' in option && option.choices !== undefined && option.choices.length > 0) {
+        return option.choices.map(pickOf);
+      }
+      return undefined;
+  }
+}
+
+/** A choice that the bot named, as something to pick. */
+export function pickOf(choice: APIApplicationCommandOptionChoice): Pick {
+  return { name: choice.name, value: choice.value };
+}
+
+/** Whether the bot is asked what may stand in this option. */
+export function completed(option: APIApplicationCommandBasicOption): boolean {
+  return 'autocomplete' in option && option.autocomplete === true;
+}
+
+/** Those that fit what was typed, by start and then by any part. */
+export function narrowed(picks: readonly Pick[], typed: string): readonly Pick[] {
+  const wanted = typed.replace(/^[@#]/u, '').trim().toLowerCase();
+  if (wanted === '') return picks;
+  const starts = picks.filter((pick) => pick.name.toLowerCase().startsWith(wanted));
+  const holds = picks.filter((pick) => !starts.includes(pick) && pick.name.toLowerCase().includes(wanted));
+  return [...starts, ...holds];
+}
+
+/** A field read: what is sent, nothing because it was left empty, or why it cannot be sent. */
+export type ReadField =
+  | { readonly kind: 'value'; readonly given: GivenOption }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'wrong'; readonly why: string };
+
+/** Reads one field as the client would before it lets a command go. */
+export function readField(field: Field, roster: Roster): ReadField {
+  const { option } = field;
+  const text = field.text.trim();
+  const value = (given: string | number | boolean): ReadField => ({
+    kind: 'value',
+    given: { name: option.name, value: given },
+  });
+  const wrong = (why: string): ReadField => ({ kind: 'wrong', why: `${option.name}: ${why}` });
+  if (text === '') {
+    return option.required === true ? wrong('this one is required.') : { kind: 'empty' };
+  }
+  if (field.picked !== undefined) return value(field.picked.value);
+  const list = offered(option, roster);
+  if (list !== undefined) {
+    const same = list.find((pick) => pick.name.toLowerCase() === text.replace(/^[@#]/u, '').toLowerCase());
+    return same === undefined ? wrong(`“${text}” is not on its list.`) : value(same.value);
+  }
+  switch (Number(option.type)) {
+    case OPTION.integer:
+    case OPTION.number:
+      return readNumber(option, text, value, wrong);
+    case OPTION.role:
+      return wrong('there are no roles here to choose from.');
+    case OPTION.attachment:
+      return wrong('files cannot be sent from this page.');
+    default:
+      return readWords(option, text, value, wrong);
+  }
+}
+
+function readNumber(
+  option: APIApplicationCommandBasicOption,
+  text: string,
+  value: (given: number) => ReadField,
+  wrong: (why: string) => ReadField,
+): ReadField {
+  const number = Number(text.replace(',', '.'));
+  const whole = Number(option.type) === OPTION.integer;
+  if (!Number.isFinite(number) || (whole && !Number.isInteger(number))) {
+    return wrong(`“${text}” is not a ${whole ? 'whole ' : ''}number.`);
+  }
+  if ('min_value' in option && option.min_value !== undefined && number < option.min_value) {
+    return wrong(`${option.min_value} is the least.`);
+  }
+  if ('max_value' in option && option.max_value !== undefined && number > option.max_value) {
+    return wrong(`${option.max_value} is the most.`);
+  }
+  return value(number);
+}
+
+function readWords(
+  option: APIApplicationCommandBasicOption,
+  text: string,
+  value: (given: string) => ReadField,
+  wrong: (why: string) => ReadField,
+): ReadField {
+  const length = [...text].length;
+  if ('min_length' in option && option.min_length !== undefined && length < option.min_length) {
+    return wrong(`${option.min_length} characters at least.`);
+  }
+  const most = 'max_length' in option && option.max_length !== undefined ? option.max_length : 6000;
+  return length > most ? wrong(`${most} characters at most.`) : value(text);
+}
+
+/** What the bot is told of the other fields while it completes one: those that read well, and the focused one as typed. */
+export function soFar(fields: readonly Field[], focused: string, roster: Roster): readonly GivenOption[] {
+  return fields.flatMap((field): readonly GivenOption[] => {
+    if (field.option.name === focused) return [{ name: focused, value: field.text }];
+    const read = readField(field, roster);
+    return read.kind === 'value' ? [read.given] : [];
+  });
+}

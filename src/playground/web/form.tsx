@@ -1,0 +1,203 @@
+import {
+  type APIModalInteractionResponseCallbackData,
+  type APISelectMenuComponent,
+  type APITextInputComponent,
+  ComponentType,
+  TextInputStyle,
+} from 'discord-api-types/v10';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Answered } from '../page/wire.ts';
+import { useAround } from './around.ts';
+import { Dialog } from './dialog.tsx';
+import { Menu } from './menu.tsx';
+import { Words } from './words.tsx';
+
+type Question = {
+  readonly label: string;
+  readonly description?: string;
+  readonly input: APITextInputComponent | APISelectMenuComponent;
+};
+
+type Piece =
+  | { readonly kind: 'words'; readonly text: string }
+  | { readonly kind: 'question'; readonly question: Question };
+
+/** A form that the bot opened (Discord calls it a modal). */
+export function Form({
+  form,
+  onSubmit,
+  onClose,
+}: {
+  readonly form: APIModalInteractionResponseCallbackData;
+  onSubmit(values: Readonly<Record<string, string>>): Promise<Answered>;
+  onClose(): void;
+}): VNode {
+  const pieces = piecesOf(form);
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() => startingValues(pieces));
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const set = (id: string, value: string): void => setValues((now) => ({ ...now, [id]: value }));
+  const submit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setWrong(undefined);
+    const answer = await onSubmit(values);
+    setBusy(false);
+    if (answer.kind === 'silence') setWrong('Something went wrong. Try again.');
+    else if (answer.kind === 'refused' || answer.kind === 'failed') setWrong(answer.why);
+    else onClose();
+  };
+  return (
+    <Dialog label={form.title} kind="form" onClose={onClose}>
+      <form class="form" onSubmit={submit}>
+        <header class="form-head">
+          <h2>{form.title}</h2>
+          <button type="button" class="icon-button" aria-label="Close the form" onClick={onClose}>
+            ✕
+          </button>
+        </header>
+        <div class="form-body">
+          {pieces.map((piece, index) =>
+            piece.kind === 'words' ? (
+              <Words key={index} text={piece.text} />
+            ) : (
+              <Asked
+                key={piece.question.input.custom_id}
+                question={piece.question}
+                value={values[piece.question.input.custom_id] ?? ''}
+                onValue={(value) => set(piece.question.input.custom_id, value)}
+              />
+            ),
+          )}
+          {wrong !== undefined && (
+            <p class="form-wrong" role="alert">
+              {wrong}
+            </p>
+          )}
+        </div>
+        <footer class="form-foot">
+          <button type="button" class="button button-plain" onClick={onClose}>
+            Cancel
+          </button>
+          <button type="submit" class="button button-primary" disabled={busy} aria-busy={busy}>
+            Submit
+          </button>
+        </footer>
+      </form>
+    </Dialog>
+  );
+}
+
+function Asked({
+  question,
+  value,
+  onValue,
+}: {
+  readonly question: Question;
+  readonly value: string;
+  onValue(value: string): void;
+}): VNode {
+  const around = useAround();
+  const { input } = question;
+  const required = input.required !== false;
+  const head = (
+    <span class="form-label">
+      {question.label}
+      {required && <span class="required"> *</span>}
+    </span>
+  );
+  const note = question.description !== undefined && <span class="form-note">{question.description}</span>;
+  if (input.type !== ComponentType.TextInput) {
+    const entries =
+      input.type === ComponentType.StringSelect
+        ? input.options.map(({ value: one, label, description }) => ({
+            value: one,
+            label,
+            ...(description === undefined ? {} : { description }),
+          }))
+        : around.members.map(({ id, name }) => ({ value: id, label: name }));
+    return (
+      <div class="form-question">
+        {head}
+        {note}
+        <Menu
+          entries={entries}
+          chosen={value === '' ? [] : [value]}
+          placeholder={input.placeholder ?? 'Make a selection'}
+          least={required ? 1 : 0}
+          most={1}
+          disabled={false}
+          busy={false}
+          onChoose={([one = '']) => onValue(one)}
+        />
+      </div>
+    );
+  }
+  const shared = {
+    value,
+    required,
+    placeholder: input.placeholder ?? '',
+    minLength: input.min_length ?? 0,
+    maxLength: input.max_length ?? 4000,
+    'aria-label': question.label,
+  };
+  return (
+    <div class="form-question">
+      {head}
+      {note}
+      {input.style === TextInputStyle.Paragraph ? (
+        <textarea {...shared} rows={4} onInput={(event) => onValue(event.currentTarget.value)} />
+      ) : (
+        <input {...shared} onInput={(event) => onValue(event.currentTarget.value)} />
+      )}
+    </div>
+  );
+}
+
+function piecesOf(form: APIModalInteractionResponseCallbackData): readonly Piece[] {
+  return form.components.flatMap((part): readonly Piece[] => {
+    switch (part.type) {
+      case ComponentType.TextDisplay:
+        return [{ kind: 'words', text: part.content }];
+      case ComponentType.ActionRow:
+        return part.components.map((input) => ({
+          kind: 'question',
+          question: { label: input.label ?? '', input },
+        }));
+      case ComponentType.Label: {
+        const input = part.component;
+        if (!asksHere(input))
+          return [{ kind: 'words', text: `-# ${part.label}: this cannot be asked here.` }];
+        const description = part.description === undefined ? {} : { description: part.description };
+        return [{ kind: 'question', question: { label: part.label, ...description, input } }];
+      }
+      default:
+        return [];
+    }
+  });
+}
+
+function asksHere(input: {
+  readonly type: ComponentType;
+}): input is APITextInputComponent | APISelectMenuComponent {
+  return [
+    ComponentType.TextInput,
+    ComponentType.StringSelect,
+    ComponentType.UserSelect,
+    ComponentType.MentionableSelect,
+  ].includes(input.type);
+}
+
+function startingValues(pieces: readonly Piece[]): Readonly<Record<string, string>> {
+  const values: Record<string, string> = {};
+  for (const piece of pieces) {
+    if (piece.kind !== 'question') continue;
+    const { input } = piece.question;
+    if (input.type === ComponentType.TextInput) values[input.custom_id] = input.value ?? '';
+    else if (input.type === ComponentType.StringSelect) {
+      values[input.custom_id] = input.options.find((option) => option.default === true)?.value ?? '';
+    }
+  }
+  return values;
+}

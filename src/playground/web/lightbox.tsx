@@ -1,0 +1,94 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Dialog } from './dialog.tsx';
+
+/** A picture that can be enlarged. */
+export interface Picture {
+  readonly url: string;
+  readonly alt: string;
+}
+
+/** Pictures of a message in full size: arrows turn, a click zooms, Esc closes. */
+export function Lightbox({
+  pictures,
+  start,
+  onClose,
+}: {
+  readonly pictures: readonly Picture[];
+  readonly start: number;
+  onClose(): void;
+}): VNode {
+  const [at, setAt] = useState(start);
+  const [zoomed, setZoomed] = useState(false);
+  const picture = pictures[at];
+  const turn = (by: number): void => {
+    setZoomed(false);
+    setAt((at + by + pictures.length) % pictures.length);
+  };
+  return (
+    <Dialog label="Picture" kind="lightbox" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the dialog around, whatever has the focus in it */}
+      <div
+        class="lightbox"
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowLeft') turn(-1);
+          if (event.key === 'ArrowRight') turn(1);
+        }}
+      >
+        <div class="lightbox-bar">
+          {pictures.length > 1 && (
+            <span class="lightbox-count">
+              {at + 1} / {pictures.length}
+            </span>
+          )}
+          {picture !== undefined && (
+            <a class="icon-button" href={picture.url} target="_blank" rel="noreferrer noopener">
+              Open original
+            </a>
+          )}
+          <button type="button" class="icon-button" aria-label="Close the picture" onClick={onClose}>
+            ✕
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the picture closes it, as Esc does */}
+        <div
+          class={`lightbox-stage${zoomed ? ' lightbox-zoomed' : ''}`}
+          onClick={(event) => {
+            if (event.target === event.currentTarget) onClose();
+          }}
+        >
+          <button
+            type="button"
+            class="lightbox-picture"
+            aria-label={zoomed ? 'Fit the picture to the window' : 'Show the picture in full size'}
+            onClick={() => setZoomed(!zoomed)}
+          >
+            <img src={picture?.url} alt={picture?.alt ?? ''} />
+          </button>
+        </div>
+        {picture?.alt !== undefined && picture.alt !== '' && <p class="lightbox-words">{picture.alt}</p>}
+        {pictures.length > 1 && (
+          <>
+            <button
+              type="button"
+              class="lightbox-turn lightbox-back"
+              aria-label="Former picture"
+              onClick={() => turn(-1)}
+            >
+              ‹
+            </button>
+            <button
+              type="button"
+              class="lightbox-turn lightbox-on"
+              aria-label="Next picture"
+              onClick={() => turn(1)}
+            >
+              ›
+            </button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

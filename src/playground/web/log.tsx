@@ -1,0 +1,240 @@
+import type { VNode } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Notice, SeenMessage } from '../person.ts';
+import { useAround } from './around.ts';
+import { Avatar } from './avatar.tsx';
+import { momentIn, sameDay } from './clock.ts';
+import { isAfter, readUpTo } from './marks.ts';
+import { Message } from './message.tsx';
+
+/** How near to its end the log counts as being at its end, in pixels. */
+const NEAR = 60;
+/** Messages of one author within this many milliseconds stand together (seen in Discord's client). */
+const TOGETHER = 7 * 60_000;
+
+/** A command on its way to the bot. */
+export interface OnItsWay {
+  readonly n: number;
+  readonly name: string;
+}
+
+/** The messages of a channel: keeps to the newest while one is there, and offers the way back otherwise. */
+export function Log({
+  person,
+  channel,
+  channelName,
+  topic,
+  messages,
+  notices,
+  earlier,
+  onItsWay,
+  onEarlier,
+  onSeen,
+}: {
+  readonly person: string;
+  readonly channel: string;
+  readonly channelName: string;
+  readonly topic: string | undefined;
+  readonly messages: readonly SeenMessage[];
+  readonly notices: readonly Notice[];
+  readonly earlier: boolean;
+  readonly onItsWay: readonly OnItsWay[];
+  onEarlier(): void;
+  /** The person is at the end and has everything before their eyes. */
+  onSeen(newest: string): void;
+}): VNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const atEnd = useRef(true);
+  const [away, setAway] = useState(false);
+  const [unseen, setUnseen] = useState(0);
+  const newest = messages.at(-1)?.message.id;
+  const readBefore = useMemo(() => readUpTo(person, channel), [person, channel]);
+  const firstNew = useMemo(
+    () =>
+      readBefore === undefined
+        ? undefined
+        : messages.find(({ message }) => isAfter(message.id, readBefore) && message.author.id !== person)
+            ?.message.id,
+    [readBefore, messages.length === 0],
+  );
+
+  const height = useRef(0);
+  const toEnd = (): void => {
+    const box = frame.current;
+    if (box === null) return;
+    box.scrollTop = box.scrollHeight;
+    height.current = box.scrollHeight;
+  };
+  const seen = (): void => {
+    if (newest !== undefined && document.visibilityState === 'visible') onSeen(newest);
+  };
+
+  useLayoutEffect(() => {
+    if (onItsWay.length > 0) atEnd.current = true;
+    if (messages.at(-1)?.message.author.id === person) atEnd.current = true;
+    if (atEnd.current) {
+      toEnd();
+      seen();
+    } else {
+      setUnseen((count) => count + 1);
+    }
+  }, [newest, onItsWay.length, notices.length]);
+
+  useEffect(() => {
+    const grown = new ResizeObserver(() => {
+      if (atEnd.current) toEnd();
+    });
+    if (list.current !== null) grown.observe(list.current);
+    if (frame.current !== null) grown.observe(frame.current);
+    return () => grown.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const look = (): void => {
+      if (atEnd.current) seen();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [newest]);
+
+  const onScroll = (): void => {
+    const box = frame.current;
+    if (box === null) return;
+    // A picture that has just loaded moves the end away; that is nobody's scrolling.
+    if (atEnd.current && box.scrollHeight !== height.current) toEnd();
+    atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
+    setAway(!atEnd.current);
+    if (atEnd.current) {
+      setUnseen(0);
+      seen();
+    }
+  };
+
+  return (
+    <div class="log-frame">
+      <section
+        class="log"
+        ref={frame}
+        onScroll={onScroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the log can be scrolled from the keyboard
+        tabIndex={0}
+        aria-label={`Messages in #${channelName}`}
+      >
+        <div class="log-list" ref={list}>
+          {earlier ? (
+            <button type="button" class="button button-secondary log-earlier" onClick={onEarlier}>
+              Show earlier messages
+            </button>
+          ) : (
+            <header class="log-start">
+              <span class="log-hash" aria-hidden="true">
+                #
+              </span>
+              <h2>Welcome to #{channelName}!</h2>
+              <p>
+                {topic ?? `This is the start of the #${channelName} channel.`} Type / to see what the bot can
+                do.
+              </p>
+            </header>
+          )}
+          {messages.map((one, index) => {
+            const former = messages[index - 1];
+            const first = one.message.id === firstNew;
+            const day = former === undefined || !sameDay(dateOf(former), dateOf(one));
+            return (
+              <div key={one.message.id} class="log-entry">
+                {(day || first) && (
+                  <div class={`divider${first ? ' divider-new' : ''}`}>
+                    <span>{day ? momentIn('D', dateOf(one).getTime() / 1000, 0) : ''}</span>
+                    {first && <b>NEW</b>}
+                  </div>
+                )}
+                <Message
+                  seen={one}
+                  joined={!day && !first && former !== undefined && isJoined(former, one)}
+                  notices={notices.filter((notice) => notice.messageId === one.message.id)}
+                />
+              </div>
+            );
+          })}
+          {notices
+            .filter((notice) => !messages.some(({ message }) => message.id === notice.messageId))
+            .map((notice) => (
+              <LoneNotice key={notice.id} notice={notice} />
+            ))}
+          {onItsWay.map((command) => (
+            <SendingCommand key={command.n} name={command.name} />
+          ))}
+        </div>
+      </section>
+      {away && (
+        <button
+          type="button"
+          class="jump"
+          onClick={() => {
+            atEnd.current = true;
+            toEnd();
+          }}
+        >
+          {unseen > 0 ? 'New messages below' : 'Jump to the newest'} <span aria-hidden="true">↓</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function dateOf(seen: SeenMessage): Date {
+  return new Date(seen.message.timestamp);
+}
+
+function isJoined(former: SeenMessage, seen: SeenMessage): boolean {
+  const plain = seen.message.interaction_metadata === undefined && seen.message.referenced_message == null;
+  return (
+    plain &&
+    former.message.author.id === seen.message.author.id &&
+    former.ephemeral === seen.ephemeral &&
+    dateOf(seen).getTime() - dateOf(former).getTime() < TOGETHER
+  );
+}
+
+function LoneNotice({ notice }: { readonly notice: Notice }): VNode {
+  const around = useAround();
+  return (
+    <div class="message message-ephemeral">
+      <div class="message-side">
+        <span class="failed-sign" aria-hidden="true">
+          !
+        </span>
+      </div>
+      <div class="message-body">
+        <p class="press-failed" role="alert">
+          {notice.text}
+        </p>
+        <p class="only-you">
+          <span class="eye" aria-hidden="true" /> Only you can see this ·{' '}
+          <button type="button" class="plain-link" onClick={() => around.dismiss(notice.id)}>
+            Dismiss message
+          </button>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function SendingCommand({ name }: { readonly name: string }): VNode {
+  const around = useAround();
+  return (
+    <div class="message message-sending">
+      <div class="message-side">
+        <Avatar id={around.me} name={around.nameOf(around.me)} />
+      </div>
+      <div class="message-body">
+        <p class="origin-command">/{name}</p>
+        <p class="thinking">
+          <span class="dots" /> Sending command…
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,268 @@
+/** A stretch of text inside a line, as Discord's client formats it. */
+export type Inline =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'break' }
+  | {
+      readonly kind: 'bold' | 'italic' | 'underline' | 'strike' | 'spoiler';
+      readonly inside: readonly Inline[];
+    }
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'link'; readonly href: string; readonly inside: readonly Inline[] }
+  | { readonly kind: 'person' | 'role' | 'channel'; readonly id: string }
+  | { readonly kind: 'everyone'; readonly text: string }
+  | { readonly kind: 'command'; readonly name: string }
+  | { readonly kind: 'emoji'; readonly name: string; readonly id: string }
+  | { readonly kind: 'time'; readonly seconds: number; readonly style: string };
+
+/** A line or several that stand together. */
+export type Block =
+  | { readonly kind: 'paragraph' | 'small'; readonly inside: readonly Inline[] }
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly inside: readonly Inline[] }
+  | { readonly kind: 'quote'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'code'; readonly text: string }
+  | {
+      readonly kind: 'list';
+      readonly first: number | undefined;
+      readonly items: readonly (readonly Block[])[];
+    };
+
+type Rule = readonly [pattern: RegExp, read: (found: readonly string[]) => Inline];
+
+const at = (found: readonly string[], index: number): string => found[index] ?? '';
+const wrap =
+  (kind: 'bold' | 'italic' | 'underline' | 'strike' | 'spoiler') =>
+  (found: readonly string[]): Inline => ({ kind, inside: inlineOf(at(found, 1)) });
+
+/** Tried in order at each place of a line; all are sticky. Source: Discord's help page "Markdown Text 101". */
+const RULES: readonly Rule[] = [
+  [/\\([^\p{L}\p{N}\s])/uy, (found) => ({ kind: 'text', text: at(found, 1) })],
+  [
+    /(`+)([\s\S]*?[^`])\1(?!`)/uy,
+    (found) => ({ kind: 'code', text: at(found, 2).replace(/^ (.+) $/u, '$1') }),
+  ],
+  [/<a?:(\w{2,32}):(\d{1,25})>/uy, (found) => ({ kind: 'emoji', name: at(found, 1), id: at(found, 2) })],
+  [/<@!?(\d{1,25})>/uy, (found) => ({ kind: 'person', id: at(found, 1) })],
+  [/<@&(\d{1,25})>/uy, (found) => ({ kind: 'role', id: at(found, 1) })],
+  [/<#(\d{1,25})>/uy, (found) => ({ kind: 'channel', id: at(found, 1) })],
+  [/<\/([^:>]{1,100}):(\d{1,25})>/uy, (found) => ({ kind: 'command', name: at(found, 1) })],
+  [
+    /<t:(-?\d{1,13})(?::([tTdDfFR]))?>/uy,
+    (found) => ({ kind: 'time', seconds: Number(at(found, 1)), style: found[2] ?? 'f' }),
+  ],
+  [
+    /\[((?:[^[\]]|\[[^\]]*\])+)\]\(<?(https?:\/\/[^\s)>]+)>?(?:\s+"[^"]*")?\)/uy,
+    (found) => ({ kind: 'link', href: at(found, 2), inside: inlineOf(at(found, 1)) }),
+  ],
+  [/<(https?:\/\/[^\s>]+)>/uy, (found) => bareLink(at(found, 1))],
+  [/(https?:\/\/[^\s<]+[^\s<.,:;"')\]!?*_|])/uy, (found) => bareLink(at(found, 1))],
+  [/(@everyone|@here)\b/uy, (found) => ({ kind: 'everyone', text: at(found, 1) })],
+  [
+    /\*\*\*(?=\S)([\s\S]+?)\*\*\*(?!\*)/uy,
+    (found) => ({ kind: 'bold', inside: [{ kind: 'italic', inside: inlineOf(at(found, 1)) }] }),
+  ],
+  [/\*\*(?=\S)([\s\S]+?)\*\*(?!\*)/uy, wrap('bold')],
+  [/__([\s\S]+?)__(?!_)/uy, wrap('underline')],
+  [/~~([\s\S]+?)~~/uy, wrap('strike')],
+  [/\|\|([\s\S]+?)\|\|/uy, wrap('spoiler')],
+  [/\*(?=\S)((?:\*\*[\s\S]+?\*\*|[^*])+?)(?<=\S)\*(?!\*)/uy, wrap('italic')],
+  [/(?<![\p{L}\p{N}_])_((?:__[\s\S]+?__|[^_])+?)_(?![\p{L}\p{N}_])/uy, wrap('italic')],
+];
+
+function bareLink(href: string): Inline {
+  return { kind: 'link', href, inside: [{ kind: 'text', text: href }] };
+}
+
+/** Reads the marks inside a line or paragraph. Never throws: what is no mark is text. */
+export function inlineOf(text: string): readonly Inline[] {
+  const found: Inline[] = [];
+  let plain = '';
+  const flush = (): void => {
+    for (const [index, line] of plain.split('\n').entries()) {
+      if (index > 0) found.push({ kind: 'break' });
+      if (line !== '') found.push({ kind: 'text', text: line });
+    }
+    plain = '';
+  };
+  let place = 0;
+  while (place < text.length) {
+    const hit = ruleAt(text, place);
+    if (hit === undefined) {
+      plain += text.charAt(place);
+      place += 1;
+    } else if (hit.inline.kind === 'text') {
+      plain += hit.inline.text;
+      place = hit.end;
+    } else {
+      flush();
+      found.push(hit.inline);
+      place = hit.end;
+    }
+  }
+  flush();
+  return found;
+}
+
+function ruleAt(text: string, place: number): { readonly inline: Inline; readonly end: number } | undefined {
+  if (!/[\\`<[h@*_~|]/u.test(text.charAt(place))) return undefined;
+  for (const [pattern, read] of RULES) {
+    pattern.lastIndex = place;
+    const match = pattern.exec(text);
+    if (match !== null) {
+      const end = pattern.lastIndex;
+      return { inline: read(match), end };
+    }
+  }
+  return undefined;
+}
+
+const FENCE = /```(?:[a-zA-Z0-9_+#.-]*\n)?([\s\S]*?)\n?```/u;
+const ITEM = /^(\s*)(?:[-*]|(\d{1,9})\.)\s+(.*)$/u;
+
+/** Reads a whole message or text display into blocks. Never throws. */
+export function blocksOf(text: string): readonly Block[] {
+  const fence = FENCE.exec(text);
+  if (fence !== null) {
+    const before = text.slice(0, fence.index).replace(/\n$/u, '');
+    const after = text.slice(fence.index + fence[0].length).replace(/^\n/u, '');
+    return [
+      ...(before === '' ? [] : linesOf(before.split('\n'))),
+      { kind: 'code', text: fence[1] ?? '' },
+      ...(after === '' ? [] : blocksOf(after)),
+    ];
+  }
+  return linesOf(text.split('\n'));
+}
+
+function linesOf(lines: readonly string[]): readonly Block[] {
+  const blocks: Block[] = [];
+  let paragraph: string[] = [];
+  const flush = (): void => {
+    if (paragraph.length > 0) blocks.push({ kind: 'paragraph', inside: inlineOf(paragraph.join('\n')) });
+    paragraph = [];
+  };
+  let index = 0;
+  while (index < lines.length) {
+    const line = lines[index] ?? '';
+    const heading = /^(#{1,3})\s+(.*)$/u.exec(line);
+    const small = /^-#\s+(.*)$/u.exec(line);
+    if (line.startsWith('>>> ')) {
+      flush();
+      const rest = [line.slice(4), ...lines.slice(index + 1)];
+      blocks.push({ kind: 'quote', blocks: linesOf(rest) });
+      return blocks;
+    }
+    if (line.startsWith('> ')) {
+      flush();
+      const end = firstAfter(lines, index, (other) => other.startsWith('> '));
+      blocks.push({ kind: 'quote', blocks: linesOf(lines.slice(index, end).map((other) => other.slice(2))) });
+      index = end;
+    } else if (heading !== null) {
+      flush();
+      const hashes = at(heading, 1).length;
+      blocks.push({
+        kind: 'heading',
+        level: hashes === 1 ? 1 : hashes === 2 ? 2 : 3,
+        inside: inlineOf(at(heading, 2)),
+      });
+      index += 1;
+    } else if (small !== null) {
+      flush();
+      blocks.push({ kind: 'small', inside: inlineOf(at(small, 1)) });
+      index += 1;
+    } else if (ITEM.test(line)) {
+      flush();
+      const end = firstAfter(lines, index, (other) => ITEM.test(other) || /^\s{2,}\S/u.test(other));
+      blocks.push(...listsOf(lines.slice(index, end)));
+      index = end;
+    } else {
+      paragraph.push(line);
+      index += 1;
+    }
+  }
+  flush();
+  return blocks;
+}
+
+function firstAfter(lines: readonly string[], from: number, belongs: (line: string) => boolean): number {
+  let end = from + 1;
+  while (end < lines.length && belongs(lines[end] ?? '')) end += 1;
+  return end;
+}
+
+function listsOf(lines: readonly string[]): readonly Block[] {
+  const lists: { first: number | undefined; items: string[][] }[] = [];
+  const margin = /^\s*/u.exec(lines[0] ?? '')?.[0].length ?? 0;
+  for (const line of lines) {
+    const item = ITEM.exec(line);
+    const own = item !== null && at(item, 1).length <= margin;
+    const list = lists.at(-1);
+    if (!own && list !== undefined) {
+      list.items.at(-1)?.push(line);
+      continue;
+    }
+    const number = item?.[2] === undefined ? undefined : Number(item[2]);
+    const words = item === null ? line : at(item, 3);
+    if (list === undefined || (list.first === undefined) !== (number === undefined)) {
+      lists.push({ first: number, items: [[words]] });
+    } else {
+      list.items.push([words]);
+    }
+  }
+  return lists.map(({ first, items }) => ({
+    kind: 'list',
+    first,
+    items: items.map(([words = '', ...under]) => [
+      { kind: 'paragraph', inside: inlineOf(words) },
+      ...(under.length === 0 ? [] : linesOf(unindented(under))),
+    ]),
+  }));
+}
+
+function unindented(lines: readonly string[]): readonly string[] {
+  const margins = lines.map((line) => /^\s*/u.exec(line)?.[0].length ?? 0);
+  const least = Math.min(...margins);
+  return lines.map((line) => line.slice(least));
+}
+
+/** The words of a text without its marks: for a screen reader's announcement, in one line. */
+export function plainOf(text: string, nameOf: (id: string) => string): string {
+  const inline = (parts: readonly Inline[]): string =>
+    parts
+      .map((part) => {
+        switch (part.kind) {
+          case 'text':
+          case 'code':
+          case 'everyone':
+            return part.text;
+          case 'break':
+            return ' ';
+          case 'person':
+            return `@${nameOf(part.id)}`;
+          case 'command':
+            return `/${part.name}`;
+          case 'spoiler':
+            return '(spoiler)';
+          case 'emoji':
+          case 'role':
+          case 'channel':
+          case 'time':
+            return '';
+          default:
+            return inline(part.inside);
+        }
+      })
+      .join('');
+  const block = (part: Block): string => {
+    switch (part.kind) {
+      case 'code':
+        return part.text;
+      case 'quote':
+        return part.blocks.map(block).join(' ');
+      case 'list':
+        return part.items.map((item) => item.map(block).join(' ')).join(', ');
+      default:
+        return inline(part.inside);
+    }
+  };
+  return blocksOf(text).map(block).join(' ').replace(/\s+/gu, ' ').trim();
+}

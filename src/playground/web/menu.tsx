@@ -1,0 +1,227 @@
+import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
+import type { VNode } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Sign } from './words.tsx';
+
+/** An entry of a menu. */
+export interface Entry {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly emoji?: APIMessageComponentEmoji;
+}
+
+/** A select menu: a closed line that opens a list; one pick closes it, several are confirmed with *Done*. */
+export function Menu({
+  entries,
+  chosen,
+  placeholder,
+  least,
+  most,
+  disabled,
+  busy,
+  searchable = false,
+  onChoose,
+}: {
+  readonly entries: readonly Entry[];
+  readonly chosen: readonly string[];
+  readonly placeholder: string;
+  readonly least: number;
+  readonly most: number;
+  readonly disabled: boolean;
+  readonly busy: boolean;
+  readonly searchable?: boolean;
+  onChoose(values: readonly string[]): void;
+}): VNode {
+  const name = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [up, setUp] = useState(false);
+  const [marked, setMarked] = useState(0);
+  const [picks, setPicks] = useState<readonly string[]>(chosen);
+  const [typed, setTyped] = useState('');
+  const several = most > 1;
+  const shown = searchable && typed !== '' ? entries.filter((entry) => holds(entry, typed)) : entries;
+  const enough = picks.length >= least && picks.length <= most;
+
+  useEffect(() => setPicks(chosen), [chosen.join('\n')]);
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: PointerEvent): void => {
+      if (event.target instanceof Node && box.current?.contains(event.target) !== true) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    return () => document.removeEventListener('pointerdown', leave);
+  }, [open]);
+  useEffect(() => {
+    if (open) box.current?.querySelector('.menu-entry-marked')?.scrollIntoView({ block: 'nearest' });
+  }, [open, marked]);
+
+  const show = (): void => {
+    setPicks(chosen);
+    setTyped('');
+    setMarked(
+      Math.max(
+        0,
+        entries.findIndex((entry) => chosen.includes(entry.value)),
+      ),
+    );
+    setUp(opensUp(opener.current));
+    setOpen(true);
+  };
+  const close = (): void => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  const send = (values: readonly string[]): void => {
+    close();
+    onChoose(values);
+  };
+  const pick = (entry: Entry | undefined): void => {
+    if (entry === undefined) return;
+    if (!several) {
+      send([entry.value]);
+      return;
+    }
+    const without = picks.filter((value) => value !== entry.value);
+    if (without.length < picks.length) setPicks(without);
+    else if (picks.length < most) setPicks([...picks, entry.value]);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!open) {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        show();
+      }
+      return;
+    }
+    const steps: Readonly<Record<string, number>> = {
+      ArrowDown: marked + 1,
+      ArrowUp: marked - 1,
+      Home: 0,
+      End: shown.length - 1,
+    };
+    const step = steps[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      setMarked((step + shown.length) % Math.max(1, shown.length));
+    } else if (event.key === 'Enter' || (event.key === ' ' && !searchable)) {
+      if (event.target instanceof HTMLElement && event.target.closest('.menu-done') !== null) return;
+      event.preventDefault();
+      pick(shown[marked]);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (event.key === 'Tab' && !several) {
+      setOpen(false);
+    }
+  };
+
+  const labels = entries.filter((entry) => picks.includes(entry.value));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys are heard here for the opener and the list alike
+    <div class={`menu${open ? ' menu-open' : ''}${up ? ' menu-up' : ''}`} ref={box} onKeyDown={onKeyDown}>
+      <button
+        type="button"
+        ref={opener}
+        class="menu-opener"
+        role="combobox"
+        aria-expanded={open}
+        aria-controls={name}
+        aria-haspopup="listbox"
+        aria-label={placeholder}
+        aria-activedescendant={open ? `${name}-${marked}` : undefined}
+        disabled={disabled || busy}
+        onClick={() => (open ? close() : show())}
+      >
+        <span class={`menu-value${labels.length === 0 ? ' menu-empty' : ''}`}>
+          {labels.length === 0
+            ? placeholder
+            : labels.map((entry) => (
+                <span key={entry.value} class="menu-chosen">
+                  <Sign emoji={entry.emoji} /> {entry.label}
+                </span>
+              ))}
+        </span>
+        {busy ? <span class="dots" /> : <span class="chevron" aria-hidden="true" />}
+      </button>
+      {open && (
+        <div class="menu-list">
+          {searchable && (
+            <input
+              class="menu-search"
+              placeholder="Search"
+              aria-label="Search"
+              value={typed}
+              // biome-ignore lint/a11y/noAutofocus: the list was opened to be searched
+              autoFocus
+              onInput={(event) => {
+                setTyped(event.currentTarget.value);
+                setMarked(0);
+              }}
+            />
+          )}
+          <div id={name} role="listbox" aria-multiselectable={several} class="menu-entries">
+            {shown.map((entry, index) => {
+              const picked = picks.includes(entry.value);
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the menu hears the keys
+                <div
+                  key={entry.value}
+                  id={`${name}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={picked}
+                  aria-disabled={several && !picked && picks.length >= most}
+                  class={`menu-entry${index === marked ? ' menu-entry-marked' : ''}`}
+                  onPointerMove={() => setMarked(index)}
+                  onClick={() => pick(entry)}
+                >
+                  <Sign emoji={entry.emoji} />
+                  <span class="menu-words">
+                    <span class="menu-label">{entry.label}</span>
+                    {entry.description !== undefined && <span class="menu-note">{entry.description}</span>}
+                  </span>
+                  {several ? (
+                    <span class={`tick-box${picked ? ' tick-box-on' : ''}`} aria-hidden="true" />
+                  ) : (
+                    picked && <span class="tick" aria-hidden="true" />
+                  )}
+                </div>
+              );
+            })}
+            {shown.length === 0 && <p class="menu-none">Nothing fits.</p>}
+          </div>
+          {several && (
+            <div class="menu-foot">
+              <span>{least === most ? `Choose ${most}` : `Choose ${least} to ${most}`}</span>
+              <button
+                type="button"
+                class="button button-primary menu-done"
+                disabled={!enough}
+                onClick={() => send(picks)}
+              >
+                Done
+              </button>
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether there is more room above than below an opener, and too little below, in pixels. */
+function opensUp(opener: HTMLElement | null): boolean {
+  if (opener === null) return false;
+  const { top, bottom } = opener.getBoundingClientRect();
+  const frame = opener.closest('.log')?.getBoundingClientRect();
+  const below = (frame?.bottom ?? innerHeight) - bottom;
+  return below < 330 && top - (frame?.top ?? 0) > below;
+}
+
+function holds(entry: Entry, typed: string): boolean {
+  return entry.label.toLowerCase().includes(typed.trim().toLowerCase());
+}

@@ -1,0 +1,193 @@
+import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import type { VNode } from 'preact';
+import type { Notice, SeenMessage } from '../person.ts';
+import { useAround } from './around.ts';
+import { Avatar } from './avatar.tsx';
+import { momentIn, stampOf, useNow } from './clock.ts';
+import { Gallery } from './gallery.tsx';
+import { plainOf } from './markdown.ts';
+import { FileCard, Parts } from './parts.tsx';
+import { Words } from './words.tsx';
+
+/** A message of the channel; `joined` when it goes on right after another one of the same author. */
+export function Message({
+  seen,
+  joined,
+  notices,
+}: {
+  readonly seen: SeenMessage;
+  readonly joined: boolean;
+  readonly notices: readonly Notice[];
+}): VNode {
+  const around = useAround();
+  const now = useNow(60_000);
+  const { message } = seen;
+  const mine = message.mentions.some((user) => user.id === around.me);
+  const name = around.nameOf(message.author.id);
+  const looks = ['message'];
+  if (joined) looks.push('message-joined');
+  if (mine) looks.push('message-mine');
+  if (seen.ephemeral) looks.push('message-ephemeral');
+  return (
+    <article
+      class={looks.join(' ')}
+      id={`message-${message.id}`}
+      aria-label={`${name}, ${stampOf(message.timestamp, now)}`}
+    >
+      <Origin message={message} />
+      <div class="message-side">
+        {joined ? (
+          <time class="message-hour">{momentIn('t', Date.parse(message.timestamp) / 1000, now)}</time>
+        ) : (
+          <Avatar id={message.author.id} name={name} bot={message.author.bot === true} />
+        )}
+      </div>
+      <div class="message-body">
+        {!joined && (
+          <header class="message-head">
+            <span class="message-author">{name}</span>
+            {message.author.bot === true && <span class="app-tag">APP</span>}
+            <time
+              class="message-time"
+              dateTime={message.timestamp}
+              title={momentIn('F', Date.parse(message.timestamp) / 1000, now)}
+            >
+              {stampOf(message.timestamp, now)}
+            </time>
+          </header>
+        )}
+        {seen.state === 'loading' ? (
+          <p class="thinking">
+            <span class="dots" /> {name} is thinking…
+          </p>
+        ) : (
+          <Content message={message} />
+        )}
+        {notices.map((notice) => (
+          <p key={notice.id} class="press-failed" role="alert">
+            {notice.text}{' '}
+            <button type="button" class="plain-link" onClick={() => around.dismiss(notice.id)}>
+              Dismiss
+            </button>
+          </p>
+        ))}
+        {seen.ephemeral && (
+          <p class="only-you">
+            <span class="eye" aria-hidden="true" /> Only you can see this ·{' '}
+            <button type="button" class="plain-link" onClick={() => around.dismiss(message.id)}>
+              Dismiss message
+            </button>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Content({ message }: { readonly message: APIMessage }): VNode {
+  const v2 = ((message.flags ?? 0) & MessageFlags.IsComponentsV2) !== 0;
+  const pictures = v2 ? [] : message.attachments.filter((file) => file.content_type?.startsWith('image/'));
+  const files = v2 ? [] : message.attachments.filter((file) => !pictures.includes(file));
+  return (
+    <>
+      {message.content !== '' && <Words text={message.content} />}
+      {message.edited_timestamp !== null && message.content !== '' && <span class="edited">(edited)</span>}
+      {message.embeds.map((embed, index) => (
+        <div
+          key={index}
+          class="container container-accent embed"
+          style={
+            embed.color === undefined
+              ? {}
+              : { borderLeftColor: `#${embed.color.toString(16).padStart(6, '0')}` }
+          }
+        >
+          {embed.title !== undefined && <Words text={`**${embed.title}**`} />}
+          {embed.description !== undefined && <Words text={embed.description} />}
+          {(embed.fields ?? []).map((field) => (
+            <Words key={field.name} text={`**${field.name}**\n${field.value}`} />
+          ))}
+          {embed.image !== undefined && <Gallery items={[{ media: { url: embed.image.url } }]} />}
+          {embed.footer !== undefined && <Words text={`-# ${embed.footer.text}`} />}
+        </div>
+      ))}
+      {pictures.length > 0 && (
+        <Gallery
+          items={pictures.map((file) => ({
+            media: {
+              url: file.url,
+              ...(file.width == null ? {} : { width: file.width, height: file.height ?? null }),
+            },
+            description: file.description ?? null,
+          }))}
+        />
+      )}
+      {files.map((file) => (
+        <FileCard key={file.id} url={file.url} name={file.filename} size={file.size} />
+      ))}
+      {message.components !== undefined && message.components.length > 0 && (
+        <Parts message={message.id} parts={message.components} />
+      )}
+    </>
+  );
+}
+
+/** The line above an answer: whose command it answers, or which message it replies to. */
+function Origin({ message }: { readonly message: APIMessage }): VNode | undefined {
+  const around = useAround();
+  const cause = message.interaction_metadata;
+  const command = commandOf(message);
+  if (cause !== undefined && command !== undefined) {
+    return (
+      <p class="origin">
+        <Avatar id={cause.user.id} name={around.nameOf(cause.user.id)} size={16} />
+        <strong>{around.nameOf(cause.user.id)}</strong> used <span class="origin-command">/{command}</span>
+      </p>
+    );
+  }
+  const earlier = message.referenced_message;
+  if (earlier === undefined || earlier === null) return undefined;
+  const words = wordsOf(earlier, around.nameOf);
+  return (
+    <p class="origin">
+      <Avatar
+        id={earlier.author.id}
+        name={around.nameOf(earlier.author.id)}
+        bot={earlier.author.bot === true}
+        size={16}
+      />
+      <strong>{around.nameOf(earlier.author.id)}</strong>
+      <a
+        class="origin-words"
+        href={`#message-${earlier.id}`}
+        onClick={(event) => showMessage(event, earlier.id)}
+      >
+        {words === '' ? 'Press to see the message' : words}
+      </a>
+    </p>
+  );
+}
+
+function showMessage(event: Event, id: string): void {
+  event.preventDefault();
+  document.getElementById(`message-${id}`)?.scrollIntoView({ block: 'center' });
+}
+
+/** The command that a message answers, as far as Discord tells it. */
+function commandOf(message: APIMessage): string | undefined {
+  const cause = message.interaction_metadata;
+  if (cause !== undefined && 'name' in cause && typeof cause.name === 'string') return cause.name;
+  return message.interaction?.name;
+}
+
+/** What a message says, in plain words and one line. */
+export function wordsOf(message: APIMessage, nameOf: (id: string) => string): string {
+  const texts: string[] = [message.content];
+  const visit = (part: object): void => {
+    if ('content' in part && typeof part.content === 'string') texts.push(part.content);
+    if ('components' in part && Array.isArray(part.components))
+      for (const inner of part.components) visit(inner);
+  };
+  for (const part of message.components ?? []) visit(part);
+  return plainOf(texts.join('\n'), nameOf);
+}

@@ -1,0 +1,25 @@
+/** Who one is and where, as the address says it: `#ana/general`, or `#ana` alone. */
+export interface Place {
+  readonly username?: string;
+  readonly channel?: string;
+}
+
+/** Reads the part of the address after the hash. */
+export function placeOf(hash: string): Place {
+  const [username = '', channel = ''] = hash.replace(/^#/u, '').split('/').map(decoded);
+  return { ...(username === '' ? {} : { username }), ...(channel === '' ? {} : { channel }) };
+}
+
+/** Writes a place as the part of an address. */
+export function hashOf(username: string, channel: string | undefined): string {
+  const parts = channel === undefined ? [username] : [username, channel];
+  return `#${parts.map(encodeURIComponent).join('/')}`;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

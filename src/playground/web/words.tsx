@@ -1,0 +1,217 @@
+import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
+import type { ComponentChildren, VNode } from 'preact';
+import { useMemo, useState } from 'preact/hooks';
+import { useAround } from './around.ts';
+import { momentIn, useNow } from './clock.ts';
+import { type Block, blocksOf, type Inline } from './markdown.ts';
+
+/** Text with Discord's marks, as a message shows it. */
+export function Words({ text }: { readonly text: string }): VNode {
+  const blocks = useMemo(() => blocksOf(text), [text]);
+  return (
+    <div class={`words${onlyEmoji(blocks) ? ' words-jumbo' : ''}`}>
+      <Blocks blocks={blocks} />
+    </div>
+  );
+}
+
+function onlyEmoji(blocks: readonly Block[]): boolean {
+  const [only, more] = blocks;
+  if (only?.kind !== 'paragraph' || more !== undefined) return false;
+  return (
+    only.inside.some((part) => part.kind === 'emoji') &&
+    only.inside.every((part) => part.kind === 'emoji' || (part.kind === 'text' && part.text.trim() === ''))
+  );
+}
+
+function Blocks({ blocks }: { readonly blocks: readonly Block[] }): VNode {
+  return (
+    <>
+      {blocks.map((block, index) => (
+        <OneBlock key={index} block={block} />
+      ))}
+    </>
+  );
+}
+
+function OneBlock({ block }: { readonly block: Block }): VNode {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Line parts={block.inside} />
+        </p>
+      );
+    case 'small':
+      return (
+        <p class="small">
+          <Line parts={block.inside} />
+        </p>
+      );
+    case 'heading': {
+      const inside = <Line parts={block.inside} />;
+      if (block.level === 1) return <h3 class="heading-1">{inside}</h3>;
+      return block.level === 2 ? <h4 class="heading-2">{inside}</h4> : <h5 class="heading-3">{inside}</h5>;
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <Blocks blocks={block.blocks} />
+        </blockquote>
+      );
+    case 'code':
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'list': {
+      const items = block.items.map((item, index) => (
+        <li key={index}>
+          <Blocks blocks={item} />
+        </li>
+      ));
+      return block.first === undefined ? <ul>{items}</ul> : <ol start={block.first}>{items}</ol>;
+    }
+  }
+}
+
+function Line({ parts }: { readonly parts: readonly Inline[] }): VNode {
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Part key={index} part={part} />
+      ))}
+    </>
+  );
+}
+
+function Part({ part }: { readonly part: Inline }): VNode {
+  switch (part.kind) {
+    case 'text':
+      return <>{part.text}</>;
+    case 'break':
+      return <br />;
+    case 'bold':
+      return (
+        <strong>
+          <Line parts={part.inside} />
+        </strong>
+      );
+    case 'italic':
+      return (
+        <em>
+          <Line parts={part.inside} />
+        </em>
+      );
+    case 'underline':
+      return (
+        <u>
+          <Line parts={part.inside} />
+        </u>
+      );
+    case 'strike':
+      return (
+        <s>
+          <Line parts={part.inside} />
+        </s>
+      );
+    case 'spoiler':
+      return (
+        <Spoiler>
+          <Line parts={part.inside} />
+        </Spoiler>
+      );
+    case 'code':
+      return <code>{part.text}</code>;
+    case 'link':
+      return (
+        <a href={part.href} target="_blank" rel="noreferrer noopener">
+          <Line parts={part.inside} />
+        </a>
+      );
+    case 'person':
+      return <Mentioned id={part.id} />;
+    case 'role':
+      return <span class="mention">@role</span>;
+    case 'everyone':
+      return <span class="mention">{part.text}</span>;
+    case 'channel':
+      return <ChannelLink id={part.id} />;
+    case 'command':
+      return <CommandLink name={part.name} />;
+    case 'emoji':
+      return <CustomEmoji id={part.id} name={part.name} />;
+    case 'time':
+      return <Moment seconds={part.seconds} style={part.style} />;
+  }
+}
+
+function Mentioned({ id }: { readonly id: string }): VNode {
+  const around = useAround();
+  return <span class={`mention${id === around.me ? ' mention-me' : ''}`}>@{around.nameOf(id)}</span>;
+}
+
+function ChannelLink({ id }: { readonly id: string }): VNode {
+  const around = useAround();
+  const channel = around.channels.find((one) => one.id === id);
+  if (channel === undefined) return <span class="mention">#unknown</span>;
+  return (
+    <button type="button" class="mention" onClick={() => around.openChannel(id)}>
+      #{channel.name}
+    </button>
+  );
+}
+
+function CommandLink({ name }: { readonly name: string }): VNode {
+  const around = useAround();
+  return (
+    <button type="button" class="mention" onClick={() => around.startCommand(name)}>
+      /{name}
+    </button>
+  );
+}
+
+function Moment({ seconds, style }: { readonly seconds: number; readonly style: string }): VNode {
+  const now = useNow(style === 'R' ? 1000 : 60_000);
+  return (
+    <time
+      class="moment"
+      dateTime={new Date(seconds * 1000).toISOString()}
+      title={momentIn('F', seconds, now)}
+    >
+      {momentIn(style, seconds, now)}
+    </time>
+  );
+}
+
+/** Something hidden until it is clicked. */
+export function Spoiler({ children }: { readonly children: ComponentChildren }): VNode {
+  const [open, setOpen] = useState(false);
+  if (open) return <span class="spoiler-open">{children}</span>;
+  return (
+    <button type="button" class="spoiler" aria-label="Spoiler, press to show" onClick={() => setOpen(true)}>
+      <span aria-hidden="true">{children}</span>
+    </button>
+  );
+}
+
+/** A picture of the application's own, in the height of the words around it. */
+export function CustomEmoji({ id, name }: { readonly id: string; readonly name: string }): VNode {
+  return (
+    <img class="emoji" src={`/emojis/${encodeURIComponent(id)}.png`} alt={`:${name}:`} title={`:${name}:`} />
+  );
+}
+
+/** The sign on a button or beside a menu's entry. */
+export function Sign({ emoji }: { readonly emoji: APIMessageComponentEmoji | undefined }): VNode | undefined {
+  if (emoji === undefined) return undefined;
+  if (typeof emoji.id === 'string') {
+    return <img class="emoji sign" src={`/emojis/${encodeURIComponent(emoji.id)}.png`} alt="" />;
+  }
+  return (
+    <span class="sign" aria-hidden="true">
+      {emoji.name}
+    </span>
+  );
+}

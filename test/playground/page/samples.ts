@@ -1,0 +1,317 @@
+import { createCanvas } from '@napi-rs/canvas';
+import {
+  type APIApplicationCommand,
+  type APIMessageTopLevelComponent,
+  type APIModalInteractionResponseCallbackData,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ButtonStyle,
+  ComponentType,
+  type RESTPostAPIApplicationCommandsJSONBody,
+  SelectMenuDefaultValueType,
+  SeparatorSpacingSize,
+  TextInputStyle,
+} from 'discord-api-types/v10';
+
+/** A picture of the size that boards have, with a word on it. */
+export function picture(word: string, hue: number): Buffer {
+  const canvas = createCanvas(1100, 700);
+  const pen = canvas.getContext('2d');
+  const water = pen.createLinearGradient(0, 0, 0, 700);
+  water.addColorStop(0, `hsl(${hue} 70% 62%)`);
+  water.addColorStop(1, `hsl(${hue + 20} 75% 18%)`);
+  pen.fillStyle = water;
+  pen.fillRect(0, 0, 1100, 700);
+  pen.fillStyle = 'rgba(255,255,255,0.16)';
+  for (let level = 0; level < 5; level += 1) pen.fillRect(60, 120 + level * 110, 980, 78);
+  pen.fillStyle = '#fff';
+  pen.font = 'bold 56px sans-serif';
+  pen.fillText(word, 60, 84);
+  pen.font = '30px sans-serif';
+  for (let level = 0; level < 5; level += 1)
+    pen.fillText(`Level ${level + 1} · sponsor · diver · cubes`, 84, 170 + level * 110);
+  return canvas.toBuffer('image/png');
+}
+
+/** A board message with every kind of component that a game uses. */
+export function board(
+  pictures: readonly { readonly url: string; readonly words: string }[],
+  turn: number,
+  player: string,
+): APIMessageTopLevelComponent[] {
+  return [
+    {
+      type: ComponentType.Container,
+      accent_color: 0x1fa2b8,
+      components: [
+        {
+          type: ComponentType.TextDisplay,
+          content: `## The sea of Ana\n<@${player}>, it is your turn · round 3 · turn ${turn}`,
+        },
+        ...pictures.map(({ url, words }) => ({
+          type: ComponentType.MediaGallery as const,
+          items: [{ media: { url }, description: words }],
+        })),
+        {
+          type: ComponentType.TextDisplay,
+          content:
+            '**Dive with which key?**\n-# Your deadline is <t:1893456000:R>. Scores: Ana 12 · Björn 9 · Chidi 15',
+        },
+        {
+          type: ComponentType.ActionRow,
+          components: [
+            {
+              type: ComponentType.Button,
+              style: ButtonStyle.Primary,
+              custom_id: `key:1:${turn}`,
+              label: 'Key 1 · Level 1 · Engineer',
+              emoji: { name: '🗝️' },
+            },
+            {
+              type: ComponentType.Button,
+              style: ButtonStyle.Primary,
+              custom_id: `key:3:${turn}`,
+              label: 'Key 3 · Level 3 · +1 Credit',
+            },
+            {
+              type: ComponentType.Button,
+              style: ButtonStyle.Primary,
+              custom_id: `key:4:${turn}`,
+              label: 'Key 4 · Level 4',
+              disabled: true,
+            },
+          ],
+        },
+        {
+          type: ComponentType.ActionRow,
+          components: [
+            {
+              type: ComponentType.StringSelect,
+              custom_id: `color:${turn}`,
+              placeholder: 'Take which cubes?',
+              min_values: 1,
+              max_values: 2,
+              options: ['White', 'Green', 'Blue', 'Black'].map((label, index) => ({
+                label,
+                value: label.toLowerCase(),
+                description: `${4 - index} free spaces on level ${index + 1}`,
+              })),
+            },
+          ],
+        },
+        { type: ComponentType.Separator, divider: true, spacing: SeparatorSpacingSize.Small },
+        {
+          type: ComponentType.ActionRow,
+          components: [
+            { type: ComponentType.Button, style: ButtonStyle.Secondary, custom_id: 'hand', label: 'My hand' },
+            {
+              type: ComponentType.Button,
+              style: ButtonStyle.Secondary,
+              custom_id: 'look',
+              label: 'Look closer',
+            },
+            { type: ComponentType.Button, style: ButtonStyle.Success, custom_id: 'end', label: 'End turn' },
+            {
+              type: ComponentType.Button,
+              style: ButtonStyle.Danger,
+              custom_id: 'silent',
+              label: 'Say nothing',
+            },
+            {
+              type: ComponentType.Button,
+              style: ButtonStyle.Link,
+              url: 'https://example.org/rules',
+              label: 'Rules',
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** A lobby: a section with a button of its own, people to choose, a list. */
+export function lobby(host: string, guests: readonly string[]): APIMessageTopLevelComponent[] {
+  return [
+    {
+      type: ComponentType.Container,
+      accent_color: 0xf0b232,
+      components: [
+        {
+          type: ComponentType.Section,
+          components: [
+            {
+              type: ComponentType.TextDisplay,
+              content: `### Otys, 2 to 4 divers\n1. <@${host}> (host)\n${guests.map((guest, index) => `${index + 2}. <@${guest}>`).join('\n')}`,
+            },
+          ],
+          accessory: {
+            type: ComponentType.Button,
+            style: ButtonStyle.Success,
+            custom_id: 'join',
+            label: 'Join',
+          },
+        },
+        { type: ComponentType.Separator },
+        {
+          type: ComponentType.TextDisplay,
+          content: '-# Sponsors: *random sides* · Variant: ~~off~~ **on** · ||the secret seed is hidden||',
+        },
+        {
+          type: ComponentType.ActionRow,
+          components: [
+            {
+              type: ComponentType.UserSelect,
+              custom_id: 'invite',
+              placeholder: 'Invite someone',
+              default_values: [{ id: host, type: SelectMenuDefaultValueType.User }],
+            },
+          ],
+        },
+        {
+          type: ComponentType.ActionRow,
+          components: [
+            {
+              type: ComponentType.Button,
+              style: ButtonStyle.Primary,
+              custom_id: 'start',
+              label: 'Start the game',
+            },
+            {
+              type: ComponentType.Button,
+              style: ButtonStyle.Secondary,
+              custom_id: 'form',
+              label: 'Name the table',
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+/** Every mark of Discord's Markdown that the page shows. */
+export const MARKS = [
+  '# Round 3',
+  'A **bold** word, an *italic* one, ***both***, __under__, ~~gone~~, `code`, snake_case_stays and \\*escaped\\*.',
+  '- Level 1: **Engineer** takes a cube',
+  '  - and one more from the [Store](https://example.org/store)',
+  '- Level 2: nothing',
+  '> A quote of the rulebook',
+  '```',
+  'key 3 > sponsor > diver',
+  '```',
+  '-# Updated <t:1893456000:R>',
+].join('\n');
+
+/** The form behind *Name the table*. */
+export const FORM: APIModalInteractionResponseCallbackData = {
+  title: 'Name the table',
+  custom_id: 'table-name',
+  components: [
+    {
+      type: ComponentType.Label,
+      label: 'Name',
+      description: 'Shown to everyone in the channel.',
+      component: {
+        type: ComponentType.TextInput,
+        style: TextInputStyle.Short,
+        custom_id: 'name',
+        min_length: 2,
+        max_length: 40,
+      },
+    },
+    {
+      type: ComponentType.Label,
+      label: 'Welcome',
+      component: {
+        type: ComponentType.TextInput,
+        style: TextInputStyle.Paragraph,
+        custom_id: 'welcome',
+        required: false,
+        max_length: 400,
+      },
+    },
+  ],
+};
+
+/** Commands that use every kind of option the page completes. */
+export const COMMANDS: readonly RESTPostAPIApplicationCommandsJSONBody[] = [
+  {
+    name: 'play',
+    description: 'Open a table in this channel',
+    options: [
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'otys',
+        description: 'A game of divers, keys and contracts for 2 to 4',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'sponsors',
+            description: 'Which sides the sponsors start on',
+            required: true,
+            choices: [
+              { name: 'Basic', value: 'basic' },
+              { name: 'Random', value: 'random' },
+              { name: 'Advanced', value: 'advanced' },
+            ],
+          },
+          {
+            type: ApplicationCommandOptionType.Boolean,
+            name: 'variant',
+            description: 'Play the designer’s variant',
+          },
+          { type: ApplicationCommandOptionType.User, name: 'first', description: 'Who dives first' },
+          {
+            type: ApplicationCommandOptionType.Integer,
+            name: 'hours',
+            description: 'Hours for a turn',
+            min_value: 1,
+            max_value: 72,
+          },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'table',
+    description: 'Look after a table',
+    options: [
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'status',
+        description: 'Who is at the table and whose turn it is',
+        options: [
+          {
+            type: ApplicationCommandOptionType.String,
+            name: 'table',
+            description: 'Which of your tables',
+            autocomplete: true,
+          },
+        ],
+      },
+      {
+        type: ApplicationCommandOptionType.Subcommand,
+        name: 'end',
+        description: 'End a table before its game is over',
+      },
+    ],
+  },
+  { name: 'board', description: 'Show the board again' },
+  { name: 'hand', description: 'Look at your private contracts' },
+  { name: 'slow', description: 'Think for a while, then answer' },
+  { name: 'silence', description: 'Give no answer at all' },
+  { name: 'marks', description: 'Show every mark of Markdown' },
+];
+
+/** The same commands as the page is told of them. */
+export function registered(): readonly APIApplicationCommand[] {
+  return COMMANDS.map((command, index) => ({
+    ...(command as APIApplicationCommand),
+    id: String(9000 + index),
+    application_id: '900',
+    version: '1',
+    type: ApplicationCommandType.ChatInput,
+  }));
+}
