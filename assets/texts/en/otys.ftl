@@ -1,0 +1,266 @@
+### Otys: what people read while they play. Everything here is shown as it stands; labels of answers fit 40 characters, consequences 60.
+
+## The game and its options
+
+otys-title = Otys
+otys-tagline = Send divers down for cubes, complete contracts, be first to { $target } Prestige.
+otys-option-sponsors = Sponsors
+otys-option-variant = Designer’s variant
+otys-option-first = First player
+otys-value-sponsors-basic = Basic sides, for a first game
+otys-value-sponsors-random = Sides at random
+otys-value-sponsors-advanced = Advanced sides
+otys-value-variant-off = Off
+otys-value-variant-on = On: copying a diver pays its owner
+otys-value-first-random = At random
+otys-value-first-seat = { $name }
+otys-value-first-open = Seat { $seat }
+
+## Words
+
+otys-colour-metal = Metal
+otys-colour-plant = Plant
+otys-colour-fuel = Fuel
+otys-colour-tech = Tech
+
+otys-diver-metal-expert = Metal Expert
+otys-diver-plant-expert = Plant Expert
+otys-diver-fuel-expert = Fuel Expert
+otys-diver-tech-expert = Tech Expert
+otys-diver-trader = Trader
+otys-diver-spy = Spy
+otys-diver-engineer = Engineer
+otys-diver-explorer = Explorer
+otys-upgraded = { $diver } (upgraded)
+otys-basic = { $diver } (basic)
+
+otys-purse-credits = { $sign }{ $count } { $count ->
+    [one] Credit
+   *[other] Credits
+  }
+otys-purse-batteries = { $sign }{ $count } { $count ->
+    [one] Battery
+   *[other] Batteries
+  }
+otys-purse-prestige = { $sign }{ $count } Prestige
+otys-purse-neutral-x = { $sign }{ $count } neutral X { $count ->
+    [one] key
+   *[other] keys
+  }
+
+otys-cubes = { $count ->
+    [one] { $colour }
+   *[other] { $count } { $colour }
+  }
+otys-cubes-changed = { $sign }{ $count } { $colour }
+otys-any = { $count ->
+    [one] 1 of a colour
+   *[other] { $count } of a colour
+  }
+otys-free-card = { $numbers } of different colours
+otys-nothing = nothing
+
+otys-key = key { $level }
+otys-key-own-x = own X key
+otys-key-neutral-x = neutral X key
+
+otys-place-level = level { $level }
+otys-place-surface = the surface
+otys-surface-space = surface { $space }
+
+otys-technician-mechanic = Mechanic
+otys-technician-hacker = Hacker
+
+## What divers do, in a few words
+
+otys-effect-metal-expert-basic = take 1 Metal
+otys-effect-metal-expert-upgraded = take 1 Metal and a neutral X key
+otys-effect-plant-expert-basic = take 1 Plant
+otys-effect-plant-expert-upgraded = take 1 Plant and 1 Credit
+otys-effect-fuel-expert-basic = take 1 Fuel
+otys-effect-fuel-expert-upgraded = take 1 Fuel and 1 Battery
+otys-effect-tech-expert-basic = take 1 Tech
+otys-effect-tech-expert-upgraded = take 1 Tech and a key back
+otys-effect-trader-basic = sell or buy 1 cube
+otys-effect-trader-upgraded = sell for 1 more, or buy for 1 less
+otys-effect-spy-basic = 1 Credit: pick a contract, or copy a neighbour
+otys-effect-spy-upgraded = pick a contract, or copy a neighbour
+otys-effect-engineer-basic = 1 Credit: improve Mechanic or Hacker
+otys-effect-engineer-upgraded = improve Mechanic or Hacker
+otys-effect-explorer-basic = 2 Credits: take a reward token
+otys-effect-explorer-upgraded = 1 Credit: take a reward token
+
+## What sponsors do, in a few words
+
+otys-sponsor-1-basic = +1 Credit
+otys-sponsor-1-advanced = your diver costs no Credits
+otys-sponsor-2-basic = use your diver twice
+otys-sponsor-2-advanced = use a reward token here
+otys-sponsor-3-basic = take a key back
+otys-sponsor-3-advanced = diver on level 5 comes up
+otys-sponsor-4-basic = pay 2, upgrade your diver, +1 Prestige
+otys-sponsor-4-advanced = pay 2, upgrade a surface diver, +1 Prestige
+otys-sponsor-5-basic = +1 Battery
+otys-sponsor-5-advanced = +1 Battery, or pay 1 to move a cube
+
+## Rewards
+
+otys-front-cube = { $first } or { $second }
+otys-front-battery = 1 Battery
+otys-front-look = pick 1 of 4 contracts
+otys-front-flip = upgrade a diver
+otys-front-prestige = 1 Prestige
+otys-back-credits = 2 Credits
+otys-back-prestige = 1 Prestige
+otys-reward = { $front } (back: { $back })
+
+## Contracts
+
+otys-contracts = Contracts
+otys-contract-line = { $number }. **{ $demand }**: { $gains }. { $near }
+otys-contract-ready = ✅ Ready on { $levels }.
+otys-contract-place-reward = { $place } (then { $reward })
+otys-contract-missing = Nearest on { $place }: { $cubes } to go.
+otys-contract-full = Nearest on { $place }: { $cubes } to go, but no space for it.
+otys-contract-more = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+  }
+otys-contract-nowhere = No level has room for it.
+otys-more-lines = … and { $count } more.
+otys-public-contracts = **Public**, for whoever is first
+otys-private-contracts = **Yours**, seen by you alone
+otys-no-private-contracts = You hold no contracts of your own. The Spy finds some.
+otys-asides-now = Completing a contract costs nothing and does not end your turn. Its cubes must all lie on one level.
+otys-asides-none = You have the cubes for none of them yet.
+otys-asides-uninterrupted = First answer the question before you; contracts come right after.
+otys-asides-later = You can complete contracts on your own turn.
+otys-asides-over = The game is over.
+otys-aside-label = { $cubes } · { $place }
+otys-aside-public = public { $number } · { $gains }
+otys-aside-own = yours { $number } · { $gains }
+otys-aside-reward = { $contract } · then { $reward }
+otys-hand-title = Your contracts
+otys-hand-none = You hold no contracts of your own. The Spy finds some, and so does a reward token.
+
+## Questions of a turn
+
+otys-answer-skip = Skip
+otys-ask-key = Dive with which key?
+otys-note-keys-home = This key fills the Hacker track: at the end of the turn all your keys come home.
+otys-note-track = This will be token { $count } on the Hacker track; at { $home } all your keys come home.
+otys-answer-level = Level { $level } · { $diver }
+otys-answer-sponsor-there = sponsor: { $effect }
+otys-answer-own-x = Own X key
+otys-answer-neutral-x = { $count ->
+    [one] Neutral X key
+   *[other] Neutral X key (you have { $count })
+  }
+otys-answer-x-consequence = opens any level; the sponsors move down one
+otys-ask-level = Which level does the X key open?
+otys-note-sponsors-move = The sponsors move down one level first, and the lowest goes to the top: that is counted in below.
+otys-ask-prepare = Anything before the dive?
+otys-note-waiting = { $diver } waits on { $place }.
+otys-answer-sponsor = Use the sponsor
+otys-answer-propeller = Propeller
+otys-answer-propeller-consequence = 1 Battery: move a diver { $reach ->
+    [one] 1 level
+   *[other] up to { $reach } levels
+  }
+otys-answer-dive = Dive
+otys-ask-propel = Move which diver?
+otys-note-reach = { $reach ->
+    [one] One level up or down; the others make room.
+   *[other] Up to { $reach } levels up or down; the others make room.
+  }
+otys-answer-from = now on { $place }
+otys-ask-propel-to = Where should the { $diver } move?
+otys-answer-to-level = To level { $level }
+otys-answer-to-surface = To the surface, place { $place } of { $places }
+otys-answer-waiting-then = then { $diver } waits on { $place }
+otys-ask-end = End your turn?
+otys-answer-end = End turn
+otys-answer-end-consequence = the { $diver } comes up to the surface
+otys-answer-stay = End turn, stay down
+otys-answer-stay-consequence = 1 Battery: the { $diver } stays on { $place }
+otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
+otys-note-batteries = You have { $batteries }.
+otys-answer-hold = Stay down
+otys-answer-hold-consequence = 1 Battery: the { $diver } keeps { $place }
+otys-answer-let = Come up
+otys-answer-let-consequence = the { $diver } goes to the surface
+
+## Questions of divers
+
+otys-ask-expert = { $diver }: take what?
+otys-answer-cube = Take 1 { $colour }
+otys-answer-cube-consequence = onto { $place }: { $count } of { $spaces } spaces filled
+otys-bonus-metal = Take a neutral X key
+otys-bonus-plant = Take 1 Credit
+otys-bonus-fuel = Take 1 Battery
+otys-bonus-tech = Take a key back
+otys-ask-trader = Sell or buy?
+otys-note-credits = You have { $credits }.
+otys-answer-sell = Sell 1 { $colour }
+otys-answer-sell-either = for { $credits } or { $prestige }
+otys-answer-buy = Buy 1 { $colour }
+otys-answer-for = for { $credits }
+otys-answer-free = for nothing
+otys-ask-price = What do you take for it?
+otys-ask-spy = What does the Spy do?
+otys-note-spy-cost = Either way costs { $credits }.
+otys-answer-look = Look at 4 contracts
+otys-answer-look-consequence = keep one of them, for your eyes alone
+otys-answer-copy = { $name }’s { $diver }
+otys-neighbour-left = left
+otys-neighbour-right = right
+otys-neighbour-only = across
+otys-copy-face-basic = { $side }, basic
+otys-copy-face-upgraded = { $side }, upgraded
+otys-ask-engineer = Improve which technician?
+otys-answer-improve-mechanic = Mechanic: move up to { $value } levels
+otys-answer-improve-hacker = Hacker: keys home at { $value }
+otys-answer-improve-cost = for { $credits }; now { $now }
+otys-answer-improve-free = for nothing; now { $now }
+otys-ask-explorer = Take which reward token, for { $credits }?
+otys-ask-explorer-free = Take which reward token?
+otys-note-explorer = Its front works at once; its back then stays on { $place } for each contract you complete there.
+otys-note-explorer-replaces = It replaces your reward on { $place } ({ $back }).
+otys-token-left = left token
+otys-token-right = right token
+otys-answer-token-kept = { $place } · stays: { $back } per contract here
+
+## Questions of sponsors, rewards and contracts
+
+otys-ask-return = Take back which key?
+otys-answer-return = Take back { $key }
+otys-answer-return-consequence = { $place }: { $diver }
+otys-ask-upgrade-activated = Upgrade your diver?
+otys-ask-upgrade-surface = Upgrade which diver at the surface?
+otys-ask-upgrade-any = Upgrade which diver?
+otys-answer-upgrade = from now on: { $effect }
+otys-ask-pick-reward = Use which reward token?
+otys-note-pick-reward = Its front works once; then another token takes its place.
+otys-answer-token-used = { $place } · used up
+otys-ask-carry = A Battery, or a cube moved?
+otys-answer-battery = Take 1 Battery
+otys-answer-carry = Move { $colour } from { $place }
+otys-answer-carry-away = 1 Battery: to another level
+otys-answer-carry-here = 1 Battery: to { $place }
+otys-ask-carry-to = Where does the { $colour } go?
+otys-answer-room = { $count ->
+    [one] 1 space free
+   *[other] { $count } spaces free
+  }
+otys-ask-colour = Take which cube?
+otys-answer-colour-place = onto { $place }
+otys-ask-keep = Which contract do you keep?
+otys-note-keep = The others go back under the deck, and nobody sees them.
+otys-answer-keep = { $number } · { $demand }
+otys-answer-keep-near = { $gains } · { $count ->
+    [0] ready
+    [one] 1 cube to go
+   *[other] { $count } cubes to go
+  } on level { $level }
+otys-ask-permanent = Take the reward of this level too?
+otys-answer-permanent = Gain { $back }

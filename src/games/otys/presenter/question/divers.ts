@@ -1,0 +1,223 @@
+import { COLOURS, type Colour } from '../../vocabulary.ts';
+import { EXPERT_OF } from '../experts.ts';
+import type { IconName } from '../icon-names.ts';
+import { nameOf, rewardOf, type Scene, sideOf } from '../scene.ts';
+import {
+  amount,
+  BESIDE,
+  backInWords,
+  colourName,
+  diverEffect,
+  diverName,
+  frontInWords,
+  levelName,
+  within,
+} from '../words.ts';
+import { type Audience, diverOn, keyLevel, skip, type Worded, type Wording } from './asked.ts';
+
+/** Characters of a name beside the longest trade: "’s Metal Expert" and the name make 40. */
+const NAME_BESIDE_TRADE = 24;
+
+/** The icon of what an upgraded expert finds besides. */
+const BONUS_ICONS = {
+  metal: 'otys_neutral_x',
+  plant: 'otys_credit',
+  fuel: 'otys_battery',
+  tech: 'otys_key_1',
+} as const satisfies Record<Colour, IconName>;
+
+/** An expert's cube and bonus. */
+export const EXPERT: Wording<'expert'> = {
+  prompt: ({ scene, step }) =>
+    scene.say('otys-ask-expert', { diver: diverName(scene.say, EXPERT_OF[step.colour]) }),
+  answers: {
+    cube: (asked) => {
+      const { scene, seat, step } = asked;
+      const level = keyLevel(asked);
+      const lying = sideOf(scene, seat).cubes[level - 1];
+      const count = lying === undefined ? 0 : COLOURS.reduce((sum, colour) => sum + lying[colour], 0);
+      return {
+        label: scene.say('otys-answer-cube', { colour: colourName(scene.say, step.colour) }),
+        consequence: scene.say('otys-answer-cube-consequence', {
+          place: levelName(scene.say, level),
+          count: count + 1,
+          spaces: scene.components.values.spaces[level - 1] ?? 0,
+        }),
+        icon: `otys_${step.colour}`,
+        tone: 'main',
+      };
+    },
+    bonus: ({ scene, step }) => ({
+      label: scene.say(`otys-bonus-${step.colour}`),
+      icon: BONUS_ICONS[step.colour],
+      tone: 'main',
+    }),
+    skip,
+  },
+};
+
+/** What the Store takes and gives for a cube of a colour now, counted from its rows. */
+function prices({ view, components: { values } }: Scene, colour: Colour, upgraded: boolean) {
+  const lying = view.store[colour];
+  const more = upgraded ? 1 : 0;
+  return {
+    credits: (values.storeRows[lying] ?? 0) + more,
+    prestige: (values.storePrestige[lying] ?? 0) + more,
+    cost: Math.max(0, (values.storeRows[lying - 1] ?? 0) - more),
+  };
+}
+
+/** Selling and buying at the prices of the moment. */
+export const TRADER: Wording<'trader'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-trader'),
+  note: ({ scene, seat }) =>
+    scene.say('otys-note-credits', { credits: amount(scene.say, 'credits', sideOf(scene, seat).credits) }),
+  answers: {
+    sell: ({ scene, step }, { colour }) => {
+      const { credits, prestige } = prices(scene, colour, step.upgraded);
+      const args = {
+        credits: amount(scene.say, 'credits', credits),
+        prestige: amount(scene.say, 'prestige', prestige),
+      };
+      return {
+        label: scene.say('otys-answer-sell', { colour: colourName(scene.say, colour) }),
+        consequence:
+          prestige > 0 ? scene.say('otys-answer-sell-either', args) : scene.say('otys-answer-for', args),
+        icon: `otys_${colour}`,
+      };
+    },
+    buy: (asked, { colour }) => {
+      const { scene, step } = asked;
+      const cost = step.free ? 0 : prices(scene, colour, step.upgraded).cost;
+      return {
+        label: scene.say('otys-answer-buy', { colour: colourName(scene.say, colour) }),
+        consequence:
+          cost > 0
+            ? scene.say('otys-answer-for', { credits: amount(scene.say, 'credits', cost) })
+            : scene.say('otys-answer-free'),
+        icon: `otys_${colour}`,
+      };
+    },
+    skip,
+  },
+};
+
+/** What a sale brings. */
+export const CHOOSE_PRICE: Wording<'choose-price'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-price'),
+  answers: {
+    price: ({ scene, step }, { paidIn }) => ({
+      label: amount(scene.say, paidIn, step[paidIn]),
+      icon: paidIn === 'credits' ? 'otys_credit' : 'otys_prestige',
+    }),
+  },
+};
+
+/** Whether a neighbour sits on the left (next in turn order), on the right, or is the only other one. */
+function sideOfNeighbour({ view, say }: Scene, seat: number, other: number): string {
+  if (view.seats.length === 2) return say('otys-neighbour-only');
+  return (seat + 1) % view.seats.length === other ? say('otys-neighbour-left') : say('otys-neighbour-right');
+}
+
+/** Four contracts to choose from, or a neighbour's diver. */
+export const SPY: Wording<'spy'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-spy'),
+  note: ({ scene, step }) =>
+    step.cost > 0
+      ? scene.say('otys-note-spy-cost', { credits: amount(scene.say, 'credits', step.cost) })
+      : undefined,
+  answers: {
+    look: ({ scene }) => ({
+      label: scene.say('otys-answer-look'),
+      consequence: scene.say('otys-answer-look-consequence'),
+      icon: 'otys_look',
+    }),
+    copy: (asked, move) => {
+      const { scene, seat } = asked;
+      const copied = diverOn({ scene, seat: move.seat }, keyLevel(asked));
+      return {
+        label: scene.say('otys-answer-copy', {
+          name: within(nameOf(scene, move.seat), NAME_BESIDE_TRADE),
+          diver: diverName(scene.say, copied.diver),
+        }),
+        consequence:
+          scene.say(`otys-copy-face-${copied.upgraded ? 'upgraded' : 'basic'}`, {
+            side: sideOfNeighbour(scene, seat, move.seat),
+          }) +
+          BESIDE +
+          diverEffect(scene.say, copied),
+        icon: 'otys_spy',
+      };
+    },
+    skip,
+  },
+};
+
+/** Which technician to improve. */
+export const ENGINEER: Wording<'engineer'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-engineer'),
+  answers: {
+    improve: ({ scene, seat, step }, { technician }) => {
+      const { values } = scene.components;
+      const side = sideOf(scene, seat);
+      const [row, now] =
+        technician === 'mechanic'
+          ? [values.reach[side.mechanic + 1], side.reach]
+          : [values.homeAt[side.hacker + 1], side.homeAt];
+      return {
+        label: scene.say(`otys-answer-improve-${technician}`, { value: row ?? now }),
+        consequence:
+          step.cost > 0
+            ? scene.say('otys-answer-improve-cost', { now, credits: amount(scene.say, 'credits', step.cost) })
+            : scene.say('otys-answer-improve-free', { now }),
+        icon: `otys_${technician}`,
+      };
+    },
+    skip,
+  },
+};
+
+/** A reward token of this level as an answer: its front, and what the consequence says of the rest. */
+export function rewardAnswer(
+  asked: Audience,
+  index: 0 | 1,
+  consequence: (args: { readonly place: string; readonly back: string }) => string,
+): Worded {
+  const { say, view } = asked.scene;
+  const id = view.display[keyLevel(asked) - 1]?.[index];
+  if (id === undefined) throw new RangeError('no such reward token on display');
+  const reward = rewardOf(asked.scene, id);
+  return {
+    label: frontInWords(say, reward.front),
+    consequence: consequence({
+      place: say(index === 0 ? 'otys-token-left' : 'otys-token-right'),
+      back: backInWords(say, reward),
+    }),
+    icon: 'otys_reward',
+  };
+}
+
+/** Which token the Explorer takes: at once its front, and for good its back. */
+export const EXPLORER: Wording<'explorer'> = {
+  prompt: ({ scene, step }) =>
+    step.cost > 0
+      ? scene.say('otys-ask-explorer', { credits: amount(scene.say, 'credits', step.cost) })
+      : scene.say('otys-ask-explorer-free'),
+  note: (asked) => {
+    const { scene, seat } = asked;
+    const level = keyLevel(asked);
+    const old = sideOf(scene, seat).rewards[level - 1];
+    const place = levelName(scene.say, level);
+    return old === undefined
+      ? scene.say('otys-note-explorer', { place })
+      : scene.say('otys-note-explorer-replaces', {
+          place,
+          back: backInWords(scene.say, rewardOf(scene, old)),
+        });
+  },
+  answers: {
+    reward: (asked, { index }) =>
+      rewardAnswer(asked, index, (args) => asked.scene.say('otys-answer-token-kept', args)),
+    skip,
+  },
+};

@@ -1,0 +1,164 @@
+import { COLOURS } from '../../vocabulary.ts';
+import { DIVER_ICONS } from '../icon-names.ts';
+import { contractOf, rewardOf, sideOf } from '../scene.ts';
+import { shortfalls } from '../shortfall.ts';
+import {
+  backInWords,
+  colourName,
+  contractGains,
+  demandInWords,
+  diverEffect,
+  diverName,
+  keyName,
+  levelName,
+} from '../words.ts';
+import { type Asked, type Audience, diverOn, keyLevel, skip, type Worded, type Wording } from './asked.ts';
+import { rewardAnswer } from './divers.ts';
+
+/** Which key leaves the Hacker track for the board. */
+export const RETURN_KEY: Wording<'return-key'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-return'),
+  answers: {
+    return: (asked, { key }) => {
+      const { say } = asked.scene;
+      if (key === 'x')
+        return {
+          label: say('otys-answer-return', { key: keyName(say, key) }),
+          consequence: say('otys-answer-x-consequence'),
+          icon: 'otys_own_x',
+        };
+      const { diver, upgraded } = diverOn(asked, key);
+      return {
+        label: say('otys-answer-return', { key: keyName(say, key) }),
+        consequence: say('otys-answer-return-consequence', {
+          place: levelName(say, key),
+          diver: diverName(say, diver, upgraded),
+        }),
+        icon: `otys_key_${key}`,
+      };
+    },
+    skip,
+  },
+};
+
+/** Which diver is turned to its upgraded side. */
+export const UPGRADE: Wording<'upgrade'> = {
+  prompt: ({ scene, step }) => scene.say(`otys-ask-upgrade-${step.among}`),
+  answers: {
+    diver: ({ scene }, { diver }) => ({
+      label: diverName(scene.say, diver),
+      consequence: scene.say('otys-answer-upgrade', {
+        effect: diverEffect(scene.say, { diver, upgraded: true }),
+      }),
+      icon: DIVER_ICONS[diver],
+    }),
+    skip,
+  },
+};
+
+/** Sponsor 2 advanced: which token of the level is used up. */
+export const PICK_REWARD: Wording<'pick-reward'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-pick-reward'),
+  note: ({ scene }) => scene.say('otys-note-pick-reward'),
+  answers: {
+    reward: (asked, { index }) =>
+      rewardAnswer(asked, index, (args) => asked.scene.say('otys-answer-token-used', args)),
+    skip,
+  },
+};
+
+const free = ({ scene, seat }: Audience, level: number): number => {
+  const lying = sideOf(scene, seat).cubes[level - 1];
+  const count = lying === undefined ? 0 : COLOURS.reduce((sum, colour) => sum + lying[colour], 0);
+  return (scene.components.values.spaces[level - 1] ?? 0) - count;
+};
+
+/** Sponsor 5 advanced: a Battery, or a cube from level to level. */
+export const BATTERY_OR_CARRY: Wording<'battery-or-carry'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-carry'),
+  answers: {
+    battery: ({ scene }) => ({ label: scene.say('otys-answer-battery'), icon: 'otys_battery' }),
+    carry: (asked, { colour, from }) => {
+      const { scene } = asked;
+      const level = keyLevel(asked);
+      return {
+        label: scene.say('otys-answer-carry', {
+          colour: colourName(scene.say, colour),
+          place: levelName(scene.say, from),
+        }),
+        consequence:
+          from === level
+            ? scene.say('otys-answer-carry-away')
+            : scene.say('otys-answer-carry-here', { place: levelName(scene.say, level) }),
+        icon: `otys_${colour}`,
+      };
+    },
+    skip,
+  },
+};
+
+/** Where the cube picked up goes. */
+export const CARRY_TO: Wording<'carry-to'> = {
+  prompt: ({ scene, step }) => scene.say('otys-ask-carry-to', { colour: colourName(scene.say, step.colour) }),
+  answers: {
+    level: (asked, { level }) => ({
+      label: asked.scene.say('otys-answer-to-level', { level }),
+      consequence: asked.scene.say('otys-answer-room', { count: free(asked, level) }),
+      icon: `otys_key_${level}`,
+    }),
+  },
+};
+
+/** Which of the two cubes of a reward. */
+export const CHOOSE_COLOUR: Wording<'choose-colour'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-colour'),
+  answers: {
+    colour: (asked, { colour }) => ({
+      label: asked.scene.say('otys-answer-cube', { colour: colourName(asked.scene.say, colour) }),
+      consequence: asked.scene.say('otys-answer-colour-place', {
+        place: levelName(asked.scene.say, keyLevel(asked)),
+      }),
+      icon: `otys_${colour}`,
+    }),
+    skip,
+  },
+};
+
+function keepAnswer({ scene, seat }: Asked<'keep'>, id: string): Worded {
+  const { say, view, components } = scene;
+  const contract = contractOf(scene, id);
+  const gains = contractGains(say, contract);
+  const [nearest] = shortfalls(contract, sideOf(scene, seat).cubes, components.values.spaces);
+  const number = (view.looking?.indexOf(id) ?? 0) + 1;
+  return {
+    label: say('otys-answer-keep', { number, demand: demandInWords(say, contract.demand) }),
+    consequence:
+      nearest === undefined
+        ? gains
+        : say('otys-answer-keep-near', { gains, count: nearest.count, level: nearest.level }),
+    icon: 'otys_contract',
+  };
+}
+
+/** Which of the contracts looked at stays in hand: for its seat's eyes alone. */
+export const KEEP: Wording<'keep'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-keep'),
+  note: ({ scene }) => scene.say('otys-note-keep'),
+  answers: { keep: (asked, { contract }) => keepAnswer(asked, contract) },
+};
+
+/** The permanent reward of a level on which a contract was completed. */
+export const PERMANENT: Wording<'permanent'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-permanent'),
+  answers: {
+    bonus: ({ scene, step }) => {
+      const reward = rewardOf(scene, step.reward);
+      return {
+        label: scene.say('otys-answer-permanent', { back: backInWords(scene.say, reward) }),
+        icon: reward.back === 'credits' ? 'otys_credit' : 'otys_prestige',
+        tone: 'main',
+      };
+    },
+    skip,
+  },
+};

@@ -1,0 +1,212 @@
+import type { Seat } from '../../../../kernel/seat.ts';
+import type { SponsorTile } from '../../state.ts';
+import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../../vocabulary.ts';
+import { DIVER_ICONS, type IconName } from '../icon-names.ts';
+import { plainNameOf, type Scene, sideOf } from '../scene.ts';
+import {
+  amount,
+  BESIDE,
+  diverEffect,
+  diverName,
+  levelName,
+  levelOfSpace,
+  placeName,
+  sponsorEffect,
+} from '../words.ts';
+import { type Audience, diverOn, keyLevel, skip, type Worded, type Wording } from './asked.ts';
+
+/** A level to dive on: who waits there, and what its sponsor offers. */
+function levelAnswer(asked: Audience, level: Level, sponsor: SponsorTile): Worded {
+  const { say } = asked.scene;
+  const { diver, upgraded } = diverOn(asked, level);
+  return {
+    label: say('otys-answer-level', { level, diver: diverName(say, diver, upgraded) }),
+    consequence: say('otys-answer-sponsor-there', {
+      effect: sponsorEffect(say, sponsor.sponsor, sponsor.side),
+    }),
+    icon: `otys_key_${level}`,
+  };
+}
+
+/** The sponsor on a level, now or once an X key has moved them all down by one. */
+function sponsorOn({ view }: Scene, level: Level, moved: boolean): SponsorTile {
+  const at = moved ? (level + LEVELS.length - 2) % LEVELS.length : level - 1;
+  const sponsor = view.sponsors[at];
+  if (sponsor === undefined) throw new RangeError(`no sponsor on level ${level}`);
+  return sponsor;
+}
+
+/** What becomes of the key played this turn. */
+function trackNote(scene: Scene, seat: Seat): string {
+  const { track, homeAt } = sideOf(scene, seat);
+  return track.length + 1 >= homeAt
+    ? scene.say('otys-note-keys-home')
+    : scene.say('otys-note-track', { count: track.length + 1, home: homeAt });
+}
+
+/** Which key the turn begins with. */
+export const CHOOSE_KEY: Wording<'choose-key'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-key'),
+  note: ({ scene, seat }) => trackNote(scene, seat),
+  answers: {
+    key: (asked, { level }) => levelAnswer(asked, level, sponsorOn(asked.scene, level, false)),
+    'x-key': ({ scene, seat }, { neutral }) => ({
+      label: neutral
+        ? scene.say('otys-answer-neutral-x', { count: sideOf(scene, seat).neutralX })
+        : scene.say('otys-answer-own-x'),
+      consequence: scene.say('otys-answer-x-consequence'),
+      icon: neutral ? 'otys_neutral_x' : 'otys_own_x',
+    }),
+  },
+};
+
+/** Which level an X key opens. */
+export const CHOOSE_LEVEL: Wording<'choose-level'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-level'),
+  note: ({ scene }) => scene.say('otys-note-sponsors-move'),
+  answers: {
+    level: (asked, { level }) => levelAnswer(asked, level, sponsorOn(asked.scene, level, true)),
+  },
+};
+
+/** Step 1: sponsor, propellers, dive. */
+export const PREPARE: Wording<'prepare'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-prepare'),
+  note: (asked) => {
+    const { diver, upgraded } = diverOn(asked, keyLevel(asked));
+    const { say } = asked.scene;
+    return say('otys-note-waiting', {
+      diver: diverName(say, diver, upgraded),
+      place: levelName(say, keyLevel(asked)),
+    });
+  },
+  answers: {
+    sponsor: (asked) => {
+      const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked), false);
+      return {
+        label: asked.scene.say('otys-answer-sponsor'),
+        consequence: sponsorEffect(asked.scene.say, sponsor, side),
+        icon: 'otys_sponsor',
+      };
+    },
+    propeller: ({ scene, seat }) => ({
+      label: scene.say('otys-answer-propeller'),
+      consequence: scene.say('otys-answer-propeller-consequence', { reach: sideOf(scene, seat).reach }),
+      icon: 'otys_propeller',
+    }),
+    dive: (asked) => {
+      const { say } = asked.scene;
+      const standing = diverOn(asked, keyLevel(asked));
+      return {
+        label: say('otys-answer-dive'),
+        consequence: diverName(say, standing.diver, standing.upgraded) + BESIDE + diverEffect(say, standing),
+        icon: 'otys_dive',
+        tone: 'main',
+      };
+    },
+  },
+};
+
+/** Which diver a propeller moves. */
+export const PROPEL: Wording<'propel'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-propel'),
+  note: ({ scene, seat }) => scene.say('otys-note-reach', { reach: sideOf(scene, seat).reach }),
+  answers: {
+    diver: ({ scene, seat }, { diver }) => {
+      const { column } = sideOf(scene, seat);
+      const space = column.findIndex((standing) => standing.diver === diver);
+      return {
+        label: diverName(scene.say, diver, column[space]?.upgraded),
+        consequence: scene.say('otys-answer-from', { place: placeName(scene.say, space) }),
+        icon: DIVER_ICONS[diver],
+      };
+    },
+    skip,
+  },
+};
+
+/** Where a propelled diver goes: the consequence tells who then waits at the key. */
+export const PROPEL_TO: Wording<'propel-to'> = {
+  prompt: ({ scene, seat, step }) => {
+    const moved = sideOf(scene, seat).column[step.from];
+    return scene.say('otys-ask-propel-to', {
+      diver: moved === undefined ? '' : diverName(scene.say, moved.diver),
+    });
+  },
+  answers: {
+    space: (asked, { space }) => {
+      const { scene, seat, step } = asked;
+      const column = [...sideOf(scene, seat).column];
+      const [moved] = column.splice(step.from, 1);
+      if (moved !== undefined) column.splice(space, 0, moved);
+      const waiting = column[spaceOfLevel(keyLevel(asked))];
+      const level = levelOfSpace(space);
+      return {
+        label:
+          level === undefined
+            ? scene.say('otys-answer-to-surface', { place: space + 1, places: SURFACE_SPACES })
+            : scene.say('otys-answer-to-level', { level }),
+        ...(waiting !== undefined && {
+          consequence: scene.say('otys-answer-waiting-then', {
+            diver: diverName(scene.say, waiting.diver, waiting.upgraded),
+            place: levelName(scene.say, keyLevel(asked)),
+          }),
+        }),
+        icon: level === undefined ? 'otys_surface' : 'otys_propeller',
+      };
+    },
+    skip,
+  },
+};
+
+/** The last word of a turn, and the oxygen reserve. */
+export const CHOOSE_END: Wording<'choose-end'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-end'),
+  note: ({ scene, seat }) => trackNote(scene, seat),
+  answers: {
+    end: (asked, { stay }) => {
+      const { say } = asked.scene;
+      const { diver } = diverOn(asked, keyLevel(asked));
+      const args = { diver: diverName(say, diver), place: levelName(say, keyLevel(asked)) };
+      return stay
+        ? {
+            label: say('otys-answer-stay'),
+            consequence: say('otys-answer-stay-consequence', args),
+            icon: 'otys_stay',
+            tone: 'leave',
+          }
+        : {
+            label: say('otys-answer-end'),
+            consequence: say('otys-answer-end-consequence', args),
+            icon: 'otys_end',
+            tone: 'leave',
+          };
+    },
+  },
+};
+
+/** Designer's variant: whether a copied diver stays down. Asked of its owner, before all. */
+export const HOLD: Wording<'hold'> = {
+  prompt: (asked) => {
+    const { scene } = asked;
+    return scene.say('otys-ask-hold', {
+      name: plainNameOf(scene, scene.view.turn.seat),
+      diver: diverName(scene.say, diverOn(asked, keyLevel(asked)).diver),
+    });
+  },
+  note: ({ scene, seat }) =>
+    scene.say('otys-note-batteries', {
+      batteries: amount(scene.say, 'batteries', sideOf(scene, seat).batteries),
+    }),
+  answers: {
+    hold: (asked, { spend }) => {
+      const { say } = asked.scene;
+      const { diver } = diverOn(asked, keyLevel(asked));
+      const args = { diver: diverName(say, diver), place: levelName(say, keyLevel(asked)) };
+      const icon: IconName = spend ? 'otys_stay' : 'otys_surface';
+      return spend
+        ? { label: say('otys-answer-hold'), consequence: say('otys-answer-hold-consequence', args), icon }
+        : { label: say('otys-answer-let'), consequence: say('otys-answer-let-consequence', args), icon };
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { Contract, Demand } from '../components.ts';
+import type { Cubes } from '../view.ts';
+import { COLOURS, LEVELS, type Level } from '../vocabulary.ts';
+import { counted, NO_CUBES } from './words.ts';
+
+/** The level where a contract is nearest, and what it still wants there. */
+export interface Shortfall {
+  readonly level: Level;
+  /** Cubes still to come. */
+  readonly count: number;
+  /** Which ones, where the card names colours. */
+  readonly cubes?: Cubes;
+  /** The level is too full for them: something has to leave first. */
+  readonly full: boolean;
+}
+
+const sum = (cubes: Cubes): number => COLOURS.reduce((total, colour) => total + cubes[colour], 0);
+
+const sizeOf = (demand: Demand): number =>
+  demand.kind === 'determined'
+    ? demand.cubes.length
+    : demand.numbers.reduce((total, number) => total + number, 0);
+
+/** What a demand still wants of these cubes. Matching the greatest numbers with the fullest colours wastes least. */
+function missing(demand: Demand, cubes: Cubes): { readonly count: number; readonly cubes?: Cubes } {
+  if (demand.kind === 'determined') {
+    const wanted = counted(demand.cubes);
+    const gap = { ...NO_CUBES };
+    for (const colour of COLOURS) gap[colour] = Math.max(0, wanted[colour] - cubes[colour]);
+    return { count: sum(gap), cubes: gap };
+  }
+  const fullest = COLOURS.map((colour) => cubes[colour]).sort((a, b) => b - a);
+  const greatest = [...demand.numbers].sort((a, b) => b - a);
+  return {
+    count: greatest.reduce((total, number, at) => total + Math.max(0, number - (fullest[at] ?? 0)), 0),
+  };
+}
+
+/**
+ * How near a contract is on every level that it could ever be completed on, nearest first. `cubes` and `spaces` go by
+ * level, level 1 first.
+ */
+export function shortfalls(
+  contract: Contract,
+  cubes: readonly Cubes[],
+  spaces: readonly number[],
+): readonly Shortfall[] {
+  const size = sizeOf(contract.demand);
+  return LEVELS.flatMap((level) => {
+    const lying = cubes[level - 1];
+    const room = spaces[level - 1] ?? 0;
+    if (lying === undefined || size > room) return [];
+    const gap = missing(contract.demand, lying);
+    return [{ level, ...gap, full: gap.count > room - sum(lying) }];
+  }).sort((a, b) => a.count - b.count || Number(a.full) - Number(b.full) || a.level - b.level);
+}

@@ -1,0 +1,145 @@
+import type { Say } from '../../../texts/say.ts';
+import type { Contract, Demand, Reward, RewardFront } from '../components.ts';
+import type { Purse } from '../fact.ts';
+import type { Cubes, DiverView } from '../view.ts';
+import {
+  COLOURS,
+  type Colour,
+  type DiverName,
+  type Level,
+  type SponsorNumber,
+  type SponsorSide,
+  SURFACE_SPACES,
+  type TrackToken,
+} from '../vocabulary.ts';
+
+/** Separates what stands side by side in one line. */
+export const BESIDE = ' · ';
+
+/** Joins cubes. */
+const PLUS = ' + ';
+
+/** Joins gains, and whatever else comes in a list. */
+export const COMMA = ', ';
+
+/** A kind of resource. */
+export const colourName = (say: Say, colour: Colour): string => say(`otys-colour-${colour}`);
+
+/** A diver by trade; the upgraded side is named, the basic one goes without saying. */
+export function diverName(say: Say, diver: DiverName, upgraded = false): string {
+  const name = say(`otys-diver-${diver}`);
+  return upgraded ? say('otys-upgraded', { diver: name }) : name;
+}
+
+/** What a diver does when activated, in a few words. */
+export const diverEffect = (say: Say, { diver, upgraded }: DiverView): string =>
+  say(`otys-effect-${diver}-${upgraded ? 'upgraded' : 'basic'}`);
+
+/** What a sponsor does, in a few words. */
+export const sponsorEffect = (say: Say, sponsor: SponsorNumber, side: SponsorSide): string =>
+  say(`otys-sponsor-${sponsor}-${side}`);
+
+/** "2 Credits". */
+export const amount = (say: Say, purse: Purse, count: number): string =>
+  say(`otys-purse-${purse}`, { count, sign: '' });
+
+/** "+2 Credits", "−1 Battery". */
+export const change = (say: Say, purse: Purse, by: number): string =>
+  say(`otys-purse-${purse}`, { count: Math.abs(by), sign: by < 0 ? '−' : '+' });
+
+/** "+1 Metal", "−2 Fuel". */
+export const cubeChange = (say: Say, colour: Colour, by: number): string =>
+  say('otys-cubes-changed', {
+    count: Math.abs(by),
+    colour: colourName(say, colour),
+    sign: by < 0 ? '−' : '+',
+  });
+
+/** "2 Metal + Fuel"; the word for nothing where there is none. */
+export function cubesInWords(say: Say, cubes: Cubes): string {
+  const parts = COLOURS.filter((colour) => cubes[colour] > 0).map((colour) =>
+    say('otys-cubes', { count: cubes[colour], colour: colourName(say, colour) }),
+  );
+  return parts.length === 0 ? say('otys-nothing') : parts.join(PLUS);
+}
+
+/** No cube at all. */
+export const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
+
+/** The cubes that a list of colours names. */
+export function counted(colours: readonly Colour[]): Cubes {
+  const cubes: Record<Colour, number> = { ...NO_CUBES };
+  for (const colour of colours) cubes[colour] += 1;
+  return cubes;
+}
+
+/** The cubes that a contract takes: those printed, or its numbers in the colours chosen. */
+export function cubesTaken(demand: Demand, colours: readonly Colour[]): Cubes {
+  if (demand.kind === 'determined') return counted(demand.cubes);
+  return counted(
+    demand.numbers.flatMap((number, at) => {
+      const colour = colours[at];
+      return colour === undefined ? [] : Array.from({ length: number }, () => colour);
+    }),
+  );
+}
+
+/** What a contract asks for: "Metal + 2 Plant", "2+2+1 of different colours". */
+export function demandInWords(say: Say, demand: Demand): string {
+  return demand.kind === 'determined'
+    ? cubesInWords(say, counted(demand.cubes))
+    : say('otys-free-card', { numbers: demand.numbers.join('+') });
+}
+
+/** What a contract brings: "3 Prestige, 1 Credit". */
+export function contractGains(say: Say, { prestige, bonus }: Contract): string {
+  return [
+    amount(say, 'prestige', prestige),
+    ...(bonus.credits > 0 ? [amount(say, 'credits', bonus.credits)] : []),
+    ...(bonus.batteries > 0 ? [amount(say, 'batteries', bonus.batteries)] : []),
+  ].join(COMMA);
+}
+
+/** What the front of a reward token does at once. */
+export function frontInWords(say: Say, front: RewardFront): string {
+  if (front.kind !== 'cube') return say(`otys-front-${front.kind}`);
+  const [first, second] = front.colours;
+  return say('otys-front-cube', { first: colourName(say, first), second: colourName(say, second) });
+}
+
+/** What the back of a reward token brings at each contract on its level. */
+export const backInWords = (say: Say, { back }: Reward): string => say(`otys-back-${back}`);
+
+/** Both sides of a reward token. */
+export const rewardInWords = (say: Say, reward: Reward): string =>
+  say('otys-reward', { front: frontInWords(say, reward.front), back: backInWords(say, reward) });
+
+/** Any key: a numbered one, one's own X key, a neutral one. */
+export function keyName(say: Say, token: TrackToken): string {
+  if (token === 'x') return say('otys-key-own-x');
+  return token === 'neutral' ? say('otys-key-neutral-x') : say('otys-key', { level: token });
+}
+
+/** The level that a space of the column lies on; nothing for the three at the surface. */
+export const levelOfSpace = (space: number): number | undefined =>
+  space < SURFACE_SPACES ? undefined : space - SURFACE_SPACES + 1;
+
+/** "level 4". */
+export const levelName = (say: Say, level: Level | number): string => say('otys-place-level', { level });
+
+/** Where a space of the column is: "the surface", "level 4". */
+export function placeName(say: Say, space: number): string {
+  const level = levelOfSpace(space);
+  return level === undefined ? say('otys-place-surface') : levelName(say, level);
+}
+
+/** The text, or as much of it as fits with an ellipsis; characters stay whole. */
+export function within(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > most - 1) break;
+    kept += character;
+  }
+  return `${kept.trimEnd()}…`;
+}
