@@ -1,7 +1,18 @@
-import type { IncomingMessage } from 'node:http';
-import type { WebSocket } from 'ws';
-import type { Clock } from './clock.ts';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { getRequestListener } from '@hono/node-server';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type Clock, realClock } from './clock.ts';
+import { createGateway } from './gateway/gateway.ts';
+import { createJournal, type Journal } from './journal.ts';
+import { createSaver, keepInDirectory } from './keep.ts';
+import { createPerson } from './people.ts';
 import type { Person } from './person.ts';
+import { createRest } from './rest/app.ts';
+import { createRates, OBSERVED_RATES, type RateRules } from './rest/rates.ts';
+import { BOT_TOKEN, MEMBERS } from './world/cast.ts';
+import { createWorld, type World } from './world/world.ts';
 
 /** How a Discord on localhost is started. */
 export interface DiscordOptions {
@@ -11,6 +22,10 @@ export interface DiscordOptions {
   readonly clock?: Clock;
   /** Directory in which everything is kept; nothing is kept when absent. */
   readonly keepIn?: string;
+  /** How often the bot may ask, where it differs from what is commonly seen; `off` counts nothing. Always in real time. */
+  readonly rates?: Partial<RateRules> | 'off';
+  /** Milliseconds between two heartbeats of the gateway, in real time. */
+  readonly heartbeatInterval?: number;
 }
 
 /** Answers the requests that are not Discord's own: the page and its assets. */
@@ -25,13 +40,17 @@ export interface RunningDiscord {
   readonly port: number;
   /** The bot's token. */
   readonly token: string;
+  /** Everything that was said and done, for tests that look behind the scenes. */
+  readonly world: World;
+  /** What went over the wire. */
+  readonly journal: Journal;
   /** Everyone in the server but the bot, in a fixed order. */
   readonly people: readonly Person[];
   /** A member by name ("Ana") or id. @throws when there is no such member. */
   person(nameOrId: string): Person;
   /** Whether a bot holds a ready gateway session now. */
   botConnected(): boolean;
-  /** Calls back when `botConnected` has changed; returns how to stop. */
+  /** Calls back when `botConnected` may have changed; returns how to stop. */
   watchBot(changed: () => void): () => void;
   /** Where the picture of an application emoji is served: `ORIGIN/emojis/ID.png`. */
   emojiUrl(id: string): string;
@@ -43,5 +62,137 @@ export interface RunningDiscord {
   close(): Promise<void>;
 }
 
+async function listen(server: Server, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken by another program; stop it or choose another port.`)
+          : error,
+      ),
+    );
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  const isInfo = (value: typeof address): value is AddressInfo => typeof value === 'object' && value !== null;
+  return isInfo(address) ? address.port : port;
+}
+
+/** Serves the bytes of attachments and emojis. */
+function serveBytes(world: World, pathname: string): Response | undefined {
+  const [, root, ...rest] = pathname.split('/');
+  const found =
+    root === 'attachments'
+      ? world.files.find(rest[1] ?? '')
+      : root === 'emojis'
+        ? world.emojis.find((rest[0] ?? '').replace(/\.\w+$/, ''))
+        : undefined;
+  if (root !== 'attachments' && root !== 'emojis') return undefined;
+  if (found === undefined) return new Response('This file is not there.', { status: 404 });
+  return new Response(new Uint8Array(found.bytes), {
+    headers: {
+      'content-type': found.contentType,
+      'cache-control': 'private, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    },
+  });
+}
+
 /** Starts a Discord on localhost. @throws when the port is taken or the kept state cannot be read. */
-export type StartDiscord = (options?: DiscordOptions) => Promise<RunningDiscord>;
+export async function startDiscord(options: DiscordOptions = {}): Promise<RunningDiscord> {
+  const { clock = realClock, keepIn, rates = {} } = options;
+  let respond: PageFetch = () => new Response('Starting', { status: 503 });
+  let upgrade = (_request: IncomingMessage, socket: Duplex, _head: Buffer): void => {
+    socket.destroy();
+  };
+  const server = createServer(getRequestListener((request) => respond(request)));
+  server.on('upgrade', (request, socket, head) => upgrade(request, socket, head));
+  const port = await listen(server, options.port ?? 0);
+  const origin = `http://127.0.0.1:${port}`;
+  const hosts = new Set([`127.0.0.1:${port}`, `localhost:${port}`]);
+
+  const keep = keepIn === undefined ? undefined : keepInDirectory(keepIn);
+  const kept = await keep?.load(origin).catch((error: unknown) => {
+    server.close();
+    throw error;
+  });
+  const world = createWorld({ clock, origin, ...(kept === undefined ? {} : { kept }) });
+  const journal = createJournal();
+  const gateway = createGateway({
+    world,
+    journal,
+    ...(options.heartbeatInterval === undefined ? {} : { heartbeatInterval: options.heartbeatInterval }),
+  });
+  const rest = createRest({
+    world,
+    journal,
+    rates: rates === 'off' ? undefined : createRates({ ...OBSERVED_RATES, ...rates }),
+  });
+  const saver =
+    keep === undefined
+      ? undefined
+      : createSaver(keep, world.keep, (error) => {
+          process.emitWarning(`The playground could not keep its state: ${String(error)}`);
+        });
+  if (saver !== undefined) world.onChange(() => saver.touch());
+
+  let page: PageFetch = () => new Response('Nothing is served here.', { status: 404 });
+  respond = (request) => {
+    if (!hosts.has(request.headers.get('host') ?? ''))
+      return new Response('This is served on 127.0.0.1 alone.', { status: 421 });
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/')) return rest.fetch(request);
+    return serveBytes(world, pathname) ?? page(request);
+  };
+
+  const sockets = new WebSocketServer({ noServer: true });
+  const atPath = new Map<string, (socket: WebSocket, request: IncomingMessage) => void>();
+  upgrade = (request, socket, head) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', origin);
+    const isGateway = pathname === '/gateway' || pathname === '/gateway/';
+    const fromPage = request.headers.origin !== undefined;
+    const connected = isGateway
+      ? (opened: WebSocket) => gateway.connect(opened, searchParams)
+      : atPath.get(pathname);
+    if (connected === undefined || !hosts.has(request.headers.host ?? '') || (isGateway && fromPage)) {
+      socket.destroy();
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => connected(opened, request));
+  };
+
+  const people = MEMBERS.map((member) => createPerson(world, member));
+  return {
+    origin,
+    apiBase: `${origin}/api`,
+    port,
+    token: BOT_TOKEN,
+    world,
+    journal,
+    people,
+    person(nameOrId) {
+      const found = people.find(({ user }) => user.id === nameOrId || user.global_name === nameOrId);
+      if (found === undefined) throw new Error(`There is nobody called "${nameOrId}" here.`);
+      return found;
+    },
+    botConnected: gateway.connected,
+    watchBot: gateway.watch,
+    emojiUrl: (id) => `${origin}/emojis/${id}.png`,
+    servePage(fetch) {
+      page = fetch;
+    },
+    serveSocket(path, connected) {
+      atPath.set(path, connected);
+    },
+    async close() {
+      gateway.close();
+      for (const socket of sockets.clients) socket.terminate();
+      await saver?.finish();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}

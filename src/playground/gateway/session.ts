@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { GatewayOpcodes } from 'discord-api-types/v10';
+import type { WebSocket } from 'ws';
+import type { Dispatch } from './dispatch.ts';
+
+/** How many events are kept for a client that comes back. */
+const REPLAYED = 2_000;
+
+/** What the bot is told, numbered, over one or several sockets one after another. */
+export interface Session {
+  readonly id: string;
+  readonly intents: number;
+  /** The socket it speaks through now. */
+  socket(): WebSocket | undefined;
+  attach(socket: WebSocket): void;
+  detach(): void;
+  send(dispatch: Dispatch): void;
+  /** Sends again what came after `seq`; false when that is not known any more. */
+  replay(seq: number): boolean;
+}
+
+/** A session that begins on a socket. */
+export function createSession(intents: number, first: WebSocket): Session {
+  let socket: WebSocket | undefined = first;
+  let seq = 0;
+  let sent: { readonly seq: number; readonly text: string }[] = [];
+  return {
+    id: randomBytes(16).toString('hex'),
+    intents,
+    socket: () => socket,
+    attach(next) {
+      socket = next;
+    },
+    detach() {
+      socket = undefined;
+    },
+    send({ name, data }) {
+      seq += 1;
+      const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, t: name, s: seq, d: data });
+      sent.push({ seq, text });
+      if (sent.length > REPLAYED * 1.2) sent = sent.slice(-REPLAYED);
+      socket?.send(text);
+    },
+    replay(after) {
+      const oldest = sent[0]?.seq ?? seq + 1;
+      if (after > seq || after < oldest - 1) return false;
+      for (const event of sent) if (event.seq > after) socket?.send(event.text);
+      return true;
+    },
+  };
+}

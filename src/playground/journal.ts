@@ -1,0 +1,85 @@
+/** A file that came with a request, without its bytes. */
+export interface JournalFile {
+  readonly field: string;
+  readonly name: string;
+  readonly contentType: string;
+  readonly size: number;
+}
+
+/** A request of the bot with the answer it got. */
+export interface JournalRequest {
+  readonly kind: 'request';
+  readonly at: number;
+  readonly method: string;
+  /** The way below `/api/v10`, with its query. */
+  readonly url: string;
+  /** The route that answered, such as `/channels/:channel/messages`; absent when none did. */
+  readonly route?: string;
+  readonly form: 'none' | 'json' | 'multipart';
+  readonly body?: unknown;
+  readonly files: readonly JournalFile[];
+  readonly status: number;
+  readonly answer?: unknown;
+}
+
+/** An event that was sent to the bot over the gateway. */
+export interface JournalEvent {
+  readonly kind: 'event';
+  readonly at: number;
+  readonly name: string;
+  readonly data: unknown;
+}
+
+/** A gateway connection that opened or closed. */
+export interface JournalConnection {
+  readonly kind: 'connection';
+  readonly at: number;
+  readonly what: 'identified' | 'resumed' | 'closed';
+  /** Close code, for `closed`. */
+  readonly code?: number;
+}
+
+/** Anything that went over the wire. */
+export type JournalEntry = JournalRequest | JournalEvent | JournalConnection;
+
+/** What went over the wire, for assertions; it forgets its oldest entries past its limit. */
+export interface Journal {
+  write(entry: JournalEntry): void;
+  entries(): readonly JournalEntry[];
+  requests(): readonly JournalRequest[];
+  /** Requests that were answered with 400 or above. */
+  refusals(): readonly JournalRequest[];
+  events(name?: string): readonly JournalEvent[];
+  /** Calls back with every new entry; returns how to stop. */
+  watch(seen: (entry: JournalEntry) => void): () => void;
+  clear(): void;
+}
+
+const LIMIT = 20_000;
+
+/** An empty journal. */
+export function createJournal(): Journal {
+  let entries: JournalEntry[] = [];
+  const watchers = new Set<(entry: JournalEntry) => void>();
+  return {
+    write(entry) {
+      entries.push(entry);
+      if (entries.length > LIMIT * 1.2) entries = entries.slice(-LIMIT);
+      for (const seen of watchers) seen(entry);
+    },
+    entries: () => entries,
+    requests: () => entries.filter((entry) => entry.kind === 'request'),
+    refusals: () => entries.filter((entry) => entry.kind === 'request').filter(({ status }) => status >= 400),
+    events: (name) =>
+      entries
+        .filter((entry) => entry.kind === 'event')
+        .filter((event) => name === undefined || event.name === name),
+    watch(seen) {
+      watchers.add(seen);
+      return () => watchers.delete(seen);
+    },
+    clear() {
+      entries = [];
+    },
+  };
+}

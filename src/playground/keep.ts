@@ -1,0 +1,101 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type KeptWorld, kept } from './world/kept.ts';
+
+/** Where a world is kept between two runs. */
+export interface Keep {
+  /** The world as it was last saved, served from `origin` from now on; undefined when there is none. @throws when it cannot be read. */
+  load(origin: string): Promise<KeptWorld | undefined>;
+  /** Writes the world; what was there stays whole until the new state is. */
+  save(world: KeptWorld): Promise<void>;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+async function readState(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function parse(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error(`${file} is not what the playground wrote; move it away to start with an empty server.`);
+  }
+}
+
+/** Keeps a world in a directory: its state in `world.json`, bytes of pictures in `files/`. */
+export function keepInDirectory(directory: string): Keep {
+  const stateFile = join(directory, 'world.json');
+  const filesDirectory = join(directory, 'files');
+
+  async function replaceFile(file: string, contents: string | Uint8Array): Promise<void> {
+    await writeFile(`${file}.new`, contents);
+    await rename(`${file}.new`, file);
+  }
+
+  return {
+    async load(origin) {
+      const text = await readState(stateFile);
+      if (text === undefined) return undefined;
+      const before = z.looseObject({ origin: z.string() }).safeParse(parse(text, stateFile));
+      const moved = before.success ? text.replaceAll(before.data.origin, origin) : text;
+      const read = kept.safeParse(parse(moved, stateFile));
+      if (!read.success)
+        throw new Error(
+          `${stateFile} cannot be read; move it away to start with an empty server.\n${z.prettifyError(read.error)}`,
+        );
+      const bytes = new Map<string, Uint8Array>();
+      for (const { id } of [...read.data.files, ...read.data.emojis])
+        bytes.set(id, await readFile(join(filesDirectory, id)).catch(() => new Uint8Array()));
+      return { state: read.data, bytes };
+    },
+    async save({ state, bytes }) {
+      await mkdir(filesDirectory, { recursive: true });
+      const present = new Set(await readdir(filesDirectory));
+      for (const [id, contents] of bytes)
+        if (!present.has(id)) await replaceFile(join(filesDirectory, id), contents);
+      await replaceFile(stateFile, JSON.stringify(state));
+      for (const name of present) if (!bytes.has(name)) await rm(join(filesDirectory, name), { force: true });
+    },
+  };
+}
+
+/** Saves a while after something has changed, one save at a time. */
+export interface Saver {
+  /** Something has changed. */
+  touch(): void;
+  /** Saves what is not saved yet. */
+  finish(): Promise<void>;
+}
+
+/** How long changes gather before they are saved, in milliseconds. */
+const GATHER = 300;
+
+/** A saver that writes what `current` gives; failures are told to `failed` and tried again with the next change. */
+export function createSaver(keep: Keep, current: () => KeptWorld, failed: (error: unknown) => void): Saver {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  const save = (): Promise<void> => {
+    timer = undefined;
+    running = running.then(() => keep.save(current())).catch(failed);
+    return running;
+  };
+  return {
+    touch() {
+      timer ??= setTimeout(save, GATHER);
+    },
+    async finish() {
+      const due = timer !== undefined;
+      clearTimeout(timer);
+      await (due ? save() : running);
+    },
+  };
+}

@@ -1,0 +1,249 @@
+import {
+  type APIMessage,
+  type APIMessageComponentInteractionData,
+  ApplicationCommandType,
+  ComponentType,
+  InteractionType,
+  MessageFlags,
+  MessageType,
+} from 'discord-api-types/v10';
+import { findUsable, whyNotChoose, whyNotPress } from './people/components.ts';
+import { fillForm } from './people/form.ts';
+import { aim, fill, resolveInto, typing } from './people/options.ts';
+import { interactionPayload } from './people/payload.ts';
+import type { Outcome, Person, SeenMessage } from './person.ts';
+import { mentionsIn } from './rest/mentions.ts';
+import { timestamp } from './rest/writing.ts';
+import { GUILD_ID, type Member, NO_FLAGS } from './world/cast.ts';
+import type { Begun, FirstAnswer, Interaction } from './world/interactions.ts';
+import type { Post } from './world/posts.ts';
+import type { World } from './world/world.ts';
+
+const refused = (why: string): Outcome => ({ kind: 'refused', why });
+
+const SILENCE = 'The application did not respond';
+const MAX_PLAIN = 2000;
+
+/** What the first answer shows as. */
+function outcome(interaction: Interaction, answer: FirstAnswer): Outcome {
+  switch (answer.kind) {
+    case 'silence':
+      return { kind: 'silence' };
+    case 'form':
+      return { kind: 'form', form: answer.form, interaction: interaction.id };
+    default:
+      return { kind: 'answered' };
+  }
+}
+
+/** One member's hands and eyes. */
+export function createPerson(world: World, member: Member): Person {
+  const { user } = member;
+  const me = user.id;
+
+  const sees = ({ onlyFor, dismissed }: Post): boolean =>
+    onlyFor === undefined || (onlyFor === me && dismissed !== true);
+
+  /** A message in front of this person. */
+  function inSight(channelId: string, messageId: string): APIMessage | undefined {
+    const post = world.posts.find(messageId);
+    return post !== undefined && sees(post) && post.message.channel_id === channelId
+      ? post.message
+      : undefined;
+  }
+
+  const mayRead = (channelId: string): boolean => {
+    const direct = world.channels.directOf(channelId);
+    return direct === undefined ? world.channels.exists(channelId) : direct.userId === me;
+  };
+
+  /** Tells the bot, and waits for its first answer. */
+  async function act(
+    begun: Omit<Begun, 'userId'>,
+    more: { readonly data: object; readonly message?: object },
+  ): Promise<{ readonly interaction: Interaction; readonly answer: FirstAnswer }> {
+    const { interaction, first } = world.interactions.begin({ ...begun, userId: me });
+    world.announce({ kind: 'interaction', payload: interactionPayload(world, member, interaction, more) });
+    const answer = await first;
+    if (answer.kind === 'silence' && begun.type !== InteractionType.ApplicationCommandAutocomplete)
+      world.notices.add({
+        id: interaction.id,
+        text: SILENCE,
+        userId: me,
+        channelId: begun.channelId,
+        ...(begun.sourceId === undefined ? {} : { messageId: begun.sourceId }),
+      });
+    else world.announce({ kind: 'shown' });
+    return { interaction, answer };
+  }
+
+  async function use(
+    channelId: string,
+    message: APIMessage,
+    data: APIMessageComponentInteractionData,
+  ): Promise<Outcome> {
+    const begun = { type: InteractionType.MessageComponent, channelId, sourceId: message.id };
+    const { interaction, answer } = await act(begun, { data, message });
+    return outcome(interaction, answer);
+  }
+
+  const commands = () =>
+    world.commands.inGuild(GUILD_ID).filter((command) => {
+      if (command.type !== ApplicationCommandType.ChatInput) return false;
+      const needed = BigInt(command.default_member_permissions ?? '0');
+      const channel = world.channels.inGuild()[0];
+      if (channel === undefined || command.default_member_permissions === null) return true;
+      return needed !== 0n && (world.channels.permissions(me, channel.id) & needed) === needed;
+    });
+
+  return {
+    user,
+    channels: () => world.channels.inGuild(),
+    messages: (channelId) =>
+      mayRead(channelId)
+        ? world.posts
+            .inChannel(channelId)
+            .filter(sees)
+            .map(
+              ({ message, onlyFor }): SeenMessage => ({
+                message,
+                ephemeral: onlyFor !== undefined,
+                state: ((message.flags ?? 0) & MessageFlags.Loading) === 0 ? 'sent' : 'loading',
+              }),
+            )
+        : [],
+    notices: (channelId) =>
+      world.notices
+        .forPerson(me, channelId)
+        .map(({ id, text, messageId }) => ({ id, text, ...(messageId === undefined ? {} : { messageId }) })),
+    dismiss(channelId, id) {
+      if (world.notices.remove(me, id)) return;
+      if (world.posts.find(id)?.onlyFor === me && inSight(channelId, id) !== undefined)
+        world.posts.dismiss(id);
+    },
+    say(channelId, content) {
+      if (!mayRead(channelId)) throw new Error('There is no such channel.');
+      if (content.trim() === '') throw new Error('A message needs some text.');
+      if (content.length > MAX_PLAIN) throw new Error(`A message has at most ${MAX_PLAIN} characters.`);
+      const message: APIMessage = {
+        id: world.mint.next(),
+        channel_id: channelId,
+        author: user,
+        type: MessageType.Default,
+        content,
+        timestamp: timestamp(world.clock.now()),
+        edited_timestamp: null,
+        tts: false,
+        pinned: false,
+        attachments: [],
+        embeds: [],
+        components: [],
+        flags: NO_FLAGS,
+        ...mentionsIn(content, [], undefined, undefined),
+      };
+      world.posts.add({ message });
+      return message;
+    },
+    commands,
+    async complete(channelId, path, options, focused) {
+      const aimed = aim(commands(), path);
+      if (typeof aimed === 'string' || !mayRead(channelId)) return [];
+      const typed = typing(aimed, options, focused);
+      if (typeof typed === 'string') return [];
+      const { id, name } = aimed.command;
+      const { answer } = await act(
+        { type: InteractionType.ApplicationCommandAutocomplete, channelId, commandName: path.join(' ') },
+        { data: { id, name, type: ApplicationCommandType.ChatInput, options: aimed.wrap(typed) } },
+      );
+      return answer.kind === 'choices' ? answer.choices : [];
+    },
+    async command(channelId, path, options = []) {
+      const aimed = aim(commands(), path);
+      if (typeof aimed === 'string') return refused(aimed);
+      if (!mayRead(channelId)) return refused('There is no such channel.');
+      const filled = fill(world, aimed, options);
+      if (typeof filled === 'string') return refused(filled);
+      const { id, name, guild_id } = aimed.command;
+      const { interaction, answer } = await act(
+        { type: InteractionType.ApplicationCommand, channelId, commandName: path.join(' ') },
+        {
+          data: {
+            id,
+            name,
+            type: ApplicationCommandType.ChatInput,
+            options: aimed.wrap(filled.options),
+            ...(Object.keys(filled.resolved).length > 0 ? { resolved: filled.resolved } : {}),
+            ...(guild_id === undefined ? {} : { guild_id }),
+          },
+        },
+      );
+      return outcome(interaction, answer);
+    },
+    async press(channelId, messageId, customId) {
+      const message = inSight(channelId, messageId);
+      if (message === undefined) return refused('That message is not there any more.');
+      const part = findUsable(message, customId);
+      const why = whyNotPress(part);
+      if (why !== undefined || part === undefined) return refused(why ?? 'That button is gone.');
+      const id = part.id === undefined ? {} : { id: part.id };
+      return use(channelId, message, { component_type: ComponentType.Button, custom_id: customId, ...id });
+    },
+    async choose(channelId, messageId, customId, values) {
+      const message = inSight(channelId, messageId);
+      if (message === undefined) return refused('That message is not there any more.');
+      const part = findUsable(message, customId);
+      const why = whyNotChoose(part, values);
+      if (why !== undefined || part === undefined) return refused(why ?? 'That menu is gone.');
+      const resolved = {};
+      if (part.type !== ComponentType.StringSelect) {
+        const kind = KINDS[part.type];
+        const odd =
+          kind === undefined ? values[0] : values.find((id) => !resolveInto(world, resolved, kind, id));
+        if (odd !== undefined) return refused(`"${odd}" cannot be chosen there.`);
+      }
+      const data = {
+        component_type: part.type,
+        custom_id: customId,
+        values: [...values],
+        ...(part.id === undefined ? {} : { id: part.id }),
+        ...(part.type === ComponentType.StringSelect ? {} : { resolved }),
+      };
+      return use(channelId, message, data as APIMessageComponentInteractionData);
+    },
+    async submit(interactionId, values) {
+      const opener = world.interactions.byId(interactionId);
+      if (opener?.form === undefined || opener.userId !== me)
+        return refused('That form is not open any more.');
+      const components = fillForm(opener.form, values);
+      if (typeof components === 'string') return refused(components);
+      const { channelId, sourceId } = opener;
+      const message = sourceId === undefined ? undefined : inSight(channelId, sourceId);
+      const { interaction, answer } = await act(
+        {
+          type: InteractionType.ModalSubmit,
+          channelId,
+          openedBy: opener.id,
+          ...(message === undefined ? {} : { sourceId: message.id }),
+        },
+        {
+          data: { custom_id: opener.form.custom_id, components },
+          ...(message === undefined ? {} : { message }),
+        },
+      );
+      if (answer.kind !== 'silence') world.interactions.closeForm(opener.id);
+      return outcome(interaction, answer);
+    },
+    watch: (changed) =>
+      world.onChange(({ kind }) => {
+        if (kind !== 'interaction') changed();
+      }),
+  };
+}
+
+/** What the menus that are not lists of texts let one choose. */
+const KINDS: Readonly<Partial<Record<ComponentType, Parameters<typeof resolveInto>[2]>>> = {
+  [ComponentType.UserSelect]: 'user',
+  [ComponentType.RoleSelect]: 'role',
+  [ComponentType.MentionableSelect]: 'mentionable',
+  [ComponentType.ChannelSelect]: 'channel',
+};

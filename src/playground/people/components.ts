@@ -1,0 +1,61 @@
+import {
+  type APIComponentInMessageActionRow,
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+  ButtonStyle,
+  ComponentType,
+} from 'discord-api-types/v10';
+
+/** Something in a message that a person can use: a button or a menu. */
+export type Usable = APIComponentInMessageActionRow;
+
+type Part = APIMessageTopLevelComponent | Usable;
+
+function* usableIn(parts: readonly Part[]): Generator<Usable> {
+  for (const part of parts)
+    switch (part.type) {
+      case ComponentType.ActionRow:
+        yield* part.components;
+        break;
+      case ComponentType.Container:
+        yield* usableIn(part.components);
+        break;
+      case ComponentType.Section:
+        if (part.accessory.type === ComponentType.Button) yield part.accessory;
+        break;
+      default:
+        break;
+    }
+}
+
+/** Finds a button or menu by its custom id. */
+export function findUsable(message: APIMessage, customId: string): Usable | undefined {
+  for (const part of usableIn(message.components ?? []))
+    if ('custom_id' in part && part.custom_id === customId) return part;
+  return undefined;
+}
+
+/** Why a person cannot press this; undefined when they can. */
+export function whyNotPress(part: Usable | undefined): string | undefined {
+  if (part === undefined) return 'That button is not there any more.';
+  if (
+    part.type !== ComponentType.Button ||
+    part.style === ButtonStyle.Link ||
+    part.style === ButtonStyle.Premium
+  )
+    return 'That is not a button.';
+  return part.disabled === true ? 'That button is disabled.' : undefined;
+}
+
+/** Why a person cannot choose these values; undefined when they can. */
+export function whyNotChoose(part: Usable | undefined, values: readonly string[]): string | undefined {
+  if (part === undefined) return 'That menu is not there any more.';
+  if (part.type === ComponentType.Button) return 'That is not a menu.';
+  if (part.disabled === true) return 'That menu is disabled.';
+  const { min_values: min = 1, max_values: max = 1 } = part;
+  if (values.length < min || values.length > max) return `Between ${min} and ${max} are to be chosen.`;
+  if (new Set(values).size < values.length) return 'Something was chosen twice.';
+  if (part.type !== ComponentType.StringSelect) return undefined;
+  const odd = values.find((value) => !part.options.some((option) => option.value === value));
+  return odd === undefined ? undefined : `"${odd}" is not in that menu.`;
+}

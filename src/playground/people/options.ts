@@ -1,0 +1,195 @@
+import {
+  type APIApplicationCommand,
+  type APIApplicationCommandBasicOption,
+  type APIApplicationCommandInteractionDataBasicOption,
+  type APIApplicationCommandInteractionDataOption,
+  type APIInteractionDataResolved,
+  ApplicationCommandOptionType as Option,
+} from 'discord-api-types/v10';
+import type { GivenOption } from '../person.ts';
+import { ROLES, USERS } from '../world/cast.ts';
+import { memberJson } from '../world/harbour.ts';
+import type { World } from '../world/world.ts';
+
+/** A command, or the subcommand of one, that a person is about to run. */
+export interface Aimed {
+  readonly command: APIApplicationCommand;
+  /** Its own options, as registered. */
+  readonly options: readonly APIApplicationCommandBasicOption[];
+  /** Wraps options in the subcommands that lead to it. */
+  wrap(
+    options: APIApplicationCommandInteractionDataBasicOption[],
+  ): APIApplicationCommandInteractionDataOption[];
+}
+
+const isBasic = (option: { readonly type: Option }): option is APIApplicationCommandBasicOption =>
+  option.type !== Option.Subcommand && option.type !== Option.SubcommandGroup;
+
+/** Finds what a path such as `['table', 'status']` names; a sentence when there is no such thing. */
+export function aim(commands: readonly APIApplicationCommand[], path: readonly string[]): Aimed | string {
+  const [name, ...rest] = path;
+  const command = commands.find((each) => each.name === name);
+  if (command === undefined) return `There is no command /${path.join(' ')}.`;
+  const all = command.options ?? [];
+  const [first, second, ...more] = rest;
+  const sub = all.find((option) => option.name === first && !isBasic(option));
+  if (first === undefined) {
+    const basic = all.filter(isBasic);
+    if (basic.length < all.length) return `/${path.join(' ')} needs a subcommand.`;
+    return { command, options: basic, wrap: (options) => options };
+  }
+  if (sub?.type === Option.Subcommand && second === undefined)
+    return {
+      command,
+      options: sub.options ?? [],
+      wrap: (options) => [{ type: Option.Subcommand, name: sub.name, options }],
+    };
+  if (sub?.type === Option.SubcommandGroup && more.length === 0) {
+    const inner = sub.options?.find((option) => option.name === second);
+    if (inner !== undefined)
+      return {
+        command,
+        options: inner.options ?? [],
+        wrap: (options) => [
+          {
+            type: Option.SubcommandGroup,
+            name: sub.name,
+            options: [{ type: Option.Subcommand, name: inner.name, options }],
+          },
+        ],
+      };
+  }
+  return `There is no command /${path.join(' ')}.`;
+}
+
+/** Options that hold, with everyone and everything they name. */
+export interface Filled {
+  readonly options: APIApplicationCommandInteractionDataBasicOption[];
+  readonly resolved: APIInteractionDataResolved;
+}
+
+/** Adds what an id names to what an interaction resolves; false when it names nothing of the kind. */
+export function resolveInto(
+  world: World,
+  resolved: APIInteractionDataResolved,
+  kind: 'user' | 'role' | 'channel' | 'mentionable',
+  id: string,
+): boolean {
+  const user = USERS.get(id);
+  const member = memberJson(id);
+  if ((kind === 'user' || kind === 'mentionable') && user !== undefined && member !== undefined) {
+    const { user: _user, deaf: _deaf, mute: _mute, ...partial } = member;
+    resolved.users = { ...resolved.users, [id]: user };
+    resolved.members = { ...resolved.members, [id]: { ...partial, permissions: '0' } };
+    return true;
+  }
+  const role = ROLES.find((each) => each.id === id);
+  if ((kind === 'role' || kind === 'mentionable') && role !== undefined) {
+    resolved.roles = { ...resolved.roles, [id]: role };
+    return true;
+  }
+  const channel = world.channels.inGuild().find((each) => each.id === id);
+  if (kind === 'channel' && channel !== undefined) {
+    const { type, name } = channel;
+    resolved.channels = { ...resolved.channels, [id]: { id, type, name, permissions: '0' } };
+    return true;
+  }
+  return false;
+}
+
+/** Why a text or number does not fit its option; undefined when it does. */
+function outOfBounds(option: APIApplicationCommandBasicOption, value: string | number): string | undefined {
+  if ('choices' in option && option.choices?.length) {
+    const offered: readonly { readonly value: string | number }[] = option.choices;
+    if (!offered.some((choice) => choice.value === value)) return `"${value}" is not among the choices.`;
+  }
+  const low =
+    option.type === Option.String ? option.min_length : 'min_value' in option ? option.min_value : undefined;
+  const high =
+    option.type === Option.String ? option.max_length : 'max_value' in option ? option.max_value : undefined;
+  const size = typeof value === 'string' ? value.length : value;
+  if (low !== undefined && size < low) return `"${option.name}" is below ${low}.`;
+  if (high !== undefined && size > high) return `"${option.name}" is above ${high}.`;
+  return undefined;
+}
+
+type FilledOption = APIApplicationCommandInteractionDataBasicOption;
+
+/** One option as the bot gets it; a sentence when the value does not fit. */
+function fillOne(
+  world: World,
+  option: APIApplicationCommandBasicOption,
+  value: GivenOption['value'],
+  resolved: APIInteractionDataResolved,
+): FilledOption | string {
+  const { name } = option;
+  const wrong = `"${value}" does not fit the option "${name}".`;
+  switch (option.type) {
+    case Option.String:
+      if (typeof value !== 'string') return wrong;
+      return outOfBounds(option, value) ?? { type: option.type, name, value };
+    case Option.Integer:
+    case Option.Number:
+      if (typeof value !== 'number' || !Number.isFinite(value)) return wrong;
+      if (option.type === Option.Integer && !Number.isSafeInteger(value)) return wrong;
+      return outOfBounds(option, value) ?? { type: option.type, name, value };
+    case Option.Boolean:
+      return typeof value === 'boolean' ? { type: option.type, name, value } : wrong;
+    case Option.User:
+      return typeof value === 'string' && resolveInto(world, resolved, 'user', value)
+        ? { type: option.type, name, value }
+        : wrong;
+    case Option.Role:
+      return typeof value === 'string' && resolveInto(world, resolved, 'role', value)
+        ? { type: option.type, name, value }
+        : wrong;
+    case Option.Mentionable:
+      return typeof value === 'string' && resolveInto(world, resolved, 'mentionable', value)
+        ? { type: option.type, name, value }
+        : wrong;
+    case Option.Channel: {
+      if (typeof value !== 'string' || !resolveInto(world, resolved, 'channel', value)) return wrong;
+      const type = resolved.channels?.[value]?.type;
+      const fits = !option.channel_types?.length || option.channel_types.some((each) => each === type);
+      return fits ? { type: option.type, name, value } : wrong;
+    }
+    default:
+      return `The option "${name}" is of a kind that cannot be given here.`;
+  }
+}
+
+/** Checks what a person typed against the registered options; a sentence when something does not fit. */
+export function fill(world: World, aimed: Aimed, given: readonly GivenOption[]): Filled | string {
+  const resolved: APIInteractionDataResolved = {};
+  const options: FilledOption[] = [];
+  for (const { name, value } of given) {
+    const option = aimed.options.find((each) => each.name === name);
+    if (option === undefined) return `The command has no option "${name}".`;
+    if (options.some((each) => each.name === name)) return `The option "${name}" was given twice.`;
+    const filled = fillOne(world, option, value, resolved);
+    if (typeof filled === 'string') return filled;
+    options.push(filled);
+  }
+  const missing = aimed.options.find(
+    (option) => option.required === true && !given.some(({ name }) => name === option.name),
+  );
+  return missing === undefined ? { options, resolved } : `The option "${missing.name}" is required.`;
+}
+
+/** The options of a command that is still being typed: unchecked, with the one the cursor is in. */
+export function typing(
+  aimed: Aimed,
+  given: readonly GivenOption[],
+  focused: string,
+): FilledOption[] | string {
+  const target = aimed.options.find((option) => option.name === focused);
+  if (target === undefined || !('autocomplete' in target) || target.autocomplete !== true)
+    return `The option "${focused}" completes nothing.`;
+  const all = given.some(({ name }) => name === focused) ? given : [...given, { name: focused, value: '' }];
+  return all.flatMap(({ name, value }) => {
+    const option = aimed.options.find((each) => each.name === name);
+    if (option === undefined) return [];
+    const typed = { type: option.type, name, value, ...(name === focused ? { focused: true } : {}) };
+    return [typed as FilledOption];
+  });
+}

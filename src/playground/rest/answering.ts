@@ -1,0 +1,303 @@
+import {
+  type APIMessage,
+  type APIMessageInteractionMetadata,
+  type APIModalInteractionResponseCallbackData,
+  InteractionType,
+  InteractionResponseType as Kind,
+  MessageFlags,
+  MessageType,
+} from 'discord-api-types/v10';
+import { z } from 'zod';
+import { APPLICATION_ID, BOT_USER, GUILD_ID, USERS } from '../world/cast.ts';
+import type { Interaction } from '../world/interactions.ts';
+import type { Post } from '../world/posts.ts';
+import type { World } from '../world/world.ts';
+import type { PartFile } from './endpoint.ts';
+import { type ModalForm, modal } from './forms/component.ts';
+import { callback, type MessageForm, messageFields } from './forms/message.ts';
+import { list, readForm, text } from './reading.ts';
+import { refuse, refuseField } from './refusal.ts';
+import { ANSWER_FLAGS, DEFERRAL_FLAGS } from './rules/message.ts';
+import { type Contents, changedMessage, EMPTY, newMessage, write } from './writing.ts';
+
+/** Kinds of first answer by what was done (Discord docs, interactions/receiving-and-responding.mdx). */
+function allowedKinds(interaction: Interaction): readonly Kind[] {
+  const message = [Kind.ChannelMessageWithSource, Kind.DeferredChannelMessageWithSource];
+  const update = [Kind.DeferredMessageUpdate, Kind.UpdateMessage];
+  switch (interaction.type) {
+    case InteractionType.ApplicationCommandAutocomplete:
+      return [Kind.ApplicationCommandAutocompleteResult];
+    case InteractionType.MessageComponent:
+      return [...message, ...update, Kind.Modal];
+    case InteractionType.ModalSubmit:
+      return interaction.sourceId === undefined ? message : [...message, ...update];
+    default:
+      return [...message, Kind.Modal];
+  }
+}
+
+const owners = { '0': GUILD_ID };
+
+/** Who did what, as messages tell about the interaction they answer. */
+function metadata(world: World, interaction: Interaction, followsUp: boolean): APIMessageInteractionMetadata {
+  const opener =
+    interaction.openedBy === undefined ? undefined : world.interactions.byId(interaction.openedBy);
+  const common = {
+    id: interaction.id,
+    user: USERS.get(interaction.userId) ?? BOT_USER,
+    authorizing_integration_owners: owners,
+    ...(followsUp && interaction.originalId !== undefined
+      ? { original_response_message_id: interaction.originalId }
+      : {}),
+  };
+  switch (interaction.type) {
+    case InteractionType.MessageComponent:
+      return { ...common, type: interaction.type, interacted_message_id: interaction.sourceId ?? '' };
+    case InteractionType.ModalSubmit: {
+      const trigger = opener === undefined ? undefined : metadata(world, opener, false);
+      if (trigger === undefined || trigger.type === InteractionType.ModalSubmit)
+        return { ...common, type: InteractionType.ApplicationCommand };
+      return { ...common, type: interaction.type, triggering_interaction_metadata: trigger };
+    }
+    default:
+      return { ...common, type: InteractionType.ApplicationCommand };
+  }
+}
+
+/** What marks a message as an answer to an interaction. */
+function marks(world: World, interaction: Interaction, followsUp: boolean): Partial<APIMessage> {
+  const reference = followsUp ? interaction.originalId : interaction.sourceId;
+  return {
+    application_id: APPLICATION_ID,
+    webhook_id: APPLICATION_ID,
+    interaction_metadata: metadata(world, interaction, followsUp),
+    ...(reference === undefined
+      ? {}
+      : { message_reference: { type: 0, channel_id: interaction.channelId, message_id: reference } }),
+  };
+}
+
+function messageType(interaction: Interaction, followsUp: boolean): MessageType {
+  if (followsUp || interaction.sourceId !== undefined) return MessageType.Reply;
+  return interaction.commandName === undefined ? MessageType.Default : MessageType.ChatInputCommand;
+}
+
+function postAnswer(
+  world: World,
+  interaction: Interaction,
+  contents: Contents,
+  followsUp: boolean,
+): APIMessage {
+  const type = messageType(interaction, followsUp);
+  const more = marks(world, interaction, followsUp);
+  const message = newMessage(world, interaction.channelId, type, contents, more);
+  const ephemeral = ((contents.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+  world.posts.add({ message, ...(ephemeral ? { onlyFor: interaction.userId } : {}) });
+  return message;
+}
+
+function postOf(world: World, messageId: string | undefined): Post {
+  const post = messageId === undefined ? undefined : world.posts.find(messageId);
+  if (post === undefined) throw refuse('unknownMessage');
+  return post;
+}
+
+/** Changes a message by token. */
+function rewrite(
+  world: World,
+  post: Post,
+  form: MessageForm,
+  files: readonly PartFile[],
+  how: { readonly unnamed: 'kept' | 'dropped'; readonly inData: boolean },
+): APIMessage {
+  const before = post.message;
+  const contents = write({
+    world,
+    channelId: before.channel_id,
+    form,
+    files,
+    prefix: how.inData ? ['data'] : [],
+    settable: ANSWER_FLAGS,
+    before,
+    unnamed: how.unnamed,
+  });
+  const message = changedMessage(world, before, contents);
+  world.posts.change({ ...post, message });
+  return message;
+}
+
+const choice = z.strictObject({
+  name: text(1, 100),
+  name_localizations: z.record(z.string(), z.string()).nullish(),
+  value: z.union([text(0, 100), z.number()]),
+});
+const choices = z.strictObject({ choices: list(choice, 0, 25) });
+const deferral = z.strictObject({ flags: z.int().nonnegative().nullish() }).nullish();
+
+/** A form in the shape in which the person's client gets it. */
+const openedForm = (form: ModalForm): APIModalInteractionResponseCallbackData =>
+  JSON.parse(JSON.stringify(form)) as APIModalInteractionResponseCallbackData;
+
+/** What came of a first answer. */
+export interface Answered {
+  readonly interaction: Interaction;
+  readonly kind: Kind;
+  /** The message that was made or changed, for answers that carry one. */
+  readonly message?: APIMessage;
+  /** Id of the message that the token calls `@original`. */
+  readonly originalId?: string;
+  readonly loading: boolean;
+}
+
+type Effect = Omit<Answered, 'interaction' | 'kind'>;
+
+function openMessage(
+  world: World,
+  interaction: Interaction,
+  data: unknown,
+  files: readonly PartFile[],
+): Effect {
+  const contents = write({
+    world,
+    channelId: interaction.channelId,
+    form: readForm(messageFields, data, ['data']),
+    files,
+    prefix: ['data'],
+    settable: ANSWER_FLAGS,
+    unnamed: 'dropped',
+  });
+  const message = postAnswer(world, interaction, contents, false);
+  world.interactions.answer(interaction.id, { kind: 'answered' }, { originalId: message.id });
+  return { message, originalId: message.id, loading: false };
+}
+
+function deferMessage(world: World, interaction: Interaction, data: unknown): Effect {
+  const asked = (readForm(deferral, data, ['data'])?.flags ?? 0) & DEFERRAL_FLAGS;
+  const message = postAnswer(world, interaction, { ...EMPTY, flags: asked | MessageFlags.Loading }, false);
+  world.interactions.answer(interaction.id, { kind: 'answered' }, { originalId: message.id, deferred: true });
+  return { originalId: message.id, loading: true };
+}
+
+function updateSource(
+  world: World,
+  interaction: Interaction,
+  data: unknown,
+  files: readonly PartFile[],
+): Effect {
+  const form = readForm(messageFields.nullish(), data, ['data']) ?? {};
+  const post = postOf(world, interaction.sourceId);
+  const message = rewrite(world, post, form, files, { unnamed: 'dropped', inData: true });
+  world.interactions.answer(interaction.id, { kind: 'answered' }, { originalId: message.id });
+  return { message, originalId: message.id, loading: false };
+}
+
+function keepSource(world: World, interaction: Interaction): Effect {
+  const { sourceId } = interaction;
+  const original = sourceId === undefined ? {} : { originalId: sourceId };
+  world.interactions.answer(interaction.id, { kind: 'answered' }, original);
+  return { ...original, loading: false };
+}
+
+function openForm(world: World, interaction: Interaction, data: unknown): Effect {
+  const form = openedForm(readForm(modal, data, ['data']));
+  world.interactions.answer(interaction.id, { kind: 'form', form }, { form });
+  return { loading: false };
+}
+
+function offerChoices(world: World, interaction: Interaction, data: unknown): Effect {
+  const offered = readForm(choices, data, ['data']).choices.map(({ name, value }) => ({ name, value }));
+  world.interactions.answer(interaction.id, { kind: 'choices', choices: offered }, {});
+  return { loading: false };
+}
+
+/** Takes the first answer to an interaction. @throws Refusal when it is late, doubled, of the wrong kind or ill-formed. */
+export function takeFirstAnswer(
+  world: World,
+  id: string,
+  token: string,
+  body: unknown,
+  files: readonly PartFile[],
+): Answered {
+  const interaction = world.interactions.byId(id);
+  if (interaction === undefined || interaction.stage === 'lost') throw refuse('unknownInteraction');
+  if (interaction.token !== token) throw refuse('deadToken');
+  if (interaction.stage === 'answered') throw refuse('alreadyAcknowledged');
+  const { type: kind, data } = readForm(callback, body);
+  const allowed = allowedKinds(interaction);
+  if (!allowed.includes(kind))
+    throw refuseField(['type'], 'BASE_TYPE_CHOICES', `Value must be one of {${allowed.join(', ')}}.`);
+  const effect = ((): Effect => {
+    switch (kind) {
+      case Kind.ChannelMessageWithSource:
+        return openMessage(world, interaction, data, files);
+      case Kind.DeferredChannelMessageWithSource:
+        return deferMessage(world, interaction, data);
+      case Kind.UpdateMessage:
+        return updateSource(world, interaction, data, files);
+      case Kind.Modal:
+        return openForm(world, interaction, data);
+      case Kind.ApplicationCommandAutocompleteResult:
+        return offerChoices(world, interaction, data);
+      default:
+        return keepSource(world, interaction);
+    }
+  })();
+  return { interaction, kind, ...effect };
+}
+
+/**
+ * The interaction behind a token that writes by webhook.
+ * @throws Refusal 10015 for a token that is unknown or was never acknowledged, 50027 after its fifteen minutes.
+ */
+export function bearer(world: World, applicationId: string, token: string): Interaction {
+  const interaction = world.interactions.byToken(token);
+  if (interaction === undefined || applicationId !== APPLICATION_ID) throw refuse('unknownWebhook');
+  if (world.interactions.expired(interaction)) throw refuse('deadToken');
+  if (interaction.stage !== 'answered') throw refuse('unknownWebhook');
+  return interaction;
+}
+
+/** The message that a token names: `@original`, or one that was written with it. @throws Refusal 10008 for any other. */
+export function ownPost(world: World, interaction: Interaction, name: string): Post {
+  const post = postOf(world, name === '@original' ? interaction.originalId : name);
+  const mine =
+    post.message.id === interaction.originalId || post.message.interaction_metadata?.id === interaction.id;
+  if (!mine) throw refuse('unknownMessage');
+  return post;
+}
+
+/** Changes a message by token; a deferred one gets its contents. */
+export function editByToken(
+  world: World,
+  interaction: Interaction,
+  name: string,
+  body: unknown,
+  files: readonly PartFile[],
+): APIMessage {
+  const post = ownPost(world, interaction, name);
+  const form = readForm(messageFields, body ?? {});
+  const message = rewrite(world, post, form, files, { unnamed: 'kept', inData: false });
+  if (post.message.id === interaction.originalId)
+    world.interactions.change(interaction.id, { deferred: false });
+  return message;
+}
+
+/** Writes one more message; the first after a deferral fills the deferred one instead. */
+export function followUp(
+  world: World,
+  interaction: Interaction,
+  body: unknown,
+  files: readonly PartFile[],
+): APIMessage {
+  if (interaction.deferred === true) return editByToken(world, interaction, '@original', body, files);
+  const contents = write({
+    world,
+    channelId: interaction.channelId,
+    form: readForm(messageFields, body ?? {}),
+    files,
+    prefix: [],
+    settable: ANSWER_FLAGS,
+    unnamed: 'dropped',
+  });
+  return postAnswer(world, interaction, contents, true);
+}

@@ -1,0 +1,124 @@
+import { type Context, Hono } from 'hono';
+import type { Journal, JournalRequest } from '../journal.ts';
+import { BOT_TOKEN } from '../world/cast.ts';
+import type { World } from '../world/world.ts';
+import { type Body, readBody } from './body.ts';
+import type { Answer, Endpoint } from './endpoint.ts';
+import { applicationEndpoints } from './endpoints/applications.ts';
+import { commandEndpoints } from './endpoints/commands.ts';
+import { emojiEndpoints } from './endpoints/emojis.ts';
+import { guildEndpoints } from './endpoints/guilds.ts';
+import { interactionEndpoints } from './endpoints/interactions.ts';
+import { messageEndpoints } from './endpoints/messages.ts';
+import type { RateCounter } from './rates.ts';
+import { Refusal, refuse } from './refusal.ts';
+
+/** What the REST interface stands on. */
+export interface RestOptions {
+  readonly world: World;
+  readonly journal: Journal;
+  /** Counts requests; without it there are no limits. */
+  readonly rates: RateCounter | undefined;
+}
+
+const BASE = '/api/v10';
+const NO_BODY: Body = { form: 'none', json: undefined, files: [] };
+
+/** An answer on its way out, with headers. */
+interface Outgoing extends Answer {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Lets a request in. @throws Refusal when it lacks its token or does not say who sends it. */
+function admit(request: Request, auth: Endpoint['auth']): void {
+  if (!request.headers.get('user-agent')) throw refuse('missingUserAgent');
+  if (auth === 'bot' && request.headers.get('authorization') !== `Bot ${BOT_TOKEN}`)
+    throw refuse('unauthorized');
+}
+
+function send(context: Context, { status, json, headers = {} }: Outgoing): Response {
+  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  if (json === undefined) return new Response(null, { status, headers: { ...headers } });
+  return new Response(JSON.stringify(json), {
+    status,
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+}
+
+/** Discord's REST interface, version 10, below `/api`. */
+export function createRest({ world, journal, rates }: RestOptions): Hono {
+  const app = new Hono();
+
+  function write(context: Context, route: string | undefined, body: Body, answer: Answer): void {
+    const { pathname, search } = new URL(context.req.url);
+    const entry: JournalRequest = {
+      kind: 'request',
+      at: world.clock.now(),
+      method: context.req.method,
+      url: `${pathname.slice(BASE.length)}${search}`,
+      ...(route === undefined ? {} : { route }),
+      form: body.form,
+      ...(body.json === undefined ? {} : { body: body.json }),
+      files: body.files.map(({ field, name, contentType, bytes }) => ({
+        field,
+        name,
+        contentType,
+        size: bytes.length,
+      })),
+      status: answer.status,
+      ...(answer.json === undefined ? {} : { answer: answer.json }),
+    };
+    journal.write(entry);
+  }
+
+  async function serve(context: Context, endpoint: Endpoint): Promise<Response> {
+    let body = NO_BODY;
+    let headers: Readonly<Record<string, string>> = {};
+    const params = context.req.param();
+    const param = (name: string): string => {
+      const value: unknown = Reflect.get(params, name);
+      if (typeof value !== 'string') throw new Error(`The route ${endpoint.path} has no part "${name}"`);
+      return value;
+    };
+    const answer = await (async (): Promise<Answer> => {
+      try {
+        admit(context.req.raw, endpoint.auth);
+        const major = endpoint.major === undefined ? undefined : param(endpoint.major);
+        const verdict = rates?.take(endpoint.rate, `${endpoint.method} ${endpoint.path}`, major);
+        headers = verdict?.headers ?? {};
+        if (verdict?.refused !== undefined) return { status: 429, json: verdict.refused };
+        body = await readBody(context.req.raw);
+        const query = new URL(context.req.url).searchParams;
+        return endpoint.answer({ world, query, body: body.json, files: body.files, param });
+      } catch (error) {
+        if (error instanceof Refusal) return { status: error.status, json: error.body };
+        throw error;
+      }
+    })();
+    write(context, endpoint.path, body, answer);
+    return send(context, { ...answer, headers });
+  }
+
+  const endpoints = [
+    ...applicationEndpoints,
+    ...commandEndpoints,
+    ...emojiEndpoints,
+    ...guildEndpoints,
+    ...messageEndpoints(),
+    ...interactionEndpoints,
+  ];
+  for (const endpoint of endpoints)
+    app.on(endpoint.method, `${BASE}${endpoint.path}`, (context) => serve(context, endpoint));
+
+  app.notFound((context) => {
+    const { status, body } = refuse('unknownRoute');
+    write(context, undefined, NO_BODY, { status, json: body });
+    return send(context, { status, json: body });
+  });
+  app.onError((error, context) => {
+    const json = { message: '500: Internal Server Error', code: 0 };
+    write(context, undefined, NO_BODY, { status: 500, json: { ...json, playground: String(error.stack) } });
+    return send(context, { status: 500, json });
+  });
+  return app;
+}

@@ -1,0 +1,73 @@
+import type { JournalRequest } from '../journal.ts';
+import type { PartFile } from './endpoint.ts';
+import { OWN_CODE } from './reading.ts';
+import { Refusal, refuse, refuseField } from './refusal.ts';
+
+/** Largest request (Discord docs, reference.mdx "Uploading Files"). */
+const MAX_REQUEST = 25 * 1024 * 1024;
+/** Largest file without any boost; interactions carry it as `attachment_size_limit`. */
+export const MAX_FILE = 10 * 1024 * 1024;
+
+/** A body, taken apart. */
+export interface Body {
+  readonly form: JournalRequest['form'];
+  readonly json: unknown;
+  readonly files: readonly PartFile[];
+}
+
+const NOTHING: Body = { form: 'none', json: undefined, files: [] };
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw refuse('invalidJson');
+  }
+}
+
+async function readMultipart(request: Request): Promise<Body> {
+  const parts = await request.formData().catch(() => {
+    throw new Refusal(400, 50035, 'Invalid Form Body', {
+      _errors: [{ code: `${OWN_CODE}MULTIPART`, message: 'The multipart body cannot be read.' }],
+    });
+  });
+  const files: PartFile[] = [];
+  const loose: Record<string, unknown> = {};
+  let json: unknown;
+  for (const [field, part] of parts) {
+    if (field === 'payload_json') json = parse(typeof part === 'string' ? part : await part.text());
+    else if (typeof part === 'string') loose[field] = part;
+    else {
+      const index = /^files\[(\d+)\]$/.exec(field)?.[1];
+      if (index === undefined)
+        throw refuseField([field], `${OWN_CODE}UNKNOWN_FIELD`, 'Files are sent as files[n].');
+      const bytes = new Uint8Array(await part.arrayBuffer());
+      if (bytes.length > MAX_FILE) throw refuse('fileTooLarge');
+      const contentType = part.type === '' ? 'application/octet-stream' : part.type;
+      files.push({ index: Number(index), field, name: part.name, contentType, bytes });
+    }
+  }
+  return { form: 'multipart', json: json ?? loose, files };
+}
+
+/** Reads the body of a request. @throws Refusal when it is too large, of an unknown kind or not what it says. */
+export async function readBody(request: Request): Promise<Body> {
+  if (request.method === 'GET' || request.method === 'DELETE' || request.body === null) return NOTHING;
+  const length = Number(request.headers.get('content-length') ?? '0');
+  if (length > MAX_REQUEST) throw refuse('entityTooLarge');
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/form-data')) return readMultipart(request);
+  const text = await request.text();
+  if (text === '') return NOTHING;
+  if (text.length > MAX_REQUEST) throw refuse('entityTooLarge');
+  if (!type.startsWith('application/json'))
+    throw new Refusal(400, 50035, 'Invalid Form Body', {
+      _errors: [
+        {
+          code: 'CONTENT_TYPE_INVALID',
+          message: 'Expected "Content-Type" header to be one of {"application/json", "multipart/form-data"}.',
+        },
+      ],
+    });
+  return { form: 'json', json: parse(text), files: [] };
+}

@@ -1,0 +1,46 @@
+import type { Upload } from '../world/files.ts';
+import type { World } from '../world/world.ts';
+
+/** A file of a multipart body, by the number in `files[n]`. */
+export interface PartFile extends Upload {
+  readonly index: number;
+  readonly field: string;
+}
+
+/** A request of the bot that has come through the doors: token, rate limits and body are in order. */
+export interface Call {
+  readonly world: World;
+  readonly query: URLSearchParams;
+  /** The JSON of the body, or of its `payload_json`; undefined when there was none. */
+  readonly body: unknown;
+  readonly files: readonly PartFile[];
+  /** A named part of the way, such as `:channel`. @throws when the route has no such part. */
+  param(name: string): string;
+}
+
+/** What a request is answered with. */
+export interface Answer {
+  readonly status: number;
+  readonly json?: unknown;
+}
+
+/** How requests to a route are counted against rate limits. */
+export type RateName = 'other' | 'createMessage' | 'editMessage' | 'interaction';
+
+/** One thing that Discord's REST interface can do. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** The way below `/api/v10`. */
+  readonly path: string;
+  readonly rate: RateName;
+  /** The part of the way that has a bucket of its own, such as `channel`. */
+  readonly major?: string;
+  /** Whether the bot's token is asked for in the Authorization header; elsewhere it stands in the way itself, or nothing is secret. */
+  readonly auth: 'bot' | 'none';
+  answer(call: Call): Answer;
+}
+
+/** An answer with contents. */
+export const ok = (json: unknown, status = 200): Answer => ({ status, json });
+/** An answer without contents. */
+export const NO_CONTENT: Answer = { status: 204 };

@@ -1,0 +1,92 @@
+import { APPLICATION_ID, BOT_USER, FOUNDED, GUILD_ID, USERS } from '../../world/cast.ts';
+import { applicationJson } from '../../world/harbour.ts';
+import type { Call, Endpoint } from '../endpoint.ts';
+import { NO_CONTENT, ok } from '../endpoint.ts';
+import { refuse } from '../refusal.ts';
+
+/** How many identifies a bot has in a day (Discord docs, events/gateway.mdx "Session Start Limit"). */
+const SESSION_START_LIMIT = { total: 1000, remaining: 1000, reset_after: 14_400_000, max_concurrency: 1 };
+
+const socketAddress = (call: Call): string => `${call.world.origin.replace(/^http/, 'ws')}/gateway`;
+
+const self = { ...BOT_USER, mfa_enabled: true, locale: 'en-US', verified: true, email: null };
+
+/** The application, its bot user and the way to the gateway. */
+export const applicationEndpoints: readonly Endpoint[] = [
+  {
+    method: 'GET',
+    path: '/gateway',
+    rate: 'other',
+    auth: 'none',
+    answer: (call) => ok({ url: socketAddress(call) }),
+  },
+  {
+    method: 'GET',
+    path: '/gateway/bot',
+    rate: 'other',
+    auth: 'bot',
+    answer: (call) => ok({ url: socketAddress(call), shards: 1, session_start_limit: SESSION_START_LIMIT }),
+  },
+  { method: 'GET', path: '/users/@me', rate: 'other', auth: 'bot', answer: () => ok(self) },
+  {
+    method: 'GET',
+    path: '/users/:user',
+    rate: 'other',
+    auth: 'bot',
+    answer(call) {
+      const user = USERS.get(call.param('user'));
+      if (user === undefined) throw refuse('unknownUser');
+      return ok(user);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/users/@me/guilds',
+    rate: 'other',
+    auth: 'bot',
+    answer: () =>
+      ok([
+        {
+          id: GUILD_ID,
+          name: 'The Harbour',
+          icon: null,
+          banner: null,
+          owner: false,
+          permissions: '0',
+          features: [],
+        },
+      ]),
+  },
+  {
+    method: 'GET',
+    path: '/applications/@me',
+    rate: 'other',
+    auth: 'bot',
+    answer: () => ok(applicationJson()),
+  },
+  {
+    method: 'GET',
+    path: '/oauth2/applications/@me',
+    rate: 'other',
+    auth: 'bot',
+    answer: () => ok(applicationJson()),
+  },
+  {
+    method: 'GET',
+    path: '/oauth2/@me',
+    rate: 'other',
+    auth: 'bot',
+    answer: () => ok({ application: applicationJson(), expires: FOUNDED, scopes: ['bot'] }),
+  },
+];
+
+/** Makes sure that a route names this application. @throws Refusal 10002 otherwise. */
+export function checkApplication(call: Call): void {
+  if (call.param('application') !== APPLICATION_ID) throw refuse('unknownApplication');
+}
+
+/** Answers a removal. @throws the refusal when there was nothing to remove. */
+export function removed(was: boolean, otherwise: Parameters<typeof refuse>[0]): typeof NO_CONTENT {
+  if (!was) throw refuse(otherwise);
+  return NO_CONTENT;
+}

@@ -1,0 +1,150 @@
+import { type APIMessage, MessageFlags, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
+import { APPLICATION_ID } from '../../world/cast.ts';
+import type { Post } from '../../world/posts.ts';
+import type { World } from '../../world/world.ts';
+import { type Call, type Endpoint, NO_CONTENT, ok } from '../endpoint.ts';
+import { type ChannelMessageForm, channelMessage, messageFields } from '../forms/message.ts';
+import { readForm } from '../reading.ts';
+import { refuse, refuseField } from '../refusal.ts';
+import { CHANNEL_FLAGS } from '../rules/message.ts';
+import { changedMessage, newMessage, write } from '../writing.ts';
+
+/** How long an enforced nonce is remembered; Discord says "the past few minutes" (resources/message.mdx). */
+const NONCE_MEMORY = 5 * 60_000;
+
+/** Makes sure that the bot may use a channel so. @throws Refusal 10003, 50001 or 50013. */
+export function checkAccess(call: Call, needed: bigint): void {
+  const channelId = call.param('channel');
+  const { channels } = call.world;
+  if (!channels.exists(channelId)) throw refuse('unknownChannel');
+  const has = channels.permissions(APPLICATION_ID, channelId);
+  if ((has & PermissionFlagsBits.ViewChannel) === 0n) throw refuse('missingAccess');
+  if ((has & needed) !== needed) throw refuse('missingPermissions');
+}
+
+/** A message that everyone in its channel sees. @throws Refusal 10008 for any other, ephemeral ones included. */
+function openPost(call: Call): Post {
+  const post = call.world.posts.find(call.param('message'));
+  if (post === undefined || post.onlyFor !== undefined || post.message.channel_id !== call.param('channel'))
+    throw refuse('unknownMessage');
+  return post;
+}
+
+/** The earlier message that an enforced nonce stands for. */
+function repeated(world: World, nonces: Nonces, form: ChannelMessageForm): APIMessage | undefined {
+  if (form.enforce_nonce !== true || form.nonce === null || form.nonce === undefined) return undefined;
+  const known = nonces.get(String(form.nonce));
+  if (known === undefined || world.clock.now() - known.at > NONCE_MEMORY) return undefined;
+  return world.posts.find(known.messageId)?.message;
+}
+
+type Nonces = Map<string, { readonly messageId: string; readonly at: number }>;
+
+function referenceOf(call: Call, form: ChannelMessageForm): Partial<APIMessage> {
+  const reference = form.message_reference;
+  if (!reference?.message_id) return {};
+  const post = call.world.posts.find(reference.message_id);
+  const known =
+    post !== undefined && post.onlyFor === undefined && post.message.channel_id === call.param('channel');
+  if (!known && reference.fail_if_not_exists !== false)
+    throw refuseField(['message_reference'], 'REPLIES_UNKNOWN_MESSAGE', 'Unknown message');
+  return {
+    message_reference: { type: 0, channel_id: call.param('channel'), message_id: reference.message_id },
+    referenced_message: known ? post.message : null,
+  };
+}
+
+function post(call: Call, nonces: Nonces) {
+  const needsFiles = call.files.length > 0 ? PermissionFlagsBits.AttachFiles : 0n;
+  checkAccess(call, PermissionFlagsBits.SendMessages | needsFiles);
+  const { world } = call;
+  const form = readForm(channelMessage, call.body ?? {});
+  const again = repeated(world, nonces, form);
+  if (again !== undefined) return ok(again);
+  const { message_reference: _reference, sticker_ids: _stickers, ...fields } = form;
+  const reference = referenceOf(call, form);
+  const repliedTo = reference.referenced_message?.author;
+  const contents = write({
+    world,
+    channelId: call.param('channel'),
+    form: fields,
+    files: call.files,
+    prefix: [],
+    settable: CHANNEL_FLAGS,
+    unnamed: 'dropped',
+    ...(repliedTo === undefined ? {} : { repliedTo }),
+  });
+  const type = reference.message_reference === undefined ? MessageType.Default : MessageType.Reply;
+  const message = newMessage(world, call.param('channel'), type, contents, reference);
+  const told = form.nonce ?? undefined;
+  if (told !== undefined) nonces.set(String(told), { messageId: message.id, at: world.clock.now() });
+  world.posts.add({ message }, told);
+  return ok(told === undefined ? message : { ...message, nonce: told });
+}
+
+function edit(call: Call) {
+  checkAccess(call, call.files.length > 0 ? PermissionFlagsBits.AttachFiles : 0n);
+  const before = openPost(call);
+  if (before.message.author.id !== APPLICATION_ID) throw refuse('editOfAnother');
+  const contents = write({
+    world: call.world,
+    channelId: call.param('channel'),
+    form: readForm(messageFields, call.body ?? {}),
+    files: call.files,
+    prefix: [],
+    settable: MessageFlags.SuppressEmbeds | MessageFlags.IsComponentsV2,
+    before: before.message,
+    unnamed: 'kept',
+  });
+  const message = changedMessage(call.world, before.message, contents);
+  call.world.posts.change({ ...before, message });
+  return ok(message);
+}
+
+function remove(call: Call) {
+  const { message } = openPost(call);
+  checkAccess(call, message.author.id === APPLICATION_ID ? 0n : PermissionFlagsBits.ManageMessages);
+  call.world.files.release(message.attachments.map(({ id }) => id));
+  call.world.posts.remove(message.id);
+  return NO_CONTENT;
+}
+
+function history(call: Call) {
+  checkAccess(call, 0n);
+  const limit = Number(call.query.get('limit') ?? '50');
+  if (!Number.isInteger(limit) || limit < 1 || limit > 100)
+    throw refuseField(['limit'], 'NUMBER_TYPE_MAX', 'int value should be between 1 and 100.');
+  const channelId = call.param('channel');
+  const may = call.world.channels.permissions(APPLICATION_ID, channelId);
+  if ((may & PermissionFlagsBits.ReadMessageHistory) === 0n) return ok([]);
+  const range = ['before', 'after', 'around'].flatMap((side) => {
+    const id = call.query.get(side);
+    return id === null ? [] : [[side, id]];
+  });
+  const posts = call.world.posts.history(channelId, { ...Object.fromEntries(range), limit });
+  return ok(posts.map(({ message }) => message));
+}
+
+const common = { auth: 'bot', major: 'channel' } as const;
+const base = '/channels/:channel/messages';
+
+/** The messages of channels (Discord docs, resources/message.mdx); the nonces they were sent with are remembered here. */
+export function messageEndpoints(): readonly Endpoint[] {
+  const nonces: Nonces = new Map();
+  return [
+    { ...common, method: 'GET', path: base, rate: 'other', answer: history },
+    { ...common, method: 'POST', path: base, rate: 'createMessage', answer: (call) => post(call, nonces) },
+    {
+      ...common,
+      method: 'GET',
+      path: `${base}/:message`,
+      rate: 'other',
+      answer(call) {
+        checkAccess(call, PermissionFlagsBits.ReadMessageHistory);
+        return ok(openPost(call).message);
+      },
+    },
+    { ...common, method: 'PATCH', path: `${base}/:message`, rate: 'editMessage', answer: edit },
+    { ...common, method: 'DELETE', path: `${base}/:message`, rate: 'other', answer: remove },
+  ];
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { list, oneOf, snowflake, text, whole } from '../reading.ts';
+import { messageComponent } from './component.ts';
+
+const url = text(0, 2048).nullish();
+const embedMedia = z.object({ url: text(1, 2048) }).nullish();
+
+const embed = z.strictObject({
+  type: z.string().nullish(),
+  title: text(0, 256).nullish(),
+  description: text(0, 4096).nullish(),
+  url,
+  timestamp: z.iso.datetime({ offset: true, error: 'DATE_TIME_TYPE_PARSE Could not parse date.' }).nullish(),
+  color: whole(0, 0xffffff).nullish(),
+  footer: z.object({ text: text(0, 2048), icon_url: url }).nullish(),
+  image: embedMedia,
+  thumbnail: embedMedia,
+  author: z.object({ name: text(1, 256), url, icon_url: url }).nullish(),
+  fields: list(
+    z.strictObject({ name: text(1, 256), value: text(1, 1024), inline: z.boolean().nullish() }),
+    0,
+    25,
+  ).nullish(),
+});
+/** An embed, as the bot gave it. */
+export type EmbedForm = z.output<typeof embed>;
+
+const allowedMentions = z.strictObject({
+  parse: z.array(oneOf(['users', 'roles', 'everyone'])).nullish(),
+  users: list(snowflake, 0, 100).nullish(),
+  roles: list(snowflake, 0, 100).nullish(),
+  replied_user: z.boolean().nullish(),
+});
+/** Who a message may wake. */
+export type AllowedMentionsForm = z.output<typeof allowedMentions>;
+
+const attachment = z.looseObject({
+  id: snowflake,
+  filename: text(1, 1024).nullish(),
+  description: text(0, 1024).nullish(),
+  title: text(0, 1024).nullish(),
+});
+
+/** A word by which a message is known again; clients send the fields of it with every kind of message. */
+const nonce = z
+  .union([z.int(), z.string().max(25, 'NONCE_TYPE_TOO_LONG Nonce must be 25 or fewer in length.')], {
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? 'NONCE_TYPE_TOO_LONG Nonce must be 25 or fewer in length.'
+        : 'NONCE_TYPE_INVALID_TYPE Nonce must be a string or an integer.',
+  })
+  .nullish();
+
+const fields = {
+  content: text(0, 2000).nullish(),
+  embeds: list(embed, 0, 10).nullish(),
+  components: list(messageComponent, 0, 40).nullish(),
+  allowed_mentions: allowedMentions.nullish(),
+  attachments: z.array(attachment).nullish(),
+  flags: whole(0, 2_147_483_647).nullish(),
+  tts: z.boolean().nullish(),
+  nonce,
+  enforce_nonce: z.boolean().nullish(),
+};
+
+/** What every way of writing a message has in common. */
+export const messageFields = z.strictObject(fields);
+/** A message or a change of one, as the bot gave it. */
+export type MessageForm = z.output<typeof messageFields>;
+
+/** A message posted to a channel (Discord docs, resources/message.mdx "Create Message"). */
+export const channelMessage = z.strictObject({
+  ...fields,
+  message_reference: z
+    .strictObject({
+      type: whole(0, 1).nullish(),
+      message_id: snowflake.nullish(),
+      channel_id: snowflake.nullish(),
+      guild_id: snowflake.nullish(),
+      fail_if_not_exists: z.boolean().nullish(),
+    })
+    .nullish(),
+  sticker_ids: list(snowflake, 0, 0).nullish(),
+});
+/** A message posted to a channel, as the bot gave it. */
+export type ChannelMessageForm = z.output<typeof channelMessage>;
+
+/** The outside of a first answer; what is inside `data` follows from its type. */
+export const callback = z.strictObject({
+  type: oneOf([1, 4, 5, 6, 7, 8, 9]),
+  data: z.unknown(),
+});

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto';
+import type { RateName } from './endpoint.ts';
+
+/** So many requests in so many milliseconds. */
+export interface RateRule {
+  readonly limit: number;
+  readonly window: number;
+}
+
+/** How often the bot may ask. */
+export interface RateRules extends Readonly<Record<RateName, RateRule>> {
+  /** Requests a second over all routes but those of interactions. */
+  readonly global: number;
+}
+
+/**
+ * Limits as they are commonly seen; Discord publishes none but the global one and may change them at any time
+ * (topics/rate-limits.mdx).
+ */
+export const OBSERVED_RATES: RateRules = {
+  createMessage: { limit: 5, window: 5_000 },
+  editMessage: { limit: 5, window: 5_000 },
+  interaction: { limit: 5, window: 2_000 },
+  other: { limit: 20, window: 1_000 },
+  global: 50,
+};
+
+/** What the limits say about a request. */
+export interface RateVerdict {
+  readonly headers: Readonly<Record<string, string>>;
+  /** The body of the 429, when it is one too many. */
+  readonly refused?: { readonly message: string; readonly retry_after: number; readonly global: boolean };
+}
+
+/** Counts requests. It goes by the real time, since that is what the bot's client waits by. */
+export interface RateCounter {
+  take(rate: RateName, route: string, major: string | undefined): RateVerdict;
+}
+
+interface Bucket {
+  left: number;
+  resetAt: number;
+}
+
+const MESSAGE = 'You are being rate limited.';
+const seconds = (ms: number): string => (Math.max(0, ms) / 1000).toFixed(3);
+
+function createGlobal(limit: number): (now: number) => number {
+  let from = 0;
+  let count = 0;
+  return (now) => {
+    if (now - from >= 1000) {
+      from = now;
+      count = 0;
+    }
+    count += 1;
+    return count > limit ? from + 1000 - now : 0;
+  };
+}
+
+/** A counter with nothing counted yet; bucket names are drawn anew each time, so that nobody can rely on one. */
+export function createRates(rules: RateRules): RateCounter {
+  const salt = randomBytes(8).toString('hex');
+  const buckets = new Map<string, Bucket>();
+  const names = new Map<string, string>();
+  const overGlobal = createGlobal(rules.global);
+
+  function name(route: string): string {
+    const known = names.get(route);
+    if (known !== undefined) return known;
+    const made = `${salt}${randomBytes(8).toString('hex')}`;
+    names.set(route, made);
+    return made;
+  }
+
+  function sweep(now: number): void {
+    if (buckets.size < 2_000) return;
+    for (const [key, { resetAt }] of buckets) if (resetAt <= now) buckets.delete(key);
+  }
+
+  return {
+    take(rate, route, major) {
+      const now = Date.now();
+      const wait = rate === 'interaction' ? 0 : overGlobal(now);
+      if (wait > 0)
+        return {
+          headers: {
+            'X-RateLimit-Global': 'true',
+            'X-RateLimit-Scope': 'global',
+            'Retry-After': String(Math.ceil(wait / 1000)),
+          },
+          refused: { message: MESSAGE, retry_after: wait / 1000, global: true },
+        };
+      sweep(now);
+      const { limit, window } = rules[rate];
+      const key = `${route} ${major ?? ''}`;
+      const found = buckets.get(key);
+      const bucket =
+        found !== undefined && found.resetAt > now ? found : { left: limit, resetAt: now + window };
+      buckets.set(key, bucket);
+      const rest = bucket.resetAt - now;
+      const over = bucket.left === 0;
+      if (!over) bucket.left -= 1;
+      const headers = {
+        'X-RateLimit-Limit': String(limit),
+        'X-RateLimit-Remaining': String(bucket.left),
+        'X-RateLimit-Reset': seconds(bucket.resetAt),
+        'X-RateLimit-Reset-After': seconds(rest),
+        'X-RateLimit-Bucket': name(route),
+      };
+      if (!over) return { headers };
+      return {
+        headers: { ...headers, 'X-RateLimit-Scope': 'user', 'Retry-After': String(Math.ceil(rest / 1000)) },
+        refused: { message: MESSAGE, retry_after: rest / 1000, global: false },
+      };
+    },
+  };
+}

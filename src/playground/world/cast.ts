@@ -1,0 +1,101 @@
+import type { APIRole, APIUser } from 'discord-api-types/v10';
+import { BOT_ROLE_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
+
+/** Id of the one application, which is its bot user's id too. */
+export const APPLICATION_ID = '1300000000000000001';
+/** Id of the one server, and of its @everyone role. */
+export const GUILD_ID = '1300000000000000100';
+const BOT_ROLE_ID = '1300000000000000101';
+
+/** A bit field without a bit. */
+export const NO_FLAGS: number = 0;
+
+/** The bot's token; it opens nothing but this localhost Discord. */
+export const BOT_TOKEN = `${Buffer.from(APPLICATION_ID).toString('base64url')}.local.playground-token-of-no-worth`;
+
+/** When the server was made and everyone joined it. */
+export const FOUNDED = '2024-11-01T12:00:00.000000+00:00';
+
+/** A user with every field that Discord's API document asks for. */
+function user(id: string, username: string, name: string, bot = false): APIUser {
+  return {
+    id,
+    username,
+    global_name: bot ? null : name,
+    discriminator: bot ? '0042' : '0',
+    avatar: null,
+    banner: null,
+    accent_color: null,
+    avatar_decoration_data: null,
+    collectibles: null,
+    primary_guild: null,
+    public_flags: NO_FLAGS,
+    flags: NO_FLAGS,
+    ...(bot ? { bot: true } : {}),
+  };
+}
+
+/** Name of the application and of its bot user. */
+export const APPLICATION_NAME = 'Harbour';
+
+/** The bot's own user. */
+export const BOT_USER = user(APPLICATION_ID, 'harbour', APPLICATION_NAME, true);
+
+/** Someone in the server, and the language of their client. */
+export interface Member {
+  readonly user: APIUser;
+  readonly locale: string;
+}
+
+/** The people of the server, in the order in which they are shown; the first owns it. */
+export const MEMBERS: readonly Member[] = [
+  { user: user('1300000000000000011', 'ana', 'Ana'), locale: 'en-GB' },
+  { user: user('1300000000000000012', 'bjorn', 'Björn'), locale: 'sv-SE' },
+  { user: user('1300000000000000013', 'chidi', 'Chidi'), locale: 'en-US' },
+  { user: user('1300000000000000014', 'darya', 'Дарья'), locale: 'ru' },
+  { user: user('1300000000000000015', 'eve', 'Eve'), locale: 'en-US' },
+  {
+    user: user('1300000000000000016', 'maximiliana.t', 'Maximiliana Thorvaldsdóttir III.'),
+    locale: 'de',
+  },
+];
+
+/** Id of the member who owns the server. */
+export const OWNER_ID = '1300000000000000011';
+
+/** The text channels of the server. */
+export const CHANNELS = [
+  { id: '1300000000000000201', name: 'the-pier', topic: 'Games, day and night' },
+  { id: '1300000000000000202', name: 'second-table', topic: 'When the pier is full' },
+  { id: '1300000000000000203', name: 'quiet-corner', topic: 'For slow games' },
+] as const;
+
+const role = (id: string, name: string, permissions: bigint, position: number): APIRole => ({
+  id,
+  name,
+  permissions: permissions.toString(),
+  position,
+  color: 0,
+  colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+  hoist: false,
+  managed: id === BOT_ROLE_ID,
+  mentionable: false,
+  icon: null,
+  unicode_emoji: null,
+  flags: NO_FLAGS,
+  ...(id === BOT_ROLE_ID ? { tags: { bot_id: APPLICATION_ID } } : {}),
+});
+
+/** The roles of the server: everyone, and the bot's own. */
+export const ROLES: readonly APIRole[] = [
+  role(GUILD_ID, '@everyone', EVERYONE_PERMISSIONS, 0),
+  role(BOT_ROLE_ID, APPLICATION_NAME, BOT_ROLE_PERMISSIONS, 1),
+];
+
+/** The roles a member holds besides @everyone. */
+export const rolesOf = (userId: string): string[] => (userId === APPLICATION_ID ? [BOT_ROLE_ID] : []);
+
+/** Every user of the world by id, the bot among them. */
+export const USERS: ReadonlyMap<string, APIUser> = new Map(
+  [BOT_USER, ...MEMBERS.map((member) => member.user)].map((each) => [each.id, each]),
+);

@@ -1,0 +1,73 @@
+import type { APIAttachment } from 'discord-api-types/v10';
+import type { Clock } from '../clock.ts';
+import { imageSize } from './image-size.ts';
+import type { Mint } from './snowflake.ts';
+
+/** A file that was uploaded with a request. */
+export interface Upload {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A file as it is served at `/attachments/CHANNEL/ID/NAME`. */
+export interface StoredFile extends Upload {
+  readonly id: string;
+}
+
+/** How long a file is still served after the last message let go of it, for pages that show it right now. */
+const LINGER = 60_000;
+
+/** Bytes of attachments. */
+export interface Files {
+  /** Keeps an upload and describes it the way that messages carry it. */
+  store(
+    channelId: string,
+    upload: Upload,
+    words: { description?: string; title?: string; ephemeral?: boolean },
+  ): APIAttachment;
+  find(id: string): StoredFile | undefined;
+  /** Lets go of files that no message names any more; they are gone a minute later. */
+  release(ids: readonly string[]): void;
+  all(): readonly StoredFile[];
+}
+
+/** The name under which Discord stores a file: spaces and odd characters give way. */
+export const storedName = (name: string): string => {
+  const plain = name.replace(/\s+/g, '_').replace(/[^\w.-]/g, '');
+  return plain === '' ? 'unknown' : plain;
+};
+
+/** The files of the world; `origin` is where they are served. */
+export function createFiles(origin: string, mint: Mint, clock: Clock, kept: readonly StoredFile[]): Files {
+  const byId = new Map(kept.map((file) => [file.id, file]));
+  return {
+    store(channelId, upload, { description, title, ephemeral }) {
+      const id = mint.next();
+      const name = storedName(upload.name);
+      byId.set(id, { ...upload, name, id });
+      const url = `${origin}/attachments/${channelId}/${id}/${name}`;
+      const size = imageSize(upload.bytes);
+      return {
+        id,
+        filename: name,
+        size: upload.bytes.length,
+        url,
+        proxy_url: url,
+        content_type: upload.contentType,
+        ...(size ?? {}),
+        ...(description === undefined ? {} : { description }),
+        ...(title === undefined ? {} : { title }),
+        ...(ephemeral === true ? { ephemeral } : {}),
+      };
+    },
+    find: (id) => byId.get(id),
+    release(ids) {
+      if (ids.length === 0) return;
+      clock.after(LINGER, () => {
+        for (const id of ids) byId.delete(id);
+      });
+    },
+    all: () => [...byId.values()],
+  };
+}

@@ -1,0 +1,146 @@
+import {
+  type APIApplication,
+  type APIDMChannel,
+  type APIGuild,
+  type APIGuildMember,
+  type APITextChannel,
+  ChannelType,
+  GuildSystemChannelFlags,
+  Locale,
+} from 'discord-api-types/v10';
+import {
+  APPLICATION_ID,
+  APPLICATION_NAME,
+  BOT_USER,
+  CHANNELS,
+  FOUNDED,
+  GUILD_ID,
+  MEMBERS,
+  NO_FLAGS,
+  OWNER_ID,
+  ROLES,
+  rolesOf,
+  USERS,
+} from './cast.ts';
+
+/** The application as its own bot is shown it. */
+export function applicationJson(): APIApplication {
+  return {
+    id: APPLICATION_ID,
+    name: APPLICATION_NAME,
+    icon: null,
+    description: 'The bot that is being tried here',
+    bot: BOT_USER,
+    bot_public: true,
+    bot_require_code_grant: false,
+    verify_key: '0'.repeat(64),
+    flags: NO_FLAGS,
+    flags_new: '0',
+    owner: USERS.get(OWNER_ID) ?? BOT_USER,
+    team: null,
+    summary: '',
+    interactions_endpoint_url: null,
+    approximate_guild_count: 1,
+    redirect_uris: [],
+  };
+}
+
+/** A member of the server, or undefined for someone who is not in it. */
+export function memberJson(userId: string): APIGuildMember | undefined {
+  const user = USERS.get(userId);
+  if (user === undefined) return undefined;
+  return {
+    user,
+    nick: null,
+    avatar: null,
+    banner: null,
+    roles: rolesOf(userId),
+    joined_at: FOUNDED,
+    premium_since: null,
+    deaf: false,
+    mute: false,
+    flags: NO_FLAGS,
+    pending: false,
+    communication_disabled_until: null,
+  };
+}
+
+/** The server without what only the gateway tells. */
+export function guildJson(): APIGuild {
+  return {
+    id: GUILD_ID,
+    name: 'The Harbour',
+    icon: null,
+    description: null,
+    splash: null,
+    discovery_splash: null,
+    features: [],
+    banner: null,
+    owner_id: OWNER_ID,
+    application_id: null,
+    region: 'rotterdam',
+    afk_channel_id: null,
+    afk_timeout: 300,
+    system_channel_id: null,
+    system_channel_flags: GuildSystemChannelFlags.SuppressJoinNotifications,
+    widget_enabled: false,
+    widget_channel_id: null,
+    verification_level: 0,
+    roles: [...ROLES],
+    default_message_notifications: 1,
+    mfa_level: 0,
+    explicit_content_filter: 0,
+    max_presences: null,
+    max_members: 500_000,
+    max_stage_video_channel_users: 50,
+    max_video_channel_users: 25,
+    vanity_url_code: null,
+    premium_tier: 0,
+    premium_subscription_count: 0,
+    preferred_locale: Locale.EnglishUS,
+    rules_channel_id: null,
+    safety_alerts_channel_id: null,
+    public_updates_channel_id: null,
+    premium_progress_bar_enabled: false,
+    nsfw_level: 0,
+    hub_type: null,
+    incidents_data: null,
+    emojis: [],
+    stickers: [],
+  };
+}
+
+/** The text channels of the server; `last` tells the newest message of one. */
+export function channelsJson(last: (channelId: string) => string | null): APITextChannel[] {
+  return CHANNELS.map((channel, position) => ({
+    id: channel.id,
+    type: ChannelType.GuildText,
+    guild_id: GUILD_ID,
+    name: channel.name,
+    topic: channel.topic,
+    position,
+    flags: NO_FLAGS,
+    parent_id: null,
+    nsfw: false,
+    rate_limit_per_user: 0,
+    permission_overwrites: [],
+    last_message_id: last(channel.id),
+    last_pin_timestamp: null,
+  }));
+}
+
+/** A direct channel between the bot and one person. */
+export function directChannelJson(id: string, userId: string, last: string | null): APIDMChannel {
+  const recipient = USERS.get(userId);
+  return {
+    id,
+    type: ChannelType.DM,
+    flags: NO_FLAGS,
+    name: null,
+    last_message_id: last,
+    recipients: recipient === undefined ? [] : [recipient],
+  };
+}
+
+/** How many are in the server, the bot included. */
+export const MEMBER_COUNT = MEMBERS.length + 1;

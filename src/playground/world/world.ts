@@ -1,0 +1,98 @@
+import type { Clock } from '../clock.ts';
+import { type Channels, createChannels } from './channels.ts';
+import { type Commands, createCommands } from './commands.ts';
+import { createEmojis, type Emojis } from './emojis.ts';
+import { createAnnouncer, type WorldEvent } from './events.ts';
+import { createFiles, type Files } from './files.ts';
+import { createInteractions, type Interactions } from './interactions.ts';
+import type { KeptWorld } from './kept.ts';
+import { createNotices, type Notices } from './notices.ts';
+import { createPosts, type Posts } from './posts.ts';
+import { createMint, type Mint } from './snowflake.ts';
+
+/** The whole Discord of localhost: one application, one server, its people and all that was said. */
+export interface World {
+  /** Where it is served: `http://127.0.0.1:PORT`. */
+  readonly origin: string;
+  readonly clock: Clock;
+  readonly mint: Mint;
+  readonly channels: Channels;
+  readonly posts: Posts;
+  readonly files: Files;
+  readonly commands: Commands;
+  readonly emojis: Emojis;
+  readonly interactions: Interactions;
+  readonly notices: Notices;
+  /** Sends an interaction to the bot, or tells watchers that something they see has changed. */
+  announce(event: WorldEvent): void;
+  /** Calls back with everything that changes; returns how to stop. */
+  onChange(seen: (event: WorldEvent) => void): () => void;
+  /** The state as it is now. */
+  keep(): KeptWorld;
+}
+
+/** What a world is made from. */
+export interface WorldOptions {
+  readonly clock: Clock;
+  readonly origin: string;
+  readonly kept?: KeptWorld;
+}
+
+/** A fresh world, or the one that was kept. */
+export function createWorld({ clock, origin, kept }: WorldOptions): World {
+  const state = kept?.state;
+  const withBytes = <T extends { readonly id: string }>(entries: readonly T[]) =>
+    entries.map((entry) => ({ ...entry, bytes: kept?.bytes.get(entry.id) ?? new Uint8Array() }));
+  const announcer = createAnnouncer();
+  const mint = createMint(clock, state?.lastId);
+  const posts = createPosts(announcer, state?.posts ?? []);
+  const files = createFiles(origin, mint, clock, withBytes(state?.files ?? []));
+  const commands = createCommands(announcer, state?.commands ?? []);
+  const emojis = createEmojis(announcer, mint, withBytes(state?.emojis ?? []));
+  const interactions = createInteractions(clock, mint, state?.interactions ?? []);
+  const notices = createNotices(announcer, state?.notices ?? []);
+  const channels = createChannels(mint, posts.lastIn, {
+    direct: state?.direct ?? [],
+    denials: state?.denials ?? [],
+  });
+  return {
+    origin,
+    clock,
+    mint,
+    channels,
+    posts,
+    files,
+    commands,
+    emojis,
+    interactions,
+    notices,
+    announce: announcer.announce,
+    onChange: announcer.watch,
+    keep() {
+      const plain = ({ id, name, contentType }: { id: string; name: string; contentType: string }) => ({
+        id,
+        name,
+        contentType,
+      });
+      const shown = new Set(posts.all().flatMap(({ message }) => message.attachments.map(({ id }) => id)));
+      const attached = files.all().filter(({ id }) => shown.has(id));
+      const bearers = [...attached, ...emojis.list()];
+      return {
+        state: {
+          version: 1,
+          origin,
+          lastId: mint.last(),
+          posts: [...posts.all()],
+          interactions: [...interactions.all()],
+          commands: [...commands.all()],
+          notices: [...notices.all()],
+          direct: [...channels.keep().direct],
+          denials: [...channels.keep().denials],
+          files: attached.map(plain),
+          emojis: emojis.list().map(plain),
+        },
+        bytes: new Map(bearers.map(({ id, bytes }) => [id, bytes])),
+      };
+    },
+  };
+}

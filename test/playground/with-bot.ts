@@ -1,0 +1,30 @@
+import { Client, GatewayIntentBits } from 'discord.js';
+import { onTestFinished } from 'vitest';
+import { type DiscordOptions, type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+
+/** A localhost Discord that ends with the test; without rate limits unless asked for. */
+export async function discordForTest(options: DiscordOptions = {}): Promise<RunningDiscord> {
+  const discord = await startDiscord({ rates: 'off', ...options });
+  onTestFinished(() => discord.close());
+  return discord;
+}
+
+/** The real client, logged in to a localhost Discord until the test ends. */
+export async function botForTest(discord: RunningDiscord): Promise<Client<true>> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages, GatewayIntentBits.DirectMessages],
+    rest: { api: discord.apiBase },
+  });
+  onTestFinished(() => client.destroy());
+  const ready = new Promise<Client<true>>((resolve) => {
+    client.once('clientReady', resolve);
+  });
+  await client.login(discord.token);
+  return ready;
+}
+
+/** A picture of one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
