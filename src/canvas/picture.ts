@@ -1,11 +1,28 @@
-/** A picture that can be painted: everything about it is known before a pixel is. */
+/** A picture that can be painted when it is needed. */
 export interface Picture {
-  /** File name with its ending, unique within a message. */
+  /** File name with its extension. */
   readonly name: string;
-  /** What it shows, in words: 1,024 characters at most, the most relevant first. */
+  /** What it shows, in words, most relevant first; at most `ALT_LENGTH` characters. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** Paints and encodes it. */
+  /** The bytes of the file. */
   readonly paint: () => Promise<Uint8Array>;
 }
+
+/** The size of every picture: 11 : 7, as Discord's box of 550 × 350. */
+export const PICTURE = { width: 1100, height: 700 } as const;
+
+/** The most characters that Discord takes as the description of a media gallery item. */
+export const ALT_LENGTH = 1024;
+
+/** The sentences that fit into an alt text, in their order: what does not fit is left out from the end. */
+export const altText = (sentences: readonly string[]): string => {
+  let alt = '';
+  for (const sentence of sentences) {
+    const longer = alt === '' ? sentence : `${alt} ${sentence}`;
+    if (longer.length > ALT_LENGTH) break;
+    alt = longer;
+  }
+  return alt;
+};

@@ -1,0 +1,102 @@
+## The pictures of Otys: what is written on them.
+
+otys-board-diver-metal-expert = Metal
+otys-board-diver-plant-expert = Plant
+otys-board-diver-fuel-expert = Fuel
+otys-board-diver-tech-expert = Tech
+otys-board-diver-trader = Trader
+otys-board-diver-spy = Spy
+otys-board-diver-engineer = Engineer
+otys-board-diver-explorer = Explorer
+
+otys-board-colour-metal = metal
+otys-board-colour-plant = plant
+otys-board-colour-fuel = fuel
+otys-board-colour-tech = tech
+
+# What a sponsor does, in at most 17 letters.
+otys-board-sponsor-1-basic = Gain 1 Credit
+otys-board-sponsor-1-advanced = Divers cost 0
+otys-board-sponsor-2-basic = Effect twice
+otys-board-sponsor-2-advanced = Use 1 reward
+otys-board-sponsor-3-basic = Key back
+otys-board-sponsor-3-advanced = 5 resurfaces
+otys-board-sponsor-4-basic = Upgrade diver
+otys-board-sponsor-4-advanced = Upgrade surface
+otys-board-sponsor-5-basic = Gain 1 Battery
+otys-board-sponsor-5-advanced = Battery or move
+
+otys-board-credits = Credits
+otys-board-batteries = Batteries
+otys-board-reach = Propeller
+otys-board-contracts = Contracts
+otys-board-x-keys = X keys
+# Counts the keys up to and with the one that brings all of them home.
+otys-board-home-in =
+    { $count ->
+        [one] The next key brings all keys home
+       *[other] Keys come home with the { NUMBER($count) }{ NUMBER($count, type: "ordinal") ->
+            [one] st
+            [two] nd
+            [few] rd
+           *[other] th
+        } from here
+    }
+
+otys-board-status-key = Chooses a key
+otys-board-status-level = Dives at level { $level }
+otys-board-status-waits = Waits at the surface
+otys-board-status-won = Wins the game
+otys-board-status-over = The game is over
+
+otys-board-contracts-heading = Contracts · { $deck } in the deck
+otys-board-store-heading = Store
+otys-board-store-buy = Buy
+otys-board-store-sell = Sell
+otys-board-round = Round { $round }
+otys-board-last-round = Round { $round } · the last
+otys-board-display-heading = Sponsors and rewards
+otys-board-surface = At the surface
+otys-board-tracks = Hacker track · X keys
+
+otys-board-cards-hand = { $count ->
+    [one] Your private contract
+   *[other] Your private contracts
+}
+otys-board-cards-looking = Keep one of these contracts
+otys-board-hand-empty = You have no private contracts.
+
+## The same in words, for those who do not see the pictures.
+
+otys-board-alt-nothing = nothing
+otys-board-alt-upgraded = upgraded { $name }
+otys-board-alt-own-x = X
+otys-board-alt-neutral-x = { $count } neutral X
+otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.
+otys-board-alt-keys = Keys at hand: { $keys }; all come home with number { $home } from now.
+otys-board-alt-purse = { $credits } Credits, { $batteries } Batteries, propeller { $reach }, { $contracts } private contracts.
+otys-board-alt-level = Level { $level }: { $diver } diver; { $cubes } ({ $free } free){ $permanent ->
+        [credits] , 2 Credits per contract
+        [prestige] , 1 Prestige per contract
+       *[none] {""}
+    }; sponsor: { $sponsor }; rewards: { $rewards }.
+otys-board-alt-surface = At the surface, next to go down first: { $divers }.
+otys-board-alt-scores = Prestige to { $target }: { $scores }.
+otys-board-alt-last-round = This is the last round.
+otys-board-alt-row = Contracts: { $contracts }.
+otys-board-alt-store = Store, buy/sell: { $prices }.
+otys-board-alt-display = Levels: { $levels }.
+otys-board-alt-mini = { $name }: { $credits } Credits, { $batteries } Batteries, { $contracts } contracts, keys { $keys }; { $divers }.
+otys-board-alt-free = { $numbers } of different colours
+otys-board-alt-contract = { $wanted } for { $prestige } Prestige{ $credits ->
+        [0] {""}
+       *[other] , { $credits } Credit
+    }{ $batteries ->
+        [0] {""}
+       *[other] , { $batteries } Battery
+    }
+otys-board-alt-possible = Possible on level { $levels }
+otys-board-reward-battery = Battery
+otys-board-reward-look = look at contracts
+otys-board-reward-flip = upgrade
+otys-board-reward-prestige = Prestige

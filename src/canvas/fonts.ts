@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import type { Pen } from './pen.ts';
+
+const FAMILY = 'Harbour Exo 2';
+const require = createRequire(import.meta.url);
+for (const file of ['600SemiBold/Exo2_600SemiBold', '700Bold/Exo2_700Bold', '800ExtraBold/Exo2_800ExtraBold'])
+  GlobalFonts.registerFromPath(require.resolve(`@expo-google-fonts/exo-2/${file}.ttf`), FAMILY);
+
+/** The three weights that pictures are set in. */
+export const WEIGHTS = { plain: 600, bold: 700, heavy: 800 } as const;
+/** How heavy text is set. */
+export type Weight = keyof typeof WEIGHTS;
+
+/** Capital letters reach this much of the type size above the baseline (Exo 2). */
+const CAP_HEIGHT = 0.675;
+
+/** The canvas font for a size in pixels. Scripts that the bundled font lacks come from what the machine has. */
+export const font = (size: number, weight: Weight): string =>
+  `${WEIGHTS[weight]} ${size}px "${FAMILY}", "Noto Sans", "Noto Sans CJK SC", "DejaVu Sans", sans-serif`;
+
+const ruler = createCanvas(1, 1).getContext('2d');
+
+/** How wide text will be, in pixels. */
+export const textWidth = (text: string, size: number, weight: Weight): number => {
+  ruler.font = font(size, weight);
+  return ruler.measureText(text).width;
+};
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** The text as it is, or as much of its beginning as fits the width, with an ellipsis. */
+export const shortened = (text: string, size: number, weight: Weight, width: number): string => {
+  if (textWidth(text, size, weight) <= width) return text;
+  const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
+  let [fits, fails] = [0, letters.length];
+  while (fails - fits > 1) {
+    const half = (fits + fails) >> 1;
+    if (textWidth(cut(letters, half), size, weight) <= width) fits = half;
+    else fails = half;
+  }
+  return cut(letters, fits);
+};
+
+const cut = (letters: readonly string[], count: number): string =>
+  `${letters.slice(0, count).join('').trimEnd()}…`;
+
+/** How a piece of text is set. `width` is the most it may take: it shrinks to `smallest` first, then loses its end. */
+export interface Setting {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly paint: string;
+  readonly align?: 'left' | 'center' | 'right';
+  readonly width?: number;
+  readonly smallest?: number;
+}
+
+/** Writes one line with its capitals centred on `y`, and returns its width. */
+export const write = (pen: Pen, text: string, x: number, y: number, setting: Setting): number => {
+  const { weight, paint, align = 'left', width = Number.POSITIVE_INFINITY } = setting;
+  const wide = textWidth(text, setting.size, weight);
+  const size =
+    wide <= width
+      ? setting.size
+      : Math.max(setting.smallest ?? setting.size, Math.floor((setting.size * width) / wide));
+  const shown = shortened(text, size, weight, width);
+  pen.font = font(size, weight);
+  pen.fillStyle = paint;
+  pen.textAlign = align;
+  pen.textBaseline = 'alphabetic';
+  pen.fillText(shown, x, y + (size * CAP_HEIGHT) / 2);
+  return textWidth(shown, size, weight);
+};

@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { Path2D } from '@napi-rs/canvas';
+import { z } from 'zod';
+import { apart, type Pen } from './pen.ts';
+
+const SIDE = 512;
+const Iconify = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+const { icons } = Iconify.parse(createRequire(import.meta.url)('@iconify-json/game-icons/icons.json'));
+
+const paths = new Map<string, Path2D>();
+
+const pathOf = (name: string): Path2D => {
+  const known = paths.get(name);
+  if (known !== undefined) return known;
+  const body = icons[name]?.body;
+  if (body === undefined) throw new Error(`There is no icon called "${name}" in game-icons`);
+  const path = new Path2D([...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' '));
+  paths.set(name, path);
+  return path;
+};
+
+/** Draws an icon of game-icons.net centred on a point. Throws where there is none of that name. */
+export const drawIcon = (pen: Pen, name: string, x: number, y: number, size: number, paint: string): void => {
+  const path = pathOf(name);
+  apart(pen, () => {
+    pen.translate(x - size / 2, y - size / 2);
+    pen.scale(size / SIDE, size / SIDE);
+    pen.fillStyle = paint;
+    pen.fill(path);
+  });
+};

@@ -1,0 +1,73 @@
+import { textWidth, type Weight, write } from './fonts.ts';
+import { drawIcon } from './icons.ts';
+import { apart, type Pen } from './pen.ts';
+
+/** One thing in a line of text and signs, at a type size that the line gives. */
+export type Bit =
+  | { readonly kind: 'text'; readonly text: string; readonly weight?: Weight; readonly paint?: string }
+  | { readonly kind: 'icon'; readonly icon: string; readonly paint: string; readonly scale?: number }
+  | {
+      readonly kind: 'drawn';
+      /** Width for a type size. */
+      readonly width: (size: number) => number;
+      /** Draws it from its left edge `x`, centred on `y`. */
+      readonly draw: (pen: Pen, x: number, y: number, size: number) => void;
+    }
+  | { readonly kind: 'space'; readonly ems: number };
+
+/** How a line of bits is set; `paint` and `weight` are those of texts that name none. */
+export interface LineSetting {
+  readonly size: number;
+  readonly paint: string;
+  readonly weight?: Weight;
+  readonly align?: 'left' | 'center' | 'right';
+  /** The most it may take: it is drawn smaller when it would take more. */
+  readonly width?: number;
+}
+
+const ICON_EMS = 1.22;
+const GAP_EMS = 0.16;
+
+const bitWidth = (bit: Bit, { size, weight = 'bold' }: LineSetting): number => {
+  if (bit.kind === 'text') return textWidth(bit.text, size, bit.weight ?? weight);
+  if (bit.kind === 'icon') return size * ICON_EMS * (bit.scale ?? 1);
+  if (bit.kind === 'space') return size * bit.ems;
+  return bit.width(size);
+};
+
+/** How wide a line of bits will be, in pixels. */
+export const lineWidth = (bits: readonly Bit[], setting: LineSetting): number =>
+  bits.reduce((sum, bit) => sum + bitWidth(bit, setting), 0) +
+  Math.max(0, bits.length - 1) * setting.size * GAP_EMS;
+
+/** Draws bits in a row, centred on `y`, and returns the width they took. */
+export const drawLine = (
+  pen: Pen,
+  bits: readonly Bit[],
+  x: number,
+  y: number,
+  setting: LineSetting,
+): number => {
+  const { size, align = 'left', width = Number.POSITIVE_INFINITY } = setting;
+  const wide = lineWidth(bits, setting);
+  const scale = Math.min(1, width / wide);
+  const start = align === 'left' ? x : align === 'center' ? x - (wide * scale) / 2 : x - wide * scale;
+  apart(pen, () => {
+    pen.translate(start, y);
+    pen.scale(scale, scale);
+    let at = 0;
+    for (const bit of bits) {
+      const own = bitWidth(bit, setting);
+      if (bit.kind === 'text')
+        write(pen, bit.text, at, 0, {
+          size,
+          weight: bit.weight ?? setting.weight ?? 'bold',
+          paint: bit.paint ?? setting.paint,
+        });
+      else if (bit.kind === 'icon') drawIcon(pen, bit.icon, at + own / 2, 0, own, bit.paint);
+      else if (bit.kind === 'drawn') bit.draw(pen, at, 0, size);
+      at += own + size * GAP_EMS;
+    }
+  });
+  return wide * scale;
+};

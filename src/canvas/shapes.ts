@@ -1,0 +1,231 @@
+import { write } from './fonts.ts';
+import { drawIcon } from './icons.ts';
+import { apart, type Box, faded, type Pen } from './pen.ts';
+import { stamp } from './sprite.ts';
+import { type Outline, PALETTE, type PieceLook, RADIUS, type SeatLook, TYPE } from './theme.ts';
+
+/** Makes a rounded rectangle the pen's path. */
+export const roundPath = (pen: Pen, { x, y, width, height }: Box, radius: number): void => {
+  pen.beginPath();
+  pen.roundRect(x, y, width, height, radius);
+};
+
+const polygon = (pen: Pen, points: readonly (readonly [number, number])[]): void => {
+  pen.beginPath();
+  for (const [index, [x, y]] of points.entries()) {
+    if (index === 0) pen.moveTo(x, y);
+    else pen.lineTo(x, y);
+  }
+  pen.closePath();
+};
+
+/** Makes an outline of a given size, centred on a point, the pen's path; all outlines look about equally large. */
+export const outlinePath = (pen: Pen, outline: Outline, x: number, y: number, size: number): void => {
+  const half = size / 2;
+  if (outline === 'square') {
+    const side = size * 0.9;
+    return roundPath(pen, { x: x - side / 2, y: y - side / 2, width: side, height: side }, size * 0.16);
+  }
+  if (outline === 'circle') {
+    pen.beginPath();
+    pen.arc(x, y, half * 0.98, 0, 2 * Math.PI);
+    return;
+  }
+  if (outline === 'hexagon')
+    return polygon(
+      pen,
+      [0, 1, 2, 3, 4, 5].map((corner) => {
+        const angle = (Math.PI / 3) * corner + Math.PI / 6;
+        return [x + half * 1.06 * Math.cos(angle), y + half * 1.06 * Math.sin(angle)] as const;
+      }),
+    );
+  if (outline === 'diamond') {
+    const reach = half * 1.2;
+    return polygon(pen, [
+      [x, y - reach],
+      [x + reach, y],
+      [x, y + reach],
+      [x - reach, y],
+    ]);
+  }
+  return polygon(pen, [
+    [x - half, y - half * 0.9],
+    [x, y - half * 1.05],
+    [x + half, y - half * 0.9],
+    [x + half * 0.94, y + half * 0.3],
+    [x, y + half * 1.08],
+    [x - half * 0.94, y + half * 0.3],
+  ]);
+};
+
+/** Fills the path that `trace` makes with a soft shadow below it. */
+export const shadowed = (pen: Pen, blur: number, drop: number, fill: () => void): void =>
+  apart(pen, () => {
+    pen.shadowColor = 'rgba(0,0,0,0.45)';
+    pen.shadowBlur = blur;
+    pen.shadowOffsetY = drop;
+    fill();
+  });
+
+/** A gradient from the top of a box to its bottom. */
+export const downward = (pen: Pen, y: number, height: number, ...paints: readonly string[]) => {
+  const gradient = pen.createLinearGradient(0, y, 0, y + height);
+  for (const [index, paint] of paints.entries())
+    gradient.addColorStop(paints.length === 1 ? 0 : index / (paints.length - 1), paint);
+  return gradient;
+};
+
+/** How a slab looks: a face lit from above, a side below it, and an edge. */
+export interface Slab {
+  readonly face: string;
+  readonly deep: string;
+  readonly edge: string;
+  readonly side?: string;
+  readonly radius?: number;
+  /** How thick it is, in pixels. */
+  readonly lift?: number;
+  readonly line?: number;
+}
+
+/** Draws a tile, card or panel that lies on what is below it. */
+export const drawSlab = (pen: Pen, box: Box, slab: Slab): void => {
+  const { face, deep, edge, radius = RADIUS.tile, lift = 4, line = 2 } = slab;
+  const key = `slab ${face} ${deep} ${edge} ${slab.side ?? ''} ${radius} ${lift} ${line}`;
+  stamp(
+    pen,
+    key,
+    box,
+    (fresh, width, height) => {
+      const whole = { x: 0, y: 0, width, height };
+      const top = { ...whole, height: height - lift };
+      shadowed(fresh, 8, 3, () => {
+        roundPath(fresh, whole, radius);
+        fresh.fillStyle = slab.side ?? edge;
+        fresh.fill();
+      });
+      roundPath(fresh, top, radius);
+      fresh.fillStyle = downward(fresh, 0, height, face, deep);
+      fresh.fill();
+      roundPath(
+        fresh,
+        { x: line / 2, y: line / 2, width: width - line, height: height - lift - line },
+        radius - line / 2,
+      );
+      fresh.lineWidth = line;
+      fresh.strokeStyle = edge;
+      fresh.stroke();
+      fresh.beginPath();
+      fresh.moveTo(radius, line + 1.5);
+      fresh.lineTo(width - radius, line + 1.5);
+      fresh.lineWidth = 1.5;
+      fresh.strokeStyle = 'rgba(255,255,255,0.35)';
+      fresh.stroke();
+    },
+    14,
+  );
+};
+
+/** Draws a dark panel that text and pieces stand on. */
+export const drawPanel = (pen: Pen, box: Box, edge: string = PALETTE.hullEdge): void =>
+  drawSlab(pen, box, {
+    face: PALETTE.hull,
+    deep: PALETTE.hullDeep,
+    edge,
+    side: PALETTE.hullDeep,
+    radius: RADIUS.panel,
+    lift: 3,
+  });
+
+/** Draws a recess where a piece could lie. */
+export const drawRecess = (pen: Pen, box: Box, radius: number = RADIUS.small): void => {
+  roundPath(pen, box, radius);
+  pen.fillStyle = 'rgba(3,14,28,0.38)';
+  pen.fill();
+  pen.lineWidth = 1.5;
+  pen.strokeStyle = faded(PALETTE.mistSoft, 0.42);
+  pen.stroke();
+};
+
+/** Draws light around a box, for what is in play or can be chosen. */
+export const drawGlow = (
+  pen: Pen,
+  box: Box,
+  radius: number = RADIUS.tile,
+  paint: string = PALETTE.lamp,
+): void =>
+  stamp(
+    pen,
+    `glow ${radius} ${paint}`,
+    box,
+    (fresh, width, height) => {
+      fresh.shadowColor = paint;
+      fresh.strokeStyle = paint;
+      for (const [blur, line] of [
+        [18, 4],
+        [7, 3],
+      ] as const) {
+        fresh.shadowBlur = blur;
+        fresh.lineWidth = line;
+        roundPath(fresh, { x: -2, y: -2, width: width + 4, height: height + 4 }, radius + 2);
+        fresh.stroke();
+      }
+    },
+    26,
+  );
+
+/** Draws a piece with its letter, centred on a point. `size` is its height in pixels. */
+export const drawPiece = (pen: Pen, look: PieceLook, x: number, y: number, size: number): void => {
+  const lift = Math.max(2, Math.round(size * 0.09));
+  const half = Math.ceil(size / 2);
+  stamp(
+    pen,
+    `piece ${look.letter}${look.face}`,
+    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+    (fresh) => {
+      const top = half - lift / 2;
+      shadowed(fresh, 5, 2, () => {
+        outlinePath(fresh, look.outline, half, half + lift / 2, size * 0.94);
+        fresh.fillStyle = look.side;
+        fresh.fill();
+      });
+      outlinePath(fresh, look.outline, half, top, size * 0.94);
+      fresh.fillStyle = downward(fresh, top - half, size, look.shine, look.face, look.face);
+      fresh.fill();
+      fresh.lineWidth = Math.max(1.5, size * 0.05);
+      fresh.strokeStyle = look.rim;
+      fresh.stroke();
+      write(fresh, look.letter, half, top, {
+        size: Math.max(size > 26 ? TYPE.small : 18, size * 0.56),
+        weight: 'heavy',
+        paint: look.ink,
+        align: 'center',
+      });
+    },
+    12,
+  );
+};
+
+/** Draws the disc of a seat with its emblem, centred on a point. */
+export const drawDisc = (pen: Pen, look: SeatLook, x: number, y: number, size: number): void => {
+  const half = Math.ceil(size / 2);
+  stamp(
+    pen,
+    `disc ${look.emblem}`,
+    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+    (fresh) => {
+      const lift = Math.max(2, size * 0.06);
+      shadowed(fresh, 6, 2, () => {
+        outlinePath(fresh, 'circle', half, half + lift, size);
+        fresh.fillStyle = look.edge;
+        fresh.fill();
+      });
+      outlinePath(fresh, 'circle', half, half, size);
+      fresh.fillStyle = look.paint;
+      fresh.fill();
+      fresh.lineWidth = Math.max(1.5, size * 0.05);
+      fresh.strokeStyle = '#ffffff';
+      fresh.stroke();
+      drawIcon(fresh, look.emblem, half, half, size * 0.72, look.ink);
+    },
+  );
+};

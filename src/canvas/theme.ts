@@ -1,0 +1,181 @@
+/** A colour as canvas takes it: `#rrggbb`. */
+export type Paint = `#${string}`;
+
+/** Every colour that a picture is made of, by what it is for. */
+export const PALETTE = {
+  /** Text on light ground, and text on dark ground. */
+  ink: '#13232f',
+  inkSoft: '#4a4a3f',
+  mist: '#f0f7fb',
+  mistSoft: '#b9d3e2',
+  /** Cards and diver tiles. */
+  paper: '#f6eedd',
+  paperDeep: '#e3d3b4',
+  paperEdge: '#b79a68',
+  /** Upgraded tiles. */
+  brass: '#ffdf8a',
+  brassDeep: '#f0b845',
+  brassEdge: '#8a5a12',
+  /** Panels. */
+  hull: '#15263b',
+  hullDeep: '#0c1828',
+  hullEdge: '#3d5a78',
+  /** Sponsor tiles, basic and advanced. */
+  glass: '#1b4f66',
+  glassDeep: '#123a4f',
+  glassEdge: '#8fd6e6',
+  plum: '#4a3366',
+  plumDeep: '#35244d',
+  plumEdge: '#d3b5f5',
+  /** Sky from the zenith to the horizon. */
+  skyHigh: '#22305c',
+  skyMiddle: '#6a4a78',
+  skyLow: '#d8705f',
+  skyGlow: '#f8b96e',
+  tower: '#3a3157',
+  /** Water from the surface to the floor. */
+  water1: '#17758f',
+  water2: '#0f5a7d',
+  water3: '#0a4268',
+  water4: '#072f52',
+  water5: '#051f3d',
+  foam: '#bfeaf2',
+  ruin: '#04182e',
+  /** The sea floor. */
+  sand: '#3a3226',
+  sandDeep: '#211c16',
+  sandEdge: '#7d6c4e',
+  /** Light on what is in play, and what can be had. */
+  lamp: '#ffe9a3',
+  coin: '#ffcf4d',
+  coinEdge: '#9a6a08',
+  battery: '#8df0c4',
+  laurel: '#ffe08a',
+  laurelDark: '#7a4a06',
+  /** The backs of reward tokens. */
+  amber: '#b4560f',
+  amberEdge: '#ffbf80',
+  jade: '#17704a',
+  jadeEdge: '#8de3b4',
+  steel: '#c4ced8',
+  steelDeep: '#7c8b9a',
+} as const satisfies Record<string, Paint>;
+
+/** Type sizes in pixels of a 1100 × 700 picture. Nothing that matters is smaller than `small`. */
+export const TYPE = { small: 22, body: 24, strong: 27, name: 32, number: 38, level: 46 } as const;
+
+/** Distances and corner radii in pixels. */
+export const SPACE = { hair: 4, tight: 8, gap: 12, wide: 20 } as const;
+/** Corner radii in pixels. */
+export const RADIUS = { small: 7, tile: 12, panel: 16 } as const;
+
+/** How a seat is told from the others: a colour, a darker one for its edges, and an emblem. */
+export interface SeatLook {
+  readonly paint: Paint;
+  readonly edge: Paint;
+  /** Text and emblem upon `paint`. */
+  readonly ink: Paint;
+  /** Name of the icon. */
+  readonly emblem: string;
+}
+
+/** By seat; five, for the larger of the games. */
+export const SEAT_LOOKS: readonly [SeatLook, ...SeatLook[]] = [
+  { paint: '#ff8a6b', edge: '#8f2f17', ink: '#2a0d05', emblem: 'octopus' },
+  { paint: '#ffd14f', edge: '#8a6206', ink: '#2b1e02', emblem: 'sea-star' },
+  { paint: '#66d3ff', edge: '#0b5f86', ink: '#04222f', emblem: 'dolphin' },
+  { paint: '#cfa6ff', edge: '#5b318f', ink: '#1f0a38', emblem: 'jellyfish' },
+  { paint: '#8ce79a', edge: '#1f7036', ink: '#06260f', emblem: 'sea-turtle' },
+];
+
+/** The look of a seat. */
+export const seatLook = (seat: number): SeatLook => SEAT_LOOKS[seat % SEAT_LOOKS.length] ?? SEAT_LOOKS[0];
+
+/** The outlines that pieces have, so that colour is never the only sign. */
+export const OUTLINES = ['square', 'circle', 'hexagon', 'diamond', 'shield'] as const;
+/** The outline of a piece. */
+export type Outline = (typeof OUTLINES)[number];
+
+/** What a kind of piece looks like. */
+export interface PieceLook {
+  readonly outline: Outline;
+  readonly letter: string;
+  readonly face: Paint;
+  readonly shine: Paint;
+  readonly side: Paint;
+  readonly rim: Paint;
+  readonly ink: Paint;
+}
+
+/** Four materials that stay apart by shape, letter and lightness, so also without colour vision. */
+export const MATERIALS = {
+  metal: {
+    outline: 'square',
+    letter: 'M',
+    face: '#2768c4',
+    shine: '#4b8df0',
+    side: '#133a75',
+    rim: '#bcd8ff',
+    ink: '#ffffff',
+  },
+  plant: {
+    outline: 'circle',
+    letter: 'P',
+    face: '#7fd873',
+    shine: '#b2f2a2',
+    side: '#2f7a35',
+    rim: '#e2ffd9',
+    ink: '#08270c',
+  },
+  fuel: {
+    outline: 'hexagon',
+    letter: 'F',
+    face: '#221a2e',
+    shine: '#43355a',
+    side: '#0b0811',
+    rim: '#f2a75c',
+    ink: '#ffd9a8',
+  },
+  tech: {
+    outline: 'diamond',
+    letter: 'T',
+    face: '#f2f6f8',
+    shine: '#ffffff',
+    side: '#8fa3b0',
+    rim: '#ffffff',
+    ink: '#10222e',
+  },
+} as const satisfies Record<string, PieceLook>;
+
+/** Text colours and the grounds they are used on; a test holds each to a contrast of 4.5. */
+export const TEXT_PAIRS: readonly (readonly [ink: Paint, ground: Paint])[] = [
+  [PALETTE.ink, PALETTE.paper],
+  [PALETTE.ink, PALETTE.paperDeep],
+  [PALETTE.inkSoft, PALETTE.paper],
+  [PALETTE.inkSoft, PALETTE.paperDeep],
+  [PALETTE.ink, PALETTE.brass],
+  [PALETTE.ink, PALETTE.brassDeep],
+  [PALETTE.inkSoft, PALETTE.brassDeep],
+  [PALETTE.mist, PALETTE.hull],
+  [PALETTE.mistSoft, PALETTE.hull],
+  [PALETTE.mist, PALETTE.glass],
+  [PALETTE.mist, PALETTE.plum],
+  [PALETTE.mist, PALETTE.water1],
+  [PALETTE.mist, PALETTE.water5],
+  [PALETTE.mist, PALETTE.sand],
+  [PALETTE.mistSoft, PALETTE.sand],
+  [PALETTE.lamp, PALETTE.sand],
+  [PALETTE.lamp, PALETTE.hull],
+  [PALETTE.coin, PALETTE.hull],
+  [PALETTE.coin, PALETTE.glass],
+  [PALETTE.laurel, PALETTE.hull],
+  [PALETTE.laurel, PALETTE.glass],
+  [PALETTE.laurel, PALETTE.plum],
+  [PALETTE.laurelDark, PALETTE.paper],
+  [PALETTE.laurelDark, PALETTE.paperDeep],
+  [PALETTE.mist, PALETTE.amber],
+  [PALETTE.mist, PALETTE.jade],
+  [PALETTE.ink, PALETTE.steel],
+  ...SEAT_LOOKS.map(({ ink, paint }) => [ink, paint] as const),
+  ...Object.values(MATERIALS).map(({ ink, face }) => [ink, face] as const),
+];

@@ -1,0 +1,93 @@
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { write } from '../../../canvas/fonts.ts';
+import type { Pen } from '../../../canvas/pen.ts';
+import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components, Contract } from '../components.ts';
+import type { SeatView } from '../view.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { drawContract } from './contract-card.ts';
+import { levelsFor } from './reach.ts';
+import { contractWords } from './words.ts';
+
+/** What a picture of cards is for: the hand of private contracts, or those that are being looked at. */
+export const CARD_PICTURES = ['hand', 'looking'] as const;
+/** One of the pictures of cards. */
+export type CardPicture = (typeof CARD_PICTURES)[number];
+
+const HORIZON = { waterline: 96, floor: 650 };
+const GAP = 20;
+
+/** How many cards stand in a row when there are so many: as few rows as leave them legible. */
+const columnsFor = (cards: number): number => (cards <= 4 ? Math.max(2, cards) : Math.ceil(cards / 2));
+
+const drawCards = (
+  pen: Pen,
+  title: string,
+  contracts: readonly Contract[],
+  player: SeatView,
+  say: Say,
+): void => {
+  drawBackdrop(pen, HORIZON);
+  write(pen, title, PICTURE.width / 2, 48, {
+    size: TYPE.number,
+    weight: 'heavy',
+    paint: '#ffffff',
+    align: 'center',
+    width: PICTURE.width - 60,
+  });
+  if (contracts.length === 0) {
+    write(pen, say('otys-board-hand-empty'), PICTURE.width / 2, PICTURE.height / 2, {
+      size: TYPE.name,
+      weight: 'bold',
+      paint: PALETTE.mist,
+      align: 'center',
+    });
+    return;
+  }
+  const columns = columnsFor(contracts.length);
+  const rows = Math.ceil(contracts.length / columns);
+  const width = Math.min(320, (PICTURE.width - 60 - GAP * (columns - 1)) / columns);
+  const height = Math.min(360, (520 - GAP * (rows - 1)) / rows);
+  const top = 120 + (530 - rows * height - GAP * (rows - 1)) / 2;
+  for (const [index, contract] of contracts.entries()) {
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, contracts.length - row * columns);
+    const left = (PICTURE.width - inRow * width - GAP * (inRow - 1)) / 2;
+    const levels = levelsFor(contract, player.cubes);
+    drawContract(
+      pen,
+      contract,
+      { x: left + (index % columns) * (width + GAP), y: top + row * (height + GAP), width, height },
+      levels.length === 0 ? [] : [{ seat: player.seat, levels }],
+    );
+  }
+};
+
+/** Contracts as cards, for their player's eyes, each with the levels on which that player has the cubes. */
+export const cardsPicture = (
+  kind: CardPicture,
+  ids: readonly string[],
+  player: SeatView,
+  components: Components,
+  say: Say,
+): Picture => {
+  const contracts = ids.flatMap((id) => components.contracts.get(id) ?? []);
+  const title = say(`otys-board-cards-${kind}`, { count: contracts.length });
+  return {
+    name: `otys-${kind}.${EXTENSION}`,
+    alt: altText([
+      `${title}:`,
+      ...(contracts.length === 0 ? [say('otys-board-hand-empty')] : []),
+      ...contracts.map((contract, index) => {
+        const levels = levelsFor(contract, player.cubes);
+        const where =
+          levels.length === 0 ? '' : ` ${say('otys-board-alt-possible', { levels: levels.join(', ') })}`;
+        return `${index + 1}. ${contractWords(contract, say)}${where}.`;
+      }),
+    ]),
+    ...PICTURE,
+    paint: () => encode((pen) => drawCards(pen, title, contracts, player, say)),
+  };
+};

@@ -1,0 +1,193 @@
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { write } from '../../../canvas/fonts.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
+import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { drawGlow, roundPath } from '../../../canvas/shapes.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { nextSeat, type Seat } from '../../../kernel/seat.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../components.ts';
+import type { OtysView, SeatView } from '../view.ts';
+import { LEVELS, type Level } from '../vocabulary.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { colonyAlt } from './colony-alt.ts';
+import { drawContract } from './contract-card.ts';
+import { drawMiniSea, type MiniRows } from './mini-sea.ts';
+import { nameOf, type Person } from './person.ts';
+import { whoCould } from './reach.ts';
+import { drawReward } from './reward-token.ts';
+import { drawScoreRace } from './score-race.ts';
+import { drawSponsor } from './sponsor-tile.ts';
+import { drawStore } from './store-rack.ts';
+
+/** Where everything stands, in pixels. */
+const PLACES = {
+  horizon: { waterline: 377, floor: 652 },
+  race: { x: 12, y: 8, width: 1076, height: 74 },
+  heading: 100,
+  band: { y: 118, height: 202, left: 12, right: 1088 },
+  store: 396,
+  gap: 12,
+  display: { x: 12, level: 26, token: 47 },
+} as const;
+
+const ROWS: MiniRows = {
+  header: 333,
+  surface: 377,
+  level: (level: Level) => 418 + (level - 1) * 46,
+  track: 655,
+  height: 44,
+};
+
+/** The Colony, and all that is drawn with it. */
+interface Scene {
+  readonly view: OtysView;
+  readonly others: readonly SeatView[];
+  readonly people: readonly Person[];
+  readonly components: Components;
+  readonly say: Say;
+}
+
+/** How wide the sponsors' column is beside so many miniatures. */
+const displayWidth = (others: number): number => (others >= 3 ? 258 : 340);
+
+const drawHeading = (pen: Pen, text: string, x: number, align: 'left' | 'right' = 'left'): void => {
+  pen.shadowColor = 'rgba(20,10,30,0.75)';
+  pen.shadowBlur = 6;
+  write(pen, text, x, PLACES.heading, { size: TYPE.body, weight: 'bold', paint: '#ffffff', align });
+  pen.shadowBlur = 0;
+};
+
+const drawContracts = (pen: Pen, { view, components, say }: Scene): void => {
+  const { y, height, left, right } = PLACES.band;
+  const room = right - left - PLACES.store - PLACES.gap;
+  const width = (room - PLACES.gap * (view.row.length - 1)) / Math.max(1, view.row.length);
+  drawHeading(pen, say('otys-board-contracts-heading', { deck: view.deckSize }), left + 6);
+  for (const [index, id] of view.row.entries()) {
+    const contract = components.contracts.get(id);
+    const box = { x: left + index * (width + PLACES.gap), y, width, height };
+    if (contract !== undefined) drawContract(pen, contract, box, whoCould(contract, view.seats));
+  }
+};
+
+const drawStoreBand = (pen: Pen, { view, components, say }: Scene): void => {
+  const { y, height, right } = PLACES.band;
+  const box = { x: right - PLACES.store, y, width: PLACES.store, height };
+  drawHeading(pen, say('otys-board-store-heading'), box.x + 8);
+  const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
+    round: view.turn.round,
+  });
+  drawHeading(pen, round, right - 8, 'right');
+  drawStore(pen, view.store, components.values, box, say);
+};
+
+const drawDisplayRow = (pen: Pen, { view, components, say }: Scene, level: Level, width: number): void => {
+  const { x, level: gutter, token } = PLACES.display;
+  const box: Box = { x, y: ROWS.level(level), width, height: ROWS.height - 3 };
+  const active = view.active?.level === level;
+  if (active) drawGlow(pen, box, 10);
+  roundPath(pen, box, 10);
+  pen.fillStyle = active ? 'rgba(255,233,163,0.3)' : 'rgba(2,16,34,0.42)';
+  pen.fill();
+  const mid = box.y + box.height / 2;
+  write(pen, `${level}`, x + gutter / 2 + 2, mid, {
+    size: 28,
+    weight: 'heavy',
+    paint: active ? PALETTE.lamp : PALETTE.mist,
+    align: 'center',
+  });
+  const tokens = width - 2 * token - 4;
+  const sponsor = view.sponsors[level - 1];
+  if (sponsor !== undefined)
+    drawSponsor(
+      pen,
+      sponsor,
+      { x: x + gutter + 6, y: box.y + 2, width: tokens - gutter - 14, height: box.height - 3 },
+      { say, lines: 1 },
+    );
+  for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
+    const reward = components.rewards.get(id);
+    if (reward !== undefined) drawReward(pen, reward, x + tokens + token * (index + 0.5), mid, 42);
+  }
+};
+
+const drawDisplay = (pen: Pen, scene: Scene, width: number): void => {
+  const { x } = PLACES.display;
+  pen.shadowColor = 'rgba(20,10,30,0.75)';
+  pen.shadowBlur = 6;
+  write(pen, scene.say('otys-board-display-heading'), x + 6, ROWS.header + 21, {
+    size: TYPE.body,
+    weight: 'bold',
+    paint: '#ffffff',
+    width,
+  });
+  pen.shadowBlur = 0;
+  drawIcon(pen, 'big-wave', x + 18, ROWS.surface + 21, 30, PALETTE.mist);
+  write(pen, scene.say('otys-board-surface'), x + 40, ROWS.surface + 21, {
+    size: TYPE.small,
+    weight: 'bold',
+    paint: PALETTE.mist,
+    width: width - 40,
+  });
+  write(pen, scene.say('otys-board-tracks'), x + 6, ROWS.track + 18, {
+    size: TYPE.small,
+    weight: 'bold',
+    paint: PALETTE.mistSoft,
+    width,
+  });
+  for (const level of LEVELS) drawDisplayRow(pen, scene, level, width);
+};
+
+const drawColony = (pen: Pen, scene: Scene): void => {
+  const { view, others, people, components, say } = scene;
+  drawBackdrop(pen, PLACES.horizon);
+  drawScoreRace(pen, view, PLACES.race);
+  drawContracts(pen, scene);
+  drawStoreBand(pen, scene);
+  const width = displayWidth(others.length);
+  drawDisplay(pen, scene, width);
+  const left = PLACES.display.x + width + 8;
+  const gap = 8;
+  const each = (PLACES.band.right - left - gap * (others.length - 1)) / Math.max(1, others.length);
+  for (const [index, player] of others.entries())
+    drawMiniSea(
+      pen,
+      player,
+      nameOf(people, player.seat),
+      { x: left + index * (each + gap), width: each },
+      ROWS,
+      components,
+      say,
+    );
+};
+
+/** The others in playing order, beginning with whoever comes after `seat`. */
+const othersOf = (view: OtysView, seat: Seat): readonly SeatView[] => {
+  const others: SeatView[] = [];
+  for (let at = nextSeat(seat, view.seats.length); at !== seat; at = nextSeat(at, view.seats.length)) {
+    const player = view.seats[at];
+    if (player !== undefined) others.push(player);
+  }
+  return others;
+};
+
+/**
+ * The Colony: score race, public contracts and who could complete them where, Store, sponsors and rewards by level,
+ * and on the same rows the seas of all but `seat` in miniature.
+ */
+export const colonyPicture = (
+  view: OtysView,
+  seat: Seat,
+  people: readonly Person[],
+  components: Components,
+  say: Say,
+): Picture => {
+  const scene = { view, others: othersOf(view, seat), people, components, say };
+  return {
+    name: `otys-colony.${EXTENSION}`,
+    alt: colonyAlt(view, scene.others, people, components, say),
+    ...PICTURE,
+    paint: () => encode((pen) => drawColony(pen, scene)),
+  };
+};

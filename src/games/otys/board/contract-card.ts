@@ -1,0 +1,139 @@
+import { write } from '../../../canvas/fonts.ts';
+import { type Bit, drawLine } from '../../../canvas/line.ts';
+import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
+import { drawDisc, drawGlow, drawSlab, outlinePath } from '../../../canvas/shapes.ts';
+import { MATERIALS, PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Contract, Demand } from '../components.ts';
+import { COLOURS, type Level } from '../vocabulary.ts';
+import { drawWreath } from './prestige.ts';
+import { resourceBit } from './resource.ts';
+import { batteryBit, coinBit, ON_PAPER, textBit } from './signs.ts';
+
+/** A number of cubes of one colour, whichever: the number within the four colours. */
+const numberBit = (count: number): Bit => ({
+  kind: 'drawn',
+  width: (size) => size * 1.3,
+  draw: (pen, x, y, size) => {
+    const half = size * 0.65;
+    for (const [index, colour] of COLOURS.entries()) {
+      pen.beginPath();
+      pen.moveTo(x + half, y);
+      pen.arc(x + half, y, half, (index * Math.PI) / 2, ((index + 1) * Math.PI) / 2);
+      pen.closePath();
+      pen.fillStyle = MATERIALS[colour].face;
+      pen.fill();
+    }
+    outlinePath(pen, 'circle', x + half, y, half * 2);
+    pen.lineWidth = 1.5;
+    pen.strokeStyle = PALETTE.paperEdge;
+    pen.stroke();
+    outlinePath(pen, 'circle', x + half, y, half * 1.42);
+    pen.fillStyle = '#fffaf0';
+    pen.fill();
+    write(pen, `${count}`, x + half, y, {
+      size: size * 0.8,
+      weight: 'heavy',
+      paint: PALETTE.ink,
+      align: 'center',
+    });
+  },
+});
+
+/** Between numbers that want different colours. */
+const differentBit: Bit = {
+  kind: 'drawn',
+  width: (size) => size * 0.3,
+  draw: (pen, x, y, size) => {
+    pen.strokeStyle = PALETTE.inkSoft;
+    pen.lineWidth = 2.5;
+    pen.lineCap = 'round';
+    pen.beginPath();
+    for (const row of [-0.09, 0.09]) {
+      pen.moveTo(x, y + size * row);
+      pen.lineTo(x + size * 0.3, y + size * row);
+    }
+    pen.moveTo(x + size * 0.22, y - size * 0.24);
+    pen.lineTo(x + size * 0.08, y + size * 0.24);
+    pen.stroke();
+  },
+};
+
+/** What a demand looks like in a line. */
+export const demandBits = (demand: Demand): readonly Bit[] =>
+  demand.kind === 'determined'
+    ? demand.cubes.map((colour) => resourceBit(colour, 1.25))
+    : demand.numbers.flatMap((count, index) => [...(index === 0 ? [] : [differentBit]), numberBit(count)]);
+
+/** Somebody who has the cubes for a contract, and on which levels. */
+export interface Candidate {
+  readonly seat: Seat;
+  readonly levels: readonly Level[];
+}
+
+const drawCandidates = (pen: Pen, candidates: readonly Candidate[], box: Box): void => {
+  const step = box.width / 2;
+  for (const [index, { seat, levels }] of candidates.slice(0, 4).entries()) {
+    const x = box.x + (index % 2) * step;
+    const y =
+      box.y + (index < 2 && candidates.length <= 2 ? box.height / 2 : index < 2 ? 14 : box.height - 14);
+    drawDisc(pen, seatLook(seat), x + 14, y, 26);
+    write(pen, levels.join(' '), x + 33, y, {
+      size: TYPE.small,
+      weight: 'heavy',
+      paint: PALETTE.ink,
+      width: step - 38,
+    });
+  }
+};
+
+/** Draws a contract: Prestige and bonus above, what it asks for, and below who could complete it on which levels. */
+export const drawContract = (
+  pen: Pen,
+  contract: Contract,
+  box: Box,
+  candidates: readonly Candidate[] = [],
+): void => {
+  if (candidates.length > 0) drawGlow(pen, box, 14);
+  drawSlab(pen, box, {
+    face: PALETTE.paper,
+    deep: PALETTE.paperDeep,
+    edge: PALETTE.paperEdge,
+    side: '#8d764e',
+    radius: 14,
+    lift: 5,
+  });
+  const wreath = Math.min(66, box.height * 0.34);
+  const top = box.y + 8 + wreath / 2;
+  drawWreath(
+    pen,
+    `${contract.prestige}`,
+    box.x + 12 + wreath / 2,
+    top,
+    wreath,
+    PALETTE.laurelDark,
+    wreath * 0.52,
+  );
+  const { credits, batteries } = contract.bonus;
+  const bonus = [
+    ...(credits > 0 ? [textBit(`+${credits}`), coinBit(ON_PAPER)] : []),
+    ...(batteries > 0 ? [textBit(`+${batteries}`), batteryBit(ON_PAPER)] : []),
+  ];
+  if (bonus.length > 0)
+    drawLine(pen, bonus, box.x + box.width - 14, top, {
+      size: 26,
+      weight: 'heavy',
+      paint: PALETTE.ink,
+      align: 'right',
+      width: box.width - wreath - 40,
+    });
+  const demandAt = box.y + box.height * 0.54;
+  drawLine(pen, demandBits(contract.demand), centre(box), demandAt, {
+    size: Math.min(36, box.width / 5.8),
+    paint: PALETTE.ink,
+    align: 'center',
+    width: box.width - 24,
+  });
+  const foot = { x: box.x + 14, y: box.y + box.height - 63, width: box.width - 20, height: 54 };
+  drawCandidates(pen, candidates, foot);
+};

@@ -1,0 +1,179 @@
+import { write } from '../../../canvas/fonts.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
+import { type Bit, drawLine } from '../../../canvas/line.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
+import { downward, drawSlab, outlinePath } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { DiverView } from '../view.ts';
+import type { DiverName } from '../vocabulary.ts';
+import { anyResourceBit, resourceBit } from './resource.ts';
+import {
+  arrowBit,
+  batteryBit,
+  cardsBit,
+  coinBit,
+  DIVER_ICONS,
+  helmetBit,
+  iconBit,
+  keyBit,
+  ON_PAPER,
+  orBit,
+  rewardBit,
+  TECHNICIAN_ICONS,
+  textBit,
+} from './signs.ts';
+
+const arrow = arrowBit(ON_PAPER.text, 'right');
+const or = orBit(ON_PAPER.text);
+const technicians = [
+  iconBit(TECHNICIAN_ICONS.mechanic, ON_PAPER.text),
+  or,
+  iconBit(TECHNICIAN_ICONS.hacker, ON_PAPER.text),
+];
+
+const neutralKeyBit: Bit = {
+  kind: 'drawn',
+  width: (size) => size * 1.05,
+  draw: (pen, x, y, size) => {
+    const side = size * 1.05;
+    pen.beginPath();
+    pen.roundRect(x, y - side / 2, side, side, 5);
+    pen.fillStyle = PALETTE.steel;
+    pen.fill();
+    pen.lineWidth = 1.5;
+    pen.strokeStyle = PALETTE.steelDeep;
+    pen.stroke();
+    write(pen, 'X', x + side / 2, y, {
+      size: Math.max(size, 20),
+      weight: 'heavy',
+      paint: PALETTE.ink,
+      align: 'center',
+    });
+  },
+};
+
+/** What each side of each diver does, in signs (rulebook, "Diver tiles"). */
+const FORMULAS: Readonly<Record<DiverName, Readonly<Record<'basic' | 'upgraded', readonly Bit[]>>>> = {
+  'metal-expert': {
+    basic: [textBit('+1'), resourceBit('metal')],
+    upgraded: [textBit('+1'), resourceBit('metal'), textBit('+1'), neutralKeyBit],
+  },
+  'plant-expert': {
+    basic: [textBit('+1'), resourceBit('plant')],
+    upgraded: [textBit('+1'), resourceBit('plant'), textBit('+1'), coinBit(ON_PAPER)],
+  },
+  'fuel-expert': {
+    basic: [textBit('+1'), resourceBit('fuel')],
+    upgraded: [textBit('+1'), resourceBit('fuel'), textBit('+1'), batteryBit(ON_PAPER)],
+  },
+  'tech-expert': {
+    basic: [textBit('+1'), resourceBit('tech')],
+    upgraded: [
+      textBit('+1'),
+      resourceBit('tech'),
+      textBit('+'),
+      keyBit(ON_PAPER),
+      iconBit('return-arrow', ON_PAPER.text, 0.8),
+    ],
+  },
+  trader: {
+    basic: [anyResourceBit, arrowBit(ON_PAPER.text, 'both'), coinBit(ON_PAPER)],
+    upgraded: [anyResourceBit, arrowBit(ON_PAPER.text, 'both'), coinBit(ON_PAPER), textBit('±1')],
+  },
+  spy: {
+    basic: [textBit('1'), coinBit(ON_PAPER), arrow, helmetBit(ON_PAPER), or, cardsBit(ON_PAPER)],
+    upgraded: [textBit('0'), coinBit(ON_PAPER), arrow, helmetBit(ON_PAPER), or, cardsBit(ON_PAPER)],
+  },
+  engineer: {
+    basic: [textBit('1'), coinBit(ON_PAPER), arrow, ...technicians],
+    upgraded: [textBit('0'), coinBit(ON_PAPER), arrow, ...technicians],
+  },
+  explorer: {
+    basic: [textBit('2'), coinBit(ON_PAPER), arrow, rewardBit],
+    upgraded: [textBit('1'), coinBit(ON_PAPER), arrow, rewardBit],
+  },
+};
+
+const sideOf = ({ upgraded }: DiverView): 'basic' | 'upgraded' => (upgraded ? 'upgraded' : 'basic');
+
+const drawGround = (pen: Pen, { upgraded }: DiverView, box: Box, small: boolean): void =>
+  drawSlab(pen, box, {
+    face: upgraded ? PALETTE.brass : PALETTE.paper,
+    deep: upgraded ? PALETTE.brassDeep : PALETTE.paperDeep,
+    edge: upgraded ? PALETTE.brassEdge : PALETTE.paperEdge,
+    side: upgraded ? '#6b430a' : '#8d764e',
+    lift: small ? 3 : 5,
+    radius: small ? 9 : 13,
+    line: upgraded ? 3 : 2,
+  });
+
+const drawPorthole = (pen: Pen, diver: DiverView, x: number, y: number, size: number): void => {
+  outlinePath(pen, 'circle', x, y, size);
+  pen.fillStyle = downward(pen, y - size / 2, size, '#1d6d8c', '#0a3854');
+  pen.fill();
+  pen.lineWidth = 3.5;
+  pen.strokeStyle = diver.upgraded ? PALETTE.brassEdge : '#a98d5c';
+  pen.stroke();
+  drawIcon(pen, DIVER_ICONS[diver.diver], x, y, size * 0.68, PALETTE.mist);
+};
+
+/** Draws a diver with its trade's name and its effect in signs. An upgraded one is of brass and has chevrons. */
+export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void => {
+  const name = say(`otys-board-diver-${diver.diver}`);
+  stamp(pen, `diver ${diver.diver} ${diver.upgraded} ${name}`, box, (fresh, width, height) => {
+    drawGround(fresh, diver, { x: 0, y: 0, width, height }, false);
+    const face = height - 5;
+    const hole = Math.min(62, face - 14);
+    drawPorthole(fresh, diver, 10 + hole / 2, face / 2, hole);
+    const left = hole + 22;
+    const room = width - left - 10;
+    const mark = diver.upgraded ? 30 : 0;
+    write(fresh, name, left, face * 0.29, {
+      size: TYPE.strong,
+      weight: 'heavy',
+      paint: PALETTE.ink,
+      width: room - mark,
+      smallest: TYPE.small,
+    });
+    if (diver.upgraded) drawIcon(fresh, 'upgrade', width - 24, face * 0.29, 28, PALETTE.laurelDark);
+    drawLine(fresh, FORMULAS[diver.diver][sideOf(diver)], left, face * 0.7, {
+      size: TYPE.small,
+      paint: PALETTE.ink,
+      weight: 'heavy',
+      width: room,
+    });
+  });
+};
+
+/** Draws a diver as its icon alone, or with its name where the box is wide. */
+export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void => {
+  const wide = box.width > box.height * 2;
+  const name = wide ? say(`otys-board-diver-${diver.diver}`) : '';
+  stamp(pen, `small diver ${diver.diver} ${diver.upgraded} ${name}`, box, (fresh, width, height) => {
+    drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);
+    const face = height - 3;
+    const size = Math.min(height * 0.76, 32);
+    const x = wide ? 8 + size / 2 : width / 2;
+    drawIcon(fresh, DIVER_ICONS[diver.diver], x, face / 2, size, PALETTE.ink);
+    if (wide)
+      write(fresh, name, 18 + size, face / 2, {
+        size: TYPE.small,
+        weight: 'bold',
+        paint: PALETTE.ink,
+        width: width - size - 26 - (diver.upgraded ? 22 : 0),
+      });
+    if (diver.upgraded) {
+      const badge = wide ? 26 : 19;
+      const at = wide ? width - badge / 2 - 6 : width - 7;
+      const high = wide ? face / 2 : 7;
+      if (!wide) {
+        outlinePath(fresh, 'circle', at, high, badge);
+        fresh.fillStyle = PALETTE.laurelDark;
+        fresh.fill();
+      }
+      drawIcon(fresh, 'upgrade', at, high - 1, badge * 0.72, wide ? PALETTE.laurelDark : PALETTE.brass);
+    }
+  });
+};

@@ -1,0 +1,38 @@
+import { drawIcon } from '../../../canvas/icons.ts';
+import { type Box, centre, middle, type Pen } from '../../../canvas/pen.ts';
+import { drawSlab } from '../../../canvas/shapes.ts';
+import { PALETTE, seatLook } from '../../../canvas/theme.ts';
+import type { SeatView } from '../view.ts';
+import { drawKey, drawKeyPlace } from './key.ts';
+import { TECHNICIAN_ICONS } from './signs.ts';
+
+/** How many more keys bring them all home, counting the one that does. */
+export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, homeAt - track.length);
+
+/** Draws the Hacker track: the tokens on it, the free spaces, and the Hacker, at whom all keys come home. */
+export const drawHackerTrack = (
+  pen: Pen,
+  player: SeatView,
+  { x, y }: Box,
+  size: number,
+  step: number,
+): void => {
+  const look = seatLook(player.seat);
+  const spaces = Math.max(player.homeAt - 1, player.track.length);
+  for (let space = 0; space < spaces; space++) {
+    const box = { x: x + space * step, y, width: size, height: size };
+    const token = player.track[space];
+    if (token === undefined) drawKeyPlace(pen, box);
+    else drawKey(pen, token, look, box);
+  }
+  const hacker = { x: x + spaces * step, y, width: size, height: size };
+  drawSlab(pen, hacker, {
+    face: '#2d6b57',
+    deep: '#184234',
+    edge: PALETTE.jadeEdge,
+    side: '#0b241b',
+    radius: size * 0.2,
+    lift: 3,
+  });
+  drawIcon(pen, TECHNICIAN_ICONS.hacker, centre(hacker), middle(hacker) - 1, size * 0.74, PALETTE.mist);
+};

@@ -1,0 +1,43 @@
+import { write } from '../../../canvas/fonts.ts';
+import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { drawRecess, drawSlab } from '../../../canvas/shapes.ts';
+import { PALETTE, type SeatLook } from '../../../canvas/theme.ts';
+import type { TrackToken } from '../vocabulary.ts';
+
+const KEY_RADIUS = 9;
+
+/** What is written on a key. */
+export const keyText = (token: TrackToken): string => (typeof token === 'number' ? `${token}` : 'X');
+
+/** Draws a key: in its player's colour, or of steel when neutral. */
+export const drawKey = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): void => {
+  const neutral = token === 'neutral';
+  const face = neutral ? PALETTE.steel : look.paint;
+  drawSlab(pen, box, {
+    face,
+    deep: face,
+    edge: neutral ? PALETTE.mist : '#ffffff',
+    side: neutral ? PALETTE.steelDeep : look.edge,
+    radius: Math.min(KEY_RADIUS, box.width * 0.2),
+    lift: Math.max(3, Math.round(box.height * 0.08)),
+    line: box.width > 40 ? 2.5 : 2,
+  });
+  write(pen, keyText(token), box.x + box.width / 2, box.y + box.height * 0.46, {
+    size: Math.max(22, Math.round(box.height * 0.56)),
+    weight: 'heavy',
+    paint: neutral ? PALETTE.ink : look.ink,
+    align: 'center',
+  });
+};
+
+/** Draws the place of a key that is not at hand. */
+export const drawKeyPlace = (pen: Pen, box: Box, text = ''): void => {
+  drawRecess(pen, box, Math.min(KEY_RADIUS, box.width * 0.2));
+  if (text !== '')
+    write(pen, text, box.x + box.width / 2, box.y + box.height / 2, {
+      size: Math.max(22, Math.round(box.height * 0.5)),
+      weight: 'bold',
+      paint: faded(PALETTE.mistSoft, 0.38),
+      align: 'center',
+    });
+};

@@ -1,0 +1,29 @@
+import type { Contract, Demand } from '../components.ts';
+import type { Cubes, OtysView } from '../view.ts';
+import { COLOURS, LEVELS, type Level } from '../vocabulary.ts';
+
+/** Whether the cubes of one level meet a demand; free numbers want a different colour each. */
+export const meets = (demand: Demand, cubes: Cubes): boolean => {
+  if (demand.kind === 'determined')
+    return COLOURS.every(
+      (colour) => cubes[colour] >= demand.cubes.filter((wanted) => wanted === colour).length,
+    );
+  const most = COLOURS.map((colour) => cubes[colour]).sort((a, b) => b - a);
+  return [...demand.numbers].sort((a, b) => b - a).every((number, index) => (most[index] ?? 0) >= number);
+};
+
+/** The levels on which a player's cubes meet a contract, shallowest first. */
+export const levelsFor = ({ demand }: Contract, cubes: readonly Cubes[]): readonly Level[] =>
+  LEVELS.filter((level) => {
+    const lying = cubes[level - 1];
+    return lying !== undefined && meets(demand, lying);
+  });
+
+/** Who has the cubes for a contract, and on which levels: for the seats that have them on any. */
+export const whoCould = (
+  contract: Contract,
+  seats: OtysView['seats'],
+): readonly { readonly seat: number; readonly levels: readonly Level[] }[] =>
+  seats
+    .map(({ seat, cubes }) => ({ seat, levels: levelsFor(contract, cubes) }))
+    .filter(({ levels }) => levels.length > 0);

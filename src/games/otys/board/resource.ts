@@ -1,0 +1,74 @@
+import type { Bit } from '../../../canvas/line.ts';
+import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { drawPiece, outlinePath } from '../../../canvas/shapes.ts';
+import { MATERIALS, PALETTE } from '../../../canvas/theme.ts';
+import type { Cubes } from '../view.ts';
+import { COLOURS, type Colour } from '../vocabulary.ts';
+
+/** Draws one resource, centred on a point. */
+export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void =>
+  drawPiece(pen, MATERIALS[colour], x, y, size);
+
+/** A resource within a line. */
+export const resourceBit = (colour: Colour, scale = 1.3): Bit => ({
+  kind: 'drawn',
+  width: (size) => size * scale,
+  draw: (pen, x, y, size) => drawResource(pen, colour, x + (size * scale) / 2, y, size * scale),
+});
+
+/** A resource of any colour within a line. */
+export const anyResourceBit: Bit = {
+  kind: 'drawn',
+  width: (size) => size * 1.05,
+  draw: (pen, x, y, size) => {
+    const half = size * 0.52;
+    for (const [index, colour] of COLOURS.entries()) {
+      pen.beginPath();
+      pen.moveTo(x + half, y);
+      pen.arc(x + half, y, half, (index * Math.PI) / 2, ((index + 1) * Math.PI) / 2);
+      pen.closePath();
+      pen.fillStyle = MATERIALS[colour].face;
+      pen.fill();
+    }
+    outlinePath(pen, 'circle', x + half, y, 2 * half);
+    pen.lineWidth = 2;
+    pen.strokeStyle = PALETTE.mist;
+    pen.stroke();
+  },
+};
+
+/** The cubes of a level one by one, in the order of their colours. */
+export const eachCube = (cubes: Cubes): readonly Colour[] =>
+  COLOURS.flatMap((colour) => Array.from({ length: cubes[colour] }, () => colour));
+
+/** How many cubes there are. */
+export const cubeCount = (cubes: Cubes): number => COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
+
+/** Draws the resource spaces of a level with what lies on them, from the left. `size` is that of a cube. */
+export const drawShelf = (
+  pen: Pen,
+  cubes: Cubes,
+  spaces: number,
+  { x, y, height }: Box,
+  size: number,
+  step: number,
+): void => {
+  const mid = y + height / 2;
+  const lying = eachCube(cubes);
+  for (let space = 0; space < Math.max(spaces, lying.length); space++) {
+    const at = x + space * step + step / 2;
+    const colour = lying[space];
+    if (colour !== undefined) drawResource(pen, colour, at, mid, size);
+    else drawFreeSpace(pen, at, mid, size * 0.8);
+  }
+};
+
+/** Draws a space that has room for a resource, centred on a point. */
+export const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): void => {
+  outlinePath(pen, 'circle', x, y, size);
+  pen.fillStyle = 'rgba(3,14,28,0.4)';
+  pen.fill();
+  pen.lineWidth = 1.8;
+  pen.strokeStyle = faded(PALETTE.foam, 0.5);
+  pen.stroke();
+};

@@ -1,0 +1,103 @@
+import { drawIcon } from '../../../canvas/icons.ts';
+import { drawLine } from '../../../canvas/line.ts';
+import { type Box, centre, middle, type Pen } from '../../../canvas/pen.ts';
+import { downward, drawRecess, outlinePath, shadowed } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
+import { type Outline, PALETTE } from '../../../canvas/theme.ts';
+import type { Reward, RewardBack, RewardFront } from '../components.ts';
+import { wreathBit } from './prestige.ts';
+import { drawResource } from './resource.ts';
+
+/** The two grounds of a token, told apart by outline as well as colour: a coin pays Credits, a shield Prestige. */
+const GROUNDS: Readonly<
+  Record<RewardBack, { readonly outline: Outline; readonly face: string; readonly edge: string }>
+> = {
+  credits: { outline: 'circle', face: PALETTE.amber, edge: PALETTE.amberEdge },
+  prestige: { outline: 'shield', face: PALETTE.jade, edge: PALETTE.jadeEdge },
+};
+
+const drawGround = (pen: Pen, back: RewardBack, size: number): void => {
+  const { outline, face, edge } = GROUNDS[back];
+  shadowed(pen, 6, 3, () => {
+    outlinePath(pen, outline, size / 2, size / 2, size * 0.95);
+    pen.fillStyle = downward(pen, 0, size, face, face);
+    pen.fill();
+  });
+  pen.lineWidth = Math.max(2, size * 0.045);
+  pen.strokeStyle = edge;
+  pen.stroke();
+};
+
+const SIGNS = {
+  battery: { icon: 'battery-pack', paint: PALETTE.battery, scale: 0.62 },
+  look: { icon: 'card-draw', paint: PALETTE.mist, scale: 0.6 },
+  flip: { icon: 'upgrade', paint: PALETTE.laurel, scale: 0.58 },
+} as const;
+
+const drawFront = (pen: Pen, front: RewardFront, x: number, y: number, size: number): void => {
+  if (front.kind === 'cube') {
+    const [left, right] = front.colours;
+    drawResource(pen, left, x - size * 0.215, y, size * 0.42);
+    drawResource(pen, right, x + size * 0.215, y, size * 0.42);
+    return;
+  }
+  if (front.kind === 'prestige') {
+    drawLine(pen, [wreathBit('1', PALETTE.laurel)], x, y, {
+      size: size * 0.4,
+      paint: PALETTE.laurel,
+      align: 'center',
+    });
+    return;
+  }
+  const { icon, paint, scale } = SIGNS[front.kind];
+  drawIcon(pen, icon, x, y, size * scale, paint);
+};
+
+/** Draws a reward token as it lies on display, its immediate effect up. */
+export const drawReward = (pen: Pen, { front, back }: Reward, x: number, y: number, size: number): void =>
+  stamp(
+    pen,
+    `reward ${back} ${JSON.stringify(front)}`,
+    { x: x - size / 2, y: y - size / 2, width: size, height: size },
+    (fresh) => {
+      drawGround(fresh, back, size);
+      drawFront(fresh, front, size / 2, size / 2, size);
+    },
+  );
+
+/** Draws what a permanent reward brings at each contract of its level. */
+export const drawPermanent = (pen: Pen, back: RewardBack, x: number, y: number, size: number): void =>
+  stamp(
+    pen,
+    `permanent ${back}`,
+    { x: x - size / 2, y: y - size / 2, width: size, height: size },
+    (fresh) => {
+      drawGround(fresh, back, size);
+      const setting = {
+        size: Math.max(size > 40 ? 24 : 14, size * 0.36),
+        paint: PALETTE.mist,
+        align: 'center' as const,
+        width: size * 0.84,
+      };
+      if (back === 'credits')
+        drawLine(
+          fresh,
+          [
+            { kind: 'text', text: '2', weight: 'heavy' },
+            { kind: 'icon', icon: 'two-coins', paint: PALETTE.coin },
+          ],
+          size / 2,
+          size / 2,
+          setting,
+        );
+      else drawLine(fresh, [wreathBit('1', PALETTE.laurel)], size / 2, size / 2, setting);
+    },
+  );
+
+/** Draws the place for a permanent reward. */
+export const drawRewardPlace = (pen: Pen, box: Box): void => {
+  drawRecess(pen, box, 14);
+  pen.globalAlpha = 0.3;
+  drawIcon(pen, 'compass', centre(box), middle(box), box.height * 0.5, PALETTE.foam);
+  pen.globalAlpha = 1;
+};

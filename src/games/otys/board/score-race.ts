@@ -1,0 +1,86 @@
+import { write } from '../../../canvas/fonts.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
+import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { drawDisc, drawPanel } from '../../../canvas/shapes.ts';
+import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { OtysView } from '../view.ts';
+
+/** Where a seat's disc lies on the track: on its score, or past the end of it, and which of those there. */
+export interface RacePlace {
+  readonly seat: Seat;
+  /** 0 to the target, or one more for all beyond it. */
+  readonly node: number;
+  /** Its number among those on the same node, and how many they are. */
+  readonly index: number;
+  readonly among: number;
+}
+
+/** Where everybody stands on the score track. */
+export const racePlaces = ({ seats, target }: OtysView): readonly RacePlace[] => {
+  const nodeOf = (prestige: number): number => Math.min(prestige, target + 1);
+  return seats.map(({ seat, prestige }) => {
+    const together = seats.filter((other) => nodeOf(other.prestige) === nodeOf(prestige));
+    return {
+      seat,
+      node: nodeOf(prestige),
+      index: together.findIndex((other) => other.seat === seat),
+      among: together.length,
+    };
+  });
+};
+
+const discAt = ({
+  index,
+  among,
+}: RacePlace): { readonly dx: number; readonly dy: number; readonly size: number } => {
+  if (among === 1) return { dx: 0, dy: 0, size: 44 };
+  if (among === 2) return { dx: index === 0 ? -11 : 11, dy: index === 0 ? -7 : 7, size: 32 };
+  return { dx: index % 2 === 0 ? -14 : 14, dy: index < 2 ? -13 : 13, size: 27 };
+};
+
+/** Draws the score track from 0 to the target with everybody on it; who is past the end stands behind it. */
+export const drawScoreRace = (pen: Pen, view: OtysView, box: Box): void => {
+  drawPanel(pen, box);
+  const { target, seats } = view;
+  const first = box.x + 34;
+  const step = (box.width - 118) / target;
+  const line = box.y + 29;
+  const at = (node: number): number => first + node * step + (node > target ? 16 : 0);
+  pen.lineCap = 'round';
+  pen.lineWidth = 6;
+  pen.strokeStyle = faded(PALETTE.hullEdge, 0.75);
+  pen.beginPath();
+  pen.moveTo(at(0), line);
+  pen.lineTo(at(target), line);
+  pen.stroke();
+  for (let node = 0; node <= target; node++) {
+    pen.beginPath();
+    pen.arc(at(node), line, node % 3 === 0 ? 9 : 6, 0, 2 * Math.PI);
+    pen.fillStyle = node === target ? PALETTE.laurel : PALETTE.hullEdge;
+    pen.fill();
+    const taken = seats.some(({ prestige }) => prestige === node);
+    if (node % 3 === 0 || taken)
+      write(pen, `${node}`, at(node), box.y + box.height - 15, {
+        size: TYPE.small,
+        weight: taken ? 'heavy' : 'plain',
+        paint: taken ? PALETTE.mist : PALETTE.mistSoft,
+        align: 'center',
+      });
+  }
+  drawIcon(pen, 'laurels', at(target), line, 38, PALETTE.laurel);
+  const beyond = seats.map(({ prestige }) => prestige).filter((prestige) => prestige > target);
+  if (beyond.length > 0) {
+    const [least, most] = [Math.min(...beyond), Math.max(...beyond)];
+    write(pen, least === most ? `${most}` : `${least}–${most}`, at(target + 1), box.y + box.height - 15, {
+      size: TYPE.small,
+      weight: 'heavy',
+      paint: PALETTE.laurel,
+      align: 'center',
+    });
+  }
+  for (const place of racePlaces(view)) {
+    const { dx, dy, size } = discAt(place);
+    drawDisc(pen, seatLook(place.seat), at(place.node) + dx, line + dy, size);
+  }
+};

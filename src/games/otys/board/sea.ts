@@ -1,0 +1,252 @@
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { write } from '../../../canvas/fonts.ts';
+import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { drawDisc, drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
+import { PALETTE, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../components.ts';
+import type { OtysView, SeatView } from '../view.ts';
+import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { drawDiver } from './diver-tile.ts';
+import { drawHackerTrack, keysToHome } from './hacker-track.ts';
+import { drawKey, drawKeyPlace } from './key.ts';
+import { nameOf, type Person } from './person.ts';
+import { drawWreath } from './prestige.ts';
+import { drawPurse } from './purse.ts';
+import { levelsFor } from './reach.ts';
+import { drawShelf } from './resource.ts';
+import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
+import { seaAlt } from './sea-alt.ts';
+import { drawSponsor } from './sponsor-tile.ts';
+import { statusOf } from './status.ts';
+
+/** Where everything stands, in pixels. A row is a level; the columns are in the order of a turn. */
+const PLACES = {
+  horizon: { waterline: 100, floor: 590 },
+  plate: { x: 14, y: 12, width: 424, height: 78 },
+  surface: { x: 458, y: 10, width: 200, height: 76, step: 211 },
+  row: { x: 8, y: 114, width: 1084, height: 88, step: 94 },
+  level: 34,
+  sponsor: { x: 62, width: 192 },
+  rewards: { x: 294, step: 68, size: 62 },
+  key: { x: 402, width: 62 },
+  diver: { x: 474, width: 226 },
+  pushed: 14,
+  shelf: { x: 720, step: 46, size: 42 },
+  permanent: { x: 1006, width: 76 },
+  track: { x: 22, y: 640, size: 46, step: 52 },
+  purse: { x: 478, y: 622 },
+} as const;
+
+/** One player's sea, and all that is drawn with it. */
+interface Scene {
+  readonly view: OtysView;
+  readonly player: SeatView;
+  readonly people: readonly Person[];
+  readonly components: Components;
+  readonly say: Say;
+  /** Whether this player is up. */
+  readonly up: boolean;
+}
+
+const rowOf = (level: Level): Box => ({
+  ...PLACES.row,
+  y: PLACES.row.y + (level - 1) * PLACES.row.step,
+});
+
+const drawPlate = (pen: Pen, { view, player, people, say, up }: Scene): void => {
+  const { x, y, width, height } = PLACES.plate;
+  const look = seatLook(player.seat);
+  drawPanel(pen, PLACES.plate, look.paint);
+  drawDisc(pen, look, x + 42, y + height / 2 - 1, 54);
+  const room = width - 84 - 92;
+  write(pen, nameOf(people, player.seat), x + 84, y + 25, {
+    size: TYPE.name,
+    weight: 'heavy',
+    paint: PALETTE.mist,
+    width: room,
+    smallest: TYPE.strong,
+  });
+  write(pen, statusOf(view, player.seat, say), x + 84, y + 54, {
+    size: TYPE.small,
+    weight: 'plain',
+    paint: up ? PALETTE.lamp : PALETTE.mistSoft,
+    width: room,
+  });
+  drawWreath(pen, `${player.prestige}`, x + width - 48, y + height / 2 - 2, 68, PALETTE.laurel, 30);
+};
+
+const drawSurfaceDivers = (pen: Pen, { player, say }: Scene): void => {
+  const { x, y, width, height, step } = PLACES.surface;
+  pen.fillStyle = '#4a3527';
+  for (const post of [x + 20, x + 300, x + 590]) pen.fillRect(post, y + height, 10, 30);
+  pen.fillStyle = '#6d4f37';
+  roundPath(pen, { x: x - 10, y: y + height - 2, width: 3 * step + 6, height: 10 }, 4);
+  pen.fill();
+  for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries()) {
+    const place = SURFACE_SPACES - 1 - space;
+    drawDiver(pen, diver, { x: x + place * step, y, width, height }, say);
+    if (place > 0) drawQueueArrow(pen, x + place * step - 6, y + height / 2);
+  }
+};
+
+const drawQueueArrow = (pen: Pen, x: number, y: number): void => {
+  pen.strokeStyle = PALETTE.mist;
+  pen.lineWidth = 4;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.beginPath();
+  pen.moveTo(x + 3, y - 8);
+  pen.lineTo(x - 4, y);
+  pen.lineTo(x + 3, y + 8);
+  pen.stroke();
+};
+
+const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
+  roundPath(pen, box, 14);
+  if (!lit) {
+    pen.fillStyle = 'rgba(2,16,34,0.3)';
+    pen.fill();
+    pen.lineWidth = 1;
+    pen.strokeStyle = 'rgba(191,234,242,0.13)';
+    pen.stroke();
+    return;
+  }
+  const beam = pen.createLinearGradient(box.x, 0, box.x + box.width, 0);
+  beam.addColorStop(0, faded(PALETTE.lamp, 0.2));
+  beam.addColorStop(0.45, faded(PALETTE.lamp, 0.5));
+  beam.addColorStop(1, faded(PALETTE.lamp, 0.12));
+  pen.fillStyle = beam;
+  pen.fill();
+  drawGlow(pen, { ...box, x: box.x + 2, width: box.width - 4 }, 14);
+};
+
+const drawKeyAt = (pen: Pen, { view, player, up }: Scene, level: Level, y: number): void => {
+  const { x, width } = PLACES.key;
+  const box = { x, y: y + 12, width, height: width };
+  const look = seatLook(player.seat);
+  const active = up && view.active?.level === level ? view.active.token : undefined;
+  const home = player.keys.includes(level) && active !== level;
+  if (active === undefined) {
+    if (home && up && view.phase === 'key') drawGlow(pen, box, 10);
+    if (home) drawKey(pen, level, look, box);
+    else drawKeyPlace(pen, box, `${level}`);
+    return;
+  }
+  if (home) drawKey(pen, level, look, { ...box, x: x - 18, y: y + 20, width: 48, height: 48 });
+  drawKey(pen, active, look, { ...box, x: x + PLACES.pushed });
+};
+
+const drawShelfAt = (pen: Pen, { view, player, components }: Scene, level: Level, y: number): void => {
+  const { x, step, size } = PLACES.shelf;
+  const cubes = player.cubes[level - 1];
+  const spaces = components.values.spaces[level - 1] ?? 0;
+  if (cubes === undefined) return;
+  const box = { x, y: y + 12, width: spaces * step, height: 64 };
+  const complete = view.row.some((id) => {
+    const contract = components.contracts.get(id);
+    return contract !== undefined && levelsFor(contract, player.cubes).includes(level);
+  });
+  roundPath(pen, { ...box, x: x - 4, width: box.width + 8 }, 14);
+  pen.fillStyle = 'rgba(2,14,30,0.34)';
+  pen.fill();
+  if (complete) {
+    pen.lineWidth = 3;
+    pen.strokeStyle = PALETTE.laurel;
+    pen.stroke();
+  }
+  drawShelf(pen, cubes, spaces, box, size, step);
+};
+
+const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
+  const { view, player, components, say, up } = scene;
+  const box = rowOf(level);
+  const active = up && view.active?.level === level;
+  const mid = box.y + box.height / 2;
+  drawLane(pen, box, active);
+  write(pen, `${level}`, PLACES.level, mid, {
+    size: TYPE.level,
+    weight: 'heavy',
+    paint: active ? PALETTE.lamp : PALETTE.mist,
+    align: 'center',
+  });
+  const sponsor = view.sponsors[level - 1];
+  if (sponsor !== undefined) {
+    const place = { ...PLACES.sponsor, y: box.y + 5, height: box.height - 10 };
+    if (active && view.sponsorUsed) pen.globalAlpha = 0.45;
+    drawSponsor(pen, sponsor, place, { say, lines: 2 });
+    pen.globalAlpha = 1;
+  }
+  for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
+    const reward = components.rewards.get(id);
+    const { x, step, size } = PLACES.rewards;
+    if (reward !== undefined) drawReward(pen, reward, x + index * step, mid, size);
+  }
+  drawKeyAt(pen, scene, level, box.y);
+  const diver = player.column[spaceOfLevel(level)];
+  if (diver !== undefined) {
+    const place = {
+      ...PLACES.diver,
+      x: PLACES.diver.x + (active ? PLACES.pushed : 0),
+      y: box.y + 5,
+      height: box.height - 8,
+    };
+    if (up && view.activated === diver.diver) drawGlow(pen, place, 13);
+    drawDiver(pen, diver, place, say);
+  }
+  drawShelfAt(pen, scene, level, box.y);
+  const reward = player.rewards[level - 1];
+  const permanent = reward === undefined ? undefined : components.rewards.get(reward);
+  const { x, width } = PLACES.permanent;
+  if (permanent !== undefined) drawPermanent(pen, permanent.back, x + width / 2, mid, 70);
+  else drawRewardPlace(pen, { x: x + 6, y: mid - 32, width: 64, height: 64 });
+};
+
+const drawFloorThings = (pen: Pen, { player, say }: Scene): void => {
+  const { x, y, size, step } = PLACES.track;
+  write(pen, say('otys-board-home-in', { count: keysToHome(player) }), x, y - 22, {
+    size: TYPE.body,
+    weight: 'bold',
+    paint: PALETTE.lamp,
+    width: 430,
+  });
+  drawHackerTrack(pen, player, { x, y, width: 0, height: size }, size, step);
+  drawPurse(pen, player, PLACES.purse.x, PLACES.purse.y + SPACE.tight, say);
+};
+
+const drawSea = (pen: Pen, scene: Scene): void => {
+  drawBackdrop(pen, PLACES.horizon);
+  drawPlate(pen, scene);
+  drawSurfaceDivers(pen, scene);
+  for (const level of LEVELS) drawLevel(pen, scene, level);
+  drawFloorThings(pen, scene);
+};
+
+/** One player's sea as a cross-section: what shares a level shares a row. Throws for a seat that is not at the table. */
+export const seaPicture = (
+  view: OtysView,
+  seat: Seat,
+  people: readonly Person[],
+  components: Components,
+  say: Say,
+): Picture => {
+  const player = view.seats[seat];
+  if (player === undefined) throw new Error(`Nobody sits on seat ${seat}`);
+  const scene = {
+    view,
+    player,
+    people,
+    components,
+    say,
+    up: view.turn.seat === seat && view.phase !== 'over',
+  };
+  return {
+    name: `otys-sea-${seat + 1}.${EXTENSION}`,
+    alt: seaAlt(view, player, people, components, say),
+    ...PICTURE,
+    paint: () => encode((pen) => drawSea(pen, scene)),
+  };
+};

@@ -1,0 +1,153 @@
+import type { Bit } from '../../../canvas/line.ts';
+import { PALETTE } from '../../../canvas/theme.ts';
+import type { DiverName, Technician } from '../vocabulary.ts';
+
+/** The icon of each diver's trade. */
+export const DIVER_ICONS: Readonly<Record<DiverName, string>> = {
+  'metal-expert': 'metal-bar',
+  'plant-expert': 'sprout',
+  'fuel-expert': 'oil-drum',
+  'tech-expert': 'microchip',
+  trader: 'trade',
+  spy: 'spy',
+  engineer: 'gears',
+  explorer: 'compass',
+};
+
+/** The icon of each technician's work. */
+export const TECHNICIAN_ICONS: Readonly<Record<Technician, string>> = {
+  mechanic: 'boat-propeller',
+  hacker: 'hood',
+};
+
+/** The colours that signs have on a ground. */
+export interface SignPaints {
+  readonly text: string;
+  readonly coin: string;
+  readonly battery: string;
+  readonly laurel: string;
+}
+
+/** Signs on dark ground. */
+export const ON_DARK: SignPaints = {
+  text: PALETTE.mist,
+  coin: PALETTE.coin,
+  battery: PALETTE.battery,
+  laurel: PALETTE.laurel,
+};
+
+/** Signs on paper. */
+export const ON_PAPER: SignPaints = {
+  text: PALETTE.ink,
+  coin: '#96650a',
+  battery: '#136b4b',
+  laurel: PALETTE.laurelDark,
+};
+
+/** Words or a number. */
+export const textBit = (text: string): Bit => ({ kind: 'text', text });
+/** An icon in a colour. */
+export const iconBit = (icon: string, paint: string, scale = 1): Bit => ({
+  kind: 'icon',
+  icon,
+  paint,
+  scale,
+});
+/** A Credit. */
+export const coinBit = (paints: SignPaints): Bit => iconBit('two-coins', paints.coin);
+/** A Battery. */
+export const batteryBit = (paints: SignPaints): Bit => iconBit('battery-pack', paints.battery);
+/** An own key. */
+export const keyBit = (paints: SignPaints): Bit => iconBit('key', paints.text);
+/** The activated diver. */
+export const helmetBit = (paints: SignPaints): Bit => iconBit('diving-helmet', paints.text);
+/** A diver's better side. */
+export const upgradeBit = (paints: SignPaints): Bit => iconBit('upgrade', paints.laurel, 0.95);
+/** Contracts to look at. */
+export const cardsBit = (paints: SignPaints): Bit => iconBit('card-draw', paints.text);
+
+/** An arrow: to the right (what is paid turns into what is had), up, or both ways. */
+export const arrowBit = (paint: string, way: 'right' | 'up' | 'both'): Bit => ({
+  kind: 'drawn',
+  width: (size) => size * (way === 'up' ? 0.6 : 0.75),
+  draw: (pen, x, y, size) => {
+    const long = size * (way === 'up' ? 0.6 : 0.75);
+    pen.strokeStyle = paint;
+    pen.lineWidth = size * 0.13;
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+    const head = size * 0.2;
+    pen.beginPath();
+    if (way === 'up') {
+      const mid = x + long / 2;
+      pen.moveTo(mid, y + size * 0.42);
+      pen.lineTo(mid, y - size * 0.4);
+      pen.moveTo(mid - head, y - size * 0.4 + head);
+      pen.lineTo(mid, y - size * 0.4);
+      pen.lineTo(mid + head, y - size * 0.4 + head);
+    } else {
+      pen.moveTo(x, y);
+      pen.lineTo(x + long, y);
+      pen.moveTo(x + long - head, y - head);
+      pen.lineTo(x + long, y);
+      pen.lineTo(x + long - head, y + head);
+      if (way === 'both') {
+        pen.moveTo(x + head, y - head);
+        pen.lineTo(x, y);
+        pen.lineTo(x + head, y + head);
+      }
+    }
+    pen.stroke();
+  },
+});
+
+/** A stroke between two that can be had. */
+export const orBit = (paint: string): Bit => ({ kind: 'text', text: '/', paint });
+
+/** A short wave under what comes before: the surface. */
+export const waveBit = (paint: string): Bit => ({
+  kind: 'drawn',
+  width: (size) => size * 0.9,
+  draw: (pen, x, y, size) => {
+    pen.strokeStyle = paint;
+    pen.lineWidth = size * 0.12;
+    pen.lineCap = 'round';
+    for (const row of [-0.16, 0.16]) {
+      pen.beginPath();
+      for (let step = 0; step <= 12; step++) {
+        const at = x + (step / 12) * size * 0.9;
+        const high = y + size * row + Math.sin((step / 12) * 4 * Math.PI) * size * 0.09;
+        if (step === 0) pen.moveTo(at, high);
+        else pen.lineTo(at, high);
+      }
+      pen.stroke();
+    }
+  },
+});
+
+/** The two outlines of reward tokens, for "a reward". */
+export const rewardBit: Bit = {
+  kind: 'drawn',
+  width: (size) => size * 1.5,
+  draw: (pen, x, y, size) => {
+    const radius = size * 0.42;
+    const face = (paint: string, edge: string): void => {
+      pen.fillStyle = paint;
+      pen.fill();
+      pen.lineWidth = size * 0.08;
+      pen.strokeStyle = edge;
+      pen.stroke();
+    };
+    pen.beginPath();
+    pen.moveTo(x + size * 0.66, y - radius);
+    pen.lineTo(x + size * 1.46, y - radius);
+    pen.lineTo(x + size * 1.46, y + radius * 0.3);
+    pen.lineTo(x + size * 1.06, y + radius * 1.1);
+    pen.lineTo(x + size * 0.66, y + radius * 0.3);
+    pen.closePath();
+    face(PALETTE.jade, PALETTE.jadeEdge);
+    pen.beginPath();
+    pen.arc(x + radius, y, radius, 0, 2 * Math.PI);
+    face(PALETTE.amber, PALETTE.amberEdge);
+  },
+};

@@ -1,0 +1,94 @@
+import { write } from '../../../canvas/fonts.ts';
+import { type Bit, drawLine } from '../../../canvas/line.ts';
+import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
+import { drawSlab } from '../../../canvas/shapes.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { OtysView } from '../view.ts';
+import type { SponsorNumber, SponsorSide } from '../vocabulary.ts';
+import { wreathBit } from './prestige.ts';
+import { anyResourceBit } from './resource.ts';
+import {
+  arrowBit,
+  batteryBit,
+  coinBit,
+  helmetBit,
+  iconBit,
+  keyBit,
+  ON_DARK,
+  orBit,
+  rewardBit,
+  textBit,
+  upgradeBit,
+  waveBit,
+} from './signs.ts';
+
+/** A sponsor as it lies on the display. */
+export type Sponsor = OtysView['sponsors'][number];
+
+const arrow = arrowBit(ON_DARK.text, 'right');
+const prestige = wreathBit('1', ON_DARK.laurel);
+
+/** What each side of each sponsor does, in signs (rulebook, "Sponsor tiles"). */
+const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, readonly Bit[]>>>> = {
+  1: {
+    basic: [textBit('+1'), coinBit(ON_DARK)],
+    advanced: [helmetBit(ON_DARK), textBit('= 0'), coinBit(ON_DARK)],
+  },
+  2: {
+    basic: [helmetBit(ON_DARK), textBit('×2')],
+    advanced: [textBit('1'), rewardBit],
+  },
+  3: {
+    basic: [keyBit(ON_DARK), iconBit('return-arrow', ON_DARK.text, 0.9)],
+    advanced: [textBit('5'), helmetBit(ON_DARK), arrowBit(ON_DARK.text, 'up')],
+  },
+  4: {
+    basic: [textBit('2'), coinBit(ON_DARK), arrow, upgradeBit(ON_DARK), prestige],
+    advanced: [textBit('2'), coinBit(ON_DARK), arrow, waveBit(PALETTE.foam), upgradeBit(ON_DARK), prestige],
+  },
+  5: {
+    basic: [textBit('+1'), batteryBit(ON_DARK)],
+    advanced: [
+      textBit('+1'),
+      batteryBit(ON_DARK),
+      orBit(ON_DARK.text),
+      anyResourceBit,
+      arrowBit(ON_DARK.text, 'both'),
+    ],
+  },
+};
+
+/** Draws a sponsor with its effect in signs and, where there is room, in a few words; `spent` once it was used. */
+export const drawSponsor = (
+  pen: Pen,
+  { sponsor, side }: Sponsor,
+  box: Box,
+  words: { readonly say: Say; readonly lines: 1 | 2 },
+): void => {
+  const advanced = side === 'advanced';
+  drawSlab(pen, box, {
+    face: advanced ? PALETTE.plum : PALETTE.glass,
+    deep: advanced ? PALETTE.plumDeep : PALETTE.glassDeep,
+    edge: advanced ? PALETTE.plumEdge : PALETTE.glassEdge,
+    side: advanced ? '#1d1230' : '#0a2533',
+    lift: words.lines === 2 ? 4 : 3,
+    radius: words.lines === 2 ? 12 : 9,
+  });
+  const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 14 } as const;
+  if (words.lines === 1) {
+    drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height / 2 - 1, {
+      ...signs,
+      size: TYPE.body,
+    });
+    return;
+  }
+  drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height * 0.33, { ...signs, size: 28 });
+  write(pen, words.say(`otys-board-sponsor-${sponsor}-${side}`), centre(box), box.y + box.height * 0.74, {
+    size: TYPE.small,
+    weight: 'plain',
+    paint: PALETTE.mist,
+    align: 'center',
+    width: box.width - 14,
+  });
+};

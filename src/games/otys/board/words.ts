@@ -1,0 +1,51 @@
+import type { Say } from '../../../texts/say.ts';
+import type { Contract, Reward } from '../components.ts';
+import type { Cubes } from '../view.ts';
+import { COLOURS, type Colour } from '../vocabulary.ts';
+
+/** The name of a resource. */
+export const colourWord = (colour: Colour, say: Say): string => say(`otys-board-colour-${colour}`);
+
+/** A list with commas; the word for nothing when it is empty. */
+export const listWords = (words: readonly string[], say: Say): string =>
+  words.length === 0 ? say('otys-board-alt-nothing') : words.join(', ');
+
+/** Cubes as "2 metal, 1 plant". */
+export const cubesWords = (cubes: Cubes, say: Say): string =>
+  listWords(
+    COLOURS.filter((colour) => cubes[colour] > 0).map(
+      (colour) => `${cubes[colour]} ${colourWord(colour, say)}`,
+    ),
+    say,
+  );
+
+/** What a reward token does at once. */
+export const rewardWords = ({ front }: Reward, say: Say): string =>
+  front.kind === 'cube'
+    ? front.colours.map((colour) => colourWord(colour, say)).join('/')
+    : say(`otys-board-reward-${front.kind}`);
+
+/** What a contract asks for and brings: "2 metal, 1 fuel → 3 Prestige". */
+export const contractWords = ({ demand, prestige, bonus }: Contract, say: Say): string => {
+  const wanted =
+    demand.kind === 'free'
+      ? say('otys-board-alt-free', { numbers: demand.numbers.join('-') })
+      : cubesWords(
+          {
+            metal: 0,
+            plant: 0,
+            fuel: 0,
+            tech: 0,
+            ...Object.fromEntries(
+              COLOURS.map((colour) => [colour, demand.cubes.filter((cube) => cube === colour).length]),
+            ),
+          },
+          say,
+        );
+  return say('otys-board-alt-contract', {
+    wanted,
+    prestige,
+    credits: bonus.credits,
+    batteries: bonus.batteries,
+  });
+};

@@ -1,0 +1,62 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Picture } from '../../src/canvas/picture.ts';
+import { cardsPicture, colonyPicture, seaPicture } from '../../src/games/otys/board/index.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { sampleComponents, samples } from '../games/otys/sample-views.ts';
+
+const [directory = 'gallery'] = process.argv.slice(2);
+const say = readTexts('assets/texts').in('en');
+/** The box that Discord shows pictures in on a desktop. */
+const BOX = { width: 550, height: 350 };
+
+const asPng = async (bytes: Uint8Array, width: number, height: number): Promise<Buffer> => {
+  const canvas = createCanvas(width, height);
+  const pen = canvas.getContext('2d');
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(await loadImage(bytes), 0, 0, width, height);
+  return canvas.encode('png');
+};
+
+const show = async (position: string, picture: Picture): Promise<void> => {
+  const bytes = await picture.paint();
+  const name = picture.name.split('.')[0];
+  const file = `${directory}/${position}-${name}`;
+  writeFileSync(`${directory}/${position}-${picture.name}`, bytes);
+  writeFileSync(`${file}.png`, await asPng(bytes, picture.width, picture.height));
+  writeFileSync(`${file}-box.png`, await asPng(bytes, BOX.width, BOX.height));
+  writeFileSync(`${file}.txt`, `${picture.alt}\n`);
+};
+
+mkdirSync(directory, { recursive: true });
+for (const [position, { view, people }] of Object.entries(samples)) {
+  const { seat } = view.turn;
+  await show(position, seaPicture(view, seat, people, sampleComponents, say));
+  await show(position, colonyPicture(view, seat, people, sampleComponents, say));
+}
+const [player] = samples['middle']?.view.seats ?? [];
+const ids = [...sampleComponents.contracts.keys()];
+if (player !== undefined) {
+  await show(
+    'cards',
+    cardsPicture(
+      'looking',
+      [3, 9, 18, 30].flatMap((at) => ids[at] ?? []),
+      player,
+      sampleComponents,
+      say,
+    ),
+  );
+  await show(
+    'cards',
+    cardsPicture(
+      'hand',
+      [1, 25, 28, 31, 14, 17, 20].flatMap((at) => ids[at] ?? []),
+      player,
+      sampleComponents,
+      say,
+    ),
+  );
+  await show('cards-one', cardsPicture('hand', ids.slice(0, 1), player, sampleComponents, say));
+}
+console.log(`The pictures are in ${directory}.`);
