@@ -1,0 +1,43 @@
+import type { PlayableMatch } from '../games/playable.ts';
+import type { Ending, TableNow } from '../tables/table.ts';
+import { button, container, gallery, row, text } from './components.ts';
+import type { Look } from './ids.ts';
+import type { Message } from './message.ts';
+import { tellingsOf } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+const HOW: Readonly<Record<Ending, string | undefined>> = {
+  finished: undefined,
+  'by host': 'result-by-host',
+  'by vote': 'result-by-vote',
+  expired: undefined,
+};
+
+/** The final standing, for everybody; looking back stays possible. */
+export function resultMessage(now: TableNow, match: PlayableMatch, voice: Voice): Message {
+  const { table, game } = now;
+  const { say, icons } = voice;
+  const { text: spoken, label } = tellingsOf(table, say);
+  const words = match.ending(spoken);
+  const ending = match.ending(label);
+  const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
+  const how = table.ending === undefined ? undefined : HOW[table.ending];
+  const look = (name: Look) =>
+    button({ id: { kind: 'look', table: table.id, look: name }, label: say(`button-${name}`) }, icons);
+  return {
+    components: [
+      container('over', [
+        text(
+          [
+            `### ${game.title(say)} · ${words.title}`,
+            ...(how === undefined ? [] : [say(how)]),
+            words.text,
+          ].join('\n'),
+        ),
+        ...pictures.map(gallery),
+        row([look('closer'), look('happened')]),
+      ]),
+    ],
+    pictures,
+  };
+}
