@@ -1,0 +1,29 @@
+import { InteractionContextType } from 'discord-api-types/v10';
+import type { Command } from '../src/discord/command.ts';
+import { handPage } from '../src/discord/page-message.ts';
+import { refused } from '../src/tables/refusal.ts';
+import { seatOf } from '../src/tables/table.ts';
+import { type Among, chosenTable, tableSuggestions } from './which-table.ts';
+import { tableOption, worded } from './wording.ts';
+
+const AMONG: Among = { phases: ['playing'] };
+
+/** `/hand`: what only I may see, for my eyes alone. */
+export const hand = {
+  name: 'hand',
+  data: (texts) => ({
+    ...worded(texts, 'command-hand', 'hand'),
+    contexts: [InteractionContextType.Guild],
+    options: [tableOption(texts)],
+  }),
+  run: async (order, bot) => {
+    const chosen = await chosenTable(order, bot, AMONG);
+    if (chosen.kind !== 'table') return chosen;
+    const { now } = chosen;
+    const seat = seatOf(now.table, order.person.id);
+    if (seat === undefined) return refused('not seated');
+    if (now.match === undefined) return refused('not playing');
+    return { kind: 'private', message: handPage(now, now.match, seat, order.voice) };
+  },
+  complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
+} satisfies Command;

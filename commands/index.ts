@@ -1,0 +1,11 @@
+import type { Command } from '../src/discord/command.ts';
+import { board } from './board.ts';
+import { hand } from './hand.ts';
+import { play } from './play.ts';
+import { rules } from './rules.ts';
+import { table } from './table.ts';
+import { tables } from './tables.ts';
+import { undo } from './undo.ts';
+
+/** Every slash command that there is. */
+export const commands: readonly Command[] = [play, hand, board, undo, tables, table, rules];

@@ -1,0 +1,62 @@
+import {
+  type APIApplicationCommandSubcommandOption,
+  ApplicationCommandOptionType,
+  InteractionContextType,
+} from 'discord-api-types/v10';
+import type { Bot } from '../src/discord/bot.ts';
+import type { Command } from '../src/discord/command.ts';
+import { CHOICE_LENGTH } from '../src/discord/limits.ts';
+import { missingPermissions } from '../src/discord/permissions.ts';
+import type { Texts } from '../src/texts/texts.ts';
+import { sentence } from './which-table.ts';
+import { shortened, translated, worded, wordedBy } from './wording.ts';
+
+type Games = Bot['games'];
+
+/** `/play GAME`: opens a lobby in the channel. Each game is a subcommand, and what its tables settle are its options. */
+export const play = {
+  name: 'play',
+  data: (texts, games) => ({
+    ...worded(texts, 'command-play', 'play'),
+    contexts: [InteractionContextType.Guild],
+    options: games.map((game) => gameSubcommand(texts, game)),
+  }),
+  run: async (order, bot) => {
+    const { say } = order.voice;
+    const missing = missingPermissions(order.permissions, order.thread, say);
+    if (missing !== undefined) return sentence(missing);
+    const opened = await bot.tables.open({
+      guild: order.guild,
+      channel: order.channel,
+      game: order.subcommand ?? '',
+      host: order.person,
+      options: Object.fromEntries(order.options),
+      interaction: order.interaction,
+    });
+    return opened.kind === 'refused' ? opened : { kind: 'live', table: opened.table.id };
+  },
+} satisfies Command;
+
+function gameSubcommand(texts: Texts, game: Games[number]): APIApplicationCommandSubcommandOption {
+  return {
+    ...wordedBy(texts, game.name, game.tagline),
+    type: ApplicationCommandOptionType.Subcommand,
+    options: game.options.map((option) => ({
+      ...wordedBy(texts, option.name, (say) => game.optionLabel(option.name, say)),
+      type: ApplicationCommandOptionType.String,
+      required: false,
+      choices: option.values.map((value) => {
+        // Nobody sits at the table yet, so a value that would name somebody falls back to their seat.
+        const label = translated(texts, (say) => game.valueLabel(option.name, value, { say, people: [] }));
+        const others = Object.entries(label.others).map(
+          ([locale, text]) => [locale, shortened(text, CHOICE_LENGTH)] as const,
+        );
+        return {
+          name: shortened(label.main, CHOICE_LENGTH),
+          ...(others.length === 0 ? {} : { name_localizations: Object.fromEntries(others) }),
+          value,
+        };
+      }),
+    })),
+  };
+}

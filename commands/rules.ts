@@ -1,0 +1,52 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
+import type { Bot } from '../src/discord/bot.ts';
+import type { Command, Completion, Order, Suggestion } from '../src/discord/command.ts';
+import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/limits.ts';
+import { rulesPage } from '../src/discord/page-message.ts';
+import { sentence } from './which-table.ts';
+import { shortened, worded, wordedBy } from './wording.ts';
+
+/** `/rules GAME`: a topic of a game's rules, for me alone, with a menu of the others. */
+export const rules = {
+  name: 'rules',
+  data: (texts, games) => ({
+    ...worded(texts, 'command-rules', 'rules'),
+    contexts: [InteractionContextType.Guild],
+    options: games.map((game) => ({
+      ...wordedBy(texts, game.name, game.title),
+      type: ApplicationCommandOptionType.Subcommand,
+      options: [
+        {
+          ...worded(texts, 'option-topic', 'topic'),
+          type: ApplicationCommandOptionType.String,
+          autocomplete: true,
+          required: false,
+        },
+      ],
+    })),
+  }),
+  run: async (order, bot) => {
+    const { voice, options } = order;
+    const game = gameOf(order, bot);
+    const topic = options.get('topic');
+    if (game === undefined) return sentence(voice.say('command-no-such-game'));
+    if (topic === undefined) return { kind: 'private', message: rulesPage(game, undefined, voice) };
+    const found = game.rules(voice.say).find(({ id, title }) => id === topic || sameWords(title, topic));
+    return found === undefined
+      ? sentence(voice.say('command-no-such-topic'))
+      : { kind: 'private', message: rulesPage(game, found.id, voice) };
+  },
+  complete: async (completion, bot) => topicSuggestions(completion, bot),
+} satisfies Command;
+
+const gameOf = ({ subcommand }: Order, { games }: Bot) => games.find(({ name }) => name === subcommand);
+
+const sameWords = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
+
+function topicSuggestions(completion: Completion, bot: Bot): readonly Suggestion[] {
+  const typed = (completion.options.get('topic') ?? '').toLowerCase();
+  return (gameOf(completion, bot)?.rules(completion.voice.say) ?? [])
+    .filter(({ title }) => title.toLowerCase().includes(typed))
+    .slice(0, SUGGESTIONS)
+    .map(({ id, title }) => ({ name: shortened(title, SUGGESTION_LENGTH), value: id }));
+}

@@ -1,0 +1,50 @@
+import { InteractionContextType } from 'discord-api-types/v10';
+import type { Bot } from '../src/discord/bot.ts';
+import type { Command } from '../src/discord/command.ts';
+import { noteMessage } from '../src/discord/page-message.ts';
+import type { TableNow } from '../src/tables/table.ts';
+import { plainName } from '../src/texts/name.ts';
+import type { Say } from '../src/texts/say.ts';
+import { tableLink } from './table-link.ts';
+import { sentence, tableLine } from './which-table.ts';
+import { worded } from './wording.ts';
+
+/** As many tables as one message has room for. */
+const MOST = 12;
+
+/** `/tables`: my tables anywhere, with whose turn it is and the way there. Those that wait for me come first. */
+export const tables = {
+  name: 'tables',
+  data: (texts) => ({
+    ...worded(texts, 'command-tables', 'tables'),
+    contexts: [InteractionContextType.Guild],
+  }),
+  run: async ({ person, voice: { say } }, bot) => {
+    const mine = await bot.tables.of(person.id, ['lobby', 'playing']);
+    if (mine.length === 0) return sentence(say('command-no-table'));
+    const waiting = mine.filter((now) => isAsked(now, person.id));
+    const sorted = [...waiting, ...mine.filter((now) => !waiting.includes(now))];
+    const lines = await Promise.all(
+      sorted.slice(0, MOST).map(async (now) => {
+        const line = await entry(now, bot, say);
+        return waiting.includes(now) ? `- **${say('command-your-turn')}** ${line}` : `- ${line}`;
+      }),
+    );
+    const more = sorted.length - lines.length;
+    const rest = more > 0 ? [say('command-tables-more', { count: more })] : [];
+    return {
+      kind: 'private',
+      message: noteMessage([`### ${say('command-tables-title')}`, ...lines, ...rest].join('\n')),
+    };
+  },
+} satisfies Command;
+
+function isAsked({ table, match }: TableNow, person: string): boolean {
+  return match?.decisions.some(({ seat }) => table.seats[seat]?.id === person) ?? false;
+}
+
+async function entry(now: TableNow, bot: Bot, say: Say): Promise<string> {
+  const link = await tableLink(now.table, bot);
+  const since = `<t:${Math.floor(now.table.touchedAt / 1000)}:R>`;
+  return `${tableLine(now, say, plainName)} · ${since} · ${link}`;
+}

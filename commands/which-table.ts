@@ -1,0 +1,88 @@
+import type { Bot } from '../src/discord/bot.ts';
+import type { Completion, Order, Reply, Suggestion } from '../src/discord/command.ts';
+import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/limits.ts';
+import { noteMessage } from '../src/discord/page-message.ts';
+import type { Phase, TableNow } from '../src/tables/table.ts';
+import { plainName, shownName } from '../src/texts/name.ts';
+import type { Say } from '../src/texts/say.ts';
+import { shortened } from './wording.ts';
+
+/** The tables that a command is about: those of the person who gives it, and with `guests` the channel's as well. */
+export interface Among {
+  readonly phases: readonly Phase[];
+  readonly guests?: boolean;
+}
+
+/** The table that somebody means, or a private sentence why none can be said to be. */
+export type Chosen = { readonly kind: 'table'; readonly now: TableNow } | Reply;
+
+/** A private sentence. */
+export const sentence = (words: string): Reply => ({ kind: 'private', message: noteMessage(words) });
+
+/**
+ * Finds the table that somebody means: the one that they named, or else their only one in this channel, or with `guests` the
+ * channel's only one, or else their only one anywhere.
+ */
+export async function chosenTable(order: Order, bot: Bot, among: Among): Promise<Chosen> {
+  const { say } = order.voice;
+  const { mine, others } = await candidates(order, bot, among);
+  const named = order.options.get('table');
+  if (named !== undefined) {
+    const now = [...mine, ...others].find(({ table }) => table.id === named);
+    return now === undefined ? sentence(say('command-no-such-table')) : { kind: 'table', now };
+  }
+  const here = mine.filter(({ table }) => table.channel === order.channel);
+  const several = [here, others, mine].find((tables) => tables.length > 0) ?? [];
+  const [now, another] = several;
+  if (now === undefined) return sentence(say('command-no-table'));
+  if (another === undefined) return { kind: 'table', now };
+  const list = several.slice(0, SUGGESTIONS).map((each) => `- ${tableLine(each, say, plainName)}`);
+  return sentence([say('command-which-table'), ...list].join('\n'));
+}
+
+/** The tables that somebody could mean, for the option while it is typed. */
+export async function tableSuggestions(
+  completion: Completion,
+  bot: Bot,
+  among: Among,
+): Promise<readonly Suggestion[]> {
+  if (completion.focused !== 'table') return [];
+  const { mine, others } = await candidates(completion, bot, among);
+  const typed = (completion.options.get('table') ?? '').toLowerCase();
+  return [...mine, ...others]
+    .map((now) => ({
+      name: shortened(tableLine(now, completion.voice.say, shownName), SUGGESTION_LENGTH),
+      value: now.table.id,
+    }))
+    .filter(({ name }) => name.toLowerCase().includes(typed))
+    .slice(0, SUGGESTIONS);
+}
+
+/** A table in a line: its game, who sits there, and whose turn it is. */
+export function tableLine(now: TableNow, say: Say, write: (name: string) => string): string {
+  const people = now.table.seats.map(({ name }) => write(name)).join(', ');
+  return say('command-table-line', { game: now.game.title(say), people, state: tableState(now, say, write) });
+}
+
+/** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
+export function tableState({ table, match }: TableNow, say: Say, write: (name: string) => string): string {
+  if (table.phase === 'lobby') return say('command-state-lobby');
+  if (table.phase !== 'playing' || match === undefined) return say('command-state-over');
+  const asked = match.decisions.flatMap(({ seat }) => {
+    const person = table.seats[seat];
+    return person === undefined ? [] : [write(person.name)];
+  });
+  return say('command-state-waiting', { people: asked.join(', ') });
+}
+
+async function candidates(
+  { person, channel }: Order,
+  bot: Bot,
+  { phases, guests }: Among,
+): Promise<{ readonly mine: readonly TableNow[]; readonly others: readonly TableNow[] }> {
+  const mine = await bot.tables.of(person.id, phases);
+  if (guests !== true) return { mine, others: [] };
+  const known = new Set(mine.map(({ table }) => table.id));
+  const here = await bot.tables.in(channel, phases);
+  return { mine, others: here.filter(({ table }) => !known.has(table.id)) };
+}

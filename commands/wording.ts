@@ -1,0 +1,72 @@
+import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { COMMAND_DESCRIPTION } from '../src/discord/limits.ts';
+import type { Say } from '../src/texts/say.ts';
+import type { Texts } from '../src/texts/texts.ts';
+
+/** The language of the names that commands have in code and at Discord, whatever else they are called. */
+const MAIN = 'en';
+
+/** A name and a description with their translations, as Discord registers them. */
+export interface Worded {
+  readonly name: string;
+  readonly name_localizations?: Record<string, string>;
+  readonly description: string;
+  readonly description_localizations?: Record<string, string>;
+}
+
+/** A text in the main language, and in every other that says it otherwise. */
+export interface Translated {
+  readonly main: string;
+  readonly others: Record<string, string>;
+}
+
+/** Says something in every language there is. */
+export function translated(texts: Texts, saying: (say: Say) => string): Translated {
+  const main = saying(texts.in(MAIN));
+  const others = texts.locales.flatMap((locale) => {
+    const there = saying(texts.in(locale));
+    return locale === MAIN || there === main ? [] : [[locale, there] as const];
+  });
+  return { main, others: Object.fromEntries(others) };
+}
+
+/**
+ * Names and describes a command, subcommand or option from the texts `KEY-name` and `KEY-about`. `name` is what it is called in
+ * code, and what the English text says too.
+ */
+export function worded(texts: Texts, key: string, name: string): Worded {
+  return described(
+    name,
+    translated(texts, (say) => say(`${key}-name`)).others,
+    translated(texts, (say) => say(`${key}-about`)),
+  );
+}
+
+/** Names and describes what a game calls its own; its name in code is the same in every language. */
+export function wordedBy(texts: Texts, name: string, about: (say: Say) => string): Worded {
+  return described(name, {}, translated(texts, about));
+}
+
+function described(name: string, names: Record<string, string>, about: Translated): Worded {
+  const descriptions = Object.fromEntries(
+    Object.entries(about.others).map(([locale, text]) => [locale, shortened(text, COMMAND_DESCRIPTION)]),
+  );
+  return {
+    name,
+    ...(Object.keys(names).length === 0 ? {} : { name_localizations: names }),
+    description: shortened(about.main, COMMAND_DESCRIPTION),
+    ...(Object.keys(descriptions).length === 0 ? {} : { description_localizations: descriptions }),
+  };
+}
+
+/** As much of a text as fits. */
+export const shortened = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+
+/** The option by which somebody with several tables says which one they mean. */
+export const tableOption = (texts: Texts): APIApplicationCommandBasicOption => ({
+  ...worded(texts, 'option-table', 'table'),
+  type: ApplicationCommandOptionType.String,
+  autocomplete: true,
+  required: false,
+});

@@ -1,0 +1,13 @@
+import type { Notes } from '../../src/discord/registration.ts';
+
+/** Notes that live as long as the test; what stands in them can be read. */
+export function fakeNotes(): Notes & { readonly kept: Map<string, string> } {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    note: async (key) => kept.get(key),
+    setNote: async (key, value) => {
+      kept.set(key, value);
+    },
+  };
+}
