@@ -1,118 +1,77 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import type { BotControl } from './page/bot.ts';
-import type { BotOrder, BotReport } from './page/wire.ts';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openPage } from './page/open-page.ts';
+import { startDiscord } from './server.ts';
+import { type BotCommand, supervise } from './supervisor-process.ts';
+import { guildJson } from './world/harbour.ts';
 
-/** How the bot's process is started. */
-export interface BotCommand {
-  readonly command: string;
-  readonly args: readonly string[];
-  readonly env: Readonly<Record<string, string | undefined>>;
+export type { BotCommand } from './supervisor-process.ts';
+
+/** What a playground is made of. */
+export interface PlaygroundOptions {
+  /** Port on 127.0.0.1; a free one when absent. */
+  readonly port?: number;
+  /** Where everything is kept: the Discord's state, and the bot's database, apart from that of any real token. */
+  readonly directory: string;
+  /** How the bot is started; DISCORD_TOKEN, DISCORD_API_URL and DATABASE_FILE are added to its environment. */
+  readonly botCommand: BotCommand;
+  /** Takes the lines meant for whoever started it: the address, and what became of the bot. */
+  log(line: string): void;
 }
 
-/** A bot that is kept running. */
-export interface Supervised extends BotControl {
-  /** Ends the process and starts it no more; resolves when it is gone. */
+/** A playground at work. */
+export interface Playground {
+  /** Where the page is. */
+  readonly address: string;
+  /** Ends the bot, writes what is to be kept and stops listening. */
   close(): Promise<void>;
 }
 
-/** Pauses before a start, in milliseconds, by how many lives in a row were short. */
-const PAUSES = [200, 500, 1000, 2000, 4000, 8000] as const;
-/** A life of this many milliseconds was long enough to forget the short ones before it. */
-const LONG_LIFE = 10_000;
-/** As long as a process that was asked to end may take before it is ended, in milliseconds. */
-const PATIENCE = 5_000;
-
-/** What a supervisor asks of the Discord that its bot connects to. */
-export interface BotPresence {
-  botConnected(): boolean;
-  watchBot(changed: () => void): () => void;
-}
-
-/** Runs a bot as a child process and starts it again whenever it ends, with a growing pause while it keeps failing. */
-export function supervise(bot: BotCommand, presence: BotPresence, log: (line: string) => void): Supervised {
-  const watchers = new Set<() => void>();
-  let child: ChildProcess | undefined;
-  let starts = 0;
-  let shortLives = 0;
-  let everConnected = false;
-  let ending = false;
-  let pause: NodeJS.Timeout | undefined;
-  const changed = (): void => {
-    for (const watcher of watchers) watcher();
-  };
-  const stopWatching = presence.watchBot(() => {
-    everConnected ||= presence.botConnected();
-    changed();
+/**
+ * Starts a Discord on localhost with its page and runs the bot against it, until it is closed or the process is told to end
+ * (SIGINT, SIGTERM). @throws when the port is taken or the kept state cannot be read.
+ */
+export async function runPlayground(options: PlaygroundOptions): Promise<Playground> {
+  const { port, directory, botCommand, log } = options;
+  await mkdir(directory, { recursive: true });
+  const discord = await startDiscord({
+    keepIn: join(directory, 'discord'),
+    ...(port === undefined ? {} : { port }),
   });
-
-  const start = (): void => {
-    pause = undefined;
-    starts += 1;
-    const born = Date.now();
-    const started = spawn(bot.command, bot.args, { env: bot.env, stdio: ['ignore', 'inherit', 'inherit'] });
-    child = started;
-    let over = false;
-    const ended = (how: string): void => {
-      if (over) return;
-      over = true;
-      child = undefined;
-      if (ending) return;
-      shortLives = Date.now() - born < LONG_LIFE ? shortLives + 1 : 0;
-      const wait = PAUSES[Math.min(shortLives, PAUSES.length - 1)] ?? 0;
-      log(`The bot ${how}; it starts again in ${wait / 1000} s.`);
-      pause = setTimeout(start, wait);
-      changed();
-    };
-    started.once('error', (error) => ended(`could not be started (${error.message})`));
-    started.once('exit', (code, signal) =>
-      ended(signal === null ? `ended with code ${code}` : `was ended by ${signal}`),
-    );
-    changed();
+  const bot = supervise(
+    {
+      ...botCommand,
+      env: {
+        ...botCommand.env,
+        DISCORD_TOKEN: discord.token,
+        DISCORD_API_URL: discord.apiBase,
+        DATABASE_FILE: join(directory, 'tables.sqlite'),
+      },
+    },
+    discord,
+    log,
+  );
+  let closing: Promise<void> | undefined;
+  const close = (): Promise<void> => {
+    closing ??= (async () => {
+      process.off('SIGINT', leave);
+      process.off('SIGTERM', leave);
+      await bot.close();
+      await discord.close();
+    })();
+    return closing;
   };
-  start();
-
-  const report = (): BotReport => ({
-    state:
-      child !== undefined && presence.botConnected()
-        ? 'connected'
-        : everConnected || starts > 1
-          ? 'restarting'
-          : 'starting',
-    supervised: true,
-    restarts: starts - 1,
-  });
-  return {
-    report,
-    watch(watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    order(order: BotOrder) {
-      shortLives = 0;
-      if (child === undefined) {
-        clearTimeout(pause);
-        start();
-      } else {
-        end(child, order === 'kill' ? 'SIGKILL' : 'SIGTERM');
-      }
-    },
-    async close() {
-      ending = true;
-      clearTimeout(pause);
-      stopWatching();
-      watchers.clear();
-      const last = child;
-      if (last === undefined) return;
-      const gone = new Promise((resolve) => last.once('exit', resolve));
-      end(last, 'SIGTERM');
-      await gone;
-    },
+  const leave = (): void => {
+    void close().then(() => process.exit(0));
   };
-}
-
-function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
-  child.kill(signal);
-  if (signal === 'SIGKILL') return;
-  const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
-  child.once('exit', () => clearTimeout(insist));
+  process.once('SIGINT', leave);
+  process.once('SIGTERM', leave);
+  try {
+    await openPage(discord, guildJson().name, bot);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  log(`Open ${discord.origin} in a browser to play.`);
+  return { address: discord.origin, close };
 }

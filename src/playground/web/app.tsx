@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MOST_MESSAGES } from '../page/addresses.ts';
 import type { Answered } from '../page/wire.ts';
+import { useAnnouncement } from './announcement.ts';
 import { type Around, AroundContext } from './around.ts';
 import { Avatar } from './avatar.tsx';
 import { pickOf, type Roster, typables } from './command-line.ts';
@@ -12,13 +13,11 @@ import { Lightbox, type Picture } from './lightbox.tsx';
 import { type Known, Live, type Wish } from './live.ts';
 import { Log, type OnItsWay } from './log.tsx';
 import { isAfter, markRead, readUpTo } from './marks.ts';
-import { wordsOf } from './message.tsx';
 import { hashOf, type Place, placeOf } from './place.ts';
+import { useShortcuts } from './shortcuts.ts';
 import { Sidebar, type Summoned } from './sidebar.tsx';
 
 const STEP = 200;
-/** As much of a message as is read out when it arrives, in characters. */
-const READ_OUT = 240;
 
 interface OpenForm {
   readonly form: APIModalInteractionResponseCallbackData;
@@ -104,6 +103,9 @@ export function App(): VNode {
   };
   const pressed = async (wish: Wish): Promise<Answered> => {
     setTrouble(undefined);
+    const stale =
+      'message' in wish ? (sight?.notices ?? []).filter((one) => one.messageId === wish.message) : [];
+    for (const { id } of stale) around.dismiss(id);
     const answer = await act(wish);
     if (answer.kind === 'refused' || answer.kind === 'failed') setTrouble(answer.why);
     return answer;
@@ -311,55 +313,4 @@ function nameInMessages(known: Known, id: string): string | undefined {
     if (user !== undefined) return user.global_name ?? user.username;
   }
   return undefined;
-}
-
-/** Alt and a digit becomes that member; any letter typed beside the fields goes to the command box. */
-function useShortcuts(hashes: readonly string[], toComposer: () => void): void {
-  const now = useRef({ hashes, toComposer });
-  now.current = { hashes, toComposer };
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (event.altKey && /^Digit[1-9]$/u.test(event.code)) {
-        const hash = now.current.hashes[Number(event.code.slice(5)) - 1];
-        if (hash === undefined) return;
-        event.preventDefault();
-        location.hash = hash;
-        return;
-      }
-      const { target } = event;
-      const busy =
-        target instanceof HTMLElement &&
-        target.closest('input, textarea, dialog, .menu-open, .playground') !== null;
-      const letter =
-        event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey && !event.altKey;
-      if (letter && !busy) now.current.toComposer();
-    };
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  }, []);
-}
-
-/** What a screen reader is told: the newest message of another, when it came while one was looking. */
-function useAnnouncement(known: Known, me: string | undefined): string {
-  const [words, setWords] = useState('');
-  const last = useRef<{ readonly view: string; readonly id: string | undefined } | undefined>(undefined);
-  const newest = known.messages.at(-1);
-  const view = `${known.sight?.person} ${known.sight?.channel}`;
-  useEffect(() => {
-    const before = last.current;
-    last.current = { view, id: newest?.message.id };
-    if (
-      before === undefined ||
-      before.view !== view ||
-      newest === undefined ||
-      before.id === newest.message.id
-    )
-      return;
-    if (newest.message.author.id === me) return;
-    const nameOf = (id: string): string => known.members.find((member) => member.id === id)?.name ?? '';
-    const author = newest.message.author.global_name ?? newest.message.author.username;
-    const text = newest.state === 'loading' ? 'is thinking' : wordsOf(newest.message, nameOf);
-    setWords(`${author}: ${text}`.slice(0, READ_OUT));
-  }, [view, newest?.message.id, newest?.state]);
-  return words;
 }

@@ -1,43 +1,37 @@
 import type { RefObject, VNode } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Answered } from '../page/wire.ts';
 import type { GivenOption } from '../person.ts';
+import { completed, type Pick, type Roster, soFar, type Typable } from './command-line.ts';
 import {
-  completed,
-  type Field,
-  fitting,
-  narrowed,
-  offered,
-  type Pick,
-  type Roster,
-  readField,
-  soFar,
-  startingFields,
-  type Typable,
-} from './command-line.ts';
+  activeField,
+  beginning,
+  commandOffers,
+  type Draft,
+  draftOffers,
+  movedTo,
+  nothingOffered,
+  type Offer,
+  offersTitle,
+  optionsLeft,
+  sendable,
+  steppedBack,
+  withOption,
+  withPick,
+  withText,
+} from './draft.ts';
+import { OfferList } from './offer-list.tsx';
+
+/** The bot is asked for completions once typing has paused for this long, in milliseconds. */
+const PAUSE = 120;
+/** The box grows with its words up to this height, in pixels. */
+const TALLEST = 220;
 
 /** A way for the rest of the page to reach the command box. */
 export interface ComposerHandle {
   focus(): void;
   /** Puts a command into the box, ready for its options. */
   start(name: string): void;
-}
-
-/** A command being typed. `active` is the field with the focus; one past the last is the tail, where more options are named. */
-interface Draft {
-  readonly command: Typable;
-  readonly fields: readonly Field[];
-  readonly active: number;
-  readonly tail: string;
-}
-
-/** One line of the list above the box. */
-interface Offer {
-  readonly key: string;
-  readonly label: string;
-  readonly note?: string;
-  readonly mark?: string;
-  take(): void;
 }
 
 /** Where a person writes: plain words are said, a slash starts a command with its options one by one. */
@@ -64,164 +58,73 @@ export function Composer({
   const [marked, setMarked] = useState(0);
   const [closed, setClosed] = useState(false);
   const [wrong, setWrong] = useState<{ readonly why: string; readonly field?: string }>();
-  const [answered, setAnswered] = useState<{ readonly key: string; readonly picks: readonly Pick[] }>();
   const words = useRef<HTMLTextAreaElement>(null);
   const line = useRef<HTMLDivElement>(null);
+  const answered = useCompletions(draft, roster, onComplete);
 
-  const field = draft?.fields[draft.active];
-  const asking = draft !== undefined && field !== undefined && completed(field.option) ? field : undefined;
-  const askingKey =
-    asking === undefined ? undefined : `${draft?.command.name} ${asking.option.name} ${asking.text}`;
-
-  useEffect(() => {
-    if (draft === undefined || asking === undefined || askingKey === undefined || asking.picked !== undefined)
-      return;
-    let late = false;
-    const timer = setTimeout(async () => {
-      const options = soFar(draft.fields, asking.option.name, roster);
-      const picks = await onComplete(draft.command, options, asking.option.name);
-      if (!late) setAnswered({ key: askingKey, picks });
-    }, 120);
-    return () => {
-      late = true;
-      clearTimeout(timer);
-    };
-  }, [askingKey]);
+  const field = draft === undefined ? undefined : activeField(draft);
+  const left = draft === undefined ? [] : optionsLeft(draft);
+  const offers = closed
+    ? []
+    : draft === undefined
+      ? commandOffers(commands, text)
+      : draftOffers(draft, roster, answered);
+  const listed = draft !== undefined || (text.startsWith('/') && !closed);
 
   const focusActive = (): void => {
-    const inputs = line.current?.querySelectorAll('input');
-    const input = draft === undefined ? words.current : inputs?.[draft.active];
-    input?.focus();
+    if (draft === undefined) words.current?.focus();
+    else line.current?.querySelectorAll('input')[draft.active]?.focus();
   };
   const place =
     draft === undefined ? 'words' : `${draft.command.name} ${draft.active} ${draft.fields.length}`;
-  const atTail = draft !== undefined && field === undefined;
-  const first = useRef(true);
-  useEffect(() => {
-    setMarked(atTail ? -1 : 0);
+  const mounted = useRef(false);
+  useLayoutEffect(() => {
+    setMarked(draft !== undefined && field === undefined ? -1 : 0);
     setClosed(false);
-    if (first.current) first.current = false;
-    else focusActive();
+    if (mounted.current) focusActive();
+    mounted.current = true;
   }, [place]);
-  useEffect(() => {
-    document.getElementById(`${name}-${marked}`)?.scrollIntoView({ block: 'nearest' });
-  }, [marked]);
   useEffect(() => {
     const box = words.current;
     if (box === null) return;
     box.style.height = 'auto';
-    box.style.height = `${Math.min(box.scrollHeight, 220)}px`;
+    box.style.height = `${Math.min(box.scrollHeight, TALLEST)}px`;
   }, [text, place]);
 
-  const begin = (command: Typable): void => {
-    const fields = startingFields(command);
-    setText('');
+  const change = (next: Draft | undefined, typed = ''): void => {
     setWrong(undefined);
-    setDraft({ command, fields, active: 0, tail: '' });
+    setClosed(false);
+    setDraft(next);
+    if (next === undefined) setText(typed);
   };
   handle.current = {
     focus: focusActive,
     start: (wanted) => {
       const command = commands.find((one) => one.name === wanted || one.path[0] === wanted);
-      if (command !== undefined) begin(command);
+      if (command !== undefined) change(beginning(command));
     },
   };
-
-  const left =
-    draft === undefined
-      ? []
-      : draft.command.options.filter(
-          (option) => !draft.fields.some((one) => one.option.name === option.name),
-        );
-  const setField = (index: number, change: Partial<Field>): void => {
-    if (draft === undefined) return;
-    setWrong(undefined);
-    setClosed(false);
+  const take = ({ takes }: Offer): void => {
+    if (takes.kind === 'command') change(beginning(takes.command));
+    else if (draft !== undefined)
+      change(takes.kind === 'option' ? withOption(draft, takes.name) : withPick(draft, takes.pick));
+  };
+  const onText = (typed: string): void => {
+    const exact = typed.endsWith(' ') ? commands.find((one) => `/${one.name} ` === typed) : undefined;
     setMarked(0);
-    const fields = draft.fields.map((one, at) => {
-      if (at !== index) return one;
-      const { picked: _, ...rest } = one;
-      return { ...rest, ...change };
-    });
-    setDraft({ ...draft, fields });
-  };
-  const moveTo = (active: number): void => {
-    if (draft === undefined || active < 0 || active > draft.fields.length) return;
-    setDraft({ ...draft, active });
-  };
-  const addOption = (optionName: string): void => {
-    const option = left.find((one) => one.name === optionName);
-    if (draft === undefined || option === undefined) return;
-    setDraft({
-      ...draft,
-      fields: [...draft.fields, { option, text: '' }],
-      active: draft.fields.length,
-      tail: '',
-    });
-  };
-  const leave = (back: string): void => {
-    setDraft(undefined);
-    setWrong(undefined);
-    setText(back);
+    if (exact === undefined) change(undefined, typed);
+    else change(beginning(exact));
   };
 
-  const offers: readonly Offer[] = ((): readonly Offer[] => {
-    if (closed) return [];
-    if (draft === undefined) {
-      if (!text.startsWith('/')) return [];
-      return fitting(commands, text.slice(1)).map((command) => ({
-        key: command.name,
-        label: `/${command.name}`,
-        note: command.description,
-        take: () => begin(command),
-      }));
+  const run = async (before: Draft): Promise<void> => {
+    const read = sendable(before, roster);
+    if (read.kind === 'wrong') {
+      setDraft(movedTo(before, read.index));
+      setWrong({ why: read.why, field: read.field });
+      return;
     }
-    if (field === undefined) {
-      return narrowed(
-        left.map((option) => ({ name: option.name, value: option.name, note: option.description })),
-        draft.tail,
-      ).map((pick) => ({
-        key: pick.name,
-        label: pick.name,
-        ...(pick.note === undefined ? {} : { note: pick.note }),
-        mark: 'optional',
-        take: () => addOption(pick.name),
-      }));
-    }
-    if (field.picked !== undefined) return [];
-    const list = offered(field.option, roster);
-    const picks =
-      list !== undefined ? narrowed(list, field.text) : asking !== undefined ? (answered?.picks ?? []) : [];
-    return picks.slice(0, 25).map((pick) => ({
-      key: String(pick.value),
-      label: pick.name,
-      ...(pick.note === undefined ? {} : { note: pick.note }),
-      take: () => {
-        if (draft === undefined) return;
-        const fields = draft.fields.map((one, at) =>
-          at === draft.active ? { ...one, text: pick.name, picked: pick } : one,
-        );
-        setWrong(undefined);
-        setDraft({ ...draft, fields, active: draft.active + 1 });
-      },
-    }));
-  })();
-
-  const run = async (): Promise<void> => {
-    if (draft === undefined) return;
-    const given: GivenOption[] = [];
-    for (const [index, one] of draft.fields.entries()) {
-      const read = readField(one, roster);
-      if (read.kind === 'wrong') {
-        setDraft({ ...draft, active: index });
-        setWrong({ why: read.why, field: one.option.name });
-        return;
-      }
-      if (read.kind === 'value') given.push(read.given);
-    }
-    const before = draft;
-    leave('');
-    const answer = await onRun(before.command, given);
+    change(undefined);
+    const answer = await onRun(before.command, read.options);
     if (answer.kind === 'refused' || answer.kind === 'failed') {
       setDraft((now) => now ?? before);
       setWrong({ why: answer.why });
@@ -243,101 +146,63 @@ export function Composer({
       setWrong({ why: answer.why });
     }
   };
+  const send = (): void => void (draft === undefined ? say() : run(draft));
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    const input = event.target instanceof HTMLInputElement ? event.target : undefined;
     if (event.isComposing) return;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const offer = offers[marked];
     if (step !== 0 && offers.length > 0) {
-      event.preventDefault();
       setMarked(marked < 0 && step < 0 ? offers.length - 1 : (marked + step + offers.length) % offers.length);
-    } else if ((event.key === 'Tab' && !event.shiftKey) || (event.key === 'Enter' && !event.shiftKey)) {
-      if (event.key === 'Enter') event.preventDefault();
-      const offer = offers[marked];
-      if (offer !== undefined) {
-        event.preventDefault();
-        offer.take();
-      } else if (event.key === 'Enter') {
-        void (draft === undefined ? say() : run());
-      } else if (draft !== undefined && draft.active < draft.fields.length) {
-        event.preventDefault();
-        moveTo(draft.active + 1);
-      }
+    } else if ((event.key === 'Tab' || event.key === 'Enter') && !event.shiftKey) {
+      if (offer !== undefined) take(offer);
+      else if (event.key === 'Enter') send();
+      else if (field !== undefined && draft !== undefined) setDraft(movedTo(draft, draft.active + 1));
+      else return;
     } else if (event.key === 'Tab' && draft !== undefined && draft.active > 0) {
-      event.preventDefault();
-      moveTo(draft.active - 1);
+      setDraft(movedTo(draft, draft.active - 1));
     } else if (event.key === 'Escape') {
-      if (offers.length > 0 && !closed && draft === undefined) setClosed(true);
-      else if (draft !== undefined) leave('');
+      if (draft !== undefined) change(undefined);
+      else setClosed(true);
       setWrong(undefined);
-    } else if (event.key === 'Backspace' && draft !== undefined && input?.value === '') {
-      event.preventDefault();
-      if (field !== undefined && field.option.required !== true) {
-        const fields = draft.fields.filter((one) => one !== field);
-        setDraft({ ...draft, fields, active: Math.max(0, draft.active - 1) });
-      } else if (draft.active > 0) moveTo(draft.active - 1);
-      else leave(`/${draft.command.name}`);
+    } else if (event.key === 'Backspace' && draft !== undefined && isEmptyInput(event.target)) {
+      const back = steppedBack(draft);
+      change(back, `/${draft.command.name}`);
+    } else {
+      return;
     }
+    event.preventDefault();
   };
 
-  const onText = (typed: string): void => {
-    setWrong(undefined);
-    setClosed(false);
-    setMarked(0);
-    const exact = typed.endsWith(' ') ? commands.find((one) => `/${one.name} ` === typed) : undefined;
-    if (exact !== undefined) begin(exact);
-    else setText(typed);
-  };
-
-  const open = offers.length > 0;
-  const title =
-    draft === undefined
-      ? 'Commands'
-      : field === undefined
-        ? `/${draft.command.name} · more options`
-        : `${field.option.name} · ${field.option.description}`;
   const typing = {
     'aria-haspopup': 'listbox' as const,
     'aria-controls': `${name}-offers`,
     'aria-autocomplete': 'list' as const,
-    'aria-activedescendant': open && marked >= 0 ? `${name}-${marked}` : undefined,
+    'aria-activedescendant': offers.length > 0 && marked >= 0 ? `${name}-offers-${marked}` : undefined,
     onKeyDown,
+  };
+  const filling = {
+    ...typing,
+    role: 'combobox' as const,
+    'aria-expanded': offers.length > 0,
+    autoComplete: 'off',
   };
   return (
     <div class="composer">
-      {(open || draft !== undefined || (text.startsWith('/') && !closed)) && (
-        <div class="offers">
-          <p class="offers-title">
-            {title}
-            {field?.option.required === true && <span class="required"> · required</span>}
-          </p>
-          <div id={`${name}-offers`} role="listbox" aria-label={title} class="offers-list">
-            {offers.map((offer, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the box hears the keys
-              <div
-                key={offer.key}
-                id={`${name}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === marked}
-                class={`offer${index === marked ? ' offer-marked' : ''}`}
-                onPointerDown={(event) => event.preventDefault()}
-                onPointerMove={() => setMarked(index)}
-                onClick={() => {
-                  offer.take();
-                  focusActive();
-                }}
-              >
-                <span class="offer-label">{offer.label}</span>
-                {offer.note !== undefined && <span class="offer-note">{offer.note}</span>}
-                {offer.mark !== undefined && <span class="offer-mark">{offer.mark}</span>}
-              </div>
-            ))}
-          </div>
-          {!open && (
-            <p class="offers-none">{emptyWords(draft, field, asking !== undefined, commands.length)}</p>
-          )}
-        </div>
+      {listed && (
+        <OfferList
+          name={`${name}-offers`}
+          title={offersTitle(draft)}
+          required={field?.option.required === true}
+          offers={offers}
+          marked={marked}
+          nothing={nothingOffered(draft, commands.length)}
+          onMark={setMarked}
+          onTake={(offer) => {
+            take(offer);
+            focusActive();
+          }}
+        />
       )}
       {wrong !== undefined && (
         <p class="composer-wrong" role="alert">
@@ -374,40 +239,40 @@ export function Composer({
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own look and no more meaning
           <div class="command-line" ref={line} role="group" aria-label={`Command /${draft.command.name}`}>
             <span class="command-name">/{draft.command.name}</span>
-            {draft.fields.map((one, index) => (
-              <label
-                key={one.option.name}
-                class={`field${index === draft.active ? ' field-active' : ''}${wrong?.field === one.option.name ? ' field-wrong' : ''}`}
-              >
-                <span class="field-name">{one.option.name}</span>
-                <input
-                  {...typing}
-                  role="combobox"
-                  aria-expanded={open}
-                  value={one.text}
-                  size={Math.max(4, one.text.length + 1)}
-                  aria-label={`${one.option.name}: ${one.option.description}`}
-                  aria-invalid={wrong?.field === one.option.name}
-                  autoComplete="off"
-                  onFocus={() => moveTo(index)}
-                  onInput={(event) => setField(index, { text: event.currentTarget.value })}
-                />
-              </label>
-            ))}
+            {draft.fields.map((one, index) => {
+              const bad = wrong?.field === one.option.name;
+              return (
+                <label
+                  key={one.option.name}
+                  class={`field${index === draft.active ? ' field-active' : ''}${bad ? ' field-wrong' : ''}`}
+                >
+                  <span class="field-name">{one.option.name}</span>
+                  <input
+                    {...filling}
+                    value={one.text}
+                    size={Math.max(4, one.text.length + 1)}
+                    aria-label={`${one.option.name}: ${one.option.description}`}
+                    aria-invalid={bad}
+                    onFocus={() => setDraft((now) => now && movedTo(now, index))}
+                    onInput={(event) => {
+                      setMarked(0);
+                      change(withText(draft, index, event.currentTarget.value));
+                    }}
+                  />
+                </label>
+              );
+            })}
             <input
-              {...typing}
-              role="combobox"
-              aria-expanded={open}
+              {...filling}
               class="tail"
               value={draft.tail}
-              autoComplete="off"
               aria-label={
                 left.length === 0
                   ? 'Press Enter to send the command'
                   : 'More options, or Enter to send the command'
               }
               placeholder={left.length === 0 ? '' : `+${left.length} optional`}
-              onFocus={() => moveTo(draft.fields.length)}
+              onFocus={() => setDraft((now) => now && movedTo(now, now.fields.length))}
               onInput={(event) => {
                 const tail = event.currentTarget.value;
                 setDraft({ ...draft, tail });
@@ -422,7 +287,7 @@ export function Composer({
             class="composer-cancel"
             aria-label="Cancel the command"
             title="Cancel (Esc)"
-            onClick={() => leave('')}
+            onClick={() => change(undefined)}
           >
             ✕
           </button>
@@ -432,10 +297,10 @@ export function Composer({
           class="composer-send"
           aria-label={draft === undefined ? 'Send the message' : 'Send the command'}
           disabled={draft === undefined && text.trim() === ''}
-          onClick={() => void (draft === undefined ? say() : run())}
+          onClick={send}
         >
           <svg width="20" height="20" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
-            <path d="M3.400 20.400 21 12 3.400 3.600 3.400 10.200 15 12 3.400 13.800Z" />
+            <path d="M3.4 20.4 21 12 3.4 3.6 3.4 10.2 15 12 3.4 13.8Z" />
           </svg>
         </button>
       </div>
@@ -443,19 +308,37 @@ export function Composer({
   );
 }
 
-function emptyWords(
+/** What the bot suggests for the field with the focus; empty where it is not asked or has not answered yet. */
+function useCompletions(
   draft: Draft | undefined,
-  field: Field | undefined,
-  asked: boolean,
-  count: number,
-): string {
-  if (draft === undefined) {
-    return count === 0
-      ? 'The bot has no commands yet. It may still be starting.'
-      : 'No command fits. Esc closes this list.';
-  }
-  if (field === undefined) return 'Press Enter to send.';
-  if (field.picked !== undefined) return 'Chosen. Enter sends, Tab goes on.';
-  if (asked) return 'The bot has nothing to suggest here.';
-  return field.text === '' ? 'Type a value.' : 'Enter sends, Tab goes on.';
+  roster: Roster,
+  onComplete: (
+    command: Typable,
+    options: readonly GivenOption[],
+    focused: string,
+  ) => Promise<readonly Pick[]>,
+): readonly Pick[] {
+  const field = draft === undefined ? undefined : activeField(draft);
+  const wanted =
+    field !== undefined && field.picked === undefined && completed(field.option) ? field : undefined;
+  const place = wanted === undefined ? undefined : `${draft?.command.name} ${wanted.option.name}`;
+  const [answer, setAnswer] = useState<{ readonly place: string; readonly picks: readonly Pick[] }>();
+  useEffect(() => {
+    if (draft === undefined || wanted === undefined || place === undefined) return;
+    let late = false;
+    const timer = setTimeout(async () => {
+      const focused = wanted.option.name;
+      const picks = await onComplete(draft.command, soFar(draft.fields, focused, roster), focused);
+      if (!late) setAnswer({ place, picks });
+    }, PAUSE);
+    return () => {
+      late = true;
+      clearTimeout(timer);
+    };
+  }, [place, wanted?.text]);
+  return answer !== undefined && answer.place === place ? answer.picks : [];
+}
+
+function isEmptyInput(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.value === '';
 }

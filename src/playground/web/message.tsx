@@ -1,4 +1,4 @@
-import { type APIMessage, MessageFlags } from 'discord-api-types/v10';
+import { type APIMessage, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import type { Notice, SeenMessage } from '../person.ts';
 import { useAround } from './around.ts';
@@ -137,11 +137,12 @@ function Origin({ message }: { readonly message: APIMessage }): VNode | undefine
   const around = useAround();
   const cause = message.interaction_metadata;
   const command = commandOf(message);
-  if (cause !== undefined && command !== undefined) {
+  if (cause?.type === InteractionType.ApplicationCommand) {
     return (
       <p class="origin">
         <Avatar id={cause.user.id} name={around.nameOf(cause.user.id)} size={16} />
-        <strong>{around.nameOf(cause.user.id)}</strong> used <span class="origin-command">/{command}</span>
+        <strong>{around.nameOf(cause.user.id)}</strong> used{' '}
+        <span class="origin-command">{command === undefined ? 'a command' : `/${command}`}</span>
       </p>
     );
   }

@@ -1,0 +1,121 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import type { BotControl } from './page/bot.ts';
+import type { BotOrder, BotReport } from './page/wire.ts';
+
+/** How the bot's process is started. */
+export interface BotCommand {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** A bot that is kept running. */
+export interface Supervised extends BotControl {
+  /** Ends the process and starts it no more; resolves when it is gone. */
+  close(): Promise<void>;
+}
+
+/** Pauses before a start, in milliseconds, by how many lives in a row were short. */
+const PAUSES = [200, 500, 1000, 2000, 4000, 8000] as const;
+/** A life of this many milliseconds was long enough to forget the short ones before it. */
+const LONG_LIFE = 10_000;
+/** As long as a process that was asked to end may take before it is ended, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** Output goes where the playground's goes; the channel is there so that the bot notices when the playground is gone. */
+const OUTPUT_PASSED_ON: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
+
+/** What a supervisor asks of the Discord that its bot connects to. */
+export interface BotPresence {
+  botConnected(): boolean;
+  watchBot(changed: () => void): () => void;
+}
+
+/** Runs a bot as a child process and starts it again whenever it ends, with a growing pause while it keeps failing. */
+export function supervise(bot: BotCommand, presence: BotPresence, log: (line: string) => void): Supervised {
+  const watchers = new Set<() => void>();
+  let child: ChildProcess | undefined;
+  let starts = 0;
+  let shortLives = 0;
+  let everConnected = false;
+  let ending = false;
+  let pause: NodeJS.Timeout | undefined;
+  const changed = (): void => {
+    for (const watcher of watchers) watcher();
+  };
+  const stopWatching = presence.watchBot(() => {
+    everConnected ||= presence.botConnected();
+    changed();
+  });
+
+  const start = (): void => {
+    pause = undefined;
+    starts += 1;
+    const born = Date.now();
+    const started = spawn(bot.command, bot.args, { env: bot.env, stdio: OUTPUT_PASSED_ON });
+    child = started;
+    let over = false;
+    const ended = (how: string): void => {
+      if (over) return;
+      over = true;
+      child = undefined;
+      if (ending) return;
+      shortLives = Date.now() - born < LONG_LIFE ? shortLives + 1 : 0;
+      const wait = PAUSES[Math.min(shortLives, PAUSES.length - 1)] ?? 0;
+      log(`The bot ${how}; it starts again in ${wait / 1000} s.`);
+      pause = setTimeout(start, wait);
+      changed();
+    };
+    started.once('error', (error) => ended(`could not be started (${error.message})`));
+    started.once('exit', (code, signal) =>
+      ended(signal === null ? `ended with code ${code}` : `was ended by ${signal}`),
+    );
+    changed();
+  };
+  start();
+
+  const report = (): BotReport => ({
+    state:
+      child !== undefined && presence.botConnected()
+        ? 'connected'
+        : everConnected || starts > 1
+          ? 'restarting'
+          : 'starting',
+    supervised: true,
+    restarts: starts - 1,
+  });
+  return {
+    report,
+    watch(watcher) {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    order(order: BotOrder) {
+      shortLives = 0;
+      if (child === undefined) {
+        clearTimeout(pause);
+        start();
+      } else {
+        end(child, order === 'kill' ? 'SIGKILL' : 'SIGTERM');
+      }
+    },
+    async close() {
+      ending = true;
+      clearTimeout(pause);
+      stopWatching();
+      watchers.clear();
+      const last = child;
+      if (last === undefined) return;
+      const gone = new Promise((resolve) => last.once('exit', resolve));
+      end(last, 'SIGTERM');
+      await gone;
+    },
+  };
+}
+
+function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): void {
+  child.kill(signal);
+  if (signal === 'SIGKILL') return;
+  const insist = setTimeout(() => child.kill('SIGKILL'), PATIENCE);
+  child.once('exit', () => clearTimeout(insist));
+}

@@ -1,0 +1,167 @@
+import type { GivenOption } from '../person.ts';
+import {
+  completed,
+  type Field,
+  fitting,
+  narrowed,
+  offered,
+  type Pick,
+  type Roster,
+  readField,
+  startingFields,
+  type Typable,
+} from './command-line.ts';
+
+/** A command being typed. `active` is the field with the focus; one past the last is the tail, where more options are named. */
+export interface Draft {
+  readonly command: Typable;
+  readonly fields: readonly Field[];
+  readonly active: number;
+  readonly tail: string;
+}
+
+/** A draft with the fields that must be filled. */
+export function beginning(command: Typable): Draft {
+  return { command, fields: startingFields(command), active: 0, tail: '' };
+}
+
+/** The field with the focus; undefined at the tail. */
+export function activeField(draft: Draft): Field | undefined {
+  return draft.fields[draft.active];
+}
+
+/** Options that have no field yet. */
+export function optionsLeft(draft: Draft): Typable['options'] {
+  return draft.command.options.filter(
+    (option) => !draft.fields.some((one) => one.option.name === option.name),
+  );
+}
+
+/** The draft after words were typed into a field; what was picked for it no longer counts. */
+export function withText(draft: Draft, index: number, text: string): Draft {
+  const fields = draft.fields.map((one, at) => (at === index ? { option: one.option, text } : one));
+  return { ...draft, fields };
+}
+
+/** The draft after something was picked for the active field: the focus goes on to the next. */
+export function withPick(draft: Draft, picked: Pick): Draft {
+  const fields = draft.fields.map((one, at) =>
+    at === draft.active ? { option: one.option, text: picked.name, picked } : one,
+  );
+  return { ...draft, fields, active: draft.active + 1 };
+}
+
+/** The draft with one more option, which takes the focus. */
+export function withOption(draft: Draft, name: string): Draft {
+  const option = optionsLeft(draft).find((one) => one.name === name);
+  if (option === undefined) return draft;
+  return { ...draft, fields: [...draft.fields, { option, text: '' }], active: draft.fields.length, tail: '' };
+}
+
+/** The draft with the focus elsewhere, if there is such a place. */
+export function movedTo(draft: Draft, active: number): Draft {
+  if (active < 0 || active > draft.fields.length || active === draft.active) return draft;
+  return { ...draft, active };
+}
+
+/** The draft after Backspace in an empty place: an optional field goes, else the focus steps back; undefined when the command itself goes. */
+export function steppedBack(draft: Draft): Draft | undefined {
+  const field = activeField(draft);
+  if (field !== undefined && field.option.required !== true) {
+    const fields = draft.fields.filter((one) => one !== field);
+    return { ...draft, fields, active: Math.max(0, draft.active - 1) };
+  }
+  return draft.active > 0 ? movedTo(draft, draft.active - 1) : undefined;
+}
+
+/** What a draft sends, or which field stands in the way. */
+export type Sendable =
+  | { readonly kind: 'ready'; readonly options: readonly GivenOption[] }
+  | { readonly kind: 'wrong'; readonly why: string; readonly field: string; readonly index: number };
+
+/** Reads every field of a draft, up to the first that is wrong. */
+export function sendable(draft: Draft, roster: Roster): Sendable {
+  const options: GivenOption[] = [];
+  for (const [index, field] of draft.fields.entries()) {
+    const read = readField(field, roster);
+    if (read.kind === 'wrong') return { kind: 'wrong', why: read.why, field: field.option.name, index };
+    if (read.kind === 'value') options.push(read.given);
+  }
+  return { kind: 'ready', options };
+}
+
+/** One line of the list above the command box, and what taking it does. */
+export interface Offer {
+  readonly key: string;
+  readonly label: string;
+  readonly note?: string;
+  readonly mark?: string;
+  readonly takes:
+    | { readonly kind: 'command'; readonly command: Typable }
+    | { readonly kind: 'option'; readonly name: string }
+    | { readonly kind: 'pick'; readonly pick: Pick };
+}
+
+/** As many values as a client lists for an option (Application Commands: 25 choices). */
+const LISTED = 25;
+
+/** Commands offered for words that start with a slash. */
+export function commandOffers(commands: readonly Typable[], text: string): readonly Offer[] {
+  if (!text.startsWith('/')) return [];
+  return fitting(commands, text.slice(1)).map((command) => ({
+    key: command.name,
+    label: `/${command.name}`,
+    note: command.description,
+    takes: { kind: 'command', command },
+  }));
+}
+
+/** What is offered at the place of the focus: values of the field, or the options left at the tail. */
+export function draftOffers(draft: Draft, roster: Roster, answered: readonly Pick[]): readonly Offer[] {
+  const field = activeField(draft);
+  if (field === undefined) {
+    const left = optionsLeft(draft).map(({ name, description }) => ({
+      name,
+      value: name,
+      note: description,
+    }));
+    return narrowed(left, draft.tail).map((pick) => ({
+      key: pick.name,
+      label: pick.name,
+      ...(pick.note === undefined ? {} : { note: pick.note }),
+      mark: 'optional',
+      takes: { kind: 'option', name: pick.name },
+    }));
+  }
+  if (field.picked !== undefined) return [];
+  const list = offered(field.option, roster);
+  const picks = list !== undefined ? narrowed(list, field.text) : completed(field.option) ? answered : [];
+  return picks.slice(0, LISTED).map((pick) => ({
+    key: String(pick.value),
+    label: pick.name,
+    ...(pick.note === undefined ? {} : { note: pick.note }),
+    takes: { kind: 'pick', pick },
+  }));
+}
+
+/** What stands above the list: what is being asked for. */
+export function offersTitle(draft: Draft | undefined): string {
+  if (draft === undefined) return 'Commands';
+  const field = activeField(draft);
+  if (field === undefined) return `/${draft.command.name} · ${draft.command.description}`;
+  return `${field.option.name} · ${field.option.description}`;
+}
+
+/** What stands in place of an empty list. */
+export function nothingOffered(draft: Draft | undefined, commands: number): string {
+  if (draft === undefined) {
+    return commands === 0
+      ? 'The bot has no commands yet. It may still be starting.'
+      : 'No command fits. Esc closes this list.';
+  }
+  const field = activeField(draft);
+  if (field === undefined) return 'Press Enter to send.';
+  if (field.picked !== undefined) return 'Chosen. Enter sends, Tab goes on.';
+  if (completed(field.option)) return 'The bot has nothing to suggest here.';
+  return field.text === '' ? 'Type a value.' : 'Enter sends, Tab goes on.';
+}

@@ -1,0 +1,58 @@
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { Offer } from './draft.ts';
+
+/** The list above the command box: the box keeps the focus and hears the keys, `marked` is the line they are on. */
+export function OfferList({
+  name,
+  title,
+  required,
+  offers,
+  marked,
+  nothing,
+  onMark,
+  onTake,
+}: {
+  /** Id of the list; its lines are `name-0`, `name-1` and so on. */
+  readonly name: string;
+  readonly title: string;
+  readonly required: boolean;
+  readonly offers: readonly Offer[];
+  readonly marked: number;
+  readonly nothing: string;
+  onMark(index: number): void;
+  onTake(offer: Offer): void;
+}): VNode {
+  useEffect(() => {
+    document.getElementById(`${name}-${marked}`)?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
+  return (
+    <div class="offers">
+      <p class="offers-title">
+        {title}
+        {required && <span class="required"> · required</span>}
+      </p>
+      <div id={name} role="listbox" aria-label={title} class="offers-list">
+        {offers.map((offer, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the box hears the keys
+          <div
+            key={offer.key}
+            id={`${name}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === marked}
+            class={`offer${index === marked ? ' offer-marked' : ''}`}
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => onMark(index)}
+            onClick={() => onTake(offer)}
+          >
+            <span class="offer-label">{offer.label}</span>
+            {offer.note !== undefined && <span class="offer-note">{offer.note}</span>}
+            {offer.mark !== undefined && <span class="offer-mark">{offer.mark}</span>}
+          </div>
+        ))}
+      </div>
+      {offers.length === 0 && <p class="offers-none">{nothing}</p>}
+    </div>
+  );
+}
