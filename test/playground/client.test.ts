@@ -1,22 +1,13 @@
-import {
-  ActionRowBuilder,
-  AttachmentBuilder,
-  ButtonBuilder,
-  ButtonStyle,
-  type ChatInputCommandInteraction,
-  type Client,
-  ContainerBuilder,
-  type Interaction,
-  MediaGalleryBuilder,
-  type MessageComponentInteraction,
-  MessageFlags,
-  TextDisplayBuilder,
+import type {
+  ChatInputCommandInteraction,
+  Client,
+  Interaction,
+  MessageComponentInteraction,
 } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../src/playground/server.ts';
+import { board, PIER } from './boards.ts';
 import { botForTest, discordForTest, PIXEL } from './with-bot.ts';
-
-const PIER = '1300000000000000201';
 
 /** The client's own view of the message that a person sees last. */
 function lastSeen(discord: RunningDiscord, name = 'Ana') {
@@ -34,26 +25,6 @@ async function withCommand(
     if (interaction.isChatInputCommand()) void answer(interaction);
   });
 }
-
-const board = (name: string, label: string) => ({
-  flags: MessageFlags.IsComponentsV2 as const,
-  components: [
-    new ContainerBuilder()
-      .addTextDisplayComponents(new TextDisplayBuilder().setContent(`**${label}**`))
-      .addMediaGalleryComponents(
-        new MediaGalleryBuilder().addItems({
-          media: { url: `attachment://${name}` },
-          description: 'The sea',
-        }),
-      )
-      .addActionRowComponents(
-        new ActionRowBuilder<ButtonBuilder>().addComponents(
-          new ButtonBuilder().setCustomId('go').setLabel('Go').setStyle(ButtonStyle.Primary),
-        ),
-      ),
-  ],
-  files: [new AttachmentBuilder(PIXEL, { name })],
-});
 
 test('the real client logs in and sees the server', async () => {
   const discord = await discordForTest();

@@ -138,13 +138,14 @@ function checkShown(writing: Writing, planned: readonly Planned[], complaints: C
 }
 
 function embedJson(form: EmbedForm, attachments: readonly APIAttachment[], mintId: () => string): APIEmbed {
-  const { image, thumbnail, ...rest } = form;
+  const { image, thumbnail, fields, ...rest } = form;
   const given = Object.entries(rest).filter(([, value]) => value !== null && value !== undefined);
   const picture = (media: typeof image) => (media ? resolveMedia(media, attachments, mintId) : undefined);
   const [large, small] = [picture(image), picture(thumbnail)];
   return {
     ...Object.fromEntries(given),
     type: EmbedType.Rich,
+    ...(fields ? { fields: fields.map(({ name, value, inline }) => ({ name, value, inline: inline ?? false })) } : {}),
     ...(large === undefined ? {} : { image: { url: large.url, proxy_url: large.proxy_url ?? large.url } }),
     ...(small === undefined
       ? {}

@@ -23,11 +23,15 @@ import {
   USERS,
 } from './cast.ts';
 
+/** What Discord sends beyond what the package of its types knows. */
+type Untyped = Readonly<Record<string, unknown>>;
+
 /** The application as its own bot is shown it. */
-export function applicationJson(): APIApplication {
+export function applicationJson(): APIApplication & Untyped {
   return {
     id: APPLICATION_ID,
     name: APPLICATION_NAME,
+    type: null,
     icon: null,
     description: 'The bot that is being tried here',
     bot: BOT_USER,
@@ -40,7 +44,12 @@ export function applicationJson(): APIApplication {
     team: null,
     summary: '',
     interactions_endpoint_url: null,
+    role_connections_verification_url: null,
     approximate_guild_count: 1,
+    approximate_user_install_count: 0,
+    approximate_user_authorization_count: 0,
+    explicit_content_filter: 0,
+    eligible_oauth2_scopes: [],
     redirect_uris: [],
   };
 }
@@ -66,7 +75,7 @@ export function memberJson(userId: string): APIGuildMember | undefined {
 }
 
 /** The server without what only the gateway tells. */
-export function guildJson(): APIGuild {
+export function guildJson(): APIGuild & Untyped {
   return {
     id: GUILD_ID,
     name: 'The Harbour',
@@ -102,6 +111,8 @@ export function guildJson(): APIGuild {
     safety_alerts_channel_id: null,
     public_updates_channel_id: null,
     premium_progress_bar_enabled: false,
+    home_header: null,
+    nsfw: false,
     nsfw_level: 0,
     hub_type: null,
     incidents_data: null,

@@ -1,0 +1,388 @@
+import { expect, test } from 'vitest';
+import { PIER } from './boards.ts';
+import { ask, complaints, form } from './raw.ts';
+import { discordForTest, PIXEL } from './with-bot.ts';
+
+const V2 = 1 << 15;
+const row = (...components: object[]) => ({ type: 1, components });
+const button = (more: object = {}) => ({ type: 2, style: 1, label: 'Go', custom_id: 'go', ...more });
+const text = (content: string) => ({ type: 10, content });
+const select = (more: object = {}) => ({
+  type: 3,
+  custom_id: 'menu',
+  options: [{ label: 'A', value: 'a' }],
+  ...more,
+});
+const rows = (count: number) => Array.from({ length: count }, (_, i) => row(button({ custom_id: `b${i}` })));
+
+/** Messages that Discord refuses, with the code and place of its complaint (Discord docs; codes as publicly seen). */
+const REFUSED: readonly (readonly [what: string, body: object, complaint: string])[] = [
+  ['content over 2000', { content: 'x'.repeat(2001) }, 'content BASE_TYPE_MAX_LENGTH'],
+  [
+    '11 embeds',
+    { embeds: Array.from({ length: 11 }, () => ({ title: 'a' })) },
+    'embeds BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'embeds over 6000 in total',
+    { embeds: [{ description: 'x'.repeat(4000) }, { description: 'x'.repeat(2001) }] },
+    'embeds MAX_EMBED_SIZE_EXCEEDED',
+  ],
+  [
+    'a custom id twice',
+    { components: [row(button(), button())] },
+    'components.0.components.1.custom_id COMPONENT_CUSTOM_ID_DUPLICATED',
+  ],
+  ['six rows of the old kind', { components: rows(6) }, 'components BASE_TYPE_BAD_LENGTH'],
+  [
+    'six buttons in a row',
+    { components: [row(...Array.from({ length: 6 }, (_, i) => button({ custom_id: `b${i}` })))] },
+    'components.0.components BASE_TYPE_BAD_LENGTH',
+  ],
+  ['an empty row', { components: [row()] }, 'components.0.components BASE_TYPE_BAD_LENGTH'],
+  ['a text without the flag', { components: [text('a')] }, 'components.0.type UNION_TYPE_CHOICES'],
+  ['an unknown component', { components: [{ type: 99 }] }, 'components.0.type UNION_TYPE_CHOICES'],
+  ['a button at the top', { components: [button()] }, 'components.0.type UNION_TYPE_CHOICES'],
+  [
+    'content with the flag',
+    { flags: V2, content: 'a', components: [text('a')] },
+    'content MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+  ],
+  [
+    'embeds with the flag',
+    { flags: V2, embeds: [{ title: 'a' }], components: [text('a')] },
+    'embeds MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2',
+  ],
+  [
+    'more than 40 components, counted inside too',
+    { flags: V2, components: [{ type: 17, components: Array.from({ length: 40 }, () => text('a')) }] },
+    'components COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED',
+  ],
+  [
+    'more than 4000 characters over all texts',
+    { flags: V2, components: [text('x'.repeat(3000)), { type: 17, components: [text('x'.repeat(1001))] }] },
+    'components COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED',
+  ],
+  [
+    'a button without a custom id',
+    { components: [row({ type: 2, style: 1, label: 'Go' })] },
+    'components.0.components.0.custom_id BUTTON_COMPONENT_CUSTOM_ID_REQUIRED',
+  ],
+  [
+    'a button with a custom id and an address',
+    { components: [row(button({ url: 'https://localhost/' }))] },
+    'components.0.components.0.url BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE',
+  ],
+  [
+    'a link without an address',
+    { components: [row({ type: 2, style: 5, label: 'Go' })] },
+    'components.0.components.0.url BASE_TYPE_REQUIRED',
+  ],
+  [
+    'a button with neither label nor emoji',
+    { components: [row({ type: 2, style: 1, custom_id: 'go' })] },
+    'components.0.components.0.label BASE_TYPE_REQUIRED',
+  ],
+  [
+    'a label over 80',
+    { components: [row(button({ label: 'x'.repeat(81) }))] },
+    'components.0.components.0.label BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    'a custom id over 100',
+    { components: [row(button({ custom_id: 'x'.repeat(101) }))] },
+    'components.0.components.0.custom_id BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'an unknown style',
+    { components: [row(button({ style: 9 }))] },
+    'components.0.components.0.style BASE_TYPE_CHOICES',
+  ],
+  [
+    'an emoji that nobody has',
+    { components: [row(button({ emoji: { id: '123', name: 'key' } }))] },
+    'components.0.components.0.emoji.id BUTTON_COMPONENT_INVALID_EMOJI',
+  ],
+  [
+    'a menu beside a button',
+    { components: [row(button(), select())] },
+    'components.0.components.1 COMPONENT_LAYOUT_WIDTH_EXCEEDED',
+  ],
+  [
+    'a menu without options',
+    { components: [row(select({ options: [] }))] },
+    'components.0.components.0.options BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'a menu with 26 options',
+    {
+      components: [
+        row(select({ options: Array.from({ length: 26 }, (_, i) => ({ label: `${i}`, value: `${i}` })) })),
+      ],
+    },
+    'components.0.components.0.options BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'a menu that asks for more than it has',
+    { components: [row(select({ max_values: 2 }))] },
+    'components.0.components.0.options BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'a menu whose least is above its most',
+    {
+      components: [
+        row(
+          select({
+            min_values: 2,
+            max_values: 1,
+            options: [
+              { label: 'A', value: 'a' },
+              { label: 'B', value: 'b' },
+            ],
+          }),
+        ),
+      ],
+    },
+    'components.0.components.0.min_values PLAYGROUND_MIN_OVER_MAX',
+  ],
+  [
+    'the same value twice in a menu',
+    {
+      components: [
+        row(
+          select({
+            options: [
+              { label: 'A', value: 'a' },
+              { label: 'B', value: 'a' },
+            ],
+          }),
+        ),
+      ],
+    },
+    'components.0.components.0.options.1.value SELECT_COMPONENT_OPTION_VALUE_DUPLICATED',
+  ],
+  [
+    'a picture that is not there',
+    { flags: V2, components: [{ type: 12, items: [{ media: { url: 'attachment://no.png' } }] }] },
+    'components.0.items.0.media.url UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND',
+  ],
+  [
+    'alt text over 1024',
+    {
+      flags: V2,
+      components: [
+        { type: 12, items: [{ media: { url: 'https://localhost/a.png' }, description: 'x'.repeat(1025) }] },
+      ],
+    },
+    'components.0.items.0.description BASE_TYPE_BAD_LENGTH',
+  ],
+  [
+    'an attachment without its file',
+    { content: 'a', attachments: [{ id: '0', filename: 'a.png' }] },
+    'attachments.0.id PLAYGROUND_ATTACHMENT_WITHOUT_FILE',
+  ],
+  ['a flag that cannot be set', { content: 'a', flags: 64 }, 'flags PLAYGROUND_FLAG_NOT_SETTABLE'],
+  ['a field that Discord does not know', { content: 'a', colour: 3 }, 'colour PLAYGROUND_UNKNOWN_FIELD'],
+  ['a nonce over 25', { content: 'a', nonce: 'x'.repeat(26) }, 'nonce NONCE_TYPE_TOO_LONG'],
+  [
+    'people named beside everyone of their kind',
+    { content: 'a', allowed_mentions: { parse: ['users'], users: ['1300000000000000011'] } },
+    'allowed_mentions.parse MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE',
+  ],
+  [
+    'a reply to nothing',
+    { content: 'a', message_reference: { message_id: '1' } },
+    'message_reference REPLIES_UNKNOWN_MESSAGE',
+  ],
+];
+
+test.each(REFUSED)('a message with %s is refused', async (_what, body, complaint) => {
+  const discord = await discordForTest();
+  const answer = await ask(discord, 'POST', `/channels/${PIER}/messages`, body);
+  expect(complaints(answer.body)).toContain(complaint);
+  expect(answer).toMatchObject({ status: 400, body: { code: 50035, message: 'Invalid Form Body' } });
+  expect(discord.person('Ana').messages(PIER)).toEqual([]);
+});
+
+const command = (more: object) => ({ name: 'play', description: 'Play', ...more });
+const option = (more: object = {}) => ({ type: 3, name: 'game', description: 'Which', ...more });
+
+/** Commands that Discord refuses (interactions/application-commands.mdx). */
+const REFUSED_COMMANDS: readonly (readonly [what: string, body: object, complaint: string])[] = [
+  ['a capital letter', command({ name: 'Play' }), 'name APPLICATION_COMMAND_INVALID_NAME'],
+  ['a space in its name', command({ name: 'play now' }), 'name APPLICATION_COMMAND_INVALID_NAME'],
+  ['no description', { name: 'play' }, 'description BASE_TYPE_REQUIRED'],
+  ['a description over 100', command({ description: 'x'.repeat(101) }), 'description BASE_TYPE_MAX_LENGTH'],
+  [
+    'an option required after one that is not',
+    command({ options: [option(), option({ name: 'seats', required: true })] }),
+    'options.1 APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
+  ],
+  [
+    'completion beside choices',
+    command({ options: [option({ autocomplete: true, choices: [{ name: 'A', value: 'a' }] })] }),
+    'options.0.choices PLAYGROUND_AUTOCOMPLETE_WITH_CHOICES',
+  ],
+  [
+    'an option twice',
+    command({ options: [option(), option()] }),
+    'options.1.name APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
+  ],
+  [
+    '26 options',
+    command({ options: Array.from({ length: 26 }, (_, i) => option({ name: `o${i}` })) }),
+    'options BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    '8000 characters and more',
+    command({
+      options: Array.from({ length: 25 }, (_, i) =>
+        option({
+          name: `o${i}`,
+          choices: Array.from({ length: 2 }, (_none, j) => ({
+            name: `${j}`.repeat(99),
+            value: 'x'.repeat(99),
+          })),
+        }),
+      ),
+    }),
+    'APPLICATION_COMMAND_TOO_LARGE',
+  ],
+];
+
+test.each(REFUSED_COMMANDS)('a command with %s is refused', async (_what, body, complaint) => {
+  const discord = await discordForTest();
+  const path = '/applications/1300000000000000001/commands';
+  const answer = await ask(discord, 'POST', path, body);
+  expect(complaints(answer.body)).toContain(complaint);
+  expect(answer.status).toBe(400);
+});
+
+test('the same name twice among all commands is refused', async () => {
+  const discord = await discordForTest();
+  const answer = await ask(discord, 'PUT', '/applications/1300000000000000001/commands', [
+    command({}),
+    command({}),
+  ]);
+  expect(complaints(answer.body)).toEqual(['1.name APPLICATION_COMMANDS_DUPLICATE_NAME']);
+});
+
+test('commands keep their ids when they are set again, and a new one is created with 201', async () => {
+  const discord = await discordForTest();
+  const path = '/applications/1300000000000000001/commands';
+  const made = await ask(discord, 'POST', path, command({}));
+  const again = await ask(discord, 'POST', path, command({ description: 'Other words' }));
+  const all = await ask(discord, 'PUT', path, [command({}), command({ name: 'rules' })]);
+  expect([made.status, again.status, all.status]).toEqual([201, 200, 200]);
+  const id = Reflect.get(Object(made.body), 'id');
+  expect(again.body).toMatchObject({ id, description: 'Other words' });
+  expect(all.body).toMatchObject([{ id, name: 'play' }, { name: 'rules' }]);
+});
+
+/** Refusals that name no field. */
+test('requests that are wrong as a whole get the status and code of Discord', async () => {
+  const discord = await discordForTest();
+  const path = `/channels/${PIER}/messages`;
+  const seen = async (...args: [string, string, unknown?, Record<string, string>?]) => {
+    const { status, body } = await ask(discord, ...args);
+    return [status, Reflect.get(Object(body), 'code')];
+  };
+  expect(await seen('POST', path, {})).toEqual([400, 50006]);
+  expect(await seen('GET', path, undefined, { authorization: 'Bot wrong' })).toEqual([401, 0]);
+  expect(await seen('GET', '/nothing/here')).toEqual([404, 0]);
+  expect(await seen('GET', '/channels/1/messages')).toEqual([404, 10003]);
+  expect(await seen('GET', `${path}/1`)).toEqual([404, 10008]);
+  expect(await seen('GET', '/guilds/1')).toEqual([404, 10004]);
+  expect(await seen('GET', '/guilds/1300000000000000100/members/1')).toEqual([404, 10007]);
+  expect(await seen('DELETE', '/applications/1300000000000000001/commands/1')).toEqual([404, 10063]);
+  expect(await seen('POST', path, { content: 'a' }, { 'content-type': 'text/plain' })).toEqual([400, 50035]);
+  const said = discord.person('Eve').say(PIER, 'Hello');
+  expect(await seen('PATCH', `${path}/${said.id}`, { content: 'a' })).toEqual([403, 50005]);
+  expect(await seen('DELETE', `${path}/${said.id}`)).toEqual([403, 50013]);
+});
+
+test('a bot that lacks permissions in a channel is told so', async () => {
+  const discord = await discordForTest();
+  const path = `/channels/${PIER}/messages`;
+  discord.world.channels.denyBot(PIER, 1n << 11n);
+  expect(await ask(discord, 'POST', path, { content: 'a' })).toMatchObject({
+    status: 403,
+    body: { code: 50013 },
+  });
+  discord.world.channels.denyBot(PIER, 1n << 10n);
+  expect(await ask(discord, 'GET', path)).toMatchObject({ status: 403, body: { code: 50001 } });
+});
+
+test('files and attachments must name one another, and components must show them', async () => {
+  const discord = await discordForTest();
+  const path = `/channels/${PIER}/messages`;
+  const pixel = { name: 'a.png', bytes: PIXEL };
+  const unnamed = await ask(discord, 'POST', path, form({ content: 'a', attachments: [] }, { 0: pixel }));
+  expect(complaints(unnamed.body)).toEqual(['attachments PLAYGROUND_FILE_NOT_REFERENCED']);
+  const hidden = await ask(discord, 'POST', path, form({ flags: V2, components: [text('a')] }, { 0: pixel }));
+  expect(complaints(hidden.body)).toEqual(['attachments PLAYGROUND_FILE_NOT_SHOWN']);
+  const eleven = Object.fromEntries(
+    Array.from({ length: 11 }, (_, i) => [i, { ...pixel, name: `${i}.png` }]),
+  );
+  expect(await ask(discord, 'POST', path, form({}, eleven))).toMatchObject({
+    status: 400,
+    body: { code: 30015 },
+  });
+  const large = { name: 'a.png', bytes: new Uint8Array(10 * 1024 * 1024 + 1) };
+  expect(await ask(discord, 'POST', path, form({}, { 0: large }))).toMatchObject({
+    status: 400,
+    body: { code: 50045 },
+  });
+});
+
+test('an edit keeps the attachments it does not name, and a list keeps only those in it', async () => {
+  const discord = await discordForTest();
+  const path = `/channels/${PIER}/messages`;
+  const files = { 0: { name: 'a.png', bytes: PIXEL }, 1: { name: 'b.png', bytes: PIXEL } };
+  const sent = await ask(discord, 'POST', path, form({ content: 'a' }, files));
+  const message = `${path}/${Reflect.get(Object(sent.body), 'id')}`;
+  const kept = await ask(discord, 'PATCH', message, { content: 'b' });
+  expect(kept.body).toMatchObject({
+    content: 'b',
+    attachments: [{ filename: 'a.png' }, { filename: 'b.png' }],
+  });
+  const [, second] = Reflect.get(Object(kept.body), 'attachments');
+  const less = await ask(discord, 'PATCH', message, { attachments: [{ id: second.id }] });
+  expect(less.body).toMatchObject({ attachments: [{ filename: 'b.png' }] });
+  const more = await ask(discord, 'PATCH', message, form({}, { 0: { name: 'c.png', bytes: PIXEL } }));
+  expect(more.body).toMatchObject({ attachments: [{ filename: 'b.png' }, { filename: 'c.png' }] });
+});
+
+test('an enforced nonce gives the earlier message back instead of a second one', async () => {
+  const discord = await discordForTest();
+  const path = `/channels/${PIER}/messages`;
+  const body = { content: 'Your turn', nonce: 'turn-7', enforce_nonce: true };
+  const first = await ask(discord, 'POST', path, body);
+  const second = await ask(discord, 'POST', path, body);
+  expect(Reflect.get(Object(second.body), 'id')).toBe(Reflect.get(Object(first.body), 'id'));
+  expect(discord.person('Ana').messages(PIER)).toHaveLength(1);
+  const loose = { ...body, enforce_nonce: false };
+  await ask(discord, 'POST', path, loose);
+  expect(discord.person('Ana').messages(PIER)).toHaveLength(2);
+});
+
+test('only those are woken whom the message may wake', async () => {
+  const discord = await discordForTest();
+  const path = `/channels/${PIER}/messages`;
+  const named = '<@1300000000000000011> and <@1300000000000000012>, @everyone';
+  const woken = async (allowed: object | undefined) => {
+    const { body } = await ask(discord, 'POST', path, {
+      flags: V2,
+      components: [text(named)],
+      ...(allowed === undefined ? {} : { allowed_mentions: allowed }),
+    });
+    const { mentions, mention_everyone } = Object(body);
+    return [
+      ...mentions.map((user: { username: string }) => user.username),
+      ...(mention_everyone ? ['everyone'] : []),
+    ];
+  };
+  expect(await woken(undefined)).toEqual(['ana', 'bjorn', 'everyone']);
+  expect(await woken({ parse: [] })).toEqual([]);
+  expect(await woken({ parse: [], users: ['1300000000000000012'] })).toEqual(['bjorn']);
+});

@@ -1,0 +1,56 @@
+import type { RunningDiscord } from '../../src/playground/server.ts';
+
+/** What came back from a request that no client helped to build. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+/** Sends a request as the bot would, but unchecked. */
+export async function ask(
+  discord: RunningDiscord,
+  method: string,
+  path: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<RawAnswer> {
+  const answer = await fetch(`${discord.apiBase}/v10${path}`, {
+    method,
+    headers: {
+      authorization: `Bot ${discord.token}`,
+      'user-agent': 'DiscordBot (https://localhost, 1)',
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text === '' ? undefined : JSON.parse(text) };
+}
+
+/** A multipart body: the JSON of a message and its files by number. */
+export function form(
+  json: unknown,
+  files: Readonly<Record<number, { name: string; bytes: Uint8Array }>>,
+): FormData {
+  const data = new FormData();
+  data.append('payload_json', JSON.stringify(json));
+  for (const [index, { name, bytes }] of Object.entries(files))
+    data.append(`files[${index}]`, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name);
+  return data;
+}
+
+/** Complaints of a 50035 as `path CODE` lines, such as `components.0.type UNION_TYPE_CHOICES`. */
+export function complaints(body: unknown): readonly string[] {
+  const lines: string[] = [];
+  const walk = (tree: unknown, path: readonly string[]): void => {
+    if (typeof tree !== 'object' || tree === null) return;
+    for (const [key, value] of Object.entries(tree))
+      if (key === '_errors' && Array.isArray(value))
+        for (const { code } of value) lines.push(`${path.join('.')} ${code}`.trim());
+      else walk(value, [...path, key]);
+  };
+  if (typeof body === 'object' && body !== null && 'errors' in body) walk(body.errors, []);
+  return lines;
+}
