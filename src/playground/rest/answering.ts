@@ -71,6 +71,16 @@ function marks(world: World, interaction: Interaction, followsUp: boolean): Part
     application_id: APPLICATION_ID,
     webhook_id: APPLICATION_ID,
     interaction_metadata: metadata(world, interaction, followsUp),
+    ...(interaction.commandName === undefined || interaction.type !== InteractionType.ApplicationCommand
+      ? {}
+      : {
+          interaction: {
+            id: interaction.id,
+            type: interaction.type,
+            name: interaction.commandName,
+            user: USERS.get(interaction.userId) ?? BOT_USER,
+          },
+        }),
     ...(reference === undefined
       ? {}
       : { message_reference: { type: 0, channel_id: interaction.channelId, message_id: reference } }),
