@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { GameIcon } from '../games/presenter.ts';
 import type { Icon, Icons } from './icons.ts';
 import { APPLICATION_EMOJIS, EMOJI_BYTES, EMOJI_NAME } from './limits.ts';
-import type { Log } from './log.ts';
+import { aboutError, type Log } from './log.ts';
 import type { Notes } from './registration.ts';
 
 /** Letters of the hash at the end of a name: enough to tell one drawing of an icon from the next. */
@@ -63,7 +63,7 @@ export class Emojis {
       await notes.setNote(key, JSON.stringify(Object.fromEntries(this.#known)));
     } catch (error) {
       log.warn(
-        { err: error },
+        aboutError(error),
         'The icons could not be brought up to date; words stand where they are missing.',
       );
     }
@@ -96,7 +96,10 @@ export class Emojis {
         known.set(icon, { id: made.id, name: made.name });
         room -= 1;
       } catch (error) {
-        log.warn({ err: error, icon }, 'This icon could not be uploaded; words stand in its place.');
+        log.warn(
+          { ...aboutError(error), icon },
+          'This icon could not be uploaded; words stand in its place.',
+        );
       }
     }
     const wanted = new Set(drawn.map(({ name }) => name));
@@ -107,7 +110,7 @@ export class Emojis {
       try {
         await api.delete(Routes.applicationEmoji(application, id));
       } catch (error) {
-        log.warn({ err: error, emoji: name }, 'A former drawing of an icon could not be removed.');
+        log.warn({ ...aboutError(error), emoji: name }, 'A former drawing of an icon could not be removed.');
       }
     }
     return known;
@@ -128,7 +131,7 @@ async function drawings({ icons, log }: Bringing): Promise<readonly Drawn[]> {
       const hash = createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
       drawn.set(icon, { icon, name: `${stem(icon)}_${hash}`, data });
     } catch (error) {
-      log.warn({ err: error, icon }, 'This icon could not be painted; words stand in its place.');
+      log.warn({ ...aboutError(error), icon }, 'This icon could not be painted; words stand in its place.');
     }
   }
   return [...drawn.values()];

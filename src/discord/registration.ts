@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
-import type { Log } from './log.ts';
+import { aboutError, type Log } from './log.ts';
 
 /** The part of Discord's REST API that registering needs. */
 export interface RegistrationApi {
@@ -42,7 +42,7 @@ export async function register(registration: Registration): Promise<Registered> 
     log.info({ commands: commands.map(({ name }) => name) }, 'The commands were registered.');
     return 'registered';
   } catch (error) {
-    log.error({ err: error }, 'The commands could not be registered; the next start tries again.');
+    log.error(aboutError(error), 'The commands could not be registered; the next start tries again.');
     return 'failed';
   }
 }

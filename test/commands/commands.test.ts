@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest';
+import type { Reply } from '../../src/discord/command.ts';
+import { ana, ben, cem } from '../tables/room.ts';
+import { ALLOWED, barroom, idsOf, wordsOf } from './order.ts';
+
+const isPrivate = (reply: Reply): boolean => reply.kind === 'private';
+
+describe('/play', () => {
+  test('opens a lobby in the channel with who gave it as its host, and shows it there', async () => {
+    const { gives, tables } = await barroom();
+    const reply = await gives(ana, '/play tiny', { pace: 'fast' });
+    const [now] = await tables.in('c', ['lobby']);
+    expect(reply).toEqual({ kind: 'live', table: now?.table.id });
+    expect(now?.table).toMatchObject({ host: ana.id, seats: [ana], options: { pace: 'fast', first: '0' } });
+  });
+
+  test('opens nothing where the bot may not do what a table needs, and says what that is', async () => {
+    const { gives, tables } = await barroom();
+    const lacking = await gives(ana, '/play tiny', {}, { permissions: 0x400n });
+    expect(wordsOf(lacking)).toContain('“Attach Files”');
+    expect(await tables.in('c', ['lobby'])).toEqual([]);
+  });
+
+  test('refuses an option and a game that there are none of', async () => {
+    const { gives } = await barroom();
+    expect(await gives(ana, '/play tiny', { pace: 'ludicrous' })).toMatchObject({ why: 'unknown option' });
+    expect(await gives(ana, '/play chess')).toMatchObject({ kind: 'refused' });
+  });
+
+  test('given twice by the same interaction opens one table', async () => {
+    const { gives, tables } = await barroom();
+    await gives(ana, '/play tiny', {}, { interaction: 'once' });
+    await gives(ana, '/play tiny', {}, { interaction: 'once' });
+    expect(await tables.in('c', ['lobby'])).toHaveLength(1);
+  });
+});
+
+describe('/hand', () => {
+  test('shows my hand to me alone', async () => {
+    const { gives, started, says } = await barroom();
+    const id = await started();
+    await says(id, ana, 'dig');
+    const mine = await gives(ana, '/hand');
+    expect(isPrivate(mine)).toBe(true);
+    expect(wordsOf(mine)).toMatch(/Hand\n[123]/);
+    expect(wordsOf(await gives(ben, '/hand'))).toContain('nothing');
+  });
+
+  test('has nothing for somebody who sits nowhere, even where they name a table', async () => {
+    const { gives, started } = await barroom();
+    const id = await started();
+    expect(wordsOf(await gives(cem, '/hand'))).toContain('/play');
+    expect(wordsOf(await gives(cem, '/hand', { table: id }))).toContain('no such table');
+  });
+});
+
+describe('which table is meant', () => {
+  test('is the one in this channel before those elsewhere', async () => {
+    const { gives, started, tables } = await barroom();
+    const here = await started();
+    await tables.open({
+      guild: 'g',
+      channel: 'd',
+      game: 'tiny',
+      host: ana,
+      options: {},
+      interaction: 'elsewhere',
+    });
+    expect(await gives(ana, '/board')).toEqual({ kind: 'live', table: here });
+  });
+
+  test('is asked where there are several, and can be said', async () => {
+    const { gives, started, types } = await barroom();
+    const one = await started();
+    const two = await started([ben, cem]);
+    expect(wordsOf(await gives(ana, '/undo'))).toMatch(/several tables[\s\S]*Ana, Ben · waiting for Ana/);
+    expect(await gives(ana, '/board', { table: two })).toEqual({ kind: 'live', table: two });
+    const offered = await types(ana, '/board', 'table', '');
+    expect(offered.map(({ value }) => value).sort()).toEqual([one, two].sort());
+    expect((await types(ana, '/board', 'table', 'CEM')).map(({ value }) => value)).toEqual([two]);
+  });
+
+  test('is never somebody else’s where it is about what only I may see or do', async () => {
+    const { started, types } = await barroom();
+    await started();
+    expect(await types(cem, '/hand', 'table', '')).toEqual([]);
+    expect(await types(cem, '/undo', 'table', '')).toEqual([]);
+    expect(await types(cem, '/table end', 'table', '')).toEqual([]);
+    expect(await types(cem, '/board', 'table', '')).toHaveLength(1);
+  });
+});
+
+describe('/board', () => {
+  test('puts the live board here anew for who sits at it', async () => {
+    const { gives, started } = await barroom();
+    const id = await started();
+    expect(await gives(ben, '/board')).toEqual({ kind: 'live', table: id });
+  });
+
+  test('gives guests, and players in another channel, a copy of their own', async () => {
+    const { gives, started } = await barroom();
+    await started();
+    const guest = await gives(cem, '/board');
+    expect(isPrivate(guest)).toBe(true);
+    expect(wordsOf(guest)).toContain('0 : 0');
+    expect(idsOf(guest)).toEqual([]);
+    expect(isPrivate(await gives(ana, '/board', {}, { channel: 'd' }))).toBe(true);
+  });
+
+  test('tells the position in words to whoever asks, and nothing that they may not know', async () => {
+    const { gives, started, says } = await barroom();
+    const id = await started();
+    await says(id, ana, 'step');
+    expect(wordsOf(await gives(cem, '/board', { text: 'true' }))).toBe('1 : 0');
+  });
+
+  test('is not put into a channel that the bot may not post in', async () => {
+    const { gives, started } = await barroom();
+    await started();
+    const reply = await gives(ana, '/board', {}, { permissions: ALLOWED & ~0x800n });
+    expect(wordsOf(reply)).toContain('“Send Messages”');
+  });
+});
+
+describe('/undo', () => {
+  test('takes back my last move, and the channel hears of it', async () => {
+    const { gives, started, says, tables } = await barroom();
+    const id = await started();
+    await says(id, ana, 'step');
+    const reply = await gives(ana, '/undo');
+    expect(reply).toMatchObject({ kind: 'private', changed: id });
+    expect(wordsOf(reply)).toContain('Taken back');
+    expect((await tables.look(id))?.match?.status({ say: () => '', people: [] })).toBe('0 : 0');
+  });
+
+  test('says why where nothing can be taken back', async () => {
+    const { gives, started } = await barroom();
+    await started();
+    expect(await gives(ana, '/undo')).toMatchObject({ kind: 'refused', why: 'turn began' });
+  });
+});
+
+describe('/tables', () => {
+  test('lists my tables anywhere with whose turn it is and the way there, those that wait for me first', async () => {
+    const { gives, started, says, shows, clock } = await barroom();
+    const first = await started();
+    clock.time += 60_000;
+    const second = await started([ben, cem]);
+    await says(second, ana, 'end');
+    await shows({ table: first, channel: 'c', message: '42' });
+    const reply = await gives(ana, '/tables');
+    expect(isPrivate(reply)).toBe(true);
+    const [, mine = '', other = ''] = wordsOf(reply).split('\n');
+    expect(mine).toContain('Your turn!');
+    expect(mine).toContain('https://discord.com/channels/g/c/42');
+    expect(other).toContain('waiting for Ben');
+    expect(other).toContain('<#c>');
+    expect(other).toContain('<t:1060:R>');
+  });
+
+  test('says how to get a table where there is none', async () => {
+    const { gives } = await barroom();
+    expect(wordsOf(await gives(cem, '/tables'))).toContain('/play');
+  });
+
+  test('fits one message for somebody with very many', async () => {
+    const { gives, lobby } = await barroom();
+    for (let at = 0; at < 30; at += 1) await lobby([ben, cem]);
+    const reply = await gives(ana, '/tables');
+    expect(wordsOf(reply).length).toBeLessThanOrEqual(4000);
+    expect(wordsOf(reply)).toContain('18 more');
+  });
+});
+
+describe('/rules', () => {
+  test('shows a topic to me alone, by its id, by its title, or the first', async () => {
+    const { gives, types } = await barroom();
+    for (const options of [{}, { topic: 'all' }, { topic: ' ALL ' }])
+      expect(wordsOf(await gives(ana, '/rules tiny', options))).toContain('Ten points.');
+    expect(await types(ana, '/rules tiny', 'topic', 'al')).toEqual([{ name: 'All', value: 'all' }]);
+    expect(await types(ana, '/rules tiny', 'topic', 'zzz')).toEqual([]);
+  });
+
+  test('says so where there is no such topic', async () => {
+    const { gives } = await barroom();
+    expect(wordsOf(await gives(ana, '/rules tiny', { topic: 'castling' }))).toContain('no such topic');
+  });
+});
+
+describe('/table status', () => {
+  test('tells who sits there, what is settled and whose turn it is', async () => {
+    const { gives, started } = await barroom();
+    await started([ben], { pace: 'fast' });
+    const words = wordsOf(await gives(cem, '/table status'));
+    for (const part of ['waiting for Ana', 'Ana (host), Ben', '8 : 8', 'pace: fast', '<t:1000:R>'])
+      expect(words).toContain(part);
+  });
+});
+
+describe('/table end', () => {
+  test('asks the host once more before anything ends', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    const reply = await gives(ana, '/table end');
+    expect(isPrivate(reply)).toBe(true);
+    expect(idsOf(reply)).toEqual([`h1:end:${id}:now`, `h1:end:${id}:vote`]);
+    expect((await tables.look(id))?.table.phase).toBe('playing');
+  });
+
+  test('counts the wish of anybody else at the table, and lets them change their mind', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    expect(await gives(ben, '/table end')).toMatchObject({ kind: 'private', changed: id });
+    expect((await tables.look(id))?.table.votes).toEqual([ben.id]);
+    expect(idsOf(await gives(ben, '/table end'))).toEqual([`h1:end:${id}:withdraw`]);
+  });
+
+  test('ends the game with the last wish that was missing', async () => {
+    const { gives, started, tables, act } = await barroom();
+    const id = await started();
+    await tables.end(act(id, ana), 'vote');
+    expect(wordsOf(await gives(ben, '/table end'))).toContain('the game is over');
+    expect((await tables.look(id))?.table.phase).toBe('ended');
+  });
+
+  test('offers the host of a lobby to close it, and nobody else', async () => {
+    const { gives, lobby } = await barroom();
+    const id = await lobby([ben]);
+    expect(idsOf(await gives(ana, '/table end'))).toEqual([`h1:lobby:${id}:close`]);
+    expect(await gives(ben, '/table end')).toMatchObject({ why: 'not the host' });
+  });
+});

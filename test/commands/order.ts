@@ -1,0 +1,109 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { commands } from '../../commands/index.ts';
+import type { Bot } from '../../src/discord/bot.ts';
+import type { Command, Order, Reply } from '../../src/discord/command.ts';
+import type { ShownMessage } from '../../src/discord/outbox.ts';
+import type { Person } from '../../src/tables/table.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { fakeLog } from '../discord/fake-log.ts';
+import { tiny } from '../games/tiny.ts';
+import { room } from '../tables/room.ts';
+
+/** The texts as they are delivered. */
+export const texts = readTexts('assets/texts');
+
+/** Everything that a table needs of its channel. */
+export const ALLOWED =
+  PermissionFlagsBits.ViewChannel |
+  PermissionFlagsBits.SendMessages |
+  PermissionFlagsBits.SendMessagesInThreads |
+  PermissionFlagsBits.AttachFiles |
+  PermissionFlagsBits.ReadMessageHistory;
+
+/** A room with a bot in it that takes slash commands. */
+export async function barroom() {
+  const { store, ...rest } = await room();
+  const bot: Bot = {
+    tables: rest.tables,
+    games: [tiny],
+    texts,
+    icons: () => undefined,
+    outbox: store,
+    log: fakeLog(),
+    clock: rest.clock,
+  };
+  let count = 0;
+  const orderOf = (
+    person: Person,
+    options: Readonly<Record<string, string>>,
+    more: Partial<Order>,
+  ): Order => ({
+    interaction: `order ${++count}`,
+    person,
+    guild: 'g',
+    channel: 'c',
+    thread: false,
+    options: new Map(Object.entries(options)),
+    permissions: ALLOWED,
+    voice: { say: texts.in('en'), icons: bot.icons },
+    ...more,
+  });
+  /** Somebody gives a command, like `/table status`. */
+  const gives = (
+    person: Person,
+    line: string,
+    options: Readonly<Record<string, string>> = {},
+    more: Partial<Order> = {},
+  ): Promise<Reply> => {
+    const { command, subcommand } = named(line);
+    return command.run({ ...orderOf(person, options, more), ...subcommand }, bot);
+  };
+  /** What is offered while somebody types an option. */
+  const types = async (
+    person: Person,
+    line: string,
+    focused: string,
+    typed: string,
+    more: Partial<Order> = {},
+  ) => {
+    const { command, subcommand } = named(line);
+    const order = orderOf(person, { [focused]: typed }, more);
+    return (await command.complete?.({ ...order, ...subcommand, focused }, bot)) ?? [];
+  };
+  const shows = (shown: Partial<ShownMessage> & { readonly table: string }) =>
+    store.shown({ channel: 'c', message: 'm', live: true, shows: 1, ...shown });
+  return { ...rest, store, bot, gives, types, shows };
+}
+
+function named(line: string): {
+  readonly command: Command;
+  readonly subcommand: { readonly subcommand?: string };
+} {
+  const [name, subcommand] = line.replace('/', '').split(' ');
+  const command = commands.find((each) => each.name === name);
+  if (command === undefined) throw new Error(`there is no command ${line}`);
+  return { command, subcommand: subcommand === undefined ? {} : { subcommand } };
+}
+
+/** All that somebody reads of a reply: its words and labels, or why they were refused. */
+export function wordsOf(reply: Reply): string {
+  if (reply.kind === 'refused') return `refused: ${reply.why}`;
+  if (reply.kind === 'live') return `live: ${reply.table}`;
+  return read(reply.message.components).join('\n');
+}
+
+function read(part: unknown): readonly string[] {
+  if (Array.isArray(part)) return part.flatMap(read);
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    ['content', 'label', 'description'].includes(key) && typeof value === 'string' ? [value] : read(value),
+  );
+}
+
+/** The ids of a reply's buttons and menus. */
+export const idsOf = (reply: Reply): readonly string[] =>
+  [
+    ...JSON.stringify(reply.kind === 'private' ? reply.message.components : []).matchAll(
+      /"custom_id":"([^"]+)"/g,
+    ),
+  ].map(([, id]) => id ?? '');

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { aboutError } from '../src/discord/log.ts';
+import { openLog } from '../src/logging.ts';
+
+function written(level: 'info' | 'error') {
+  const lines: string[] = [];
+  const log = openLog(level, { write: (line) => void lines.push(line) });
+  return { lines, log };
+}
+
+describe('the log', () => {
+  test('is a line of JSON with the time, the weight and a sentence', () => {
+    const { lines, log } = written('info');
+    log.info({ table: 't1', ply: 4 }, 'A table was opened.');
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      table: 't1',
+      ply: 4,
+      msg: 'A table was opened.',
+    });
+  });
+
+  test('keeps silent below its level', () => {
+    const { lines, log } = written('error');
+    log.info({}, 'Nothing of weight.');
+    expect(lines).toEqual([]);
+  });
+
+  test('tells of a failed request why it failed, and nothing that stood in it', () => {
+    const { lines, log } = written('info');
+    const failed = Object.assign(new Error('Missing Access'), {
+      name: 'DiscordAPIError[50001]',
+      code: 50001,
+      status: 403,
+      url: 'https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb246c2VjcmV0/messages/@original',
+      requestBody: { json: { content: 'Your hand: four contracts' } },
+    });
+    log.error(aboutError(failed), 'A message could not be sent.');
+    log.error({ err: failed }, 'And this, said carelessly.');
+    expect(lines[0]).toContain('Missing Access');
+    expect(lines[0]).toContain('50001');
+    expect(lines.join()).not.toContain('contracts');
+    expect(lines.join()).not.toContain('aW50ZXJhY3Rpb246c2VjcmV0');
+  });
+
+  test('blots out tokens and seeds wherever they got in', () => {
+    const { lines, log } = written('info');
+    const bot = `${'M'.repeat(24)}.GabcDE.${'x'.repeat(38)}`;
+    const at = 'POST https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb246c2VjcmV0 timed out';
+    const error = new Error(`${bot} was refused; ${at}`);
+    log.error({ ...aboutError(error), token: bot, of: { seed: 'abc123' } }, 'A start failed.');
+    expect(lines[0]).not.toMatch(/MMMM|aW50|abc123/);
+    expect(lines[0]).toContain('timed out');
+  });
+});
