@@ -83,10 +83,10 @@ otys-effect-tech-expert-basic = take 1 Tech
 otys-effect-tech-expert-upgraded = take 1 Tech and a key back
 otys-effect-trader-basic = sell or buy 1 cube
 otys-effect-trader-upgraded = sell for 1 more, or buy for 1 less
-otys-effect-spy-basic = 1 Credit: pick a contract, or copy a neighbour
-otys-effect-spy-upgraded = pick a contract, or copy a neighbour
+otys-effect-spy-basic = 1 Credit: pick a contract or copy a diver
+otys-effect-spy-upgraded = for free: pick a contract or copy a diver
 otys-effect-engineer-basic = 1 Credit: improve Mechanic or Hacker
-otys-effect-engineer-upgraded = improve Mechanic or Hacker
+otys-effect-engineer-upgraded = for free: improve Mechanic or Hacker
 otys-effect-explorer-basic = 2 Credits: take a reward token
 otys-effect-explorer-upgraded = 1 Credit: take a reward token
 
@@ -98,10 +98,10 @@ otys-sponsor-2-basic = use your diver twice
 otys-sponsor-2-advanced = use a reward token here
 otys-sponsor-3-basic = take a key back
 otys-sponsor-3-advanced = diver on level 5 comes up
-otys-sponsor-4-basic = pay 2, upgrade your diver, +1 Prestige
-otys-sponsor-4-advanced = pay 2, upgrade a surface diver, +1 Prestige
+otys-sponsor-4-basic = 2 Credits: upgrade your diver, +1 Prestige
+otys-sponsor-4-advanced = 2 Credits: upgrade a surface diver, +1 Prestige
 otys-sponsor-5-basic = +1 Battery
-otys-sponsor-5-advanced = +1 Battery, or pay 1 to move a cube
+otys-sponsor-5-advanced = +1 Battery, or 1 Battery to move a cube
 
 ## Rewards
 
@@ -174,6 +174,7 @@ otys-note-reach = { $reach ->
    *[other] Up to { $reach } levels up or down; the others make room.
   }
 otys-answer-from = now on { $place }
+otys-answer-from-surface = now at the surface
 otys-ask-propel-to = Where should the { $diver } move?
 otys-answer-to-level = To level { $level }
 otys-answer-to-surface = To the surface, place { $place } of { $places }
@@ -228,6 +229,7 @@ otys-note-explorer = Its front works at once; its back then stays on { $place } 
 otys-note-explorer-replaces = It replaces your reward on { $place } ({ $back }).
 otys-token-left = left token
 otys-token-right = right token
+otys-answer-token = Now: { $front }
 otys-answer-token-kept = { $place } · stays: { $back } per contract here
 
 ## Questions of sponsors, rewards and contracts
@@ -264,3 +266,80 @@ otys-answer-keep-near = { $gains } · { $count ->
   } on level { $level }
 otys-ask-permanent = Take the reward of this level too?
 otys-answer-permanent = Gain { $back }
+
+## What happened
+
+otys-happened-level = Level { $level }
+otys-happened-level-x = Level { $level } by { $key }
+otys-happened-copied = The Spy used { $name }’s { $diver } on { $place }.
+otys-happened-upgraded = Upgraded the { $diver }.
+otys-happened-key-back = Took back { $key }.
+otys-happened-keys-home = All keys came home.
+otys-happened-contract = Took a contract.
+otys-happened-own-contract = Took the contract { $demand }.
+otys-happened-completed-row = Completed the public contract { $demand } on { $place }: { $gains }.
+otys-happened-completed-hand = Completed a contract of their own, { $demand }, on { $place }: { $gains }.
+otys-happened-refilled = New public contract: { $demand }, { $gains }.
+otys-happened-reward = Reward on { $place } from now on: { $back } per contract.
+otys-happened-last-round = The last round has begun.
+otys-happened-ended = The game is over.
+otys-happened-cubes = { $place }: { $changes }
+otys-happened-other = { $name }: { $changes }
+otys-happened-moved = Moved the { $diver } from { $from } to { $to }.
+otys-happened-other-moved = { $name }’s { $diver } went from { $from } to { $to }.
+otys-happened-stayed = The { $diver } stayed down on { $place }.
+
+## How it stands
+
+otys-status-score = { $name } { $prestige }
+otys-status = Round { $round } · Prestige: { $scores } · the game ends at { $target }
+otys-status-last-round = **The last round**: the game ends when everybody has had as many turns.
+otys-status-over = Prestige: { $scores }
+otys-ending-title = { $count ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+  }
+otys-ending-row = { $place }. **{ $name }**: { $prestige } Prestige, { $cubes ->
+    [one] 1 cube
+   *[other] { $cubes } cubes
+  } left in the sea
+otys-ending-tie = Equal Prestige: the cubes left in the sea decided.
+otys-ending-shared = Equal in Prestige and in cubes: play again!
+otys-closer-title = { $name }’s sea
+
+## The position in words
+
+otys-text-up = { $name } is up.
+otys-text-active = In play: { $key } on level { $level }{ $sponsor ->
+    [used] , its sponsor used
+   *[open] {""}
+  }.
+otys-text-looking = { $name } looks at contracts.
+otys-text-first = { $name } began the game.
+otys-text-variant = The designer’s variant is on: copying a diver pays its owner.
+otys-text-colony = **Colony**
+otys-text-level = Level { $level }: sponsor { $number }, { $sponsor }. Rewards: { $rewards }.
+otys-text-store = **Store**
+otys-text-store-column = { $colour }: { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+  }. Buying: { $buy }. Selling: { $sell }.
+otys-text-none-to-buy = none there
+otys-text-no-room-to-sell = no space left
+otys-text-either = { $credits } or { $prestige }
+otys-text-contracts = **Public contracts**
+otys-text-contract = { $number }. { $demand }: { $gains }
+otys-text-piles = Contracts: { $deck } in the deck, { $discards } discarded. Rewards: { $bag } in the bag, { $spent } discarded. Neutral X keys in the supply: { $neutral }.
+otys-text-sea = **{ $name }**
+otys-text-sea-level = Level { $level }: { $diver }. Cubes: { $cubes } ({ $count } of { $spaces } spaces).
+otys-text-sea-level-reward = Level { $level }: { $diver }. Cubes: { $cubes } ({ $count } of { $spaces } spaces). Reward here: { $back } per contract.
+otys-text-purse = { $purse }
+otys-text-keys = Keys at hand: { $keys }
+otys-text-track = Hacker track: { $track }. All keys come home when a token would make it { $home }.
+otys-text-technicians = Propellers move up to { $reach }. Mechanic improved { $mechanic } of 3 times, Hacker { $hacker } of 3.
+otys-text-contract-count = { $count ->
+    [0] No contract in hand.
+    [one] 1 contract in hand.
+   *[other] { $count } contracts in hand.
+  }
+otys-text-surface = At the surface: { $divers }

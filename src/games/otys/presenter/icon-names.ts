@@ -1,36 +1,31 @@
-import { COLOURS, DIVERS, type DiverName, LEVELS } from '../vocabulary.ts';
+import type { Colour, DiverName, Level } from '../vocabulary.ts';
 
-/** The icons of Otys beside those of cubes, divers and keys. */
-export const PLAIN_ICONS = [
-  'otys_own_x',
-  'otys_neutral_x',
-  'otys_credit',
-  'otys_battery',
-  'otys_prestige',
-  'otys_sponsor',
-  'otys_propeller',
-  'otys_dive',
-  'otys_surface',
-  'otys_stay',
-  'otys_contract',
-  'otys_reward',
-  'otys_mechanic',
-  'otys_hacker',
-  'otys_hand',
-  'otys_look',
-  'otys_undo',
-  'otys_skip',
-  'otys_end',
-] as const;
+/** The icons beside those of cubes, divers and keys. */
+export type PlainIcon =
+  | 'otys_own_x'
+  | 'otys_neutral_x'
+  | 'otys_credit'
+  | 'otys_battery'
+  | 'otys_prestige'
+  | 'otys_sponsor'
+  | 'otys_propeller'
+  | 'otys_dive'
+  | 'otys_surface'
+  | 'otys_stay'
+  | 'otys_contract'
+  | 'otys_reward'
+  | 'otys_mechanic'
+  | 'otys_hacker'
+  | 'otys_hand'
+  | 'otys_look'
+  | 'otys_undo'
+  | 'otys_skip'
+  | 'otys_end';
 
 type Underscored<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}_${Tail}` : Name;
 
 /** The name of an icon of Otys, see `icons.ts` for how each is painted. */
-export type IconName =
-  | (typeof PLAIN_ICONS)[number]
-  | `otys_${(typeof COLOURS)[number]}`
-  | `otys_key_${(typeof LEVELS)[number]}`
-  | `otys_${Underscored<DiverName>}`;
+export type IconName = PlainIcon | `otys_${Colour}` | `otys_key_${Level}` | `otys_${Underscored<DiverName>}`;
 
 /** The icon of each diver. */
 export const DIVER_ICONS = {
@@ -43,11 +38,3 @@ export const DIVER_ICONS = {
   engineer: 'otys_engineer',
   explorer: 'otys_explorer',
 } as const satisfies Record<DiverName, IconName>;
-
-/** Every icon of Otys. */
-export const ICON_NAMES: readonly IconName[] = [
-  ...COLOURS.map((colour) => `otys_${colour}` as const),
-  ...DIVERS.map((diver) => DIVER_ICONS[diver]),
-  ...LEVELS.map((level) => `otys_key_${level}` as const),
-  ...PLAIN_ICONS,
-];

@@ -1,7 +1,7 @@
 import type { Contract, Demand } from '../components.ts';
 import type { Cubes } from '../view.ts';
 import { COLOURS, LEVELS, type Level } from '../vocabulary.ts';
-import { counted, NO_CUBES } from './words.ts';
+import { counted, cubeCount, NO_CUBES } from './words.ts';
 
 /** The level where a contract is nearest, and what it still wants there. */
 export interface Shortfall {
@@ -14,8 +14,6 @@ export interface Shortfall {
   readonly full: boolean;
 }
 
-const sum = (cubes: Cubes): number => COLOURS.reduce((total, colour) => total + cubes[colour], 0);
-
 const sizeOf = (demand: Demand): number =>
   demand.kind === 'determined'
     ? demand.cubes.length
@@ -27,7 +25,7 @@ function missing(demand: Demand, cubes: Cubes): { readonly count: number; readon
     const wanted = counted(demand.cubes);
     const gap = { ...NO_CUBES };
     for (const colour of COLOURS) gap[colour] = Math.max(0, wanted[colour] - cubes[colour]);
-    return { count: sum(gap), cubes: gap };
+    return { count: cubeCount(gap), cubes: gap };
   }
   const fullest = COLOURS.map((colour) => cubes[colour]).sort((a, b) => b - a);
   const greatest = [...demand.numbers].sort((a, b) => b - a);
@@ -37,7 +35,8 @@ function missing(demand: Demand, cubes: Cubes): { readonly count: number; readon
 }
 
 /**
- * How near a contract is on every level that it could ever be completed on, nearest first. `cubes` and `spaces` go by
+ * How near a contract is on every level that it could ever be completed on, nearest first, those
+ * too full for it last. `cubes` and `spaces` go by
  * level, level 1 first.
  */
 export function shortfalls(
@@ -51,6 +50,6 @@ export function shortfalls(
     const room = spaces[level - 1] ?? 0;
     if (lying === undefined || size > room) return [];
     const gap = missing(contract.demand, lying);
-    return [{ level, ...gap, full: gap.count > room - sum(lying) }];
-  }).sort((a, b) => a.count - b.count || Number(a.full) - Number(b.full) || a.level - b.level);
+    return [{ level, ...gap, full: gap.count > room - cubeCount(lying) }];
+  }).sort((a, b) => Number(a.full) - Number(b.full) || a.count - b.count || a.level - b.level);
 }

@@ -63,6 +63,17 @@ export function cubesInWords(say: Say, cubes: Cubes): string {
   return parts.length === 0 ? say('otys-nothing') : parts.join(PLUS);
 }
 
+/** "1 Metal + 2 Fuel", with every number said; nothing where there is none. */
+export const cubesCounted = (say: Say, cubes: Cubes): string =>
+  COLOURS.filter((colour) => cubes[colour] > 0)
+    .map((colour) =>
+      say('otys-cubes-changed', { count: cubes[colour], colour: colourName(say, colour), sign: '' }),
+    )
+    .join(PLUS);
+
+/** How many cubes there are. */
+export const cubeCount = (cubes: Cubes): number => COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
+
 /** No cube at all. */
 export const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
 

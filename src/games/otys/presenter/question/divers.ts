@@ -1,4 +1,5 @@
-import { COLOURS, type Colour } from '../../vocabulary.ts';
+import { storePrice } from '../../board/store-price.ts';
+import type { Colour } from '../../vocabulary.ts';
 import { EXPERT_OF } from '../experts.ts';
 import type { IconName } from '../icon-names.ts';
 import { nameOf, rewardOf, type Scene, sideOf } from '../scene.ts';
@@ -7,6 +8,7 @@ import {
   BESIDE,
   backInWords,
   colourName,
+  cubeCount,
   diverEffect,
   diverName,
   frontInWords,
@@ -35,7 +37,7 @@ export const EXPERT: Wording<'expert'> = {
       const { scene, seat, step } = asked;
       const level = keyLevel(asked);
       const lying = sideOf(scene, seat).cubes[level - 1];
-      const count = lying === undefined ? 0 : COLOURS.reduce((sum, colour) => sum + lying[colour], 0);
+      const count = lying === undefined ? 0 : cubeCount(lying);
       return {
         label: scene.say('otys-answer-cube', { colour: colourName(scene.say, step.colour) }),
         consequence: scene.say('otys-answer-cube-consequence', {
@@ -56,14 +58,14 @@ export const EXPERT: Wording<'expert'> = {
   },
 };
 
-/** What the Store takes and gives for a cube of a colour now, counted from its rows. */
+/** What the Store takes and gives for a cube of a colour now; an upgraded Trader deals better by one. */
 function prices({ view, components: { values } }: Scene, colour: Colour, upgraded: boolean) {
-  const lying = view.store[colour];
-  const more = upgraded ? 1 : 0;
+  const { buy, sell, prestige } = storePrice(view.store[colour], values);
+  const better = upgraded ? 1 : 0;
   return {
-    credits: (values.storeRows[lying] ?? 0) + more,
-    prestige: (values.storePrestige[lying] ?? 0) + more,
-    cost: Math.max(0, (values.storeRows[lying - 1] ?? 0) - more),
+    credits: (sell ?? 0) + better,
+    prestige: prestige + better,
+    cost: Math.max(0, (buy ?? 0) - better),
   };
 }
 
@@ -188,7 +190,7 @@ export function rewardAnswer(
   if (id === undefined) throw new RangeError('no such reward token on display');
   const reward = rewardOf(asked.scene, id);
   return {
-    label: frontInWords(say, reward.front),
+    label: say('otys-answer-token', { front: frontInWords(say, reward.front) }),
     consequence: consequence({
       place: say(index === 0 ? 'otys-token-left' : 'otys-token-right'),
       back: backInWords(say, reward),

@@ -1,4 +1,3 @@
-import { COLOURS } from '../../vocabulary.ts';
 import { DIVER_ICONS } from '../icon-names.ts';
 import { contractOf, rewardOf, sideOf } from '../scene.ts';
 import { shortfalls } from '../shortfall.ts';
@@ -6,6 +5,7 @@ import {
   backInWords,
   colourName,
   contractGains,
+  cubeCount,
   demandInWords,
   diverEffect,
   diverName,
@@ -69,7 +69,7 @@ export const PICK_REWARD: Wording<'pick-reward'> = {
 
 const free = ({ scene, seat }: Audience, level: number): number => {
   const lying = sideOf(scene, seat).cubes[level - 1];
-  const count = lying === undefined ? 0 : COLOURS.reduce((sum, colour) => sum + lying[colour], 0);
+  const count = lying === undefined ? 0 : cubeCount(lying);
   return (scene.components.values.spaces[level - 1] ?? 0) - count;
 };
 

@@ -117,7 +117,10 @@ export const PROPEL: Wording<'propel'> = {
       const space = column.findIndex((standing) => standing.diver === diver);
       return {
         label: diverName(scene.say, diver, column[space]?.upgraded),
-        consequence: scene.say('otys-answer-from', { place: placeName(scene.say, space) }),
+        consequence:
+          levelOfSpace(space) === undefined
+            ? scene.say('otys-answer-from-surface')
+            : scene.say('otys-answer-from', { place: placeName(scene.say, space) }),
         icon: DIVER_ICONS[diver],
       };
     },

@@ -1,0 +1,54 @@
+import type { Presenter, Telling } from '../../presenter.ts';
+import { cardsPicture, colonyPicture, seaPicture } from '../board/index.ts';
+import type { Components } from '../components.ts';
+import type { Otys } from '../state.ts';
+import type { OtysView } from '../view.ts';
+import { asidesPage } from './asides.ts';
+import { boardTextOf } from './board-text.ts';
+import { closerPage } from './closer.ts';
+import { endingPage } from './ending.ts';
+import { handPage } from './hand.ts';
+import { summariesOf } from './happened.ts';
+import { OTYS_ICONS } from './icons.ts';
+import { optionName, valueName } from './options.ts';
+import { questionOf } from './question.ts';
+import { rulesOf } from './rules.ts';
+import { type Scene, sideOf } from './scene.ts';
+import { statusOf } from './status.ts';
+
+/** How Otys with the components of this box is shown and told. */
+export function createOtysPresenter(components: Components): Presenter<Otys> {
+  const scene = (view: OtysView, telling: Telling): Scene => ({ ...telling, view, components });
+  const sea = (view: OtysView, seat: number, { people, say }: Telling) =>
+    seaPicture(view, seat, people, components, say);
+  const colony = (view: OtysView, { people, say }: Telling) =>
+    colonyPicture(view, view.turn.seat, people, components, say);
+  return {
+    icons: OTYS_ICONS,
+    title: (say) => say('otys-title'),
+    tagline: (say) => say('otys-tagline', { target: components.values.target }),
+    optionLabel: optionName,
+    valueLabel: valueName,
+    question: (view, decision, telling) => questionOf(scene(view, telling), decision),
+    questionPictures: (view, { seat }, telling) =>
+      view.looking === undefined
+        ? []
+        : [cardsPicture('looking', view.looking, sideOf({ view }, seat), components, telling.say)],
+    boards: (view, telling) => [sea(view, view.turn.seat, telling), colony(view, telling)],
+    status: (view, telling) => statusOf(scene(view, telling)),
+    ending: (view, telling) => endingPage(scene(view, telling), [colony(view, telling)]),
+    hand: (view, seat, telling) => {
+      const side = sideOf({ view }, seat);
+      const contracts = side.contracts ?? [];
+      const pictures =
+        contracts.length === 0 ? [] : [cardsPicture('hand', contracts, side, components, telling.say)];
+      return handPage(scene(view, telling), seat, pictures);
+    },
+    asidesLabel: (say) => ({ label: say('otys-contracts'), icon: 'otys_contract' }),
+    asides: (view, seat, decision, telling) => asidesPage(scene(view, telling), seat, decision),
+    closer: (view, seat, telling) => closerPage(scene(view, telling), seat, sea(view, seat, telling)),
+    boardText: (view, telling) => boardTextOf(scene(view, telling)),
+    happened: (moves, telling) => summariesOf(moves, telling, components),
+    rules: (say) => rulesOf(say, components),
+  };
+}

@@ -1,0 +1,16 @@
+import { plainNameOf, type Scene } from './scene.ts';
+import { BESIDE } from './words.ts';
+
+/** The scores by seat: "Ana 7 · Björn 5". */
+const scores = (scene: Scene): string =>
+  scene.view.seats
+    .map(({ seat, prestige }) => scene.say('otys-status-score', { name: plainNameOf(scene, seat), prestige }))
+    .join(BESIDE);
+
+/** How the match stands, in a line or two for everybody: the scores, the round, whether it is the last. */
+export function statusOf(scene: Scene): string {
+  const { say, view } = scene;
+  if (view.result !== undefined) return say('otys-status-over', { scores: scores(scene) });
+  const line = say('otys-status', { scores: scores(scene), round: view.turn.round, target: view.target });
+  return view.lastRound ? `${line}\n${say('otys-status-last-round')}` : line;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { components } from '../../../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
+import type { Page } from '../../../../src/games/presenter.ts';
+import { allSeats } from '../../../../src/kernel/seat.ts';
+import { say, telling } from './telling.ts';
+import { walk } from './walk.ts';
+
+const presenter = createOtysPresenter(components);
+
+function fits({ title, text }: Page): void {
+  expect(title.length).toBeGreaterThan(0);
+  expect(title.length).toBeLessThanOrEqual(100);
+  expect(text.length).toBeLessThanOrEqual(1_500);
+}
+
+test('pages, status and position in words fit their messages at every ply, for every viewer', () => {
+  walk({ seats: 4, sponsors: 'random', variant: 'on', seed: 'pages', plies: 900 }, (match) => {
+    const open = match.view('spectator');
+    expect(presenter.status(open, telling).length).toBeLessThanOrEqual(400);
+    for (const part of presenter.boardText(open, telling)) expect(part.length).toBeLessThanOrEqual(1_800);
+    fits(presenter.closer(open, match.turn.seat, telling));
+    for (const seat of allSeats(match.seats)) fits(presenter.hand(match.view(seat), seat, telling));
+  });
+});
+
+test('the rules fit their messages and leave no variable unfilled', () => {
+  const topics = presenter.rules(say);
+  for (const { title, text } of topics) {
+    expect(title.length).toBeLessThanOrEqual(80);
+    expect(text.length).toBeLessThanOrEqual(3_500);
+    expect(text).not.toMatch(/\{|\$/);
+  }
+  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+});
+
+test('every icon is a PNG of 128 × 128 under a name that Discord takes', async () => {
+  for (const { name, paint } of presenter.icons) {
+    expect(name).toMatch(/^[a-z0-9_]{2,32}$/);
+    const bytes = Buffer.from(await paint());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([128, 128]);
+    expect(bytes.length).toBeLessThan(256 * 1024);
+  }
+});
