@@ -22,6 +22,8 @@ export function lockFile(file: string): FileLock {
     lock = new Database(place, { timeout: PATIENCE_MS });
     lock.pragma('journal_mode = MEMORY');
     lock.exec('BEGIN EXCLUSIVE');
+    // Where the lock may only be read SQLite begins without a word, and without the lock; it speaks up at a change.
+    lock.pragma('user_version = 1');
   } catch (error) {
     lock?.close();
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) {

@@ -25,6 +25,9 @@ export interface OpenedFile {
 /** What SQLite keeps beside a database and needs to read it; the -shm file is rebuilt from these. */
 const COMPANIONS = ['-wal', '-journal'] as const;
 
+/** No SQLite file is shorter, in bytes; https://sqlite.org/fileformat.html */
+const SMALLEST_PAGE = 512;
+
 /**
  * Opens a database file, and makes it, with its directory, when there is none. Whatever speaks against it is found on a
  * copy first, so that a refused file keeps every byte.
@@ -118,7 +121,9 @@ function create(file: string): void {
 
 /** Does to a copy everything that the opening does to the file, and looks whether it comes out well. */
 function rehearse(file: string): void {
-  if (statSync(file).size === 0) throw damaged(file, 'it is empty');
+  const { size } = statSync(file);
+  if (size === 0) throw damaged(file, 'it is empty');
+  if (size < SMALLEST_PAGE) throw damaged(file, 'its end is missing');
   const folder = `${file}.check`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { mode: 0o700 });
@@ -130,6 +135,7 @@ function rehearse(file: string): void {
     const database = new Database(copy, { fileMustExist: true });
     try {
       checkOrigin(database, file);
+      checkLength(database, file);
       checkPages(database, file);
       makeReady(database);
       checkLayout(database, file);
@@ -162,6 +168,17 @@ function checkOrigin(database: Database.Database, file: string): void {
         `${LAYOUT}). It was left as it is. Start the newer version, or put back a backup from before the update.`,
     );
   }
+}
+
+/** SQLite reads what is missing of the last page as zeros, and so might miss the end of a text. */
+function checkLength(database: Database.Database, file: string): void {
+  const waiting = COMPANIONS.map(
+    (suffix) => statSync(`${file}${suffix}`, { throwIfNoEntry: false })?.size ?? 0,
+  );
+  if (waiting.some((size) => size > 0)) return;
+  const pages = Number(database.pragma('page_count', { simple: true }));
+  const length = pages * Number(database.pragma('page_size', { simple: true }));
+  if (statSync(file).size < length) throw damaged(file, 'its end is missing');
 }
 
 function checkPages(database: Database.Database, file: string): void {

@@ -1,0 +1,35 @@
+import type { Commit, LogRow, TableRow } from '../../src/store/store.ts';
+
+/** A table as it could be, but for what is said. */
+export function sampleTable(said: Partial<TableRow> = {}): TableRow {
+  return {
+    id: 'table-1',
+    guild: 'guild-1',
+    channel: 'channel-1',
+    game: 'otys',
+    phase: 'playing',
+    revision: 1,
+    people: ['ana', 'béla'],
+    body: '{"seats":2}',
+    openedAt: 1_790_000_000_000,
+    touchedAt: 1_790_000_000_000,
+    ...said,
+  };
+}
+
+/** A log entry as it could be, but for what is said. */
+export function sampleEntry(said: Partial<LogRow> = {}): LogRow {
+  return { ply: 0, person: 'ana', body: 'key 3', at: 1_790_000_000_500, ...said };
+}
+
+/** The commit that brings a table to a revision and its log to as many entries, with a snapshot that says so. */
+export function sampleCommit(revision: number, said: Partial<Commit> = {}): Commit {
+  return {
+    table: sampleTable({ revision }),
+    entry: sampleEntry({ ply: revision - 1, body: `move ${revision - 1}` }),
+    snapshot: `after ${revision}`,
+    outbox: [{ key: `line-${revision}`, body: `line ${revision}` }],
+    interaction: `interaction-${revision}`,
+    ...said,
+  };
+}
