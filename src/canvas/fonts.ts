@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import type { Pen } from './pen.ts';
 
@@ -6,6 +8,15 @@ const FAMILY = 'Harbour Exo 2';
 const require = createRequire(import.meta.url);
 for (const file of ['600SemiBold/Exo2_600SemiBold', '700Bold/Exo2_700Bold', '800ExtraBold/Exo2_800ExtraBold'])
   GlobalFonts.registerFromPath(require.resolve(`@expo-google-fonts/exo-2/${file}.ttf`), FAMILY);
+
+/** Scripts that Exo 2 lacks, for people's names: Chinese and Japanese, Korean, Arabic, Hebrew. */
+const OTHER_SCRIPTS = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans-arabic', 'noto-sans-hebrew'] as const;
+for (const script of OTHER_SCRIPTS) {
+  const folder = join(dirname(require.resolve(`@fontsource-variable/${script}/package.json`)), 'files');
+  for (const file of readdirSync(folder))
+    if (file.endsWith('-wght-normal.woff2')) GlobalFonts.registerFromPath(join(folder, file), script);
+}
+const FAMILIES = [FAMILY, ...OTHER_SCRIPTS].map((name) => `"${name}"`).join(', ');
 
 /** The three weights that pictures are set in. */
 export const WEIGHTS = { plain: 600, bold: 700, heavy: 800 } as const;
@@ -15,9 +26,8 @@ export type Weight = keyof typeof WEIGHTS;
 /** Capital letters reach this much of the type size above the baseline (Exo 2). */
 const CAP_HEIGHT = 0.675;
 
-/** The canvas font for a size in pixels. Scripts that the bundled font lacks come from what the machine has. */
-export const font = (size: number, weight: Weight): string =>
-  `${WEIGHTS[weight]} ${size}px "${FAMILY}", "Noto Sans", "Noto Sans CJK SC", "DejaVu Sans", sans-serif`;
+/** The canvas font for a size in pixels. */
+export const font = (size: number, weight: Weight): string => `${WEIGHTS[weight]} ${size}px ${FAMILIES}`;
 
 const ruler = createCanvas(1, 1).getContext('2d');
 
@@ -42,6 +52,39 @@ export const shortened = (text: string, size: number, weight: Weight, width: num
   return cut(letters, fits);
 };
 
+const PROBE = 24;
+const probe = createCanvas(PROBE * 2, PROBE * 2).getContext('2d');
+const drawable = new Map<string, boolean>();
+/** The most letters whose glyphs are remembered. */
+const MOST_LETTERS = 10_000;
+
+const pixelsOf = (text: string): Buffer => {
+  probe.clearRect(0, 0, PROBE * 2, PROBE * 2);
+  probe.font = font(PROBE, 'bold');
+  probe.fillText(text, PROBE / 2, PROBE * 1.4);
+  return Buffer.from(probe.getImageData(0, 0, PROBE * 2, PROBE * 2).data);
+};
+/** What is drawn for a code point that no font has. */
+const MISSING = pixelsOf('\u{10FFFF}');
+
+const canDraw = (letter: string): boolean => {
+  const known = drawable.get(letter);
+  if (known !== undefined) return known;
+  const can = [...letter].every((point) => !pixelsOf(point).equals(MISSING));
+  if (drawable.size >= MOST_LETTERS) drawable.clear();
+  drawable.set(letter, can);
+  return can;
+};
+
+/** The letters of a text that the fonts have, in their order; what they lack, like emoji, is left out. */
+export const drawableText = (text: string): string =>
+  [...graphemes.segment(text)]
+    .map(({ segment }) => segment)
+    .filter(canDraw)
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
 const cut = (letters: readonly string[], count: number): string =>
   `${letters.slice(0, count).join('').trimEnd()}…`;
 
@@ -53,6 +96,8 @@ export interface Setting {
   readonly align?: 'left' | 'center' | 'right';
   readonly width?: number;
   readonly smallest?: number;
+  /** A colour around the letters, where they stand upon something busy. */
+  readonly halo?: string;
 }
 
 /** Writes one line with its capitals centred on `y`, and returns its width. */
@@ -68,6 +113,13 @@ export const write = (pen: Pen, text: string, x: number, y: number, setting: Set
   pen.fillStyle = paint;
   pen.textAlign = align;
   pen.textBaseline = 'alphabetic';
-  pen.fillText(shown, x, y + (size * CAP_HEIGHT) / 2);
+  const baseline = y + (size * CAP_HEIGHT) / 2;
+  if (setting.halo !== undefined) {
+    pen.lineWidth = size * 0.28;
+    pen.lineJoin = 'round';
+    pen.strokeStyle = setting.halo;
+    pen.strokeText(shown, x, baseline);
+  }
+  pen.fillText(shown, x, baseline);
   return textWidth(shown, size, weight);
 };

@@ -24,31 +24,35 @@ export const outlinePath = (pen: Pen, outline: Outline, x: number, y: number, si
   const half = size / 2;
   if (outline === 'square') {
     const side = size * 0.9;
-    return roundPath(pen, { x: x - side / 2, y: y - side / 2, width: side, height: side }, size * 0.16);
+    roundPath(pen, { x: x - side / 2, y: y - side / 2, width: side, height: side }, size * 0.16);
+    return;
   }
   if (outline === 'circle') {
     pen.beginPath();
     pen.arc(x, y, half * 0.98, 0, 2 * Math.PI);
     return;
   }
-  if (outline === 'hexagon')
-    return polygon(
+  if (outline === 'hexagon') {
+    polygon(
       pen,
       [0, 1, 2, 3, 4, 5].map((corner) => {
         const angle = (Math.PI / 3) * corner + Math.PI / 6;
         return [x + half * 1.06 * Math.cos(angle), y + half * 1.06 * Math.sin(angle)] as const;
       }),
     );
+    return;
+  }
   if (outline === 'diamond') {
-    const reach = half * 1.2;
-    return polygon(pen, [
+    const reach = half * 1.12;
+    polygon(pen, [
       [x, y - reach],
       [x + reach, y],
       [x, y + reach],
       [x - reach, y],
     ]);
+    return;
   }
-  return polygon(pen, [
+  polygon(pen, [
     [x - half, y - half * 0.9],
     [x, y - half * 1.05],
     [x + half, y - half * 0.9],
@@ -173,6 +177,9 @@ export const drawGlow = (
     26,
   );
 
+/** Below this size a piece is told by outline and colour alone: its letter could not be read. */
+const SMALLEST_LETTERED = 25;
+
 /** Draws a piece with its letter, centred on a point. `size` is its height in pixels. */
 export const drawPiece = (pen: Pen, look: PieceLook, x: number, y: number, size: number): void => {
   const lift = Math.max(2, Math.round(size * 0.09));
@@ -194,8 +201,9 @@ export const drawPiece = (pen: Pen, look: PieceLook, x: number, y: number, size:
       fresh.lineWidth = Math.max(1.5, size * 0.05);
       fresh.strokeStyle = look.rim;
       fresh.stroke();
+      if (size < SMALLEST_LETTERED) return;
       write(fresh, look.letter, half, top, {
-        size: Math.max(size > 26 ? TYPE.small : 18, size * 0.56),
+        size: Math.max(TYPE.small, size * 0.56),
         weight: 'heavy',
         paint: look.ink,
         align: 'center',

@@ -20,7 +20,7 @@ otys-board-sponsor-1-advanced = Divers cost 0
 otys-board-sponsor-2-basic = Effect twice
 otys-board-sponsor-2-advanced = Use 1 reward
 otys-board-sponsor-3-basic = Key back
-otys-board-sponsor-3-advanced = 5 resurfaces
+otys-board-sponsor-3-advanced = Level 5 surfaces
 otys-board-sponsor-4-basic = Upgrade diver
 otys-board-sponsor-4-advanced = Upgrade surface
 otys-board-sponsor-5-basic = Gain 1 Battery
@@ -34,13 +34,13 @@ otys-board-x-keys = X keys
 # Counts the keys up to and with the one that brings all of them home.
 otys-board-home-in =
     { $count ->
-        [one] The next key brings all keys home
-       *[other] Keys come home with the { NUMBER($count) }{ NUMBER($count, type: "ordinal") ->
+        [1] The next key brings all home
+       *[other] The { NUMBER($count) }{ NUMBER($count, type: "ordinal") ->
             [one] st
             [two] nd
             [few] rd
            *[other] th
-        } from here
+        } key from here brings all home
     }
 
 otys-board-status-key = Chooses a key
@@ -58,6 +58,12 @@ otys-board-last-round = Round { $round } · the last
 otys-board-display-heading = Sponsors and rewards
 otys-board-surface = At the surface
 otys-board-tracks = Hacker track · X keys
+
+otys-board-emblem-octopus = Octopus
+otys-board-emblem-sea-star = Sea Star
+otys-board-emblem-dolphin = Dolphin
+otys-board-emblem-jellyfish = Jellyfish
+otys-board-emblem-sea-turtle = Sea Turtle
 
 otys-board-cards-hand = { $count ->
     [one] Your private contract

@@ -87,7 +87,7 @@ const base: OtysView = {
   })),
   display: display(0),
   store: { metal: 2, plant: 1, fuel: 1, tech: 0 },
-  row: [contractWhere('mp'), contractWhere('ffm'), contracts[27] ?? ''],
+  row: [contractWhere('mp'), contractWhere('pff'), contracts[27] ?? ''],
   deckSize: 29,
   discards: [],
   bagSize: 22,
@@ -178,7 +178,7 @@ export const middle: Sample = {
       }),
     ],
     store: { metal: 1, plant: 1, fuel: 3, tech: 0 },
-    row: [contractWhere('pf'), contractWhere('ffmt'), contracts[30] ?? ''],
+    row: [contractWhere('pf'), contractWhere('fftm'), contracts[30] ?? ''],
     deckSize: 17,
   },
 };

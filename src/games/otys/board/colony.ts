@@ -1,9 +1,9 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
+import { type Box, centre, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { drawGlow, roundPath } from '../../../canvas/shapes.ts';
+import { drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import { nextSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -14,7 +14,7 @@ import { drawBackdrop } from './backdrop.ts';
 import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
 import { drawMiniSea, type MiniRows } from './mini-sea.ts';
-import { nameOf, type Person } from './person.ts';
+import { type Person, writtenName } from './person.ts';
 import { whoCould } from './reach.ts';
 import { drawReward } from './reward-token.ts';
 import { drawScoreRace } from './score-race.ts';
@@ -23,7 +23,7 @@ import { drawStore } from './store-rack.ts';
 
 /** Where everything stands, in pixels. */
 const PLACES = {
-  horizon: { waterline: 377, floor: 652 },
+  horizon: { waterline: 374, floor: 650 },
   race: { x: 12, y: 8, width: 1076, height: 74 },
   heading: 100,
   band: { y: 118, height: 202, left: 12, right: 1088 },
@@ -88,7 +88,7 @@ const drawDisplayRow = (pen: Pen, { view, components, say }: Scene, level: Level
   const active = view.active?.level === level;
   if (active) drawGlow(pen, box, 10);
   roundPath(pen, box, 10);
-  pen.fillStyle = active ? 'rgba(255,233,163,0.3)' : 'rgba(2,16,34,0.42)';
+  pen.fillStyle = active ? 'rgba(255,233,163,0.3)' : 'rgba(2,16,34,0.45)';
   pen.fill();
   const mid = box.y + box.height / 2;
   write(pen, `${level}`, x + gutter / 2 + 2, mid, {
@@ -114,17 +114,20 @@ const drawDisplayRow = (pen: Pen, { view, components, say }: Scene, level: Level
 
 const drawDisplay = (pen: Pen, scene: Scene, width: number): void => {
   const { x } = PLACES.display;
-  pen.shadowColor = 'rgba(20,10,30,0.75)';
-  pen.shadowBlur = 6;
-  write(pen, scene.say('otys-board-display-heading'), x + 6, ROWS.header + 21, {
-    size: TYPE.body,
+  const header = { x, y: ROWS.header, width, height: ROWS.height - 3 };
+  drawPanel(pen, header);
+  write(pen, scene.say('otys-board-display-heading'), centre(header), middle(header) - 1, {
+    size: TYPE.small,
     weight: 'bold',
-    paint: '#ffffff',
-    width,
+    paint: PALETTE.mist,
+    align: 'center',
+    width: width - 20,
   });
-  pen.shadowBlur = 0;
-  drawIcon(pen, 'big-wave', x + 18, ROWS.surface + 21, 30, PALETTE.mist);
-  write(pen, scene.say('otys-board-surface'), x + 40, ROWS.surface + 21, {
+  roundPath(pen, { ...header, y: ROWS.surface }, 10);
+  pen.fillStyle = 'rgba(2,16,34,0.45)';
+  pen.fill();
+  drawIcon(pen, 'big-wave', x + 20, ROWS.surface + 20, 28, PALETTE.mist);
+  write(pen, scene.say('otys-board-surface'), x + 42, ROWS.surface + 20, {
     size: TYPE.small,
     weight: 'bold',
     paint: PALETTE.mist,
@@ -136,6 +139,11 @@ const drawDisplay = (pen: Pen, scene: Scene, width: number): void => {
     paint: PALETTE.mistSoft,
     width,
   });
+  const lit = scene.view.active?.level;
+  if (lit !== undefined) {
+    pen.fillStyle = faded(PALETTE.lamp, 0.16);
+    pen.fillRect(0, ROWS.level(lit) - 1, PICTURE.width, ROWS.height - 1);
+  }
   for (const level of LEVELS) drawDisplayRow(pen, scene, level, width);
 };
 
@@ -154,7 +162,7 @@ const drawColony = (pen: Pen, scene: Scene): void => {
     drawMiniSea(
       pen,
       player,
-      nameOf(people, player.seat),
+      writtenName(people, player.seat, say),
       { x: left + index * (each + gap), width: each },
       ROWS,
       components,

@@ -5,8 +5,8 @@ import { drawDisc, drawGlow, drawSlab, outlinePath } from '../../../canvas/shape
 import { MATERIALS, PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Contract, Demand } from '../components.ts';
-import { COLOURS, type Level } from '../vocabulary.ts';
-import { drawWreath } from './prestige.ts';
+import { COLOURS, LEVELS, type Level } from '../vocabulary.ts';
+import { drawWreath, WREATHS } from './prestige.ts';
 import { resourceBit } from './resource.ts';
 import { batteryBit, coinBit, ON_PAPER, textBit } from './signs.ts';
 
@@ -71,6 +71,12 @@ export interface Candidate {
   readonly levels: readonly Level[];
 }
 
+/** Levels as numbers with a little room between; all of them as a range. */
+const levelBits = (levels: readonly Level[]): readonly Bit[] =>
+  levels.length === LEVELS.length
+    ? [textBit(`1–${LEVELS.length}`)]
+    : levels.map((level) => textBit(`${level}`));
+
 const drawCandidates = (pen: Pen, candidates: readonly Candidate[], box: Box): void => {
   const step = box.width / 2;
   for (const [index, { seat, levels }] of candidates.slice(0, 4).entries()) {
@@ -78,11 +84,11 @@ const drawCandidates = (pen: Pen, candidates: readonly Candidate[], box: Box): v
     const y =
       box.y + (index < 2 && candidates.length <= 2 ? box.height / 2 : index < 2 ? 14 : box.height - 14);
     drawDisc(pen, seatLook(seat), x + 14, y, 26);
-    write(pen, levels.join(' '), x + 33, y, {
+    drawLine(pen, levelBits(levels), x + 33, y, {
       size: TYPE.small,
       weight: 'heavy',
       paint: PALETTE.ink,
-      width: step - 38,
+      width: step - 35,
     });
   }
 };
@@ -105,15 +111,7 @@ export const drawContract = (
   });
   const wreath = Math.min(66, box.height * 0.34);
   const top = box.y + 8 + wreath / 2;
-  drawWreath(
-    pen,
-    `${contract.prestige}`,
-    box.x + 12 + wreath / 2,
-    top,
-    wreath,
-    PALETTE.laurelDark,
-    wreath * 0.52,
-  );
+  drawWreath(pen, `${contract.prestige}`, box.x + 12 + wreath / 2, top, wreath, WREATHS.paper, wreath * 0.52);
   const { credits, batteries } = contract.bonus;
   const bonus = [
     ...(credits > 0 ? [textBit(`+${credits}`), coinBit(ON_PAPER)] : []),
@@ -127,13 +125,13 @@ export const drawContract = (
       align: 'right',
       width: box.width - wreath - 40,
     });
-  const demandAt = box.y + box.height * 0.54;
+  const demandAt = box.y + box.height * 0.51;
   drawLine(pen, demandBits(contract.demand), centre(box), demandAt, {
-    size: Math.min(36, box.width / 5.8),
+    size: Math.min(54, box.height * 0.19),
     paint: PALETTE.ink,
     align: 'center',
     width: box.width - 24,
   });
-  const foot = { x: box.x + 14, y: box.y + box.height - 63, width: box.width - 20, height: 54 };
+  const foot = { x: box.x + 14, y: box.y + box.height - 67, width: box.width - 20, height: 54 };
   drawCandidates(pen, candidates, foot);
 };

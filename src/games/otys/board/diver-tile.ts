@@ -139,12 +139,30 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void 
     });
     if (diver.upgraded) drawIcon(fresh, 'upgrade', width - 24, face * 0.29, 28, PALETTE.laurelDark);
     drawLine(fresh, FORMULAS[diver.diver][sideOf(diver)], left, face * 0.7, {
-      size: TYPE.small,
+      size: TYPE.body,
       paint: PALETTE.ink,
       weight: 'heavy',
       width: room,
     });
   });
+};
+
+/** The sign of the better side on a small tile. */
+const drawChevrons = (pen: Pen, x: number, y: number): void => {
+  outlinePath(pen, 'circle', x, y, 20);
+  pen.fillStyle = PALETTE.laurelDark;
+  pen.fill();
+  pen.lineWidth = 2.6;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.strokeStyle = PALETTE.brass;
+  pen.beginPath();
+  for (const row of [0, 5]) {
+    pen.moveTo(x - 5, y + row);
+    pen.lineTo(x, y - 5 + row);
+    pen.lineTo(x + 5, y + row);
+  }
+  pen.stroke();
 };
 
 /** Draws a diver as its icon alone, or with its name where the box is wide. */
@@ -164,16 +182,7 @@ export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): 
         paint: PALETTE.ink,
         width: width - size - 26 - (diver.upgraded ? 22 : 0),
       });
-    if (diver.upgraded) {
-      const badge = wide ? 26 : 19;
-      const at = wide ? width - badge / 2 - 6 : width - 7;
-      const high = wide ? face / 2 : 7;
-      if (!wide) {
-        outlinePath(fresh, 'circle', at, high, badge);
-        fresh.fillStyle = PALETTE.laurelDark;
-        fresh.fill();
-      }
-      drawIcon(fresh, 'upgrade', at, high - 1, badge * 0.72, wide ? PALETTE.laurelDark : PALETTE.brass);
-    }
+    if (diver.upgraded && wide) drawIcon(fresh, 'upgrade', width - 20, face / 2, 26, PALETTE.laurelDark);
+    else if (diver.upgraded) drawChevrons(fresh, width - 8, 9);
   });
 };

@@ -5,12 +5,12 @@ import { drawDisc, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
-import type { SeatView } from '../view.ts';
+import type { Cubes, SeatView } from '../view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
-import { drawFreeSpace, drawResource, eachCube } from './resource.ts';
+import { drawFreeSpace, drawResource, drawShelf, eachCube } from './resource.ts';
 import { drawPermanent } from './reward-token.ts';
 
 /** The rows that all miniatures share with the display of the Colony beside them: tops and height in pixels. */
@@ -22,6 +22,10 @@ export interface MiniRows {
   /** Height of the header, the surface and each level. */
   readonly height: number;
 }
+
+/** From this width there is room for every free space, and from the next for the divers' names too. */
+const ROOMY = 350;
+const NAMED = 500;
 
 const count = (pen: Pen, icon: string, paint: string, value: number, x: number, y: number): void => {
   drawIcon(pen, icon, x + 14, y, 28, paint);
@@ -44,16 +48,26 @@ const drawHeader = (pen: Pen, player: SeatView, name: string, box: Box): void =>
   count(pen, 'boat-propeller', PALETTE.foam, player.reach, box.x + box.width - 58, y);
 };
 
+const drawLane = (pen: Pen, box: Box, player: SeatView): void => {
+  roundPath(pen, box, 10);
+  pen.fillStyle = 'rgba(2,16,34,0.45)';
+  pen.fill();
+  pen.lineWidth = 1;
+  pen.strokeStyle = faded(seatLook(player.seat).paint, 0.3);
+  pen.stroke();
+};
+
 const drawSurface = (pen: Pen, player: SeatView, box: Box, say: Say): void => {
+  drawLane(pen, box, player);
   const size = box.height - 4;
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
     drawSmallDiver(
       pen,
       diver,
-      { x: box.x + 2 + (SURFACE_SPACES - 1 - space) * (size + 5), y: box.y, width: size, height: size },
+      { x: box.x + 4 + (SURFACE_SPACES - 1 - space) * (size + 5), y: box.y + 2, width: size, height: size },
       say,
     );
-  const y = middle(box) - 2;
+  const y = middle(box);
   count(pen, 'two-coins', PALETTE.coin, player.credits, box.x + box.width - 118, y);
   count(pen, 'battery-pack', PALETTE.battery, player.batteries, box.x + box.width - 54, y);
 };
@@ -67,50 +81,53 @@ const drawLevel = (
   say: Say,
 ): void => {
   const look = seatLook(player.seat);
-  roundPath(pen, box, 10);
-  pen.fillStyle = 'rgba(2,16,34,0.42)';
-  pen.fill();
-  pen.lineWidth = 1;
-  pen.strokeStyle = faded(look.paint, 0.28);
-  pen.stroke();
+  drawLane(pen, box, player);
   const key = { x: box.x + 4, y: box.y + box.height / 2 - 16, width: 32, height: 32 };
   if (player.keys.includes(level)) drawKey(pen, level, look, key);
   else drawKeyPlace(pen, key);
   const diver = player.column[spaceOfLevel(level)];
-  const wide = box.width >= 350;
-  const tile = { x: key.x + 37, y: box.y + 2, width: wide ? 142 : 38, height: box.height - 3 };
+  const named = box.width >= NAMED;
+  const tile = { x: key.x + 37, y: box.y + 2, width: named ? 184 : 39, height: box.height - 3 };
   if (diver !== undefined) drawSmallDiver(pen, diver, tile, say);
-  const lying = eachCube(player.cubes[level - 1] ?? { metal: 0, plant: 0, fuel: 0, tech: 0 });
-  const spaces = components.values.spaces[level - 1] ?? 0;
   const reward = player.rewards[level - 1];
   const back = reward === undefined ? undefined : components.rewards.get(reward)?.back;
-  const left = tile.x + tile.width + 5;
-  const room = box.x + box.width - left - (back === undefined ? 3 : 32);
+  const right = box.x + box.width;
+  if (back !== undefined) drawPermanent(pen, back, right - 17, middle(box), 30);
+  const left = tile.x + tile.width + 6;
+  const shelf = { ...box, x: left, width: right - left - (back === undefined ? 3 : 33) };
+  const cubes = player.cubes[level - 1];
+  const spaces = components.values.spaces[level - 1] ?? 0;
+  if (cubes === undefined) return;
+  if (box.width >= ROOMY) drawShelf(pen, cubes, spaces, shelf, 29, named ? 38 : 34);
+  else drawTightShelf(pen, cubes, spaces, shelf);
+};
+
+/** Cubes with the free spaces after them as small rings. */
+const drawTightShelf = (pen: Pen, cubes: Cubes, spaces: number, box: Box): void => {
+  const lying = eachCube(cubes);
   const free = Math.max(0, spaces - lying.length);
-  const step = Math.min(29, (room - free * 14) / Math.max(1, lying.length));
-  const mid = middle(box);
+  const step = Math.min(29, (box.width - free * 14) / Math.max(1, lying.length));
   for (const [index, colour] of lying.entries())
-    drawResource(pen, colour, left + index * step + 14.5, mid, 27);
+    drawResource(pen, colour, box.x + (index + 0.5) * step, middle(box), 28);
   for (let space = 0; space < free; space++)
-    drawFreeSpace(pen, left + lying.length * step + 8 + space * 14, mid, 9);
-  if (back !== undefined) drawPermanent(pen, back, box.x + box.width - 17, mid, 30);
+    drawFreeSpace(pen, box.x + lying.length * step + 8 + space * 14, middle(box), 10);
 };
 
 const drawTrack = (pen: Pen, player: SeatView, box: Box): void => {
-  const size = 31;
-  const y = box.y + 2;
+  const size = 28;
+  const y = box.y + 3;
   drawHackerTrack(pen, player, { x: box.x + 2, y, width: 0, height: size }, size, size + 2);
   const end = box.x + box.width;
-  write(pen, `${player.neutralX}`, end - 3, y + size / 2, {
+  const look = seatLook(player.seat);
+  const neutral = { x: end - size - 17, y, width: size, height: size };
+  write(pen, `${player.neutralX}`, end - 8, y + size / 2, {
     size: TYPE.small,
     weight: 'heavy',
     paint: PALETTE.mist,
-    align: 'right',
+    align: 'center',
   });
-  const look = seatLook(player.seat);
-  const at = { x: end - 18 - size, y, width: size, height: size };
-  drawKey(pen, 'neutral', look, { ...at, width: size - 3 });
-  const own = { ...at, x: at.x - size - 1, width: size - 3 };
+  drawKey(pen, 'neutral', look, neutral);
+  const own = { ...neutral, x: neutral.x - size - 2 };
   if (player.ownX) drawKey(pen, 'x', look, own);
   else drawKeyPlace(pen, own);
 };

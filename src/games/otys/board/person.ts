@@ -1,9 +1,18 @@
+import { drawableText } from '../../../canvas/fonts.ts';
+import { seatLook } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import type { Say } from '../../../texts/say.ts';
 
 /** Somebody at the table, as a picture shows them; listed by seat. */
 export interface Person {
   readonly name: string;
 }
 
-/** The name of whoever sits there; empty where nobody is listed. */
+/** The name of whoever sits there, whatever it is written in. */
 export const nameOf = (people: readonly Person[], seat: Seat): string => people[seat]?.name ?? '';
+
+/** The name as far as our fonts can write it; when they cannot, the name of the seat's emblem. */
+export const writtenName = (people: readonly Person[], seat: Seat, say: Say): string => {
+  const written = drawableText(nameOf(people, seat));
+  return /[\p{L}\p{N}]/u.test(written) ? written : say(`otys-board-emblem-${seatLook(seat).emblem}`);
+};

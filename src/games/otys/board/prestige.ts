@@ -2,6 +2,23 @@ import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import type { Bit } from '../../../canvas/line.ts';
 import type { Pen } from '../../../canvas/pen.ts';
+import { PALETTE } from '../../../canvas/theme.ts';
+
+/** The colour of Prestige, and of what it stands on. */
+export interface WreathPaints {
+  readonly paint: string;
+  readonly ground: string;
+}
+
+/** Prestige on a panel, on paper, and on a token. */
+export const WREATHS = {
+  panel: { paint: PALETTE.laurel, ground: PALETTE.hull },
+  paper: { paint: PALETTE.laurelDark, ground: PALETTE.paper },
+  glass: { paint: PALETTE.laurel, ground: PALETTE.glass },
+  plum: { paint: PALETTE.laurel, ground: PALETTE.plum },
+  amber: { paint: PALETTE.laurel, ground: PALETTE.amber },
+  jade: { paint: PALETTE.laurel, ground: PALETTE.jade },
+} as const satisfies Record<string, WreathPaints>;
 
 /** Draws Prestige: the number within a wreath of a given size, centred on a point. */
 export const drawWreath = (
@@ -10,16 +27,16 @@ export const drawWreath = (
   x: number,
   y: number,
   size: number,
-  paint: string,
+  { paint, ground }: WreathPaints,
   type: number,
 ): void => {
   drawIcon(pen, 'laurels', x, y, size, paint);
-  write(pen, text, x, y - size * 0.02, { size: type, weight: 'heavy', paint, align: 'center' });
+  write(pen, text, x, y - size * 0.02, { size: type, weight: 'heavy', paint, align: 'center', halo: ground });
 };
 
 /** Prestige within a line: the number in its wreath. */
-export const wreathBit = (text: string, paint: string): Bit => ({
+export const wreathBit = (text: string, paints: WreathPaints): Bit => ({
   kind: 'drawn',
   width: (size) => size * 1.75,
-  draw: (pen, x, y, size) => drawWreath(pen, text, x + size * 0.875, y, size * 1.75, paint, size),
+  draw: (pen, x, y, size) => drawWreath(pen, text, x + size * 0.875, y, size * 1.75, paints, size),
 });

@@ -4,8 +4,8 @@ import { type Box, centre, middle, type Pen } from '../../../canvas/pen.ts';
 import { downward, drawRecess, outlinePath, shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { type Outline, PALETTE } from '../../../canvas/theme.ts';
-import type { Reward, RewardBack, RewardFront } from '../components.ts';
-import { wreathBit } from './prestige.ts';
+import type { Reward, RewardBack } from '../components.ts';
+import { WREATHS, wreathBit } from './prestige.ts';
 import { drawResource } from './resource.ts';
 
 /** The two grounds of a token, told apart by outline as well as colour: a coin pays Credits, a shield Prestige. */
@@ -15,6 +15,8 @@ const GROUNDS: Readonly<
   credits: { outline: 'circle', face: PALETTE.amber, edge: PALETTE.amberEdge },
   prestige: { outline: 'shield', face: PALETTE.jade, edge: PALETTE.jadeEdge },
 };
+
+const wreathOn = (back: RewardBack) => (back === 'credits' ? WREATHS.amber : WREATHS.jade);
 
 const drawGround = (pen: Pen, back: RewardBack, size: number): void => {
   const { outline, face, edge } = GROUNDS[back];
@@ -34,15 +36,21 @@ const SIGNS = {
   flip: { icon: 'upgrade', paint: PALETTE.laurel, scale: 0.58 },
 } as const;
 
-const drawFront = (pen: Pen, front: RewardFront, x: number, y: number, size: number): void => {
+const drawFront = (
+  pen: Pen,
+  { front, back }: Pick<Reward, 'front' | 'back'>,
+  x: number,
+  y: number,
+  size: number,
+): void => {
   if (front.kind === 'cube') {
     const [left, right] = front.colours;
-    drawResource(pen, left, x - size * 0.215, y, size * 0.42);
-    drawResource(pen, right, x + size * 0.215, y, size * 0.42);
+    drawResource(pen, left, x - size * 0.2, y - size * 0.1, size * 0.46);
+    drawResource(pen, right, x + size * 0.2, y + size * 0.1, size * 0.46);
     return;
   }
   if (front.kind === 'prestige') {
-    drawLine(pen, [wreathBit('1', PALETTE.laurel)], x, y, {
+    drawLine(pen, [wreathBit('1', wreathOn(back))], x, y, {
       size: size * 0.4,
       paint: PALETTE.laurel,
       align: 'center',
@@ -61,9 +69,12 @@ export const drawReward = (pen: Pen, { front, back }: Reward, x: number, y: numb
     { x: x - size / 2, y: y - size / 2, width: size, height: size },
     (fresh) => {
       drawGround(fresh, back, size);
-      drawFront(fresh, front, size / 2, size / 2, size);
+      drawFront(fresh, { front, back }, size / 2, size / 2, size);
     },
   );
+
+/** Below this size a permanent reward shows what it brings without the number, which its kind tells. */
+const SMALLEST_NUMBERED = 40;
 
 /** Draws what a permanent reward brings at each contract of its level. */
 export const drawPermanent = (pen: Pen, back: RewardBack, x: number, y: number, size: number): void =>
@@ -73,8 +84,20 @@ export const drawPermanent = (pen: Pen, back: RewardBack, x: number, y: number, 
     { x: x - size / 2, y: y - size / 2, width: size, height: size },
     (fresh) => {
       drawGround(fresh, back, size);
+      if (size < SMALLEST_NUMBERED) {
+        const icon = back === 'credits' ? 'two-coins' : 'laurels';
+        drawIcon(
+          fresh,
+          icon,
+          size / 2,
+          size / 2,
+          size * 0.66,
+          back === 'credits' ? PALETTE.coin : PALETTE.laurel,
+        );
+        return;
+      }
       const setting = {
-        size: Math.max(size > 40 ? 24 : 14, size * 0.36),
+        size: Math.max(24, size * 0.36),
         paint: PALETTE.mist,
         align: 'center' as const,
         width: size * 0.84,
@@ -90,7 +113,7 @@ export const drawPermanent = (pen: Pen, back: RewardBack, x: number, y: number, 
           size / 2,
           setting,
         );
-      else drawLine(fresh, [wreathBit('1', PALETTE.laurel)], size / 2, size / 2, setting);
+      else drawLine(fresh, [wreathBit('1', wreathOn(back))], size / 2, size / 2, setting);
     },
   );
 

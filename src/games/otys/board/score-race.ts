@@ -1,7 +1,7 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { drawDisc, drawPanel } from '../../../canvas/shapes.ts';
+import { drawDisc, drawGlow, drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { OtysView } from '../view.ts';
@@ -34,9 +34,9 @@ const discAt = ({
   index,
   among,
 }: RacePlace): { readonly dx: number; readonly dy: number; readonly size: number } => {
-  if (among === 1) return { dx: 0, dy: 0, size: 44 };
-  if (among === 2) return { dx: index === 0 ? -11 : 11, dy: index === 0 ? -7 : 7, size: 32 };
-  return { dx: index % 2 === 0 ? -14 : 14, dy: index < 2 ? -13 : 13, size: 27 };
+  if (among === 1) return { dx: 0, dy: 0, size: 40 };
+  if (among === 2) return { dx: index === 0 ? -11 : 11, dy: index === 0 ? -5 : 5, size: 32 };
+  return { dx: index % 2 === 0 ? -14 : 14, dy: index < 2 ? -11 : 11, size: 26 };
 };
 
 /** Draws the score track from 0 to the target with everybody on it; who is past the end stands behind it. */
@@ -45,7 +45,7 @@ export const drawScoreRace = (pen: Pen, view: OtysView, box: Box): void => {
   const { target, seats } = view;
   const first = box.x + 34;
   const step = (box.width - 118) / target;
-  const line = box.y + 29;
+  const line = box.y + 28;
   const at = (node: number): number => first + node * step + (node > target ? 16 : 0);
   pen.lineCap = 'round';
   pen.lineWidth = 6;
@@ -60,8 +60,9 @@ export const drawScoreRace = (pen: Pen, view: OtysView, box: Box): void => {
     pen.fillStyle = node === target ? PALETTE.laurel : PALETTE.hullEdge;
     pen.fill();
     const taken = seats.some(({ prestige }) => prestige === node);
-    if (node % 3 === 0 || taken)
-      write(pen, `${node}`, at(node), box.y + box.height - 15, {
+    const crowded = seats.some(({ prestige }) => Math.abs(prestige - node) === 1);
+    if (taken || (node % 3 === 0 && !crowded))
+      write(pen, `${node}`, at(node), box.y + box.height - 14, {
         size: TYPE.small,
         weight: taken ? 'heavy' : 'plain',
         paint: taken ? PALETTE.mist : PALETTE.mistSoft,
@@ -72,7 +73,7 @@ export const drawScoreRace = (pen: Pen, view: OtysView, box: Box): void => {
   const beyond = seats.map(({ prestige }) => prestige).filter((prestige) => prestige > target);
   if (beyond.length > 0) {
     const [least, most] = [Math.min(...beyond), Math.max(...beyond)];
-    write(pen, least === most ? `${most}` : `${least}–${most}`, at(target + 1), box.y + box.height - 15, {
+    write(pen, least === most ? `${most}` : `${least}–${most}`, at(target + 1), box.y + box.height - 14, {
       size: TYPE.small,
       weight: 'heavy',
       paint: PALETTE.laurel,
@@ -81,6 +82,9 @@ export const drawScoreRace = (pen: Pen, view: OtysView, box: Box): void => {
   }
   for (const place of racePlaces(view)) {
     const { dx, dy, size } = discAt(place);
-    drawDisc(pen, seatLook(place.seat), at(place.node) + dx, line + dy, size);
+    const [x, y] = [at(place.node) + dx, line + dy];
+    if (place.seat === view.turn.seat && view.phase !== 'over')
+      drawGlow(pen, { x: x - size / 2, y: y - size / 2, width: size, height: size }, size / 2);
+    drawDisc(pen, seatLook(place.seat), x, y, size);
   }
 };

@@ -1,8 +1,9 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
-import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
+import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { drawDisc, drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
+import { drawDisc, drawGlow, drawPanel, outlinePath, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -13,8 +14,8 @@ import { drawBackdrop } from './backdrop.ts';
 import { drawDiver } from './diver-tile.ts';
 import { drawHackerTrack, keysToHome } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
-import { nameOf, type Person } from './person.ts';
-import { drawWreath } from './prestige.ts';
+import { type Person, writtenName } from './person.ts';
+import { drawWreath, WREATHS } from './prestige.ts';
 import { drawPurse } from './purse.ts';
 import { levelsFor } from './reach.ts';
 import { drawShelf } from './resource.ts';
@@ -33,12 +34,12 @@ const PLACES = {
   sponsor: { x: 62, width: 192 },
   rewards: { x: 294, step: 68, size: 62 },
   key: { x: 402, width: 62 },
-  diver: { x: 474, width: 226 },
+  diver: { x: 474, width: 222 },
   pushed: 14,
-  shelf: { x: 720, step: 46, size: 42 },
-  permanent: { x: 1006, width: 76 },
-  track: { x: 22, y: 640, size: 46, step: 52 },
-  purse: { x: 478, y: 622 },
+  shelf: { x: 728, step: 46, size: 42 },
+  permanent: { x: 1010, width: 76 },
+  track: { x: 24, y: 637, size: 46, step: 52 },
+  purse: { x: 474, y: 608 },
 } as const;
 
 /** One player's sea, and all that is drawn with it. */
@@ -63,7 +64,7 @@ const drawPlate = (pen: Pen, { view, player, people, say, up }: Scene): void => 
   drawPanel(pen, PLACES.plate, look.paint);
   drawDisc(pen, look, x + 42, y + height / 2 - 1, 54);
   const room = width - 84 - 92;
-  write(pen, nameOf(people, player.seat), x + 84, y + 25, {
+  write(pen, writtenName(people, player.seat, say), x + 84, y + 25, {
     size: TYPE.name,
     weight: 'heavy',
     paint: PALETTE.mist,
@@ -76,7 +77,7 @@ const drawPlate = (pen: Pen, { view, player, people, say, up }: Scene): void => 
     paint: up ? PALETTE.lamp : PALETTE.mistSoft,
     width: room,
   });
-  drawWreath(pen, `${player.prestige}`, x + width - 48, y + height / 2 - 2, 68, PALETTE.laurel, 30);
+  drawWreath(pen, `${player.prestige}`, x + width - 48, y + height / 2 - 2, 68, WREATHS.panel, 30);
 };
 
 const drawSurfaceDivers = (pen: Pen, { player, say }: Scene): void => {
@@ -89,21 +90,32 @@ const drawSurfaceDivers = (pen: Pen, { player, say }: Scene): void => {
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries()) {
     const place = SURFACE_SPACES - 1 - space;
     drawDiver(pen, diver, { x: x + place * step, y, width, height }, say);
-    if (place > 0) drawQueueArrow(pen, x + place * step - 6, y + height / 2);
   }
+  for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 6, y + height / 2 - 2, Math.PI);
+  drawQueueArrow(pen, PLACES.diver.x + PLACES.diver.width / 2, y + height + 14, Math.PI / 2);
 };
 
-const drawQueueArrow = (pen: Pen, x: number, y: number): void => {
-  pen.strokeStyle = PALETTE.mist;
-  pen.lineWidth = 4;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.beginPath();
-  pen.moveTo(x + 3, y - 8);
-  pen.lineTo(x - 4, y);
-  pen.lineTo(x + 3, y + 8);
-  pen.stroke();
-};
+/** An arrowhead on a small disc: the way that divers go down. `turned` is the way it points, in radians from the right. */
+const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number): void =>
+  apart(pen, () => {
+    pen.translate(x, y);
+    pen.rotate(turned);
+    outlinePath(pen, 'circle', 0, 0, 25);
+    pen.fillStyle = PALETTE.hull;
+    pen.fill();
+    pen.lineWidth = 2;
+    pen.strokeStyle = PALETTE.foam;
+    pen.stroke();
+    pen.lineWidth = 4;
+    pen.strokeStyle = PALETTE.mist;
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+    pen.beginPath();
+    pen.moveTo(-3, -6);
+    pen.lineTo(4, 0);
+    pen.lineTo(-3, 6);
+    pen.stroke();
+  });
 
 const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
   roundPath(pen, box, 14);
@@ -136,8 +148,24 @@ const drawKeyAt = (pen: Pen, { view, player, up }: Scene, level: Level, y: numbe
     else drawKeyPlace(pen, box, `${level}`);
     return;
   }
-  if (home) drawKey(pen, level, look, { ...box, x: x - 18, y: y + 20, width: 48, height: 48 });
-  drawKey(pen, active, look, { ...box, x: x + PLACES.pushed });
+  if (!home) {
+    drawKey(pen, active, look, { ...box, x: x + PLACES.pushed });
+    return;
+  }
+  const small = { ...box, y: y + 20, width: 46, height: 46 };
+  drawKey(pen, level, look, { ...small, x: x - 8 });
+  drawKey(pen, active, look, { ...small, x: x + 36 });
+};
+
+/** A small scroll: what lies here is enough for a public contract. */
+const drawSeal = (pen: Pen, x: number, y: number): void => {
+  outlinePath(pen, 'circle', x, y, 32);
+  pen.fillStyle = PALETTE.laurel;
+  pen.fill();
+  pen.lineWidth = 2.5;
+  pen.strokeStyle = PALETTE.laurelDark;
+  pen.stroke();
+  drawIcon(pen, 'scroll-unfurled', x, y, 22, PALETTE.ink);
 };
 
 const drawShelfAt = (pen: Pen, { view, player, components }: Scene, level: Level, y: number): void => {
@@ -159,6 +187,7 @@ const drawShelfAt = (pen: Pen, { view, player, components }: Scene, level: Level
     pen.stroke();
   }
   drawShelf(pen, cubes, spaces, box, size, step);
+  if (complete) drawSeal(pen, x + box.width - 2, box.y + 4);
 };
 
 const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
@@ -207,7 +236,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
 
 const drawFloorThings = (pen: Pen, { player, say }: Scene): void => {
   const { x, y, size, step } = PLACES.track;
-  write(pen, say('otys-board-home-in', { count: keysToHome(player) }), x, y - 22, {
+  write(pen, say('otys-board-home-in', { count: keysToHome(player) }), x, y - 21, {
     size: TYPE.body,
     weight: 'bold',
     paint: PALETTE.lamp,

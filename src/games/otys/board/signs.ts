@@ -1,3 +1,4 @@
+import { drawIcon } from '../../../canvas/icons.ts';
 import type { Bit } from '../../../canvas/line.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import type { DiverName, Technician } from '../vocabulary.ts';
@@ -104,26 +105,25 @@ export const arrowBit = (paint: string, way: 'right' | 'up' | 'both'): Bit => ({
 /** A stroke between two that can be had. */
 export const orBit = (paint: string): Bit => ({ kind: 'text', text: '/', paint });
 
-/** A short wave under what comes before: the surface. */
-export const waveBit = (paint: string): Bit => ({
+/** A better side for a diver at the surface: chevrons over a wave. */
+export const surfaceUpgradeBit: Bit = {
   kind: 'drawn',
-  width: (size) => size * 0.9,
+  width: (size) => size * 1.1,
   draw: (pen, x, y, size) => {
-    pen.strokeStyle = paint;
-    pen.lineWidth = size * 0.12;
+    drawIcon(pen, 'upgrade', x + size * 0.55, y - size * 0.16, size, ON_DARK.laurel);
+    pen.strokeStyle = PALETTE.foam;
+    pen.lineWidth = size * 0.13;
     pen.lineCap = 'round';
-    for (const row of [-0.16, 0.16]) {
-      pen.beginPath();
-      for (let step = 0; step <= 12; step++) {
-        const at = x + (step / 12) * size * 0.9;
-        const high = y + size * row + Math.sin((step / 12) * 4 * Math.PI) * size * 0.09;
-        if (step === 0) pen.moveTo(at, high);
-        else pen.lineTo(at, high);
-      }
-      pen.stroke();
+    pen.beginPath();
+    for (let step = 0; step <= 16; step++) {
+      const at = x + (step / 16) * size * 1.1;
+      const high = y + size * 0.56 + Math.sin((step / 16) * 4 * Math.PI) * size * 0.09;
+      if (step === 0) pen.moveTo(at, high);
+      else pen.lineTo(at, high);
     }
+    pen.stroke();
   },
-});
+};
 
 /** The two outlines of reward tokens, for "a reward". */
 export const rewardBit: Bit = {

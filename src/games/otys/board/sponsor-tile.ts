@@ -6,7 +6,7 @@ import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../view.ts';
 import type { SponsorNumber, SponsorSide } from '../vocabulary.ts';
-import { wreathBit } from './prestige.ts';
+import { WREATHS, wreathBit } from './prestige.ts';
 import { anyResourceBit } from './resource.ts';
 import {
   arrowBit,
@@ -18,16 +18,15 @@ import {
   ON_DARK,
   orBit,
   rewardBit,
+  surfaceUpgradeBit,
   textBit,
   upgradeBit,
-  waveBit,
 } from './signs.ts';
 
 /** A sponsor as it lies on the display. */
 export type Sponsor = OtysView['sponsors'][number];
 
 const arrow = arrowBit(ON_DARK.text, 'right');
-const prestige = wreathBit('1', ON_DARK.laurel);
 
 /** What each side of each sponsor does, in signs (rulebook, "Sponsor tiles"). */
 const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, readonly Bit[]>>>> = {
@@ -44,8 +43,8 @@ const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, read
     advanced: [textBit('5'), helmetBit(ON_DARK), arrowBit(ON_DARK.text, 'up')],
   },
   4: {
-    basic: [textBit('2'), coinBit(ON_DARK), arrow, upgradeBit(ON_DARK), prestige],
-    advanced: [textBit('2'), coinBit(ON_DARK), arrow, waveBit(PALETTE.foam), upgradeBit(ON_DARK), prestige],
+    basic: [textBit('2'), coinBit(ON_DARK), arrow, upgradeBit(ON_DARK), wreathBit('1', WREATHS.glass)],
+    advanced: [textBit('2'), coinBit(ON_DARK), arrow, surfaceUpgradeBit, wreathBit('1', WREATHS.plum)],
   },
   5: {
     basic: [textBit('+1'), batteryBit(ON_DARK)],
@@ -58,6 +57,15 @@ const FORMULAS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, read
     ],
   },
 };
+
+/** The same without arrows, where there is less room. */
+const SHORT: Partial<typeof FORMULAS> = {
+  4: {
+    basic: [textBit('2'), coinBit(ON_DARK), upgradeBit(ON_DARK), wreathBit('1', WREATHS.glass)],
+    advanced: [textBit('2'), coinBit(ON_DARK), surfaceUpgradeBit, wreathBit('1', WREATHS.plum)],
+  },
+};
+const ROOMY = 150;
 
 /** Draws a sponsor with its effect in signs and, where there is room, in a few words; `spent` once it was used. */
 export const drawSponsor = (
@@ -75,11 +83,12 @@ export const drawSponsor = (
     lift: words.lines === 2 ? 4 : 3,
     radius: words.lines === 2 ? 12 : 9,
   });
-  const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 14 } as const;
+  const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 8 } as const;
   if (words.lines === 1) {
-    drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height / 2 - 1, {
+    const formula = (box.width < ROOMY ? SHORT[sponsor] : undefined) ?? FORMULAS[sponsor];
+    drawLine(pen, formula[side], centre(box), box.y + box.height / 2 - 1, {
       ...signs,
-      size: TYPE.body,
+      size: box.width < ROOMY ? TYPE.small : TYPE.body,
     });
     return;
   }

@@ -7,7 +7,7 @@ import type { Say } from '../../../texts/say.ts';
 import type { BoardValues } from '../components.ts';
 import type { Cubes } from '../view.ts';
 import { COLOURS } from '../vocabulary.ts';
-import { wreathBit } from './prestige.ts';
+import { WREATHS, wreathBit } from './prestige.ts';
 import { drawFreeSpace, drawResource } from './resource.ts';
 import { coinBit, ON_DARK, textBit } from './signs.ts';
 import { storePrice } from './store-price.ts';
@@ -29,7 +29,7 @@ export const drawStore = (pen: Pen, store: Cubes, values: BoardValues, box: Box,
     drawLine(pen, [textBit(`${price}`), coinBit(ON_DARK)], box.x + 18, y, setting);
     const prestige = values.storePrestige[row] ?? 0;
     if (prestige > 0)
-      drawLine(pen, [wreathBit(`${prestige}`, PALETTE.laurel)], box.x + box.width - 12, y, {
+      drawLine(pen, [wreathBit(`${prestige}`, WREATHS.panel)], box.x + box.width - 12, y, {
         ...setting,
         align: 'right',
       });
