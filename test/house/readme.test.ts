@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { missingPermissions } from '../../src/discord/permissions.ts';
+import { games } from '../../src/games/index.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+
+const readme = readFileSync('README.md', 'utf8');
+const manifest: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+const found = (pattern: RegExp): readonly string[] =>
+  [...readme.matchAll(pattern)].map(([, name]) => name ?? '');
+
+describe('the README', () => {
+  test('names scripts that there are', () => {
+    const named = [...found(/npm run ([\w:]+)/g), ...found(/npm (start|test)\b/g)];
+    expect(named).toContain('start');
+    expect(named).toContain('test');
+    for (const script of named) expect(manifest.scripts, script).toHaveProperty([script]);
+  });
+
+  test('names every slash command, and none that there is not', () => {
+    const named = new Set(found(/`\/(\w+)[ `]/g));
+    expect([...named].sort()).toEqual(commands.map(({ name }) => name).sort());
+    for (const game of found(/`\/play (\w+)`/g)) expect(games.map(({ name }) => name)).toContain(game);
+  });
+
+  test('links to files that there are', () => {
+    for (const path of found(/\]\((?!https?:)([^)]+)\)/g)) expect(existsSync(path), path).toBe(true);
+    for (const path of found(/(?:src|href)="(?!https?:)([^"]+)"/g)) expect(existsSync(path), path).toBe(true);
+  });
+
+  test('asks for the permissions that a table needs, and for no others', () => {
+    const say = readTexts('assets/texts').in('en');
+    const asked = BigInt(found(/permissions=(\d+)/g)[0] ?? '0');
+    for (const thread of [false, true]) expect(missingPermissions(asked, thread, say)).toBeUndefined();
+    const bits = Object.values(PermissionFlagsBits).filter((bit) => (asked & bit) !== 0n);
+    for (const bit of bits)
+      expect([false, true].map((thread) => missingPermissions(asked & ~bit, thread, say))).not.toEqual([
+        undefined,
+        undefined,
+      ]);
+  });
+
+  test('asks for a Node that the project runs on', () => {
+    const { engines }: { readonly engines: { readonly node: string } } = JSON.parse(
+      readFileSync('package.json', 'utf8'),
+    );
+    expect(engines.node).toBe(`>=${found(/20\.(\d+) or later/g).map((minor) => `20.${minor}`)[0]}`);
+  });
+});
