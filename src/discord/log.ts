@@ -4,3 +4,10 @@ export interface Log {
   readonly warn: (about: object, sentence: string) => void;
   readonly error: (about: object, sentence: string) => void;
 }
+
+/** What of an error may be written down: never the request that it belongs to, whose address holds a token. */
+export function aboutError(error: unknown): { readonly error: string; readonly stack?: string } {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const about = { error: `${error.name}: ${error.message}` };
+  return error.stack === undefined ? about : { ...about, stack: error.stack };
+}

@@ -1,9 +1,11 @@
 import {
   type APIMessageTopLevelComponent,
+  ComponentType,
   MessageFlags,
   type RESTPostAPIChannelMessageJSONBody,
 } from 'discord-api-types/v10';
 import type { Picture } from '../canvas/picture.ts';
+import { aboutError, type Log } from './log.ts';
 
 /** A picture that a message has already and keeps: by the id that Discord gave it. */
 export interface KeptPicture {
@@ -35,22 +37,48 @@ export interface Written {
 
 /**
  * Paints a message's pictures and writes it out. Its attachments are named every time: an update of a message removes those
- * that it does not name.
+ * that it does not name. A picture that cannot be painted is left out and logged: everything on it can also be read.
+ * `pings` are the people who are notified, among those whom the message names.
  */
-export async function written(message: Message): Promise<Written> {
-  const files = await Promise.all(
-    message.pictures.map(async ({ name, paint }) => ({ name, data: await paint() })),
-  );
+export async function written(message: Message, log: Log, pings: readonly string[] = []): Promise<Written> {
+  const files = await Promise.all(message.pictures.map((picture) => painted(picture, log)));
+  const there = files.filter((file) => file !== undefined);
+  const kept = message.keeps ?? [];
+  const names = new Set([...kept, ...there].map(({ name }) => name));
   return {
     body: {
       flags: MessageFlags.IsComponentsV2,
-      components: [...message.components],
+      components: message.components.map((component) => withPictures(component, names)),
       attachments: [
-        ...(message.keeps ?? []).map(({ id, name }) => ({ id, filename: name })),
-        ...files.map(({ name }, id) => ({ id, filename: name })),
+        ...kept.map(({ id, name }) => ({ id, filename: name })),
+        ...there.map(({ name }, id) => ({ id, filename: name })),
       ],
-      allowed_mentions: { parse: [], users: [...(message.pings ?? [])] },
+      allowed_mentions: { parse: [], users: [...pings] },
     },
-    files,
+    files: there,
+  };
+}
+
+async function painted({ name, paint }: Picture, log: Log): Promise<WrittenFile | undefined> {
+  try {
+    return { name, data: await paint() };
+  } catch (error) {
+    log.error({ picture: name, ...aboutError(error) }, 'a picture could not be painted');
+    return undefined;
+  }
+}
+
+function withPictures(
+  component: APIMessageTopLevelComponent,
+  names: ReadonlySet<string>,
+): APIMessageTopLevelComponent {
+  if (component.type !== ComponentType.Container) return component;
+  return {
+    ...component,
+    components: component.components.filter(
+      (part) =>
+        part.type !== ComponentType.MediaGallery ||
+        part.items.every(({ media }) => names.has(media.url.replace('attachment://', ''))),
+    ),
   };
 }

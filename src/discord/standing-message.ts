@@ -5,6 +5,7 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import { container, gallery } from './components.ts';
+import { readId } from './ids.ts';
 import type { KeptPicture, Message } from './message.ts';
 
 /** A message as it stands in the channel: as much of it as is needed to change it without painting it anew. */
@@ -56,3 +57,22 @@ function fileName(url: string): string {
   const [path = ''] = url.split('?', 1);
   return decodeURIComponent(path.split('/').at(-1) ?? '');
 }
+
+/** Whether something in a message can be pressed that belongs to this table. */
+export function namesTable(message: StandingMessage, table: string): boolean {
+  const ids = flat(message.components ?? []).flatMap((component) =>
+    component.type === ComponentType.ActionRow
+      ? component.components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : []))
+      : [],
+  );
+  return ids.some((text) => {
+    const id = readId(text);
+    return typeof id !== 'string' && 'table' in id && id.table === table;
+  });
+}
+
+/** Where Discord's ids begin to count ("Reference", Snowflakes): milliseconds since 1970. */
+const FIRST_MOMENT = 1_420_070_400_000;
+
+/** When a message was written, in milliseconds since 1970, as its id tells. */
+export const writtenAt = (message: string): number => Number(BigInt(message) >> 22n) + FIRST_MOMENT;
