@@ -30,6 +30,7 @@ export function shelveKey({ values }: Components, ledger: Ledger): void {
   if (active === undefined) throw new BrokenRule('otys has no key in play');
   const side = seatOf(state, seat);
   const track = [...side.track, active.token];
+  ledger.changePlay({ shelved: true });
   if (track.length < homeAt(values, side)) {
     ledger.changeSeat(seat, { track });
     return;
@@ -41,7 +42,7 @@ export function shelveKey({ values }: Components, ledger: Ledger): void {
     keys: numbered.reduce(atHand, side.keys),
     ownX: side.ownX || track.includes('x'),
   });
-  ledger.change({ neutralSupply: state.neutralSupply + neutral });
+  ledger.change({ neutralSupply: ledger.state.neutralSupply + neutral });
   ledger.tell({ kind: 'keys-home', seat });
 }
 

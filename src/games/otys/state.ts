@@ -49,6 +49,8 @@ export interface TurnPlay {
   readonly twice: boolean;
   /** Sponsor 4 basic: the diver on the key's level is the one that will be activated. */
   readonly fixed: boolean;
+  /** The key in play has gone to the track, or home. */
+  readonly shelved: boolean;
   /** Whose divers were copied, each once. */
   readonly copied: readonly Seat[];
   /** Contracts being looked at. */
@@ -94,5 +96,6 @@ export const FRESH_PLAY: TurnPlay = {
   free: false,
   twice: false,
   fixed: false,
+  shelved: false,
   copied: [],
 };

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createOtys } from '../../../src/games/otys/game.ts';
+import { components } from '../../../src/games/otys/index.ts';
+import { BrokenComponents, readComponents } from '../../../src/games/otys/read-components.ts';
+import { openMatch } from '../../../src/kernel/match.ts';
+
+const text = readFileSync(new URL('../../../assets/otys/components.json', import.meta.url), 'utf8');
+
+interface Entry {
+  id: string;
+  [field: string]: unknown;
+}
+interface List {
+  values: Record<string, { value: unknown; source: unknown }>;
+  contracts: Entry[];
+  rewards: Entry[];
+}
+
+/** The list with something changed in it. */
+function changed(change: (list: List) => void): string {
+  const list: List = JSON.parse(text);
+  change(list);
+  return JSON.stringify(list);
+}
+
+const reading = (list: string) => () => readComponents(list, 'box.json');
+
+describe('the component list', () => {
+  test('has 32 contracts and 32 rewards, each with where it comes from', () => {
+    expect(components.contracts.size).toBe(32);
+    expect(components.rewards.size).toBe(32);
+    const determined = [...components.contracts.values()].filter(
+      ({ demand }) => demand.kind === 'determined',
+    );
+    expect(determined).toHaveLength(20);
+    for (const { source } of [...components.contracts.values(), ...components.rewards.values()])
+      expect(['printed', 'likely', 'ours']).toContain(source);
+  });
+
+  test('holds what the rulebook shows: a metal with 2 plants for 3, and a metal or fuel with an orange back', () => {
+    expect(components.contracts.get('mpp')).toMatchObject({
+      demand: { cubes: ['metal', 'plant', 'plant'] },
+      prestige: 3,
+      source: 'printed',
+    });
+    expect(components.rewards.get('mf-orange')).toMatchObject({
+      front: { kind: 'cube', colours: ['metal', 'fuel'] },
+      back: 'credits',
+      source: 'printed',
+    });
+  });
+
+  test('has as many orange as green backs, and the fronts of the list', () => {
+    const rewards = [...components.rewards.values()];
+    expect(rewards.filter(({ back }) => back === 'credits')).toHaveLength(16);
+    const fronts = ['cube', 'battery', 'look', 'flip', 'prestige'].map(
+      (kind) => rewards.filter(({ front }) => front.kind === kind).length,
+    );
+    expect(fronts).toEqual([12, 6, 5, 5, 4]);
+  });
+
+  test('exchanged, changes the game without a change of code', () => {
+    const box = readComponents(
+      changed(({ values, contracts }) => {
+        for (const entry of contracts) entry['prestige'] = 5;
+        Object.assign(values['startCredits'] ?? {}, { value: 7 });
+      }),
+      'box.json',
+    );
+    const { match } = openMatch(createOtys(box), {
+      seats: 2,
+      options: { sponsors: 'basic', variant: 'off', first: '1' },
+      seed: 'x',
+    });
+    expect(match.view('spectator').seats[0]?.credits).toBe(7);
+  });
+});
+
+describe('a broken component list is refused with file, entry and what is wrong', () => {
+  test.each<[string, (list: List) => void, string]>([
+    [
+      'a card missing',
+      ({ contracts }) => contracts.pop(),
+      'box.json: contracts: there are 31, the box has 32',
+    ],
+    [
+      'a token too many',
+      ({ rewards }) => rewards.push({ ...rewards[0], id: 'new' }),
+      'box.json: rewards: there are 33',
+    ],
+    [
+      'an id twice',
+      ({ contracts }) => Object.assign(contracts[4] ?? {}, { id: 'mp' }),
+      'box.json: contracts "mp": the id is there twice',
+    ],
+    [
+      'an unknown colour',
+      ({ contracts }) => Object.assign(contracts[4] ?? {}, { cubes: ['metal', 'gold'] }),
+      'box.json: contracts "mf"',
+    ],
+    [
+      'Prestige out of bounds',
+      ({ contracts }) => Object.assign(contracts[4] ?? {}, { prestige: 6 }),
+      'box.json: contracts "mf"',
+    ],
+    [
+      'more cubes than a level holds',
+      ({ contracts }) => Object.assign(contracts[31] ?? {}, { numbers: [4, 3] }),
+      'box.json: contracts "32": takes 7 cubes, no level holds more than 6',
+    ],
+    [
+      'a reward with one colour twice',
+      ({ rewards }) => Object.assign(rewards[0] ?? {}, { colours: ['fuel', 'fuel'] }),
+      'must show two different colours',
+    ],
+    [
+      'an unknown front',
+      ({ rewards }) => Object.assign(rewards[0] ?? {}, { front: 'gold' }),
+      'box.json: rewards "mp-orange" front',
+    ],
+    [
+      'a missing source',
+      ({ rewards }) => delete rewards[3]?.['source'],
+      'box.json: rewards "pf-orange" source: must be one of printed, likely, ours',
+    ],
+    [
+      'a level too few',
+      ({ values }) => Object.assign(values['spaces'] ?? {}, { value: [3, 3, 4, 5] }),
+      'box.json: values spaces value: must have 5 numbers, level 1 first',
+    ],
+    [
+      'a track that would leave somebody without a key',
+      ({ values }) => Object.assign(values['homeAt'] ?? {}, { value: [7, 6, 5, 4] }),
+      'box.json: values homeAt value: must be 6 at most',
+    ],
+  ])('%s', (_name, change, message) => {
+    expect(reading(changed(change))).toThrow(BrokenComponents);
+    expect(reading(changed(change))).toThrow(message);
+  });
+
+  test('text that is not JSON', () => {
+    expect(reading('{')).toThrow(BrokenComponents);
+    expect(reading('{')).toThrow(/^box\.json: is not JSON/);
+  });
+});

@@ -1,0 +1,299 @@
+import type { OtysFact } from '../../../src/games/otys/fact.ts';
+import { components, type Otys, otys } from '../../../src/games/otys/index.ts';
+import { brokenInvariant } from '../../../src/games/otys/invariants.ts';
+import { COLOUR_LETTERS } from '../../../src/games/otys/notation.ts';
+import { NO_CUBES } from '../../../src/games/otys/set-up.ts';
+import {
+  FRESH_PLAY,
+  type OtysState,
+  type SeatState,
+  type SponsorTile,
+} from '../../../src/games/otys/state.ts';
+import type { Cubes, DiverView, OtysView, SeatView } from '../../../src/games/otys/view.ts';
+import {
+  COLOURS,
+  DIVERS,
+  type DiverName,
+  LEVELS,
+  type Level,
+  type OwnKey,
+  SPONSORS,
+  type TrackToken,
+} from '../../../src/games/otys/vocabulary.ts';
+import { type Deck, shuffledDeck } from '../../../src/kernel/deck.ts';
+import { type Match, matchFrom } from '../../../src/kernel/match.ts';
+import type { Seat, Viewer } from '../../../src/kernel/seat.ts';
+
+/** One player's side, told by what matters; the rest is empty or in its first place. */
+export interface Side {
+  /** Divers by level, `+` for upgraded: `{ 4: 'spy+' }`. The others stand in the usual order from the surface down. */
+  readonly divers?: Readonly<Partial<Record<Level, string>>>;
+  /** Upgraded divers, wherever they stand. */
+  readonly upgraded?: string;
+  /** Cubes by level as letters: `{ 5: 'mff' }`. */
+  readonly cubes?: Readonly<Partial<Record<Level, string>>>;
+  readonly credits?: number;
+  readonly batteries?: number;
+  readonly prestige?: number;
+  /** Tokens on the Hacker track: `'1 x n'`. */
+  readonly track?: string;
+  readonly neutral?: number;
+  readonly mechanic?: number;
+  readonly hacker?: number;
+  readonly rewards?: Readonly<Partial<Record<Level, string>>>;
+  /** Private contracts: `'mpp 21-a'`. */
+  readonly hand?: string;
+}
+
+/** A table about to begin a turn. */
+export interface Story {
+  /** The player whose turn it is sits at 0. */
+  readonly me?: Side;
+  /** The others, in playing order; one by default. */
+  readonly others?: readonly Side[];
+  readonly first?: Seat;
+  readonly variant?: boolean;
+  /** Sponsors by level, `a` for the advanced side: `{ 2: '4a' }`. */
+  readonly sponsors?: Readonly<Partial<Record<Level, string>>>;
+  readonly store?: string;
+  readonly row?: string;
+  readonly discards?: string;
+  /** Contracts left in the deck; all that are nowhere else by default. */
+  readonly deck?: string;
+  /** Two tokens by level. */
+  readonly display?: Readonly<Partial<Record<Level, string>>>;
+  readonly spent?: string;
+  /** Nothing left in the bag: what is nowhere else is among the discards. */
+  readonly emptyBag?: boolean;
+  readonly seed?: string;
+}
+
+const words = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(' ').filter((word) => word !== '');
+
+const diverNamed = (word: string): DiverName => {
+  const found = DIVERS.find((diver) => diver === word || diver === `${word}-expert`);
+  if (found === undefined) throw new Error(`no diver "${word}"`);
+  return found;
+};
+
+function cubesOf(letters: string): Cubes {
+  const cubes = { ...NO_CUBES } as Record<(typeof COLOURS)[number], number>;
+  for (const letter of letters) {
+    const colour = COLOURS.find((each) => COLOUR_LETTERS[each] === letter);
+    if (colour === undefined) throw new Error(`no colour "${letter}"`);
+    cubes[colour] += 1;
+  }
+  return cubes;
+}
+
+const tokenNamed = (word: string): TrackToken => {
+  if (word === 'n') return 'neutral';
+  if (word === 'x') return 'x';
+  const level = LEVELS.find((each) => String(each) === word);
+  if (level === undefined) throw new Error(`no token "${word}"`);
+  return level;
+};
+
+function columnOf({ divers = {}, upgraded }: Side): readonly DiverView[] {
+  const placed = new Map<Level, DiverView>();
+  for (const level of LEVELS) {
+    const word = divers[level];
+    if (word !== undefined)
+      placed.set(level, { diver: diverNamed(word.replace('+', '')), upgraded: word.endsWith('+') });
+  }
+  const used = new Set([...placed.values()].map(({ diver }) => diver));
+  const rest = DIVERS.filter((diver) => !used.has(diver)).map((diver) => ({ diver, upgraded: false }));
+  const also = new Set(words(upgraded).map(diverNamed));
+  const column = [...rest.splice(0, 3), ...LEVELS.map((level) => placed.get(level) ?? rest.shift())];
+  return column.flatMap((tile) =>
+    tile === undefined ? [] : { ...tile, upgraded: tile.upgraded || also.has(tile.diver) },
+  );
+}
+
+function sideOf(side: Side): SeatState {
+  const track = words(side.track).map(tokenNamed);
+  const owns = (token: OwnKey): boolean => !track.includes(token);
+  return {
+    prestige: side.prestige ?? 0,
+    credits: side.credits ?? 0,
+    batteries: side.batteries ?? 0,
+    column: columnOf(side),
+    cubes: LEVELS.map((level) => cubesOf(side.cubes?.[level] ?? '')),
+    keys: LEVELS.filter(owns),
+    ownX: owns('x'),
+    neutralX: side.neutral ?? 0,
+    track,
+    mechanic: side.mechanic ?? 0,
+    hacker: side.hacker ?? 0,
+    rewards: side.rewards ?? {},
+    contracts: words(side.hand),
+  };
+}
+
+function sponsorsOf(wanted: Story['sponsors'] = {}): readonly SponsorTile[] {
+  const named = LEVELS.map((level) => wanted[level]);
+  const rest = SPONSORS.filter((number) => !named.some((word) => word?.startsWith(String(number))));
+  return named.map((word) => {
+    const sponsor =
+      word === undefined ? rest.shift() : SPONSORS.find((number) => word.startsWith(String(number)));
+    if (sponsor === undefined) throw new Error('sponsors do not add up');
+    return { sponsor, side: word?.endsWith('a') === true ? 'advanced' : 'basic' };
+  });
+}
+
+function stateOf(story: Story): OtysState {
+  const sides = [story.me ?? {}, ...(story.others ?? [{}])].map(sideOf);
+  const held = sides.flatMap((side) => side.contracts);
+  const discards = words(story.discards);
+  const everyContract = [...components.contracts.keys()];
+  const places = sides.length === 2 ? 2 : 3;
+  const free = everyContract.filter((id) => !held.includes(id) && !discards.includes(id));
+  const row = story.row === undefined ? free.slice(-places) : words(story.row);
+  const unplaced = free.filter((id) => !row.includes(id));
+  const deckIds = story.deck === undefined ? unplaced : words(story.deck);
+  const deck: Deck<string> = shuffledDeck(deckIds);
+  const missing = unplaced.filter((id) => !deckIds.includes(id));
+
+  const wanted = LEVELS.map((level) => words(story.display?.[level]));
+  const spent = words(story.spent);
+  const taken = new Set([
+    ...wanted.flat(),
+    ...spent,
+    ...sides.flatMap((side) => Object.values(side.rewards)),
+  ]);
+  const rest = [...components.rewards.keys()].filter((id) => !taken.has(id));
+  const display = wanted.map((ids) => (ids.length > 0 ? ids : rest.splice(0, 2)));
+  const neutral = sides.reduce(
+    (sum, side) => sum + side.neutralX + side.track.filter((token) => token === 'neutral').length,
+    0,
+  );
+  return {
+    seats: sides,
+    first: story.first ?? 0,
+    turn: { seat: 0, number: 1, round: 1 },
+    play: FRESH_PLAY,
+    lastRound: false,
+    variant: story.variant ?? false,
+    sponsors: sponsorsOf(story.sponsors),
+    display,
+    bag: story.emptyBag === true ? [] : shuffledDeck(rest),
+    spentRewards: story.emptyBag === true ? [...spent, ...rest] : spent,
+    store: cubesOf(story.store ?? ''),
+    row,
+    deck,
+    discards: [...discards, ...missing],
+    neutralSupply: components.values.neutralKeys - neutral,
+  };
+}
+
+/** A match in the middle of things, with short words for looking at it. Playing gives the next one. */
+export class Scene {
+  readonly match: Match<Otys>;
+  /** What the last `play` brought about. */
+  readonly facts: readonly OtysFact[];
+
+  constructor(match: Match<Otys>, facts: readonly OtysFact[] = []) {
+    this.match = match;
+    this.facts = facts;
+  }
+
+  /** Everything, hidden things included. */
+  get state(): OtysState {
+    return this.match.snapshot.position.state;
+  }
+
+  /** Answers in a row, each by whoever is asked: `'k3 go cube end'`. Throws with what would have been legal. */
+  play(line: string): Scene {
+    let { match } = this;
+    const facts: OtysFact[] = [];
+    for (const notation of words(line)) {
+      const [decision] = match.decisions;
+      if (decision === undefined) throw new Error(`${notation}: the match is over`);
+      const next = match.play(decision.seat, notation);
+      if (typeof next === 'string')
+        throw new Error(
+          `${notation} is ${next}; legal: ${decision.answers.map((each) => each.notation).join(' ')}`,
+        );
+      match = next.match;
+      if (next.entry.kind === 'move') facts.push(...next.entry.facts);
+      const broken = brokenInvariant(components, match.snapshot.position.state);
+      if (broken !== undefined) throw new Error(`after ${notation}: ${broken}`);
+    }
+    return new Scene(match, facts);
+  }
+
+  /** Answers to the open question. */
+  get legal(): string {
+    return this.#answers(false);
+  }
+
+  /** Contracts that could be completed now. */
+  get contracts(): string {
+    return this.#answers(true);
+  }
+
+  get asked(): Seat | undefined {
+    return this.match.decisions[0]?.seat;
+  }
+
+  view(viewer: Viewer = 'spectator'): OtysView {
+    return this.match.view(viewer);
+  }
+
+  /** A seat's side as that seat sees it. */
+  seat(seat: Seat = 0): SeatView {
+    const found = this.match.view(seat).seats[seat];
+    if (found === undefined) throw new Error(`no seat ${seat}`);
+    return found;
+  }
+
+  /** Divers from the top, `+` for upgraded. */
+  column(seat: Seat = 0): string {
+    return this.seat(seat)
+      .column.map(({ diver, upgraded }) => diver.replace('-expert', '') + (upgraded ? '+' : ''))
+      .join(' ');
+  }
+
+  /** Cubes of a level as letters. */
+  cubes(level: Level, seat: Seat = 0): string {
+    const there = this.seat(seat).cubes[level - 1] ?? NO_CUBES;
+    return COLOURS.map((colour) => COLOUR_LETTERS[colour].repeat(there[colour])).join('');
+  }
+
+  /** Sponsor tiles, level 1 first. */
+  get sponsors(): string {
+    return this.view()
+      .sponsors.map(({ sponsor, side }) => `${sponsor}${side === 'advanced' ? 'a' : ''}`)
+      .join(' ');
+  }
+
+  #answers(aside: boolean): string {
+    return (this.match.decisions[0]?.answers ?? [])
+      .filter((answer) => answer.aside === aside)
+      .map(({ notation }) => notation)
+      .join(' ');
+  }
+}
+
+/** The table of a story, about to choose a key. */
+export function scene(story: Story = {}): Scene {
+  const state = stateOf(story);
+  const broken = brokenInvariant(components, state);
+  if (broken !== undefined) throw new Error(`the story does not hold: ${broken}`);
+  return new Scene(
+    matchFrom(otys, {
+      game: otys.name,
+      edition: otys.edition,
+      seats: state.seats.length,
+      options: { sponsors: 'basic', variant: state.variant ? 'on' : 'off', first: '1' },
+      seed: story.seed ?? 'story',
+      ply: 0,
+      drawn: 0,
+      position: { state, agenda: [{ kind: 'choose-key' }] },
+      opened: [[0, 0]],
+      earlier: [],
+      floor: 'turn began',
+    }),
+  );
+}
