@@ -5,7 +5,10 @@ import type { Decision } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
 
-/** Who is spoken to and of: the words of their language, and the people by seat under names that are safe to print. */
+/**
+ * Who is spoken to and of: the words of their language, and the people by seat under their names as shown (`shownName`): so
+ * they stand on pictures and buttons, while text that Discord reads as markdown escapes them (`plainName`).
+ */
 export interface Telling {
   readonly say: Say;
   readonly people: readonly { readonly name: string }[];

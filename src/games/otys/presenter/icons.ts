@@ -2,12 +2,12 @@ import { createCanvas } from '@napi-rs/canvas';
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import type { Pen } from '../../../canvas/pen.ts';
-import { drawSlab } from '../../../canvas/shapes.ts';
-import { PALETTE } from '../../../canvas/theme.ts';
+import { drawSlab, outlinePath } from '../../../canvas/shapes.ts';
+import { MATERIALS, PALETTE } from '../../../canvas/theme.ts';
 import type { GameIcon } from '../../presenter.ts';
 import { drawResource } from '../board/resource.ts';
 import { DIVER_ICONS as DIVER_SIGNS, TECHNICIAN_ICONS } from '../board/signs.ts';
-import { COLOURS, DIVERS, LEVELS } from '../vocabulary.ts';
+import { COLOURS, type Colour, DIVERS, LEVELS } from '../vocabulary.ts';
 import { DIVER_ICONS, type PlainIcon } from './icon-names.ts';
 
 /** Discord shows an application emoji from 128 × 128 pixels at most. */
@@ -54,6 +54,16 @@ const character =
     write(pen, text, MIDDLE, MIDDLE - 3, { size: 84, weight: 'heavy', paint, align: 'center' });
   };
 
+/** A cube with a dark rim, so that the white one can be seen on a light theme. */
+const cube =
+  (colour: Colour): Draw =>
+  (pen) => {
+    outlinePath(pen, MATERIALS[colour].outline, MIDDLE, MIDDLE, 104);
+    pen.fillStyle = PALETTE.hullDeep;
+    pen.fill();
+    drawResource(pen, colour, MIDDLE, MIDDLE, 92);
+  };
+
 const PLAIN_DRAWN: Readonly<Record<PlainIcon, Draw>> = {
   otys_own_x: character(BRASS, 'X', PALETTE.ink),
   otys_neutral_x: character(STEEL, 'X', PALETTE.ink),
@@ -77,9 +87,7 @@ const PLAIN_DRAWN: Readonly<Record<PlainIcon, Draw>> = {
 };
 
 const DRAWN: readonly (readonly [string, Draw])[] = [
-  ...COLOURS.map(
-    (colour) => [`otys_${colour}`, (pen: Pen) => drawResource(pen, colour, MIDDLE, MIDDLE, 108)] as const,
-  ),
+  ...COLOURS.map((colour) => [`otys_${colour}`, cube(colour)] as const),
   ...DIVERS.map((diver) => [DIVER_ICONS[diver], sign(PAPER, DIVER_SIGNS[diver], PALETTE.ink)] as const),
   ...LEVELS.map((level) => [`otys_key_${level}`, character(GLASS, `${level}`, PALETTE.mist)] as const),
   ...Object.entries(PLAIN_DRAWN),
