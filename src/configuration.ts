@@ -21,6 +21,7 @@ export interface BotConfiguration {
 export interface PlaygroundConfiguration {
   readonly kind: 'playground';
   readonly port: number;
+  /** For the bot in it. Where nothing is said only troubles are told, as its host is playing. */
   readonly logLevel: LogLevel;
 }
 
@@ -81,7 +82,7 @@ const variables = z.object({
     )
     .default('4680')
     .transform(Number),
-  LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).optional(),
 });
 
 /**
@@ -103,7 +104,8 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
     );
   }
   if (!read.success || problems.length > 0) throw new ConfigurationRefused(problems);
-  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl, LOG_LEVEL: logLevel } = read.data;
+  const { DISCORD_TOKEN: token, DISCORD_API_URL: apiUrl } = read.data;
+  const logLevel = read.data.LOG_LEVEL ?? (token === undefined ? 'warn' : 'info');
   return token === undefined
     ? { kind: 'playground', port: read.data.PLAYGROUND_PORT, logLevel }
     : { kind: 'bot', token, apiUrl, databaseFile: read.data.DATABASE_FILE, logLevel };

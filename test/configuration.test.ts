@@ -17,7 +17,7 @@ const problemsOf = (environment: Record<string, string>): readonly string[] => {
 
 describe('the configuration', () => {
   test('without anything is a playground', () => {
-    expect(readConfiguration({})).toEqual({ kind: 'playground', port: 4680, logLevel: 'info' });
+    expect(readConfiguration({})).toEqual({ kind: 'playground', port: 4680, logLevel: 'warn' });
   });
 
   test('with a token is a bot at Discord, its games under data', () => {

@@ -49,18 +49,21 @@ export class Emojis {
   /** The emoji of an icon by the icon's name. */
   readonly find: Icons = (name) => this.#known.get(name);
 
+  /** Takes up what an earlier run of this application noted, before anything is asked of Discord. */
+  async recall(application: string, notes: Notes): Promise<void> {
+    this.#known = readNote(await notes.note(noteKey(application)));
+  }
+
   /**
-   * Uploads the icons that the application does not have in their present drawing, and removes former drawings of them. What
-   * an earlier run noted is to be had at once, before anything is asked of Discord. Never throws.
+   * Uploads the icons that the application does not have in their present drawing, and removes former drawings of them. Never
+   * throws.
    */
   async bring(bringing: Bringing): Promise<void> {
     const { application, notes, log } = bringing;
-    const key = `emojis:${application}`;
     try {
-      this.#known = readNote(await notes.note(key));
       const drawn = await drawings(bringing);
       this.#known = await this.#uploaded(bringing, drawn);
-      await notes.setNote(key, JSON.stringify(Object.fromEntries(this.#known)));
+      await notes.setNote(noteKey(application), JSON.stringify(Object.fromEntries(this.#known)));
     } catch (error) {
       log.warn(
         aboutError(error),
@@ -116,6 +119,8 @@ export class Emojis {
     return known;
   }
 }
+
+const noteKey = (application: string): string => `emojis:${application}`;
 
 const stem = (icon: string): string => icon.slice(0, EMOJI_NAME - HASH_LENGTH - 1);
 

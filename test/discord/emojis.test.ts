@@ -99,6 +99,8 @@ describe('icons', () => {
       icons: [icon('metal')],
     });
     const [log, later] = [fakeLog(), new Emojis()];
+    await later.recall('7', notes);
+    expect(later.find('metal')).toEqual(first.find('metal'));
     await later.bring({ api: fakeApi(['get']).api, notes, log, application: '7', icons: [icon('metal')] });
     expect(later.find('metal')).toEqual(first.find('metal'));
     expect(log.lines).toHaveLength(1);
@@ -136,6 +138,8 @@ describe('icons', () => {
   test('survive a note that is damaged', async () => {
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
     notes.kept.set('emojis:7', '{"metal":');
+    await emojis.recall('7', notes);
+    expect(emojis.find('metal')).toBeUndefined();
     await emojis.bring({ api: fakeApi().api, notes, log, application: '7', icons: [icon('metal')] });
     expect(emojis.find('metal')).toBeDefined();
   });

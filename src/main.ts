@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import {
+  type BotConfiguration,
+  ConfigurationRefused,
+  environmentWith,
+  type PlaygroundConfiguration,
+  readConfiguration,
+} from './configuration.ts';
+
+/** Where the playground keeps its Discord and the bot's games in it, apart from those of any real token. */
+const PLAYGROUND_DIRECTORY = 'data/playground';
+/** How often lobbies are looked through for those that nobody touches any more, in milliseconds. */
+const EXPIRY_INTERVAL = 10 * 60 * 1000;
+/** As long as ending may take, in milliseconds: what is not said by then is said by the next start. */
+const PATIENCE = 4_000;
+
+const ASSETS = fileURLToPath(new URL('../assets', import.meta.url));
+
+/** Errors whose message is a sentence for the host; any other is a fault of the bot's, and says where it lies. */
+const REFUSALS: readonly string[] = [
+  'ConfigurationRefused',
+  'StoreRefused',
+  'TextsBroken',
+  'BrokenComponents',
+];
+
+await start().catch((error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const environment = environmentWith('.env');
+  const configuration = readConfiguration(environment);
+  await (configuration.kind === 'bot' ? runBot(configuration) : runInPlayground(configuration, environment));
+}
+
+/** A Discord on this machine, with this very program as the bot in it. */
+async function runInPlayground(
+  { port, logLevel }: PlaygroundConfiguration,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const { runPlayground } = await import('./playground/supervisor.ts');
+  await runPlayground({
+    port,
+    directory: PLAYGROUND_DIRECTORY,
+    botCommand: {
+      command: process.execPath,
+      args: ['--import', import.meta.resolve('tsx'), fileURLToPath(import.meta.url)],
+      env: { ...environment, LOG_LEVEL: logLevel },
+    },
+    log: (line) => process.stdout.write(`${line}\n`),
+  });
+}
+
+/** The bot, at Discord or at another that speaks as it does. */
+async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguration): Promise<void> {
+  // Loaded here, not above: loading a game reads its box, and what is wrong with that is a sentence for the host too.
+  const { games } = await import('./games/index.ts');
+  const { commands } = await import('../commands/index.ts');
+  const { connect } = await import('./discord/client.ts');
+  const { Emojis } = await import('./discord/emojis.ts');
+  const { register } = await import('./discord/registration.ts');
+  const { aboutError } = await import('./discord/log.ts');
+  const { openLog } = await import('./logging.ts');
+  const { openStore } = await import('./store/sqlite-store.ts');
+  const { Tables } = await import('./tables/tables.ts');
+  const { readTexts } = await import('./texts/texts.ts');
+
+  const log = openLog(logLevel);
+  const clock = { now: () => Date.now() };
+  const texts = readTexts(`${ASSETS}/texts`, (problem) => log.error({}, problem));
+  const store = await openStore({ file: databaseFile, clock });
+  const fresh = {
+    tableId: () => randomBytes(6).toString('base64url'),
+    seed: () => randomBytes(32).toString('base64url'),
+  };
+  const tables = new Tables({ store, games, clock, fresh });
+  const emojis = new Emojis();
+  const bot = { tables, games, texts, icons: emojis.find, outbox: store, log, clock };
+
+  let settled = false;
+  const connected = await connect({
+    token,
+    api: apiUrl,
+    bot,
+    commands,
+    ready: async (application, api) => {
+      if (settled) return;
+      settled = true;
+      await emojis.recall(application, store);
+      const data = commands.map((command) => command.data(texts, games));
+      await register({ api, application, commands: data, notes: store, log });
+      // Not waited for: drawing and uploading takes a while the first time, and words do until then.
+      void emojis.bring({ api, application, icons: games.flatMap(({ icons }) => icons), notes: store, log });
+    },
+  }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+
+  const expire = async (): Promise<void> => {
+    for (const table of await tables.expire()) connected.delivery.see(table);
+  };
+  const expiring = setInterval(() => {
+    expire().catch((error: unknown) => log.error(aboutError(error), 'old lobbies could not be closed'));
+  }, EXPIRY_INTERVAL);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(expiring);
+    setTimeout(() => process.exit(0), PATIENCE).unref();
+    await connected.stop();
+    await store.close();
+    process.exit(0);
+  };
+  const stopFor = (why: string) => () => {
+    log.info({ why }, 'stopping');
+    stop().catch((error: unknown) => {
+      log.error(aboutError(error), 'the bot did not stop as it should');
+      process.exit(1);
+    });
+  };
+  process.on('SIGTERM', stopFor('SIGTERM'));
+  process.on('SIGINT', stopFor('SIGINT'));
+  // Whoever started this as a child is gone, and with it the Discord that it was for.
+  process.on('disconnect', stopFor('the playground ended'));
+}
+
+/** What the host reads when a start cannot go on. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigurationRefused) return error.message;
+  if (!(error instanceof Error)) return `The bot could not start: ${String(error)}`;
+  return REFUSALS.includes(error.name) ? error.message : `The bot could not start: ${error.message}`;
+}
