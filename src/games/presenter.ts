@@ -6,8 +6,8 @@ import type { Seat } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
 
 /**
- * Who is spoken to and of: the words of their language, and the people by seat under their names as shown (`shownName`): so
- * they stand on pictures and buttons, while text that Discord reads as markdown escapes them (`plainName`).
+ * Who is spoken to and of: the words of their language, and the people by seat under names written for where they will
+ * stand: escaped for markdown, or bare for pictures, buttons and menus. A presenter prints them as they are.
  */
 export interface Telling {
   readonly say: Say;

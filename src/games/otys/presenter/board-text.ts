@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { storePrice } from '../board/store-price.ts';
 import { COLOURS, LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
-import { contractOf, plainNameOf, rewardOf, type Scene, sideOf } from './scene.ts';
+import { contractOf, nameOf, rewardOf, type Scene, sideOf } from './scene.ts';
 import { statusOf } from './status.ts';
 import {
   amount,
@@ -58,7 +58,7 @@ function storeLines({ say, view, components }: Scene): readonly string[] {
 /** The Colony in words. */
 function colonyLines(scene: Scene): readonly string[] {
   const { say, view } = scene;
-  const up = { name: plainNameOf(scene, view.turn.seat) };
+  const up = { name: nameOf(scene, view.turn.seat) };
   return [
     statusOf(scene),
     ...(view.result === undefined ? [say('otys-text-up', up)] : []),
@@ -73,8 +73,8 @@ function colonyLines(scene: Scene): readonly string[] {
         ]),
     ...(view.lookingSeat === undefined
       ? []
-      : [say('otys-text-looking', { name: plainNameOf(scene, view.lookingSeat) })]),
-    say('otys-text-first', { name: plainNameOf(scene, view.first) }),
+      : [say('otys-text-looking', { name: nameOf(scene, view.lookingSeat) })]),
+    say('otys-text-first', { name: nameOf(scene, view.first) }),
     ...(view.variant ? [say('otys-text-variant')] : []),
     say('otys-text-colony'),
     ...LEVELS.map((level) => colonyLevel(scene, level)),
@@ -184,7 +184,7 @@ export function boardTextOf(scene: Scene): readonly string[] {
   return [
     ...packed(colonyLines(scene)),
     ...order.flatMap((seat) =>
-      packed([say('otys-text-sea', { name: plainNameOf(scene, seat) }), ...seaLines(scene, seat)]),
+      packed([say('otys-text-sea', { name: nameOf(scene, seat) }), ...seaLines(scene, seat)]),
     ),
   ];
 }

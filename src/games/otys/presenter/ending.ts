@@ -2,7 +2,7 @@ import type { Picture } from '../../../canvas/picture.ts';
 import type { Result } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Page } from '../../presenter.ts';
-import { plainNameOf, type Scene, sideOf } from './scene.ts';
+import { nameOf, type Scene, sideOf } from './scene.ts';
 import { COMMA, cubeCount } from './words.ts';
 
 const cubesLeft = (scene: Scene, seat: Seat): number =>
@@ -32,12 +32,12 @@ export function endingPage(scene: Scene, pictures: readonly Picture[]): Page {
   const best = rows.filter(({ place }) => place === 1);
   const tied = best.length < rows.filter(({ prestige }) => prestige === best[0]?.prestige).length;
   const lines = rows.map(({ seat, prestige, cubes, place }) =>
-    say('otys-ending-row', { name: plainNameOf(scene, seat), prestige, cubes, place }),
+    say('otys-ending-row', { name: nameOf(scene, seat), prestige, cubes, place }),
   );
   return {
     title: say('otys-ending-title', {
       count: result.winners.length,
-      names: result.winners.map((seat) => plainNameOf(scene, seat)).join(COMMA),
+      names: result.winners.map((seat) => nameOf(scene, seat)).join(COMMA),
     }),
     text: [
       ...lines,

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Telling, TurnSummary } from '../../presenter.ts';
 import type { Components } from '../components.ts';
 import type { OtysFact } from '../fact.ts';
-import { contractOf, plainNameOf, rewardOf } from './scene.ts';
+import { contractOf, nameOf, rewardOf } from './scene.ts';
 import { changedLevels, changedPurses, type Net, netOf, type Tally, tallies } from './tally.ts';
 import {
   BESIDE,
@@ -33,7 +33,7 @@ const LINES: {
 } = {
   'diver-copied': (teller, { from, diver, level }) =>
     teller.say('otys-happened-copied', {
-      name: plainNameOf(teller, from),
+      name: nameOf(teller, from),
       diver: diverName(teller.say, diver),
       place: levelName(teller.say, level),
     }),
@@ -119,9 +119,7 @@ function othersLines(teller: Teller, tally: Tally): readonly string[] {
     if ((fact.kind === 'purse' || fact.kind === 'cube') && fact.seat !== tally.seat) others.add(fact.seat);
   return [...others].flatMap((seat) => {
     const changes = netInWords(teller, netOf(tally, seat));
-    return changes === ''
-      ? []
-      : [teller.say('otys-happened-other', { name: plainNameOf(teller, seat), changes })];
+    return changes === '' ? [] : [teller.say('otys-happened-other', { name: nameOf(teller, seat), changes })];
   });
 }
 
@@ -132,7 +130,7 @@ function shiftLines(teller: Teller, tally: Tally): readonly string[] {
     if (args.from === args.to) return [];
     return seat === tally.seat
       ? say('otys-happened-moved', args)
-      : say('otys-happened-other-moved', { ...args, name: plainNameOf(teller, seat) });
+      : say('otys-happened-other-moved', { ...args, name: nameOf(teller, seat) });
   });
 }
 

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import { plainName } from '../../../texts/name.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Telling } from '../../presenter.ts';
 import type { Components, Contract, Reward } from '../components.ts';
@@ -13,11 +12,8 @@ export interface Scene extends Telling {
   readonly say: Say;
 }
 
-/** The name of who sits there, for labels and pictures. */
+/** The name of who sits there, as the one who tells writes it. */
 export const nameOf = ({ people }: Telling, seat: Seat): string => people[seat]?.name ?? `${seat + 1}`;
-
-/** The name of who sits there, for text that is read as markup. */
-export const plainNameOf = (telling: Telling, seat: Seat): string => plainName(nameOf(telling, seat));
 
 /** One seat's side of the table. Throws a `RangeError` for a seat that is not there. */
 export function sideOf({ view }: Pick<Scene, 'view'>, seat: Seat): SeatView {

@@ -1,10 +1,10 @@
-import { plainNameOf, type Scene } from './scene.ts';
+import { nameOf, type Scene } from './scene.ts';
 import { BESIDE } from './words.ts';
 
 /** The scores by seat: "Ana 7 · Björn 5". */
 const scores = (scene: Scene): string =>
   scene.view.seats
-    .map(({ seat, prestige }) => scene.say('otys-status-score', { name: plainNameOf(scene, seat), prestige }))
+    .map(({ seat, prestige }) => scene.say('otys-status-score', { name: nameOf(scene, seat), prestige }))
     .join(BESIDE);
 
 /** How the match stands, in a line or two for everybody: the scores, the round, whether it is the last. */

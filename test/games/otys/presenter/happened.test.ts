@@ -6,7 +6,7 @@ import type { MoveEntry } from '../../../../src/kernel/log.ts';
 import { say } from './telling.ts';
 
 const presenter = createOtysPresenter(components);
-const telling = { say, people: [{ name: 'Ana' }, { name: 'Björn' }, { name: '*Chidi*' }] };
+const telling = { say, people: [{ name: 'Ana' }, { name: 'Björn' }, { name: 'Chidi' }] };
 
 /** Moves of turn 7, made by the first seat unless told otherwise. */
 const story = (...moves: readonly (readonly [string, readonly OtysFact[], number?])[]) =>
@@ -112,7 +112,7 @@ test('a diver that stays down is told', () => {
   expect(lines).toEqual(['Level 4 · Metal Expert', '−1 Battery', 'The Metal Expert stayed down on level 4.']);
 });
 
-test('what a copy does to its owner is told under their name, with markup escaped', () => {
+test('what a copy does to its owner is told under their name', () => {
   const lines = linesOf(
     story(
       ['k4', KEY],
@@ -131,9 +131,9 @@ test('what a copy does to its owner is told under their name, with markup escape
   expect(lines).toEqual([
     'Level 4 · Spy',
     '−1 Credit',
-    'The Spy used \\*Chidi\\*’s Trader on level 4.',
-    '\\*Chidi\\*’s Trader went from level 4 to the surface.',
-    '\\*Chidi\\*: +1 Credit',
+    'The Spy used Chidi’s Trader on level 4.',
+    'Chidi’s Trader went from level 4 to the surface.',
+    'Chidi: +1 Credit',
   ]);
 });
 

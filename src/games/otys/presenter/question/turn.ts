@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/seat.ts';
 import type { SponsorTile } from '../../state.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../../vocabulary.ts';
 import { DIVER_ICONS, type IconName } from '../icon-names.ts';
-import { plainNameOf, type Scene, sideOf } from '../scene.ts';
+import { nameOf, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
   BESIDE,
@@ -193,7 +193,7 @@ export const HOLD: Wording<'hold'> = {
   prompt: (asked) => {
     const { scene } = asked;
     return scene.say('otys-ask-hold', {
-      name: plainNameOf(scene, scene.view.turn.seat),
+      name: nameOf(scene, scene.view.turn.seat),
       diver: diverName(scene.say, diverOn(asked, keyLevel(asked)).diver),
     });
   },
