@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { BrokenRule, questions, settle } from '../../src/kernel/agenda.ts';
+import { keyedChance } from '../../src/kernel/chance.ts';
+import { openMatch } from '../../src/kernel/match.ts';
+import { type Tower, tower } from './tower.ts';
+
+const opened = () =>
+  openMatch(tower, { seats: 2, options: { height: 'low' }, seed: 'agenda' }).match.snapshot.position;
+
+const settled = (...agenda: readonly Tower['Step'][]) =>
+  settle(tower, { state: opened().state, agenda }, keyedChance('agenda', 0));
+
+describe('settling', () => {
+  test('lets steps happen in order until somebody is asked', () => {
+    const { position, asks, facts } = settled(
+      { kind: 'stone' },
+      { kind: 'stone' },
+      { kind: 'act' },
+      { kind: 'next' },
+    );
+    expect(position.state.towers).toEqual([2, 0]);
+    expect(position.agenda).toEqual([{ kind: 'act' }, { kind: 'next' }]);
+    expect(facts).toEqual([{ kind: 'stone' }, { kind: 'stone' }]);
+    expect(asks.map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  test('skips a question without answers and takes a single answer, asides or not', () => {
+    const { position } = settled({ kind: 'nothing' }, { kind: 'only' }, { kind: 'act' });
+    expect(position.agenda).toEqual([{ kind: 'act' }]);
+  });
+
+  test('puts what a step schedules before what was there', () => {
+    const { position } = settled({ kind: 'voted', seat: 1, keep: true });
+    expect(position.state.turn.seat).toBe(1);
+    expect(position.agenda).toEqual([{ kind: 'act' }]);
+  });
+
+  test('stops rules that go in circles, and names the step', () => {
+    expect(() => settled({ kind: 'round-and-round' })).toThrow(BrokenRule);
+    expect(() => settled({ kind: 'round-and-round' })).toThrow('round-and-round');
+  });
+
+  test('ends with nothing to ask when the agenda runs out', () => {
+    expect(settled({ kind: 'stone' }).asks).toEqual([]);
+  });
+});
+
+describe('questions', () => {
+  test('are those that settling came to', () => {
+    const { position, asks } = settled({ kind: 'act' });
+    expect(JSON.stringify(questions(tower, position))).toBe(JSON.stringify(asks));
+  });
+
+  test('are none when the match is over, and refused where something is still to happen', () => {
+    const { state } = opened();
+    expect(questions(tower, { state, agenda: [] })).toEqual([]);
+    expect(() => questions(tower, { state, agenda: [{ kind: 'stone' }] })).toThrow(BrokenRule);
+  });
+});

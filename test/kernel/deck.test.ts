@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { keyedChance } from '../../src/kernel/chance.ts';
+import {
+  type Deck,
+  deckCards,
+  deckSize,
+  drawCard,
+  drawCards,
+  putUnder,
+  shuffledDeck,
+} from '../../src/kernel/deck.ts';
+
+const chance = (seed = 'deck') => keyedChance(seed, 0);
+
+describe('a deck', () => {
+  test('gives each of its cards once, and then none', () => {
+    const { cards, deck } = drawCards(shuffledDeck(['a', 'b', 'c']), 5, chance());
+    expect([...cards].toSorted()).toEqual(['a', 'b', 'c']);
+    expect(deck).toEqual([]);
+    expect(drawCard(deck, chance())).toBeUndefined();
+  });
+
+  test('has its order from chance alone: the same pile listed otherwise holds the same cards', () => {
+    const tops = ['1', '2', '3', '4', '5', '6', '7', '8'].map(
+      (seed) => drawCard(shuffledDeck(['a', 'b', 'c']), chance(seed))?.card,
+    );
+    expect(new Set(tops).size).toBeGreaterThan(1);
+  });
+
+  test('gives cards put under it last, in an order that is not decided before', () => {
+    const deck = putUnder(shuffledDeck(['a', 'b']), ['x', 'y', 'z']);
+    expect(deckSize(deck)).toBe(5);
+    expect([...deckCards(deck)].toSorted()).toEqual(['a', 'b', 'x', 'y', 'z']);
+    const orders = ['1', '2', '3', '4', '5', '6', '7', '8'].map((seed) => {
+      const { cards } = drawCards(deck, 5, chance(seed));
+      expect([...cards.slice(0, 2)].toSorted()).toEqual(['a', 'b']);
+      return cards.slice(2).join('');
+    });
+    expect(new Set(orders).size).toBeGreaterThan(1);
+  });
+
+  test('is nothing when there are no cards', () => {
+    expect(shuffledDeck([])).toEqual([]);
+    const deck: Deck<string> = shuffledDeck(['a']);
+    expect(putUnder(deck, [])).toBe(deck);
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { type LogEntry, standing } from '../../src/kernel/log.ts';
+import { type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
+import { BrokenLog, replay } from '../../src/kernel/replay.ts';
+import { type Tower, tower } from './tower.ts';
+
+type Log = readonly LogEntry<Tower['Fact']>[];
+
+const setup = { seats: 3, options: { height: 'low' }, seed: 'match' };
+const opened = () => openMatch(tower, setup).match;
+
+/** Plays `0:stone`, or `0:undo`; gives the match and its log. */
+function played(line: string, from: Match<Tower> = opened()): { match: Match<Tower>; log: Log } {
+  let match = from;
+  const log: LogEntry<Tower['Fact']>[] = [];
+  for (const word of line.split(' ')) {
+    const [seat = '', notation = ''] = word.split(':');
+    const next = notation === 'undo' ? match.undo(Number(seat)) : match.play(Number(seat), notation);
+    if (typeof next === 'string') throw new Error(`${word}: ${next}`);
+    match = next.match;
+    log.push(next.entry);
+  }
+  return { match, log };
+}
+
+describe('opening a match', () => {
+  test('refuses a number of seats or an option that the game does not have', () => {
+    expect(() => openMatch(tower, { ...setup, seats: 4 })).toThrow('tower is not for 4');
+    expect(() => openMatch(tower, { ...setup, options: {} })).toThrow(RangeError);
+    expect(() => openMatch(tower, { ...setup, options: { height: 'huge' } })).toThrow(
+      'tower has no height "huge"',
+    );
+  });
+
+  test('comes to the first question', () => {
+    const match = opened();
+    expect([match.ply, match.seats, match.result]).toEqual([0, 3, undefined]);
+    expect(match.decisions).toEqual([
+      {
+        seat: 0,
+        about: { kind: 'act' },
+        opened: 0,
+        secret: false,
+        answers: ['stone', 'card', 'pass', 'spin', 'bow'].map((notation) => ({
+          notation,
+          move: notation,
+          aside: notation === 'bow',
+        })),
+      },
+    ]);
+  });
+});
+
+describe('playing', () => {
+  test('never changes the match it starts from', () => {
+    const match = opened();
+    const before = JSON.stringify(match.snapshot);
+    played('0:stone 0:card', match);
+    expect(JSON.stringify(match.snapshot)).toBe(before);
+  });
+
+  test('writes ply, seat, turn, notation and facts', () => {
+    expect(played('0:stone').log).toEqual([
+      { kind: 'move', ply: 0, seat: 0, turn: 1, notation: 'stone', facts: [{ kind: 'stone' }] },
+    ]);
+  });
+
+  test('refuses who is not asked, what is not legal, and all when it is over', () => {
+    expect(opened().play(1, 'stone')).toBe('not asked');
+    expect(opened().play(0, 'keep')).toBe('not legal');
+    const turn = (seat: number, others: readonly number[]) =>
+      [`${seat}:pass`, ...others.map((other) => `${other}:keep`)].join(' ');
+    const round = [turn(0, [1, 2]), turn(1, [0, 2]), turn(2, [0, 1])].join(' ');
+    const { match } = played(`0:stone ${round} ${round}`);
+    expect(match.result).toEqual({ scores: [1, 0, 0], winners: [0] });
+    expect(match.decisions).toEqual([]);
+    expect(match.play(0, 'stone')).toBe('over');
+    expect(match.undo(0)).toBe('over');
+  });
+
+  test('keeps an aside from being the only reason to ask, but puts the question again after it', () => {
+    expect(played('0:bow').match.decisions[0]?.answers.map(({ notation }) => notation)).toContain('stone');
+    expect(played('0:bow').match.snapshot.position.agenda).toEqual([{ kind: 'act', insist: true }]);
+  });
+});
+
+describe('several asked at once', () => {
+  test('answer in any order; one’s answer does not open the others’ questions anew', () => {
+    const asked = played('0:pass').match;
+    expect(asked.decisions.map(({ seat, opened: ply, secret }) => [seat, ply, secret])).toEqual([
+      [1, 1, true],
+      [2, 1, true],
+    ]);
+    const one = played('2:keep', asked).match;
+    expect(one.decisions.map(({ seat, opened: ply }) => [seat, ply])).toEqual([[1, 1]]);
+    expect(played('1:keep 2:raze', asked).match.turn.seat).toBe(1);
+  });
+
+  test('a new question to the same seat is opened at its own ply', () => {
+    expect(played('0:stone').match.decisions[0]?.opened).toBe(1);
+    expect(played('0:pass 1:keep 2:keep').match.decisions[0]).toMatchObject({ seat: 1, opened: 3 });
+  });
+});
+
+describe('undo', () => {
+  test('takes back one answer at a time to the beginning of the turn', () => {
+    const { match } = played('0:stone 0:stone 0:bow');
+    const back = played('0:undo 0:undo', match).match;
+    expect(back.snapshot.position.state).toMatchObject({ towers: [1, 0, 0], bows: 0 });
+    expect(back.ply).toBe(5);
+    const start = played('0:undo', back).match;
+    expect(start.undo(0)).toBe('turn began');
+    expect(start.decisions[0]?.opened).toBe(6);
+  });
+
+  test('goes no further than what chance has shown, and what is drawn after is drawn anew', () => {
+    const { match, log } = played('0:stone 0:card 0:stone');
+    expect(match.cannotUndo(0)).toBeUndefined();
+    const floor = played('0:undo', match).match;
+    expect(floor.undo(0)).toBe('something was revealed');
+    const drawn = log.flatMap(({ facts }) => facts);
+    expect(drawn).toContainEqual(expect.objectContaining({ kind: 'drew' }));
+    expect(match.snapshot.drawn).toBe(2);
+    expect(floor.snapshot.drawn).toBe(2);
+  });
+
+  test('is for the one whose turn it is, and not past another’s answer', () => {
+    const { match } = played('0:stone 0:pass');
+    expect(match.undo(1)).toBe('not your turn');
+    expect(match.cannotUndo(0)).toBeUndefined();
+    const answered = played('1:keep', match).match;
+    expect(answered.undo(0)).toBe('another answered');
+    expect(played('2:keep', answered).match.undo(1)).toBe('turn began');
+  });
+
+  test('gives back the question with all its answers', () => {
+    const before = opened();
+    const { match } = played('0:stone 0:undo', before);
+    expect(match.decisions[0]?.answers).toEqual(before.decisions[0]?.answers);
+    expect(match.snapshot.position).toEqual(before.snapshot.position);
+  });
+});
+
+describe('a snapshot', () => {
+  test('survives being text, with its undo', () => {
+    const { match } = played('0:stone 0:bow');
+    const again = matchFrom(tower, JSON.parse(JSON.stringify(match.snapshot)));
+    expect(again.snapshot).toEqual(match.snapshot);
+    expect(again.decisions).toEqual(match.decisions);
+    expect(played('0:undo', again).match.snapshot).toEqual(played('0:undo', match).match.snapshot);
+  });
+});
+
+describe('the log', () => {
+  test('stands without what was undone', () => {
+    const { log } = played('0:stone 0:bow 0:undo 0:undo 0:bow 0:card 0:stone 0:undo');
+    expect(standing(log).map(({ notation }) => notation)).toEqual(['bow', 'card']);
+  });
+
+  test('replays to the same match, undo and chance and all', () => {
+    const { match, log } = played('0:stone 0:undo 0:card 0:stone 0:undo 0:card 0:pass 2:raze 1:raze 1:card');
+    expect(replay(tower, setup, log).snapshot).toEqual(match.snapshot);
+  });
+
+  test('that does not follow from its set-up is refused at the entry', () => {
+    const { log } = played('0:stone 0:bow 0:pass');
+    expect(() => replay(tower, setup, log.slice(1))).toThrow(BrokenLog);
+    expect(() => replay(tower, setup, log.slice(1))).toThrow('ply 0 is missing');
+    const forged = log.map((entry) => (entry.ply === 1 ? { ...entry, seat: 2 } : entry));
+    expect(() => replay(tower, setup, forged)).toThrow('ply 1 does not follow: not asked');
+  });
+});
