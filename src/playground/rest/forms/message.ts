@@ -88,5 +88,5 @@ export type ChannelMessageForm = z.output<typeof channelMessage>;
 /** The outside of a first answer; what is inside `data` follows from its type. */
 export const callback = z.strictObject({
   type: oneOf([1, 4, 5, 6, 7, 8, 9]),
-  data: z.unknown(),
+  data: z.unknown().optional(),
 });

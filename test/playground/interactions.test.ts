@@ -1,0 +1,302 @@
+import { type APIMessage, InteractionResponseType as Kind } from 'discord-api-types/v10';
+import { expect, test } from 'vitest';
+import type { RunningDiscord } from '../../src/playground/server.ts';
+import { PIER } from './boards.ts';
+import { type HeldClock, holdClock } from './held-clock.ts';
+import { ask, complaints, form } from './raw.ts';
+import { discordForTest, PIXEL } from './with-bot.ts';
+
+const APPLICATION = '1300000000000000001';
+const EPHEMERAL = 64;
+const LOADING = 128;
+
+interface Event {
+  readonly id: string;
+  readonly token: string;
+}
+
+/** A Discord with one command, and the interactions that reached the wire. */
+async function withCommand(): Promise<{ discord: RunningDiscord; clock: HeldClock; events: Event[] }> {
+  const clock = holdClock();
+  const discord = await discordForTest({ clock });
+  await ask(discord, 'PUT', `/applications/${APPLICATION}/commands`, [{ name: 'play', description: 'Play' }]);
+  const events: Event[] = [];
+  discord.world.onChange((event) => {
+    if (event.kind === 'interaction') events.push(event.payload);
+  });
+  return { discord, clock, events };
+}
+
+const answerTo = (discord: RunningDiscord, { id, token }: Event, body: unknown, query = '') =>
+  ask(discord, 'POST', `/interactions/${id}/${token}/callback${query}`, body);
+
+const viaToken = (discord: RunningDiscord, method: string, { token }: Event, rest = '', body?: unknown) =>
+  ask(discord, method, `/webhooks/${APPLICATION}/${token}${rest}`, body);
+
+async function begin(name = 'Ana') {
+  const stage = await withCommand();
+  const outcome = stage.discord.person(name).command(PIER, ['play']);
+  const [event] = stage.events;
+  if (event === undefined) throw new Error('No interaction was made');
+  return { ...stage, event, outcome };
+}
+
+const button = { type: 1, components: [{ type: 2, style: 1, label: 'Go', custom_id: 'go' }] };
+const reply = { type: Kind.ChannelMessageWithSource, data: { content: 'Hello', components: [button] } };
+
+test('an answer after three seconds is too late, and the person is told that nobody answered', async () => {
+  const { discord, clock, event, outcome } = await begin();
+  clock.advance(2_999);
+  expect(discord.person('Ana').notices(PIER)).toEqual([]);
+  clock.advance(1);
+  expect(await outcome).toEqual({ kind: 'silence' });
+  const [notice] = discord.person('Ana').notices(PIER);
+  expect(notice?.text).toBe('The application did not respond');
+  expect(discord.person('Eve').notices(PIER)).toEqual([]);
+  expect(await answerTo(discord, event, reply)).toMatchObject({ status: 404, body: { code: 10062 } });
+  discord.person('Ana').dismiss(PIER, notice?.id ?? '');
+  expect(discord.person('Ana').notices(PIER)).toEqual([]);
+});
+
+test('an interaction is answered once', async () => {
+  const { discord, event, outcome } = await begin();
+  expect(await answerTo(discord, event, reply)).toMatchObject({ status: 204 });
+  expect(await outcome).toEqual({ kind: 'answered' });
+  expect(await answerTo(discord, event, reply)).toMatchObject({ status: 400, body: { code: 40060 } });
+  expect(discord.person('Ana').messages(PIER)).toHaveLength(1);
+});
+
+test('an answer of the wrong shape leaves the interaction open for a right one', async () => {
+  const { discord, event } = await begin();
+  const wrong = await answerTo(discord, event, { type: 4, data: { content: 'x'.repeat(2001) } });
+  expect(complaints(wrong.body)).toEqual(['data.content BASE_TYPE_MAX_LENGTH']);
+  expect(await answerTo(discord, event, reply)).toMatchObject({ status: 204 });
+});
+
+test('a token that was never acknowledged writes nothing, and neither does an unknown one', async () => {
+  const { discord, event } = await begin();
+  expect(await viaToken(discord, 'POST', event, '', { content: 'a' })).toMatchObject({
+    status: 404,
+    body: { code: 10015 },
+  });
+  const unknown = { id: '1', token: 'unknown' };
+  expect(await viaToken(discord, 'GET', unknown, '/messages/@original')).toMatchObject({
+    status: 404,
+    body: { code: 10015 },
+  });
+});
+
+test('a token lives for fifteen minutes', async () => {
+  const { discord, clock, event } = await begin();
+  await answerTo(discord, event, reply);
+  clock.advance(15 * 60_000 - 1);
+  expect(await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'b' })).toMatchObject({
+    status: 200,
+  });
+  clock.advance(1);
+  expect(await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'c' })).toMatchObject({
+    status: 401,
+    body: { code: 50027 },
+  });
+});
+
+test('a deferred answer loads until it is edited', async () => {
+  const { discord, event, outcome } = await begin();
+  const deferred = await answerTo(discord, event, { type: 5 }, '?with_response=true');
+  expect(await outcome).toEqual({ kind: 'answered' });
+  expect(deferred).toMatchObject({
+    status: 200,
+    body: { interaction: { response_message_loading: true, response_message_ephemeral: false } },
+  });
+  expect(discord.person('Eve').messages(PIER)).toMatchObject([
+    { state: 'loading', message: { flags: LOADING } },
+  ]);
+  await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'Ready' });
+  expect(discord.person('Eve').messages(PIER)).toMatchObject([
+    { state: 'sent', message: { flags: 0, content: 'Ready' } },
+  ]);
+});
+
+test('the first follow-up after a deferral fills it, and stays as private as it was', async () => {
+  const { discord, event } = await begin();
+  await answerTo(discord, event, { type: 5, data: { flags: EPHEMERAL } });
+  await viaToken(discord, 'POST', event, '', { content: 'Only for you' });
+  await viaToken(discord, 'POST', event, '', { content: 'For all' });
+  const contents = (name: string) =>
+    discord
+      .person(name)
+      .messages(PIER)
+      .map(({ message }) => message.content);
+  expect(contents('Ana')).toEqual(['Only for you', 'For all']);
+  expect(contents('Eve')).toEqual(['For all']);
+});
+
+test('an ephemeral message is seen by its owner alone and not through the channel', async () => {
+  const { discord, event } = await begin();
+  const made = await answerTo(
+    discord,
+    event,
+    { type: 4, data: { content: 'Your hand', flags: EPHEMERAL } },
+    '?with_response=true',
+  );
+  const [seen] = discord.person('Ana').messages(PIER);
+  expect(seen).toMatchObject({ ephemeral: true, message: { content: 'Your hand', flags: EPHEMERAL } });
+  expect(discord.person('Eve').messages(PIER)).toEqual([]);
+  const id = seen?.message.id ?? '';
+  expect(made.body).toMatchObject({ resource: { type: 4, message: { id } } });
+  for (const method of ['GET', 'PATCH', 'DELETE'])
+    expect(
+      await ask(discord, method, `/channels/${PIER}/messages/${id}`, method === 'PATCH' ? {} : undefined),
+    ).toMatchObject({
+      status: 404,
+      body: { code: 10008 },
+    });
+  expect((await ask(discord, 'GET', `/channels/${PIER}/messages`)).body).toEqual([]);
+  expect(await discord.person('Eve').press(PIER, id, 'go')).toMatchObject({ kind: 'refused' });
+  discord.person('Eve').dismiss(PIER, id);
+  expect(discord.person('Ana').messages(PIER)).toHaveLength(1);
+  discord.person('Ana').dismiss(PIER, id);
+  expect(discord.person('Ana').messages(PIER)).toEqual([]);
+  expect(await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'b' })).toMatchObject({
+    status: 200,
+  });
+});
+
+/** Presses the button of a message that has two pictures. */
+async function press() {
+  const stage = await begin();
+  const { discord, event, events } = stage;
+  await viaCallbackWithPictures(discord, event);
+  const [shown] = discord.person('Ana').messages(PIER);
+  if (shown === undefined) throw new Error('The board is not shown');
+  const outcome = discord.person('Björn').press(PIER, shown.message.id, 'go');
+  const pressed = events.at(-1);
+  if (pressed === undefined) throw new Error('No press was made');
+  return { ...stage, shown: shown.message, pressed, outcome };
+}
+
+async function viaCallbackWithPictures(discord: RunningDiscord, { id, token }: Event) {
+  const files = { 0: { name: 'a.png', bytes: PIXEL }, 1: { name: 'b.png', bytes: PIXEL } };
+  const attachments = [{ id: '0' }, { id: '1' }];
+  const body = form({ type: 4, data: { content: 'Board', components: [button], attachments } }, files);
+  return ask(discord, 'POST', `/interactions/${id}/${token}/callback`, body);
+}
+
+const names = (message: APIMessage | undefined) => message?.attachments.map(({ filename }) => filename);
+
+test('an update drops the pictures that it does not name', async () => {
+  const { discord, pressed, shown } = await press();
+  expect(names(shown)).toEqual(['a.png', 'b.png']);
+  await answerTo(discord, pressed, { type: 7, data: { content: 'Moved' } });
+  const [after] = discord.person('Ana').messages(PIER);
+  expect(after?.message).toMatchObject({ id: shown.id, content: 'Moved' });
+  expect(names(after?.message)).toEqual([]);
+});
+
+test('an update keeps the pictures that it names', async () => {
+  const { discord, pressed, shown } = await press();
+  await answerTo(discord, pressed, { type: 7, data: { attachments: [{ id: shown.attachments[1]?.id }] } });
+  expect(names(discord.person('Ana').messages(PIER)[0]?.message)).toEqual(['b.png']);
+});
+
+test('an acknowledged press is edited later and keeps its pictures then', async () => {
+  const { discord, pressed, outcome } = await press();
+  await answerTo(discord, pressed, { type: 6 });
+  expect(await outcome).toEqual({ kind: 'answered' });
+  await viaToken(discord, 'PATCH', pressed, '/messages/@original', { content: 'Later' });
+  const [after] = discord.person('Ana').messages(PIER);
+  expect(after?.message.content).toBe('Later');
+  expect(names(after?.message)).toEqual(['a.png', 'b.png']);
+});
+
+test('a command cannot be answered with an update, nor a press with choices', async () => {
+  const { discord, event } = await begin();
+  expect(complaints((await answerTo(discord, event, { type: 7, data: {} })).body)).toEqual([
+    'type BASE_TYPE_CHOICES',
+  ]);
+  const { discord: other, pressed } = await press();
+  expect(complaints((await answerTo(other, pressed, { type: 8, data: { choices: [] } })).body)).toEqual([
+    'type BASE_TYPE_CHOICES',
+  ]);
+});
+
+test('the press of a button that is gone or disabled never reaches the bot', async () => {
+  const { discord, events, pressed, shown } = await press();
+  const disabled = { type: 1, components: [{ ...button.components[0], disabled: true }] };
+  await answerTo(discord, pressed, { type: 7, data: { components: [disabled] } });
+  const before = events.length;
+  expect(await discord.person('Eve').press(PIER, shown.id, 'go')).toMatchObject({ kind: 'refused' });
+  expect(await discord.person('Eve').press(PIER, shown.id, 'other')).toMatchObject({ kind: 'refused' });
+  expect(await discord.person('Eve').press(PIER, '1', 'go')).toMatchObject({ kind: 'refused' });
+  expect(events).toHaveLength(before);
+});
+
+test('what a press carries is complete', async () => {
+  const { pressed, shown } = await press();
+  expect(pressed).toMatchObject({
+    application_id: APPLICATION,
+    type: 3,
+    version: 1,
+    guild_id: '1300000000000000100',
+    channel_id: PIER,
+    channel: { id: PIER, type: 0, name: 'the-pier' },
+    member: { user: { username: 'bjorn' }, permissions: expect.stringMatching(/^\d+$/) },
+    app_permissions: expect.stringMatching(/^\d+$/),
+    locale: 'sv-SE',
+    guild_locale: 'en-US',
+    entitlements: [],
+    authorizing_integration_owners: { '0': '1300000000000000100' },
+    context: 0,
+    attachment_size_limit: 10_485_760,
+    data: { component_type: 2, custom_id: 'go' },
+    message: { id: shown.id },
+  });
+});
+
+test('a form opens, is checked and sent, and can update the board it came from', async () => {
+  const { discord, events, pressed, outcome, shown } = await press();
+  const input = { type: 4, custom_id: 'why', style: 1, min_length: 3, max_length: 10 };
+  const opened = {
+    custom_id: 'reason',
+    title: 'Why?',
+    components: [{ type: 18, label: 'Reason', component: input }],
+  };
+  await answerTo(discord, pressed, { type: 9, data: opened });
+  const got = await outcome;
+  if (got.kind !== 'form') throw new Error(`No form was opened: ${got.kind}`);
+  expect(got.form.title).toBe('Why?');
+  const bjorn = discord.person('Björn');
+  expect(await bjorn.submit(got.interaction, { why: 'no' })).toMatchObject({ kind: 'refused' });
+  expect(await bjorn.submit(got.interaction, { why: 'because', other: 'x' })).toMatchObject({
+    kind: 'refused',
+  });
+  expect(await discord.person('Eve').submit(got.interaction, { why: 'because' })).toMatchObject({
+    kind: 'refused',
+  });
+  const sent = bjorn.submit(got.interaction, { why: 'because' });
+  const event = events.at(-1);
+  expect(event).toMatchObject({
+    type: 5,
+    data: {
+      custom_id: 'reason',
+      components: [{ type: 18, component: { custom_id: 'why', value: 'because' } }],
+    },
+    message: { id: shown.id },
+  });
+  await answerTo(discord, event ?? pressed, { type: 7, data: { content: 'Because' } });
+  expect(await sent).toEqual({ kind: 'answered' });
+  expect(discord.person('Ana').messages(PIER)[0]?.message.content).toBe('Because');
+  expect(await bjorn.submit(got.interaction, { why: 'because' })).toMatchObject({ kind: 'refused' });
+});
+
+test('a form with six parts is refused', async () => {
+  const { discord, event } = await begin();
+  const part = (n: number) => ({
+    type: 1,
+    components: [{ type: 4, custom_id: `${n}`, style: 1, label: 'a' }],
+  });
+  const data = { custom_id: 'f', title: 'Form', components: [1, 2, 3, 4, 5, 6].map(part) };
+  expect(complaints((await answerTo(discord, event, { type: 9, data })).body)).toEqual([
+    'data.components BASE_TYPE_BAD_LENGTH',
+  ]);
+});
