@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { components } from '../../../src/games/otys/index.ts';
+import type { OtysMove } from '../../../src/games/otys/move.ts';
+import { otysNotation } from '../../../src/games/otys/notation.ts';
+import { NOTATION_SHAPE } from '../../../src/kernel/notation.ts';
+
+const SAMPLES: readonly (readonly [string, OtysMove])[] = [
+  ['k3', { kind: 'key', level: 3 }],
+  ['x', { kind: 'x-key', neutral: false }],
+  ['n', { kind: 'x-key', neutral: true }],
+  ['l2', { kind: 'level', level: 2 }],
+  ['s', { kind: 'sponsor' }],
+  ['p', { kind: 'propeller' }],
+  ['go', { kind: 'dive' }],
+  ['d.spy', { kind: 'diver', diver: 'spy' }],
+  ['d.metal', { kind: 'diver', diver: 'metal-expert' }],
+  ['at4', { kind: 'space', space: 4 }],
+  ['cube', { kind: 'cube' }],
+  ['bonus', { kind: 'bonus' }],
+  ['skip', { kind: 'skip' }],
+  ['sell.m', { kind: 'sell', colour: 'metal' }],
+  ['buy.t', { kind: 'buy', colour: 'tech' }],
+  ['for.c', { kind: 'price', paidIn: 'credits' }],
+  ['for.p', { kind: 'price', paidIn: 'prestige' }],
+  ['look', { kind: 'look' }],
+  ['copy.2', { kind: 'copy', seat: 2 }],
+  ['keep.21-a', { kind: 'keep', contract: '21-a' }],
+  ['up.h', { kind: 'improve', technician: 'hacker' }],
+  ['r0', { kind: 'reward', index: 0 }],
+  ['c.p', { kind: 'colour', colour: 'plant' }],
+  ['ret.3', { kind: 'return', key: 3 }],
+  ['ret.x', { kind: 'return', key: 'x' }],
+  ['bat', { kind: 'battery' }],
+  ['take.m3', { kind: 'carry', colour: 'metal', from: 3 }],
+  ['done.mpp.l5', { kind: 'contract', contract: 'mpp', level: 5 }],
+  ['done.221.l5.mpf', { kind: 'contract', contract: '221', level: 5, colours: ['metal', 'plant', 'fuel'] }],
+  ['end', { kind: 'end', stay: false }],
+  ['stay', { kind: 'end', stay: true }],
+  ['hold', { kind: 'hold', spend: true }],
+  ['let', { kind: 'hold', spend: false }],
+];
+
+describe('notation', () => {
+  test.each(SAMPLES)('%s', (notation, move) => {
+    expect(otysNotation.make(move)).toBe(notation);
+    expect(otysNotation.parse(notation)).toEqual(move);
+  });
+
+  test('of every contract is short and of the common shape', () => {
+    for (const contract of components.contracts.keys()) {
+      const longest = otysNotation.make({
+        kind: 'contract',
+        contract,
+        level: 5,
+        colours: ['metal', 'plant', 'fuel', 'tech'],
+      });
+      expect(longest).toMatch(NOTATION_SHAPE);
+      expect(longest.length).toBeLessThanOrEqual(24);
+    }
+  });
+
+  test('reads nothing into other text', () => {
+    for (const text of [
+      '',
+      'k6',
+      'k',
+      'l0',
+      'at8',
+      'd.nobody',
+      'sell.x',
+      'take.m6',
+      'done.mpp',
+      'K3',
+      'end ',
+      'copy.4',
+    ])
+      expect(otysNotation.parse(text)).toBeUndefined();
+  });
+
+  test('whatever it reads, it writes the same way', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.stringMatching(/^(k|l|at|d\.|sell\.|ret\.|done\.|take\.)[a-z0-9.-]{0,12}$/)),
+        (text) => {
+          const move = otysNotation.parse(text);
+          return move === undefined || otysNotation.make(move) === text;
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+});
