@@ -28,12 +28,12 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  */
 export function shownName(name: string): string {
   const clean = name
-    .normalize('NFC')
     .replace(/[\p{Z}\s]/gu, ' ')
     .replace(BLANKS, ' ')
     .replace(UNSEEN, '')
-    .replace(STRAY_JOINERS, '')
     .replace(STRAY_TAGS, '')
+    .replace(STRAY_JOINERS, '')
+    .normalize('NFC')
     .replace(PILES, '$1')
     .replace(/ +/g, ' ')
     .trim();
@@ -60,5 +60,5 @@ function beginning(text: string, length: number): string {
     if (kept.length + segment.length > length) break;
     kept += segment;
   }
-  return kept.trimEnd();
+  return kept.replace(/[\s\u200C\u200D]+$/u, '');
 }

@@ -1,9 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { TextsBroken } from './fluent-file.ts';
 import { type Locale, placeOf, readLocale } from './locale.ts';
-
-/** Says a text by its key, with its variables filled in. Numbers are written as the language writes them. */
-export type Say = (id: string, args?: Readonly<Record<string, string | number>>) => string;
+import type { Say } from './say.ts';
 
 /** Every sentence that the bot can say. */
 export interface Texts {

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NAME_LENGTH, NAMELESS, plainName, shownName } from '../../src/texts/name.ts';
+
+describe('a name as it is shown', () => {
+  it.each([
+    ['Ana', 'Ana'],
+    ['  Ana \n\t Mária  ', 'Ana Mária'],
+    ['Ana\u2028Béla\u2029Cili', 'Ana Béla Cili'],
+    ['\u202Eana\u202C', 'ana'],
+    ['\u2066a\u2069\u061C\u200E\u200F', 'a'],
+    ['a\u0000b\u0007c\u009Fd', 'abcd'],
+    ['\uFEFFzero\u200Bwidth\u2060', 'zerowidth'],
+    ['half \uD83D emoji', 'half emoji'],
+    ['private \uE000 use', 'private use'],
+    ['soft\u00ADhyphen', 'softhyphen'],
+    ['Ana\u200D', 'Ana'],
+    ['\u{E0041}\u{E0042}x', 'x'],
+    ['\u3164Ana\u2800\u115F', 'Ana'],
+    ['e\u0301', 'é'],
+    ['z\u0334\u0335\u0336\u0337\u0338\u0339', 'z\u0334\u0335\u0336\u0337'],
+    ['👩‍👩‍👧‍👦 family', '👩‍👩‍👧‍👦 family'],
+    ['👋🏽', '👋🏽'],
+    [
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+      '🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+    ],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['क्\u200Dष', 'क्\u200Dष'],
+    ['王小明', '王小明'],
+    ['<b>"Ana" & Co</b>', '<b>"Ana" & Co</b>'],
+  ])('%j reads %j', (name, shown) => {
+    expect(shownName(name)).toBe(shown);
+  });
+
+  it.each([
+    '',
+    '   ',
+    '\u200B\u200B',
+    '\u3164',
+    '\u202E\u202E',
+    '\u2800\u2800',
+    '\u0301',
+    '\uFE0F',
+    '\u200D\u200D',
+    '\n',
+  ])('%j is nobody', (name) => {
+    expect(shownName(name)).toBe(NAMELESS);
+  });
+
+  it('is cut between characters when it is too long', () => {
+    expect(shownName('a'.repeat(32))).toBe('a'.repeat(32));
+    expect(shownName('a'.repeat(33))).toBe(`${'a'.repeat(31)}…`);
+    expect(shownName('👩‍🚀'.repeat(10))).toBe(`${'👩‍🚀'.repeat(6)}…`);
+    expect(shownName(`${'👩‍'.repeat(40)}x`)).toBe(NAMELESS);
+  });
+});
+
+describe('a name in a message', () => {
+  it.each([
+    [
+      '**bold** _it_ ~~gone~~ `code` ||secret||',
+      '\\*\\*bold\\*\\* \\_it\\_ \\~\\~gone\\~\\~ \\`code\\` \\|…',
+    ],
+    ['<@123456789012345678>', '\\<\\@123456789012345678\\>'],
+    ['<@&42><#7></hand:3>', '\\<\\@&42\\>\\<#7\\>\\</hand\\:3\\>'],
+    ['@everyone', '\\@everyone'],
+    ['<:pearl:99>', '\\<\\:pearl\\:99\\>'],
+    ['<t:1:R>', '\\<t\\:1\\:R\\>'],
+    ['[free](https://x.yz)', '\\[free\\]\\(https\\://x.yz\\)'],
+    ['https://x.yz', 'https\\://x.yz'],
+    ['# title', '\\# title'],
+    ['-# small', '\\-# small'],
+    ['- item', '\\- item'],
+    ['+ item', '\\+ item'],
+    ['12. item', '12\\. item'],
+    ['> quote', '\\> quote'],
+    ['\\', '\\\\'],
+    ['\\*', '\\\\\\*'],
+    ['¯\\_(ツ)_/¯', '¯\\\\\\_\\(ツ\\)\\_/¯'],
+    ['Dr. J.-P. #1', 'Dr. J.-P. #1'],
+    ['a\n# b', 'a # b'],
+  ])('%j is written %j', (name, written) => {
+    expect(plainName(name)).toBe(written);
+  });
+
+  it('that is written from right to left does not turn the sentence around it', () => {
+    expect(plainName('שלום')).toBe('\u2068שלום\u2069');
+    expect(plainName('علي (a)')).toBe('\u2068علي \\(a\\)\u2069');
+  });
+});
+
+describe('any name', () => {
+  const anyName = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.string({
+      unit: fc.constantFrom(
+        '\u202E',
+        '\u2066',
+        '\u200D',
+        '\uD83D',
+        '\uDE00',
+        '*',
+        '@',
+        '<',
+        '\\',
+        ' ',
+        'א',
+        'e',
+        '\u0301',
+        '\n',
+      ),
+      maxLength: 60,
+    }),
+  );
+
+  it('is one short line of what can be seen', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const shown = shownName(name);
+        expect(shown.length).toBeLessThanOrEqual(NAME_LENGTH);
+        expect(shown).not.toMatch(/\p{Cs}/u);
+        expect(shown).toMatch(/[\p{L}\p{N}\p{P}\p{S}]/u);
+        expect(shown).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]|^\s|\s$|\s\s/u);
+        expect(shownName(shown)).toBe(shown);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('has every sign of markup escaped, and its own marks closed', () => {
+    fc.assert(
+      fc.property(anyName, (name) => {
+        const written = plainName(name);
+        const bare = written.replace(/^\u2068|\u2069$/gu, '').replace(/\\[^\p{L}\p{N}\s]/gu, '');
+        expect(bare).not.toMatch(/[\\*_~`|<>@:[\]()]|^[-+#]/);
+        expect(written.startsWith('\u2068')).toBe(written.endsWith('\u2069'));
+        expect(bare).not.toMatch(/\p{Bidi_Control}/u);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
