@@ -32,7 +32,6 @@ otys-diver-spy = Spy
 otys-diver-engineer = Engineer
 otys-diver-explorer = Explorer
 otys-upgraded = { $diver } (upgraded)
-otys-basic = { $diver } (basic)
 
 otys-purse-credits = { $sign }{ $count } { $count ->
     [one] Credit
@@ -53,10 +52,6 @@ otys-cubes = { $count ->
    *[other] { $count } { $colour }
   }
 otys-cubes-changed = { $sign }{ $count } { $colour }
-otys-any = { $count ->
-    [one] 1 of a colour
-   *[other] { $count } of a colour
-  }
 otys-free-card = { $numbers } of different colours
 otys-nothing = nothing
 
@@ -66,10 +61,6 @@ otys-key-neutral-x = neutral X key
 
 otys-place-level = level { $level }
 otys-place-surface = the surface
-otys-surface-space = surface { $space }
-
-otys-technician-mechanic = Mechanic
-otys-technician-hacker = Hacker
 
 ## What divers do, in a few words
 
@@ -314,6 +305,7 @@ otys-text-active = In play: { $key } on level { $level }{ $sponsor ->
     [used] , its sponsor used
    *[open] {""}
   }.
+otys-text-activated = The { $diver } is at work.
 otys-text-looking = { $name } looks at contracts.
 otys-text-first = { $name } began the game.
 otys-text-variant = The designer’s variant is on: copying a diver pays its owner.
@@ -330,6 +322,8 @@ otys-text-either = { $credits } or { $prestige }
 otys-text-contracts = **Public contracts**
 otys-text-contract = { $number }. { $demand }: { $gains }
 otys-text-piles = Contracts: { $deck } in the deck, { $discards } discarded. Rewards: { $bag } in the bag, { $spent } discarded. Neutral X keys in the supply: { $neutral }.
+otys-text-discards = Discarded contracts: { $list }.
+otys-text-spent = Discarded rewards: { $list }.
 otys-text-sea = **{ $name }**
 otys-text-sea-level = Level { $level }: { $diver }. Cubes: { $cubes } ({ $count } of { $spaces } spaces).
 otys-text-sea-level-reward = Level { $level }: { $diver }. Cubes: { $cubes } ({ $count } of { $spaces } spaces). Reward here: { $back } per contract.

@@ -55,6 +55,17 @@ function storeLines({ say, view, components }: Scene): readonly string[] {
   });
 }
 
+/** Discarded contracts and reward tokens: known to all, and shuffled in again one day. */
+function discardLines(scene: Scene): readonly string[] {
+  const { say, view } = scene;
+  const contracts = view.discards.map((id) => demandInWords(say, contractOf(scene, id).demand));
+  const rewards = view.spentRewards.map((id) => rewardInWords(say, rewardOf(scene, id)));
+  return [
+    ...(contracts.length === 0 ? [] : [say('otys-text-discards', { list: contracts.join(COMMA) })]),
+    ...(rewards.length === 0 ? [] : [say('otys-text-spent', { list: rewards.join(COMMA) })]),
+  ];
+}
+
 /** The Colony in words. */
 function colonyLines(scene: Scene): readonly string[] {
   const { say, view } = scene;
@@ -71,6 +82,9 @@ function colonyLines(scene: Scene): readonly string[] {
             sponsor: view.sponsorUsed ? 'used' : 'open',
           }),
         ]),
+    ...(view.activated === undefined
+      ? []
+      : [say('otys-text-activated', { diver: diverName(say, view.activated) })]),
     ...(view.lookingSeat === undefined
       ? []
       : [say('otys-text-looking', { name: nameOf(scene, view.lookingSeat) })]),
@@ -96,6 +110,7 @@ function colonyLines(scene: Scene): readonly string[] {
       spent: view.spentRewards.length,
       neutral: view.neutralSupply,
     }),
+    ...discardLines(scene),
   ];
 }
 

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import type { Otys } from '../../../../src/games/otys/index.ts';
+import { components, otys } from '../../../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
+import { NO_CUBES } from '../../../../src/games/otys/presenter/words.ts';
+import type { OtysView } from '../../../../src/games/otys/view.ts';
+import { type Match, openMatch } from '../../../../src/kernel/match.ts';
+import { say } from './telling.ts';
+import { walk } from './walk.ts';
+
+const presenter = createOtysPresenter(components);
+const telling = { say, people: [{ name: 'Ana' }, { name: 'Björn' }, { name: 'Chidi' }] };
+
+const opening = (): Match<Otys> =>
+  openMatch(otys, {
+    seats: 3,
+    options: { sponsors: 'basic', variant: 'off', first: '1' },
+    seed: 'pages',
+  }).match;
+
+/** A finished game with these scores, and so many Metal left on everybody's level 5. */
+function finished(scores: readonly number[], cubes: readonly number[], winners: readonly number[]): OtysView {
+  const view = opening().view('spectator');
+  const none = [NO_CUBES, NO_CUBES, NO_CUBES, NO_CUBES];
+  return {
+    ...view,
+    phase: 'over',
+    seats: view.seats.map((side, seat) => ({
+      ...side,
+      prestige: scores[seat] ?? 0,
+      cubes: [...none, { ...NO_CUBES, metal: cubes[seat] ?? 0 }],
+    })),
+    result: { scores, winners },
+  };
+}
+
+test('the ending names the winner and the places', () => {
+  const page = presenter.ending(finished([12, 19, 15], [1, 2, 0], [1]), telling);
+  expect(page.title).toBe('Björn wins');
+  expect(page.text).toBe(
+    [
+      '1. **Björn**: 19 Prestige, 2 cubes left in the sea',
+      '2. **Chidi**: 15 Prestige, 0 cubes left in the sea',
+      '3. **Ana**: 12 Prestige, 1 cube left in the sea',
+    ].join('\n'),
+  );
+});
+
+test('the ending says that cubes decided a tie (rulebook, "End of the game")', () => {
+  const page = presenter.ending(finished([19, 19, 3], [1, 2, 0], [1]), telling);
+  expect(page.title).toBe('Björn wins');
+  expect(page.text).toContain('the cubes left in the sea decided');
+});
+
+test('a victory is shared in the title and in the places', () => {
+  const page = presenter.ending(finished([18, 3, 18], [2, 0, 2], [0, 2]), telling);
+  expect(page.title).toBe('Shared victory: Ana, Chidi');
+  expect(page.text.match(/^1\. /gm)).toHaveLength(2);
+  expect(page.text).toContain('3. **Björn**');
+});
+
+test('every contract that can be completed now is listed as ready and offered', () => {
+  let offered = 0;
+  walk({ seats: 3, sponsors: 'basic', variant: 'off', seed: 'ready', plies: 1_500 }, (match) => {
+    const [decision] = match.decisions;
+    if (decision?.answers.some(({ aside }) => aside) !== true) return;
+    const page = presenter.asides(match.view(decision.seat), decision.seat, decision, telling);
+    expect(page.text).toContain('✅ Ready on level');
+    expect(page.text).toContain('Completing a contract costs nothing');
+    offered += page.answers.length;
+  });
+  expect(offered).toBeGreaterThan(5);
+});
+
+test('who is not up reads what is near, without anything to press', () => {
+  const match = opening();
+  const page = presenter.asides(match.view(2), 2, undefined, telling);
+  expect(page.answers).toEqual([]);
+  expect(page.text).toContain('on your own turn');
+  expect(page.text).toContain('You hold no contracts of your own');
+});
+
+test('the position in words has every sea, the one who is up first', () => {
+  const parts = presenter.boardText(opening().view('spectator'), telling);
+  const all = parts.join('\n');
+  expect(all).toContain('Ana is up.');
+  expect(all.indexOf('**Ana**')).toBeLessThan(all.indexOf('**Björn**'));
+  expect(all.match(/^Level [1-5]: .+ spaces\)/gm)).toHaveLength(15);
+  expect(all.match(/^Level [1-5]: sponsor/gm)).toHaveLength(5);
+});
+
+test('an option of the lobby names the first player once there is somebody', () => {
+  expect(presenter.valueLabel('first', '2', telling)).toBe('Björn');
+  expect(presenter.valueLabel('first', '4', telling)).toBe('Seat 4');
+  for (const { name, values } of otys.options)
+    for (const value of values) expect(presenter.valueLabel(name, value, telling).length).toBeLessThan(60);
+});
