@@ -49,27 +49,34 @@ export interface Journal {
   requests(): readonly JournalRequest[];
   /** Requests that were answered with 400 or above. */
   refusals(): readonly JournalRequest[];
+  /** How many requests Discord would count as invalid (401, 403, 429); 10,000 in ten minutes and it bans the address. */
+  invalidRequests(): number;
   events(name?: string): readonly JournalEvent[];
   /** Calls back with every new entry; returns how to stop. */
   watch(seen: (entry: JournalEntry) => void): () => void;
   clear(): void;
 }
 
+/** Discord counts these (topics/rate-limits.mdx "Invalid Request Limit"). */
+const INVALID: readonly number[] = [401, 403, 429];
 const LIMIT = 20_000;
 
 /** An empty journal. */
 export function createJournal(): Journal {
   let entries: JournalEntry[] = [];
+  let invalid = 0;
   const watchers = new Set<(entry: JournalEntry) => void>();
   return {
     write(entry) {
       entries.push(entry);
+      if (entry.kind === 'request' && INVALID.includes(entry.status)) invalid += 1;
       if (entries.length > LIMIT * 1.2) entries = entries.slice(-LIMIT);
       for (const seen of watchers) seen(entry);
     },
     entries: () => entries,
     requests: () => entries.filter((entry) => entry.kind === 'request'),
     refusals: () => entries.filter((entry) => entry.kind === 'request').filter(({ status }) => status >= 400),
+    invalidRequests: () => invalid,
     events: (name) =>
       entries
         .filter((entry) => entry.kind === 'event')
@@ -80,6 +87,7 @@ export function createJournal(): Journal {
     },
     clear() {
       entries = [];
+      invalid = 0;
     },
   };
 }

@@ -52,6 +52,8 @@ export interface RunningDiscord {
   botConnected(): boolean;
   /** Calls back when `botConnected` may have changed; returns how to stop. */
   watchBot(changed: () => void): () => void;
+  /** Breaks the bot's gateway connections as a bad network does; it may come back to its session. */
+  dropBot(): void;
   /** Where the picture of an application emoji is served: `ORIGIN/emojis/ID.png`. */
   emojiUrl(id: string): string;
   /** Gives every request outside `/api`, `/attachments` and `/emojis` to the page (any time; the last one wins). */
@@ -178,6 +180,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
     },
     botConnected: gateway.connected,
     watchBot: gateway.watch,
+    dropBot: gateway.drop,
     emojiUrl: (id) => `${origin}/emojis/${id}.png`,
     servePage(fetch) {
       page = fetch;

@@ -46,7 +46,9 @@ export interface Gateway {
   connected(): boolean;
   /** Calls back when `connected` may have changed; returns how to stop. */
   watch(changed: () => void): () => void;
-  /** Ends every connection. */
+  /** Breaks every connection as a bad network does; clients may come back to their sessions. */
+  drop(): void;
+  /** Ends every connection, and listens to the world no more. */
   close(): void;
 }
 
@@ -219,6 +221,10 @@ export function createGateway({
     else send(Op.Hello, { heartbeat_interval: heartbeatInterval, _trace: [] });
   }
 
+  function drop(): void {
+    for (const socket of sockets) socket.terminate();
+  }
+
   return {
     connect,
     connected: () => [...sessions.values()].some((session) => session.socket() !== undefined),
@@ -226,9 +232,10 @@ export function createGateway({
       watchers.add(seen);
       return () => watchers.delete(seen);
     },
+    drop,
     close() {
       stop();
-      for (const socket of sockets) socket.terminate();
+      drop();
     },
   };
 }

@@ -1,0 +1,199 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import type { RunningDiscord } from '../../src/playground/server.ts';
+import { PIER } from './boards.ts';
+import { ask } from './raw.ts';
+import { botForTest, discordForTest } from './with-bot.ts';
+
+const GUILDS = 1;
+const GUILD_MESSAGES = 1 << 9;
+const MESSAGE_CONTENT = 1 << 15;
+
+interface Frame {
+  readonly op: number;
+  readonly t?: string | null;
+  readonly s?: number | null;
+  readonly d?: unknown;
+}
+
+/** A gateway client that does only what it is told. */
+async function dial(discord: RunningDiscord, query = 'v=10&encoding=json') {
+  const socket = new WebSocket(`${discord.origin.replace('http', 'ws')}/gateway?${query}`);
+  onTestFinished(() => socket.terminate());
+  const frames: Frame[] = [];
+  socket.on('message', (data) => frames.push(JSON.parse(data.toString())));
+  const closed = new Promise<number>((resolve) => {
+    socket.on('close', resolve);
+  });
+  await new Promise((resolve) => {
+    socket.on('open', resolve);
+  });
+  const seen = async (test: (frame: Frame) => boolean): Promise<Frame> => {
+    await expect.poll(() => frames.some(test)).toBe(true);
+    const found = frames.find(test);
+    if (found === undefined) throw new Error('The frame has gone');
+    return found;
+  };
+  const send = (op: number, d: unknown) => socket.send(JSON.stringify({ op, d }));
+  const identify = (more: object = {}) =>
+    send(2, {
+      token: discord.token,
+      intents: GUILDS | GUILD_MESSAGES,
+      properties: { os: 'linux', browser: 'test', device: 'test' },
+      ...more,
+    });
+  return { socket, frames, closed, seen, send, identify };
+}
+
+const event = (name: string) => (frame: Frame) => frame.t === name;
+
+test('a client is greeted, identified and shown the server', async () => {
+  const discord = await discordForTest();
+  const { seen, identify, frames } = await dial(discord);
+  expect(await seen(({ op }) => op === 10)).toMatchObject({ d: { heartbeat_interval: 41_250 } });
+  identify();
+  expect(await seen(event('READY'))).toMatchObject({
+    s: 1,
+    d: {
+      v: 10,
+      guilds: [{ unavailable: true }],
+      resume_gateway_url: expect.stringContaining('ws://127.0.0.1'),
+    },
+  });
+  expect(await seen(event('GUILD_CREATE'))).toMatchObject({
+    s: 2,
+    d: { name: 'The Harbour', member_count: 7 },
+  });
+  expect(frames.filter(({ op }) => op === 0)).toHaveLength(2);
+});
+
+test('a heartbeat is acknowledged, and a client without one is left', async () => {
+  const discord = await discordForTest({ heartbeatInterval: 40 });
+  const { seen, send, closed } = await dial(discord);
+  send(1, null);
+  await seen(({ op }) => op === 11);
+  expect(await closed).toBe(4009);
+});
+
+test.each([
+  ['a wrong token', 4004, { token: 'wrong' }],
+  ['an intent that does not exist', 4013, { intents: 1 << 30 }],
+  ['an intent that was not granted', 4014, { intents: GUILDS | MESSAGE_CONTENT }],
+  ['a shard outside its count', 4010, { shard: [2, 2] }],
+  ['no properties', 4002, { properties: undefined }],
+] as const)('identifying with %s closes with %i', async (_what, code, more) => {
+  const { identify, closed } = await dial(await discordForTest());
+  identify(more);
+  expect(await closed).toBe(code);
+});
+
+test('other misbehaviour closes with its own codes', async () => {
+  const discord = await discordForTest();
+  const early = await dial(discord);
+  early.send(3, {});
+  expect(await early.closed).toBe(4003);
+  const twice = await dial(discord);
+  twice.identify();
+  twice.identify();
+  expect(await twice.closed).toBe(4005);
+  const long = await dial(discord);
+  long.send(3, 'x'.repeat(4096));
+  expect(await long.closed).toBe(4002);
+  const garbled = await dial(discord);
+  garbled.socket.send('{');
+  expect(await garbled.closed).toBe(4002);
+  const odd = await dial(discord);
+  odd.send(77, null);
+  expect(await odd.closed).toBe(4001);
+  const busy = await dial(discord);
+  for (let i = 0; i < 121; i += 1) busy.send(1, null);
+  expect(await busy.closed).toBe(4008);
+  expect(await (await dial(discord, 'v=9&encoding=json')).closed).toBe(4012);
+});
+
+test('what a person says reaches the bot without its words, unless the bot is named', async () => {
+  const discord = await discordForTest();
+  const { identify, seen, frames } = await dial(discord);
+  identify();
+  await seen(event('READY'));
+  discord.person('Ana').say(PIER, 'Private talk');
+  discord.person('Ana').say(PIER, 'Hello <@1300000000000000001>');
+  await expect.poll(() => frames.filter(event('MESSAGE_CREATE')).length).toBe(2);
+  expect(frames.filter(event('MESSAGE_CREATE'))).toMatchObject([
+    { d: { content: '', author: { username: 'ana' }, guild_id: '1300000000000000100' } },
+    { d: { content: 'Hello <@1300000000000000001>' } },
+  ]);
+});
+
+test('a client without the intent hears of no messages', async () => {
+  const discord = await discordForTest();
+  const { identify, seen, send, frames } = await dial(discord);
+  identify({ intents: GUILDS });
+  await seen(event('READY'));
+  discord.person('Ana').say(PIER, 'Hello');
+  send(1, null);
+  await seen(({ op }) => op === 11);
+  expect(frames.some(event('MESSAGE_CREATE'))).toBe(false);
+});
+
+test('a session that was broken off is resumed with what was missed, in order', async () => {
+  const discord = await discordForTest();
+  const first = await dial(discord);
+  first.identify();
+  const ready = await first.seen(event('GUILD_CREATE'));
+  const session = String(Reflect.get(Object((await first.seen(event('READY'))).d), 'session_id'));
+  discord.dropBot();
+  await first.closed;
+  await expect.poll(() => discord.botConnected()).toBe(false);
+  for (const words of ['One', 'Two'])
+    await ask(discord, 'POST', `/channels/${PIER}/messages`, { content: words });
+  const second = await dial(discord);
+  second.send(6, { token: discord.token, session_id: session, seq: ready.s });
+  await second.seen(event('RESUMED'));
+  expect(second.frames.filter(({ op }) => op === 0)).toMatchObject([
+    { t: 'MESSAGE_CREATE', s: 3, d: { content: 'One' } },
+    { t: 'MESSAGE_CREATE', s: 4, d: { content: 'Two' } },
+    { t: 'RESUMED', s: 5 },
+  ]);
+});
+
+test('a session that was ended or never was cannot be resumed', async () => {
+  const discord = await discordForTest();
+  const first = await dial(discord);
+  first.identify();
+  const session = String(Reflect.get(Object((await first.seen(event('READY'))).d), 'session_id'));
+  first.socket.close(1000);
+  await first.closed;
+  for (const id of [session, 'never']) {
+    const second = await dial(discord);
+    second.send(6, { token: discord.token, session_id: id, seq: 1 });
+    expect(await second.seen(({ op }) => op === 9)).toMatchObject({ d: false });
+  }
+});
+
+test('the real client resumes after a broken connection and answers what it missed', async () => {
+  const discord = await discordForTest();
+  const client = await botForTest(discord);
+  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
+  client.on('interactionCreate', (interaction) => {
+    if (interaction.isChatInputCommand()) void interaction.reply('Still here');
+  });
+  discord.dropBot();
+  await expect.poll(() => discord.botConnected()).toBe(false);
+  const outcome = discord.person('Ana').command(PIER, ['play']);
+  expect(await outcome).toEqual({ kind: 'answered' });
+  expect(
+    discord.journal
+      .entries()
+      .filter(({ kind }) => kind === 'connection')
+      .map((entry) => 'what' in entry && entry.what),
+  ).toEqual(['identified', 'closed', 'resumed']);
+});
+
+test('a web page of elsewhere cannot open the gateway', async () => {
+  const discord = await discordForTest();
+  const socket = new WebSocket(`${discord.origin.replace('http', 'ws')}/gateway?v=10&encoding=json`, {
+    headers: { origin: 'https://elsewhere.example' },
+  });
+  expect(await new Promise((resolve) => socket.on('error', () => resolve('refused')))).toBe('refused');
+});

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startDiscord } from '../../src/playground/server.ts';
+import { PIER } from './boards.ts';
+import { holdClock } from './held-clock.ts';
+import { ask, form } from './raw.ts';
+import { discordForTest, PIXEL } from './with-bot.ts';
+
+async function directoryForTest(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'harbour-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+test('a second run goes on where the first one ended, on another port', async () => {
+  const keepIn = await directoryForTest();
+  const clock = holdClock();
+  const first = await startDiscord({ keepIn, clock, rates: 'off' });
+  await ask(first, 'PUT', '/applications/1300000000000000001/commands', [
+    { name: 'play', description: 'Play' },
+  ]);
+  await ask(first, 'POST', '/applications/1300000000000000001/emojis', {
+    name: 'key',
+    image: `data:image/png;base64,${PIXEL.toString('base64')}`,
+  });
+  const picture = { type: 12, items: [{ media: { url: 'attachment://sea.png' } }] };
+  await ask(
+    first,
+    'POST',
+    `/channels/${PIER}/messages`,
+    form({ flags: 1 << 15, components: [picture] }, { 0: { name: 'sea.png', bytes: PIXEL } }),
+  );
+  const ana = first.person('Ana');
+  ana.say(PIER, 'Привет');
+  const silent = ana.command(PIER, ['play']);
+  clock.advance(3_000);
+  await silent;
+  const before = ana.messages(PIER);
+  await first.close();
+
+  const second = await discordForTest({ keepIn, clock });
+  expect(second.origin).not.toBe(first.origin);
+  const after = second.person('Ana').messages(PIER);
+  expect(JSON.parse(JSON.stringify(after).replaceAll(second.origin, first.origin))).toEqual(before);
+  expect(
+    second
+      .person('Ana')
+      .commands()
+      .map(({ name }) => name),
+  ).toEqual(['play']);
+  expect(second.person('Ana').notices(PIER)).toHaveLength(1);
+  const attachment = await fetch(after[0]?.message.attachments[0]?.url ?? '');
+  expect(Buffer.from(await attachment.arrayBuffer())).toEqual(PIXEL);
+  const [emoji] = second.world.emojis.list();
+  const served = await fetch(second.emojiUrl(emoji?.id ?? ''));
+  expect(served.headers.get('content-type')).toBe('image/png');
+  const [old] = before.slice(-1);
+  expect(BigInt(second.person('Eve').say(PIER, 'Later').id)).toBeGreaterThan(BigInt(old?.message.id ?? '0'));
+});
+
+test('pictures that no message shows any more are not kept', async () => {
+  const keepIn = await directoryForTest();
+  const clock = holdClock();
+  const first = await startDiscord({ keepIn, clock, rates: 'off' });
+  const path = `/channels/${PIER}/messages`;
+  const sent = await ask(first, 'POST', path, form({ content: 'a' }, { 0: { name: 'a.png', bytes: PIXEL } }));
+  const { id, attachments } = Object(sent.body);
+  await ask(
+    first,
+    'PATCH',
+    `${path}/${id}`,
+    form({ attachments: [{ id: '0' }] }, { 0: { name: 'b.png', bytes: PIXEL } }),
+  );
+  expect((await fetch(attachments[0].url)).status).toBe(200);
+  clock.advance(60_000);
+  expect((await fetch(attachments[0].url)).status).toBe(404);
+  await first.close();
+  expect(await readdir(join(keepIn, 'files'))).toHaveLength(1);
+});
+
+test('a kept state that cannot be read stops the start and stays as it is', async () => {
+  const keepIn = await directoryForTest();
+  await writeFile(join(keepIn, 'world.json'), '{"version":1,"origin":"http://127.0.0.1:1"}');
+  await expect(startDiscord({ keepIn })).rejects.toThrow('world.json cannot be read');
+  await writeFile(join(keepIn, 'world.json'), 'half a fi');
+  await expect(startDiscord({ keepIn })).rejects.toThrow('world.json is not what the playground wrote');
+  expect(await readdir(keepIn)).toEqual(['world.json']);
+});
+
+test('a port that is taken is told in words', async () => {
+  const { port } = await discordForTest();
+  await expect(startDiscord({ port })).rejects.toThrow(`Port ${port} is taken`);
+});
+
+test('requests under another name than this machine’s are turned away', async () => {
+  const { origin, port } = await discordForTest();
+  const { request } = await import('node:http');
+  const status = await new Promise((resolve) => {
+    request(origin, { headers: { host: `elsewhere.example:${port}` } }, (answer) =>
+      resolve(answer.statusCode),
+    ).end();
+  });
+  expect(status).toBe(421);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { RunningDiscord } from '../../src/playground/server.ts';
+import { PIER } from './boards.ts';
+import { ask } from './raw.ts';
+import { botForTest, discordForTest } from './with-bot.ts';
+
+const path = `/channels/${PIER}/messages`;
+const post = (discord: RunningDiscord) => ask(discord, 'POST', path, { content: 'a' });
+
+test('every answer tells how much is left, and one too many is refused for a while', async () => {
+  const discord = await discordForTest({ rates: { createMessage: { limit: 2, window: 300 } } });
+  const first = await post(discord);
+  expect(first.headers.get('x-ratelimit-limit')).toBe('2');
+  expect(first.headers.get('x-ratelimit-remaining')).toBe('1');
+  expect(Number(first.headers.get('x-ratelimit-reset-after'))).toBeGreaterThan(0.1);
+  expect(Number(first.headers.get('x-ratelimit-reset'))).toBeGreaterThan(Date.now() / 1000);
+  await post(discord);
+  const third = await post(discord);
+  expect(third).toMatchObject({
+    status: 429,
+    body: { message: 'You are being rate limited.', global: false, retry_after: expect.any(Number) },
+  });
+  expect(third.headers.get('retry-after')).toBe('1');
+  expect(third.headers.get('x-ratelimit-scope')).toBe('user');
+  expect(discord.person('Ana').messages(PIER)).toHaveLength(2);
+  const other = await ask(discord, 'POST', '/channels/1300000000000000202/messages', { content: 'a' });
+  expect(other.status).toBe(200);
+  await expect.poll(async () => (await post(discord)).status, { interval: 100 }).toBe(200);
+});
+
+test('names of buckets differ from run to run', async () => {
+  const bucket = async () => {
+    const discord = await discordForTest({ rates: {} });
+    return (await post(discord)).headers.get('x-ratelimit-bucket');
+  };
+  const [one, two] = [await bucket(), await bucket()];
+  expect(one).toMatch(/^[0-9a-f]{32}$/);
+  expect(one).not.toBe(two);
+});
+
+test('more than the global number in a second is refused, but answers to interactions are not counted', async () => {
+  const discord = await discordForTest({ rates: { global: 3 } });
+  const answers = [];
+  for (let i = 0; i < 4; i += 1) answers.push(await ask(discord, 'GET', '/users/@me'));
+  const last = answers.at(-1);
+  expect(last).toMatchObject({ status: 429, body: { global: true } });
+  expect(last?.headers.get('x-ratelimit-global')).toBe('true');
+  expect((await ask(discord, 'POST', '/interactions/1/unknown/callback', { type: 5 })).status).toBe(404);
+});
+
+test('the real client waits for its turn and is never refused', async () => {
+  const discord = await discordForTest({ rates: { createMessage: { limit: 3, window: 250 } } });
+  const client = await botForTest(discord);
+  const channel = client.channels.cache.get(PIER);
+  if (!channel?.isSendable()) throw new Error('The bot cannot write on the pier');
+  await Promise.all(Array.from({ length: 9 }, (_, i) => channel.send(`Message ${i}`)));
+  expect(discord.person('Ana').messages(PIER)).toHaveLength(9);
+  expect(discord.journal.refusals()).toEqual([]);
+  expect(discord.journal.invalidRequests()).toBe(0);
+});
+
+test('refusals for want of a token or for haste are counted', async () => {
+  const discord = await discordForTest({ rates: { createMessage: { limit: 1, window: 5_000 } } });
+  await post(discord);
+  await post(discord);
+  await ask(discord, 'GET', '/users/@me', undefined, { authorization: 'Bot wrong' });
+  await ask(discord, 'GET', '/nothing');
+  expect(discord.journal.invalidRequests()).toBe(2);
+});
