@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
-import type { Command, Order } from '../src/discord/command.ts';
+import type { Bot } from '../src/discord/bot.ts';
+import type { Command, Order, Reply } from '../src/discord/command.ts';
 import { container, gallery, text } from '../src/discord/components.ts';
 import { TEXT } from '../src/discord/limits.ts';
 import type { Message } from '../src/discord/message.ts';
@@ -7,7 +8,9 @@ import { missingPermissions } from '../src/discord/permissions.ts';
 import { tellingsOf } from '../src/discord/telling.ts';
 import { refused } from '../src/tables/refusal.ts';
 import { seatOf, type TableNow } from '../src/tables/table.ts';
-import { type Among, chosenTable, sentence, tableSuggestions } from './which-table.ts';
+import { plainName } from '../src/texts/name.ts';
+import { tableLink } from './table-link.ts';
+import { type Among, chosenTable, sentence, tableLine, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
 const AMONG: Among = { phases: ['lobby', 'playing'], guests: true };
@@ -34,43 +37,51 @@ export const board = {
     const { table } = now;
     if (order.options.get('text') === 'true') return inWords(now, order);
     const seated = seatOf(table, order.person.id) !== undefined;
-    if (!seated || table.channel !== order.channel) return copy(now, order);
+    if (!seated || table.channel !== order.channel) return copy(now, order, bot);
     const missing = missingPermissions(order.permissions, order.thread, order.voice.say);
     return missing === undefined ? { kind: 'live', table: table.id } : sentence(missing);
   },
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
 } satisfies Command;
 
-function inWords(now: TableNow, { person, voice }: Order) {
+function inWords(now: TableNow, { person, voice }: Order): Reply {
   const { match, table } = now;
   if (match === undefined) return refused('not playing');
   const viewer = seatOf(table, person.id) ?? 'spectator';
-  return {
-    kind: 'private',
-    message: pages(match.boardText(viewer, tellingsOf(table, voice.say).text)),
-  } as const;
+  const parts = match.boardText(viewer, tellingsOf(table, voice.say).text);
+  const [first, ...more] = packed(parts).map(
+    (fitting): Message => ({ components: [container('private', fitting.map(text))], pictures: [] }),
+  );
+  if (first === undefined) return refused('not playing');
+  return { kind: 'private', message: first, more };
 }
 
-/** As many parts as one message has room for. */
-function pages(parts: readonly string[]): Message {
-  const shown: string[] = [];
-  let length = 0;
+/** Parts in their order, as many to a message as it has room for. */
+function packed(parts: readonly string[]): readonly (readonly string[])[] {
+  const messages: string[][] = [];
+  let room = 0;
   for (const part of parts) {
-    length += part.length;
-    if (length > TEXT) break;
-    shown.push(part);
+    const last = messages.at(-1);
+    if (last === undefined || part.length > room) {
+      messages.push([part]);
+      room = TEXT - part.length;
+    } else {
+      last.push(part);
+      room -= part.length;
+    }
   }
-  return { components: [container('private', shown.map(text))], pictures: [] };
+  return messages;
 }
 
-function copy(now: TableNow, { voice }: Order) {
+async function copy(now: TableNow, { voice }: Order, bot: Bot): Promise<Reply> {
   const { match, table, game } = now;
-  if (match === undefined) return refused('not playing');
+  if (match === undefined)
+    return sentence(`${tableLine(now, voice.say, plainName)} · ${await tableLink(table, bot)}`);
   const tellings = tellingsOf(table, voice.say);
   const pictures = match.boards(tellings.label);
   const heading = `### ${game.title(voice.say)}\n${match.status(tellings.text)}`;
   return {
     kind: 'private',
     message: { components: [container('private', [text(heading), ...pictures.map(gallery)])], pictures },
-  } as const;
+  };
 }

@@ -86,7 +86,7 @@ function asking(order: Order, of: string, key: string, actions: readonly EndActi
     button(
       {
         id: { kind: 'end', table: of, action },
-        label: say(`button-end-${action}`),
+        label: say(`command-end-button-${action}`),
         look: action === 'now' ? 'grave' : 'plain',
       },
       icons,

@@ -108,9 +108,10 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
   }, EXPIRY_INTERVAL);
 
   let stopping = false;
-  const stop = async (): Promise<void> => {
+  const stop = async (why: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
+    log.info({ why }, 'stopping');
     clearInterval(expiring);
     setTimeout(() => process.exit(0), PATIENCE).unref();
     await connected.stop();
@@ -118,8 +119,7 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
     process.exit(0);
   };
   const stopFor = (why: string) => () => {
-    log.info({ why }, 'stopping');
-    stop().catch((error: unknown) => {
+    stop(why).catch((error: unknown) => {
       log.error(aboutError(error), 'the bot did not stop as it should');
       process.exit(1);
     });

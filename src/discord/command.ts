@@ -40,8 +40,16 @@ export interface Suggestion {
 
 /** How a command is answered. */
 export type Reply =
-  /** A message for the person alone; `changed` is the table that this very command has changed, whose channel must hear of it. */
-  | { readonly kind: 'private'; readonly message: Message; readonly changed?: string }
+  /**
+   * A message for the person alone, and `more` where one has no room for it all; `changed` is the table that this very command has
+   * changed, whose channel must hear of it.
+   */
+  | {
+      readonly kind: 'private';
+      readonly message: Message;
+      readonly more?: readonly Message[];
+      readonly changed?: string;
+    }
   /** The table's live message, put here anew for everybody; a former one loses its buttons. */
   | { readonly kind: 'live'; readonly table: string }
   /** A private sentence why not. */

@@ -179,6 +179,7 @@ export class Router {
         return;
       case 'private':
         await answer.page(reply.message);
+        for (const message of reply.more ?? []) await answer.page(message);
         if (reply.changed !== undefined) delivery.see(reply.changed);
         return;
       case 'live': {

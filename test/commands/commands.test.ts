@@ -114,6 +114,26 @@ describe('/board', () => {
     expect(wordsOf(await gives(cem, '/board', { text: 'true' }))).toBe('1 : 0');
   });
 
+  test('leads guests to a lobby that has no board yet', async () => {
+    const { gives, lobby, shows } = await barroom();
+    const id = await lobby([ben]);
+    await shows({ table: id, message: '42' });
+    expect(wordsOf(await gives(cem, '/board'))).toMatch(/in the lobby · https:\/\/.*\/42$/);
+  });
+
+  test('tells a long position in as many messages as it needs', async () => {
+    const { gives, started, bot } = await barroom();
+    const id = await started();
+    const [now] = await bot.tables.in('c', ['playing']);
+    const parts = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(1_800));
+    const talkative = { ...now?.match, boardText: () => parts };
+    Object.assign(bot.tables, { in: async () => [{ ...now, match: talkative }] });
+    const reply = await gives(cem, '/board', { text: 'true', table: id });
+    const messages = reply.kind === 'private' ? [reply.message, ...(reply.more ?? [])] : [];
+    const words = messages.map((message) => wordsOf({ kind: 'private', message }).split('\n'));
+    expect(words).toEqual([parts.slice(0, 2), parts.slice(2, 4), parts.slice(4)]);
+  });
+
   test('is not put into a channel that the bot may not post in', async () => {
     const { gives, started } = await barroom();
     await started();

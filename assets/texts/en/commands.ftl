@@ -51,7 +51,10 @@ command-status-times = Opened { $opened }, last change { $touched }
 
 ## Ending
 
-command-end-confirm = End this game now, for everybody? You are the host, so it is yours to decide. The score stands as it is, and nothing can be taken back.
+command-end-confirm = End this game now, for everybody? You are the host, so it is yours to decide. The score stands as it is, and nothing can be taken back. Or ask the others, and it ends when everybody wants it.
+command-end-button-now = End it now, for everybody
+command-end-button-vote = Ask the others
+command-end-button-withdraw = Play on after all
 command-end-voted = You already want to end this game; it ends when everybody does. You can still change your mind.
 command-end-vote = Noted: you want to end this game. It ends when everybody at the table wants it; the board shows who does.
 command-end-done = Everybody wanted it: the game is over.
