@@ -70,6 +70,11 @@ otys-board-cards-hand = { $count ->
    *[other] Your private contracts
 }
 otys-board-cards-looking = Keep one of these contracts
+# At the foot of a card in hand; the colours that a level lacks are drawn behind it.
+otys-board-card-ready = Ready on level { $levels }
+otys-board-card-lacks = Level { $level } lacks
+otys-board-card-short = Level { $level } is { $count } short
+otys-board-card-nowhere = No level is deep enough
 otys-board-hand-empty = You have no private contracts.
 
 ## The same in words, for those who do not see the pictures.
@@ -92,7 +97,7 @@ otys-board-alt-last-round = This is the last round.
 otys-board-alt-row = Contracts: { $contracts }.
 otys-board-alt-store = Store, buy/sell: { $prices }.
 otys-board-alt-display = Levels: { $levels }.
-otys-board-alt-mini = { $name }: { $credits } Credits, { $batteries } Batteries, { $contracts } contracts, keys { $keys }; { $divers }.
+otys-board-alt-mini = { $name }: { $credits } Credits, { $batteries } Batteries, { $contracts } private, keys { $keys }; { $divers }.
 otys-board-alt-free = { $numbers } of different colours
 otys-board-alt-contract = { $wanted } for { $prestige } Prestige{ $credits ->
         [0] {""}
@@ -101,7 +106,7 @@ otys-board-alt-contract = { $wanted } for { $prestige } Prestige{ $credits ->
         [0] {""}
        *[other] , { $batteries } Battery
     }
-otys-board-alt-possible = Possible on level { $levels }
+otys-board-alt-possible = (ready on level { $levels })
 otys-board-reward-battery = Battery
 otys-board-reward-look = look at contracts
 otys-board-reward-flip = upgrade

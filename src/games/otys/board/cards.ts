@@ -5,10 +5,13 @@ import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../components.ts';
+import { shortfalls } from '../presenter/shortfall.ts';
 import type { SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawContract } from './contract-card.ts';
+import { drawContract, type Foot } from './contract-card.ts';
 import { levelsFor } from './reach.ts';
+import { eachCube, resourceBit } from './resource.ts';
+import { textBit } from './signs.ts';
 import { contractWords } from './words.ts';
 
 /** What a picture of cards is for: the hand of private contracts, or those that are being looked at. */
@@ -22,11 +25,37 @@ const GAP = 20;
 /** How many cards stand in a row when there are so many: as few rows as leave them legible. */
 const columnsFor = (cards: number): number => (cards <= 4 ? Math.max(2, cards) : Math.ceil(cards / 2));
 
+/** How near a player is to a contract: the levels where it is ready, or what the nearest level lacks. */
+const footOf = (contract: Contract, player: SeatView, components: Components, say: Say): Foot => {
+  const ready = levelsFor(contract, player.cubes);
+  if (ready.length > 0)
+    return {
+      kind: 'near',
+      ready: true,
+      bits: [textBit(say('otys-board-card-ready', { levels: ready.join(', ') }))],
+    };
+  const [nearest] = shortfalls(contract, player.cubes, components.values.spaces);
+  if (nearest === undefined)
+    return { kind: 'near', ready: false, bits: [textBit(say('otys-board-card-nowhere'))] };
+  const { level, count, cubes } = nearest;
+  return {
+    kind: 'near',
+    ready: false,
+    bits:
+      cubes === undefined
+        ? [textBit(say('otys-board-card-short', { level, count }))]
+        : [
+            textBit(say('otys-board-card-lacks', { level })),
+            ...eachCube(cubes).map((colour) => resourceBit(colour, 1.2)),
+          ],
+  };
+};
+
 const drawCards = (
   pen: Pen,
   title: string,
   contracts: readonly Contract[],
-  player: SeatView,
+  feet: readonly Foot[],
   say: Say,
 ): void => {
   drawBackdrop(pen, HORIZON);
@@ -49,19 +78,15 @@ const drawCards = (
   const columns = columnsFor(contracts.length);
   const rows = Math.ceil(contracts.length / columns);
   const width = Math.min(320, (PICTURE.width - 60 - GAP * (columns - 1)) / columns);
-  const height = Math.min(360, (520 - GAP * (rows - 1)) / rows);
+  const height = Math.min(310, (520 - GAP * (rows - 1)) / rows);
   const top = 120 + (530 - rows * height - GAP * (rows - 1)) / 2;
   for (const [index, contract] of contracts.entries()) {
     const row = Math.floor(index / columns);
     const inRow = Math.min(columns, contracts.length - row * columns);
     const left = (PICTURE.width - inRow * width - GAP * (inRow - 1)) / 2;
-    const levels = levelsFor(contract, player.cubes);
-    drawContract(
-      pen,
-      contract,
-      { x: left + (index % columns) * (width + GAP), y: top + row * (height + GAP), width, height },
-      levels.length === 0 ? [] : [{ seat: player.seat, levels }],
-    );
+    const foot = feet[index];
+    const box = { x: left + (index % columns) * (width + GAP), y: top + row * (height + GAP), width, height };
+    if (foot !== undefined) drawContract(pen, contract, box, foot);
   }
 };
 
@@ -88,6 +113,15 @@ export const cardsPicture = (
       }),
     ]),
     ...PICTURE,
-    paint: () => encode((pen) => drawCards(pen, title, contracts, player, say)),
+    paint: () =>
+      encode((pen) =>
+        drawCards(
+          pen,
+          title,
+          contracts,
+          contracts.map((contract) => footOf(contract, player, components, say)),
+          say,
+        ),
+      ),
   };
 };

@@ -1,4 +1,5 @@
 import { altText } from '../../../canvas/picture.ts';
+import { MATERIALS } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
 import type { OtysView, SeatView } from '../view.ts';
@@ -6,8 +7,9 @@ import { COLOURS, LEVELS, spaceOfLevel } from '../vocabulary.ts';
 import { keyText } from './key.ts';
 import { nameOf, type Person } from './person.ts';
 import { whoCould } from './reach.ts';
+import { eachCube } from './resource.ts';
 import { storePrice } from './store-price.ts';
-import { colourWord, contractWords, cubesWords, listWords, rewardWords } from './words.ts';
+import { colourWord, contractWords, listWords, rewardWords } from './words.ts';
 
 const NAME_LENGTH = 20;
 
@@ -39,7 +41,9 @@ const miniSentence = (player: SeatView, people: readonly Person[], say: Say): st
     divers: LEVELS.map((level) => {
       const diver = player.column[spaceOfLevel(level)];
       const cubes = player.cubes[level - 1];
-      return `${level} ${diver === undefined ? '' : say(`otys-board-diver-${diver.diver}`)}${diver?.upgraded ? '+' : ''} ${cubes === undefined ? '' : cubesWords(cubes, say)}`;
+      const letters = cubes === undefined ? '' : eachCube(cubes).map((colour) => MATERIALS[colour].letter);
+      const name = diver === undefined ? '' : say(`otys-board-diver-${diver.diver}`);
+      return [level, `${name}${diver?.upgraded === true ? '+' : ''}`, [...letters].join('')].join(' ').trim();
     }).join('; '),
   });
 

@@ -50,7 +50,7 @@ interface Scene {
 }
 
 /** How wide the sponsors' column is beside so many miniatures. */
-const displayWidth = (others: number): number => (others >= 3 ? 258 : 340);
+const displayWidth = (others: number): number => (others >= 3 ? 258 : others === 2 ? 340 : 500);
 
 const drawHeading = (pen: Pen, text: string, x: number, align: 'left' | 'right' = 'left'): void => {
   pen.shadowColor = 'rgba(20,10,30,0.75)';
@@ -67,7 +67,8 @@ const drawContracts = (pen: Pen, { view, components, say }: Scene): void => {
   for (const [index, id] of view.row.entries()) {
     const contract = components.contracts.get(id);
     const box = { x: left + index * (width + PLACES.gap), y, width, height };
-    if (contract !== undefined) drawContract(pen, contract, box, whoCould(contract, view.seats));
+    if (contract !== undefined)
+      drawContract(pen, contract, box, { kind: 'who', candidates: whoCould(contract, view.seats) });
   }
 };
 

@@ -1,7 +1,7 @@
 import { write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
-import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
-import { drawDisc, drawGlow, drawSlab, outlinePath } from '../../../canvas/shapes.ts';
+import { type Box, centre, faded, type Pen } from '../../../canvas/pen.ts';
+import { drawDisc, drawGlow, drawSlab, outlinePath, roundPath } from '../../../canvas/shapes.ts';
 import { MATERIALS, PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Contract, Demand } from '../components.ts';
@@ -93,14 +93,37 @@ const drawCandidates = (pen: Pen, candidates: readonly Candidate[], box: Box): v
   }
 };
 
-/** Draws a contract: Prestige and bonus above, what it asks for, and below who could complete it on which levels. */
-export const drawContract = (
-  pen: Pen,
-  contract: Contract,
-  box: Box,
-  candidates: readonly Candidate[] = [],
-): void => {
-  if (candidates.length > 0) drawGlow(pen, box, 14);
+/** What stands at the foot of a contract: who could complete it, or how near its player is. */
+export type Foot =
+  | { readonly kind: 'who'; readonly candidates: readonly Candidate[] }
+  | { readonly kind: 'near'; readonly ready: boolean; readonly bits: readonly Bit[] };
+
+const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
+  if (foot.kind === 'who') {
+    drawCandidates(pen, foot.candidates, {
+      x: box.x + 14,
+      y: box.y + box.height - 67,
+      width: box.width - 20,
+      height: 54,
+    });
+    return;
+  }
+  const y = box.y + box.height - 37;
+  pen.fillStyle = foot.ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.35);
+  roundPath(pen, { x: box.x + 12, y: y - 22, width: box.width - 24, height: 44 }, 10);
+  pen.fill();
+  drawLine(pen, foot.bits, centre(box), y, {
+    size: TYPE.body,
+    weight: 'bold',
+    paint: foot.ready ? PALETTE.mist : PALETTE.ink,
+    align: 'center',
+    width: box.width - 40,
+  });
+};
+
+/** Draws a contract: Prestige and bonus above, what it asks for, and its foot. It glows when it could be completed. */
+export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot): void => {
+  if (foot.kind === 'who' ? foot.candidates.length > 0 : foot.ready) drawGlow(pen, box, 14);
   drawSlab(pen, box, {
     face: PALETTE.paper,
     deep: PALETTE.paperDeep,
@@ -109,7 +132,7 @@ export const drawContract = (
     radius: 14,
     lift: 5,
   });
-  const wreath = Math.min(66, box.height * 0.34);
+  const wreath = Math.min(84, box.height * 0.33);
   const top = box.y + 8 + wreath / 2;
   drawWreath(pen, `${contract.prestige}`, box.x + 12 + wreath / 2, top, wreath, WREATHS.paper, wreath * 0.52);
   const { credits, batteries } = contract.bonus;
@@ -132,6 +155,5 @@ export const drawContract = (
     align: 'center',
     width: box.width - 24,
   });
-  const foot = { x: box.x + 14, y: box.y + box.height - 67, width: box.width - 20, height: 54 };
-  drawCandidates(pen, candidates, foot);
+  drawFoot(pen, foot, box);
 };

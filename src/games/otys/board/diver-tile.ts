@@ -125,10 +125,10 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void 
   stamp(pen, `diver ${diver.diver} ${diver.upgraded} ${name}`, box, (fresh, width, height) => {
     drawGround(fresh, diver, { x: 0, y: 0, width, height }, false);
     const face = height - 5;
-    const hole = Math.min(62, face - 14);
+    const hole = Math.min(58, face - 14);
     drawPorthole(fresh, diver, 10 + hole / 2, face / 2, hole);
-    const left = hole + 22;
-    const room = width - left - 10;
+    const left = hole + 18;
+    const room = width - left - 8;
     const mark = diver.upgraded ? 30 : 0;
     write(fresh, name, left, face * 0.29, {
       size: TYPE.strong,

@@ -28,8 +28,8 @@ const ROOMY = 350;
 const NAMED = 500;
 
 const count = (pen: Pen, icon: string, paint: string, value: number, x: number, y: number): void => {
-  drawIcon(pen, icon, x + 14, y, 28, paint);
-  write(pen, `${value}`, x + 31, y, { size: TYPE.body, weight: 'heavy', paint: PALETTE.mist });
+  drawIcon(pen, icon, x + 14, y, 27, paint);
+  write(pen, `${value}`, x + 30, y, { size: TYPE.body, weight: 'heavy', paint: PALETTE.mist });
 };
 
 const drawHeader = (pen: Pen, player: SeatView, name: string, box: Box): void => {
@@ -68,8 +68,8 @@ const drawSurface = (pen: Pen, player: SeatView, box: Box, say: Say): void => {
       say,
     );
   const y = middle(box);
-  count(pen, 'two-coins', PALETTE.coin, player.credits, box.x + box.width - 118, y);
-  count(pen, 'battery-pack', PALETTE.battery, player.batteries, box.x + box.width - 54, y);
+  count(pen, 'two-coins', PALETTE.coin, player.credits, box.x + box.width - 122, y);
+  count(pen, 'battery-pack', PALETTE.battery, player.batteries, box.x + box.width - 60, y);
 };
 
 const drawLevel = (

@@ -37,6 +37,6 @@ export const drawWreath = (
 /** Prestige within a line: the number in its wreath. */
 export const wreathBit = (text: string, paints: WreathPaints): Bit => ({
   kind: 'drawn',
-  width: (size) => size * 1.75,
-  draw: (pen, x, y, size) => drawWreath(pen, text, x + size * 0.875, y, size * 1.75, paints, size),
+  width: (size) => size * 1.6,
+  draw: (pen, x, y, size) => drawWreath(pen, text, x + size * 0.8, y, size * 1.6, paints, size),
 });

@@ -12,8 +12,8 @@ export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, siz
 /** A resource within a line. */
 export const resourceBit = (colour: Colour, scale = 1.3): Bit => ({
   kind: 'drawn',
-  width: (size) => size * scale,
-  draw: (pen, x, y, size) => drawResource(pen, colour, x + (size * scale) / 2, y, size * scale),
+  width: (size) => size * scale * 1.06,
+  draw: (pen, x, y, size) => drawResource(pen, colour, x + size * scale * 0.53, y, size * scale),
 });
 
 /** A resource of any colour within a line. */

@@ -43,10 +43,10 @@ const discAt = ({
 export const drawScoreRace = (pen: Pen, view: OtysView, box: Box): void => {
   drawPanel(pen, box);
   const { target, seats } = view;
-  const first = box.x + 34;
-  const step = (box.width - 118) / target;
+  const first = box.x + 44;
+  const step = (box.width - 148) / target;
   const line = box.y + 28;
-  const at = (node: number): number => first + node * step + (node > target ? 16 : 0);
+  const at = (node: number): number => first + node * step + (node > target ? 12 : 0);
   pen.lineCap = 'round';
   pen.lineWidth = 6;
   pen.strokeStyle = faded(PALETTE.hullEdge, 0.75);

@@ -28,7 +28,7 @@ import { statusOf } from './status.ts';
 const PLACES = {
   horizon: { waterline: 100, floor: 590 },
   plate: { x: 14, y: 12, width: 424, height: 78 },
-  surface: { x: 458, y: 10, width: 200, height: 76, step: 211 },
+  surface: { x: 450, y: 10, width: 206, height: 76, step: 215 },
   row: { x: 8, y: 114, width: 1084, height: 88, step: 94 },
   level: 34,
   sponsor: { x: 62, width: 192 },
@@ -91,7 +91,7 @@ const drawSurfaceDivers = (pen: Pen, { player, say }: Scene): void => {
     const place = SURFACE_SPACES - 1 - space;
     drawDiver(pen, diver, { x: x + place * step, y, width, height }, say);
   }
-  for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 6, y + height / 2 - 2, Math.PI);
+  for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 4, y + height / 2 - 2, Math.PI);
   drawQueueArrow(pen, PLACES.diver.x + PLACES.diver.width / 2, y + height + 14, Math.PI / 2);
 };
 

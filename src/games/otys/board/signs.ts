@@ -70,9 +70,9 @@ export const cardsBit = (paints: SignPaints): Bit => iconBit('card-draw', paints
 /** An arrow: to the right (what is paid turns into what is had), up, or both ways. */
 export const arrowBit = (paint: string, way: 'right' | 'up' | 'both'): Bit => ({
   kind: 'drawn',
-  width: (size) => size * (way === 'up' ? 0.6 : 0.75),
+  width: (size) => size * (way === 'up' ? 0.6 : 0.66),
   draw: (pen, x, y, size) => {
-    const long = size * (way === 'up' ? 0.6 : 0.75);
+    const long = size * (way === 'up' ? 0.6 : 0.66);
     pen.strokeStyle = paint;
     pen.lineWidth = size * 0.13;
     pen.lineCap = 'round';

@@ -66,6 +66,9 @@ const SHORT: Partial<typeof FORMULAS> = {
   },
 };
 const ROOMY = 150;
+/** From this width a line has words beside its signs, which then take so much of it. */
+const WORDED = 300;
+const FORMULA = 168;
 
 /** Draws a sponsor with its effect in signs and, where there is room, in a few words; `spent` once it was used. */
 export const drawSponsor = (
@@ -85,15 +88,24 @@ export const drawSponsor = (
   });
   const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 8 } as const;
   if (words.lines === 1) {
+    const worded = box.width > WORDED;
     const formula = (box.width < ROOMY ? SHORT[sponsor] : undefined) ?? FORMULAS[sponsor];
-    drawLine(pen, formula[side], centre(box), box.y + box.height / 2 - 1, {
+    const mid = box.y + box.height / 2 - 1;
+    drawLine(pen, formula[side], worded ? box.x + FORMULA / 2 : centre(box), mid, {
       ...signs,
       size: box.width < ROOMY ? TYPE.small : TYPE.body,
     });
+    if (worded)
+      write(pen, words.say(`otys-board-sponsor-${sponsor}-${side}`), box.x + FORMULA, mid, {
+        size: TYPE.small,
+        weight: 'plain',
+        paint: PALETTE.mist,
+        width: box.width - FORMULA - 10,
+      });
     return;
   }
-  drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height * 0.33, { ...signs, size: 28 });
-  write(pen, words.say(`otys-board-sponsor-${sponsor}-${side}`), centre(box), box.y + box.height * 0.74, {
+  drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height * 0.31, { ...signs, size: 27 });
+  write(pen, words.say(`otys-board-sponsor-${sponsor}-${side}`), centre(box), box.y + box.height * 0.745, {
     size: TYPE.small,
     weight: 'plain',
     paint: PALETTE.mist,

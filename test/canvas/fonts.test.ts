@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { drawableText, shortened, textWidth } from '../../src/canvas/fonts.ts';
+
+const NAMES = [
+  'Wilhelmina Featherstonehaugh-Cholmondeley',
+  'Дарья Александровна Водолазова-Подводная',
+  'أميرة البحار السبعة والأمواج العالية',
+  '深海に潜る者たちの長い名前の見本です',
+  'x'.repeat(500),
+];
+
+test('a name of any length and script is cut to its room', () => {
+  for (const name of NAMES) {
+    const shown = shortened(name, 32, 'heavy', 200);
+    expect(shown.endsWith('…')).toBe(true);
+    expect(textWidth(shown, 32, 'heavy')).toBeLessThanOrEqual(200);
+  }
+});
+
+test('a name that fits stays whole', () => {
+  expect(shortened('Ana', 32, 'heavy', 200)).toBe('Ana');
+});
+
+test('letters of many scripts are kept, and what no font has is left out', () => {
+  expect(drawableText('Björn Дарья 深海 바다 בים')).toBe('Björn Дарья 深海 바다 בים');
+  expect(drawableText('🦦 Otto 🌊')).toBe('Otto');
+  expect(drawableText('🦦🌊')).toBe('');
+});

@@ -1,0 +1,20 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { spritePixels, stamp } from '../../src/canvas/sprite.ts';
+
+const pen = createCanvas(10, 10).getContext('2d');
+const place = { x: 0, y: 0, width: 400, height: 400 };
+
+test('a sprite is painted once, however often it is stamped', () => {
+  let painted = 0;
+  for (let time = 0; time < 3; time++) stamp(pen, 'one', place, () => painted++);
+  expect(painted).toBe(1);
+});
+
+test('sprites never take more room than they may', () => {
+  for (let number = 0; number < 200; number++) {
+    stamp(pen, `many ${number}`, place, () => undefined);
+    const { kept, most } = spritePixels();
+    expect(kept).toBeLessThanOrEqual(most);
+  }
+});

@@ -1,0 +1,111 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { ALT_LENGTH, PICTURE, type Picture } from '../../../../src/canvas/picture.ts';
+import { cardsPicture, colonyPicture, seaPicture } from '../../../../src/games/otys/board/index.ts';
+import { readTexts } from '../../../../src/texts/texts.ts';
+import { middle, type Sample, sampleComponents, samples } from '../sample-views.ts';
+
+const say = readTexts('assets/texts').in('en');
+const MOST_BYTES = 250_000;
+
+const boards = ({ view, people }: Sample): readonly Picture[] => [
+  ...view.seats.map(({ seat }) => seaPicture(view, seat, people, sampleComponents, say)),
+  colonyPicture(view, view.turn.seat, people, sampleComponents, say),
+];
+
+const pixels = async (picture: Picture): Promise<Uint8ClampedArray> => {
+  const canvas = createCanvas(PICTURE.width, PICTURE.height);
+  const pen = canvas.getContext('2d');
+  pen.drawImage(await loadImage(await picture.paint()), 0, 0);
+  return pen.getImageData(0, 0, PICTURE.width, PICTURE.height).data;
+};
+
+test.each(Object.entries(samples))(
+  'every picture of the %s has its size and few bytes',
+  async (_, sample) => {
+    for (const picture of boards(sample)) {
+      const bytes = await picture.paint();
+      const { width, height } = await loadImage(bytes);
+      expect({ width, height }).toEqual(PICTURE);
+      expect(bytes.length, picture.name).toBeLessThanOrEqual(MOST_BYTES);
+    }
+  },
+);
+
+test.each(Object.entries(samples))('the alt texts of the %s fit', (_, sample) => {
+  for (const { alt } of boards(sample)) {
+    expect(alt.length).toBeGreaterThan(200);
+    expect(alt.length).toBeLessThanOrEqual(ALT_LENGTH);
+  }
+});
+
+test('the sea says in words what decides a turn', () => {
+  const [sea] = boards(middle);
+  for (const fact of [
+    'Ana: Dives at level 4, 11 Prestige',
+    'Keys at hand: 1, 2, 5, X, 1 neutral X',
+    '3 Credits, 2 Batteries',
+    'Level 4: upgraded Fuel diver; 1 metal, 1 plant, 1 fuel (2 free), 2 Credits per contract',
+    'next to go down first: Engineer, Tech, Metal',
+  ])
+    expect(sea?.alt).toContain(fact);
+});
+
+test('the Colony says in words who could complete what, and what the Store asks', () => {
+  const colony = boards(middle).at(-1);
+  for (const fact of [
+    'Ana 11, Björn 8, Chidi 14, Дарья 8',
+    '1 plant, 1 fuel for 1 Prestige, 1 Credit, 1 Battery (Ana 4, Björn 2, Chidi 1+5, Дарья 4)',
+    'fuel 1/–, tech –/3',
+    'Дарья: 6 Credits',
+  ])
+    expect(colony?.alt).toContain(fact);
+});
+
+test('boards look the same whether or not their viewer has private contracts', async () => {
+  const { view, people } = middle;
+  const contracts = [...sampleComponents.contracts.keys()].slice(0, 2);
+  const own: Sample = {
+    people,
+    view: {
+      ...view,
+      viewer: 0,
+      looking: contracts,
+      seats: view.seats.map((player) => (player.seat === 0 ? { ...player, contracts } : player)),
+    },
+  };
+  const [seen, told] = [boards(own), boards(middle)];
+  for (const [at, picture] of told.entries()) {
+    expect(seen[at]?.alt).toBe(picture.alt);
+    expect(Buffer.from((await seen[at]?.paint()) ?? []).equals(await picture.paint())).toBe(true);
+  }
+});
+
+test('a name of any length keeps inside its plate', async () => {
+  const named = (name: string) => pixels(seaPicture(middle.view, 0, [{ name }], sampleComponents, say));
+  const [short, long] = [await named('A'), await named('Wolkenkratzerbewohnerin '.repeat(40))];
+  // The plate ends at 438 × 90; the file's blocks of 16 pixels may blur a little beyond it.
+  const outside = short.findIndex((value, at) => {
+    const pixel = at >> 2;
+    const [x, y] = [pixel % PICTURE.width, Math.floor(pixel / PICTURE.width)];
+    return (x > 456 || y > 108) && Math.abs(value - (long[at] ?? 0)) > 8;
+  });
+  expect(outside).toBe(-1);
+});
+
+test('cards tell where each contract is ready and what else it lacks', async () => {
+  const [player] = middle.view.seats;
+  if (player === undefined) throw new Error('The middle has nobody at the table');
+  const hand = cardsPicture('hand', ['pf', 'mm'], player, sampleComponents, say);
+  expect(hand.alt).toContain('1 plant, 1 fuel for 1 Prestige, 1 Credit, 1 Battery (ready on level 4)');
+  expect(hand.alt).toContain('2 metal for 2 Prestige');
+  expect((await hand.paint()).length).toBeLessThanOrEqual(MOST_BYTES);
+});
+
+test('an empty hand is a picture too', async () => {
+  const [player] = middle.view.seats;
+  if (player === undefined) throw new Error('The middle has nobody at the table');
+  const hand = cardsPicture('hand', [], player, sampleComponents, say);
+  expect(hand.alt).toContain('You have no private contracts.');
+  expect((await hand.paint()).length).toBeGreaterThan(10_000);
+});
