@@ -62,15 +62,15 @@ const asText = (shown: unknown): string => JSON.stringify(shown);
 
 test('nothing that a spectator is shown depends on hidden contracts', () => {
   let exchanged = 0;
-  walk({ seats: 3, sponsors: 'advanced', variant: 'on', seed: 'secrets', plies: 600 }, (match) => {
+  walk({ seats: 3, sponsors: 'advanced', variant: 'on', seed: 'secrets', plies: 300 }, (match) => {
     exchanged += match.snapshot.position.state.seats.filter(({ contracts }) => contracts.length > 0).length;
     expect(asText(shownToAll(shuffledHidden(match, undefined)))).toBe(asText(shownToAll(match)));
   });
-  expect(exchanged).toBeGreaterThan(100);
+  expect(exchanged).toBeGreaterThan(30);
 });
 
 test('what a seat reads about itself does not depend on what others hold', () => {
-  walk({ seats: 3, sponsors: 'random', variant: 'off', seed: 'hands', plies: 500 }, (match) => {
+  walk({ seats: 3, sponsors: 'random', variant: 'off', seed: 'hands', plies: 300 }, (match) => {
     const other = shuffledHidden(match, 1);
     const told = (from: Match<Otys>): string => {
       const view = from.view(1);

@@ -15,7 +15,7 @@ function fits({ title, text }: Page): void {
 }
 
 test('pages, status and position in words fit their messages at every ply, for every viewer', () => {
-  walk({ seats: 4, sponsors: 'random', variant: 'on', seed: 'pages', plies: 900 }, (match) => {
+  walk({ seats: 4, sponsors: 'random', variant: 'on', seed: 'pages', plies: 400 }, (match) => {
     const open = match.view('spectator');
     expect(presenter.status(open, telling).length).toBeLessThanOrEqual(400);
     for (const part of presenter.boardText(open, telling)) expect(part.length).toBeLessThanOrEqual(1_800);
