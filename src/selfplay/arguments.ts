@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import type { SelfPlayed } from './played-games.ts';
+
+/** What a series plays. */
+export interface Series {
+  readonly game: SelfPlayed;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** Arguments that make no series; says which and why. */
+export class BrokenArguments extends Error {
+  override readonly name = 'BrokenArguments';
+}
+
+function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max)
+    throw new BrokenArguments(`--${name} must be a whole number from ${min} to ${max}, not "${text}"`);
+  return value;
+}
+
+const MOST_GAMES = 1_000_000;
+
+/** Reads `--game otys --seats 3 --games 200 --seed 1`. Throws {@link BrokenArguments}. */
+export function readArguments(args: readonly string[], known: readonly SelfPlayed[]): Series {
+  let values: {
+    readonly game: string;
+    readonly seats?: string;
+    readonly games: string;
+    readonly seed: string;
+  };
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: {
+        game: { type: 'string', default: known[0]?.name ?? '' },
+        seats: { type: 'string' },
+        games: { type: 'string', default: '100' },
+        seed: { type: 'string', default: '1' },
+      },
+    }));
+  } catch (error) {
+    throw new BrokenArguments(error instanceof Error ? error.message : 'unreadable arguments');
+  }
+  const game = known.find(({ name }) => name === values.game);
+  if (game === undefined)
+    throw new BrokenArguments(
+      `--game must be one of ${known.map(({ name }) => name).join(', ')}, not "${values.game}"`,
+    );
+  const { min, max } = game.seats;
+  return {
+    game,
+    seats: values.seats === undefined ? max : wholeNumber('seats', values.seats, min, max),
+    games: wholeNumber('games', values.games, 1, MOST_GAMES),
+    seed: values.seed,
+  };
+}

@@ -1,0 +1,84 @@
+import type { Game, GameTypes, OptionValues } from '../kernel/game.ts';
+import { openMatch } from '../kernel/match.ts';
+import { randomNumbers } from './random-numbers.ts';
+
+/** One game of a series: `number` counts from 0. */
+export interface Run {
+  readonly seats: number;
+  readonly seed: string;
+  readonly number: number;
+}
+
+/** How a game went, as printed. */
+export interface Report {
+  readonly game: string;
+  readonly seats: number;
+  readonly seed: string;
+  readonly plies: number;
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** A game went wrong; the log leads there. */
+export class BrokenGame extends Error {
+  override readonly name = 'BrokenGame';
+  readonly run: Run;
+  readonly options: OptionValues;
+  /** Seat and notation of every move, as `0:k3`. */
+  readonly log: readonly string[];
+
+  constructor(message: string, run: Run, options: OptionValues, log: readonly string[], cause?: unknown) {
+    super(message, { cause });
+    this.run = run;
+    this.options = options;
+    this.log = log;
+  }
+}
+
+/** More plies than any game of random moves takes. */
+const LONGEST = 100_000;
+
+/**
+ * Plays a game with random legal moves to its end. The position is checked at every change of turn and at the end.
+ *
+ * Throws {@link BrokenGame}.
+ */
+export function playOne<G extends GameTypes>(
+  game: Game<G>,
+  options: OptionValues,
+  broken: (state: G['State']) => string | undefined,
+  run: Run,
+): Report {
+  const { seats, seed } = run;
+  const below = randomNumbers(`players of ${seed}`);
+  const log: string[] = [];
+  const fail = (what: string, cause?: unknown): never => {
+    throw new BrokenGame(what, run, options, log, cause);
+  };
+  let { match } = openMatch(game, { seats, options, seed });
+  let checked = 0;
+  while (match.result === undefined) {
+    const { number } = match.turn;
+    if (number !== checked) {
+      const what = broken(match.snapshot.position.state);
+      if (what !== undefined) fail(what);
+      checked = number;
+    }
+    const { decisions } = match;
+    const decision = decisions[below(decisions.length)];
+    const answer = decision?.answers[below(decision.answers.length)];
+    if (decision === undefined || answer === undefined) return fail('nobody has anything to answer');
+    log.push(`${decision.seat}:${answer.notation}`);
+    try {
+      const next = match.play(decision.seat, answer.notation);
+      if (typeof next === 'string') return fail(`a listed move is ${next}`);
+      match = next.match;
+    } catch (error) {
+      return fail(error instanceof Error ? error.message : 'a rule threw', error);
+    }
+    if (match.ply > LONGEST) fail(`no end after ${LONGEST} plies`);
+  }
+  const what = broken(match.snapshot.position.state);
+  if (what !== undefined) fail(what);
+  return { game: game.name, seats, seed, plies: match.ply, ...match.result };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { otys } from '../../src/games/otys/index.ts';
+import { BrokenArguments, readArguments } from '../../src/selfplay/arguments.ts';
+import { BrokenGame, playOne } from '../../src/selfplay/play-one.ts';
+import { playedGames } from '../../src/selfplay/played-games.ts';
+
+const options = { sponsors: 'random', variant: 'on', first: 'random' };
+
+describe('self-play', () => {
+  test('plays the same games for the same arguments', () => {
+    const series = (seed: string) =>
+      [0, 1, 2].map((number) => playedGames[0]?.play({ seats: 3, seed: `${seed}-${number}`, number }));
+    expect(series('1')).toEqual(series('1'));
+    expect(series('1')).not.toEqual(series('2'));
+    expect(series('1')[0]).toMatchObject({ game: 'otys', seats: 3, seed: '1-0' });
+  });
+
+  test('stops at a broken invariant with the log that led there', () => {
+    const run = { seats: 2, seed: 'broken', number: 0 };
+    const broken = ({ turn }: { turn: { number: number } }) =>
+      turn.number > 3 ? 'the third turn' : undefined;
+    let caught: unknown;
+    try {
+      playOne(otys, options, broken, run);
+    } catch (error) {
+      caught = error;
+    }
+    if (!(caught instanceof BrokenGame)) throw new Error('nothing was thrown');
+    expect(caught.message).toBe('the third turn');
+    expect(caught.run).toEqual(run);
+    expect(caught.log.at(-1)).toMatch(/^\d:(end|stay|hold|let)$/);
+  });
+});
+
+describe('arguments', () => {
+  test('are read, with what is usual for those left out', () => {
+    expect(readArguments(['--seats', '3', '--games', '7', '--seed', 'x'], playedGames)).toMatchObject({
+      seats: 3,
+      games: 7,
+      seed: 'x',
+    });
+    expect(readArguments([], playedGames)).toMatchObject({ seats: 4, games: 100, seed: '1' });
+  });
+
+  test.each([
+    [['--game', 'chess'], '--game must be one of otys, not "chess"'],
+    [['--seats', '7'], '--seats must be a whole number from 2 to 4, not "7"'],
+    [['--games', 'many'], '--games must be a whole number from 1 to 1000000, not "many"'],
+    [['--speed', '1'], "Unknown option '--speed'"],
+  ])('%j are refused in words', (args, message) => {
+    expect(() => readArguments(args, playedGames)).toThrow(BrokenArguments);
+    expect(() => readArguments(args, playedGames)).toThrow(message);
+  });
+});
