@@ -31,7 +31,7 @@ otys-rules-keys = Keys and the Hacker track
 otys-rules-keys-text =
     You own keys 1 to 5 and one X key. A key that was played lies on your Hacker track and cannot be played again until it comes home.
 
-    {"**"}Coming home.** With no improvement the track holds all but one of { $home } tokens: the token that would be number { $home } sends all of them home, itself too. Each time the Engineer improves the Hacker this happens sooner: at { $homes } tokens, from no improvement to three.
+    {"**"}Coming home.** At the start, the token that would be number { $home } on the track sends all of them home instead, itself too. Each time the Engineer improves the Hacker this happens sooner: at { $homes } tokens, from no improvement to three.
 
     Should the Hacker’s tile come to lie where tokens are, they wait there and go home at the end of the turn.
 
