@@ -1,0 +1,48 @@
+import { SEAT_LOOKS } from '../../src/canvas/theme.ts';
+import { OTYS_OPTIONS } from '../../src/games/otys/set-up.ts';
+import { REASONS } from '../../src/tables/refusal.ts';
+import type { Written } from './written.ts';
+
+/** Every key that a file may ask for by a name which the compiler cannot follow. */
+type OpenAsk = (code: ReadonlyMap<string, Written>) => readonly string[];
+
+const wordsIn = (code: ReadonlyMap<string, Written>, file: string, opening: string): readonly string[] =>
+  [...(code.get(file)?.words ?? [])].filter((word) => word.startsWith(opening));
+
+const allWords = (code: ReadonlyMap<string, Written>, opening: string): readonly string[] =>
+  [...code.keys()]
+    .filter((file) => file.startsWith('commands/'))
+    .flatMap((file) => wordsIn(code, file, opening));
+
+/** The places that ask for a text by a plain string, and what it may be there. */
+export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
+  'commands/table.ts': (code) => wordsIn(code, 'commands/table.ts', 'command-end-'),
+  'commands/wording.ts': (code) =>
+    [
+      ...['play', 'hand', 'board', 'undo', 'tables', 'rules', 'table', 'table-status', 'table-end'].map(
+        (name) => `command-${name}`,
+      ),
+      ...allWords(code, 'option-'),
+    ].flatMap((key) => [`${key}-name`, `${key}-about`]),
+  'src/discord/permissions.ts': () =>
+    ['view-channel', 'send-messages', 'send-in-threads', 'attach-files', 'read-history'].map(
+      (name) => `permission-${name}`,
+    ),
+  'src/discord/presses.ts': (code) => wordsIn(code, 'src/discord/presses.ts', 'done-'),
+  'src/discord/result-message.ts': (code) => [
+    ...wordsIn(code, 'src/discord/result-message.ts', 'result-'),
+    'button-closer',
+    'button-happened',
+  ],
+  'src/discord/router.ts': () => REASONS.map((reason) => `refused-${reason.replaceAll(' ', '-')}`),
+  'src/games/otys/board/person.ts': () =>
+    SEAT_LOOKS.slice(0, 4).map(({ emblem }) => `otys-board-emblem-${emblem}`),
+  'src/games/otys/board/purse.ts': (code) => wordsIn(code, 'src/games/otys/board/purse.ts', 'otys-board-'),
+  'src/games/otys/presenter/options.ts': () =>
+    OTYS_OPTIONS.flatMap(({ name, values }) => [
+      `otys-option-${name}`,
+      ...(name === 'first'
+        ? ['otys-value-first-random']
+        : values.map((value) => `otys-value-${name}-${value}`)),
+    ]),
+};

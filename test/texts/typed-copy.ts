@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TextEntry } from '../../src/texts/fluent-file.ts';
+
+/** A place in the code that asks for a text which the compiler cannot see to be there, or to get what it needs. */
+export interface Doubt {
+  /** From the root of the project, with forward slashes. */
+  readonly file: string;
+  readonly line: number;
+  /** What stands there. */
+  readonly asks: string;
+  /** What the compiler says; "Expected 2 arguments" also of a key that is not there. */
+  readonly finding: string;
+}
+
+/**
+ * Compiles a copy of the code in which `Say` knows the keys there are and the variables of each. The compiler sees through
+ * `say(\`otys-diver-${diver}\`)`: it tries every diver.
+ */
+export function doubtsOf(root: string, texts: ReadonlyMap<string, TextEntry>): readonly Doubt[] {
+  const copy = join(root, 'node_modules', '.typed-texts');
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  try {
+    for (const part of ['src', 'commands']) cpSync(join(root, part), join(copy, part), { recursive: true });
+    symlinkSync(join(root, 'assets'), join(copy, 'assets'), 'junction');
+    cpSync(join(root, 'package.json'), join(copy, 'package.json'));
+    const project = {
+      extends: join(root, 'tsconfig.json'),
+      include: ['src', 'commands'],
+      exclude: ['src/playground'],
+    };
+    writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(project));
+    writeFileSync(join(copy, 'src', 'texts', 'say.ts'), typedSay(texts));
+    const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    const run = spawnSync(process.execPath, [compiler, '--pretty', 'false', '-p', '.'], {
+      cwd: copy,
+      encoding: 'utf8',
+    });
+    return run.stdout.split('\n').flatMap((text) => {
+      const [, file, place, finding] = /^(\S+?)\((\d+),\d+\): error \w+: (.*)$/.exec(text) ?? [];
+      // Where a `Say` is made its key is any string.
+      if (file === undefined || finding === undefined || file.startsWith('src/texts/')) return [];
+      const line = Number(place);
+      const asks = readFileSync(join(copy, file), 'utf8').split('\n')[line - 1]?.trim() ?? '';
+      return [{ file, line, asks, finding }];
+    });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function typedSay(texts: ReadonlyMap<string, TextEntry>): string {
+  const needs = [...texts].map(([key, { variables }]) => {
+    const names = [...variables].map((name) => `'${name}'`).join(' | ');
+    return `'${key}': ${names === '' ? 'never' : names};`;
+  });
+  return `
+    interface Needs { ${needs.join('\n')} }
+    type Filled<Name extends string> = [args: Readonly<Record<Name, string | number>>];
+    export type Say = <Key extends keyof Needs>(
+      id: Key,
+      ...args: [Needs[Key]] extends [never] ? [] : Filled<Needs[Key]>
+    ) => string;
+  `;
+}
