@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import {
   type BotConfiguration,
-  ConfigurationRefused,
   environmentWith,
   type PlaygroundConfiguration,
   readConfiguration,
 } from './configuration.ts';
+import { sentenceOf } from './start-refused.ts';
 
 /** Where the playground keeps its Discord and the bot's games in it, apart from those of any real token. */
 const PLAYGROUND_DIRECTORY = 'data/playground';
@@ -16,14 +16,6 @@ const EXPIRY_INTERVAL = 10 * 60 * 1000;
 const PATIENCE = 4_000;
 
 const ASSETS = fileURLToPath(new URL('../assets', import.meta.url));
-
-/** Errors whose message is a sentence for the host; any other is a fault of the bot's, and says where it lies. */
-const REFUSALS: readonly string[] = [
-  'ConfigurationRefused',
-  'StoreRefused',
-  'TextsBroken',
-  'BrokenComponents',
-];
 
 await start().catch((error: unknown) => {
   process.stderr.write(`${sentenceOf(error)}\n`);
@@ -128,11 +120,4 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
   process.on('SIGINT', stopFor('SIGINT'));
   // Whoever started this as a child is gone, and with it the Discord that it was for.
   process.on('disconnect', stopFor('the playground ended'));
-}
-
-/** What the host reads when a start cannot go on. */
-function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigurationRefused) return error.message;
-  if (!(error instanceof Error)) return `The bot could not start: ${String(error)}`;
-  return REFUSALS.includes(error.name) ? error.message : `The bot could not start: ${error.message}`;
 }

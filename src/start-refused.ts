@@ -1,0 +1,32 @@
+import { ConfigurationRefused } from './configuration.ts';
+
+/** Errors whose message is a sentence for the host already: it names what is wrong, and what to do. */
+const SENTENCES: ReadonlySet<string> = new Set(['StoreRefused', 'TextsBroken', 'BrokenComponents']);
+
+/** Codes that Node gives to a network that leads nowhere. */
+const UNREACHABLE: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'ENETUNREACH',
+  'EHOSTUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+const NO_TOKEN =
+  'Discord does not take the token in DISCORD_TOKEN. Copy it again from the Bot page of your application at ' +
+  'https://discord.com/developers/applications; a reset there makes every former one void.';
+
+const NO_DISCORD = 'Discord cannot be reached. Look whether this machine is connected, and start again.';
+
+/** What the host reads when a start cannot go on: a sentence for each thing that is wrong, and nothing secret. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigurationRefused) return error.message;
+  if (!(error instanceof Error)) return `The bot could not start: ${String(error)}.`;
+  if (SENTENCES.has(error.name)) return error.message;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'TokenInvalid') return NO_TOKEN;
+  return UNREACHABLE.has(code) ? NO_DISCORD : `The bot could not start: ${error.message}`;
+}
