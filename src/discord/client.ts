@@ -48,7 +48,9 @@ export async function connect({ token, api, bot, commands, ready }: Connecting):
   client.on(Events.ShardDisconnect, ({ code }, shard) =>
     bot.log.error({ shard, code }, 'the gateway was closed for good'),
   );
-  client.on(Events.ShardReconnecting, (shard) => bot.log.info({ shard }, 'reconnecting to the gateway'));
+  client.on(Events.ShardReconnecting, (shard) => {
+    if (!stopping) bot.log.info({ shard }, 'reconnecting to the gateway');
+  });
   client.on(Events.ClientReady, ({ application }) => {
     bot.log.info({ application: application.id }, 'connected to Discord');
     const started = ready(application.id, client.rest)
