@@ -42,7 +42,7 @@ export interface JournalConnection {
 /** Anything that went over the wire. */
 export type JournalEntry = JournalRequest | JournalEvent | JournalConnection;
 
-/** What went over the wire, for assertions; it forgets its oldest entries past its limit. */
+/** What went over the wire, for assertions; it may forget its oldest entries. */
 export interface Journal {
   write(entry: JournalEntry): void;
   entries(): readonly JournalEntry[];
@@ -59,10 +59,9 @@ export interface Journal {
 
 /** Discord counts these (topics/rate-limits.mdx "Invalid Request Limit"). */
 const INVALID: readonly number[] = [401, 403, 429];
-const LIMIT = 20_000;
 
-/** An empty journal. */
-export function createJournal(): Journal {
+/** An empty journal that remembers at least `limit` entries. */
+export function createJournal(limit: number): Journal {
   let entries: JournalEntry[] = [];
   let invalid = 0;
   const watchers = new Set<(entry: JournalEntry) => void>();
@@ -70,7 +69,7 @@ export function createJournal(): Journal {
     write(entry) {
       entries.push(entry);
       if (entry.kind === 'request' && INVALID.includes(entry.status)) invalid += 1;
-      if (entries.length > LIMIT * 1.2) entries = entries.slice(-LIMIT);
+      if (entries.length > limit * 2) entries = entries.slice(-limit);
       for (const seen of watchers) seen(entry);
     },
     entries: () => entries,

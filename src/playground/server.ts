@@ -64,6 +64,9 @@ export interface RunningDiscord {
   close(): Promise<void>;
 }
 
+/** A Discord that is kept may run for days, and nobody reads its journal to the end. */
+const JOURNAL_OF_LONG_RUNS = 500;
+
 async function listen(server: Server, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -108,7 +111,9 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
   let upgrade = (_request: IncomingMessage, socket: Duplex, _head: Buffer): void => {
     socket.destroy();
   };
-  const server = createServer(getRequestListener((request) => respond(request)));
+  const server = createServer(
+    getRequestListener((request) => respond(request), { overrideGlobalObjects: false }),
+  );
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head));
   const port = await listen(server, options.port ?? 0);
   const origin = `http://127.0.0.1:${port}`;
@@ -120,7 +125,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
     throw error;
   });
   const world = createWorld({ clock, origin, ...(kept === undefined ? {} : { kept }) });
-  const journal = createJournal();
+  const journal = createJournal(keep === undefined ? Number.POSITIVE_INFINITY : JOURNAL_OF_LONG_RUNS);
   const gateway = createGateway({
     world,
     journal,

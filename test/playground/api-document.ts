@@ -8,6 +8,8 @@ import type { JournalRequest } from '../../src/playground/journal.ts';
 export interface ApiDocument {
   /** What is wrong with a request or its answer, a sentence each; empty when both are as the document says. */
   judge(request: JournalRequest): readonly string[];
+  /** The same for the answer alone, for requests that are wrong on purpose. */
+  judgeAnswer(request: JournalRequest): readonly string[];
 }
 
 /** Why the checks against Discord's API document are skipped where it is not at hand. */
@@ -150,30 +152,39 @@ export function readApiDocument(file: string): ApiDocument {
     return at(response, 'content', 'application/json', 'schema');
   }
 
+  /** The operation that a request went to, and what to call it. */
+  function operationOf(request: JournalRequest): {
+    readonly name: string;
+    readonly operation: Json | undefined;
+  } {
+    const path = decodeURIComponent(request.url.split('?')[0] ?? '');
+    const [route] = routes.filter(({ pattern }) => pattern.test(path)).sort((a, b) => b.literal - a.literal);
+    return {
+      name: `${request.method} ${route?.template ?? path}`,
+      operation: route?.methods[request.method.toLowerCase()],
+    };
+  }
+
+  function judgeAnswer(request: JournalRequest): readonly string[] {
+    const { name, operation } = operationOf(request);
+    const schema = operation === undefined ? undefined : answerSchema(operation, request.status);
+    if (schema === undefined || request.answer === undefined) return [];
+    const wrong = complain(`${name} ${request.status}`, schema, request.answer);
+    return wrong.map((each) => `${name}, the answer ${request.status}: ${each}`);
+  }
+
   return {
     judge(request) {
-      const path = decodeURIComponent(request.url.split('?')[0] ?? '');
-      const [route] = routes
-        .filter(({ pattern }) => pattern.test(path))
-        .sort((a, b) => b.literal - a.literal);
-      const operation = route?.methods[request.method.toLowerCase()];
-      const name = `${request.method} ${route?.template ?? path}`;
+      const { name, operation } = operationOf(request);
       if (operation === undefined) return [`${name}: Discord has no such route`];
-      const asked = at(operation, 'requestBody', 'content', 'application/json', 'schema');
-      const body =
-        request.body === undefined || asked === undefined
+      const schema = at(operation, 'requestBody', 'content', 'application/json', 'schema');
+      const wrong =
+        schema === undefined || request.body === undefined
           ? []
-          : complain(`${name} body`, asked, request.body);
-      const schema = answerSchema(operation, request.status);
-      const answer =
-        request.answer === undefined || schema === undefined
-          ? []
-          : complain(`${name} ${request.status}`, schema, request.answer);
-      return [
-        ...body.map((each) => `${name}, the request: ${each}`),
-        ...answer.map((each) => `${name}, the answer ${request.status}: ${each}`),
-      ];
+          : complain(`${name} body`, schema, request.body);
+      return [...wrong.map((each) => `${name}, the request: ${each}`), ...judgeAnswer(request)];
     },
+    judgeAnswer,
   };
 }
 

@@ -1,11 +1,19 @@
 import { Client, GatewayIntentBits } from 'discord.js';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type DiscordOptions, type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { apiDocument } from './api-document.ts';
 
-/** A localhost Discord that ends with the test; without rate limits unless asked for. */
+/**
+ * A localhost Discord that ends with the test; without rate limits unless asked for. Where Discord's API document is
+ * at hand, everything it answered is judged by that in the end.
+ */
 export async function discordForTest(options: DiscordOptions = {}): Promise<RunningDiscord> {
   const discord = await startDiscord({ rates: 'off', ...options });
-  onTestFinished(() => discord.close());
+  onTestFinished(async () => {
+    await discord.close();
+    const document = apiDocument();
+    if (document !== undefined) expect(discord.journal.requests().flatMap(document.judgeAnswer)).toEqual([]);
+  });
   return discord;
 }
 

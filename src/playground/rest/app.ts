@@ -110,11 +110,13 @@ export function createRest({ world, journal, rates }: RestOptions): Hono {
   for (const endpoint of endpoints)
     app.on(endpoint.method, `${BASE}${endpoint.path}`, (context) => serve(context, endpoint));
 
-  app.notFound((context) => {
-    const { status, body } = refuse('unknownRoute');
+  function turnAway(context: Context, { status, body }: Refusal): Response {
     write(context, undefined, NO_BODY, { status, json: body });
     return send(context, { status, json: body });
-  });
+  }
+  for (const path of new Set(endpoints.map((endpoint) => endpoint.path)))
+    app.all(`${BASE}${path}`, (context) => turnAway(context, refuse('wrongMethod')));
+  app.notFound((context) => turnAway(context, refuse('unknownRoute')));
   app.onError((error, context) => {
     const json = { message: '500: Internal Server Error', code: 0 };
     write(context, undefined, NO_BODY, { status: 500, json: { ...json, playground: String(error.stack) } });

@@ -47,6 +47,7 @@ async function readMultipart(request: Request): Promise<Body> {
       files.push({ index: Number(index), field, name: part.name, contentType, bytes });
     }
   }
+  if (files.reduce((sum, { bytes }) => sum + bytes.length, 0) > MAX_REQUEST) throw refuse('entityTooLarge');
   return { form: 'multipart', json: json ?? loose, files };
 }
 

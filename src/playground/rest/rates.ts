@@ -29,7 +29,12 @@ export const OBSERVED_RATES: RateRules = {
 export interface RateVerdict {
   readonly headers: Readonly<Record<string, string>>;
   /** The body of the 429, when it is one too many. */
-  readonly refused?: { readonly message: string; readonly retry_after: number; readonly global: boolean };
+  readonly refused?: {
+    readonly message: string;
+    readonly retry_after: number;
+    readonly global: boolean;
+    readonly code: 0;
+  };
 }
 
 /** Counts requests. It goes by the real time, since that is what the bot's client waits by. */
@@ -89,7 +94,7 @@ export function createRates(rules: RateRules): RateCounter {
             'X-RateLimit-Scope': 'global',
             'Retry-After': String(Math.ceil(wait / 1000)),
           },
-          refused: { message: MESSAGE, retry_after: wait / 1000, global: true },
+          refused: { message: MESSAGE, retry_after: wait / 1000, global: true, code: 0 },
         };
       sweep(now);
       const { limit, window } = rules[rate];
@@ -111,7 +116,7 @@ export function createRates(rules: RateRules): RateCounter {
       if (!over) return { headers };
       return {
         headers: { ...headers, 'X-RateLimit-Scope': 'user', 'Retry-After': String(Math.ceil(rest / 1000)) },
-        refused: { message: MESSAGE, retry_after: rest / 1000, global: false },
+        refused: { message: MESSAGE, retry_after: rest / 1000, global: false, code: 0 },
       };
     },
   };

@@ -145,7 +145,9 @@ function embedJson(form: EmbedForm, attachments: readonly APIAttachment[], mintI
   return {
     ...Object.fromEntries(given),
     type: EmbedType.Rich,
-    ...(fields ? { fields: fields.map(({ name, value, inline }) => ({ name, value, inline: inline ?? false })) } : {}),
+    ...(fields
+      ? { fields: fields.map(({ name, value, inline }) => ({ name, value, inline: inline ?? false })) }
+      : {}),
     ...(large === undefined ? {} : { image: { url: large.url, proxy_url: large.proxy_url ?? large.url } }),
     ...(small === undefined
       ? {}

@@ -17,6 +17,8 @@ export interface StoredFile extends Upload {
 
 /** How long a file is still served after the last message let go of it, for pages that show it right now. */
 const LINGER = 60_000;
+/** How many such files there are at most; the oldest go first. */
+const MOST_LINGERING = 50;
 
 /** Bytes of attachments. */
 export interface Files {
@@ -41,6 +43,7 @@ export const storedName = (name: string): string => {
 /** The files of the world; `origin` is where they are served. */
 export function createFiles(origin: string, mint: Mint, clock: Clock, kept: readonly StoredFile[]): Files {
   const byId = new Map(kept.map((file) => [file.id, file]));
+  let lingering: string[] = [];
   return {
     store(channelId, upload, { description, title, ephemeral }) {
       const id = mint.next();
@@ -64,8 +67,12 @@ export function createFiles(origin: string, mint: Mint, clock: Clock, kept: read
     find: (id) => byId.get(id),
     release(ids) {
       if (ids.length === 0) return;
+      lingering.push(...ids);
+      for (const id of lingering.slice(0, -MOST_LINGERING)) byId.delete(id);
+      lingering = lingering.slice(-MOST_LINGERING);
       clock.after(LINGER, () => {
         for (const id of ids) byId.delete(id);
+        lingering = lingering.filter((id) => !ids.includes(id));
       });
     },
     all: () => [...byId.values()],

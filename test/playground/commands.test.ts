@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { ask, complaints } from './raw.ts';
+import { discordForTest } from './with-bot.ts';
+
+const command = (more: object) => ({ name: 'play', description: 'Play', ...more });
+const option = (more: object = {}) => ({ type: 3, name: 'game', description: 'Which', ...more });
+
+/** Commands that Discord refuses (interactions/application-commands.mdx). */
+const REFUSED_COMMANDS: readonly (readonly [what: string, body: object, complaint: string])[] = [
+  ['a capital letter', command({ name: 'Play' }), 'name APPLICATION_COMMAND_INVALID_NAME'],
+  ['a space in its name', command({ name: 'play now' }), 'name APPLICATION_COMMAND_INVALID_NAME'],
+  ['no description', { name: 'play' }, 'description BASE_TYPE_REQUIRED'],
+  ['a description over 100', command({ description: 'x'.repeat(101) }), 'description BASE_TYPE_MAX_LENGTH'],
+  [
+    'an option required after one that is not',
+    command({ options: [option(), option({ name: 'seats', required: true })] }),
+    'options.1 APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID',
+  ],
+  [
+    'completion beside choices',
+    command({ options: [option({ autocomplete: true, choices: [{ name: 'A', value: 'a' }] })] }),
+    'options.0.choices PLAYGROUND_AUTOCOMPLETE_WITH_CHOICES',
+  ],
+  [
+    'an option twice',
+    command({ options: [option(), option()] }),
+    'options.1.name APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS',
+  ],
+  [
+    '26 options',
+    command({ options: Array.from({ length: 26 }, (_, i) => option({ name: `o${i}` })) }),
+    'options BASE_TYPE_MAX_LENGTH',
+  ],
+  [
+    '8000 characters and more',
+    command({
+      options: Array.from({ length: 25 }, (_, i) =>
+        option({
+          name: `o${i}`,
+          choices: Array.from({ length: 2 }, (_none, j) => ({
+            name: `${j}`.repeat(99),
+            value: 'x'.repeat(99),
+          })),
+        }),
+      ),
+    }),
+    'APPLICATION_COMMAND_TOO_LARGE',
+  ],
+];
+
+test.each(REFUSED_COMMANDS)('a command with %s is refused', async (_what, body, complaint) => {
+  const discord = await discordForTest();
+  const path = '/applications/1300000000000000001/commands';
+  const answer = await ask(discord, 'POST', path, body);
+  expect(complaints(answer.body)).toContain(complaint);
+  expect(answer.status).toBe(400);
+});
+
+test('the same name twice among all commands is refused', async () => {
+  const discord = await discordForTest();
+  const answer = await ask(discord, 'PUT', '/applications/1300000000000000001/commands', [
+    command({}),
+    command({}),
+  ]);
+  expect(complaints(answer.body)).toEqual(['1.name APPLICATION_COMMANDS_DUPLICATE_NAME']);
+});
+
+test('commands keep their ids when they are set again, and a new one is created with 201', async () => {
+  const discord = await discordForTest();
+  const path = '/applications/1300000000000000001/commands';
+  const made = await ask(discord, 'POST', path, command({}));
+  const again = await ask(discord, 'POST', path, command({ description: 'Other words' }));
+  const all = await ask(discord, 'PUT', path, [command({}), command({ name: 'rules' })]);
+  expect([made.status, again.status, all.status]).toEqual([201, 200, 200]);
+  const id = Reflect.get(Object(made.body), 'id');
+  expect(again.body).toMatchObject({ id, description: 'Other words' });
+  expect(all.body).toMatchObject([{ id, name: 'play' }, { name: 'rules' }]);
+});

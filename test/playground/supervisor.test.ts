@@ -1,0 +1,130 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runPlayground } from '../../src/playground/supervisor.ts';
+import { type Supervised, supervise } from '../../src/playground/supervisor-process.ts';
+
+/** A bot that notes each of its starts in a file, and says so when it is asked to end. */
+const PATIENT = `
+  const fs = require('node:fs');
+  const file = process.env.NOTES;
+  fs.appendFileSync(file, 'start ' + process.pid + '\\n');
+  process.on('SIGTERM', () => { fs.appendFileSync(file, 'asked to end\\n'); process.exit(0); });
+  setInterval(() => {}, 1000);
+`;
+
+const NOBODY = { botConnected: () => false, watchBot: () => () => undefined };
+
+let directory: string;
+let notes: string;
+let running: Supervised | undefined;
+
+const read = async (): Promise<readonly string[]> =>
+  (await readFile(notes, 'utf8').catch(() => '')).split('\n').filter((line) => line !== '');
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 10_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`It never came to that: ${(await read()).join(' · ')}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const starts = async (): Promise<number> => (await read()).filter((line) => line.startsWith('start')).length;
+
+function start(script: string, said: string[] = []): Supervised {
+  running = supervise(
+    { command: process.execPath, args: ['-e', script], env: { ...process.env, NOTES: notes } },
+    NOBODY,
+    (line) => said.push(line),
+  );
+  return running;
+}
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'supervisor-'));
+  notes = join(directory, 'notes');
+});
+
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+  await rm(directory, { recursive: true, force: true });
+});
+
+describe('a supervised bot', () => {
+  it('is started, and asked to end when the playground ends', async () => {
+    const bot = start(PATIENT);
+    await until(async () => (await starts()) === 1);
+    expect(bot.report()).toEqual({ state: 'starting', supervised: true, restarts: 0 });
+    await bot.close();
+    expect((await read()).at(-1)).toBe('asked to end');
+  });
+
+  it('is started again after it was ended without warning', async () => {
+    const said: string[] = [];
+    const bot = start(PATIENT, said);
+    await until(async () => (await starts()) === 1);
+    bot.order('kill');
+    await until(async () => (await starts()) === 2);
+    expect(await read()).not.toContain('asked to end');
+    expect(said[0]).toMatch(/^The bot was ended by SIGKILL; it starts again in /u);
+    expect(bot.report()).toMatchObject({ state: 'restarting', restarts: 1 });
+  });
+
+  it('is asked to end before a restart', async () => {
+    const bot = start(PATIENT);
+    await until(async () => (await starts()) === 1);
+    bot.order('restart');
+    await until(async () => (await starts()) === 2);
+    expect((await read())[1]).toBe('asked to end');
+  });
+
+  it('waits longer from start to start while it keeps failing', async () => {
+    const said: string[] = [];
+    start('process.exit(3)', said);
+    await until(() => said.length >= 2);
+    expect(said[0]).toBe('The bot ended with code 3; it starts again in 0.5 s.');
+    expect(said[1]).toBe('The bot ended with code 3; it starts again in 1 s.');
+  });
+
+  it('does not bring the playground down when it cannot be started at all', async () => {
+    const said: string[] = [];
+    running = supervise({ command: join(directory, 'missing'), args: [], env: {} }, NOBODY, (line) =>
+      said.push(line),
+    );
+    await until(() => said.length >= 1);
+    expect(said[0]).toContain('could not be started');
+  });
+});
+
+describe('a playground', () => {
+  it('says its address once, and gives the bot a token, an address and a database of its own', async () => {
+    const said: string[] = [];
+    const script = `require('node:fs').appendFileSync(process.env.NOTES, JSON.stringify(process.env) + '\\n'); setInterval(() => {}, 1000);`;
+    const playground = await runPlayground({
+      directory,
+      botCommand: {
+        command: process.execPath,
+        args: ['-e', script],
+        env: { ...process.env, NOTES: notes, DATABASE_FILE: '/real.sqlite' },
+      },
+      log: (line) => said.push(line),
+    });
+    try {
+      await until(async () => (await read()).length === 1);
+      const env = JSON.parse((await read())[0] ?? '{}') as Record<string, string>;
+      expect(env['DISCORD_API_URL']).toBe(`${playground.address}/api`);
+      expect(env['DATABASE_FILE']).toBe(join(directory, 'tables.sqlite'));
+      expect(env['DISCORD_TOKEN']).toBeTruthy();
+      expect(said.filter((line) => line.includes('http'))).toEqual([
+        `Open ${playground.address} in a browser to play.`,
+      ]);
+      expect((await fetch(playground.address)).status).toBe(200);
+    } finally {
+      await playground.close();
+    }
+    await expect(fetch(playground.address)).rejects.toThrow();
+  });
+});
