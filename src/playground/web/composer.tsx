@@ -81,9 +81,13 @@ export function Composer({
   useLayoutEffect(() => {
     setMarked(draft !== undefined && field === undefined ? -1 : 0);
     setClosed(false);
-    if (mounted.current) focusActive();
+    // A touch screen would show its keyboard over the channel as soon as one enters it.
+    if (mounted.current || matchMedia('(hover: hover)').matches) focusActive();
     mounted.current = true;
   }, [place]);
+  useLayoutEffect(() => {
+    if (wrong !== undefined) focusActive();
+  }, [wrong]);
   useEffect(() => {
     const box = words.current;
     if (box === null) return;

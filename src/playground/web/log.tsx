@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Notice, SeenMessage } from '../person.ts';
 import { useAround } from './around.ts';
 import { Avatar } from './avatar.tsx';
-import { momentIn, sameDay } from './clock.ts';
 import { isAfter, readUpTo } from './marks.ts';
 import { Message } from './message.tsx';
+import { momentIn, sameDay } from './moment.ts';
 
 /** How near to its end the log counts as being at its end, in pixels. */
 const NEAR = 60;
@@ -111,6 +111,7 @@ export function Log({
     }
   };
 
+  const lone = notices.filter((notice) => !messages.some(({ message }) => message.id === notice.messageId));
   return (
     <div class="log-frame">
       <section
@@ -144,6 +145,11 @@ export function Log({
             const day = former === undefined || !sameDay(dateOf(former), dateOf(one));
             return (
               <div key={one.message.id} class="log-entry">
+                {lone
+                  .filter((notice) => placeOf(notice, messages) === index)
+                  .map((notice) => (
+                    <LoneNotice key={notice.id} notice={notice} />
+                  ))}
                 {(day || first) && (
                   <div class={`divider${first ? ' divider-new' : ''}`}>
                     <span>{day ? momentIn('D', dateOf(one).getTime() / 1000, 0) : ''}</span>
@@ -158,8 +164,8 @@ export function Log({
               </div>
             );
           })}
-          {notices
-            .filter((notice) => !messages.some(({ message }) => message.id === notice.messageId))
+          {lone
+            .filter((notice) => placeOf(notice, messages) === messages.length)
             .map((notice) => (
               <LoneNotice key={notice.id} notice={notice} />
             ))}
@@ -182,6 +188,13 @@ export function Log({
       )}
     </div>
   );
+}
+
+/** Before which message a notice stands: ids rise with time, and a notice bears that of what got no answer. */
+function placeOf(notice: Notice, messages: readonly SeenMessage[]): number {
+  if (!/^\d+$/u.test(notice.id)) return messages.length;
+  const later = messages.findIndex(({ message }) => isAfter(message.id, notice.id));
+  return later < 0 ? messages.length : later;
 }
 
 function dateOf(seen: SeenMessage): Date {

@@ -1,6 +1,6 @@
 import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Sign } from './words.tsx';
 
 /** An entry of a menu. */
@@ -36,6 +36,7 @@ export function Menu({
   const name = useId();
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  const search = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [up, setUp] = useState(false);
   const [marked, setMarked] = useState(0);
@@ -54,6 +55,7 @@ export function Menu({
     document.addEventListener('pointerdown', leave);
     return () => document.removeEventListener('pointerdown', leave);
   }, [open]);
+  useLayoutEffect(() => search.current?.focus(), [open]);
   useEffect(() => {
     if (open) box.current?.querySelector('.menu-entry-marked')?.scrollIntoView({ block: 'nearest' });
   }, [open, marked]);
@@ -154,9 +156,8 @@ export function Menu({
               class="menu-search"
               placeholder="Search"
               aria-label="Search"
+              ref={search}
               value={typed}
-              // biome-ignore lint/a11y/noAutofocus: the list was opened to be searched
-              autoFocus
               onInput={(event) => {
                 setTyped(event.currentTarget.value);
                 setMarked(0);

@@ -3,9 +3,10 @@ import type { VNode } from 'preact';
 import type { Notice, SeenMessage } from '../person.ts';
 import { useAround } from './around.ts';
 import { Avatar } from './avatar.tsx';
-import { momentIn, stampOf, useNow } from './clock.ts';
+import { useNow } from './clock.ts';
 import { Gallery } from './gallery.tsx';
 import { plainOf } from './markdown.ts';
+import { momentIn, stampOf } from './moment.ts';
 import { FileCard, Parts } from './parts.tsx';
 import { Words } from './words.tsx';
 

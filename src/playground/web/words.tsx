@@ -2,8 +2,9 @@ import type { APIMessageComponentEmoji } from 'discord-api-types/v10';
 import type { ComponentChildren, VNode } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { useAround } from './around.ts';
-import { momentIn, useNow } from './clock.ts';
+import { useNow } from './clock.ts';
 import { type Block, blocksOf, type Inline } from './markdown.ts';
+import { momentIn } from './moment.ts';
 
 /** Text with Discord's marks, as a message shows it. */
 export function Words({ text }: { readonly text: string }): VNode {

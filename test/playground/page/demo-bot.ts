@@ -100,9 +100,7 @@ async function answer(interaction: Interaction): Promise<void> {
         content: 'Only you know: **2 white, 1 blue** for 5 points.',
       });
     } else if (interaction.customId === 'end') {
-      const others =
-        (await interaction.guild?.members.fetch({ user: [...guests] }))?.map((member) => member.id) ?? [];
-      const next = others.find((id) => id !== interaction.user.id) ?? interaction.user.id;
+      const next = [...guests].find((id) => id !== interaction.user.id) ?? interaction.user.id;
       await interaction.reply({ content: `<@${next}>, you are up.`, allowedMentions: { users: [next] } });
     } else if (interaction.customId === 'form') {
       await interaction.showModal(FORM);

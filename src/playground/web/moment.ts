@@ -1,0 +1,43 @@
+const STYLES: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+  t: { timeStyle: 'short' },
+  T: { timeStyle: 'medium' },
+  d: { dateStyle: 'short' },
+  D: { dateStyle: 'long' },
+  f: { dateStyle: 'long', timeStyle: 'short' },
+  F: { dateStyle: 'full', timeStyle: 'short' },
+};
+
+const STEPS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+];
+
+const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** A moment as Discord's timestamp style says (Message Formatting, "Timestamp Styles"); `R` counts from `now`. */
+export function momentIn(style: string, seconds: number, now: number): string {
+  if (style === 'R') {
+    const away = seconds - Math.round(now / 1000);
+    const [unit, size] = STEPS.find(([, step]) => Math.abs(away) >= step) ?? ['second', 1];
+    return RELATIVE.format(Math.round(away / size), unit);
+  }
+  return new Intl.DateTimeFormat('en-GB', STYLES[style] ?? STYLES['f']).format(seconds * 1000);
+}
+
+/** A message's time beside its author: the hour today, else with the day. */
+export function stampOf(iso: string, now: number): string {
+  const date = new Date(iso);
+  const hour = momentIn('t', date.getTime() / 1000, now);
+  if (sameDay(date, new Date(now))) return hour;
+  if (sameDay(date, new Date(now - 86_400_000))) return `Yesterday at ${hour}`;
+  return `${momentIn('d', date.getTime() / 1000, now)} ${hour}`;
+}
+
+/** Whether two moments fall on one day of the viewer's calendar. */
+export function sameDay(one: Date, other: Date): boolean {
+  return one.toDateString() === other.toDateString();
+}

@@ -1,0 +1,310 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../../../src/playground/page/open-page.ts';
+import { findChromium, startChromium } from './chromium.ts';
+import type { FakeDiscord } from './fake-discord.ts';
+import { board, FORM } from './samples.ts';
+import { sceneAt } from './scene.ts';
+
+const chromium = findChromium();
+
+let browser: Browser;
+let context: BrowserContext;
+let discord: FakeDiscord;
+let address: string;
+let page: Page;
+const troubles: string[] = [];
+
+async function open(hash: string, into: BrowserContext = context): Promise<Page> {
+  const opened = await into.newPage();
+  opened.on('pageerror', (error) => troubles.push(error.message));
+  opened.on('console', (line) => {
+    if (line.type() === 'error') troubles.push(line.text());
+  });
+  await opened.goto(`${address}/#${hash}`);
+  await opened.locator('.log').waitFor();
+  return opened;
+}
+
+/** Turns to somebody or somewhere else in the same tab. */
+async function turn(hash: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    location.hash = wanted;
+  }, hash);
+}
+
+const last = (list: readonly string[]): string | undefined => list.at(-1);
+const scrolledToEnd = (): Promise<boolean> =>
+  page.locator('.log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight < 4);
+
+describe.skipIf(chromium === undefined)('the page in a browser', () => {
+  beforeAll(async () => {
+    browser = await startChromium(chromium ?? '');
+  });
+  afterAll(() => browser?.close());
+
+  beforeEach(async () => {
+    troubles.length = 0;
+    ({ discord, address } = await sceneAt());
+    await openPage(discord, 'The Harbour', {
+      report: () => ({ state: 'connected', supervised: true, restarts: 0 }),
+      watch: () => () => undefined,
+      order: (order) => void discord.done.push(`bot ${order}`),
+    });
+    context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    page = await open('ana/table-one');
+  });
+  afterEach(async () => {
+    await context.close();
+    discord.close();
+    expect(troubles).toEqual([]);
+  });
+
+  it('shows who one is and where, in the page, its title and its address', async () => {
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('table-one');
+    expect(await page.title()).toContain('#table-one · The Harbour · Ana');
+    await page.getByRole('link', { name: 'Björn' }).click();
+    await page.getByRole('link', { name: 'general' }).click();
+    await page.waitForFunction(() => location.hash === '#bj%C3%B6rn/general');
+    expect(await page.getByRole('heading', { level: 2, name: 'Welcome to #general!' }).count()).toBe(1);
+  });
+
+  it('shows messages with their marks, components and pictures', async () => {
+    expect(await page.locator('strong', { hasText: /^dive$/u }).count()).toBe(1);
+    expect(await page.locator('.mention', { hasText: '@Chidi' }).count()).toBeGreaterThan(0);
+    expect(await page.locator('.origin', { hasText: 'Ana used /board' }).count()).toBe(1);
+    const picture = page.getByAltText('The sea of Ana: five levels, three divers waiting.');
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    const box = await picture.boundingBox();
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([550, 350]);
+    expect(await page.getByRole('button', { name: 'Key 4 · Level 4' }).isDisabled()).toBe(true);
+    expect(await page.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe(
+      'https://example.org/rules',
+    );
+  });
+
+  it('keeps an ephemeral message to its owner, who may dismiss it', async () => {
+    const secret = page.getByText('Only you know:');
+    expect(await secret.count()).toBe(1);
+    const other = await open('eve/table-one');
+    expect(await other.getByText('Only you know:').count()).toBe(0);
+    await page.getByRole('button', { name: 'Dismiss message' }).click();
+    await secret.waitFor({ state: 'detached' });
+    expect(last(discord.done)).toMatch(/^Ana dismiss \d+$/u);
+  });
+
+  it('presses a button, and shows that it waits', async () => {
+    let answer = (): void => undefined;
+    discord.until = new Promise((resolve) => {
+      answer = () => resolve();
+    });
+    const button = page.locator('[data-custom-id="hand"]');
+    await button.click();
+    await page.locator('[data-custom-id="hand"][aria-busy="true"]').waitFor();
+    answer();
+    await page.locator('[data-custom-id="hand"][aria-busy="false"]').waitFor();
+    expect(last(discord.done)).toMatch(/^Ana press \d+ hand$/u);
+  });
+
+  it('keeps the focus where it was when the pressed message changes', async () => {
+    const shown = discord.messages
+      .get('101')
+      ?.find(({ message }) => JSON.stringify(message).includes('key:3:4'));
+    await page.locator('[data-custom-id="key:3:4"]').focus();
+    await page.keyboard.press('Enter');
+    const pictures = [1, 2].map((hue) => ({ url: `${address}/attachments/New/${hue}.png`, words: 'New' }));
+    discord.change(shown?.message.id ?? '', { components: board(pictures, 5, '200') });
+    await page.locator('[data-custom-id="key:3:5"]').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('data-custom-id'))).toBe('key:3:5');
+  });
+
+  it('says under the message when a press got no answer', async () => {
+    const message = discord.messages.get('101')?.at(-2)?.message.id ?? '';
+    discord.person('Ana').told.push({ id: '1', text: 'The application did not respond', messageId: message });
+    discord.changed();
+    await page
+      .locator(`#message-${message}`)
+      .getByRole('alert')
+      .getByText('The application did not respond')
+      .waitFor();
+  });
+
+  it('says in words why a press was refused', async () => {
+    discord.outcome = { kind: 'refused', why: 'This button is gone.' };
+    await page.locator('[data-custom-id="end"]').click();
+    await page.getByRole('alert').getByText('This button is gone.').waitFor();
+  });
+
+  it('chooses from a menu with the keyboard alone, within its bounds', async () => {
+    await page.getByRole('combobox', { name: 'Take which cubes?' }).focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true);
+    await page.keyboard.press('Enter');
+    for (const step of ['ArrowDown', 'Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(step);
+    expect(await page.getByRole('option', { selected: true }).count()).toBe(2);
+    await page.getByRole('button', { name: 'Done' }).press('Enter');
+    await expect.poll(() => last(discord.done)).toMatch(/^Ana choose \d+ color:4 white\+green$/u);
+  });
+
+  it('chooses a member by searching', async () => {
+    await page.getByRole('combobox', { name: 'Invite someone' }).click();
+    await page.keyboard.type('chi');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => last(discord.done)).toMatch(/^Ana choose \d+ invite 202$/u);
+  });
+
+  it('enlarges a picture and closes it with Esc', async () => {
+    await page.getByRole('button', { name: /Enlarge picture: The sea of Ana/u }).click();
+    const dialog = page.getByRole('dialog', { name: 'Picture' });
+    await dialog.waitFor();
+    expect(await dialog.getByText('The sea of Ana: five levels').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('fills in a form that the bot opened', async () => {
+    discord.outcome = { kind: 'form', form: FORM, interaction: '77' };
+    await page.getByRole('button', { name: 'Name the table' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Name the table' });
+    discord.outcome = { kind: 'silence' };
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Evening');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.getByText('Something went wrong. Try again.').waitFor();
+    discord.outcome = { kind: 'answered' };
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(last(discord.done)).toBe('Ana submit 77 {"name":"Evening","welcome":""}');
+  });
+
+  it('says plain words as a message', async () => {
+    await page.keyboard.type('Hello <b>there</b>');
+    await page.keyboard.press('Enter');
+    await page.locator('.message').getByText('Hello <b>there</b>').waitFor();
+    expect(await scrolledToEnd()).toBe(true);
+  });
+
+  it('completes a command and its options from the keyboard', async () => {
+    await page.keyboard.type('/pl');
+    await page.keyboard.press('Tab');
+    await page.getByRole('group', { name: 'Command /play otys' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByPlaceholder('+3 optional').waitFor();
+    await page.keyboard.type('fi');
+    await page.keyboard.press('Tab');
+    await page.getByRole('combobox', { name: 'first: Who dives first' }).waitFor();
+    await page.keyboard.type('chi');
+    await page.keyboard.press('Tab');
+    await page.getByPlaceholder('+2 optional').waitFor();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => last(discord.done))
+      .toBe('Ana command play otys [{"name":"sponsors","value":"random"},{"name":"first","value":"202"}]');
+    await page.getByRole('textbox', { name: /^Message #table-one/u }).waitFor();
+  });
+
+  it('says in words which option is wrong, and does not send', async () => {
+    await page.keyboard.type('/play otys ');
+    await page.getByRole('combobox', { name: /^sponsors/u }).waitFor();
+    await page.getByRole('button', { name: 'Send the command' }).click();
+    await page.getByRole('alert').getByText('sponsors: this one is required.').waitFor();
+    expect(discord.done).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('textbox', { name: /^Message #table-one/u }).waitFor();
+  });
+
+  it('asks the bot what an option may be', async () => {
+    discord.choices = [{ name: 'Lunch table', value: 'id-lunch' }];
+    await page.keyboard.type('/table status ');
+    await page.getByPlaceholder('+1 optional').waitFor();
+    await page.keyboard.type('ta');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('lu');
+    await page.getByRole('option', { name: 'Lunch table' }).waitFor();
+    expect(last(discord.done)).toBe('Ana complete table status table [{"name":"table","value":"lu"}]');
+    await page.keyboard.press('Enter');
+    await page.getByText('Press Enter to send.').waitFor();
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => last(discord.done))
+      .toBe('Ana command table status [{"name":"table","value":"id-lunch"}]');
+  });
+
+  it('shows that a command is on its way', async () => {
+    let answer = (): void => undefined;
+    discord.until = new Promise((resolve) => {
+      answer = () => resolve();
+    });
+    await page.keyboard.type('/hand ');
+    await page.getByRole('group', { name: 'Command /hand' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('Sending command…').waitFor();
+    answer();
+    await page.getByText('Sending command…').waitFor({ state: 'detached' });
+  });
+
+  it('stays at the newest message when there, and offers the way back otherwise', async () => {
+    await expect.poll(scrolledToEnd).toBe(true);
+    discord.post('101', discord.bot, { content: 'one more' });
+    await page.getByText('one more').waitFor();
+    await expect.poll(scrolledToEnd).toBe(true);
+    await page.locator('.log').hover();
+    await page.mouse.wheel(0, -2000);
+    const jump = page.getByRole('button', { name: /Jump to the newest/u });
+    await jump.waitFor();
+    discord.post('101', discord.bot, { content: 'while away' });
+    await page.getByRole('button', { name: /New messages below/u }).click();
+    await expect.poll(scrolledToEnd).toBe(true);
+  });
+
+  it('shows whom to become next, and forgets it once one was them', async () => {
+    const summon = page
+      .getByRole('navigation', { name: 'Mentioned members' })
+      .getByRole('link', { name: /Become Chidi/u });
+    await summon.click();
+    await page.waitForFunction(() => location.hash.startsWith('#chidi'));
+    await turn('ana/table-one');
+    await page.waitForFunction(() => document.title.endsWith('Ana'));
+    expect(await page.getByRole('navigation', { name: 'Mentioned members' }).count()).toBe(0);
+  });
+
+  it('marks channels with something new, and those where one was called', async () => {
+    const called = page.getByRole('link', { name: /^table-two/u });
+    expect(await called.textContent()).toContain('1');
+    await called.click();
+    await page.getByRole('heading', { level: 1, name: 'table-two' }).waitFor();
+    await expect.poll(() => called.textContent()).not.toContain('1');
+    discord.post('100', discord.bot, { content: 'news' });
+    await page.getByRole('link', { name: /^general\s*, unread/u }).waitFor();
+  });
+
+  it('reads new messages of others out', async () => {
+    discord.post('101', discord.bot, { content: '**Ana** takes <@201> along' });
+    await expect
+      .poll(() => page.locator('[aria-live="polite"]').textContent())
+      .toBe('Harbour: Ana takes @Björn along');
+  });
+
+  it('orders the bot about from the playground’s menu', async () => {
+    await page.getByRole('button', { name: 'Playground' }).click();
+    await page.getByRole('button', { name: /kill -9/u }).click();
+    await expect.poll(() => last(discord.done)).toBe('bot kill');
+  });
+
+  it.each(['dark', 'light'] as const)('fits a phone in the %s theme, with a drawer', async (colorScheme) => {
+    const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme });
+    const small = await open('ana/table-one', phone);
+    expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const member = small.getByRole('link', { name: 'Eve' });
+    expect(await member.isVisible()).toBe(false);
+    await small.getByRole('button', { name: 'Channels and members' }).click();
+    await member.click();
+    await small.waitForFunction(() => location.hash.startsWith('#eve'));
+    await expect.poll(() => member.isVisible()).toBe(false);
+    const picture = small.getByAltText('The Colony: scores, contracts and the Store.');
+    await picture.evaluate((image: HTMLImageElement) => image.decode());
+    expect((await picture.boundingBox())?.width).toBeGreaterThan(290);
+    await phone.close();
+  });
+});

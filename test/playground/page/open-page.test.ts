@@ -1,0 +1,254 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { BotControl } from '../../../src/playground/page/bot.ts';
+import { openPage } from '../../../src/playground/page/open-page.ts';
+import type { Sight, Told } from '../../../src/playground/page/wire.ts';
+import { FakeDiscord } from './fake-discord.ts';
+
+/** A page without a browser: everything it is told, and a way to ask. */
+class Listener {
+  readonly told: Told[] = [];
+  readonly socket: WebSocket;
+  #last = 0;
+
+  constructor(address: string, origin = address) {
+    this.socket = new WebSocket(`${address.replace('http', 'ws')}/page/socket`, { origin });
+    this.socket.on('message', (data) => this.told.push(JSON.parse(String(data)) as Told));
+  }
+
+  send(request: object): void {
+    this.socket.send(JSON.stringify(request));
+  }
+
+  /** Waits for something to be told; the last of its kind. @throws after two seconds without. */
+  async hear<Kind extends Told['kind']>(
+    kind: Kind,
+    fits: (told: Extract<Told, { kind: Kind }>) => boolean = () => true,
+  ): Promise<Extract<Told, { kind: Kind }>> {
+    const end = Date.now() + 2000;
+    while (Date.now() < end) {
+      const heard = this.told.findLast(
+        (one): one is Extract<Told, { kind: Kind }> =>
+          one.kind === kind && fits(one as Extract<Told, { kind: Kind }>),
+      );
+      if (heard !== undefined) return heard;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    throw new Error(`Nothing of kind ${kind} was told: ${JSON.stringify(this.told).slice(0, 400)}`);
+  }
+
+  async ask(request: object): Promise<Extract<Told, { kind: 'answer' }>['answer']> {
+    this.#last += 1;
+    const n = this.#last;
+    this.send({ ...request, n });
+    return (await this.hear('answer', (told) => told.n === n)).answer;
+  }
+}
+
+let discord: FakeDiscord;
+let address: string;
+let orders: string[];
+const open: Listener[] = [];
+
+const bot: BotControl = {
+  report: () => ({ state: 'connected', supervised: true, restarts: 2 }),
+  watch: () => () => undefined,
+  order: (order) => void orders.push(order),
+};
+
+async function listen(): Promise<Listener> {
+  const listener = new Listener(address);
+  open.push(listener);
+  await listener.hear('house');
+  return listener;
+}
+
+beforeEach(async () => {
+  orders = [];
+  discord = new FakeDiscord();
+  address = await discord.listen();
+  await openPage(discord, 'The Harbour', bot);
+});
+
+afterEach(() => {
+  for (const listener of open.splice(0)) listener.socket.terminate();
+  discord.close();
+});
+
+describe('the page over HTTP', () => {
+  it('sends the page, its script and its style, and lets them load nothing from elsewhere', async () => {
+    for (const [path, type] of [
+      ['/', 'text/html'],
+      ['/page/page.js', 'text/javascript'],
+      ['/page/page.css', 'text/css'],
+      ['/page/icon.svg', 'image/svg+xml'],
+    ]) {
+      const answer = await fetch(address + path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toContain(type);
+      expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect((await answer.text()).length).toBeGreaterThan(100);
+    }
+  });
+
+  it('has nothing else', async () => {
+    expect((await fetch(`${address}/page/wire.ts`)).status).toBe(404);
+    expect((await fetch(`${address}/`, { method: 'POST' })).status).toBe(404);
+  });
+
+  it('shuts the door to a page from elsewhere', async () => {
+    const foreign = new Listener(address, 'http://evil.example');
+    const code = await new Promise((resolve) => foreign.socket.once('close', resolve));
+    expect(code).toBe(1008);
+    expect(foreign.told).toEqual([]);
+  });
+});
+
+describe('what a page is told', () => {
+  it('names the members, who was mentioned, and how the bot fares', async () => {
+    const [ana, chidi] = [discord.person('Ana'), discord.person('Chidi')];
+    const { message } = discord.post('101', ana.user, {
+      content: `<@${chidi.user.id}>`,
+      mentions: [chidi.user],
+    });
+    discord.post('101', discord.bot, { content: 'Hello' });
+    const house = await (await listen()).hear('house');
+    expect(house.server).toBe('The Harbour');
+    expect(house.bot).toMatchObject({ state: 'connected', restarts: 2 });
+    expect(house.members.map((member) => member.name)).toContain('Дарья');
+    expect(house.members.find((member) => member.name === 'Chidi')?.mentions).toEqual([
+      { channel: '101', message: message.id },
+    ]);
+    expect(house.members.find((member) => member.bot)?.name).toBe('Harbour');
+  });
+
+  it('tells at first everything and then only what changed', async () => {
+    const ana = discord.person('Ana');
+    const first = discord.post('101', ana.user, { content: 'one' }).message.id;
+    const page = await listen();
+    page.send({ do: 'look', person: ana.user.id, channel: '101', limit: 50 });
+    expect((await page.hear('sight')).changed.map(({ message }) => message.content)).toEqual(['one']);
+    const second = discord.post('101', ana.user, { content: 'two' }).message.id;
+    const grown = await page.hear('sight', ({ order }) => order.length === 2);
+    expect(grown.order).toEqual([first, second]);
+    expect(grown.changed.map(({ message }) => message.content)).toEqual(['two']);
+    discord.change(first, { content: 'one, mended' });
+    const mended = await page.hear('sight', ({ changed }) => changed[0]?.message.content === 'one, mended');
+    expect(mended.changed).toHaveLength(1);
+    expect(page.told.filter((told) => told.kind === 'commands')).toHaveLength(1);
+  });
+
+  it('shows as many messages as asked for, and says when there are more', async () => {
+    const ana = discord.person('Ana');
+    for (let count = 0; count < 5; count += 1) discord.post('100', ana.user, { content: `${count}` });
+    const page = await listen();
+    page.send({ do: 'look', person: ana.user.id, channel: '100', limit: 2 });
+    const sight: Sight = await page.hear('sight');
+    expect(sight.earlier).toBe(true);
+    expect(sight.changed.map(({ message }) => message.content)).toEqual(['3', '4']);
+    page.send({ do: 'look', person: ana.user.id, channel: '100', limit: 10 });
+    expect((await page.hear('sight', ({ order }) => order.length === 5)).earlier).toBe(false);
+  });
+
+  it('shows an ephemeral message to its owner and to nobody else', async () => {
+    const [ana, eve] = [discord.person('Ana'), discord.person('Eve')];
+    discord.post('100', discord.bot, { content: 'your secret hand' }, ana);
+    const [own, other] = [await listen(), await listen()];
+    own.send({ do: 'look', person: ana.user.id, channel: '100', limit: 50 });
+    other.send({ do: 'look', person: eve.user.id, channel: '100', limit: 50 });
+    expect((await own.hear('sight')).changed[0]).toMatchObject({ ephemeral: true });
+    expect((await other.hear('sight')).order).toEqual([]);
+    expect(JSON.stringify(other.told)).not.toContain('secret hand');
+  });
+
+  it('opens the first channel for someone who named none', async () => {
+    const page = await listen();
+    page.send({ do: 'look', person: discord.person('Ana').user.id, limit: 50 });
+    expect((await page.hear('sight')).channel).toBe('100');
+  });
+});
+
+describe('what a page asks', () => {
+  it('is done by the member it names', async () => {
+    const page = await listen();
+    const spot = { person: discord.person('Björn').user.id, channel: '100' };
+    discord.choices = [{ name: 'Lunch', value: 'lunch' }];
+    expect(await page.ask({ do: 'say', ...spot, content: 'hello' })).toEqual({ kind: 'done' });
+    expect(await page.ask({ do: 'press', ...spot, message: '5', customId: 'join' })).toEqual({
+      kind: 'answered',
+    });
+    expect(
+      await page.ask({ do: 'choose', ...spot, message: '5', customId: 'c', values: ['a', 'b'] }),
+    ).toEqual({ kind: 'answered' });
+    expect(await page.ask({ do: 'command', ...spot, path: ['hand'], options: [] })).toEqual({
+      kind: 'answered',
+    });
+    expect(
+      await page.ask({
+        do: 'complete',
+        ...spot,
+        path: ['table', 'status'],
+        options: [{ name: 'table', value: 'l' }],
+        focused: 'table',
+      }),
+    ).toEqual({ kind: 'choices', choices: discord.choices });
+    expect(
+      await page.ask({ do: 'submit', person: spot.person, interaction: '7', values: { name: 'x' } }),
+    ).toEqual({ kind: 'answered' });
+    expect(await page.ask({ do: 'dismiss', ...spot, item: '8' })).toEqual({ kind: 'done' });
+    expect(discord.done).toEqual([
+      'Björn say hello',
+      'Björn press 5 join',
+      'Björn choose 5 c a+b',
+      'Björn command hand []',
+      'Björn complete table status table [{"name":"table","value":"l"}]',
+      'Björn submit 7 {"name":"x"}',
+      'Björn dismiss 8',
+    ]);
+  });
+
+  it('hands the bot’s forms and silences on', async () => {
+    const page = await listen();
+    const press = {
+      do: 'press',
+      person: discord.person('Ana').user.id,
+      channel: '100',
+      message: '5',
+      customId: 'x',
+    };
+    discord.outcome = { kind: 'silence' };
+    expect(await page.ask(press)).toEqual({ kind: 'silence' });
+    discord.outcome = { kind: 'refused', why: 'This button is gone.' };
+    expect(await page.ask(press)).toEqual(discord.outcome);
+  });
+
+  it('orders the bot’s process about', async () => {
+    const page = await listen();
+    await page.ask({ do: 'bot', order: 'restart' });
+    await page.ask({ do: 'bot', order: 'kill' });
+    expect(orders).toEqual(['restart', 'kill']);
+  });
+
+  it.each([
+    [{ do: 'say', person: '1', channel: '100', content: '' }, 'A message needs some words.'],
+    [
+      { do: 'say', person: '1', channel: '100', content: 'x'.repeat(2001) },
+      'A message holds 2000 characters at most.',
+    ],
+    [
+      { do: 'say', person: 'nobody', channel: '100', content: 'x' },
+      'There is no such member on this server.',
+    ],
+  ])('is refused in words when it makes no sense', async (request, why) => {
+    expect(await (await listen()).ask(request)).toEqual({ kind: 'failed', why });
+  });
+
+  it('is not heard when it is no request at all, and the page goes on', async () => {
+    const page = await listen();
+    page.socket.send('not JSON');
+    page.socket.send(JSON.stringify({ do: 'press', everything: true }));
+    page.socket.send(JSON.stringify({ do: 'bot', n: 'x', order: 'explode' }));
+    expect(await page.ask({ do: 'bot', order: 'restart' })).toEqual({ kind: 'done' });
+    expect(orders).toEqual(['restart']);
+  });
+});

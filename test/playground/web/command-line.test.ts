@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fitting,
+  type Roster,
+  soFar,
+  type Typable,
+  typables,
+} from '../../../src/playground/web/command-line.ts';
+import {
+  beginning,
+  commandOffers,
+  type Draft,
+  draftOffers,
+  sendable,
+  steppedBack,
+  withOption,
+  withPick,
+  withText,
+} from '../../../src/playground/web/draft.ts';
+import { registered } from '../page/samples.ts';
+
+const commands = typables(registered());
+const roster: Roster = {
+  people: [
+    { name: 'Ana', value: '1' },
+    { name: 'Björn', value: '2' },
+  ],
+  channels: [],
+};
+
+function commandNamed(name: string): Typable {
+  const command = commands.find((one) => one.name === name);
+  if (command === undefined) throw new Error(`No /${name} in the samples.`);
+  return command;
+}
+
+const play = (): Draft => beginning(commandNamed('play otys'));
+const labels = (draft: Draft): readonly string[] =>
+  draftOffers(draft, roster, []).map((offer) => offer.label);
+const picked = (draft: Draft, label: string): Draft => {
+  const offer = draftOffers(draft, roster, []).find((one) => one.label === label);
+  if (offer?.takes.kind !== 'pick') throw new Error(`${label} is not offered.`);
+  return withPick(draft, offer.takes.pick);
+};
+
+describe('commands as they are typed', () => {
+  it('lists subcommands one by one, by name', () => {
+    expect(commands.map((one) => one.name)).toEqual([
+      'board',
+      'hand',
+      'marks',
+      'play otys',
+      'silence',
+      'slow',
+      'table end',
+      'table status',
+    ]);
+  });
+
+  it('offers those that start so first, then those that hold the words', () => {
+    expect(fitting(commands, 'ta').map((one) => one.name)).toEqual(['table end', 'table status']);
+    expect(fitting(commands, 'otys').map((one) => one.name)).toEqual(['play otys']);
+    expect(commandOffers(commands, 'no slash')).toEqual([]);
+  });
+});
+
+describe('options of a command', () => {
+  it('starts with those that are required and offers the rest at the end', () => {
+    const draft = play();
+    expect(draft.fields.map((one) => one.option.name)).toEqual(['sponsors']);
+    expect(labels(draft)).toEqual(['Basic', 'Random', 'Advanced']);
+    expect(labels(picked(draft, 'Random'))).toEqual(['variant', 'first', 'hours']);
+  });
+
+  it('sends values, not the words they are shown with', () => {
+    const draft = picked(withOption(picked(play(), 'Random'), 'first'), 'Björn');
+    expect(sendable(draft, roster)).toEqual({
+      kind: 'ready',
+      options: [
+        { name: 'sponsors', value: 'random' },
+        { name: 'first', value: '2' },
+      ],
+    });
+  });
+
+  it('takes a choice that was typed out', () => {
+    expect(sendable(withText(play(), 0, 'basic'), roster)).toMatchObject({ options: [{ value: 'basic' }] });
+  });
+
+  it('leaves out optional ones that stayed empty', () => {
+    const draft = withOption(picked(play(), 'Basic'), 'hours');
+    expect(sendable(draft, roster)).toEqual({
+      kind: 'ready',
+      options: [{ name: 'sponsors', value: 'basic' }],
+    });
+  });
+
+  it.each([
+    ['sponsors', '', 'sponsors: this one is required.'],
+    ['sponsors', 'many', 'sponsors: “many” is not on its list.'],
+    ['hours', 'two', 'hours: “two” is not a whole number.'],
+    ['hours', '1.5', 'hours: “1.5” is not a whole number.'],
+    ['hours', '0', 'hours: 1 is the least.'],
+    ['hours', '99', 'hours: 72 is the most.'],
+    ['first', 'Zoë', 'first: “Zoë” is not on its list.'],
+    ['variant', 'maybe', 'variant: “maybe” is not on its list.'],
+  ])('says what is wrong with %s “%s”', (option, words, why) => {
+    const draft = option === 'sponsors' ? play() : withOption(picked(play(), 'Basic'), option);
+    expect(sendable(withText(draft, draft.fields.length - 1, words), roster)).toMatchObject({
+      kind: 'wrong',
+      why,
+    });
+  });
+
+  it('drops an optional field on Backspace, then the command itself', () => {
+    const draft = withOption(picked(play(), 'Basic'), 'hours');
+    const back = steppedBack(draft);
+    expect(back?.fields.map((one) => one.option.name)).toEqual(['sponsors']);
+    expect(back === undefined ? back : steppedBack(back)).toBeUndefined();
+  });
+
+  it('tells the bot the fields that read well and the focused one as it stands', () => {
+    const draft = withText(withOption(beginning(commandNamed('table status')), 'table'), 0, 'lun');
+    expect(soFar(draft.fields, 'table', roster)).toEqual([{ name: 'table', value: 'lun' }]);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { blocksOf, type Inline, inlineOf, plainOf } from '../../../src/playground/web/markdown.ts';
+
+const text = (words: string): Inline => ({ kind: 'text', text: words });
+
+describe('marks inside a line', () => {
+  it.each<[string, readonly Inline[]]>([
+    ['**bold**', [{ kind: 'bold', inside: [text('bold')] }]],
+    [
+      '*it* and _it_',
+      [{ kind: 'italic', inside: [text('it')] }, text(' and '), { kind: 'italic', inside: [text('it')] }],
+    ],
+    ['***both***', [{ kind: 'bold', inside: [{ kind: 'italic', inside: [text('both')] }] }]],
+    ['__under__', [{ kind: 'underline', inside: [text('under')] }]],
+    ['~~gone~~', [{ kind: 'strike', inside: [text('gone')] }]],
+    ['||secret||', [{ kind: 'spoiler', inside: [text('secret')] }]],
+    ['`a **b**`', [{ kind: 'code', text: 'a **b**' }]],
+    [
+      '**bold *and* more**',
+      [{ kind: 'bold', inside: [text('bold '), { kind: 'italic', inside: [text('and')] }, text(' more')] }],
+    ],
+    ['<@12>', [{ kind: 'person', id: '12' }]],
+    ['<#34>', [{ kind: 'channel', id: '34' }]],
+    ['<@&56>', [{ kind: 'role', id: '56' }]],
+    ['</play otys:78>', [{ kind: 'command', name: 'play otys' }]],
+    ['<:key:90>', [{ kind: 'emoji', name: 'key', id: '90' }]],
+    ['<t:100:R>', [{ kind: 'time', seconds: 100, style: 'R' }]],
+    ['<t:100>', [{ kind: 'time', seconds: 100, style: 'f' }]],
+    [
+      '[rules](https://a.example/b)',
+      [{ kind: 'link', href: 'https://a.example/b', inside: [text('rules')] }],
+    ],
+    [
+      'https://a.example/b.',
+      [{ kind: 'link', href: 'https://a.example/b', inside: [text('https://a.example/b')] }, text('.')],
+    ],
+  ])('reads %s', (written, read) => {
+    expect(inlineOf(written)).toEqual(read);
+  });
+
+  it.each([
+    'snake_case_name',
+    '2 * 3 * 4',
+    '**open',
+    '1 < 2 > 0',
+    '[words](javascript:alert(1))',
+    '\\*not\\*',
+  ])('leaves %s as text', (written) => {
+    const read = inlineOf(written);
+    expect(read.every((part) => part.kind === 'text')).toBe(true);
+    expect(read.map((part) => (part.kind === 'text' ? part.text : '')).join('')).toBe(
+      written.replaceAll('\\', ''),
+    );
+  });
+
+  it('breaks lines where they were broken', () => {
+    expect(inlineOf('a\nb')).toEqual([text('a'), { kind: 'break' }, text('b')]);
+  });
+});
+
+describe('blocks', () => {
+  it('tells headings, small text, quotes and paragraphs apart', () => {
+    const kinds = blocksOf('# One\n## Two\n-# small\n> quoted\n> more\nplain').map((block) => block.kind);
+    expect(kinds).toEqual(['heading', 'heading', 'small', 'quote', 'paragraph']);
+  });
+
+  it('nests lists by their indentation', () => {
+    expect(blocksOf('- a\n  - b\n- c')).toEqual([
+      {
+        kind: 'list',
+        first: undefined,
+        items: [
+          [
+            { kind: 'paragraph', inside: [text('a')] },
+            { kind: 'list', first: undefined, items: [[{ kind: 'paragraph', inside: [text('b')] }]] },
+          ],
+          [{ kind: 'paragraph', inside: [text('c')] }],
+        ],
+      },
+    ]);
+  });
+
+  it('numbers a list from its first number', () => {
+    expect(blocksOf('3. a\n4. b')).toMatchObject([{ kind: 'list', first: 3, items: [[{}], [{}]] }]);
+  });
+
+  it('keeps code as it was written', () => {
+    expect(blocksOf('before\n```ts\n**x**\n```\nafter')).toMatchObject([
+      { kind: 'paragraph' },
+      { kind: 'code', text: '**x**' },
+      { kind: 'paragraph' },
+    ]);
+  });
+
+  it('reads out the words alone', () => {
+    expect(plainOf('## **Ana**, <@1>\n- ||hidden|| `x`', () => 'Björn')).toBe('Ana, @Björn (spoiler) x');
+  });
+});
