@@ -11,14 +11,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** The box that is smaller by so much on every side. */
-export const inset = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x + by,
-  y: y + by,
-  width: width - 2 * by,
-  height: height - 2 * by,
-});
-
 /** The vertical middle of a box. */
 export const middle = ({ y, height }: Box): number => y + height / 2;
 

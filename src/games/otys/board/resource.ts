@@ -41,9 +41,6 @@ export const anyResourceBit: Bit = {
 export const eachCube = (cubes: Cubes): readonly Colour[] =>
   COLOURS.flatMap((colour) => Array.from({ length: cubes[colour] }, () => colour));
 
-/** How many cubes there are. */
-export const cubeCount = (cubes: Cubes): number => COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
-
 /** Draws the resource spaces of a level with what lies on them, from the left. `size` is that of a cube. */
 export const drawShelf = (
   pen: Pen,
