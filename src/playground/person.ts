@@ -12,7 +12,11 @@ export type Outcome =
   /** The bot answered in time (a message, an update, a deferral or a modal). */
   | { readonly kind: 'answered' }
   /** The bot opened a form for this person. */
-  | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData; readonly interaction: string }
+  | {
+      readonly kind: 'form';
+      readonly form: APIModalInteractionResponseCallbackData;
+      readonly interaction: string;
+    }
   /** Nothing came within three seconds: "The application did not respond". */
   | { readonly kind: 'silence' }
   /** The client would not have let this happen: no such command, button gone or disabled, value out of bounds. */

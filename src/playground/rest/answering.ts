@@ -15,6 +15,7 @@ import type { World } from '../world/world.ts';
 import type { PartFile } from './endpoint.ts';
 import { type ModalForm, modal } from './forms/component.ts';
 import { callback, type MessageForm, messageFields } from './forms/message.ts';
+import { withoutNulls } from './nulls.ts';
 import { list, readForm, text } from './reading.ts';
 import { refuse, refuseField } from './refusal.ts';
 import { ANSWER_FLAGS, DEFERRAL_FLAGS } from './rules/message.ts';
@@ -146,7 +147,7 @@ const deferral = z.strictObject({ flags: z.int().nonnegative().nullish() }).null
 
 /** A form in the shape in which the person's client gets it. */
 const openedForm = (form: ModalForm): APIModalInteractionResponseCallbackData =>
-  JSON.parse(JSON.stringify(form)) as APIModalInteractionResponseCallbackData;
+  withoutNulls(form) as APIModalInteractionResponseCallbackData;
 
 /** What came of a first answer. */
 export interface Answered {

@@ -5,6 +5,7 @@ import type { Scope } from '../../world/commands.ts';
 import type { World } from '../../world/world.ts';
 import { type Call, type Endpoint, ok } from '../endpoint.ts';
 import { type CommandForm, command, commandChange } from '../forms/command.ts';
+import { withoutNulls } from '../nulls.ts';
 import { list, readForm } from '../reading.ts';
 import { createComplaints, refuse } from '../refusal.ts';
 import { checkCommand } from '../rules/command.ts';
@@ -12,17 +13,6 @@ import { checkApplication, removed } from './applications.ts';
 
 /** Most commands of each type in a scope (Discord docs, interactions/application-commands.mdx). */
 const MOST: Readonly<Record<number, number>> = { 1: 100, 2: 15, 3: 15, 4: 1 };
-
-/** Copies plain data without its nulls. */
-function withoutNulls(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutNulls);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) =>
-      inner === null || inner === undefined ? [] : [[key, withoutNulls(inner)]],
-    ),
-  );
-}
 
 /** A registered command as Discord gives it back. */
 function registered(world: World, form: CommandForm, scope: Scope, id: string): APIApplicationCommand {

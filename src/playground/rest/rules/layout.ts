@@ -189,7 +189,7 @@ function checkUnique(
 ): void {
   const seen = new Set<unknown>();
   for (const { component, path } of placed) {
-    const value: unknown = field in component ? component[field as keyof typeof component] : undefined;
+    const value: unknown = Reflect.get(component, field);
     if (value === undefined || value === null || value === 0) continue;
     if (seen.has(value)) complaints.add([...path, field], code, message);
     seen.add(value);
