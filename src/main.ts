@@ -6,6 +6,7 @@ import {
   type PlaygroundConfiguration,
   readConfiguration,
 } from './configuration.ts';
+import type { Connected } from './discord/client.ts';
 import { sentenceOf } from './start-refused.ts';
 
 /** Where the playground keeps its Discord and the bot's games in it, apart from those of any real token. */
@@ -73,7 +74,29 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
   const bot = { tables, games, texts, icons: emojis.find, outbox: store, log, clock };
 
   let settled = false;
-  const connected = await connect({
+  let connected: Connected | undefined;
+  let stopping = false;
+  const stop = async (why: string, code: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ why }, 'stopping');
+    setTimeout(() => process.exit(code), PATIENCE).unref();
+    await connected?.stop();
+    await store.close();
+    process.exit(code);
+  };
+  const stopFor = (why: string, code = 0): void => {
+    stop(why, code).catch((error: unknown) => {
+      log.error(aboutError(error), 'the bot did not stop as it should');
+      process.exit(1);
+    });
+  };
+  process.on('SIGTERM', () => stopFor('SIGTERM'));
+  process.on('SIGINT', () => stopFor('SIGINT'));
+  // Whoever started this as a child is gone, and with it the Discord that it was for.
+  process.on('disconnect', () => stopFor('the playground ended'));
+
+  connected = await connect({
     token,
     api: apiUrl,
     bot,
@@ -87,37 +110,23 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
       // Not waited for: drawing and uploading takes a while the first time, and words do until then.
       void emojis.bring({ api, application, icons: games.flatMap(({ icons }) => icons), notes: store, log });
     },
+    // Whatever starts the bot again finds out why: the next start says it in a sentence.
+    lost: () => {
+      if (connected !== undefined) stopFor('the gateway was closed for good', 1);
+    },
   }).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
 
+  const { delivery } = connected;
   const expire = async (): Promise<void> => {
-    for (const table of await tables.expire()) connected.delivery.see(table);
+    try {
+      for (const table of await tables.expire()) delivery.see(table);
+    } catch (error) {
+      log.error(aboutError(error), 'old lobbies could not be closed');
+    }
   };
-  const expiring = setInterval(() => {
-    expire().catch((error: unknown) => log.error(aboutError(error), 'old lobbies could not be closed'));
-  }, EXPIRY_INTERVAL);
-
-  let stopping = false;
-  const stop = async (why: string): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ why }, 'stopping');
-    clearInterval(expiring);
-    setTimeout(() => process.exit(0), PATIENCE).unref();
-    await connected.stop();
-    await store.close();
-    process.exit(0);
-  };
-  const stopFor = (why: string) => () => {
-    stop(why).catch((error: unknown) => {
-      log.error(aboutError(error), 'the bot did not stop as it should');
-      process.exit(1);
-    });
-  };
-  process.on('SIGTERM', stopFor('SIGTERM'));
-  process.on('SIGINT', stopFor('SIGINT'));
-  // Whoever started this as a child is gone, and with it the Discord that it was for.
-  process.on('disconnect', stopFor('the playground ended'));
+  await expire();
+  setInterval(() => void expire(), EXPIRY_INTERVAL);
 }

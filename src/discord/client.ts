@@ -17,6 +17,8 @@ export interface Connecting {
   readonly commands: readonly Command[];
   /** Called each time a session is ready, with the application's id, before what waited is said. */
   readonly ready: (application: string, rest: REST) => Promise<void>;
+  /** Called when Discord has closed the gateway for good, as after a reset of the token: nothing can be heard any more. */
+  readonly lost?: () => void;
 }
 
 /** A bot that is connected. */
@@ -27,7 +29,7 @@ export interface Connected {
 }
 
 /** Connects to Discord and handles every interaction from then on. Throws where Discord does not take the token. */
-export async function connect({ token, api, bot, commands, ready }: Connecting): Promise<Connected> {
+export async function connect({ token, api, bot, commands, ready, lost }: Connecting): Promise<Connected> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
@@ -45,9 +47,10 @@ export async function connect({ token, api, bot, commands, ready }: Connecting):
   client.on(Events.ShardError, (error, shard) =>
     bot.log.warn({ shard, ...aboutError(error) }, 'the gateway failed'),
   );
-  client.on(Events.ShardDisconnect, ({ code }, shard) =>
-    bot.log.error({ shard, code }, 'the gateway was closed for good'),
-  );
+  client.on(Events.ShardDisconnect, ({ code }, shard) => {
+    bot.log.error({ shard, code }, 'the gateway was closed for good');
+    lost?.();
+  });
   client.on(Events.ShardReconnecting, (shard) => {
     if (!stopping) bot.log.info({ shard }, 'reconnecting to the gateway');
   });
