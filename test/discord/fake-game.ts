@@ -1,0 +1,65 @@
+import type { Picture } from '../../src/canvas/picture.ts';
+import { type PlayableGame, playable } from '../../src/games/playable.ts';
+import type { Page, Presenter } from '../../src/games/presenter.ts';
+import { type Tiny, tinyRules } from '../games/tiny.ts';
+
+/** How slow the painter is, in milliseconds, and whether it can paint at all; a test may change that. */
+export interface Painter {
+  wait: number;
+  broken: boolean;
+  painted: number;
+}
+
+/** A game with pictures of a few bytes: its board is painted by `painter`. */
+export function picturedGame(painter: Painter): PlayableGame {
+  const picture = (name: string, alt: string): Picture => ({
+    name,
+    alt,
+    width: 11,
+    height: 7,
+    paint: async () => {
+      if (painter.wait > 0) await new Promise((go) => setTimeout(go, painter.wait));
+      if (painter.broken) throw new Error('no paint left');
+      painter.painted += 1;
+      return new TextEncoder().encode(alt);
+    },
+  });
+  const page = (title: string, text: string, pictures: readonly Picture[] = []): Page => ({
+    title,
+    text,
+    pictures,
+    answers: [],
+  });
+  const presenter: Presenter<Tiny> = {
+    icons: [],
+    title: () => 'Tiny',
+    tagline: () => 'A game of a few words',
+    optionLabel: (option) => option,
+    valueLabel: (_, value) => value,
+    question: (view, { answers }) => ({
+      prompt: view.found === undefined ? 'What now?' : `What of the ${view.found}?`,
+      answers: answers.map(({ notation }) => ({ notation, label: notation, tone: 'plain' })),
+    }),
+    questionPictures: ({ found }) => [picture('found.webp', `found ${found}`)],
+    boards: ({ points }) => [picture('board.webp', `board ${points.join(':')}`)],
+    status: ({ points }) => `Points ${points.join(':')}`,
+    ending: ({ points }) => page('Over', `Points ${points.join(':')}`),
+    hand: ({ found }) => page('Hand', found === undefined ? 'nothing' : `holds ${found}`),
+    asidesLabel: () => ({ label: 'Asides' }),
+    asides: () => page('Asides', 'none'),
+    closer: ({ points }, seat) =>
+      page('Closer', `Points ${points[seat]}`, [picture('closer.webp', `side ${seat}`)]),
+    boardText: ({ points }) => [points.join(':')],
+    happened: (moves, { people }) =>
+      moves.map(({ turn, seat, notation }) => ({
+        turn,
+        seat,
+        lines: [`${people[seat]?.name ?? '?'} ${notation === '' ? 'did something' : notation}`],
+      })),
+    rules: () => [
+      { id: 'aim', title: 'Aim', text: 'Ten points.' },
+      { id: 'turn', title: 'A turn', text: 'Step, dig, dare or end.' },
+    ],
+  };
+  return playable(tinyRules, presenter);
+}

@@ -1,0 +1,207 @@
+import type { APIAttachment, APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/v10';
+import type { Written } from '../../src/discord/message.ts';
+import {
+  type FailureKind,
+  type FirstAnswer,
+  type FoundMessage,
+  type Ticket,
+  type Wire,
+  WireFailure,
+} from '../../src/discord/wire.ts';
+
+/** A message as the fake channel keeps it. */
+export interface SeenMessage extends FoundMessage {
+  readonly body: Written['body'];
+  /** The person who alone sees it; everybody where absent. */
+  readonly alone?: string;
+}
+
+type Method = keyof Wire;
+
+/** What is to go wrong: how, and whether Discord did it all the same. */
+interface Fault {
+  readonly method: Method;
+  readonly kind: FailureKind;
+  readonly afterwards: boolean;
+}
+
+const FIRST_MOMENT = 1_420_070_400_000;
+
+/** A Discord of one channel, with as much of it as a table needs: what was asked of it stands in `requests`. */
+export class FakeWire implements Wire {
+  readonly requests: string[] = [];
+  readonly messages: SeenMessage[] = [];
+  /** The messages that presses came from, by interaction. */
+  readonly pressed = new Map<string, { readonly message?: string; readonly person: string }>();
+  readonly #clock: { now(): number };
+  readonly #nonces = new Map<string, string>();
+  readonly #answers = new Map<string, string>();
+  readonly #answered = new Set<string>();
+  readonly #faults: Fault[] = [];
+  #count = 0;
+
+  constructor(clock: { now(): number }) {
+    this.#clock = clock;
+  }
+
+  /** Lets the next request of a kind fail; `afterwards`: after it was carried out. */
+  fail(method: Method, kind: FailureKind, afterwards = false): void {
+    this.#faults.push({ method, kind, afterwards });
+  }
+
+  answer(ticket: Ticket, answer: FirstAnswer): Promise<string | undefined> {
+    return this.#asked('answer', `answer ${answer.kind}${isAlone(answer) ? ' alone' : ''}`, () => {
+      if (this.#answered.has(ticket.id)) throw new WireFailure('acknowledged', '40060');
+      this.#answered.add(ticket.id);
+      const { message, person } = this.#press(ticket);
+      if (answer.kind === 'update') this.#change(message ?? '', answer.written, true);
+      if (answer.kind === 'noted' && message !== undefined) this.#answers.set(ticket.id, message);
+      if (answer.kind === 'update' && message !== undefined) this.#answers.set(ticket.id, message);
+      if (answer.kind !== 'message') return undefined;
+      const id = this.#add(answer.written, answer.alone ? person : undefined);
+      this.#answers.set(ticket.id, id);
+      return id;
+    });
+  }
+
+  amend(ticket: Ticket, written: Written): Promise<void> {
+    return this.#asked('amend', 'amend', () => {
+      const known = this.#answers.get(ticket.id);
+      if (known === undefined) this.#answers.set(ticket.id, this.#add(written, this.#press(ticket).person));
+      else this.#change(known, written, false);
+    });
+  }
+
+  follow(ticket: Ticket, written: Written): Promise<void> {
+    return this.#asked('follow', 'follow', () => void this.#add(written, this.#press(ticket).person));
+  }
+
+  original(ticket: Ticket): Promise<string> {
+    return this.#asked('original', 'original', () => this.#answers.get(ticket.id) ?? '');
+  }
+
+  post(_channel: string, written: Written, nonce: string): Promise<string> {
+    return this.#asked('post', 'post', () => {
+      const known = this.#nonces.get(nonce);
+      if (known !== undefined) return known;
+      const id = this.#add(written);
+      this.#nonces.set(nonce, id);
+      return id;
+    });
+  }
+
+  edit(_channel: string, message: string, written: Written): Promise<void> {
+    return this.#asked('edit', 'edit', () => this.#change(message, written, false));
+  }
+
+  read(_channel: string, message: string): Promise<FoundMessage> {
+    return this.#asked('read', 'read', () => this.message(message));
+  }
+
+  recent(): Promise<readonly FoundMessage[]> {
+    return this.#asked('recent', 'recent', () =>
+      this.messages.filter(({ alone }) => alone === undefined).toReversed(),
+    );
+  }
+
+  /** What everybody sees, oldest first. */
+  get channel(): readonly SeenMessage[] {
+    return this.messages.filter(({ alone }) => alone === undefined);
+  }
+
+  /** What this person alone sees, oldest first. */
+  seenBy(person: string): readonly SeenMessage[] {
+    return this.messages.filter(({ alone }) => alone === person);
+  }
+
+  message(id: string): SeenMessage {
+    const message = this.messages.find((known) => known.id === id);
+    if (message === undefined) throw new WireFailure('gone', '10008');
+    return message;
+  }
+
+  /** Nonces do not live for ever. */
+  forgetNonces(): void {
+    this.#nonces.clear();
+  }
+
+  async #asked<T>(method: Method, line: string, work: () => T): Promise<T> {
+    this.requests.push(line);
+    const at = this.#faults.findIndex((fault) => fault.method === method);
+    const [fault] = at === -1 ? [] : this.#faults.splice(at, 1);
+    if (fault !== undefined && !fault.afterwards) throw new WireFailure(fault.kind, 'a fault');
+    const result = work();
+    if (fault !== undefined) throw new WireFailure(fault.kind, 'a fault');
+    return result;
+  }
+
+  #press({ id }: Ticket) {
+    const press = this.pressed.get(id);
+    if (press === undefined) throw new WireFailure('expired', '10062');
+    return press;
+  }
+
+  #add(written: Written, alone?: string): string {
+    this.#count += 1;
+    const id = String((BigInt(this.#clock.now() - FIRST_MOMENT) << 22n) + BigInt(this.#count));
+    const seen = standing(id, written, []);
+    this.messages.push(alone === undefined ? seen : { ...seen, alone });
+    return id;
+  }
+
+  /** An update drops the attachments that it does not name; an edit that names none keeps them. */
+  #change(id: string, written: Written, _update: boolean): void {
+    const before = this.message(id);
+    const at = this.messages.indexOf(before);
+    const after = standing(id, written, before.attachments);
+    this.messages[at] = before.alone === undefined ? after : { ...after, alone: before.alone };
+  }
+}
+
+const isAlone = (answer: FirstAnswer): boolean => answer.kind === 'message' && answer.alone;
+
+/** A message as Discord gives it back: pictures by their addresses, attachments by their ids. */
+function standing(id: string, { body, files }: Written, before: readonly APIAttachment[]): SeenMessage {
+  const attachments = (body.attachments ?? []).map((given): APIAttachment => {
+    const known = before.find((old) => old.id === String(given.id));
+    if (known !== undefined) return known;
+    const file = files[Number(given.id)];
+    if (file === undefined) throw new Error(`no file for attachment ${given.id}`);
+    return {
+      id: `${id}${given.id}${before.length + 1}`,
+      filename: file.name,
+      size: file.data.length,
+      url: `https://cdn.test/${id}/${file.name}?ex=1`,
+      proxy_url: '',
+    };
+  });
+  const components = (body.components ?? []) as readonly APIMessageTopLevelComponent[];
+  return {
+    id,
+    body,
+    attachments,
+    components: components.map((component) => resolved(component, attachments)),
+  };
+}
+
+function resolved(
+  component: APIMessageTopLevelComponent,
+  attachments: readonly APIAttachment[],
+): APIMessageTopLevelComponent {
+  if (component.type !== ComponentType.Container) return component;
+  return {
+    ...component,
+    components: component.components.map((part) => {
+      if (part.type !== ComponentType.MediaGallery) return part;
+      return {
+        ...part,
+        items: part.items.map((item) => {
+          const file = attachments.find(({ filename }) => item.media.url === `attachment://${filename}`);
+          if (file === undefined) throw new Error(`nothing stands behind ${item.media.url}`);
+          return { ...item, media: { url: file.url, attachment_id: file.id } };
+        }),
+      };
+    }),
+  };
+}

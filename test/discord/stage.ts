@@ -1,0 +1,172 @@
+import {
+  type APIInteraction,
+  type APIMessageComponentInteraction,
+  ComponentType,
+  InteractionType,
+  MessageFlags,
+} from 'discord-api-types/v10';
+import type { Command } from '../../src/discord/command.ts';
+import { Delivery } from '../../src/discord/delivery.ts';
+import type { Outbox } from '../../src/discord/outbox.ts';
+import { Router } from '../../src/discord/router.ts';
+import { Speaker } from '../../src/discord/speaker.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { Person } from '../../src/tables/table.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { openMemoryStore } from '../store/memory-store.ts';
+import { partsOf } from './breaches.ts';
+import { type Painter, picturedGame } from './fake-game.ts';
+import { fakeLog } from './fake-log.ts';
+import { FakeWire } from './fake-wire.ts';
+
+export const ana: Person = { id: '101', name: 'Ana' };
+export const ben: Person = { id: '102', name: 'Ben' };
+export const eve: Person = { id: '109', name: 'Eve' };
+
+const texts = readTexts('assets/texts');
+
+/** `/play` for tests: opens a table of the tiny game. */
+const play: Command = {
+  name: 'play',
+  data: () => ({ name: 'play', description: 'Play' }),
+  run: async (order, bot) => {
+    const { guild, channel, person: host, interaction } = order;
+    const opened = await bot.tables.open({ guild, channel, game: 'tiny', host, options: {}, interaction });
+    return opened.kind === 'refused' ? opened : { kind: 'live', table: opened.table.id };
+  },
+};
+
+/** `/board` for tests: the live message of the only table anew. */
+const board: Command = {
+  name: 'board',
+  data: () => ({ name: 'board', description: 'Board' }),
+  run: async () => ({ kind: 'live', table: 't1' }),
+};
+
+/** `/break` for tests. */
+const broken: Command = {
+  name: 'break',
+  data: () => ({ name: 'break', description: 'Break' }),
+  run: async () => {
+    throw new Error('the seed is 42');
+  },
+};
+
+/** A whole bot but for its client: a store in memory, a game of a few words, and a Discord of one channel. */
+export async function stage(given: { readonly store?: Store; readonly wire?: FakeWire } = {}) {
+  const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
+  const painter: Painter = { wait: 0, broken: false, painted: 0 };
+  const store = given.store ?? (await openMemoryStore(clock));
+  const wire = given.wire ?? new FakeWire(clock);
+  const log = fakeLog();
+  let count = given.store === undefined ? 0 : 500;
+  const next = () => {
+    count += 1;
+    return count;
+  };
+  let opened = 0;
+  const tableId = () => {
+    opened += 1;
+    return `t${opened}`;
+  };
+  const game = picturedGame(painter);
+  const tables = new Tables({
+    store,
+    games: [game],
+    clock,
+    fresh: { tableId, seed: () => `seed ${next()}` },
+  });
+  const outbox: Outbox = store;
+  const bot = { tables, games: [game], texts, icons: () => undefined, outbox, log, clock };
+  const speaker = new Speaker(bot, wire);
+  const delivery = new Delivery(bot, speaker);
+  const router = new Router({ bot, commands: [play, board, broken], wire, speaker, delivery });
+  const handled = async (interaction: APIInteraction) => {
+    await router.handle(interaction);
+    await delivery.idle();
+  };
+
+  const base = (person: Person, id: string) => ({
+    id,
+    token: `token of ${id}`,
+    application_id: 'app',
+    guild_id: 'g',
+    channel: { id: 'c', type: 0 },
+    channel_id: 'c',
+    member: { user: { id: person.id, username: person.name, global_name: null }, nick: null },
+    locale: 'en-GB',
+    app_permissions: '0',
+    version: 1,
+  });
+
+  /** A press as Discord sends it, from a message of the channel or one of this person's own. */
+  const pressing = (
+    person: Person,
+    message: string,
+    customId: string,
+    values?: readonly string[],
+    id = `i${next()}`,
+  ) => {
+    const from = wire.message(message);
+    wire.pressed.set(id, { message, person: person.id });
+    const data =
+      values === undefined
+        ? { component_type: ComponentType.Button, custom_id: customId }
+        : { component_type: ComponentType.StringSelect, custom_id: customId, values };
+    const flags = from.alone === undefined ? 0 : MessageFlags.Ephemeral;
+    return {
+      ...base(person, id),
+      type: InteractionType.MessageComponent,
+      data,
+      message: { ...from, channel_id: 'c', flags },
+    } as unknown as APIMessageComponentInteraction;
+  };
+
+  const command = async (person: Person, name: string, id = `i${next()}`) => {
+    wire.pressed.set(id, { person: person.id });
+    await handled({
+      ...base(person, id),
+      type: InteractionType.ApplicationCommand,
+      data: { id: '1', name, type: 1 },
+    } as unknown as APIInteraction);
+  };
+
+  const live = async (table = 't1') => (await store.liveMessage(table))?.message ?? '';
+  /** An id that can be pressed in a message and contains these words. */
+  const idIn = (message: string, words: string): string => {
+    const found = partsOf(wire.message(message)).ids.find((id) => id.includes(words));
+    if (found === undefined) throw new Error(`nothing with ${words} stands in that message`);
+    return found;
+  };
+  /** Presses what contains these words in the live message. */
+  const presses = async (person: Person, words: string, values?: readonly string[]) => {
+    const message = await live();
+    await handled(pressing(person, message, idIn(message, words), values));
+  };
+  /** The latest message that this person alone sees. */
+  const page = (person: Person) => {
+    const seen = wire.seenBy(person.id).at(-1);
+    if (seen === undefined) throw new Error(`${person.name} sees nothing of their own`);
+    return seen;
+  };
+  /** What was asked of Discord by some work. */
+  const requestsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
+    const before = wire.requests.length;
+    await work();
+    await delivery.idle();
+    return wire.requests.slice(before);
+  };
+  /** A table in play, with Ana up. */
+  const started = async () => {
+    await command(ana, 'play');
+    await presses(ben, 'join');
+    await presses(ana, 'start');
+  };
+  return {
+    ...{ bot, tables, store, wire, log, clock, painter, router, delivery, handled, pressing, command },
+    ...{ live, idIn, presses, page, requestsOf, started },
+    textOf: (message: string) => partsOf(wire.message(message)).text,
+    idsOf: (message: string) => partsOf(wire.message(message)).ids,
+  };
+}
