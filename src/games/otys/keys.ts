@@ -36,12 +36,7 @@ export function shelveKey({ values }: Components, ledger: Ledger): void {
     return;
   }
   const neutral = track.filter((token) => token === 'neutral').length;
-  const numbered = track.filter((token): token is Level => token !== 'neutral' && token !== 'x');
-  ledger.changeSeat(seat, {
-    track: [],
-    keys: numbered.reduce(atHand, side.keys),
-    ownX: side.ownX || track.includes('x'),
-  });
+  ledger.changeSeat(seat, { track: [], keys: LEVELS, ownX: true });
   ledger.change({ neutralSupply: ledger.state.neutralSupply + neutral });
   ledger.tell({ kind: 'keys-home', seat });
 }

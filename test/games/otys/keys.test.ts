@@ -4,16 +4,18 @@ import { scene } from './position.ts';
 describe('choosing a key', () => {
   test('offers the numbered keys at hand, the own X key and a neutral one (Playing the game; X Key tokens)', () => {
     expect(scene({ me: { track: '2 4' } }).legal).toBe('k1 k3 k5 x');
-    expect(scene({ me: { track: 'x 1', neutral: 2 } }).legal).toBe('k2 k3 k4 k5 n');
+    expect(scene({ me: { track: 'x 1', neutral: 1 } }).legal).toBe('k2 k3 k4 k5 n');
   });
 
   test('is asked even when one key is left, so that a contract can come first (ruling: contracts)', () => {
-    const before = scene({
-      me: { divers: { 5: 'metal' }, cubes: { 5: 'mpptff' }, track: '1 2 3 4 x', hand: 'mpp' },
-      sponsors: { 5: '3' },
-    });
-    expect(before.legal).toBe('k5');
-    expect(before.contracts).toContain('done.mpp.l5');
+    const next = scene({
+      me: { divers: { 3: 'engineer' } },
+      others: [{ track: '1 2 3 4 x', cubes: { 5: 'mpptff' }, hand: 'mpp' }],
+      sponsors: { 3: '3' },
+    }).play('k3 end');
+    expect(next.asked).toBe(1);
+    expect(next.legal).toBe('k5');
+    expect(next.contracts).toContain('done.mpp.l5');
   });
 
   test('a numbered key dives on its own level and leaves the sponsors alone (Step 1)', () => {
