@@ -106,8 +106,9 @@ export class Delivery {
         work.again = false;
         const { wish } = work;
         const said = await this.#speaker.step(table, wish);
-        if (said) work.again = true;
-        const fulfilled = !said || wish?.kind === 'redraw';
+        if (said !== undefined) work.again = true;
+        // A new message of the outbox is all that anybody could wish for.
+        const fulfilled = said === undefined || said === 'post';
         if (fulfilled && work.wish === wish) work.wish = undefined;
         work.failures = 0;
       }

@@ -87,25 +87,24 @@ export class Speaker {
   }
 
   /**
-   * Says the next thing that waits, or fulfils a wish where nothing does. Tells whether there was anything. Throws a
-   * {@link WireFailure} of the `passing` kind where it should be tried again later.
+   * Says the next thing that waits and tells what it was, or fulfils a wish where nothing waits. Throws a {@link WireFailure} of
+   * the `passing` kind where it should be tried again later.
    */
-  step(table: string, wish: Wish | undefined): Promise<boolean> {
+  step(table: string, wish: Wish | undefined): Promise<Errand['kind'] | undefined> {
     return this.#line.run(table, async () => {
       const errand = nextErrand(await this.#bot.outbox.pending(table));
       const now = await this.#bot.tables.look(table);
       if (errand === undefined) {
-        if (wish === undefined || now === undefined) return false;
-        await this.#fulfil(wish, now);
-        return false;
+        if (wish !== undefined && now !== undefined) await this.#fulfil(wish, now);
+        return undefined;
       }
       if (now === undefined) {
         this.#bot.log.warn({ table }, 'nobody knows this table any more, so nothing is said of it');
         await this.#settle(errand.settles);
-        return true;
+        return 'drop';
       }
       await this.#do(errand, now);
-      return true;
+      return errand.kind;
     });
   }
 
