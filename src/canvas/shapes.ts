@@ -231,7 +231,7 @@ export const drawDisc = (pen: Pen, look: SeatLook, x: number, y: number, size: n
       fresh.fillStyle = look.paint;
       fresh.fill();
       fresh.lineWidth = Math.max(1.5, size * 0.05);
-      fresh.strokeStyle = '#ffffff';
+      fresh.strokeStyle = PALETTE.white;
       fresh.stroke();
       drawIcon(fresh, look.emblem, half, half, size * 0.72, look.ink);
     },

@@ -8,14 +8,18 @@ export const PALETTE = {
   inkSoft: '#4a4a3f',
   mist: '#f0f7fb',
   mistSoft: '#b9d3e2',
+  white: '#ffffff',
   /** Cards and diver tiles. */
   paper: '#f6eedd',
   paperDeep: '#e3d3b4',
   paperEdge: '#b79a68',
+  paperSide: '#8d764e',
+  paperLight: '#fffaf0',
   /** Upgraded tiles. */
   brass: '#ffdf8a',
   brassDeep: '#f0b845',
   brassEdge: '#8a5a12',
+  brassSide: '#6b430a',
   /** Panels. */
   hull: '#15263b',
   hullDeep: '#0c1828',
@@ -24,15 +28,27 @@ export const PALETTE = {
   glass: '#1b4f66',
   glassDeep: '#123a4f',
   glassEdge: '#8fd6e6',
+  glassSide: '#0a2533',
   plum: '#4a3366',
   plumDeep: '#35244d',
   plumEdge: '#d3b5f5',
+  plumSide: '#1d1230',
+  /** The portholes that divers look out of. */
+  porthole: '#1d6d8c',
+  portholeDeep: '#0a3854',
+  /** The Hacker's tile. */
+  moss: '#2d6b57',
+  mossDeep: '#184234',
+  mossSide: '#0b241b',
   /** Sky from the zenith to the horizon. */
   skyHigh: '#22305c',
   skyMiddle: '#6a4a78',
   skyLow: '#d8705f',
   skyGlow: '#f8b96e',
   tower: '#3a3157',
+  /** The platform at the surface. */
+  plank: '#6d4f37',
+  post: '#4a3527',
   /** Water from the surface to the floor. */
   water1: '#17758f',
   water2: '#0f5a7d',
@@ -48,8 +64,10 @@ export const PALETTE = {
   /** Light on what is in play, and what can be had. */
   lamp: '#ffe9a3',
   coin: '#ffcf4d',
-  coinEdge: '#9a6a08',
   battery: '#8df0c4',
+  /** The same on paper. */
+  coinDark: '#8a5c08',
+  batteryDark: '#136b4b',
   laurel: '#ffe08a',
   laurelDark: '#7a4a06',
   /** The backs of reward tokens. */
@@ -173,6 +191,8 @@ export const TEXT_PAIRS: readonly (readonly [ink: Paint, ground: Paint])[] = [
   [PALETTE.laurel, PALETTE.plum],
   [PALETTE.laurelDark, PALETTE.paper],
   [PALETTE.laurelDark, PALETTE.paperDeep],
+  [PALETTE.ink, PALETTE.paperLight],
+  [PALETTE.mist, PALETTE.porthole],
   [PALETTE.mist, PALETTE.amber],
   [PALETTE.mist, PALETTE.jade],
   [PALETTE.ink, PALETTE.steel],

@@ -1,6 +1,6 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
-import type { Pen } from '../../../canvas/pen.ts';
+import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -59,13 +59,16 @@ const drawCards = (
   say: Say,
 ): void => {
   drawBackdrop(pen, HORIZON);
+  pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
+  pen.shadowBlur = 10;
   write(pen, title, PICTURE.width / 2, 48, {
     size: TYPE.number,
     weight: 'heavy',
-    paint: '#ffffff',
+    paint: PALETTE.white,
     align: 'center',
     width: PICTURE.width - 60,
   });
+  pen.shadowBlur = 0;
   if (contracts.length === 0) {
     write(pen, say('otys-board-hand-empty'), PICTURE.width / 2, PICTURE.height / 2, {
       size: TYPE.name,

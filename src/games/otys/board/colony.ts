@@ -55,7 +55,7 @@ const displayWidth = (others: number): number => (others >= 3 ? 258 : others ===
 const drawHeading = (pen: Pen, text: string, x: number, align: 'left' | 'right' = 'left'): void => {
   pen.shadowColor = 'rgba(20,10,30,0.75)';
   pen.shadowBlur = 6;
-  write(pen, text, x, PLACES.heading, { size: TYPE.body, weight: 'bold', paint: '#ffffff', align });
+  write(pen, text, x, PLACES.heading, { size: TYPE.body, weight: 'bold', paint: PALETTE.white, align });
   pen.shadowBlur = 0;
 };
 

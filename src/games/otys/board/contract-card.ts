@@ -29,7 +29,7 @@ const numberBit = (count: number): Bit => ({
     pen.strokeStyle = PALETTE.paperEdge;
     pen.stroke();
     outlinePath(pen, 'circle', x + half, y, half * 1.42);
-    pen.fillStyle = '#fffaf0';
+    pen.fillStyle = PALETTE.paperLight;
     pen.fill();
     write(pen, `${count}`, x + half, y, {
       size: size * 0.8,
@@ -128,7 +128,7 @@ export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot)
     face: PALETTE.paper,
     deep: PALETTE.paperDeep,
     edge: PALETTE.paperEdge,
-    side: '#8d764e',
+    side: PALETTE.paperSide,
     radius: 14,
     lift: 5,
   });

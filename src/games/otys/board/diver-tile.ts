@@ -103,7 +103,7 @@ const drawGround = (pen: Pen, { upgraded }: DiverView, box: Box, small: boolean)
     face: upgraded ? PALETTE.brass : PALETTE.paper,
     deep: upgraded ? PALETTE.brassDeep : PALETTE.paperDeep,
     edge: upgraded ? PALETTE.brassEdge : PALETTE.paperEdge,
-    side: upgraded ? '#6b430a' : '#8d764e',
+    side: upgraded ? PALETTE.brassSide : PALETTE.paperSide,
     lift: small ? 3 : 5,
     radius: small ? 9 : 13,
     line: upgraded ? 3 : 2,
@@ -111,10 +111,10 @@ const drawGround = (pen: Pen, { upgraded }: DiverView, box: Box, small: boolean)
 
 const drawPorthole = (pen: Pen, diver: DiverView, x: number, y: number, size: number): void => {
   outlinePath(pen, 'circle', x, y, size);
-  pen.fillStyle = downward(pen, y - size / 2, size, '#1d6d8c', '#0a3854');
+  pen.fillStyle = downward(pen, y - size / 2, size, PALETTE.porthole, PALETTE.portholeDeep);
   pen.fill();
   pen.lineWidth = 3.5;
-  pen.strokeStyle = diver.upgraded ? PALETTE.brassEdge : '#a98d5c';
+  pen.strokeStyle = diver.upgraded ? PALETTE.brassEdge : PALETTE.paperEdge;
   pen.stroke();
   drawIcon(pen, DIVER_ICONS[diver.diver], x, y, size * 0.68, PALETTE.mist);
 };
@@ -174,7 +174,8 @@ export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): 
     const face = height - 3;
     const size = Math.min(height * 0.76, 32);
     const x = wide ? 8 + size / 2 : width / 2;
-    drawIcon(fresh, DIVER_ICONS[diver.diver], x, face / 2, size, PALETTE.ink);
+    const aside = diver.upgraded && !wide ? 3 : 0;
+    drawIcon(fresh, DIVER_ICONS[diver.diver], x - aside, face / 2 + aside, size - aside, PALETTE.ink);
     if (wide)
       write(fresh, name, 18 + size, face / 2, {
         size: TYPE.small,

@@ -27,10 +27,10 @@ export const drawHackerTrack = (
   }
   const hacker = { x: x + spaces * step, y, width: size, height: size };
   drawSlab(pen, hacker, {
-    face: '#2d6b57',
-    deep: '#184234',
+    face: PALETTE.moss,
+    deep: PALETTE.mossDeep,
     edge: PALETTE.jadeEdge,
-    side: '#0b241b',
+    side: PALETTE.mossSide,
     radius: size * 0.2,
     lift: 3,
   });

@@ -16,7 +16,7 @@ export const drawKey = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): 
   drawSlab(pen, box, {
     face,
     deep: face,
-    edge: neutral ? PALETTE.mist : '#ffffff',
+    edge: neutral ? PALETTE.mist : PALETTE.white,
     side: neutral ? PALETTE.steelDeep : look.edge,
     radius: Math.min(KEY_RADIUS, box.width * 0.2),
     lift: Math.max(3, Math.round(box.height * 0.08)),

@@ -74,7 +74,7 @@ const drawPlate = (pen: Pen, { view, player, people, say, up }: Scene): void => 
   write(pen, statusOf(view, player.seat, say), x + 84, y + 54, {
     size: TYPE.small,
     weight: 'plain',
-    paint: up ? PALETTE.lamp : PALETTE.mistSoft,
+    paint: up || view.result?.winners.includes(player.seat) === true ? PALETTE.lamp : PALETTE.mistSoft,
     width: room,
   });
   drawWreath(pen, `${player.prestige}`, x + width - 48, y + height / 2 - 2, 68, WREATHS.panel, 30);
@@ -82,9 +82,9 @@ const drawPlate = (pen: Pen, { view, player, people, say, up }: Scene): void => 
 
 const drawSurfaceDivers = (pen: Pen, { player, say }: Scene): void => {
   const { x, y, width, height, step } = PLACES.surface;
-  pen.fillStyle = '#4a3527';
+  pen.fillStyle = PALETTE.post;
   for (const post of [x + 20, x + 300, x + 590]) pen.fillRect(post, y + height, 10, 30);
-  pen.fillStyle = '#6d4f37';
+  pen.fillStyle = PALETTE.plank;
   roundPath(pen, { x: x - 10, y: y + height - 2, width: 3 * step + 6, height: 10 }, 4);
   pen.fill();
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries()) {

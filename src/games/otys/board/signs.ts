@@ -40,8 +40,8 @@ export const ON_DARK: SignPaints = {
 /** Signs on paper. */
 export const ON_PAPER: SignPaints = {
   text: PALETTE.ink,
-  coin: '#96650a',
-  battery: '#136b4b',
+  coin: PALETTE.coinDark,
+  battery: PALETTE.batteryDark,
   laurel: PALETTE.laurelDark,
 };
 

@@ -82,7 +82,7 @@ export const drawSponsor = (
     face: advanced ? PALETTE.plum : PALETTE.glass,
     deep: advanced ? PALETTE.plumDeep : PALETTE.glassDeep,
     edge: advanced ? PALETTE.plumEdge : PALETTE.glassEdge,
-    side: advanced ? '#1d1230' : '#0a2533',
+    side: advanced ? PALETTE.plumSide : PALETTE.glassSide,
     lift: words.lines === 2 ? 4 : 3,
     radius: words.lines === 2 ? 12 : 9,
   });
