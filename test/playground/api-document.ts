@@ -49,6 +49,9 @@ function branchTypes(branch: Json, schemas: JsonObject): readonly Json[] | undef
 /** A union told apart by `type`, so that what is wrong is told about the branch that was meant. */
 function byType(branches: readonly Json[], schemas: JsonObject): JsonObject | undefined {
   const named = branches.filter((branch) => !(isObject(branch) && branch['type'] === 'null'));
+  const [only] = named;
+  if (only !== undefined && named.length === 1 && branches.length === 2)
+    return { if: { type: 'null' }, else: adapted(only, schemas) };
   const types = named.map((branch) => branchTypes(branch, schemas));
   const all = types.flatMap((values) => values ?? []);
   if (named.length < 2 || types.includes(undefined) || new Set(all).size < all.length) return undefined;
