@@ -1,7 +1,7 @@
-import { APPLICATION_ID, BOT_USER, FOUNDED, GUILD_ID, USERS } from '../../world/cast.ts';
+import { BOT_USER, FOUNDED, GUILD_ID, USERS } from '../../world/cast.ts';
 import { applicationJson } from '../../world/harbour.ts';
 import type { Call, Endpoint } from '../endpoint.ts';
-import { NO_CONTENT, ok } from '../endpoint.ts';
+import { ok } from '../endpoint.ts';
 import { refuse } from '../refusal.ts';
 
 /** How many identifies a bot has in a day (Discord docs, events/gateway.mdx "Session Start Limit"). */
@@ -79,14 +79,3 @@ export const applicationEndpoints: readonly Endpoint[] = [
     answer: () => ok({ application: applicationJson(), expires: FOUNDED, scopes: ['bot'] }),
   },
 ];
-
-/** Makes sure that a route names this application. @throws Refusal 10002 otherwise. */
-export function checkApplication(call: Call): void {
-  if (call.param('application') !== APPLICATION_ID) throw refuse('unknownApplication');
-}
-
-/** Answers a removal. @throws the refusal when there was nothing to remove. */
-export function removed(was: boolean, otherwise: Parameters<typeof refuse>[0]): typeof NO_CONTENT {
-  if (!was) throw refuse(otherwise);
-  return NO_CONTENT;
-}

@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { APPLICATION_ID, GUILD_ID } from '../../world/cast.ts';
 import type { Scope } from '../../world/commands.ts';
 import type { World } from '../../world/world.ts';
+import { checkApplication, removed } from '../access.ts';
 import { type Call, type Endpoint, ok } from '../endpoint.ts';
 import { type CommandForm, command, commandChange } from '../forms/command.ts';
 import { withoutNulls } from '../nulls.ts';
 import { list, readForm } from '../reading.ts';
 import { createComplaints, refuse } from '../refusal.ts';
 import { checkCommand } from '../rules/command.ts';
-import { checkApplication, removed } from './applications.ts';
 
 /** Most commands of each type in a scope (Discord docs, interactions/application-commands.mdx). */
 const MOST: Readonly<Record<number, number>> = { 1: 100, 2: 15, 3: 15, 4: 1 };

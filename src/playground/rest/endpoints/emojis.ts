@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { emojiJson } from '../../world/emojis.ts';
 import { imageSize } from '../../world/image-size.ts';
+import { checkApplication, removed } from '../access.ts';
 import { type Endpoint, ok } from '../endpoint.ts';
 import { OWN_CODE, readForm } from '../reading.ts';
 import { refuse, refuseField } from '../refusal.ts';
-import { checkApplication, removed } from './applications.ts';
 
 /** Largest picture of an emoji (Discord docs, resources/emoji.mdx). */
 const MAX_PICTURE = 256 * 1024;

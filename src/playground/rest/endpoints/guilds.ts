@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { APPLICATION_ID, GUILD_ID, MEMBERS, ROLES, USERS } from '../../world/cast.ts';
 import { guildJson, MEMBER_COUNT, memberJson } from '../../world/harbour.ts';
+import { checkAccess } from '../access.ts';
 import { type Call, type Endpoint, NO_CONTENT, ok } from '../endpoint.ts';
 import { readForm, snowflake } from '../reading.ts';
 import { refuse } from '../refusal.ts';
-import { checkAccess } from './messages.ts';
 
 const common = { rate: 'other', auth: 'bot' } as const;
 const inGuild = { ...common, major: 'guild' } as const;

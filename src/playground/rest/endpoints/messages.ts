@@ -2,6 +2,7 @@ import { type APIMessage, MessageFlags, MessageType, PermissionFlagsBits } from 
 import { APPLICATION_ID } from '../../world/cast.ts';
 import type { Post } from '../../world/posts.ts';
 import type { World } from '../../world/world.ts';
+import { checkAccess } from '../access.ts';
 import { type Call, type Endpoint, NO_CONTENT, ok } from '../endpoint.ts';
 import { type ChannelMessageForm, channelMessage, messageFields } from '../forms/message.ts';
 import { readForm } from '../reading.ts';
@@ -11,16 +12,6 @@ import { changedMessage, newMessage, write } from '../writing.ts';
 
 /** How long an enforced nonce is remembered; Discord says "the past few minutes" (resources/message.mdx). */
 const NONCE_MEMORY = 5 * 60_000;
-
-/** Makes sure that the bot may use a channel so. @throws Refusal 10003, 50001 or 50013. */
-export function checkAccess(call: Call, needed: bigint): void {
-  const channelId = call.param('channel');
-  const { channels } = call.world;
-  if (!channels.exists(channelId)) throw refuse('unknownChannel');
-  const has = channels.permissions(APPLICATION_ID, channelId);
-  if ((has & PermissionFlagsBits.ViewChannel) === 0n) throw refuse('missingAccess');
-  if ((has & needed) !== needed) throw refuse('missingPermissions');
-}
 
 /** A message that everyone in its channel sees. @throws Refusal 10008 for any other, ephemeral ones included. */
 function openPost(call: Call): Post {
