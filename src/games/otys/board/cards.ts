@@ -5,13 +5,11 @@ import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../components.ts';
-import { shortfalls } from '../presenter/shortfall.ts';
 import type { SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawContract, type Foot } from './contract-card.ts';
+import { handFoot } from './contract-foot.ts';
 import { levelsFor } from './reach.ts';
-import { eachCube, resourceBit } from './resource.ts';
-import { textBit } from './signs.ts';
 import { contractWords } from './words.ts';
 
 /** What a picture of cards is for: the hand of private contracts, or those that are being looked at. */
@@ -24,32 +22,6 @@ const GAP = 20;
 
 /** How many cards stand in a row when there are so many: as few rows as leave them legible. */
 const columnsFor = (cards: number): number => (cards <= 4 ? Math.max(2, cards) : Math.ceil(cards / 2));
-
-/** How near a player is to a contract: the levels where it is ready, or what the nearest level lacks. */
-const footOf = (contract: Contract, player: SeatView, components: Components, say: Say): Foot => {
-  const ready = levelsFor(contract, player.cubes);
-  if (ready.length > 0)
-    return {
-      kind: 'near',
-      ready: true,
-      bits: [textBit(say('otys-board-card-ready', { levels: ready.join(', ') }))],
-    };
-  const [nearest] = shortfalls(contract, player.cubes, components.values.spaces);
-  if (nearest === undefined)
-    return { kind: 'near', ready: false, bits: [textBit(say('otys-board-card-nowhere'))] };
-  const { level, count, cubes } = nearest;
-  return {
-    kind: 'near',
-    ready: false,
-    bits:
-      cubes === undefined
-        ? [textBit(say('otys-board-card-short', { level, count }))]
-        : [
-            textBit(say('otys-board-card-lacks', { level })),
-            ...eachCube(cubes).map((colour) => resourceBit(colour, 1.2)),
-          ],
-  };
-};
 
 const drawCards = (
   pen: Pen,
@@ -122,7 +94,7 @@ export const cardsPicture = (
           pen,
           title,
           contracts,
-          contracts.map((contract) => footOf(contract, player, components, say)),
+          contracts.map((contract) => handFoot(contract, player, components, say)),
           say,
         ),
       ),

@@ -13,9 +13,9 @@ import { LEVELS, type Level } from '../vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
+import { publicFoot } from './contract-foot.ts';
 import { drawMiniSea, type MiniRows } from './mini-sea.ts';
 import { type Person, writtenName } from './person.ts';
-import { whoCould } from './reach.ts';
 import { drawReward } from './reward-token.ts';
 import { drawScoreRace } from './score-race.ts';
 import { drawSponsor } from './sponsor-tile.ts';
@@ -67,8 +67,7 @@ const drawContracts = (pen: Pen, { view, components, say }: Scene): void => {
   for (const [index, id] of view.row.entries()) {
     const contract = components.contracts.get(id);
     const box = { x: left + index * (width + PLACES.gap), y, width, height };
-    if (contract !== undefined)
-      drawContract(pen, contract, box, { kind: 'who', candidates: whoCould(contract, view.seats) });
+    if (contract !== undefined) drawContract(pen, contract, box, publicFoot(contract, view, components, say));
   }
 };
 

@@ -117,7 +117,7 @@ const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
     weight: 'bold',
     paint: foot.ready ? PALETTE.mist : PALETTE.ink,
     align: 'center',
-    width: box.width - 40,
+    width: box.width - 32,
   });
 };
 

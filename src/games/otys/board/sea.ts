@@ -157,6 +157,27 @@ const drawKeyAt = (pen: Pen, { view, player, up }: Scene, level: Level, y: numbe
   drawKey(pen, active, look, { ...small, x: x + 36 });
 };
 
+/** A shade and a tick: this sponsor was used this turn. */
+const drawSpent = (pen: Pen, box: Box): void => {
+  roundPath(pen, box, 12);
+  pen.fillStyle = faded(PALETTE.hullDeep, 0.32);
+  pen.fill();
+  const [x, y] = [box.x + box.width - 8, box.y + 8];
+  outlinePath(pen, 'circle', x, y, 32);
+  pen.fillStyle = PALETTE.jade;
+  pen.fill();
+  pen.lineWidth = 2.5;
+  pen.strokeStyle = PALETTE.jadeEdge;
+  pen.stroke();
+  pen.beginPath();
+  pen.moveTo(x - 7, y);
+  pen.lineTo(x - 2, y + 6);
+  pen.lineTo(x + 8, y - 6);
+  pen.lineWidth = 4;
+  pen.strokeStyle = PALETTE.mist;
+  pen.stroke();
+};
+
 /** A small scroll: what lies here is enough for a public contract. */
 const drawSeal = (pen: Pen, x: number, y: number): void => {
   outlinePath(pen, 'circle', x, y, 32);
@@ -205,9 +226,8 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   const sponsor = view.sponsors[level - 1];
   if (sponsor !== undefined) {
     const place = { ...PLACES.sponsor, y: box.y + 5, height: box.height - 10 };
-    if (active && view.sponsorUsed) pen.globalAlpha = 0.45;
     drawSponsor(pen, sponsor, place, { say, lines: 2 });
-    pen.globalAlpha = 1;
+    if (active && view.sponsorUsed) drawSpent(pen, place);
   }
   for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
     const reward = components.rewards.get(id);
