@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { liveMessage } from '../../src/discord/live-message.ts';
+import { type Message, written } from '../../src/discord/message.ts';
+import {
+  asidesPage,
+  closerPage,
+  handPage,
+  happenedPage,
+  questionPage,
+  rulesPage,
+} from '../../src/discord/page-message.ts';
+import { retiredMessage } from '../../src/discord/retired-message.ts';
+import { games } from '../../src/games/index.ts';
+import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
+import type { Table, TableNow } from '../../src/tables/table.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { breaches, sizeBreaches } from './breaches.ts';
+import { fakeLog } from './fake-log.ts';
+
+/** Names at their worst: as long as they may be, and all of it escaped. */
+const WORST_NAME = '_*'.repeat(16);
+/** As long as ids of emojis and people become. */
+const SNOWFLAKE = '1300000000000000000';
+const voice = {
+  say: readTexts('assets/texts').in('en'),
+  icons: (name: string) => ({ id: SNOWFLAKE, name }),
+};
+
+function tableOf(game: PlayableGame, seats: number, phase: Table['phase']): Table {
+  const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
+  const people = Array.from({ length: seats }, (_, at) => ({ id: `${SNOWFLAKE}${at}`, name: WORST_NAME }));
+  return {
+    ...{ id: 'abcdefghijkl', guild: 'g', channel: 'c', game: game.name, phase, ending: undefined, options },
+    ...{ host: people[0]?.id ?? '', seats: people, votes: people.slice(1).map(({ id }) => id) },
+    ...{ toldFrom: 0, newsFrom: people.map(() => 0), revision: 1, openedAt: 0, touchedAt: 0 },
+  };
+}
+
+/** Numbers that look random and are the same each time. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+interface Played {
+  readonly match: PlayableMatch;
+  readonly log: readonly string[];
+}
+
+/** A random game, stop by stop. */
+function* plays(game: PlayableGame, seats: number, seed: number, plies: number): Generator<Played> {
+  const roll = dice(seed);
+  const options = Object.fromEntries(
+    game.options.map(({ name, values }) => [
+      name,
+      name === 'first' ? values[0] : values[roll(values.length)],
+    ]),
+  ) as Readonly<Record<string, string>>;
+  let match = game.begin({ seats, options, seed: `limits ${seed}` });
+  const log: string[] = [];
+  for (let ply = 0; ply < plies && match.result === undefined; ply += 1) {
+    yield { match, log };
+    const decision = match.decisions[roll(match.decisions.length)];
+    const answer = decision?.answers[roll(decision.answers.length)];
+    if (decision === undefined || answer === undefined) throw new Error('nobody can answer');
+    const next = match.play(decision.seat, answer.notation);
+    if (typeof next === 'string') throw new Error(next);
+    log.push(next.entry);
+    match = next.match;
+  }
+  yield { match, log };
+}
+
+/** How many plies apart the private pages are measured; the live message is measured at each. */
+const PAGES_EVERY = 6;
+
+function* messagesOf(now: TableNow, match: PlayableMatch, log: readonly string[]): Generator<Message> {
+  yield liveMessage(now, voice);
+  if (match.ply % PAGES_EVERY !== 0) return;
+  yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, voice);
+  yield retiredMessage(now, log.slice(-40), { components: [], attachments: [] }, voice);
+  for (const viewer of [...now.table.seats.keys(), 'spectator'] as const) {
+    yield happenedPage(now, match, viewer, { news: log.slice(-60), all: log }, voice);
+    for (const seat of now.table.seats.keys()) yield closerPage(now, match, viewer, seat, voice);
+    if (viewer === 'spectator') continue;
+    yield handPage(now, match, viewer, voice);
+    yield asidesPage(now, match, viewer, voice);
+    yield questionPage(now, match, viewer, voice);
+  }
+}
+
+describe.each(games.map((game) => [game.name, game] as const))('Every message of %s', (_, game) => {
+  const seatings = Array.from(
+    { length: game.seats.max - game.seats.min + 1 },
+    (_, more) => game.seats.min + more,
+  );
+
+  test.each(seatings)('in a random game of %i stays within the limits', (seats) => {
+    const table = tableOf(game, seats, 'playing');
+    let seen = 0;
+    for (const { match, log } of plays(game, seats, seats, 400)) {
+      for (const message of messagesOf({ table, game, match }, match, log)) {
+        const found = breaches(message);
+        if (found.length > 0) expect(found, `ply ${match.ply}`).toEqual([]);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(100);
+  });
+
+  test.each(seatings)('of a lobby of %i stays within the limits', (seats) => {
+    for (const phase of ['lobby', 'playing', 'closed'] as const) {
+      const now = { table: tableOf(game, seats, phase), game, match: undefined };
+      expect(breaches(liveMessage(now, voice))).toEqual([]);
+    }
+  });
+
+  test('about its rules stays within the limits', () => {
+    for (const { id } of game.rules(voice.say)) expect(breaches(rulesPage(game, id, voice)), id).toEqual([]);
+  });
+
+  test('can be uploaded', async () => {
+    const seats = game.seats.max;
+    const stops = [...plays(game, seats, 7, 120)];
+    const last = stops.at(-1);
+    if (last === undefined) throw new Error('nothing was played');
+    const now = { table: tableOf(game, seats, 'playing'), game, match: last.match };
+    expect(sizeBreaches(await written(liveMessage(now, voice), fakeLog()))).toEqual([]);
+  });
+});
