@@ -7,8 +7,6 @@
 export const ID_LENGTH = 100;
 /** Letters on a button ("Component Reference", Button). */
 export const BUTTON_LABEL = 80;
-/** Letters of a button that a phone shows in one line ("Component Reference", Button: 34 with an icon). */
-export const BUTTON_LINE = 34;
 /** Buttons in one row ("Component Reference", Action Row). */
 export const ROW_BUTTONS = 5;
 /** Options of one menu ("Component Reference", String Select). */
@@ -44,8 +42,6 @@ export const NONCE_LIFE = 60_000;
 export const RECENT = 100;
 /** Milliseconds until an interaction must be answered ("Receiving and Responding"). */
 export const ANSWER_WITHIN = 3_000;
-/** Milliseconds for which an interaction's token lives ("Receiving and Responding"). */
-export const TOKEN_LIFE = 15 * 60_000;
 /** Suggestions of one completion ("Receiving and Responding", Autocomplete). */
 export const SUGGESTIONS = 25;
 /** Letters of a suggestion's name and of its value ("Application Commands", Option Choice). */
