@@ -17,7 +17,8 @@ import { hashOf, type Place, placeOf } from './place.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { Sidebar, type Summoned } from './sidebar.tsx';
 
-const STEP = 200;
+/** Messages shown at first, and how many more each time earlier ones are asked for. */
+const STEP = 100;
 
 interface OpenForm {
   readonly form: APIModalInteractionResponseCallbackData;

@@ -201,6 +201,7 @@ export function Composer({
           offers={offers}
           marked={marked}
           nothing={nothingOffered(draft, commands.length)}
+          hint={draft !== undefined && field === undefined ? 'Enter sends it as it is.' : undefined}
           onMark={setMarked}
           onTake={(offer) => {
             take(offer);

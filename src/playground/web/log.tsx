@@ -72,7 +72,9 @@ export function Log({
 
   useLayoutEffect(() => {
     if (onItsWay.length > 0) atEnd.current = true;
-    if (messages.at(-1)?.message.author.id === person) atEnd.current = true;
+    // One's own words, and what only oneself is told, are answers to what one has just done.
+    const last = messages.at(-1);
+    if (last?.message.author.id === person || last?.ephemeral === true) atEnd.current = true;
     if (atEnd.current) {
       toEnd();
       seen();
@@ -133,9 +135,10 @@ export function Log({
                 #
               </span>
               <h2>Welcome to #{channelName}!</h2>
+              <p>{topic ?? `This is the start of the #${channelName} channel.`}</p>
               <p>
-                {topic ?? `This is the start of the #${channelName} channel.`} Type / to see what the bot can
-                do.
+                Type <kbd>/</kbd> to see what the bot can do. You can be any member of this server: choose one
+                in the list, or open another tab for each.
               </p>
             </header>
           )}

@@ -10,6 +10,7 @@ export function OfferList({
   offers,
   marked,
   nothing,
+  hint,
   onMark,
   onTake,
 }: {
@@ -20,6 +21,8 @@ export function OfferList({
   readonly offers: readonly Offer[];
   readonly marked: number;
   readonly nothing: string;
+  /** A word below the list. */
+  readonly hint: string | undefined;
   onMark(index: number): void;
   onTake(offer: Offer): void;
 }): VNode {
@@ -53,6 +56,7 @@ export function OfferList({
         ))}
       </div>
       {offers.length === 0 && <p class="offers-none">{nothing}</p>}
+      {offers.length > 0 && hint !== undefined && <p class="offers-hint">{hint}</p>}
     </div>
   );
 }

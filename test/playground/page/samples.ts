@@ -13,8 +13,17 @@ import {
   TextInputStyle,
 } from 'discord-api-types/v10';
 
+const painted = new Map<string, Buffer>();
+
 /** A picture of the size that boards have, with a word on it. */
 export function picture(word: string, hue: number): Buffer {
+  const name = `${word} ${hue}`;
+  const buffer = painted.get(name) ?? paint(word, hue);
+  painted.set(name, buffer);
+  return buffer;
+}
+
+function paint(word: string, hue: number): Buffer {
   const canvas = createCanvas(1100, 700);
   const pen = canvas.getContext('2d');
   const water = pen.createLinearGradient(0, 0, 0, 700);
