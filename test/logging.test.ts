@@ -49,9 +49,17 @@ describe('the log', () => {
     const { lines, log } = written('info');
     const bot = `${'M'.repeat(24)}.GabcDE.${'x'.repeat(38)}`;
     const at = 'POST https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb246c2VjcmV0 timed out';
-    const error = new Error(`${bot} was refused; ${at}`);
+    const error = Object.assign(new Error(`${bot} was refused; ${at}`), { code: 'ETIMEDOUT' });
     log.error({ ...aboutError(error), token: bot, of: { seed: 'abc123' } }, 'A start failed.');
     expect(lines[0]).not.toMatch(/MMMM|aW50|abc123/);
     expect(lines[0]).toContain('timed out');
+  });
+
+  test('names an error from within without its words: they might hold what is secret in a game', () => {
+    const { lines, log } = written('info');
+    log.error(aboutError(new RangeError('the deck goes on with 221, 111-a')), 'A press failed.');
+    expect(lines[0]).toContain('RangeError');
+    expect(lines[0]).toContain('logging.test.ts');
+    expect(lines[0]).not.toContain('221');
   });
 });

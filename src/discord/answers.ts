@@ -14,6 +14,11 @@ const LOOK_OF_TONE = { main: 'main', plain: 'plain', leave: 'plain' } as const s
   keyof typeof LOOKS_OF_BUTTONS
 >;
 
+/** An answer without others beside it is the way on, whatever its tone. */
+function lookOf(tone: Tone, answers: readonly AnswerLabel[]): keyof typeof LOOKS_OF_BUTTONS {
+  return answers.length === 1 ? 'main' : LOOK_OF_TONE[tone];
+}
+
 /** Where answers stand, and what the question they belong to is told by. */
 export interface Asked {
   readonly table: string;
@@ -31,7 +36,7 @@ export function answerRows(
   const { table, opened, place } = asked;
   const buttonOf = ({ notation, label, icon, tone }: AnswerLabel) => {
     const id: Id = { kind: 'answer', table, opened, place, notation };
-    return button({ id, label, icon, look: LOOK_OF_TONE[tone] }, icons);
+    return button({ id, label, icon, look: lookOf(tone, answers) }, icons);
   };
   if (answers.length <= MOST_BUTTONS) return rows(answers.map(buttonOf));
   const listed = chunks(

@@ -3,6 +3,7 @@ import type { OpenDecision, PlayableMatch } from '../games/playable.ts';
 import type { TableNow } from '../tables/table.ts';
 import { answerRows, consequences } from './answers.ts';
 import { button, container, gallery, line, row, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
 import type { Look } from './ids.ts';
 import type { Message } from './message.ts';
 import { mention, type Tellings, tellingsOf } from './telling.ts';
@@ -73,7 +74,7 @@ function publicQuestion(
 }
 
 function privateQuestions(
-  { table }: TableNow,
+  { table, game }: TableNow,
   secret: readonly OpenDecision[],
   { say, icons }: Voice,
 ): readonly APIComponentInContainer[] {
@@ -82,6 +83,7 @@ function privateQuestions(
     {
       id: { kind: 'look', table: table.id, look: 'question' },
       label: say('button-question'),
+      icon: sharedIcon(game.name, 'question'),
       look: 'main',
     },
     icons,
@@ -91,19 +93,23 @@ function privateQuestions(
 
 function looks({ table, game }: TableNow, match: PlayableMatch, voice: Voice): readonly APIButtonComponent[] {
   const { say, icons } = voice;
-  const look = (name: Look, label: string, icon?: string) =>
+  const look = (name: Look, label: string, icon: string | undefined) =>
     button({ id: { kind: 'look', table: table.id, look: name }, label, icon }, icons);
   const asides = game.asidesLabel?.(say);
   const undo = button(
-    { id: { kind: 'undo', table: table.id, ply: match.ply }, label: say('button-undo') },
+    {
+      id: { kind: 'undo', table: table.id, ply: match.ply },
+      label: say('button-undo'),
+      icon: sharedIcon(game.name, 'undo'),
+    },
     icons,
   );
   return [
     ...(match.cannotUndo(match.turn.seat) === undefined ? [undo] : []),
     ...(asides === undefined ? [] : [look('asides', asides.label, asides.icon)]),
-    look('hand', say('button-hand')),
-    look('closer', say('button-closer')),
-    look('happened', say('button-happened')),
+    look('hand', say('button-hand'), sharedIcon(game.name, 'hand')),
+    look('closer', say('button-closer'), sharedIcon(game.name, 'look')),
+    look('happened', say('button-happened'), sharedIcon(game.name, 'happened')),
   ];
 }
 

@@ -12,3 +12,9 @@ export function iconText(icons: Icons, name: string | undefined): string {
   const icon = name === undefined ? undefined : icons(name);
   return icon === undefined ? '' : `<:${icon.name}:${icon.id}> `;
 }
+
+/** What the buttons of every game do; a game may bring an icon for each. */
+type SharedIcon = 'undo' | 'hand' | 'look' | 'happened' | 'question';
+
+/** The name of a game's icon for something that every game has: `otys_undo`. */
+export const sharedIcon = (game: string, icon: SharedIcon): string => `${game}_${icon}`;

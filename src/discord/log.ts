@@ -1,3 +1,5 @@
+import { WireFailure } from './wire.ts';
+
 /** Where the wire writes what a host should know. Never given a token, a hand or a seed. */
 export interface Log {
   readonly info: (about: object, sentence: string) => void;
@@ -5,9 +7,14 @@ export interface Log {
   readonly error: (about: object, sentence: string) => void;
 }
 
-/** What of an error may be written down: never the request that it belongs to, whose address holds a token. */
+/**
+ * What of an error may be written down: never the request that it belongs to, whose address holds a token, and in words only what
+ * Discord or the system said, for an error from within a game might name what is secret there.
+ */
 export function aboutError(error: unknown): { readonly error: string; readonly stack?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
-  const about = { error: `${error.name}: ${error.message}` };
-  return error.stack === undefined ? about : { ...about, stack: error.stack };
+  const fromOutside = error instanceof WireFailure || 'code' in error;
+  const about = { error: fromOutside ? `${error.name}: ${error.message}` : error.name };
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
+  return frames === undefined ? about : { ...about, stack: frames.join('\n') };
 }

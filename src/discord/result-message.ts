@@ -1,7 +1,7 @@
 import type { PlayableMatch } from '../games/playable.ts';
 import type { Ending, TableNow } from '../tables/table.ts';
 import { button, container, gallery, row, text } from './components.ts';
-import type { Look } from './ids.ts';
+import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
 import { tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
@@ -22,8 +22,15 @@ export function resultMessage(now: TableNow, match: PlayableMatch, voice: Voice)
   const ending = match.ending(label);
   const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
   const how = table.ending === undefined ? undefined : HOW[table.ending];
-  const look = (name: Look) =>
-    button({ id: { kind: 'look', table: table.id, look: name }, label: say(`button-${name}`) }, icons);
+  const look = (name: 'closer' | 'happened') =>
+    button(
+      {
+        id: { kind: 'look', table: table.id, look: name },
+        label: say(`button-${name}`),
+        icon: sharedIcon(game.name, name === 'closer' ? 'look' : name),
+      },
+      icons,
+    );
   return {
     components: [
       container('over', [

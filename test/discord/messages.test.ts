@@ -4,6 +4,7 @@ import { answerRows, consequences } from '../../src/discord/answers.ts';
 import { missingPermissions } from '../../src/discord/permissions.ts';
 import { summary } from '../../src/discord/summary.ts';
 import type { AnswerLabel } from '../../src/games/presenter.ts';
+import { REASONS } from '../../src/tables/refusal.ts';
 import { LOBBY_LIFE } from '../../src/tables/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { within } from './breaches.ts';
@@ -122,4 +123,9 @@ describe('The lobby', () => {
     expect(idsOf(await live('t2'))).toEqual([]);
     expect(textOf(await live('t2'))).toContain('Nobody came for a day');
   });
+});
+
+test('Every refusal has its sentence, with everything that stands in it', () => {
+  for (const reason of REASONS)
+    expect(say(`refused-${reason.replaceAll(' ', '-')}`, { least: 2, seated: 1 })).toMatch(/[.!]$/);
 });

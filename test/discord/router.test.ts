@@ -54,7 +54,7 @@ describe('A press', () => {
     const asked = page(ana).id;
     const keep = idIn(asked, 'keep');
     expect(await requestsOf(() => handled(pressing(ana, asked, keep)))).toEqual(['answer update', 'edit']);
-    expect(textOf(asked)).toContain('You are not asked anything');
+    expect(textOf(asked)).toContain('Nothing more is asked of you');
     const points = (await tables.look('t1'))?.match?.status({ say: (id) => id, people: [] });
     expect(textOf(await live())).toContain(points);
   });

@@ -48,14 +48,13 @@ result-by-vote = Everybody agreed to end this game before its time.
 
 ## Private pages
 
-question-answered = You are not asked anything in private now.
+question-answered = Nothing more is asked of you in private now.
 closer-choose = Whose side of the table?
 happened-news = Since you last played
 happened-latest = The latest turns
 happened-nothing = Nothing has happened yet.
 rules-choose = Choose a topic
 table-below = Here it comes.
-done-left = You have left the table.
 done-ended = The game has ended.
 done-answer = Done.
 
