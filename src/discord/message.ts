@@ -51,7 +51,7 @@ export async function written(message: Message, log: Log, pings: readonly string
       components: message.components.map((component) => withPictures(component, names)),
       attachments: [
         ...kept.map(({ id, name }) => ({ id, filename: name })),
-        ...there.map(({ name }, id) => ({ id, filename: name })),
+        ...there.map(({ name }, at) => ({ id: String(at), filename: name })),
       ],
       allowed_mentions: { parse: [], users: [...pings] },
     },
