@@ -1,22 +1,12 @@
-import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { familiesFor } from './other-scripts.ts';
 import type { Pen } from './pen.ts';
 
 const FAMILY = 'Harbour Exo 2';
 const require = createRequire(import.meta.url);
 for (const file of ['600SemiBold/Exo2_600SemiBold', '700Bold/Exo2_700Bold', '800ExtraBold/Exo2_800ExtraBold'])
   GlobalFonts.registerFromPath(require.resolve(`@expo-google-fonts/exo-2/${file}.ttf`), FAMILY);
-
-/** Scripts that Exo 2 lacks, for people's names: Chinese and Japanese, Korean, Arabic, Hebrew. */
-const OTHER_SCRIPTS = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans-arabic', 'noto-sans-hebrew'] as const;
-for (const script of OTHER_SCRIPTS) {
-  const folder = join(dirname(require.resolve(`@fontsource-variable/${script}/package.json`)), 'files');
-  for (const file of readdirSync(folder))
-    if (file.endsWith('-wght-normal.woff2')) GlobalFonts.registerFromPath(join(folder, file), script);
-}
-const FAMILIES = [FAMILY, ...OTHER_SCRIPTS].map((name) => `"${name}"`).join(', ');
 
 /** The three weights that pictures are set in. */
 export const WEIGHTS = { plain: 600, bold: 700, heavy: 800 } as const;
@@ -26,14 +16,17 @@ export type Weight = keyof typeof WEIGHTS;
 /** Capital letters reach this much of the type size above the baseline (Exo 2). */
 const CAP_HEIGHT = 0.675;
 
-/** The canvas font for a size in pixels. */
-export const font = (size: number, weight: Weight): string => `${WEIGHTS[weight]} ${size}px ${FAMILIES}`;
+/** The canvas font for a text, its size in pixels. */
+const font = (text: string, size: number, weight: Weight): string => {
+  const families = [FAMILY, ...familiesFor(text)].map((name) => `"${name}"`);
+  return `${WEIGHTS[weight]} ${size}px ${families.join(', ')}`;
+};
 
 const ruler = createCanvas(1, 1).getContext('2d');
 
 /** How wide text will be, in pixels. */
 export const textWidth = (text: string, size: number, weight: Weight): number => {
-  ruler.font = font(size, weight);
+  ruler.font = font(text, size, weight);
   return ruler.measureText(text).width;
 };
 
@@ -60,7 +53,7 @@ const MOST_LETTERS = 10_000;
 
 const pixelsOf = (text: string): Buffer => {
   probe.clearRect(0, 0, PROBE * 2, PROBE * 2);
-  probe.font = font(PROBE, 'bold');
+  probe.font = font(text, PROBE, 'bold');
   probe.fillText(text, PROBE / 2, PROBE * 1.4);
   return Buffer.from(probe.getImageData(0, 0, PROBE * 2, PROBE * 2).data);
 };
@@ -109,7 +102,7 @@ export const write = (pen: Pen, text: string, x: number, y: number, setting: Set
       ? setting.size
       : Math.max(setting.smallest ?? setting.size, Math.floor((setting.size * width) / wide));
   const shown = shortened(text, size, weight, width);
-  pen.font = font(size, weight);
+  pen.font = font(text, size, weight);
   pen.fillStyle = paint;
   pen.textAlign = align;
   pen.textBaseline = 'alphabetic';

@@ -1,0 +1,65 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { GlobalFonts } from '@napi-rs/canvas';
+import { z } from 'zod';
+
+const require = createRequire(import.meta.url);
+
+/** Scripts that the main font lacks, for people's names: Chinese and Japanese, Korean, Arabic, Hebrew, and what comes with them. */
+const SCRIPTS = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans-arabic', 'noto-sans-hebrew'] as const;
+
+/** What a package says about its pieces: the letters of each, as in CSS `unicode-range`. */
+const ranges = z.record(z.string(), z.string());
+
+/** A part of a font with some of its letters, in a file of its own. */
+interface Piece {
+  readonly family: string;
+  readonly file: string;
+  readonly letters: readonly { readonly from: number; readonly to: number }[];
+}
+
+const PIECES: readonly Piece[] = SCRIPTS.flatMap((script) => {
+  const folder = dirname(require.resolve(`@fontsource-variable/${script}/package.json`));
+  return Object.entries(ranges.parse(require(join(folder, 'unicode.json')))).map(([name, letters]) => {
+    const family = `${script}-${name.replaceAll(/[[\]]/g, '')}`;
+    return {
+      family,
+      file: join(folder, 'files', `${family}-wght-normal.woff2`),
+      letters: letters.split(',').map(rangeOf),
+    };
+  });
+});
+
+/** Reads "U+4E00" or "U+4E00-4E0F". */
+function rangeOf(text: string): { readonly from: number; readonly to: number } {
+  const [from = '', to = from] = text.trim().slice('U+'.length).split('-');
+  return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) };
+}
+
+/** Latin, and Cyrillic as Russian, Ukrainian and Bulgarian write it: what the main font has itself. */
+const inMainFont = (point: number): boolean => point < 0x180 || (point >= 0x400 && point < 0x460);
+
+const pieceOf = new Map<number, Piece | undefined>();
+const registered = new Set<Piece>();
+
+/** The font families, besides the main one, that a text needs. Each is a small piece of a font, loaded when it is first needed. */
+export function familiesFor(text: string): readonly string[] {
+  const needed = new Set<string>();
+  for (const letter of text) {
+    const point = letter.codePointAt(0) ?? 0;
+    if (inMainFont(point)) continue;
+    const piece = found(point);
+    if (piece === undefined) continue;
+    if (!registered.has(piece)) GlobalFonts.registerFromPath(piece.file, piece.family);
+    registered.add(piece);
+    needed.add(piece.family);
+  }
+  return [...needed];
+}
+
+function found(point: number): Piece | undefined {
+  if (pieceOf.has(point)) return pieceOf.get(point);
+  const piece = PIECES.find(({ letters }) => letters.some(({ from, to }) => point >= from && point <= to));
+  pieceOf.set(point, piece);
+  return piece;
+}
