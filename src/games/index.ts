@@ -4,6 +4,3 @@ import { type PlayableGame, playable } from './playable.ts';
 
 /** The games that tables can be opened for, a line each. */
 export const games: readonly PlayableGame[] = [playable(otys, createOtysPresenter(components))];
-
-/** The game of this name, if there is one. */
-export const gameNamed = (name: string): PlayableGame | undefined => games.find((game) => game.name === name);
