@@ -1,5 +1,5 @@
 import { TableQueue } from '../tables/queue.ts';
-import type { TableNow } from '../tables/table.ts';
+import type { Table, TableNow } from '../tables/table.ts';
 import type { Answer } from './answer.ts';
 import type { Bot } from './bot.ts';
 import { drawLive, drawRetired } from './drawing.ts';
@@ -24,6 +24,9 @@ export type Wish =
   | { readonly kind: 'redraw' }
   /** The live message posted anew; each order once, told by its interaction. */
   | { readonly kind: 'anew'; readonly order: string };
+
+/** The phases of a table in which somebody may want to press something. */
+const IN_USE: ReadonlySet<Table['phase']> = new Set<Table['phase']>(['lobby', 'playing']);
 
 /** How much earlier than the draft of it a message may seem to be written: the two clocks are not the same. */
 const CLOCKS_APART = 30_000;
@@ -114,8 +117,7 @@ export class Speaker {
       case 'drop':
         return this.#settle(errand.settles);
       case 'refresh':
-        if (live === undefined || live.shows >= now.table.revision) return this.#settle(errand.settles);
-        return this.#settle(errand.settles, await this.#redraw(live, now));
+        return this.#settle(errand.settles, await this.#refreshed(errand.settles, live, now));
       case 'retire': {
         if (live === undefined) return this.#settle(errand.settles);
         await this.#tried(async () => {
@@ -126,17 +128,30 @@ export class Speaker {
         return this.#settle(errand.settles, shownBy(live, now, false));
       }
       case 'post': {
-        const message = (await this.#posted(errand.entry, now)) ?? (await this.#post(errand.entry, now));
+        const message = (await this.#posted(errand.entry, now)) ?? (await this.#post(errand.entry.id, now));
         return this.#settle(errand.settles, message);
       }
     }
   }
 
-  async #post(entry: OutboxEntry, now: TableNow): Promise<ShownMessage | undefined> {
+  /** The live message as it should be. One that somebody has deleted is posted anew while the table has a use for it. */
+  async #refreshed(
+    [entry = 0]: readonly number[],
+    live: ShownMessage | undefined,
+    now: TableNow,
+  ): Promise<ShownMessage | undefined> {
+    if (live !== undefined && live.shows >= now.table.revision) return live;
+    const shown = live === undefined ? undefined : await this.#redraw(live, now);
+    if (shown?.live || !IN_USE.has(now.table.phase)) return shown;
+    if (shown !== undefined) await this.#bot.outbox.shown(shown);
+    return this.#post(entry, now);
+  }
+
+  async #post(entry: number, now: TableNow): Promise<ShownMessage | undefined> {
     const { id: table, channel, revision } = now.table;
     return this.#tried(async () => {
       const live = drawLive(this.#bot, now);
-      const nonce = `${entry.id.toString(36)}-${table}`.slice(0, NONCE);
+      const nonce = `${entry.toString(36)}-${table}`.slice(0, NONCE);
       const message = await this.#wire.post(channel, await written(live, this.#bot.log, live.pings), nonce);
       return { table, channel, message, live: true, shows: revision };
     });

@@ -130,6 +130,15 @@ describe('What fails', () => {
     expect((await tables.look('t1'))?.match?.ply).toBe(1);
   });
 
+  test('because somebody has deleted the live message brings a new one', async () => {
+    const { started, tables, wire, delivery, requestsOf, live, textOf } = await stage();
+    await started();
+    wire.messages.pop();
+    await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
+    expect(await requestsOf(() => delivery.start())).toEqual(['edit', 'post']);
+    expect(textOf(await live())).toContain('Points 1:0');
+  });
+
   test('at one table does not hold up another', async () => {
     const { command, tables, wire, delivery, requestsOf, store } = await stage();
     await command(ana, 'play');
