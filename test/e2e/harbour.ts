@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { connect } from '../../src/discord/client.ts';
+import type { Log } from '../../src/discord/log.ts';
+import { register } from '../../src/discord/registration.ts';
+import { games } from '../../src/games/index.ts';
+import type { JournalRequest } from '../../src/playground/journal.ts';
+import type { Person } from '../../src/playground/person.ts';
+import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { openStore } from '../../src/store/sqlite-store.ts';
+import { Tables } from '../../src/tables/tables.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { type ApiDocument, apiDocument } from '../playground/api-document.ts';
+import { type HeldClock, holdClock } from '../playground/held-clock.ts';
+
+/** A bot in this process, on the real discord.js client. */
+export interface RunningBot {
+  readonly tables: Tables;
+  stop(): Promise<void>;
+}
+
+/** A Discord on localhost with a bot in it that can be stopped and started, on a clock that the test holds. */
+export interface Harbour {
+  readonly discord: RunningDiscord;
+  readonly clock: HeldClock;
+  readonly channel: string;
+  /** Where the tables are kept. */
+  readonly database: string;
+  /** The first so many members. */
+  people(count: number): readonly Person[];
+  bot(): RunningBot;
+  restart(): Promise<void>;
+  /** Waits, in real time, until nothing is left in the outbox. Throws after ten seconds. */
+  everythingSaid(): Promise<void>;
+  /** Sentences about everything that went over the wire and should not have: refusals, and what the API document objects to. */
+  complaints(): readonly string[];
+  /** Lines that the bot logged as errors or warnings. */
+  readonly logged: string[];
+}
+
+/** Starts it all; it ends with the test. */
+export async function openHarbour(): Promise<Harbour> {
+  const folder = mkdtempSync(join(tmpdir(), 'harbour-'));
+  const clock = holdClock();
+  const discord = await startDiscord({ clock, rates: 'off' });
+  const logged: string[] = [];
+  const complaints = listen(discord, apiDocument());
+  const database = join(folder, 'tables.sqlite');
+  let seeds = 0;
+  const seed = () => {
+    seeds += 1;
+    return `seed ${seeds}`;
+  };
+  const start = () => startBot(discord, clock, database, seed, logged);
+  let running = await start();
+  onTestFinished(async () => {
+    await running.stop();
+    await discord.close();
+    rmSync(folder, { recursive: true });
+  });
+  const channel = discord.people[0]?.channels()[0]?.id ?? '';
+  return {
+    discord,
+    clock,
+    channel,
+    database,
+    logged,
+    people: (count) => discord.people.slice(0, count),
+    bot: () => running,
+    restart: async () => {
+      await running.stop();
+      running = await start();
+    },
+    everythingSaid: async () => {
+      const until = Date.now() + 10_000;
+      while ((await running.tables.pending()).length > 0) {
+        if (Date.now() > until) throw new Error('something stays in the outbox');
+        await new Promise((resolve) => setTimeout(resolve, 4));
+      }
+    },
+    complaints: () => [...complaints],
+  };
+}
+
+function listen(discord: RunningDiscord, document: ApiDocument | undefined): ReadonlySet<string> {
+  const complaints = new Set<string>();
+  discord.journal.watch((entry) => {
+    if (entry.kind !== 'request') return;
+    if (entry.status >= 400)
+      complaints.add(`${named(entry)} was refused with ${entry.status}: ${JSON.stringify(entry.answer)}`);
+    for (const objection of document?.judge(entry) ?? []) complaints.add(`${named(entry)}: ${objection}`);
+  });
+  return complaints;
+}
+
+const named = ({ method, route, url }: JournalRequest): string => `${method} ${route ?? url}`;
+
+async function startBot(
+  discord: RunningDiscord,
+  clock: HeldClock,
+  database: string,
+  seed: () => string,
+  logged: string[],
+): Promise<RunningBot> {
+  const store = await openStore({ file: database, clock });
+  const note = (level: string) => (context: object, message: string) => {
+    logged.push(`${level} ${message} ${JSON.stringify(context)}`);
+  };
+  const log: Log = { info: () => {}, warn: note('warn'), error: note('error') };
+  const texts = readTexts('assets/texts', (problem) => logged.push(`texts ${problem}`));
+  let tableIds = Number(await store.note('tables opened')) || 0;
+  const tableId = () => {
+    tableIds += 1;
+    void store.setNote('tables opened', String(tableIds));
+    return `table-${tableIds}`;
+  };
+  const tables = new Tables({ store, games, clock, fresh: { tableId, seed } });
+  const bot = { tables, games, texts, icons: () => undefined, outbox: store, log, clock };
+  let settled: (() => void) | undefined;
+  const isReady = new Promise<void>((resolve) => {
+    settled = resolve;
+  });
+  const connected = await connect({
+    token: discord.token,
+    api: discord.apiBase,
+    bot,
+    commands,
+    ready: async (application, api) => {
+      const data = commands.map((command) => command.data(texts, games));
+      await register({ api, application, commands: data, notes: store, log });
+      settled?.();
+    },
+  });
+  await isReady;
+  return {
+    tables,
+    stop: async () => {
+      await connected.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { readId } from '../../src/discord/ids.ts';
+import type { GivenOption, Person } from '../../src/playground/person.ts';
+import { type Control, control, controls, live, seen, use, whisper, words } from './screen.ts';
+
+/** People who play by what they see in the channel, and by nothing else. */
+export interface Players {
+  /** How many presses have answered a question. */
+  readonly presses: number;
+  /** Answers one question, whoever is asked; false when nobody is: the game is over. */
+  play(): Promise<boolean>;
+}
+
+/** Small and repeatable: a linear congruential generator, for choices that need not be unpredictable. */
+function pickWith(seed: number) {
+  let state = seed;
+  return <T>(list: readonly T[]): T | undefined => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return list[Math.floor((state / 2 ** 32) * list.length)];
+  };
+}
+
+/** What brings a game forward, best first; anything else is left to chance. */
+const EAGER = ['cube', 'bonus', 'for.p', 's'] as const;
+
+/**
+ * Opens a table of Otys with these people, the first of them the host, and starts it.
+ * Returns the id of the table.
+ */
+export async function sitDown(
+  people: readonly Person[],
+  channel: string,
+  options: readonly GivenOption[] = [],
+): Promise<string> {
+  const [host, ...others] = people;
+  if (host === undefined) throw new Error('nobody wants to play');
+  await host.command(channel, ['play', 'otys'], options);
+  const lobby = await seen('the lobby', () => live(host, channel));
+  for (const person of others) await pressed(person, channel, lobby, control(lobby, 'lobby', 'join'));
+  const full = await seen('the full lobby', () => live(host, channel));
+  await pressed(host, channel, full, control(full, 'lobby', 'start'));
+  const board = await seen('the first board', () => {
+    const message = live(host, channel);
+    return message !== undefined && control(message, 'look') !== undefined ? message : undefined;
+  });
+  return tableOf(board);
+}
+
+async function pressed(
+  person: Person,
+  channel: string,
+  message: APIMessage,
+  button: Control | undefined,
+): Promise<void> {
+  if (button === undefined) throw new Error(`nothing to press in: ${words(message)}`);
+  const outcome = await use(person, channel, message, button);
+  if (outcome.kind !== 'answered') throw new Error(`${button.label} came to ${JSON.stringify(outcome)}`);
+}
+
+function tableOf(message: APIMessage): string {
+  for (const { customId } of controls(message)) {
+    const id = readId(customId);
+    if (typeof id === 'object' && 'table' in id) return id.table;
+  }
+  throw new Error('this message is no table’s');
+}
+
+/** The people of one table, playing at random but not against their own interest. */
+export function players(people: readonly Person[], channel: string, seed: number): Players {
+  const pick = pickWith(seed);
+  const [watcher] = people;
+  if (watcher === undefined) throw new Error('nobody is there');
+  let presses = 0;
+  let answeredFace = '';
+
+  const asked = (message: APIMessage): Person | undefined => {
+    const mentioned = [...words(message).matchAll(/<@(\d+)>/g)].map(([, id]) => id).at(-1);
+    return people.find(({ user }) => user.id === mentioned);
+  };
+
+  const answered = async (person: Person, message: APIMessage, choice: Control): Promise<void> => {
+    await pressed(person, channel, message, choice);
+    presses += 1;
+  };
+
+  /** Completes a contract where there is one, from the private page that tells of them. */
+  const completed = async (person: Person, board: APIMessage): Promise<boolean> => {
+    const button = control(board, 'look', 'asides');
+    if (button === undefined) return false;
+    await pressed(person, channel, board, button);
+    const page = await seen('the contracts', () => whisper(person, channel));
+    const choice = pick(controls(page).filter(({ notation }) => notation !== undefined));
+    if (choice !== undefined) await answered(person, page, choice);
+    person.dismiss(channel, page.id);
+    return choice !== undefined;
+  };
+
+  const kept = async (person: Person, board: APIMessage): Promise<void> => {
+    await pressed(person, channel, board, control(board, 'look', 'question'));
+    const page = await seen('the private question', () => whisper(person, channel));
+    const choice = pick(controls(page).filter(({ notation }) => notation !== undefined));
+    if (choice === undefined) throw new Error(`no answers to: ${words(page)}`);
+    await answered(person, page, choice);
+    person.dismiss(channel, page.id);
+  };
+
+  return {
+    get presses() {
+      return presses;
+    },
+    async play() {
+      const board = await seen('a board that follows the last answer', () => {
+        const message = live(watcher, channel);
+        return message === undefined || faceOf(message) === answeredFace ? undefined : message;
+      });
+      if (control(board, 'look', 'hand') === undefined) return false;
+      const person = asked(board);
+      if (person === undefined) throw new Error(`nobody is asked in: ${words(board)}`);
+      answeredFace = faceOf(board);
+      const answers = controls(board).filter(({ notation }) => notation !== undefined);
+      if (answers.length === 0) {
+        await kept(person, board);
+        return true;
+      }
+      const ending = answers.some(({ notation }) => notation === 'end');
+      if (ending && (await completed(person, board))) return true;
+      const eager = EAGER.flatMap((wanted) => answers.find(({ notation }) => notation === wanted) ?? []);
+      const choice = eager[0] ?? pick(answers.filter(({ notation }) => notation !== 'stay'));
+      if (choice === undefined) throw new Error(`no answers to: ${words(board)}`);
+      await answered(person, board, choice);
+      return true;
+    },
+  };
+}
+
+/** Tells one state of the board from another: every question has ids of its own. */
+const faceOf = (message: APIMessage): string => JSON.stringify([message.id, controls(message)]);

@@ -1,0 +1,24 @@
+import Database from 'better-sqlite3';
+import { otys } from '../../src/games/otys/index.ts';
+import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
+import { replay } from '../../src/kernel/replay.ts';
+
+/** What the database says of a table: its state as saved, and as its log leads to it. */
+export function savedTable(file: string, table: string) {
+  const database = new Database(file, { readonly: true });
+  const rows = database.prepare<[string], { readonly body: string }>(
+    'SELECT body FROM log WHERE table_id = ? ORDER BY ply',
+  );
+  const entries = rows.all(table).map(({ body }) => readLogEntry(otys, body));
+  const text = database
+    .prepare<[string], string>('SELECT snapshot FROM tables WHERE id = ?')
+    .pluck()
+    .get(table);
+  const waiting = database
+    .prepare<[string], number>('SELECT COUNT(*) FROM outbox WHERE table_id = ?')
+    .pluck()
+    .get(table);
+  database.close();
+  const snapshot = readSnapshot(otys, text ?? '');
+  return { entries, snapshot, waiting, match: replay(otys, snapshot, entries) };
+}

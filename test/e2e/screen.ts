@@ -1,0 +1,112 @@
+import {
+  type APIComponentInContainer,
+  type APIComponentInMessageActionRow,
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+  ComponentType,
+} from 'discord-api-types/v10';
+import { readId } from '../../src/discord/ids.ts';
+import type { Person } from '../../src/playground/person.ts';
+
+/** Something to press or choose in a message. */
+export interface Control {
+  readonly customId: string;
+  /** The entry of a menu; absent for a button. */
+  readonly value?: string;
+  /** What the bot's own words for it are. */
+  readonly label: string;
+  /** The move that it answers with; absent where it does something else. */
+  readonly notation?: string;
+}
+
+type Part = APIMessageTopLevelComponent | APIComponentInContainer | APIComponentInMessageActionRow;
+
+function parts(components: readonly Part[]): readonly Part[] {
+  return components.flatMap((part): readonly Part[] =>
+    part.type === ComponentType.Container || part.type === ComponentType.ActionRow
+      ? [part, ...parts(part.components)]
+      : [part],
+  );
+}
+
+/** All that is written in a message. */
+export function words(message: APIMessage): string {
+  return parts(message.components ?? [])
+    .flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : []))
+    .join('\n');
+}
+
+/** Every alt text of a message. */
+export function altTexts(message: APIMessage): readonly string[] {
+  return parts(message.components ?? []).flatMap((part) =>
+    part.type === ComponentType.MediaGallery ? part.items.map(({ description }) => description ?? '') : [],
+  );
+}
+
+/** Everything in a message that can be pressed or chosen. */
+export function controls(message: APIMessage): readonly Control[] {
+  return parts(message.components ?? []).flatMap((part): readonly Control[] => {
+    if (part.type === ComponentType.Button && 'custom_id' in part && part.disabled !== true) {
+      const id = readId(part.custom_id);
+      const label = 'label' in part ? (part.label ?? '') : '';
+      const notation = typeof id === 'object' && id.kind === 'answer' ? id.notation : undefined;
+      return [{ customId: part.custom_id, label, ...(notation !== undefined && { notation }) }];
+    }
+    if (part.type === ComponentType.StringSelect && part.disabled !== true) {
+      const id = readId(part.custom_id);
+      const answers = typeof id === 'object' && id.kind === 'choose';
+      return part.options.map(({ value, label }) => ({
+        customId: part.custom_id,
+        value,
+        label,
+        ...(answers && { notation: value }),
+      }));
+    }
+    return [];
+  });
+}
+
+/** The control that does this: by the kind of its id and, where the kind has one, what it names. */
+export function control(message: APIMessage, kind: string, what?: string): Control | undefined {
+  return controls(message).find(({ customId }) => {
+    const id = readId(customId);
+    if (typeof id === 'string' || id.kind !== kind) return false;
+    return what === undefined || Object.values(id).includes(what);
+  });
+}
+
+/** The newest message of the bot for all, with something to press in it. */
+export function live(person: Person, channel: string): APIMessage | undefined {
+  return person
+    .messages(channel)
+    .filter(
+      ({ ephemeral, message }) => !ephemeral && message.author.bot === true && controls(message).length > 0,
+    )
+    .at(-1)?.message;
+}
+
+/** The newest private answer to this person. */
+export function whisper(person: Person, channel: string): APIMessage | undefined {
+  return person
+    .messages(channel)
+    .filter(({ ephemeral, state }) => ephemeral && state === 'sent')
+    .at(-1)?.message;
+}
+
+/** Presses or chooses. */
+export function use(person: Person, channel: string, message: APIMessage, { customId, value }: Control) {
+  return value === undefined
+    ? person.press(channel, message.id, customId)
+    : person.choose(channel, message.id, customId, [value]);
+}
+
+/** Waits, in real time, until something is to be seen. Throws after ten seconds with what was awaited. */
+export async function seen<T>(what: string, look: () => T | undefined): Promise<T> {
+  const until = Date.now() + 10_000;
+  for (;;) {
+    const found = look();
+    if (found !== undefined) return found;
+    if (Date.now() > until) throw new Error(`never came: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 4));
+  }
+}
