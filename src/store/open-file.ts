@@ -138,6 +138,8 @@ function rehearse(file: string): void {
       checkLength(database, file);
       checkPages(database, file);
       makeReady(database);
+      // A header can say that the file is only to be read; nothing but writing finds that.
+      database.pragma(`user_version = ${LAYOUT}`);
       checkLayout(database, file);
     } finally {
       database.close();

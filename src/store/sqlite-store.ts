@@ -1,5 +1,6 @@
 import type Database from 'better-sqlite3';
 import { openFile, openMemory } from './open-file.ts';
+import { refusalOf } from './refusal.ts';
 import type { Commit, Committed, LogRow, MessageRow, OutboxRow, Store, TableRow } from './store.ts';
 
 /**
@@ -23,7 +24,12 @@ export interface StoreOptions {
 export async function openStore({ file, clock }: StoreOptions): Promise<Store> {
   const opened = file === ':memory:' ? openMemory() : openFile(file);
   const { database } = opened;
-  database.prepare('DELETE FROM interactions WHERE at < ?').run(clock.now() - INTERACTION_MEMORY_MS);
+  try {
+    database.prepare('DELETE FROM interactions WHERE at < ?').run(clock.now() - INTERACTION_MEMORY_MS);
+  } catch (error) {
+    opened.close();
+    throw refusalOf(error, file);
+  }
   return {
     ...commits(database, clock),
     ...tables(database),
