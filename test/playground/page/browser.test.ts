@@ -23,7 +23,7 @@ async function open(hash: string, into: BrowserContext = context): Promise<Page>
     if (line.type() === 'error') troubles.push(line.text());
   });
   await opened.goto(`${address}/#${hash}`);
-  await opened.locator('.log').waitFor();
+  await opened.locator('.message').first().waitFor();
   return opened;
 }
 
@@ -86,7 +86,7 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
 
   it('keeps an ephemeral message to its owner, who may dismiss it', async () => {
     const secret = page.getByText('Only you know:');
-    expect(await secret.count()).toBe(1);
+    await secret.waitFor();
     const other = await open('eve/table-one');
     expect(await other.getByText('Only you know:').count()).toBe(0);
     await page.getByRole('button', { name: 'Dismiss message' }).click();
