@@ -39,27 +39,31 @@ function rangeOf(text: string): { readonly from: number; readonly to: number } {
 /** Latin, and Cyrillic as Russian, Ukrainian and Bulgarian write it: what the main font has itself. */
 const inMainFont = (point: number): boolean => point < 0x180 || (point >= 0x400 && point < 0x460);
 
-const pieceOf = new Map<number, Piece | undefined>();
+const piecesOf = new Map<number, readonly Piece[]>();
 const registered = new Set<Piece>();
 
-/** The font families, besides the main one, that a text needs. Each is a small piece of a font, loaded when it is first needed. */
+/**
+ * The font families, besides the main one, that a text needs. Each is a small piece of a font, loaded when it is first needed.
+ * Pieces also name letters that they lack, so all that name a letter are tried.
+ */
 export function familiesFor(text: string): readonly string[] {
   const needed = new Set<string>();
   for (const letter of text) {
     const point = letter.codePointAt(0) ?? 0;
     if (inMainFont(point)) continue;
-    const piece = found(point);
-    if (piece === undefined) continue;
-    if (!registered.has(piece)) GlobalFonts.registerFromPath(piece.file, piece.family);
-    registered.add(piece);
-    needed.add(piece.family);
+    for (const piece of found(point)) {
+      if (!registered.has(piece)) GlobalFonts.registerFromPath(piece.file, piece.family);
+      registered.add(piece);
+      needed.add(piece.family);
+    }
   }
   return [...needed];
 }
 
-function found(point: number): Piece | undefined {
-  if (pieceOf.has(point)) return pieceOf.get(point);
-  const piece = PIECES.find(({ letters }) => letters.some(({ from, to }) => point >= from && point <= to));
-  pieceOf.set(point, piece);
-  return piece;
+function found(point: number): readonly Piece[] {
+  const known = piecesOf.get(point);
+  if (known !== undefined) return known;
+  const pieces = PIECES.filter(({ letters }) => letters.some(({ from, to }) => point >= from && point <= to));
+  piecesOf.set(point, pieces);
+  return pieces;
 }

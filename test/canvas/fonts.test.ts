@@ -21,6 +21,18 @@ test('a name that fits stays whole', () => {
   expect(shortened('Ana', 32, 'heavy', 200)).toBe('Ana');
 });
 
+test.each([
+  'أميرة البحار السبعة',
+  'علی رضا گلی',
+  'שלמה',
+  '日本語テスト',
+  '김민수',
+  'Ngô Văn Đạt',
+  'Łukasz Żółć',
+])('every letter of %s is there, also by itself', (name) => {
+  expect(drawableText(name)).toBe(name);
+});
+
 test('letters of many scripts are kept, and what no font has is left out', () => {
   expect(drawableText('Björn Дарья 深海 바다 בים')).toBe('Björn Дарья 深海 바다 בים');
   expect(drawableText('🦦 Otto 🌊')).toBe('Otto');
