@@ -55,6 +55,8 @@ otys-board-store-buy = Buy
 otys-board-store-sell = Sell
 otys-board-round = Round { $round }
 otys-board-last-round = Round { $round } · the last
+# Before the emblem of whoever begins each round.
+otys-board-first = 1st
 otys-board-display-heading = Sponsors and rewards
 otys-board-surface = At the surface
 otys-board-tracks = Hacker track · X keys
@@ -93,6 +95,7 @@ otys-board-alt-level = Level { $level }: { $diver } diver; { $cubes } ({ $free }
     }; sponsor: { $sponsor }; rewards: { $rewards }.
 otys-board-alt-surface = At the surface, next to go down first: { $divers }.
 otys-board-alt-scores = Prestige to { $target }: { $scores }.
+otys-board-alt-first = { $name } begins each round.
 otys-board-alt-last-round = This is the last round.
 otys-board-alt-row = Contracts: { $contracts }.
 otys-board-alt-store = Store, buy/sell: { $prices }.

@@ -63,6 +63,7 @@ export const colonyAlt = (
       ),
       target: view.target,
     }),
+    say('otys-board-alt-first', { name: shortName(people, view.first) }),
     ...(view.lastRound ? [say('otys-board-alt-last-round')] : []),
     say('otys-board-alt-row', {
       contracts: view.row.map((id) => contractSentence(view, people, components, id, say)).join('; '),

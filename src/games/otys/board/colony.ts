@@ -3,8 +3,8 @@ import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, centre, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { drawDisc, drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
+import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import { nextSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
@@ -52,11 +52,17 @@ interface Scene {
 /** How wide the sponsors' column is beside so many miniatures. */
 const displayWidth = (others: number): number => (others >= 3 ? 258 : others === 2 ? 340 : 500);
 
-const drawHeading = (pen: Pen, text: string, x: number, align: 'left' | 'right' = 'left'): void => {
+const drawHeading = (pen: Pen, text: string, x: number, align: 'left' | 'right' = 'left'): number => {
   pen.shadowColor = 'rgba(20,10,30,0.75)';
   pen.shadowBlur = 6;
-  write(pen, text, x, PLACES.heading, { size: TYPE.body, weight: 'bold', paint: PALETTE.white, align });
+  const written = write(pen, text, x, PLACES.heading, {
+    size: TYPE.body,
+    weight: 'bold',
+    paint: PALETTE.white,
+    align,
+  });
   pen.shadowBlur = 0;
+  return written;
 };
 
 const drawContracts = (pen: Pen, { view, components, say }: Scene): void => {
@@ -78,7 +84,10 @@ const drawStoreBand = (pen: Pen, { view, components, say }: Scene): void => {
   const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
     round: view.turn.round,
   });
-  drawHeading(pen, round, right - 8, 'right');
+  const written = drawHeading(pen, round, right - 8, 'right');
+  const starts = right - 8 - written - 20;
+  drawDisc(pen, seatLook(view.first), starts - 14, PLACES.heading - 1, 28);
+  drawHeading(pen, say('otys-board-first'), starts - 34, 'right');
   drawStore(pen, view.store, components.values, box, say);
 };
 

@@ -36,6 +36,9 @@ const SIGNS = {
   flip: { icon: 'upgrade', paint: PALETTE.laurel, scale: 0.58 },
 } as const;
 
+/** Smaller than this a cube has no room for its letter. */
+const SMALLEST_CUBE = 26;
+
 const drawFront = (
   pen: Pen,
   { front, back }: Pick<Reward, 'front' | 'back'>,
@@ -45,8 +48,11 @@ const drawFront = (
 ): void => {
   if (front.kind === 'cube') {
     const [left, right] = front.colours;
-    drawResource(pen, left, x - size * 0.2, y - size * 0.1, size * 0.46);
-    drawResource(pen, right, x + size * 0.2, y + size * 0.1, size * 0.46);
+    const cube = Math.max(SMALLEST_CUBE, size * 0.46);
+    const aside = Math.max(size * 0.2, cube * 0.4);
+    const shift = Math.max(size * 0.1, cube * 0.26);
+    drawResource(pen, left, x - aside, y - shift, cube);
+    drawResource(pen, right, x + aside, y + shift, cube);
     return;
   }
   if (front.kind === 'prestige') {
