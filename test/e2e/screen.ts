@@ -36,13 +36,6 @@ export function words(message: APIMessage): string {
     .join('\n');
 }
 
-/** Every alt text of a message. */
-export function altTexts(message: APIMessage): readonly string[] {
-  return parts(message.components ?? []).flatMap((part) =>
-    part.type === ComponentType.MediaGallery ? part.items.map(({ description }) => description ?? '') : [],
-  );
-}
-
 /** Everything in a message that can be pressed or chosen. */
 export function controls(message: APIMessage): readonly Control[] {
   return parts(message.components ?? []).flatMap((part): readonly Control[] => {
