@@ -52,9 +52,9 @@ export class Answer {
     );
   }
 
-  /** Answers a command with a message for everybody; its id, or nothing where it is too late for that or Discord did not take it. */
-  async post(message: Message): Promise<string | undefined> {
-    const ready = await written(message, this.#log);
+  /** Answers a command with a message for everybody that notifies `pings`; its id, or nothing where it is too late for that or Discord did not take it. */
+  async post(message: Message, pings: readonly string[] = []): Promise<string | undefined> {
+    const ready = await written(message, this.#log, pings);
     if (!this.#first()) return undefined;
     let id: string | undefined;
     const sent = await this.#taken(async () => {

@@ -46,7 +46,8 @@ export class Delivery {
   /** Looks whether there is something to say about a table. */
   see(table: string, wish?: Wish): void {
     const work = this.#work(table);
-    work.wish = wish ?? work.wish;
+    // A message posted anew is drawn anew as well.
+    if (wish !== undefined && work.wish?.kind !== 'anew') work.wish = wish;
     work.again = true;
     this.#go(table, work);
   }

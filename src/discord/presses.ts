@@ -29,11 +29,11 @@ export interface Press {
 
 /** What a press led to, before anybody is told. */
 export type Outcome =
-  /** The table has changed; the pressed message of the channel shows how it stands. */
-  | { readonly kind: 'board'; readonly table: string }
+  /** The table has changed; the pressed message of the channel shows how it stands. `asks` is what this asks of them in private. */
+  | { readonly kind: 'board'; readonly table: string; readonly asks?: () => Promise<Message> }
   /** The table has changed, from a private page, which becomes this; the channel hears of it besides. */
   | { readonly kind: 'page changed'; readonly draw: () => Promise<Message> }
-  /** Something to look at: on a page of its own, or in place of the pressed one. */
+  /** Something to look at: on a page of its own, or in place of the pressed one, which is then one of theirs alone. */
   | { readonly kind: 'page'; readonly draw: () => Promise<Message>; readonly inPlace: boolean }
   | Refused;
 
@@ -52,9 +52,9 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
     case 'look':
       return looked(id.table, id.look, undefined, false, press, bot);
     case 'refresh':
-      return looked(id.table, id.look, id.seat, true, press, bot);
+      return looked(id.table, id.look, id.seat, press.alone, press, bot);
     case 'seat':
-      return looked(id.table, 'closer', Number(press.values[0]), true, press, bot);
+      return looked(id.table, 'closer', Number(press.values[0]), press.alone, press, bot);
     case 'lobby':
       return changed(await LOBBY[id.action](id.table, press, bot), press, 'done-answer');
     case 'option': {
@@ -73,7 +73,11 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
     case 'rules': {
       const game = bot.games.find(({ name }) => name === id.game);
       if (game === undefined) return refused('no such table');
-      return { kind: 'page', inPlace: true, draw: async () => rulesPage(game, press.values[0], press.voice) };
+      return {
+        kind: 'page',
+        inPlace: press.alone,
+        draw: async () => rulesPage(game, press.values[0], press.voice),
+      };
     }
   }
 }
@@ -111,8 +115,13 @@ async function answered(
 ): Promise<Outcome> {
   const done = await bot.tables.answer(actOf(table, press), opened, notation);
   if (done.kind === 'refused') return done;
-  if (!press.alone) return { kind: 'board', table };
-  return { kind: 'page changed', draw: async () => pageAfter(done, place, press) };
+  if (press.alone) return { kind: 'page changed', draw: async () => pageAfter(done, place, press) };
+  const { match } = done;
+  // What was done before, by the same interaction, has asked already.
+  if (done.sayings.length === 0) return { kind: 'board', table };
+  const asked = match?.decisions.find(({ seat }) => done.table.seats[seat]?.id === press.person.id);
+  if (match === undefined || asked?.secret !== true) return { kind: 'board', table };
+  return { kind: 'board', table, asks: async () => questionPage(done, match, asked.seat, press.voice) };
 }
 
 /** The private page in which an answer was given, as it is afterwards. */
@@ -120,6 +129,8 @@ function pageAfter(now: TableNow, place: Place, { person, voice }: Press): Messa
   const seat = seatOf(now.table, person.id);
   if (now.match === undefined || seat === undefined || now.table.phase !== 'playing')
     return noteMessage(voice.say('done-answer'));
+  const asked = now.match.decisions.some((decision) => decision.seat === seat && decision.secret);
+  if (asked) return questionPage(now, now.match, seat, voice);
   switch (place) {
     case 'board':
     case 'question':

@@ -90,11 +90,22 @@ export class Router {
       return void (await answer.page(noteMessage(voiceOf(interaction, bot).say('wire-no-server'))));
     if (typeof id === 'string') {
       await answer.page(noteMessage(press.voice.say(`wire-${id}`)));
-      if (id === 'former' && message !== undefined) await this.#mend(message);
+      if (message !== undefined) await this.#mend(message);
+      return;
+    }
+    if (message !== undefined && 'table' in id && !(await this.#fits(message.id, id.table))) {
+      await answer.page(noteMessage(press.voice.say('wire-foreign')));
+      await this.#mend(message);
       return;
     }
     const work = () => this.#tell(id, press, message, answer);
     await ('table' in id ? delivery.during(id.table, work) : work());
+  }
+
+  /** Whether a message may speak of a table: one that is known speaks of its own alone. */
+  async #fits(message: string, table: string): Promise<boolean> {
+    const known = await this.#parts.bot.outbox.message(message);
+    return known === undefined || known.table === table;
   }
 
   async #tell(id: Id, press: Press, message: PressedMessage | undefined, answer: Answer): Promise<void> {
@@ -125,6 +136,7 @@ export class Router {
         return;
       case 'board':
         if (message !== undefined) await this.#parts.speaker.answer(outcome.table, message, answer);
+        if (outcome.asks !== undefined) await answer.page(await outcome.asks());
         return;
       case 'page changed':
         await answer.update(await outcome.draw());
@@ -141,7 +153,7 @@ export class Router {
     const { bot, speaker, delivery } = this.#parts;
     const known = await bot.outbox.message(message.id);
     if (known?.live) delivery.see(known.table, { kind: 'redraw' });
-    else await speaker.disarm(message);
+    else await speaker.disarm(message, known !== undefined);
   }
 
   async #ordered(interaction: APIChatInputApplicationCommandInteraction): Promise<void> {

@@ -1,4 +1,5 @@
 import { TableQueue } from '../tables/queue.ts';
+import { readSaying } from '../tables/saying.ts';
 import type { Table, TableNow } from '../tables/table.ts';
 import type { Answer } from './answer.ts';
 import type { Bot } from './bot.ts';
@@ -8,7 +9,13 @@ import { NONCE, NONCE_LIFE } from './limits.ts';
 import { aboutError } from './log.ts';
 import { written } from './message.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
-import { namesTable, type StandingMessage, withoutButtons, writtenAt } from './standing-message.ts';
+import {
+  hasButtons,
+  namesTable,
+  type StandingMessage,
+  withoutButtons,
+  writtenAt,
+} from './standing-message.ts';
 import { type Wire, WireFailure } from './wire.ts';
 
 /** The message in which something was pressed. */
@@ -50,12 +57,12 @@ export class Speaker {
     return this.#line.run(table, async () => {
       const entries = await this.#bot.outbox.pending(table);
       const now = await this.#bot.tables.look(table);
-      const live = await this.#bot.outbox.liveMessage(table);
+      const errand = nextErrand(entries);
+      const live = await this.#liveAt(table, pressed, errand);
       if (now === undefined || live?.message !== pressed.id) {
         await answer.update(withoutButtons(pressed.standing));
         return;
       }
-      const errand = nextErrand(entries);
       if (errand?.kind === 'retire') {
         const retired = await drawRetired(this.#bot, now, errand, async () => pressed.standing);
         if (await answer.update(retired)) await this.#settle(errand.settles, shownBy(live, now, false));
@@ -63,8 +70,23 @@ export class Speaker {
       }
       if (!(await answer.update(drawLive(this.#bot, now)))) return;
       await this.#bot.outbox.shown(shownBy(live, now, true));
-      if (errand?.kind === 'refresh') await this.#settle(errand.settles);
+      if (errand?.kind === 'refresh' || errand?.kind === 'post') await this.#settle(errand.settles);
     });
+  }
+
+  /**
+   * The live message of a table at which something was pressed. One that nobody noted, while a new one waits to be posted, is that very
+   * post: the process that made it died before it could note so.
+   */
+  async #liveAt(
+    table: string,
+    { id: message, channel, standing }: PressedMessage,
+    errand: Errand | undefined,
+  ): Promise<ShownMessage | undefined> {
+    const live = await this.#bot.outbox.liveMessage(table);
+    if (live !== undefined || errand?.kind !== 'post' || !namesTable(standing, table)) return live;
+    if ((await this.#bot.outbox.message(message)) !== undefined) return undefined;
+    return { table, channel, message, live: true, shows: 0 };
   }
 
   /** Answers a command with the live message, which stands there from now on. Tells whether it does. */
@@ -74,7 +96,9 @@ export class Speaker {
       const now = await this.#bot.tables.look(table);
       if (now === undefined) return false;
       const former = await this.#bot.outbox.liveMessage(table);
-      const message = await answer.post(drawLive(this.#bot, now));
+      const drawn = drawLive(this.#bot, now);
+      // A change of turn that has not been told yet is told by this very message.
+      const message = await answer.post(drawn, tellsAnew(entries) ? drawn.pings : []);
       if (message === undefined) return false;
       const shown = { table, channel, message, live: true, shows: now.table.revision };
       await this.#bot.outbox.shown(shown);
@@ -84,8 +108,14 @@ export class Speaker {
     });
   }
 
-  /** Takes the buttons from a message that is out of date. */
-  async disarm({ id, channel, standing }: PressedMessage): Promise<void> {
+  /**
+   * Takes the buttons from a message that is out of date. One that is `known` may have changed since it was pressed, so it is read
+   * again; one that nobody noted is left alone while its table's next message waits, for it may be that one.
+   */
+  async disarm({ id, channel, standing }: PressedMessage, known: boolean): Promise<void> {
+    if (known) return this.#disarm(channel, id, () => this.#wire.read(channel, id));
+    const waiting = (await this.#bot.outbox.pending()).filter((entry) => tellsAnew([entry]));
+    if (waiting.some(({ table }) => namesTable(standing, table))) return;
     await this.#disarm(channel, id, async () => standing);
   }
 
@@ -128,7 +158,8 @@ export class Speaker {
         return this.#settle(errand.settles, shownBy(live, now, false));
       }
       case 'post': {
-        const message = (await this.#posted(errand.entry, now)) ?? (await this.#post(errand.entry.id, now));
+        const message =
+          (await this.#posted(errand.entry, now)) ?? (await this.#post(errand.entry.id, now, true));
         return this.#settle(errand.settles, message);
       }
     }
@@ -144,15 +175,17 @@ export class Speaker {
     const shown = live === undefined ? undefined : await this.#redraw(live, now);
     if (shown?.live || !IN_USE.has(now.table.phase)) return shown;
     if (shown !== undefined) await this.#bot.outbox.shown(shown);
-    return this.#post(entry, now);
+    // Whoever is asked was told so by the message that is gone.
+    return this.#post(entry, now, live === undefined);
   }
 
-  async #post(entry: number, now: TableNow): Promise<ShownMessage | undefined> {
+  async #post(entry: number, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
     const { id: table, channel, revision } = now.table;
     return this.#tried(async () => {
       const live = drawLive(this.#bot, now);
       const nonce = `${entry.toString(36)}-${table}`.slice(0, NONCE);
-      const message = await this.#wire.post(channel, await written(live, this.#bot.log, live.pings), nonce);
+      const ready = await written(live, this.#bot.log, pinging ? live.pings : []);
+      const message = await this.#wire.post(channel, ready, nonce);
       return { table, channel, message, live: true, shows: revision };
     });
   }
@@ -203,7 +236,9 @@ export class Speaker {
   /** What is still pressed there is refused and tried again then, so a failure is but logged. */
   async #disarm(channel: string, message: string, standing: () => Promise<StandingMessage>): Promise<void> {
     try {
-      const bare = await written(withoutButtons(await standing()), this.#bot.log);
+      const there = await standing();
+      if (!hasButtons(there)) return;
+      const bare = await written(withoutButtons(there), this.#bot.log);
       await this.#wire.edit(channel, message, bare);
     } catch (error) {
       if (!(error instanceof WireFailure)) throw error;
@@ -229,6 +264,10 @@ export class Speaker {
     for (const id of rest) await this.#bot.outbox.delivered(id);
   }
 }
+
+/** Whether a new message waits to be said, which notifies whoever is asked in it. */
+const tellsAnew = (entries: readonly OutboxEntry[]): boolean =>
+  entries.some(({ body }) => readSaying(body)?.kind === 'post');
 
 const shownBy = (message: ShownMessage, { table }: TableNow, live: boolean): ShownMessage => ({
   ...message,

@@ -58,6 +58,10 @@ function fileName(url: string): string {
   return decodeURIComponent(path.split('/').at(-1) ?? '');
 }
 
+/** Whether anything in a message can be pressed. */
+export const hasButtons = (message: StandingMessage): boolean =>
+  flat(message.components ?? []).some(({ type }) => type === ComponentType.ActionRow);
+
 /** Whether something in a message can be pressed that belongs to this table. */
 export function namesTable(message: StandingMessage, table: string): boolean {
   const ids = flat(message.components ?? []).flatMap((component) =>

@@ -61,6 +61,41 @@ describe('What a dead process left unsaid', () => {
     expect(await next.store.pending()).toEqual([]);
   });
 
+  test('is not said twice to who presses before it is noted: the message answers', async () => {
+    const first = await stage();
+    await first.started();
+    await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
+    first.wire.fail('post', 'passing', true);
+    await first.requestsOf(() => first.delivery.start());
+    const { handled, pressing, wire, live, requestsOf, textOf, idIn, store } = await stage({
+      store: first.store,
+      wire: first.wire,
+    });
+    const message = wire.channel.at(-1)?.id ?? '';
+    const late = pressing(ana, message, idIn(message, 'board:step'));
+    expect(await requestsOf(() => handled(late))).toEqual(['answer message alone', 'post']);
+    expect(await live()).toBe(message);
+    await handled(pressing(ben, message, idIn(message, 'board:step')));
+    expect(textOf(message)).toContain('Points 0:1');
+    expect(await store.pending()).toEqual([]);
+  });
+
+  test('is said by the answer to a press on what was posted and not noted', async () => {
+    const first = await stage();
+    await first.started();
+    await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
+    first.wire.fail('post', 'passing', true);
+    await first.requestsOf(() => first.delivery.start());
+    const next = await stage({ store: first.store, wire: first.wire });
+    const message = next.wire.channel.at(-1)?.id ?? '';
+    const press = next.pressing(ben, message, next.idIn(message, 'board:step'));
+    expect(await next.requestsOf(() => next.handled(press))).toEqual(['answer update']);
+    expect(await next.live()).toBe(message);
+    expect(next.textOf(message)).toContain('Points 0:1');
+    expect(next.idsOf(message)).not.toEqual([]);
+    expect(await next.store.pending()).toEqual([]);
+  });
+
   test('is said anew when it never was, however old', async () => {
     const first = await stage();
     await first.started();
@@ -137,6 +172,7 @@ describe('What fails', () => {
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
     expect(await requestsOf(() => delivery.start())).toEqual(['edit', 'post']);
     expect(textOf(await live())).toContain('Points 1:0');
+    expect(wire.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [] });
   });
 
   test('at one table does not hold up another', async () => {

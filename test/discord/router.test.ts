@@ -45,11 +45,12 @@ describe('A press', () => {
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
   });
 
-  test('that opens a private question is one; answering it there is two', async () => {
+  test('that opens a private question is two, and asks it; opening it again is one, answering it there two', async () => {
     const { started, presses, requestsOf, page, handled, pressing, idIn, live, textOf, tables } =
       await stage();
     await started();
-    await presses(ana, 'board:dig');
+    expect(await requestsOf(() => presses(ana, 'board:dig'))).toEqual(['answer update', 'follow']);
+    expect(textOf(page(ana).id)).toMatch(/What of the \d/);
     expect(await requestsOf(() => presses(ana, ':question'))).toEqual(['answer message alone']);
     const asked = page(ana).id;
     const keep = idIn(asked, 'keep');
@@ -116,8 +117,8 @@ describe('What cannot be done', () => {
     expect(textOf(message)).toContain('Points 1:0');
   });
 
-  test('is told to who presses in a message that is not the live one any more, which loses its buttons', async () => {
-    const { started, presses, pressing, handled, live, wire, requestsOf, idsOf } = await stage();
+  test('is told to who presses in a message that is not the live one any more, which keeps what it tells', async () => {
+    const { started, presses, pressing, handled, live, wire, requestsOf, idsOf, textOf } = await stage();
     await started();
     const message = await live();
     const copy = structuredClone(wire.message(message));
@@ -126,9 +127,23 @@ describe('What cannot be done', () => {
       ...pressing(ana, message, 'h1:answer:t1:0:board:step'),
       message: { ...copy, channel_id: 'c' },
     };
-    expect(await requestsOf(() => handled(late as never))).toEqual(['answer message alone', 'edit']);
+    expect(await requestsOf(() => handled(late as never))).toEqual(['answer message alone', 'read']);
     expect(idsOf(message)).toEqual([]);
+    expect(textOf(message)).toContain('Ana end');
     expect(wire.message(message).attachments).toHaveLength(1);
+  });
+
+  test('is told to who presses in a message that kept its buttons, which loses them then', async () => {
+    const { started, presses, pressing, handled, live, wire, command, requestsOf, idsOf } = await stage();
+    await started();
+    const message = await live();
+    wire.fail('edit', 'refused');
+    await command(ben, 'board');
+    expect(idsOf(message)).not.toEqual([]);
+    await presses(ana, 'board:step');
+    const late = pressing(ana, message, 'h1:answer:t1:0:board:step');
+    expect(await requestsOf(() => handled(late))).toEqual(['answer message alone', 'read', 'edit']);
+    expect(idsOf(message)).toEqual([]);
   });
 
   test('is told after the end', async () => {
@@ -147,7 +162,7 @@ describe('What cannot be done', () => {
     await started();
     const message = await live();
     const forged = pressing(ben, message, 'h1:answer:t1:0:board:');
-    expect(await requestsOf(() => handled(forged))).toEqual(['answer message alone']);
+    expect(await requestsOf(() => handled(forged))).toEqual(['answer message alone', 'edit']);
     expect(textOf(page(ben).id)).toContain('I do not know this button');
     expect(await requestsOf(() => handled(pressing(ben, message, 'h0:x')))).toEqual([
       'answer message alone',
@@ -155,6 +170,20 @@ describe('What cannot be done', () => {
     ]);
     expect(textOf(page(ben).id)).toContain('earlier version');
     expect(textOf(message)).toContain('Points');
+  });
+
+  test('with an id of another table than the message’s is told in private, and changes neither', async () => {
+    const { started, command, pressing, handled, live, page, textOf, idsOf, tables } = await stage();
+    await started();
+    await command(ana, 'play');
+    const message = await live('t1');
+    const ids = idsOf(message);
+    for (const id of ['h1:lobby:t2:close', 'h1:look:t2:closer']) {
+      await handled(pressing(ana, message, id));
+      expect(textOf(page(ana).id)).toContain('I do not know this button');
+    }
+    expect((await tables.look('t2'))?.table.phase).toBe('lobby');
+    expect(idsOf(message)).toEqual(ids);
   });
 
   test('outside a server is told so', async () => {
@@ -215,7 +244,6 @@ describe('What is secret', () => {
     await started();
     await presses(ana, 'board:dig');
     expect(JSON.stringify(wire.channel)).not.toMatch(/What of|found|keep|drop/);
-    await presses(ana, ':question');
     expect(JSON.stringify(page(ana).body)).toMatch(/What of the \d/);
     await presses(ben, 'look:t1:hand');
     expect(JSON.stringify(page(ben).body)).not.toMatch(/holds/);
@@ -226,6 +254,27 @@ describe('What is secret', () => {
     await presses(ben, 'look:t1:happened');
     expect(JSON.stringify(page(ben).body)).toContain('did something');
     expect(await live()).not.toBe('');
+  });
+
+  test('is never drawn in the place of a message for all, whatever its ids are made to say', async () => {
+    const { started, presses, pressing, handled, live, page, requestsOf, textOf, wire } = await stage();
+    await started();
+    await presses(ana, 'board:dig');
+    const message = await live();
+    const before = textOf(message);
+    for (const id of [
+      'h1:refresh:t1:hand:0',
+      'h1:refresh:t1:question:0',
+      'h1:refresh:t1:asides:0',
+      'h1:seat:t1',
+      'h1:rules:tiny',
+    ])
+      expect(await requestsOf(() => handled(pressing(ana, message, id, ['0']))), id).toEqual([
+        'answer message alone',
+      ]);
+    expect(textOf(message)).toBe(before);
+    expect(textOf(page(ana).id)).toContain('Aim');
+    expect(JSON.stringify(wire.channel)).not.toMatch(/What of|holds|found|keep|drop/);
   });
 
   test('cannot be answered for another, nor from an id that was guessed', async () => {
@@ -240,6 +289,17 @@ describe('What is secret', () => {
 });
 
 describe('/board', () => {
+  test('pings whoever is newly asked where that was still to be said, and nobody else', async () => {
+    const { started, command, live, tables, wire, store } = await stage();
+    await started();
+    await command(ben, 'board');
+    expect(wire.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [] });
+    await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
+    await command(ana, 'board');
+    expect(wire.message(await live()).body.allowed_mentions).toEqual({ parse: [], users: [ben.id] });
+    expect(await store.pending()).toEqual([]);
+  });
+
   test('puts the live message below, and the former one loses its buttons', async () => {
     const { started, command, live, idsOf, requestsOf, presses, textOf, wire } = await stage();
     await started();
