@@ -13,6 +13,10 @@ function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'
   }));
 }
 
+/** *Skip*, where an effect may be left. */
+const leaving = ({ optional }: { readonly optional?: boolean }): readonly Choice<Otys>[] =>
+  optional === true ? [{ move: { kind: 'skip' }, steps: [] }] : [];
+
 /** The interpreter of what sponsors, reward tokens and bonuses do. */
 export const effectRules = (box: Components) =>
   ({
@@ -28,9 +32,11 @@ export const effectRules = (box: Components) =>
     upgrade: {
       asks: (state, step) => {
         const choices = upgradeChoices(state, step.among);
+        if (choices.length === 0) return [];
+        const all = [...choices, ...leaving(step)];
         return step.closed === true
-          ? [{ seat: state.turn.seat, choices }]
-          : openAsk(box, state, step, choices);
+          ? [{ seat: state.turn.seat, choices: all }]
+          : openAsk(box, state, step, all);
       },
     },
     'upgrade-diver': {
@@ -101,8 +107,7 @@ export const effectRules = (box: Components) =>
             steps: [{ kind: 'find-cube', colour }],
           }),
         );
-        const left: readonly Choice<Otys>[] = step.optional ? [{ move: { kind: 'skip' }, steps: [] }] : [];
-        return [{ seat: state.turn.seat, choices: [...found, ...left] }];
+        return [{ seat: state.turn.seat, choices: [...found, ...leaving(step)] }];
       },
     },
     'find-cube': {

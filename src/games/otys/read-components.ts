@@ -54,15 +54,26 @@ const rewardShape = z.discriminatedUnion('front', [
 ]);
 
 const sourced = <T extends z.ZodType>(value: T) => z.strictObject({ value, source, note });
+const sources = z.union([source, z.array(source)], {
+  error: `must be one of ${SOURCES.join(', ')}, or a list of these`,
+});
+/** A row of numbers with one source, or one for each of them. */
+const sourcedRow = (value: z.ZodType<number[]>) =>
+  z
+    .strictObject({ value, source: sources, note })
+    .refine((row) => typeof row.source === 'string' || row.source.length === row.value.length, {
+      error: 'must have as many sources as numbers, or one',
+      path: ['source'],
+    });
 const four = z.array(count.min(1)).length(4, 'must have 4 numbers, for 0 to 3 improvements');
 const valuesShape = z.strictObject({
-  spaces: sourced(z.array(count.min(1)).length(5, 'must have 5 numbers, level 1 first')),
-  homeAt: sourced(
+  spaces: sourcedRow(z.array(count.min(1)).length(5, 'must have 5 numbers, level 1 first')),
+  homeAt: sourcedRow(
     four.refine((numbers) => Math.max(...numbers) <= OWN_TOKENS, `must be ${OWN_TOKENS} at most`),
   ),
-  reach: sourced(four),
-  storeRows: sourced(z.array(count.min(1)).length(3, 'must have 3 numbers, top row first')),
-  storePrestige: sourced(z.array(count).length(3, 'must have 3 numbers, top row first')),
+  reach: sourcedRow(four),
+  storeRows: sourcedRow(z.array(count.min(1)).length(3, 'must have 3 numbers, top row first')),
+  storePrestige: sourcedRow(z.array(count).length(3, 'must have 3 numbers, top row first')),
   neutralKeys: sourced(count),
   target: sourced(count.min(1)),
   startCredits: sourced(count),

@@ -12,7 +12,7 @@ export function rewardOn(box: Components, state: OtysState, level: Level, index:
   return id === undefined ? undefined : box.rewards.get(id);
 }
 
-/** What a token's front does ("Immediate effects"). `optional`: a cube may be left. */
+/** What a token's front does ("Immediate effects"). `optional`: a cube or a flip may be left. */
 export function frontEffect({ front }: Reward, optional: boolean): EffectStep {
   switch (front.kind) {
     case 'cube':
@@ -22,7 +22,7 @@ export function frontEffect({ front }: Reward, optional: boolean): EffectStep {
     case 'look':
       return { kind: 'look' };
     case 'flip':
-      return { kind: 'upgrade', among: 'any', closed: true };
+      return { kind: 'upgrade', among: 'any', closed: true, optional };
     case 'prestige':
       return { kind: 'gain', purse: 'prestige', by: 1 };
   }

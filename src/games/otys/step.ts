@@ -26,6 +26,8 @@ export type TurnStep =
   | ({ readonly kind: 'prepare' } & Asking)
   | { readonly kind: 'use-sponsor' }
   | { readonly kind: 'dive' }
+  /** The activated diver's effect, as the diver lies then. `again`: the second use, by sponsor 2 basic. */
+  | { readonly kind: 'act'; readonly again: boolean }
   | ({ readonly kind: 'choose-end' } & Asking)
   | { readonly kind: 'end-turn'; readonly stay: boolean }
   | { readonly kind: 'pass-turn' };
@@ -40,7 +42,13 @@ export type PropellerStep =
 export type EffectStep =
   | { readonly kind: 'gain'; readonly purse: Purse; readonly by: number }
   | ({ readonly kind: 'return-key' } & Asking)
-  | ({ readonly kind: 'upgrade'; readonly among: 'activated' | 'surface' | 'any' } & Asking & Closable)
+  /** `optional` lets all divers be left as they are. */
+  | ({
+      readonly kind: 'upgrade';
+      readonly among: 'activated' | 'surface' | 'any';
+      readonly optional?: boolean;
+    } & Asking &
+      Closable)
   /** Sponsor 4 basic: the diver on the key's level stays there until it is activated. */
   | { readonly kind: 'fix-diver' }
   | { readonly kind: 'resurface'; readonly level: Level }

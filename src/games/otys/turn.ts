@@ -46,9 +46,18 @@ export const turnRules = (box: Components) =>
         const tile = diverAt(ownSide(state), level);
         ledger.changePlay({ phase: 'effect', activated: tile.diver });
         ledger.tell({ kind: 'diver-activated', seat, diver: tile.diver, level });
-        const effect = diverStep(tile, state.play.free, []);
-        const again = state.play.twice ? [{ ...effect, insist: true } as const] : [];
-        return ledger.outcome(effect, ...again, { kind: 'phase', phase: 'end' }, { kind: 'choose-end' });
+        const uses = state.play.twice ? [false, true] : [false];
+        return ledger.outcome(
+          ...uses.map((again) => ({ kind: 'act', again }) as const),
+          { kind: 'phase', phase: 'end' },
+          { kind: 'choose-end' },
+        );
+      },
+    },
+    act: {
+      happens(state, { again }) {
+        const effect = diverStep(diverAt(ownSide(state), keyLevel(state)), state.play.free, []);
+        return { state, steps: [again ? { ...effect, insist: true } : effect] };
       },
     },
     'choose-end': {

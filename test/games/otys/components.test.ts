@@ -51,6 +51,56 @@ describe('the component list', () => {
     });
   });
 
+  test('has the contracts that were designed: by demand, with Prestige, Credits and Batteries', () => {
+    const letters = { metal: 'm', plant: 'p', fuel: 'f', tech: 't' } as const;
+    const cards = [...components.contracts.values()].map(({ demand, prestige, bonus }) => {
+      const wanted =
+        demand.kind === 'free'
+          ? demand.numbers.join('-')
+          : demand.cubes.map((colour) => letters[colour]).join('');
+      return `${wanted} ${prestige} ${bonus.credits}C ${bonus.batteries}B`;
+    });
+    const listed = (demands: string, gains: string): readonly string[] =>
+      demands.split(' ').map((demand) => `${demand} ${gains}`);
+    expect(cards.toSorted()).toEqual(
+      [
+        ...listed('mp pf ft tm', '1 1C 1B'),
+        ...listed('mf pt mm pp ff tt', '2 0C 0B'),
+        ...listed('mpp pff ftt tmm', '3 0C 0B'),
+        ...listed('mmpf ppft fftm ttmp', '4 1C 0B'),
+        ...listed('mmff pptt', '4 1C 1B'),
+        ...listed('1-1-1 1-1-1', '2 1C 0B'),
+        ...listed('1-1-1', '2 0C 1B'),
+        ...listed('2-1 2-1', '2 0C 0B'),
+        ...listed('3-1 2-2', '3 0C 1B'),
+        ...listed('2-2', '3 1C 0B'),
+        ...listed('1-1-1-1 1-1-1-1', '4 0C 1B'),
+        ...listed('2-2-1', '5 1C 0B'),
+        ...listed('3-2', '5 1C 1B'),
+      ].toSorted(),
+    );
+  });
+
+  test('has the reward tokens that were designed: fronts by their backs', () => {
+    const tokens = (back: string) =>
+      [...components.rewards.values()]
+        .filter((reward) => reward.back === back)
+        .map(({ front }) => (front.kind === 'cube' ? front.colours.join('/') : front.kind))
+        .toSorted();
+    const pairs = ['metal/plant', 'metal/fuel', 'metal/tech', 'plant/fuel', 'plant/tech', 'fuel/tech'];
+    const times = (count: number, front: string) => Array.from({ length: count }, () => front);
+    const expected = (looks: number, flips: number) =>
+      [
+        ...pairs,
+        ...times(3, 'battery'),
+        ...times(looks, 'look'),
+        ...times(flips, 'flip'),
+        ...times(2, 'prestige'),
+      ].toSorted();
+    expect(tokens('credits')).toEqual(expected(2, 3));
+    expect(tokens('prestige')).toEqual(expected(3, 2));
+  });
+
   test('has as many orange as green backs, and the fronts of the list', () => {
     const rewards = [...components.rewards.values()];
     expect(rewards.filter(({ back }) => back === 'credits')).toHaveLength(16);
@@ -58,6 +108,29 @@ describe('the component list', () => {
       (kind) => rewards.filter(({ front }) => front.kind === kind).length,
     );
     expect(fronts).toEqual([12, 6, 5, 5, 4]);
+  });
+
+  test('says of every number of a board whether it is printed, likely or ours', () => {
+    const { values }: List = JSON.parse(text);
+    expect(values['reach']).toMatchObject({
+      value: [1, 2, 3, 4],
+      source: ['printed', 'printed', 'printed', 'ours'],
+    });
+    expect(values['storeRows']).toMatchObject({
+      value: [3, 2, 1],
+      source: ['printed', 'printed', 'likely'],
+    });
+    expect(components.values).toEqual({
+      spaces: [3, 3, 4, 5, 6],
+      homeAt: [6, 5, 4, 3],
+      reach: [1, 2, 3, 4],
+      storeRows: [3, 2, 1],
+      storePrestige: [1, 0, 0],
+      neutralKeys: 12,
+      target: 18,
+      startCredits: 3,
+      startBatteries: 1,
+    });
   });
 
   test('exchanged, changes the game without a change of code', () => {
@@ -123,6 +196,16 @@ describe('a broken component list is refused with file, entry and what is wrong'
       'a missing source',
       ({ rewards }) => delete rewards[3]?.['source'],
       'box.json: rewards "pf-orange" source: must be one of printed, likely, ours',
+    ],
+    [
+      'more numbers than sources',
+      ({ values }) => Object.assign(values['reach'] ?? {}, { source: ['printed', 'ours'] }),
+      'box.json: values reach source: must have as many sources as numbers, or one',
+    ],
+    [
+      'an unknown source of a row',
+      ({ values }) => Object.assign(values['reach'] ?? {}, { source: ['printed', 'heard', 'ours', 'ours'] }),
+      'box.json: values reach source: must be one of printed, likely, ours, or a list of these',
     ],
     [
       'a level too few',

@@ -202,6 +202,12 @@ describe('the Explorer', () => {
     const left = diving('explorer', { credits: 2 }, { display }).play('r0');
     expect(left.legal).toBe('c.m c.f skip');
     expect(left.play('skip').seat().rewards[2]).toBe('mf-orange');
+    const flip = diving('explorer', { credits: 2 }, { display: { 3: 'flip-green-a mf-green' } }).play('r0');
+    expect(flip.play('skip').seat().rewards[2]).toBe('flip-green-a');
+    expect(flip.play('skip').column()).not.toContain('+');
+    const upgraded = 'metal plant fuel tech trader spy engineer explorer';
+    const done = diving('explorer', { credits: 2, upgraded }, { display: { 3: 'flip-green-a mf-green' } });
+    expect(done.play('r0').seat().rewards[2]).toBe('flip-green-a');
   });
 
   test('nothing comes between payment and token, not even a contract (ruling: Explorer in one step)', () => {

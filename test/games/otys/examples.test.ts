@@ -109,3 +109,16 @@ test("Pauline's Explorer takes a token on level 4, a metal, and 2 Credits at eac
   expect(after.view().display[3]).toHaveLength(2);
   expect(after.play('done.mf.l4 bonus').seat()).toMatchObject({ prestige: 2, credits: 2 });
 });
+
+test('a card for 1 tech and 1 fuel takes exactly these (Contract cards, French example of a determined combination)', () => {
+  const before = scene({ me: { cubes: { 3: 'mft' } }, row: 'ft mmff' });
+  expect(before.contracts).toBe('done.ft.l3');
+  expect(before.play('done.ft.l3').cubes(3)).toBe('m');
+  expect(scene({ me: { cubes: { 3: 'mpf', 4: 't' } }, row: 'ft mmff' }).contracts).toBe('');
+});
+
+test('a card for 1, 1 and 1 can be paid with a plant, a metal and a fuel (Contract cards, French example of a free combination)', () => {
+  const before = scene({ me: { cubes: { 4: 'mpff' } }, row: '111-a mmff' });
+  expect(before.contracts).toBe('done.111-a.l4.mpf');
+  expect(before.play('done.111-a.l4.mpf').cubes(4)).toBe('f');
+});

@@ -101,6 +101,23 @@ describe('sponsor 2', () => {
     expect(after.legal).toBe('end stay');
   });
 
+  test('basic: the second use is that of the diver as it lies by then, flipped by the first', () => {
+    const display = { 3: 'flip-green-a flip-orange-a' };
+    const explorer = under('2', { me: { divers: { 3: 'explorer' }, credits: 3 }, display }).play(
+      's go r0 d.explorer',
+    );
+    expect(explorer.seat().credits).toBe(1);
+    expect(explorer.legal).toBe('r0 r1 skip');
+    expect(explorer.play('r1 skip').seat().credits).toBe(0);
+    const spy = under('2', {
+      me: { divers: { 3: 'spy' }, credits: 3 },
+      others: [{ divers: { 3: 'explorer' } }],
+      display,
+    }).play('s go copy.1 r0 d.spy');
+    expect(spy.seat().credits).toBe(0);
+    expect(spy.legal).toBe('look skip');
+  });
+
   test('advanced: one of the two rewards on the sponsor’s level, discarded and replaced', () => {
     const offered = under('2a', { display: { 3: 'battery-green-a prestige-orange-a' } });
     expect(offered.legal).toBe('s go');
