@@ -43,6 +43,7 @@ export function brokenInvariant(box: Components, state: OtysState): string | und
   if (state.display.some((shown) => shown.length !== DISPLAYED)) return 'the display is not full';
   if (state.row.length < rowPlaces(seats.length) && state.deck.length + state.discards.length > 0)
     return 'the public row is not full';
+  if (state.row.length > rowPlaces(seats.length)) return 'the public row is overfull';
   if (new Set(state.sponsors.map(({ sponsor }) => sponsor)).size !== SPONSORS.length)
     return 'a sponsor is lost';
   if (COLOURS.some((colour) => state.store[colour] < 0 || state.store[colour] > box.values.storeRows.length))

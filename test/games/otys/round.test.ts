@@ -1,7 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { otys } from '../../../src/games/otys/index.ts';
-import { COLOURS, LEVELS } from '../../../src/games/otys/vocabulary.ts';
-import { openMatch } from '../../../src/kernel/match.ts';
 import { scene } from './position.ts';
 
 const quick = { divers: { 3: 'engineer' } } as const;
@@ -87,71 +84,5 @@ describe('rounds', () => {
   test('are counted when the turn is the first player’s again', () => {
     const after = scene({ me: quick, others: [quick], first: 1, sponsors: { 3: '3' } }).play('k3 end');
     expect(after.view().turn).toEqual({ seat: 1, number: 2, round: 2 });
-  });
-});
-
-describe('set-up', () => {
-  const opened = (seats: number, options: Partial<Record<string, string>> = {}, seed = 'set-up') =>
-    openMatch(otys, {
-      seats,
-      options: { sponsors: 'basic', variant: 'off', first: 'random', ...options },
-      seed,
-    }).match;
-
-  test('gives everybody 3 Credits, 1 Battery, all keys and one cube of each colour on levels 2 to 5 (set-up 2, 5, 6)', () => {
-    for (const side of opened(4).view('spectator').seats) {
-      expect(side).toMatchObject({
-        credits: 3,
-        batteries: 1,
-        prestige: 0,
-        keys: [1, 2, 3, 4, 5],
-        ownX: true,
-        neutralX: 0,
-        track: [],
-        contractCount: 0,
-      });
-      const spread = LEVELS.map((level) => COLOURS.filter((colour) => side.cubes[level - 1]?.[colour] === 1));
-      expect(spread.map((colours) => colours.length)).toEqual([0, 1, 1, 1, 1]);
-      expect(new Set(spread.flat()).size).toBe(4);
-      expect(side.column.some(({ upgraded }) => upgraded)).toBe(false);
-    }
-  });
-
-  test('fills Store, display and row (set-up 3, 5, 6)', () => {
-    const view = opened(3).view('spectator');
-    expect(Object.values(view.store).toSorted()).toEqual([0, 1, 1, 2]);
-    expect(view.display.map((tokens) => tokens.length)).toEqual([2, 2, 2, 2, 2]);
-    expect(view.bagSize).toBe(22);
-    expect(view.row).toHaveLength(3);
-    expect(view.deckSize).toBe(29);
-    expect(view.neutralSupply).toBe(12);
-  });
-
-  test('turns the sponsors to the sides that the table has chosen (set-up 4)', () => {
-    const sides = (choice: string, seed?: string) =>
-      new Set(
-        opened(2, { sponsors: choice }, seed)
-          .view('spectator')
-          .sponsors.map(({ side }) => side),
-      );
-    expect(sides('basic')).toEqual(new Set(['basic']));
-    expect(sides('advanced')).toEqual(new Set(['advanced']));
-    const mixed = ['a', 'b', 'c', 'd'].map((seed) => sides('random', seed).size);
-    expect(mixed).toContain(2);
-  });
-
-  test('lets the table name who begins, and refuses somebody who is not there', () => {
-    expect(opened(3, { first: '3' }).turn).toEqual({ seat: 2, number: 1, round: 1 });
-    expect(() => opened(3, { first: '4' })).toThrow(RangeError);
-    expect(() => opened(3, { first: '4' })).toThrow('player 4 cannot begin: the table has 3 players');
-  });
-
-  test('differs from seed to seed and is the same for the same one', () => {
-    expect(opened(2, {}, 'a').view('spectator')).toEqual(opened(2, {}, 'a').view('spectator'));
-    expect(opened(2, {}, 'a').view('spectator')).not.toEqual(opened(2, {}, 'b').view('spectator'));
-  });
-
-  test.each([1, 5])('is not for %i', (seats) => {
-    expect(() => opened(seats)).toThrow(RangeError);
   });
 });

@@ -74,6 +74,35 @@ describe('the designer’s variant (Spy, Designer’s variant)', () => {
     expect(after.column(1)).toBe('tech metal plant fuel trader spy engineer explorer');
   });
 
+  test('both neighbours copied through sponsor 2 are both asked, in the order of the copies', () => {
+    const asked = table(
+      [having('tech', { batteries: 1 }), having('plant', { batteries: 1 })],
+      { credits: 2 },
+      { sponsors: { 3: '2' } },
+    ).play('k3 s go copy.2 cube copy.1 cube end');
+    expect([0, 1, 2].map((seat) => asked.seat(seat).credits)).toEqual([0, 1, 1]);
+    expect(asked.asked).toBe(2);
+    const second = asked.play('let');
+    expect(second.asked).toBe(1);
+    const after = second.play('let');
+    expect(after.column(1)).toMatch(/^tech /);
+    expect(after.column(2)).toMatch(/^plant /);
+    expect(after.view().turn.seat).toBe(1);
+  });
+
+  test('a copied Spy that draws pays the supply; its own copy paid its owner', () => {
+    const looking = table([having('spy'), having('tech')], { credits: 2 }).play('k3 copy.1 look');
+    const after = looking.play(`keep.${looking.view(0).looking?.[0]} end`);
+    expect([0, 1, 2].map((seat) => after.seat(seat).credits)).toEqual([0, 1, 0]);
+    expect(after.column(1)).toMatch(/^spy /);
+    expect(after.column(2)).not.toMatch(/^tech /);
+  });
+
+  test('a copied Engineer, Explorer or purchase pays the supply, as ever', () => {
+    const after = table([having('engineer')], { credits: 2 }).play('k3 copy.1 up.m end');
+    expect([after.seat(0).credits, after.seat(1).credits]).toEqual([0, 1]);
+  });
+
   test('through a copied Spy each owner gets the Credit, and each copied diver resurfaces (rulings)', () => {
     const asked = table([having('spy', { batteries: 1 }), having('tech', { batteries: 1 })], {
       credits: 2,

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+const MAIN = fileURLToPath(new URL('../../src/selfplay/main.ts', import.meta.url));
+
+const gameShape = z.strictObject({
+  game: z.literal('otys'),
+  seats: z.literal(3),
+  seed: z.string(),
+  plies: z.int().min(1),
+  scores: z.array(z.int()).length(3),
+  winners: z.array(z.int().min(0).max(2)).min(1),
+});
+const totalShape = z.strictObject({
+  games: z.int(),
+  plies: z.int(),
+  seconds: z.number(),
+  pliesPerSecond: z.int(),
+});
+
+const run = (line: string) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', MAIN, ...line.split(' ')],
+    { encoding: 'utf8' },
+  );
+  return { status, stderr, lines: stdout.trim().split('\n') };
+};
+
+test('self-play prints a line for each game and the totals last, and the same games for the same arguments', () => {
+  const played = run('--game otys --seats 3 --games 4 --seed 1');
+  expect(played.status).toBe(0);
+  const games = played.lines.slice(0, -1).map((line) => gameShape.parse(JSON.parse(line)));
+  const total = totalShape.parse(JSON.parse(played.lines.at(-1) ?? ''));
+  expect(games).toHaveLength(4);
+  expect(total.games).toBe(4);
+  expect(total.plies).toBe(games.reduce((sum, { plies }) => sum + plies, 0));
+  for (const { scores, winners } of games) {
+    const best = Math.max(...scores);
+    expect(best).toBeGreaterThanOrEqual(18);
+    for (const winner of winners) expect(scores[winner]).toBe(best);
+  }
+  expect(run('--game otys --seats 3 --games 4 --seed 1').lines.slice(0, -1)).toEqual(
+    played.lines.slice(0, -1),
+  );
+});
+
+test('self-play refuses arguments in words, without a stack', () => {
+  const refused = run('--game chess');
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('--game must be one of otys, not "chess"');
+  expect(refused.stderr).not.toContain('    at ');
+});
