@@ -1,4 +1,5 @@
 import type { PlayableMatch } from '../games/playable.ts';
+import type { Telling } from '../games/presenter.ts';
 import type { Ending, TableNow } from '../tables/table.ts';
 import { button, container, gallery, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
@@ -13,12 +14,19 @@ const HOW: Readonly<Record<Ending, string | undefined>> = {
   expired: undefined,
 };
 
+/** Who won, or how it stood when it was ended before its time. */
+function standing({ game }: TableNow, match: PlayableMatch, telling: Telling): readonly string[] {
+  const title = game.title(telling.say);
+  if (match.result === undefined) return [`### ${title}`, match.status(telling)];
+  const words = match.ending(telling);
+  return [`### ${title} · ${words.title}`, words.text];
+}
+
 /** The final standing, for everybody; looking back stays possible. */
 export function resultMessage(now: TableNow, match: PlayableMatch, voice: Voice): Message {
   const { table, game } = now;
   const { say, icons } = voice;
   const { text: spoken, label } = tellingsOf(table, say);
-  const words = match.ending(spoken);
   const ending = match.ending(label);
   const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
   const how = table.ending === undefined ? undefined : HOW[table.ending];
@@ -34,13 +42,7 @@ export function resultMessage(now: TableNow, match: PlayableMatch, voice: Voice)
   return {
     components: [
       container('over', [
-        text(
-          [
-            `### ${game.title(say)} · ${words.title}`,
-            ...(how === undefined ? [] : [say(how)]),
-            words.text,
-          ].join('\n'),
-        ),
+        text([...standing(now, match, spoken), ...(how === undefined ? [] : [say(how)])].join('\n')),
         ...pictures.map(gallery),
         row([look('closer'), look('happened')]),
       ]),

@@ -159,6 +159,7 @@ export class Tables {
   end(act: Act, how: End): Promise<Done | Refused> {
     return this.#act(act, (now) => {
       const { table, match } = now;
+      if (table.phase === 'ended') return refused('over');
       if (table.phase !== 'playing' || match === undefined) return refused('not playing');
       if (how === 'at once' && table.host !== act.person) return refused('not the host');
       if (how === 'at once') return endAtOnce(table, match);

@@ -151,6 +151,7 @@ describe('ending early', () => {
     const ended = done(await tables.end(act(id, ana), 'at once'));
     expect(ended.table).toMatchObject({ phase: 'ended', ending: 'by host' });
     expect(kinds(ended)).toEqual(['retire', 'post']);
+    expect(whyNot(await tables.end(act(id, ana), 'at once'))).toBe('over');
   });
 
   it('is everybody’s together, and a vote can be withdrawn', async () => {
