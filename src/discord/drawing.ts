@@ -26,7 +26,8 @@ export async function drawRetired(
   plies: { readonly from: number; readonly to: number },
   standing: () => Promise<StandingMessage>,
 ): Promise<Message> {
-  if (plies.to === 0) return lobbyMessage(now, channelVoice(bot));
+  // Nothing played yet: it was the lobby, unless the match was ended before its first move.
+  if (plies.to === 0 && now.table.phase !== 'ended') return lobbyMessage(now, channelVoice(bot));
   const log = await bot.tables.log(now.table.id, plies.from, plies.to);
   return retiredMessage(now, log, await standing(), channelVoice(bot));
 }

@@ -70,7 +70,7 @@ permission-read-history = “Read Message History”
 ## Why something was not done
 
 refused-no-such-table = There is no such table any more.
-refused-not-in-the-lobby = This game has started already, so nothing can be changed about the table.
+refused-not-in-the-lobby = This table is not open any more, so nothing can be changed about it.
 refused-not-playing = This game has not started yet.
 refused-not-seated = You do not sit at this table. You may look closer, and see what happened.
 refused-not-the-host = Only the host of this table can do that.
