@@ -91,6 +91,16 @@ describe('A press', () => {
     expect(textOf(await live())).toContain('<@101> wants to end this game');
     expect(await requestsOf(() => presses(ben, 'end:t1:vote'))).toEqual(['answer update', 'post']);
     expect(textOf(await live())).toContain('Everybody agreed');
+    expect(textOf(await live())).toContain('Points 1:0');
+  });
+
+  test('that ends the game before the first move retires a board, and no lobby', async () => {
+    const { started, handled, pressing, live, textOf, idsOf } = await stage();
+    await started();
+    const board = await live();
+    await handled(pressing(ana, board, 'h1:end:t1:now'));
+    expect(textOf(board)).toContain('The game went on below');
+    expect(idsOf(board)).toEqual([]);
   });
 });
 
