@@ -65,6 +65,9 @@ export const PALETTE = {
   lamp: '#ffe9a3',
   coin: '#ffcf4d',
   battery: '#8df0c4',
+  /** What has changed since the picture before. */
+  news: '#ff9ad9',
+  newsDeep: '#4d0f36',
   /** The same on paper. */
   coinDark: '#8a5c08',
   batteryDark: '#136b4b',
@@ -196,6 +199,7 @@ export const TEXT_PAIRS: readonly (readonly [ink: Paint, ground: Paint])[] = [
   [PALETTE.mist, PALETTE.amber],
   [PALETTE.mist, PALETTE.jade],
   [PALETTE.ink, PALETTE.steel],
+  [PALETTE.ink, PALETTE.news],
   ...SEAT_LOOKS.map(({ ink, paint }) => [ink, paint] as const),
   ...Object.values(MATERIALS).map(({ ink, face }) => [ink, face] as const),
 ];

@@ -135,7 +135,15 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
           pictures: presenter.questionPictures(view, decision, telling),
         };
       },
-      boards: (telling) => presenter.boards(match.view('spectator'), telling),
+      boards: (telling) =>
+        presenter.boards(
+          match.view('spectator'),
+          {
+            earlier: match.earlier('spectator'),
+            asked: match.decisions.filter(({ secret }) => !secret),
+          },
+          telling,
+        ),
       status: (telling) => presenter.status(match.view('spectator'), telling),
       ending: (telling) => presenter.ending(match.view('spectator'), telling),
       hand: (seat, telling) => presenter.hand(match.view(seat), seat, telling),

@@ -71,6 +71,14 @@ export interface GameIcon {
   readonly paint: () => Promise<Uint8Array>;
 }
 
+/** What the live board can point at, as everybody may know it. */
+export interface Moment<G extends GameTypes> {
+  /** How it looked when the turn under way and the one before it began, the later first: what differs is new. */
+  readonly earlier: readonly G['View'][];
+  /** The open questions, but for secret ones. */
+  readonly asked: readonly Decision<G['Move'], G['Step']>[];
+}
+
 /**
  * How one game is shown and told. Everything is made from a view, so nothing here can tell what the viewer may not know.
  * `seat` is whose panel, hand or sea it is.
@@ -96,7 +104,7 @@ export interface Presenter<G extends GameTypes> {
     telling: Telling,
   ) => readonly Picture[];
   /** The live board for all to see, about the player who is up. */
-  readonly boards: (view: G['View'], telling: Telling) => readonly Picture[];
+  readonly boards: (view: G['View'], moment: Moment<G>, telling: Telling) => readonly Picture[];
   /** How the match stands, a line or two for everybody. */
   readonly status: (view: G['View'], telling: Telling) => string;
   /** The final standing, for everybody. */

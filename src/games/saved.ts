@@ -22,6 +22,7 @@ const snapshotShape = z.object({
   position,
   opened: z.array(z.tuple([seat, z.int()])),
   earlier: z.array(z.object({ ply: z.int(), position })),
+  turns: z.array(z.unknown()).default([]),
   floor: z.enum(['turn began', 'something was revealed', 'another answered']),
 });
 

@@ -61,6 +61,8 @@ export interface Snapshot<G extends GameTypes> extends Setup {
   readonly opened: readonly (readonly [Seat, number])[];
   /** Where undo can go, oldest first: the position before the entry `ply`. */
   readonly earlier: readonly { readonly ply: number; readonly position: Position<G> }[];
+  /** The states in which the turn under way and the one before it began, the older first. */
+  readonly turns: readonly G['State'][];
   /** Why undo goes no further than the oldest of `earlier`. */
   readonly floor: Exclude<UndoRefusal, 'over' | 'not your turn'>;
 }
@@ -81,6 +83,8 @@ export interface Match<G extends GameTypes> {
   /** Why this seat cannot take back its last move; nothing when it can. */
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
   readonly view: (viewer: Viewer) => G['View'];
+  /** How it looked when the turn under way and the one before it began, the later first. */
+  readonly earlier: (viewer: Viewer) => readonly G['View'][];
 }
 
 /** What the set-up brought about, beside the match at its first question. */
@@ -116,6 +120,7 @@ export function openMatch<G extends GameTypes>(game: Game<G>, setup: Setup): Ope
     position: settled.position,
     opened: settled.asks.map((ask) => [ask.seat, 0] as const),
     earlier: [],
+    turns: [settled.position.state],
     floor: 'turn began',
   });
   return { match, facts: settled.facts };
@@ -213,6 +218,10 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       position: settled.position,
       opened: this.#reopened(settled.asks, settled.position, seat),
       earlier: floor === undefined ? [...snapshot.earlier, { ply, position }] : [],
+      turns:
+        after.number === before.number
+          ? snapshot.turns
+          : [...snapshot.turns.slice(-1), settled.position.state],
       floor: floor ?? snapshot.floor,
     };
     return { match: new PlayedMatch(game, next, settled.asks), entry };
@@ -245,6 +254,10 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
 
   view(viewer: Viewer): G['View'] {
     return this.game.view(this.snapshot.position.state, viewer);
+  }
+
+  earlier(viewer: Viewer): readonly G['View'][] {
+    return this.snapshot.turns.toReversed().map((state) => this.game.view(state, viewer));
   }
 
   /** Another seat's question stays the one it was while the step that put it does. */

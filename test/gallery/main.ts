@@ -2,7 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { cardsPicture, colonyPicture, seaPicture } from '../../src/games/otys/board/index.ts';
+import type { Otys } from '../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../src/games/otys/presenter/index.ts';
+import type { Match } from '../../src/kernel/match.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { walk } from '../games/otys/presenter/walk.ts';
 import { sampleComponents, samples } from '../games/otys/sample-views.ts';
 
 const [directory = 'gallery'] = process.argv.slice(2);
@@ -33,6 +37,29 @@ for (const [position, { view, people }] of Object.entries(samples)) {
   const { seat } = view.turn;
   await show(position, seaPicture(view, seat, people, sampleComponents, say));
   await show(position, colonyPicture(view, seat, people, sampleComponents, say));
+}
+const presenter = createOtysPresenter(sampleComponents);
+const people = ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name }));
+
+/** The boards of a match in play: what has changed is marked, what is asked for is lit. */
+const playedBoards = (match: Match<Otys>): readonly Picture[] =>
+  presenter.boards(
+    match.view('spectator'),
+    { earlier: match.earlier('spectator'), asked: match.decisions.filter(({ secret }) => !secret) },
+    { say, people },
+  );
+
+/** From this ply on there is something of everything. */
+const WELL_ON = 160;
+
+for (const seats of [2, 4]) {
+  const asked = new Map<string, readonly Picture[]>();
+  walk({ seats, sponsors: 'random', variant: 'off', seed: 'gallery', plies: 500 }, (match) => {
+    const about = match.decisions[0]?.about.kind ?? 'over';
+    if (match.ply >= WELL_ON && !asked.has(about)) asked.set(about, playedBoards(match));
+  });
+  for (const [about, pictures] of asked)
+    for (const picture of pictures) await show(`asked-${seats}-${about}`, picture);
 }
 const [player] = samples['middle']?.view.seats ?? [];
 const ids = [...sampleComponents.contracts.keys()];

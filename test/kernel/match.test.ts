@@ -102,6 +102,21 @@ describe('several asked at once', () => {
   });
 });
 
+describe('looking back', () => {
+  test('tells how it looked when this turn and the one before began, the later first', () => {
+    const { match } = played('0:stone 0:pass 1:keep 2:keep 1:stone');
+    expect(match.turn.number).toBe(2);
+    expect(match.earlier('spectator')).toMatchObject([{ towers: [1, 0, 0] }, { towers: [0, 0, 0] }]);
+    expect(matchFrom(tower, match.snapshot).earlier(0)).toEqual(match.earlier(0));
+    expect(opened().earlier('spectator')).toEqual([opened().view('spectator')]);
+  });
+
+  test('stays the same when something of the turn is taken back', () => {
+    const { match } = played('0:stone 0:undo');
+    expect(match.earlier('spectator')).toEqual(opened().earlier('spectator'));
+  });
+});
+
 describe('undo', () => {
   test('takes back one answer at a time to the beginning of the turn', () => {
     const { match } = played('0:stone 0:stone 0:bow');

@@ -35,12 +35,7 @@ otys-board-x-keys = X keys
 otys-board-home-in =
     { $count ->
         [1] The next key brings all home
-       *[other] The { NUMBER($count) }{ NUMBER($count, type: "ordinal") ->
-            [one] st
-            [two] nd
-            [few] rd
-           *[other] th
-        } key from here brings all home
+       *[other] The keys come home with { $count } more
     }
 
 otys-board-status-key = Chooses a key

@@ -293,6 +293,7 @@ export function scene(story: Story = {}): Scene {
       position: { state, agenda: [{ kind: 'choose-key' }] },
       opened: [[0, 0]],
       earlier: [],
+      turns: [state],
       floor: 'turn began',
     }),
   );

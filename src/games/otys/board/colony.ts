@@ -14,7 +14,9 @@ import { drawBackdrop } from './backdrop.ts';
 import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
+import { ringBox, ringPoint } from './marks.ts';
 import { drawMiniSea, type MiniRows } from './mini-sea.ts';
+import { type News, NO_NEWS, newsOf } from './news.ts';
 import { type Person, writtenName } from './person.ts';
 import { drawReward } from './reward-token.ts';
 import { drawScoreRace } from './score-race.ts';
@@ -43,6 +45,7 @@ const ROWS: MiniRows = {
 /** The Colony, and all that is drawn with it. */
 interface Scene {
   readonly view: OtysView;
+  readonly news: News;
   readonly others: readonly SeatView[];
   readonly people: readonly Person[];
   readonly components: Components;
@@ -65,7 +68,7 @@ const drawHeading = (pen: Pen, text: string, x: number, align: 'left' | 'right' 
   return written;
 };
 
-const drawContracts = (pen: Pen, { view, components, say }: Scene): void => {
+const drawContracts = (pen: Pen, { view, news, components, say }: Scene): void => {
   const { y, height, left, right } = PLACES.band;
   const room = right - left - PLACES.store - PLACES.gap;
   const width = (room - PLACES.gap * (view.row.length - 1)) / Math.max(1, view.row.length);
@@ -74,10 +77,11 @@ const drawContracts = (pen: Pen, { view, components, say }: Scene): void => {
     const contract = components.contracts.get(id);
     const box = { x: left + index * (width + PLACES.gap), y, width, height };
     if (contract !== undefined) drawContract(pen, contract, box, publicFoot(contract, view, components, say));
+    if (news.row.has(id)) ringBox(pen, box, 14);
   }
 };
 
-const drawStoreBand = (pen: Pen, { view, components, say }: Scene): void => {
+const drawStoreBand = (pen: Pen, { view, news, components, say }: Scene): void => {
   const { y, height, right } = PLACES.band;
   const box = { x: right - PLACES.store, y, width: PLACES.store, height };
   drawHeading(pen, say('otys-board-store-heading'), box.x + 8);
@@ -88,10 +92,15 @@ const drawStoreBand = (pen: Pen, { view, components, say }: Scene): void => {
   const starts = right - 8 - written - 20;
   drawDisc(pen, seatLook(view.first), starts - 14, PLACES.heading - 1, 28);
   drawHeading(pen, say('otys-board-first'), starts - 34, 'right');
-  drawStore(pen, view.store, components.values, box, say);
+  drawStore(pen, view.store, news.store, components.values, box, say);
 };
 
-const drawDisplayRow = (pen: Pen, { view, components, say }: Scene, level: Level, width: number): void => {
+const drawDisplayRow = (
+  pen: Pen,
+  { view, news, components, say }: Scene,
+  level: Level,
+  width: number,
+): void => {
   const { x, level: gutter, token } = PLACES.display;
   const box: Box = { x, y: ROWS.level(level), width, height: ROWS.height - 3 };
   const active = view.active?.level === level;
@@ -117,7 +126,9 @@ const drawDisplayRow = (pen: Pen, { view, components, say }: Scene, level: Level
     );
   for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
     const reward = components.rewards.get(id);
-    if (reward !== undefined) drawReward(pen, reward, x + tokens + token * (index + 0.5), mid, 42);
+    const at = x + tokens + token * (index + 0.5);
+    if (reward !== undefined) drawReward(pen, reward, at, mid, 42);
+    if (news.display.has(id)) ringPoint(pen, at, mid, 42);
   }
 };
 
@@ -157,9 +168,9 @@ const drawDisplay = (pen: Pen, scene: Scene, width: number): void => {
 };
 
 const drawColony = (pen: Pen, scene: Scene): void => {
-  const { view, others, people, components, say } = scene;
+  const { view, news, others, people, components, say } = scene;
   drawBackdrop(pen, PLACES.horizon);
-  drawScoreRace(pen, view, PLACES.race);
+  drawScoreRace(pen, view, news, PLACES.race);
   drawContracts(pen, scene);
   drawStoreBand(pen, scene);
   const width = displayWidth(others.length);
@@ -171,6 +182,7 @@ const drawColony = (pen: Pen, scene: Scene): void => {
     drawMiniSea(
       pen,
       player,
+      newsOf(news, player.seat),
       writtenName(people, player.seat, say),
       { x: left + index * (each + gap), width: each },
       ROWS,
@@ -199,8 +211,9 @@ export const colonyPicture = (
   people: readonly Person[],
   components: Components,
   say: Say,
+  news: News = NO_NEWS,
 ): Picture => {
-  const scene = { view, others: othersOf(view, seat), people, components, say };
+  const scene = { view, news, others: othersOf(view, seat), people, components, say };
   return {
     name: `otys-colony.${EXTENSION}`,
     alt: colonyAlt(view, scene.others, people, components, say),

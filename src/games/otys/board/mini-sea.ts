@@ -5,12 +5,14 @@ import { drawDisc, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
-import type { Cubes, SeatView } from '../view.ts';
+import type { Cubes, DiverView, SeatView } from '../view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
-import { drawFreeSpace, drawResource, drawShelf, eachCube } from './resource.ts';
+import { drawTrend, ringBox, ringPoint } from './marks.ts';
+import type { SeatNews } from './news.ts';
+import { drawFreeSpace, drawResource, drawShelf, eachCube, freshCubes, lostCubes } from './resource.ts';
 import { drawPermanent } from './reward-token.ts';
 
 /** The rows that all miniatures share with the display of the Colony beside them: tops and height in pixels. */
@@ -27,12 +29,20 @@ export interface MiniRows {
 const ROOMY = 350;
 const NAMED = 500;
 
-const count = (pen: Pen, icon: string, paint: string, value: number, x: number, y: number): void => {
+const count = (
+  pen: Pen,
+  icon: string,
+  paint: string,
+  { value, change }: { readonly value: number; readonly change: number },
+  x: number,
+  y: number,
+): void => {
   drawIcon(pen, icon, x + 14, y, 27, paint);
   write(pen, `${value}`, x + 30, y, { size: TYPE.body, weight: 'heavy', paint: PALETTE.mist });
+  drawTrend(pen, change, x + 2, y - 11);
 };
 
-const drawHeader = (pen: Pen, player: SeatView, name: string, box: Box): void => {
+const drawHeader = (pen: Pen, player: SeatView, news: SeatNews, name: string, box: Box): void => {
   const look = seatLook(player.seat);
   drawPanel(pen, box, look.paint);
   const y = middle(box) - 1;
@@ -44,8 +54,22 @@ const drawHeader = (pen: Pen, player: SeatView, name: string, box: Box): void =>
     width: box.width - 44 - 116,
     smallest: TYPE.small,
   });
-  count(pen, 'scroll-unfurled', PALETTE.paper, player.contractCount, box.x + box.width - 112, y);
-  count(pen, 'boat-propeller', PALETTE.foam, player.reach, box.x + box.width - 58, y);
+  count(
+    pen,
+    'scroll-unfurled',
+    PALETTE.paper,
+    { value: player.contractCount, change: news.contracts },
+    box.x + box.width - 112,
+    y,
+  );
+  count(
+    pen,
+    'boat-propeller',
+    PALETTE.foam,
+    { value: player.reach, change: news.reach },
+    box.x + box.width - 58,
+    y,
+  );
 };
 
 const drawLane = (pen: Pen, box: Box, player: SeatView): void => {
@@ -57,24 +81,47 @@ const drawLane = (pen: Pen, box: Box, player: SeatView): void => {
   pen.stroke();
 };
 
-const drawSurface = (pen: Pen, player: SeatView, box: Box, say: Say): void => {
+const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, news: SeatNews, say: Say): void => {
+  drawSmallDiver(pen, diver, box, say);
+  const by = news.moved.get(diver.diver);
+  if (by !== undefined || news.upgraded.has(diver.diver)) ringBox(pen, box, 9);
+  if (by !== undefined) drawTrend(pen, by, box.x + 6, box.y + box.height - 8);
+};
+
+const drawSurface = (pen: Pen, player: SeatView, news: SeatNews, box: Box, say: Say): void => {
   drawLane(pen, box, player);
   const size = box.height - 4;
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
-    drawSmallDiver(
+    drawDiverAt(
       pen,
       diver,
       { x: box.x + 4 + (SURFACE_SPACES - 1 - space) * (size + 5), y: box.y + 2, width: size, height: size },
+      news,
       say,
     );
   const y = middle(box);
-  count(pen, 'two-coins', PALETTE.coin, player.credits, box.x + box.width - 122, y);
-  count(pen, 'battery-pack', PALETTE.battery, player.batteries, box.x + box.width - 60, y);
+  count(
+    pen,
+    'two-coins',
+    PALETTE.coin,
+    { value: player.credits, change: news.credits },
+    box.x + box.width - 122,
+    y,
+  );
+  count(
+    pen,
+    'battery-pack',
+    PALETTE.battery,
+    { value: player.batteries, change: news.batteries },
+    box.x + box.width - 60,
+    y,
+  );
 };
 
 const drawLevel = (
   pen: Pen,
   player: SeatView,
+  news: SeatNews,
   components: Components,
   level: Level,
   box: Box,
@@ -85,35 +132,49 @@ const drawLevel = (
   const key = { x: box.x + 4, y: box.y + box.height / 2 - 16, width: 32, height: 32 };
   if (player.keys.includes(level)) drawKey(pen, level, look, key);
   else drawKeyPlace(pen, key);
+  if (news.keys.has(level)) ringBox(pen, key, 7);
   const diver = player.column[spaceOfLevel(level)];
   const named = box.width >= NAMED;
   const tile = { x: key.x + 37, y: box.y + 2, width: named ? 184 : 39, height: box.height - 3 };
-  if (diver !== undefined) drawSmallDiver(pen, diver, tile, say);
+  if (diver !== undefined) drawDiverAt(pen, diver, tile, news, say);
   const reward = player.rewards[level - 1];
   const back = reward === undefined ? undefined : components.rewards.get(reward)?.back;
   const right = box.x + box.width;
   if (back !== undefined) drawPermanent(pen, back, right - 17, middle(box), 30);
+  if (news.rewards.has(level)) ringPoint(pen, right - 17, middle(box), 30);
   const left = tile.x + tile.width + 6;
   const shelf = { ...box, x: left, width: right - left - (back === undefined ? 3 : 33) };
   const cubes = player.cubes[level - 1];
   const spaces = components.values.spaces[level - 1] ?? 0;
   if (cubes === undefined) return;
-  if (box.width >= ROOMY) drawShelf(pen, cubes, spaces, shelf, 29, named ? 38 : 34);
-  else drawTightShelf(pen, cubes, spaces, shelf);
+  const changes = news.cubes[level - 1];
+  if (box.width >= ROOMY) drawShelf(pen, cubes, spaces, shelf, 29, named ? 38 : 34, changes);
+  else drawTightShelf(pen, cubes, spaces, changes, shelf);
+  drawTrend(pen, lostCubes(changes), shelf.x + shelf.width - 10, middle(box) + 10);
 };
 
 /** Cubes with the free spaces after them as small rings. */
-const drawTightShelf = (pen: Pen, cubes: Cubes, spaces: number, box: Box): void => {
+const drawTightShelf = (
+  pen: Pen,
+  cubes: Cubes,
+  spaces: number,
+  changes: Cubes | undefined,
+  box: Box,
+): void => {
   const lying = eachCube(cubes);
+  const fresh = freshCubes(cubes, changes);
   const free = Math.max(0, spaces - lying.length);
   const step = Math.min(29, (box.width - free * 14) / Math.max(1, lying.length));
-  for (const [index, colour] of lying.entries())
-    drawResource(pen, colour, box.x + (index + 0.5) * step, middle(box), 28);
+  for (const [index, colour] of lying.entries()) {
+    const at = box.x + (index + 0.5) * step;
+    drawResource(pen, colour, at, middle(box), 28);
+    if (fresh[index] === true) ringPoint(pen, at, middle(box), 28);
+  }
   for (let space = 0; space < free; space++)
     drawFreeSpace(pen, box.x + lying.length * step + 8 + space * 14, middle(box), 10);
 };
 
-const drawTrack = (pen: Pen, player: SeatView, box: Box): void => {
+const drawTrack = (pen: Pen, player: SeatView, news: SeatNews, box: Box): void => {
   const size = 28;
   const y = box.y + 3;
   drawHackerTrack(pen, player, { x: box.x + 2, y, width: 0, height: size }, size, size + 2);
@@ -130,12 +191,15 @@ const drawTrack = (pen: Pen, player: SeatView, box: Box): void => {
   const own = { ...neutral, x: neutral.x - size - 2 };
   if (player.ownX) drawKey(pen, 'x', look, own);
   else drawKeyPlace(pen, own);
+  if (news.ownX) ringBox(pen, own, 6);
+  drawTrend(pen, news.neutralX, neutral.x + size - 2, y + 4);
 };
 
 /** Draws a player's sea in little between two edges: column, keys at hand, cubes, track, what it holds. */
 export const drawMiniSea = (
   pen: Pen,
   player: SeatView,
+  news: SeatNews,
   name: string,
   { x, width }: { readonly x: number; readonly width: number },
   rows: MiniRows,
@@ -143,8 +207,8 @@ export const drawMiniSea = (
   say: Say,
 ): void => {
   const box = (y: number): Box => ({ x, y, width, height: rows.height - 3 });
-  drawHeader(pen, player, name, box(rows.header));
-  drawSurface(pen, player, box(rows.surface), say);
-  for (const level of LEVELS) drawLevel(pen, player, components, level, box(rows.level(level)), say);
-  drawTrack(pen, player, box(rows.track));
+  drawHeader(pen, player, news, name, box(rows.header));
+  drawSurface(pen, player, news, box(rows.surface), say);
+  for (const level of LEVELS) drawLevel(pen, player, news, components, level, box(rows.level(level)), say);
+  drawTrack(pen, player, news, box(rows.track));
 };

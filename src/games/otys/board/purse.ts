@@ -5,26 +5,60 @@ import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { SeatView } from '../view.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
+import { drawChange, ringBox } from './marks.ts';
+import type { SeatNews } from './news.ts';
 
 interface Holding {
   readonly label: string;
   readonly icon: string;
   readonly paint: string;
   readonly text: string;
+  readonly change: number;
 }
 
-const holdings = (player: SeatView): readonly Holding[] => [
-  { label: 'credits', icon: 'two-coins', paint: PALETTE.coin, text: `${player.credits}` },
-  { label: 'batteries', icon: 'battery-pack', paint: PALETTE.battery, text: `${player.batteries}` },
-  { label: 'reach', icon: 'boat-propeller', paint: PALETTE.foam, text: `${player.reach}` },
-  { label: 'contracts', icon: 'scroll-unfurled', paint: PALETTE.paper, text: `${player.contractCount}` },
+const holdings = (player: SeatView, news: SeatNews): readonly Holding[] => [
+  {
+    label: 'credits',
+    icon: 'two-coins',
+    paint: PALETTE.coin,
+    text: `${player.credits}`,
+    change: news.credits,
+  },
+  {
+    label: 'batteries',
+    icon: 'battery-pack',
+    paint: PALETTE.battery,
+    text: `${player.batteries}`,
+    change: news.batteries,
+  },
+  {
+    label: 'reach',
+    icon: 'boat-propeller',
+    paint: PALETTE.foam,
+    text: `${player.reach}`,
+    change: news.reach,
+  },
+  {
+    label: 'contracts',
+    icon: 'scroll-unfurled',
+    paint: PALETTE.paper,
+    text: `${player.contractCount}`,
+    change: news.contracts,
+  },
 ];
 
 const CELL = 112;
 const KEYS = 160;
 
 /** Draws what a player holds beside the sea: X keys, Credits, Batteries, the Mechanic's reach, private contracts. */
-export const drawPurse = (pen: Pen, player: SeatView, x: number, y: number, say: Say): void => {
+export const drawPurse = (
+  pen: Pen,
+  player: SeatView,
+  news: SeatNews,
+  x: number,
+  y: number,
+  say: Say,
+): void => {
   const label = (text: string, at: number, room: number): void => {
     write(pen, say(text), at, y + 58, {
       size: TYPE.small,
@@ -39,11 +73,14 @@ export const drawPurse = (pen: Pen, player: SeatView, x: number, y: number, say:
   else drawKeyPlace(pen, key, 'X');
   drawKey(pen, 'neutral', seatLook(player.seat), { ...key, x: x + 62 });
   write(pen, `×${player.neutralX}`, x + 112, y + 18, { size: 28, weight: 'heavy', paint: PALETTE.mist });
+  if (news.ownX) ringBox(pen, key, 9);
+  drawChange(pen, news.neutralX, x + 138, y - 9);
   label('otys-board-x-keys', x + KEYS / 2, KEYS);
-  for (const [index, { label: name, icon, paint, text }] of holdings(player).entries()) {
+  for (const [index, { label: name, icon, paint, text, change }] of holdings(player, news).entries()) {
     const at = x + KEYS + index * CELL + CELL / 2;
     drawIcon(pen, icon, at - 20, y + 18, 40, paint);
     write(pen, text, at + 8, y + 18, { size: TYPE.number - 4, weight: 'heavy', paint: PALETTE.mist });
     label(`otys-board-${name}`, at, CELL);
+    drawChange(pen, change, at + 40, y - 9);
   }
 };

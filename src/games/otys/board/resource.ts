@@ -4,6 +4,7 @@ import { drawPiece, outlinePath } from '../../../canvas/shapes.ts';
 import { MATERIALS, PALETTE } from '../../../canvas/theme.ts';
 import type { Cubes } from '../view.ts';
 import { COLOURS, type Colour } from '../vocabulary.ts';
+import { ringPoint } from './marks.ts';
 
 /** Draws one resource, centred on a point. */
 export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void =>
@@ -41,7 +42,20 @@ export const anyResourceBit: Bit = {
 export const eachCube = (cubes: Cubes): readonly Colour[] =>
   COLOURS.flatMap((colour) => Array.from({ length: cubes[colour] }, () => colour));
 
-/** Draws the resource spaces of a level with what lies on them, from the left. `size` is that of a cube. */
+/** Which of the cubes of a level are new: the last of their colours. */
+export const freshCubes = (cubes: Cubes, changes: Cubes | undefined): readonly boolean[] =>
+  COLOURS.flatMap((colour) =>
+    Array.from(
+      { length: cubes[colour] },
+      (_, index) => changes !== undefined && index >= cubes[colour] - changes[colour],
+    ),
+  );
+
+/** How many cubes of a level went away, without those that came. */
+export const lostCubes = (changes: Cubes | undefined): number =>
+  COLOURS.reduce((sum, colour) => sum + Math.min(0, changes?.[colour] ?? 0), 0);
+
+/** Draws the resource spaces of a level with what lies on them, from the left. `size` is that of a cube; `changes` mark what is new. */
 export const drawShelf = (
   pen: Pen,
   cubes: Cubes,
@@ -49,14 +63,17 @@ export const drawShelf = (
   { x, y, height }: Box,
   size: number,
   step: number,
+  changes?: Cubes,
 ): void => {
   const mid = y + height / 2;
   const lying = eachCube(cubes);
+  const fresh = freshCubes(cubes, changes);
   for (let space = 0; space < Math.max(spaces, lying.length); space++) {
     const at = x + space * step + step / 2;
     const colour = lying[space];
     if (colour !== undefined) drawResource(pen, colour, at, mid, size);
-    else drawFreeSpace(pen, at, mid, size * 0.8);
+    if (colour !== undefined && fresh[space] === true) ringPoint(pen, at, mid, size);
+    if (colour === undefined) drawFreeSpace(pen, at, mid, size * 0.8);
   }
 };
 

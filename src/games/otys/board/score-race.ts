@@ -5,6 +5,7 @@ import { drawDisc, drawGlow, drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { OtysView } from '../view.ts';
+import { type News, newsOf } from './news.ts';
 
 /** Where a seat's disc lies on the track: on its score, or past the end of it, and which of those there. */
 export interface RacePlace {
@@ -39,8 +40,23 @@ const discAt = ({
   return { dx: index % 2 === 0 ? -14 : 14, dy: index < 2 ? -11 : 11, size: 26 };
 };
 
+/** The way a disc has come since the picture before. */
+const drawWay = (pen: Pen, from: number, to: number, y: number): void => {
+  for (const [line, paint] of [
+    [10, PALETTE.newsDeep],
+    [6, PALETTE.news],
+  ] as const) {
+    pen.lineWidth = line;
+    pen.strokeStyle = paint;
+    pen.beginPath();
+    pen.moveTo(from, y);
+    pen.lineTo(to, y);
+    pen.stroke();
+  }
+};
+
 /** Draws the score track from 0 to the target with everybody on it; who is past the end stands behind it. */
-export const drawScoreRace = (pen: Pen, view: OtysView, box: Box): void => {
+export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box): void => {
   drawPanel(pen, box);
   const { target, seats } = view;
   const first = box.x + 44;
@@ -80,7 +96,13 @@ export const drawScoreRace = (pen: Pen, view: OtysView, box: Box): void => {
       align: 'center',
     });
   }
-  for (const place of racePlaces(view)) {
+  const places = racePlaces(view);
+  for (const place of places) {
+    const before = (seats[place.seat]?.prestige ?? 0) - newsOf(news, place.seat).prestige;
+    if (Math.min(before, target + 1) >= place.node) continue;
+    drawWay(pen, at(before), at(place.node), line + discAt(place).dy);
+  }
+  for (const place of places) {
     const { dx, dy, size } = discAt(place);
     const [x, y] = [at(place.node) + dx, line + dy];
     if (place.seat === view.turn.seat && view.phase !== 'over')

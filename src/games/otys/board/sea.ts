@@ -8,17 +8,19 @@ import { PALETTE, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
-import type { OtysView, SeatView } from '../view.ts';
+import type { DiverView, OtysView, SeatView } from '../view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawDiver } from './diver-tile.ts';
 import { drawHackerTrack, keysToHome } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
+import { drawChange, drawShift, ringBox, ringPoint } from './marks.ts';
+import { type News, NO_NEWS, newsOf, type SeatNews } from './news.ts';
 import { type Person, writtenName } from './person.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { drawPurse } from './purse.ts';
 import { levelsFor } from './reach.ts';
-import { drawShelf } from './resource.ts';
+import { drawShelf, lostCubes } from './resource.ts';
 import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
 import { seaAlt } from './sea-alt.ts';
 import { drawSponsor } from './sponsor-tile.ts';
@@ -46,6 +48,8 @@ const PLACES = {
 interface Scene {
   readonly view: OtysView;
   readonly player: SeatView;
+  readonly news: SeatNews;
+  readonly turnedUp: ReadonlySet<string>;
   readonly people: readonly Person[];
   readonly components: Components;
   readonly say: Say;
@@ -58,7 +62,7 @@ const rowOf = (level: Level): Box => ({
   y: PLACES.row.y + (level - 1) * PLACES.row.step,
 });
 
-const drawPlate = (pen: Pen, { view, player, people, say, up }: Scene): void => {
+const drawPlate = (pen: Pen, { view, player, news, people, say, up }: Scene): void => {
   const { x, y, width, height } = PLACES.plate;
   const look = seatLook(player.seat);
   drawPanel(pen, PLACES.plate, look.paint);
@@ -78,9 +82,17 @@ const drawPlate = (pen: Pen, { view, player, people, say, up }: Scene): void => 
     width: room,
   });
   drawWreath(pen, `${player.prestige}`, x + width - 48, y + height / 2 - 2, 68, WREATHS.panel, 30);
+  drawChange(pen, news.prestige, x + width - 26, y + height - 10);
 };
 
-const drawSurfaceDivers = (pen: Pen, { player, say }: Scene): void => {
+/** Marks a diver that moved or was upgraded. */
+const drawDiverNews = (pen: Pen, { diver }: DiverView, { moved, upgraded }: SeatNews, box: Box): void => {
+  const by = moved.get(diver);
+  if (by !== undefined || upgraded.has(diver)) ringBox(pen, box, 13);
+  if (by !== undefined) drawShift(pen, by, box.x + 20, box.y + box.height - 12);
+};
+
+const drawSurfaceDivers = (pen: Pen, { player, news, say }: Scene): void => {
   const { x, y, width, height, step } = PLACES.surface;
   pen.fillStyle = PALETTE.post;
   for (const post of [x + 20, x + 300, x + 590]) pen.fillRect(post, y + height, 10, 30);
@@ -89,7 +101,9 @@ const drawSurfaceDivers = (pen: Pen, { player, say }: Scene): void => {
   pen.fill();
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries()) {
     const place = SURFACE_SPACES - 1 - space;
-    drawDiver(pen, diver, { x: x + place * step, y, width, height }, say);
+    const box = { x: x + place * step, y, width, height };
+    drawDiver(pen, diver, box, say);
+    drawDiverNews(pen, diver, news, box);
   }
   for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 4, y + height / 2 - 2, Math.PI);
   drawQueueArrow(pen, PLACES.diver.x + PLACES.diver.width / 2, y + height + 14, Math.PI / 2);
@@ -136,7 +150,7 @@ const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
   drawGlow(pen, { ...box, x: box.x + 2, width: box.width - 4 }, 14);
 };
 
-const drawKeyAt = (pen: Pen, { view, player, up }: Scene, level: Level, y: number): void => {
+const drawKeyAt = (pen: Pen, { view, player, news, up }: Scene, level: Level, y: number): void => {
   const { x, width } = PLACES.key;
   const box = { x, y: y + 12, width, height: width };
   const look = seatLook(player.seat);
@@ -146,6 +160,7 @@ const drawKeyAt = (pen: Pen, { view, player, up }: Scene, level: Level, y: numbe
     if (home && up && view.phase === 'key') drawGlow(pen, box, 10);
     if (home) drawKey(pen, level, look, box);
     else drawKeyPlace(pen, box, `${level}`);
+    if (news.keys.has(level)) ringBox(pen, box, 9);
     return;
   }
   if (!home) {
@@ -189,7 +204,7 @@ const drawSeal = (pen: Pen, x: number, y: number): void => {
   drawIcon(pen, 'scroll-unfurled', x, y, 22, PALETTE.ink);
 };
 
-const drawShelfAt = (pen: Pen, { view, player, components }: Scene, level: Level, y: number): void => {
+const drawShelfAt = (pen: Pen, { view, player, news, components }: Scene, level: Level, y: number): void => {
   const { x, step, size } = PLACES.shelf;
   const cubes = player.cubes[level - 1];
   const spaces = components.values.spaces[level - 1] ?? 0;
@@ -207,12 +222,14 @@ const drawShelfAt = (pen: Pen, { view, player, components }: Scene, level: Level
     pen.strokeStyle = PALETTE.laurel;
     pen.stroke();
   }
-  drawShelf(pen, cubes, spaces, box, size, step);
+  const changes = news.cubes[level - 1];
+  drawShelf(pen, cubes, spaces, box, size, step, changes);
+  drawChange(pen, lostCubes(changes), x + box.width + 2, box.y + box.height - 6);
   if (complete) drawSeal(pen, x + box.width - 2, box.y + 4);
 };
 
 const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
-  const { view, player, components, say, up } = scene;
+  const { view, player, news, components, say, up } = scene;
   const box = rowOf(level);
   const active = up && view.active?.level === level;
   const mid = box.y + box.height / 2;
@@ -233,6 +250,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
     const reward = components.rewards.get(id);
     const { x, step, size } = PLACES.rewards;
     if (reward !== undefined) drawReward(pen, reward, x + index * step, mid, size);
+    if (scene.turnedUp.has(id)) ringPoint(pen, x + index * step, mid, size);
   }
   drawKeyAt(pen, scene, level, box.y);
   const diver = player.column[spaceOfLevel(level)];
@@ -245,6 +263,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
     };
     if (up && view.activated === diver.diver) drawGlow(pen, place, 13);
     drawDiver(pen, diver, place, say);
+    drawDiverNews(pen, diver, news, place);
   }
   drawShelfAt(pen, scene, level, box.y);
   const reward = player.rewards[level - 1];
@@ -252,9 +271,10 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   const { x, width } = PLACES.permanent;
   if (permanent !== undefined) drawPermanent(pen, permanent.back, x + width / 2, mid, 70);
   else drawRewardPlace(pen, { x: x + 6, y: mid - 32, width: 64, height: 64 });
+  if (news.rewards.has(level)) ringPoint(pen, x + width / 2, mid, 72);
 };
 
-const drawFloorThings = (pen: Pen, { player, say }: Scene): void => {
+const drawFloorThings = (pen: Pen, { player, news, say }: Scene): void => {
   const { x, y, size, step } = PLACES.track;
   write(pen, say('otys-board-home-in', { count: keysToHome(player) }), x, y - 21, {
     size: TYPE.body,
@@ -263,7 +283,7 @@ const drawFloorThings = (pen: Pen, { player, say }: Scene): void => {
     width: 430,
   });
   drawHackerTrack(pen, player, { x, y, width: 0, height: size }, size, step);
-  drawPurse(pen, player, PLACES.purse.x, PLACES.purse.y + SPACE.tight, say);
+  drawPurse(pen, player, news, PLACES.purse.x, PLACES.purse.y + SPACE.tight, say);
 };
 
 const drawSea = (pen: Pen, scene: Scene): void => {
@@ -281,12 +301,15 @@ export const seaPicture = (
   people: readonly Person[],
   components: Components,
   say: Say,
+  news: News = NO_NEWS,
 ): Picture => {
   const player = view.seats[seat];
   if (player === undefined) throw new Error(`Nobody sits on seat ${seat}`);
   const scene = {
     view,
     player,
+    news: newsOf(news, seat),
+    turnedUp: news.display,
     people,
     components,
     say,

@@ -7,13 +7,21 @@ import type { Say } from '../../../texts/say.ts';
 import type { BoardValues } from '../components.ts';
 import type { Cubes } from '../view.ts';
 import { COLOURS } from '../vocabulary.ts';
+import { ringPoint } from './marks.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
 import { drawFreeSpace, drawResource } from './resource.ts';
 import { coinBit, ON_DARK, textBit } from './signs.ts';
 import { storePrice } from './store-price.ts';
 
 /** Draws the Store: its rows with their prices, the cubes, and what each colour costs and brings now. */
-export const drawStore = (pen: Pen, store: Cubes, values: BoardValues, box: Box, say: Say): void => {
+export const drawStore = (
+  pen: Pen,
+  store: Cubes,
+  changes: Cubes,
+  values: BoardValues,
+  box: Box,
+  say: Say,
+): void => {
   drawPanel(pen, box);
   const left = box.x + 84;
   const step = (box.width - 84 - 66) / COLOURS.length;
@@ -37,6 +45,9 @@ export const drawStore = (pen: Pen, store: Cubes, values: BoardValues, box: Box,
       const x = left + step * (column + 0.5);
       if (store[colour] > row) drawResource(pen, colour, x, y, 35);
       else drawFreeSpace(pen, x, y, 26);
+      const before = store[colour] - changes[colour];
+      if (row >= Math.min(before, store[colour]) && row < Math.max(before, store[colour]))
+        ringPoint(pen, x, y, 34);
     }
   }
   pen.fillStyle = faded(PALETTE.hullEdge, 0.6);

@@ -45,11 +45,12 @@ function shuffledHidden(match: Match<Otys>, but: number | undefined): Match<Otys
 /** All that the channel reads of a position, alt texts included. */
 function shownToAll(match: Match<Otys>): unknown {
   const view = match.view('spectator');
+  const asked = match.decisions.filter(({ secret }) => !secret);
   return {
-    questions: match.decisions
-      .filter(({ secret }) => !secret)
-      .map((decision) => presenter.question(view, decision, telling)),
-    boards: presenter.boards(view, telling).map(({ name, alt }) => ({ name, alt })),
+    questions: asked.map((decision) => presenter.question(view, decision, telling)),
+    boards: presenter
+      .boards(view, { earlier: match.earlier('spectator'), asked }, telling)
+      .map(({ name, alt }) => ({ name, alt })),
     status: presenter.status(view, telling),
     text: presenter.boardText(view, telling),
     closer: allSeats(match.seats).map((seat) => presenter.closer(view, seat, telling)),

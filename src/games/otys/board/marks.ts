@@ -1,0 +1,86 @@
+import { write } from '../../../canvas/fonts.ts';
+import { apart, type Box, type Pen } from '../../../canvas/pen.ts';
+import { roundPath } from '../../../canvas/shapes.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+
+/** Makes a ring around something that is new where it is. */
+const strokeRing = (pen: Pen, path: () => void): void =>
+  apart(pen, () => {
+    for (const [line, paint] of [
+      [6, PALETTE.newsDeep],
+      [3.5, PALETTE.news],
+    ] as const) {
+      path();
+      pen.lineWidth = line;
+      pen.strokeStyle = paint;
+      pen.stroke();
+    }
+  });
+
+/** Draws a ring around a box: what lies there is new. */
+export const ringBox = (pen: Pen, { x, y, width, height }: Box, radius: number): void =>
+  strokeRing(pen, () =>
+    roundPath(pen, { x: x - 2, y: y - 2, width: width + 4, height: height + 4 }, radius + 2),
+  );
+
+/** Draws a ring around a point: what lies there is new. `size` is that of the thing within. */
+export const ringPoint = (pen: Pen, x: number, y: number, size: number): void =>
+  strokeRing(pen, () => {
+    pen.beginPath();
+    pen.arc(x, y, size / 2 + 1, 0, 2 * Math.PI);
+  });
+
+const pill = (pen: Pen, x: number, y: number, width: number): void => {
+  roundPath(pen, { x: x - width / 2, y: y - 13, width, height: 26 }, 13);
+  pen.fillStyle = PALETTE.news;
+  pen.fill();
+  pen.lineWidth = 2;
+  pen.strokeStyle = PALETTE.newsDeep;
+  pen.stroke();
+};
+
+/** Draws "+2" or "−1" on a small plate, centred on a point; nothing for no change. */
+export const drawChange = (pen: Pen, by: number, x: number, y: number): void => {
+  if (by === 0) return;
+  const text = by > 0 ? `+${by}` : `−${-by}`;
+  pill(pen, x, y, 22 + text.length * 11);
+  write(pen, text, x, y, { size: TYPE.small, weight: 'heavy', paint: PALETTE.ink, align: 'center' });
+};
+
+const arrowPath = (pen: Pen, x: number, y: number, half: number, up: boolean): void => {
+  const tip = up ? -half : half;
+  pen.beginPath();
+  pen.moveTo(x - half * 1.05, y - tip * 0.8);
+  pen.lineTo(x, y + tip);
+  pen.lineTo(x + half * 1.05, y - tip * 0.8);
+  pen.closePath();
+};
+
+/** Draws a triangle that points up for more or higher, and down for less or deeper; nothing for no change. */
+export const drawTrend = (pen: Pen, by: number, x: number, y: number): void => {
+  if (by === 0) return;
+  apart(pen, () => {
+    arrowPath(pen, x, y, 8, by > 0);
+    pen.lineJoin = 'round';
+    pen.lineWidth = 5;
+    pen.strokeStyle = PALETTE.newsDeep;
+    pen.stroke();
+    pen.fillStyle = PALETTE.news;
+    pen.fill();
+  });
+};
+
+/** Draws how many spaces a diver went up or down, on a small plate centred on a point. */
+export const drawShift = (pen: Pen, by: number, x: number, y: number): void => {
+  if (by === 0) return;
+  pill(pen, x, y, 46);
+  arrowPath(pen, x - 9, y, 7, by > 0);
+  pen.fillStyle = PALETTE.ink;
+  pen.fill();
+  write(pen, `${Math.abs(by)}`, x + 9, y, {
+    size: TYPE.small,
+    weight: 'heavy',
+    paint: PALETTE.ink,
+    align: 'center',
+  });
+};

@@ -1,0 +1,136 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Cubes, OtysView, SeatView } from '../view.ts';
+import { COLOURS, type DiverName, LEVELS, type Level } from '../vocabulary.ts';
+
+/** What has come about at one seat: by how much its counts changed, and which of its pieces are new where they are. */
+export interface SeatNews {
+  readonly prestige: number;
+  readonly credits: number;
+  readonly batteries: number;
+  readonly neutralX: number;
+  readonly contracts: number;
+  readonly reach: number;
+  /** Five entries, level 1 first. */
+  readonly cubes: readonly Cubes[];
+  /** Divers that moved by themselves, and by how many spaces, those up being positive. */
+  readonly moved: ReadonlyMap<DiverName, number>;
+  readonly upgraded: ReadonlySet<DiverName>;
+  /** Levels whose permanent reward is new. */
+  readonly rewards: ReadonlySet<Level>;
+  /** Numbered keys that came back from the track, and whether the own X did. */
+  readonly keys: ReadonlySet<Level>;
+  readonly ownX: boolean;
+}
+
+/** What has come about at the table since it looked otherwise. */
+export interface News {
+  readonly seats: readonly SeatNews[];
+  readonly store: Cubes;
+  /** Public contracts and reward tokens that were turned up. */
+  readonly row: ReadonlySet<string>;
+  readonly display: ReadonlySet<string>;
+}
+
+const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
+
+/** Nothing is new. */
+export const NO_NEWS: News = { seats: [], store: NO_CUBES, row: new Set(), display: new Set() };
+
+/** Nothing is new at a seat. */
+const QUIET: SeatNews = {
+  prestige: 0,
+  credits: 0,
+  batteries: 0,
+  neutralX: 0,
+  contracts: 0,
+  reach: 0,
+  cubes: LEVELS.map(() => NO_CUBES),
+  moved: new Map(),
+  upgraded: new Set(),
+  rewards: new Set(),
+  keys: new Set(),
+  ownX: false,
+};
+
+/** The news of one seat. */
+export const newsOf = ({ seats }: News, seat: Seat): SeatNews => seats[seat] ?? QUIET;
+
+const difference = (now: Cubes, before: Cubes = NO_CUBES): Cubes => ({
+  metal: now.metal - before.metal,
+  plant: now.plant - before.plant,
+  fuel: now.fuel - before.fuel,
+  tech: now.tech - before.tech,
+});
+
+/** The longest part of a row of numbers that rises. */
+const longestRise = (row: readonly number[]): ReadonlySet<number> => {
+  const best: (readonly number[])[] = [];
+  for (const [at, value] of row.entries()) {
+    let longest: readonly number[] = [];
+    for (const before of best.slice(0, at))
+      if ((before.at(-1) ?? 0) < value && before.length > longest.length) longest = before;
+    best.push([...longest, value]);
+  }
+  return new Set(best.reduce((longest, rise) => (rise.length > longest.length ? rise : longest), []));
+};
+
+/** The fewest divers whose own moves explain the new order; the others only closed up. */
+const movedDivers = (now: SeatView, before: SeatView): ReadonlyMap<DiverName, number> => {
+  const from = now.column.map(({ diver }) => before.column.findIndex((other) => other.diver === diver));
+  const kept = longestRise(from);
+  return new Map(
+    now.column.flatMap(({ diver }, to) => {
+      const was = from[to] ?? to;
+      return kept.has(was) || was === to ? [] : [[diver, was - to] as const];
+    }),
+  );
+};
+
+const seatNews = (now: SeatView, before: SeatView): SeatNews => ({
+  prestige: now.prestige - before.prestige,
+  credits: now.credits - before.credits,
+  batteries: now.batteries - before.batteries,
+  neutralX: now.neutralX - before.neutralX,
+  contracts: now.contractCount - before.contractCount,
+  reach: now.reach - before.reach,
+  cubes: now.cubes.map((cubes, index) => difference(cubes, before.cubes[index])),
+  moved: movedDivers(now, before),
+  upgraded: new Set(
+    now.column.flatMap(({ diver, upgraded }) =>
+      upgraded && before.column.some((other) => other.diver === diver && !other.upgraded) ? [diver] : [],
+    ),
+  ),
+  rewards: new Set(LEVELS.filter((level) => now.rewards[level - 1] !== before.rewards[level - 1])),
+  keys: new Set(now.keys.filter((key) => !before.keys.includes(key))),
+  ownX: now.ownX && !before.ownX,
+});
+
+const anyChange = (cubes: Cubes): boolean => COLOURS.some((colour) => cubes[colour] !== 0);
+
+const isQuiet = (news: SeatNews): boolean =>
+  news.prestige === 0 &&
+  news.credits === 0 &&
+  news.batteries === 0 &&
+  news.neutralX === 0 &&
+  news.contracts === 0 &&
+  news.reach === 0 &&
+  !news.ownX &&
+  !news.cubes.some(anyChange) &&
+  [news.moved, news.upgraded, news.rewards, news.keys].every(({ size }) => size === 0);
+
+const comparedWith = (now: OtysView, before: OtysView): News => ({
+  seats: now.seats.map((player) => {
+    const was = before.seats[player.seat];
+    return was === undefined ? QUIET : seatNews(player, was);
+  }),
+  store: difference(now.store, before.store),
+  row: new Set(now.row.filter((id) => !before.row.includes(id))),
+  display: new Set(now.display.flat().filter((id) => !before.display.flat().includes(id))),
+});
+
+const isNothing = ({ seats, store, row, display }: News): boolean =>
+  seats.every(isQuiet) && !anyChange(store) && row.size === 0 && display.size === 0;
+
+/** What differs from how it looked earlier: from the first of these views that was different at all, the latest first. */
+export const newsSince = (now: OtysView, earlier: readonly OtysView[]): News =>
+  earlier.map((before) => comparedWith(now, before)).find((news) => !isNothing(news)) ?? NO_NEWS;

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { newsOf, newsSince } from '../../../../src/games/otys/board/news.ts';
+import type { OtysView, SeatView } from '../../../../src/games/otys/view.ts';
+import { middle } from '../sample-views.ts';
+
+const { view } = middle;
+
+const with0 = (changes: Partial<SeatView>): OtysView => ({
+  ...view,
+  seats: view.seats.map((player) => (player.seat === 0 ? { ...player, ...changes } : player)),
+});
+
+const own = (): SeatView => {
+  const [player] = view.seats;
+  if (player === undefined) throw new Error('The middle has nobody at the table');
+  return player;
+};
+
+test('counts, cubes, keys and rewards tell by how much they changed', () => {
+  const { credits, cubes, keys } = own();
+  const after = with0({
+    credits: credits + 2,
+    batteries: 0,
+    keys: [...keys, 3],
+    cubes: cubes.map((level, index) => (index === 4 ? { ...level, metal: level.metal + 1 } : level)),
+    rewards: ['one', undefined, own().rewards[2], own().rewards[3], undefined],
+  });
+  const news = newsOf(newsSince(after, [view]), 0);
+  expect(news).toMatchObject({ credits: 2, batteries: -own().batteries, prestige: 0 });
+  expect(news.cubes.map(({ metal }) => metal)).toEqual([0, 0, 0, 0, 1]);
+  expect([...news.keys]).toEqual([3]);
+  expect([...news.rewards]).toEqual([1]);
+});
+
+test('a diver that surfaces is told, those that closed up behind it are not', () => {
+  const { column } = own();
+  const [moved] = column.slice(6);
+  if (moved === undefined) throw new Error('The column has eight divers');
+  const after = with0({ column: [moved, ...column.toSpliced(6, 1)] });
+  expect([...newsOf(newsSince(after, [view]), 0).moved]).toEqual([[moved.diver, 6]]);
+});
+
+test('a diver that a propeller takes down is told with the spaces it went', () => {
+  const { column } = own();
+  const [moved] = column.slice(3);
+  if (moved === undefined) throw new Error('The column has eight divers');
+  const after = with0({ column: column.toSpliced(3, 1).toSpliced(6, 0, moved) });
+  expect([...newsOf(newsSince(after, [view]), 0).moved]).toEqual([[moved.diver, -3]]);
+});
+
+test('what the turn brought counts; before it brought anything, what the turn before it did', () => {
+  const before = with0({ credits: 0 });
+  expect(newsOf(newsSince(view, [view, before]), 0).credits).toBe(own().credits);
+  const now = with0({ credits: own().credits + 1 });
+  expect(newsOf(newsSince(now, [view, before]), 0).credits).toBe(1);
+  expect(newsOf(newsSince(view, []), 0).credits).toBe(0);
+});
+
+test('the Store, the contracts and the tokens that are new are told', () => {
+  const after: OtysView = {
+    ...view,
+    store: { ...view.store, tech: view.store.tech + 1 },
+    row: [...view.row.slice(1), 'fresh'],
+  };
+  const news = newsSince(after, [view]);
+  expect(news.store).toEqual({ metal: 0, plant: 0, fuel: 0, tech: 1 });
+  expect([...news.row]).toEqual(['fresh']);
+  expect(news.display.size).toBe(0);
+});
