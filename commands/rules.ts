@@ -13,7 +13,7 @@ export const rules = {
     ...worded(texts, 'command-rules', 'rules'),
     contexts: [InteractionContextType.Guild],
     options: games.map((game) => ({
-      ...wordedBy(texts, game.name, game.title),
+      ...wordedBy(texts, game.name, (say) => say('command-rules-game', { game: game.title(say) })),
       type: ApplicationCommandOptionType.Subcommand,
       options: [
         {

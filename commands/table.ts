@@ -2,6 +2,7 @@ import { ApplicationCommandOptionType, InteractionContextType } from 'discord-ap
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Order, Reply } from '../src/discord/command.ts';
 import { button, container, row, text } from '../src/discord/components.ts';
+import { sharedIcon } from '../src/discord/icons.ts';
 import type { EndAction } from '../src/discord/ids.ts';
 import { noteMessage } from '../src/discord/page-message.ts';
 import { tellingsOf } from '../src/discord/telling.ts';
@@ -72,21 +73,27 @@ async function end(now: TableNow, order: Order, bot: Bot): Promise<Reply> {
   const { say } = order.voice;
   const { id: person } = order.person;
   if (at.phase === 'lobby') return at.host === person ? closing(now, order) : refused('not the host');
-  if (at.host === person) return asking(order, at.id, 'command-end-confirm', ['now', 'vote']);
-  if (at.votes.includes(person)) return asking(order, at.id, 'command-end-voted', ['withdraw']);
+  if (at.host === person) return asking(order, now, 'command-end-confirm', ['now', 'vote']);
+  if (at.votes.includes(person)) return asking(order, now, 'command-end-voted', ['withdraw']);
   const done = await bot.tables.end({ table: at.id, person, interaction: order.interaction }, 'vote');
   if (done.kind === 'refused') return done;
   const said = done.table.phase === 'ended' ? 'command-end-done' : 'command-end-vote';
   return { kind: 'private', message: noteMessage(say(said)), changed: at.id };
 }
 
-function asking(order: Order, of: string, key: string, actions: readonly EndAction[]): Reply {
+function asking(
+  order: Order,
+  { table: of, game }: TableNow,
+  key: string,
+  actions: readonly EndAction[],
+): Reply {
   const { say, icons } = order.voice;
   const buttons = actions.map((action) =>
     button(
       {
-        id: { kind: 'end', table: of, action },
+        id: { kind: 'end', table: of.id, action },
         label: say(`command-end-button-${action}`),
+        icon: sharedIcon(game.name, action),
         look: action === 'now' ? 'grave' : 'plain',
       },
       icons,
@@ -98,11 +105,12 @@ function asking(order: Order, of: string, key: string, actions: readonly EndActi
   };
 }
 
-function closing({ table: at }: TableNow, { voice: { say, icons } }: Order): Reply {
+function closing({ table: at, game }: TableNow, { voice: { say, icons } }: Order): Reply {
   const close = button(
     {
       id: { kind: 'lobby', table: at.id, action: 'close' },
       label: say('lobby-button-close'),
+      icon: sharedIcon(game.name, 'close'),
       look: 'grave',
     },
     icons,

@@ -113,11 +113,18 @@ function looks({ table, game }: TableNow, match: PlayableMatch, voice: Voice): r
   ];
 }
 
-function wishToEnd({ table }: TableNow, { say, icons }: Voice): readonly APIComponentInContainer[] {
+function wishToEnd({ table, game }: TableNow, { say, icons }: Voice): readonly APIComponentInContainer[] {
   if (table.votes.length === 0) return [];
   const who = table.votes.map(mention).join(', ');
   const vote = (action: 'vote' | 'withdraw') =>
-    button({ id: { kind: 'end', table: table.id, action }, label: say(`button-end-${action}`) }, icons);
+    button(
+      {
+        id: { kind: 'end', table: table.id, action },
+        label: say(`button-end-${action}`),
+        icon: sharedIcon(game.name, action),
+      },
+      icons,
+    );
   return [
     text(say('board-votes', { who, votes: table.votes.length, seats: table.seats.length })),
     row([vote('vote'), vote('withdraw')]),

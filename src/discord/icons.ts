@@ -1,3 +1,5 @@
+import type { EndAction, LobbyAction } from './ids.ts';
+
 /** An application emoji as components and texts name it. */
 export interface Icon {
   readonly id: string;
@@ -14,7 +16,7 @@ export function iconText(icons: Icons, name: string | undefined): string {
 }
 
 /** What the buttons of every game do; a game may bring an icon for each. */
-type SharedIcon = 'undo' | 'hand' | 'look' | 'happened' | 'question';
+type SharedIcon = 'undo' | 'hand' | 'look' | 'happened' | 'question' | 'refresh' | LobbyAction | EndAction;
 
 /** The name of a game's icon for something that every game has: `otys_undo`. */
 export const sharedIcon = (game: string, icon: SharedIcon): string => `${game}_${icon}`;

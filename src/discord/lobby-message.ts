@@ -1,34 +1,51 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { Table, TableNow } from '../tables/table.ts';
 import { button, container, row, select, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
 import type { LobbyAction } from './ids.ts';
 import { SELECT_OPTIONS } from './limits.ts';
 import type { Message } from './message.ts';
 import { mention, tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
-/** The lobby: who sits at the table, how it will be played, and how to join; without any button once it is closed or started. */
+/**
+ * The lobby: who sits at the table, how it will be played, and how to join; without any button once it is closed or started. What comes
+ * next stands out: to join while there is room, to start once there are enough.
+ */
 export function lobbyMessage(now: TableNow, voice: Voice): Message {
-  const { table } = now;
-  const body = text([...heading(now, voice), ...people(now, voice), ...state(table, voice)].join('\n'));
+  const { table, game } = now;
+  const body = text([...heading(now, voice), ...people(now, voice), ...state(now, voice)].join('\n'));
   if (table.phase !== 'lobby')
     return {
-      components: [container('over', [body, text(chosenOptions(now, voice))])],
+      components: [
+        container('over', table.phase === 'closed' ? [body] : [body, text(chosenOptions(now, voice))]),
+      ],
       pictures: [],
     };
   const { say, icons } = voice;
-  const act = (action: LobbyAction, look: 'good' | 'plain' | 'grave') =>
+  const act = (action: LobbyAction, look: 'main' | 'good' | 'plain') =>
     button(
-      { id: { kind: 'lobby', table: table.id, action }, label: say(`lobby-button-${action}`), look },
+      {
+        id: { kind: 'lobby', table: table.id, action },
+        label: say(`lobby-button-${action}`),
+        icon: sharedIcon(game.name, action),
+        look,
+      },
       icons,
     );
+  const { min, max } = game.seats;
   return {
     components: [
       container('lobby', [
         body,
         ...optionMenus(now, voice),
         ...removeMenu(table, voice),
-        row([act('join', 'good'), act('leave', 'plain'), act('start', 'good'), act('close', 'grave')]),
+        row([
+          act('join', table.seats.length < max ? 'good' : 'plain'),
+          act('leave', 'plain'),
+          act('start', table.seats.length < min ? 'plain' : 'main'),
+          act('close', 'plain'),
+        ]),
       ]),
     ],
     pictures: [],
@@ -49,10 +66,10 @@ function people({ table, game }: TableNow, { say }: Voice): readonly string[] {
   ];
 }
 
-function state(table: Table, { say }: Voice): readonly string[] {
+function state({ table, game }: TableNow, { say }: Voice): readonly string[] {
   switch (table.phase) {
     case 'lobby':
-      return ['', `-# ${say('lobby-how')}`];
+      return ['', `-# ${say('lobby-how', { least: game.seats.min })}`];
     case 'closed':
       return ['', say(table.ending === 'expired' ? 'lobby-expired' : 'lobby-closed')];
     case 'playing':

@@ -4,6 +4,7 @@ import type { AnswerLabel, Page, Telling } from '../games/presenter.ts';
 import type { TableNow } from '../tables/table.ts';
 import { answerRows, consequences } from './answers.ts';
 import { button, container, gallery, row, select, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
 import type { Look, Place } from './ids.ts';
 import { SELECT_OPTIONS } from './limits.ts';
 import type { Message } from './message.ts';
@@ -65,12 +66,7 @@ export function questionPage(now: TableNow, match: PlayableMatch, seat: number, 
   const shown = match.question(seat, label);
   if (decision?.secret !== true || words === undefined || shown === undefined)
     return {
-      components: [
-        container('private', [
-          text(voice.say('question-answered')),
-          row([look(now, 'hand', voice.say('button-hand'), voice)]),
-        ]),
-      ],
+      components: [container('private', [text(voice.say('question-answered')), row([hand(now, voice)])])],
       pictures: [],
     };
   const page = { title: words.prompt, text: words.note ?? '' };
@@ -193,8 +189,22 @@ function answersOf(
 const decisionOf = (match: PlayableMatch, seat: number): OpenDecision | undefined =>
   match.decisions.find((decision) => decision.seat === seat);
 
-const look = ({ table }: TableNow, name: Look, label: string, { icons }: Voice) =>
-  button({ id: { kind: 'look', table: table.id, look: name }, label }, icons);
+const hand = ({ table, game }: TableNow, { say, icons }: Voice) =>
+  button(
+    {
+      id: { kind: 'look', table: table.id, look: 'hand' },
+      label: say('button-hand'),
+      icon: sharedIcon(game.name, 'hand'),
+    },
+    icons,
+  );
 
-const refresh = ({ table }: TableNow, name: Look, seat: number, { say, icons }: Voice) =>
-  button({ id: { kind: 'refresh', table: table.id, look: name, seat }, label: say('button-refresh') }, icons);
+const refresh = ({ table, game }: TableNow, name: Look, seat: number, { say, icons }: Voice) =>
+  button(
+    {
+      id: { kind: 'refresh', table: table.id, look: name, seat },
+      label: say('button-refresh'),
+      icon: sharedIcon(game.name, 'refresh'),
+    },
+    icons,
+  );

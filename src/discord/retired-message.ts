@@ -10,8 +10,8 @@ import type { Voice } from './voice.ts';
 const SUMMARY_LENGTH = 3_000;
 
 /**
- * The live message once the next one has taken its place: what came of the turn that was played in it, and the pictures that it
- * had. `log` holds the entries of the match that it saw.
+ * The live message once the next one has taken its place: what came of the turn that was played in it, and its first picture, which
+ * shows who played it; the others stand in the next message too. `log` holds the entries of the match that it saw.
  */
 export function retiredMessage(
   now: TableNow,
@@ -19,14 +19,14 @@ export function retiredMessage(
   standing: StandingMessage,
   voice: Voice,
 ): Message {
-  const pictures = picturesOf(standing);
+  const pictures = picturesOf(standing).slice(0, 1);
   const { text: telling } = tellingsOf(now.table, voice.say);
   const turns = now.match?.happened(log, 'spectator', 0, telling) ?? [];
   const words = summary(turns, telling, SUMMARY_LENGTH);
   return {
     components: [
       container('over', [
-        text(`### ${now.game.title(voice.say)}\n${words === '' ? voice.say('retired-nothing') : words}`),
+        text(`-# ${now.game.title(voice.say)}\n${words === '' ? voice.say('retired-nothing') : words}`),
         ...pictures.map(gallery),
       ]),
     ],

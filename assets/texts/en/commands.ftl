@@ -7,19 +7,20 @@ command-play-about = Open a table in this channel
 command-hand-name = hand
 command-hand-about = See your hand, for your eyes alone
 command-board-name = board
-command-board-about = Show the board at the bottom of the channel
+command-board-about = Bring the board to the bottom of the channel
 command-undo-name = undo
 command-undo-about = Take back your last move
 command-tables-name = tables
 command-tables-about = Your tables anywhere, and whose turn it is
 command-rules-name = rules
 command-rules-about = Look up the rules of a game
+command-rules-game = Look up a rule of { $game }
 command-table-name = table
 command-table-about = Look after a table
 command-table-status-name = status
 command-table-status-about = Who sits there, what is settled, and whose turn it is
 command-table-end-name = end
-command-table-end-about = End a game early: the host alone, or everybody by vote
+command-table-end-about = End a game early: the host alone, or all by vote
 
 option-table-name = table
 option-table-about = Which of your tables, when you have several
@@ -51,14 +52,14 @@ command-status-times = Opened { $opened }, last change { $touched }
 
 ## Ending
 
-command-end-confirm = End this game now, for everybody? You are the host, so it is yours to decide. The score stands as it is, and nothing can be taken back. Or ask the others, and it ends when everybody wants it.
+command-end-confirm = End this game early? As its host you can end it now, for everybody: the score stands as it is, and it cannot be taken back. Or ask the others, and it ends when everybody wants it.
 command-end-button-now = End it now, for everybody
 command-end-button-vote = Ask the others
 command-end-button-withdraw = Play on after all
 command-end-voted = You already want to end this game; it ends when everybody does. You can still change your mind.
-command-end-vote = Noted: you want to end this game. It ends when everybody at the table wants it; the board shows who does.
+command-end-vote = Noted: you want to end this game. It ends when everybody at the table does; the board shows who already wants it.
 command-end-done = Everybody wanted it: the game is over.
-command-end-lobby = Close this lobby? Everybody can open another one with `/play`.
+command-end-lobby = Close this table? Anyone can open another one with `/play`.
 
 ## Other answers
 

@@ -4,16 +4,16 @@
 
 lobby-people = At the table ({ $seated } of { $most })
 lobby-host = host
-lobby-how = Anyone can join. The host chooses how it is played and starts.
+lobby-how = Anyone can join; { $least } are enough. The host chooses how it is played, and starts.
 lobby-started = The game has started. It goes on below.
-lobby-closed = This table was closed.
-lobby-expired = Nobody came for a day, so this table was closed.
+lobby-closed = This table was closed. `/play` opens another.
+lobby-expired = Nobody came for a day, so this table was closed. `/play` opens another.
 lobby-option = { $option }: { $value }
 lobby-remove = Take somebody off the table
 lobby-button-join = Join
 lobby-button-leave = Leave
-lobby-button-start = Start
-lobby-button-close = Close
+lobby-button-start = Start the game
+lobby-button-close = Close the table
 
 ## The live message
 
@@ -48,7 +48,7 @@ result-by-vote = Everybody agreed to end this game before its time.
 
 ## Private pages
 
-question-answered = Nothing more is asked of you in private now.
+question-answered = Nothing is asked of you in private now: go on in the channel.
 closer-choose = Whose side of the table?
 happened-news = Since you last played
 happened-latest = The latest turns
@@ -79,7 +79,7 @@ refused-already-seated = You sit at this table already.
 refused-too-few = It takes at least { $least } to start; so far there { $seated ->
     [one] is { $seated }
    *[other] are { $seated }
-  }.
+  }. Others can press Join.
 refused-unknown-option = This game has no such option.
 refused-options-do-not-fit = These options do not fit those who sit at the table. Choose others and start again.
 refused-not-at-the-table = They do not sit at this table any more.

@@ -92,7 +92,7 @@ otys-sponsor-3-advanced = diver on level 5 comes up
 otys-sponsor-4-basic = 2 Credits: upgrade your diver, +1 Prestige
 otys-sponsor-4-advanced = 2 Credits: upgrade a surface diver, +1 Prestige
 otys-sponsor-5-basic = +1 Battery
-otys-sponsor-5-advanced = +1 Battery, or 1 Battery to move a cube
+otys-sponsor-5-advanced = +1 Battery, or pay 1 to move a cube
 
 ## Rewards
 
@@ -139,7 +139,7 @@ otys-hand-none = You hold no contracts of your own. The Spy finds some, and so d
 otys-answer-skip = Skip
 otys-ask-key = Dive with which key?
 otys-note-keys-home = This key fills the Hacker track: at the end of the turn all your keys come home.
-otys-note-track = This will be token { $count } on the Hacker track; at { $home } all your keys come home.
+otys-note-track = It will be token { $count } on the Hacker track. With token { $home } all your keys come home.
 otys-answer-level = Level { $level } · { $diver }
 otys-answer-sponsor-there = sponsor: { $effect }
 otys-answer-own-x = Own X key
@@ -149,7 +149,7 @@ otys-answer-neutral-x = { $count ->
   }
 otys-answer-x-consequence = opens any level; the sponsors move down one
 otys-ask-level = Which level does the X key open?
-otys-note-sponsors-move = The sponsors move down one level first, and the lowest goes to the top: that is counted in below.
+otys-note-sponsors-move = First the sponsors move down one level, the lowest to the top. The list shows them as they will stand.
 otys-ask-prepare = Anything before the dive?
 otys-note-waiting = { $diver } waits on { $place }.
 otys-answer-sponsor = Use the sponsor
@@ -197,8 +197,8 @@ otys-answer-sell = Sell 1 { $colour }
 otys-answer-sell-either = for { $credits } or { $prestige }
 otys-answer-buy = Buy 1 { $colour }
 otys-answer-for = for { $credits }
-otys-answer-free = for nothing
-otys-ask-price = What do you take for it?
+otys-answer-free = for free
+otys-ask-price = What do you want for the cube?
 otys-ask-spy = What does the Spy do?
 otys-note-spy-cost = Either way costs { $credits }.
 otys-answer-look = Look at 4 contracts
@@ -212,16 +212,16 @@ otys-copy-face-upgraded = { $side }, upgraded
 otys-ask-engineer = Improve which technician?
 otys-answer-improve-mechanic = Mechanic: move up to { $value } levels
 otys-answer-improve-hacker = Hacker: keys home at { $value }
-otys-answer-improve-cost = for { $credits }; now { $now }
-otys-answer-improve-free = for nothing; now { $now }
+otys-answer-improve-cost = for { $credits } · so far { $now }
+otys-answer-improve-free = for free · so far { $now }
 otys-ask-explorer = Take which reward token, for { $credits }?
 otys-ask-explorer-free = Take which reward token?
-otys-note-explorer = Its front works at once; its back then stays on { $place } for each contract you complete there.
+otys-note-explorer = Its front works once, now. Then its back pays for each contract you complete on { $place }.
 otys-note-explorer-replaces = It replaces your reward on { $place } ({ $back }).
 otys-token-left = left token
 otys-token-right = right token
 otys-answer-token = Now: { $front }
-otys-answer-token-kept = { $place } · stays: { $back } per contract here
+otys-answer-token-kept = { $place } · later { $back } per contract here
 
 ## Questions of sponsors, rewards and contracts
 
@@ -249,7 +249,7 @@ otys-ask-colour = Take which cube?
 otys-answer-colour-place = onto { $place }
 otys-ask-keep = Which contract do you keep?
 otys-note-keep = The others go back under the deck, and nobody sees them.
-otys-answer-keep = { $number } · { $demand }
+otys-answer-keep = Card { $number } · { $demand }
 otys-answer-keep-near = { $gains } · { $count ->
     [0] ready
     [one] 1 cube to go
@@ -329,7 +329,7 @@ otys-text-sea-level = Level { $level }: { $diver }. Cubes: { $cubes } ({ $count 
 otys-text-sea-level-reward = Level { $level }: { $diver }. Cubes: { $cubes } ({ $count } of { $spaces } spaces). Reward here: { $back } per contract.
 otys-text-purse = { $purse }
 otys-text-keys = Keys at hand: { $keys }
-otys-text-track = Hacker track: { $track }. All keys come home when a token would make it { $home }.
+otys-text-track = Hacker track: { $track }. With token { $home } all keys come home.
 otys-text-technicians = Propellers move up to { $reach }. Mechanic improved { $mechanic } of 3 times, Hacker { $hacker } of 3.
 otys-text-contract-count = { $count ->
     [0] No contract in hand.

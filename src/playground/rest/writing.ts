@@ -258,9 +258,13 @@ export function newMessage(
   };
 }
 
-/** The message with other contents; files that it does not show any more are let go of. */
+/**
+ * The message with other contents; files that it does not show any more are let go of. Filling a deferred answer is its first
+ * writing, not an edit.
+ */
 export function changedMessage(world: World, before: APIMessage, contents: Contents): APIMessage {
   const stays = new Set(contents.attachments.map(({ id }) => id));
   world.files.release(before.attachments.map(({ id }) => id).filter((id) => !stays.has(id)));
-  return { ...before, ...contents, edited_timestamp: timestamp(world.clock.now()) };
+  const awaited = ((before.flags ?? 0) & MessageFlags.Loading) !== 0;
+  return { ...before, ...contents, edited_timestamp: awaited ? null : timestamp(world.clock.now()) };
 }

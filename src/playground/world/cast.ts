@@ -39,7 +39,7 @@ function user(id: string, username: string, name: string, bot = false): APIUser 
 export const APPLICATION_NAME = 'Harbour';
 
 /** The bot's own user. */
-export const BOT_USER = user(APPLICATION_ID, 'harbour', APPLICATION_NAME, true);
+export const BOT_USER = user(APPLICATION_ID, APPLICATION_NAME, APPLICATION_NAME, true);
 
 /** Someone in the server, and the language of their client. */
 export interface Member {

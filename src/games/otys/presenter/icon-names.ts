@@ -19,6 +19,16 @@ export type PlainIcon =
   | 'otys_hand'
   | 'otys_look'
   | 'otys_undo'
+  | 'otys_happened'
+  | 'otys_question'
+  | 'otys_refresh'
+  | 'otys_join'
+  | 'otys_leave'
+  | 'otys_start'
+  | 'otys_close'
+  | 'otys_vote'
+  | 'otys_withdraw'
+  | 'otys_now'
   | 'otys_skip'
   | 'otys_end';
 

@@ -1,7 +1,7 @@
 import { storePrice } from '../../board/store-price.ts';
 import type { Colour } from '../../vocabulary.ts';
 import { EXPERT_OF } from '../experts.ts';
-import type { IconName } from '../icon-names.ts';
+import { DIVER_ICONS, type IconName } from '../icon-names.ts';
 import { nameOf, rewardOf, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
@@ -148,7 +148,7 @@ export const SPY: Wording<'spy'> = {
           }) +
           BESIDE +
           diverEffect(scene.say, copied),
-        icon: 'otys_spy',
+        icon: DIVER_ICONS[copied.diver],
       };
     },
     skip,

@@ -176,13 +176,13 @@ export const CHOOSE_END: Wording<'choose-end'> = {
             label: say('otys-answer-stay'),
             consequence: say('otys-answer-stay-consequence', args),
             icon: 'otys_stay',
-            tone: 'leave',
+            tone: 'plain',
           }
         : {
             label: say('otys-answer-end'),
             consequence: say('otys-answer-end-consequence', args),
             icon: 'otys_end',
-            tone: 'leave',
+            tone: 'main',
           };
     },
   },
