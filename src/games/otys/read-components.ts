@@ -66,14 +66,17 @@ const sourcedRow = (value: z.ZodType<number[]>) =>
       path: ['source'],
     });
 const four = z.array(count.min(1)).length(4, 'must have 4 numbers, for 0 to 3 improvements');
+/** How many rows there are is not certain. Set-up wants two, and the board draws no more than four. */
+const ROWS_WANTED = 'must have 2 to 4 numbers, top row first';
+const storeRow = (number: z.ZodInt) => z.array(number).min(2, ROWS_WANTED).max(4, ROWS_WANTED);
 const valuesShape = z.strictObject({
   spaces: sourcedRow(z.array(count.min(1)).length(5, 'must have 5 numbers, level 1 first')),
   homeAt: sourcedRow(
     four.refine((numbers) => Math.max(...numbers) <= OWN_TOKENS, `must be ${OWN_TOKENS} at most`),
   ),
   reach: sourcedRow(four),
-  storeRows: sourcedRow(z.array(count.min(1)).length(3, 'must have 3 numbers, top row first')),
-  storePrestige: sourcedRow(z.array(count).length(3, 'must have 3 numbers, top row first')),
+  storeRows: sourcedRow(storeRow(count.min(1))),
+  storePrestige: sourcedRow(storeRow(count)),
   neutralKeys: sourced(count),
   target: sourced(count.min(1)),
   startCredits: sourced(count),
@@ -109,7 +112,10 @@ export function readComponents(text: string, fileName: string): Components {
     return fail(placeOf(json, issue?.path ?? []), issue?.message ?? 'is not a component list');
   }
   const list = read.data;
-  const spaces = list.values.spaces.value;
+  const { spaces: rooms, storeRows, storePrestige } = list.values;
+  const spaces = rooms.value;
+  if (storePrestige.value.length !== storeRows.value.length)
+    fail('values storePrestige', 'must have as many numbers as storeRows');
   const checkIds = (part: string, entries: readonly { readonly id: string }[], size: number): void => {
     const seen = new Set<string>();
     for (const { id } of entries) {

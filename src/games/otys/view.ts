@@ -72,7 +72,7 @@ export interface OtysView {
   readonly sponsors: readonly { readonly sponsor: SponsorNumber; readonly side: SponsorSide }[];
   /** Five entries, level 1 first: ids of the two reward tokens on display, fewer when the bag has run out. */
   readonly display: readonly (readonly string[])[];
-  /** Cubes in the Store by colour, 0 to 3, filled from the top row. */
+  /** Cubes in the Store by colour, filled from the top row. */
   readonly store: Cubes;
   /** Ids of the public contracts. */
   readonly row: readonly string[];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createOtys } from '../../../src/games/otys/game.ts';
 import { components } from '../../../src/games/otys/index.ts';
 import { BrokenComponents, readComponents } from '../../../src/games/otys/read-components.ts';
-import { openMatch } from '../../../src/kernel/match.ts';
+import { matchFrom, openMatch } from '../../../src/kernel/match.ts';
 
 const text = readFileSync(new URL('../../../assets/otys/components.json', import.meta.url), 'utf8');
 
@@ -150,6 +150,46 @@ describe('the component list', () => {
   });
 });
 
+test('a Store of four rows, if the box should have them, is played with: sold to the fourth, bought at its price', () => {
+  const box = readComponents(
+    changed(({ values }) => {
+      Object.assign(values['storeRows'] ?? {}, { value: [4, 3, 2, 1], source: 'printed' });
+      Object.assign(values['storePrestige'] ?? {}, { value: [2, 1, 0, 0], source: 'printed' });
+    }),
+    'box.json',
+  );
+  const game = createOtys(box);
+  const options = { sponsors: 'basic', variant: 'off', first: '1' };
+  const { snapshot } = openMatch(game, { seats: 2, options, seed: 'x' }).match;
+  const store = { metal: 3, plant: 4, fuel: 0, tech: 0 };
+  const { state } = snapshot.position;
+  const trading = matchFrom(game, {
+    ...snapshot,
+    position: {
+      state: {
+        ...state,
+        store,
+        seats: state.seats.map((side) => ({
+          ...side,
+          cubes: side.cubes.map(() => ({ metal: 1, plant: 1, fuel: 0, tech: 0 })),
+        })),
+        play: { ...state.play, phase: 'effect', active: { token: 5, level: 5 } },
+      },
+      agenda: [{ kind: 'trader', upgraded: false, free: false }],
+    },
+  });
+  expect(trading.decisions[0]?.answers.filter(({ aside }) => !aside).map(({ notation }) => notation)).toEqual(
+    ['sell.m', 'buy.m', 'buy.p', 'skip'],
+  );
+  const bought = trading.play(0, 'buy.p');
+  if (typeof bought === 'string') throw new Error(bought);
+  expect(bought.match.view(0).seats[0]?.credits).toBe(2);
+  const sold = trading.play(0, 'sell.m');
+  if (typeof sold === 'string') throw new Error(sold);
+  expect(sold.match.view(0)).toMatchObject({ store: { metal: 4 } });
+  expect(sold.match.view(0).seats[0]?.credits).toBe(4);
+});
+
 describe('a broken component list is refused with file, entry and what is wrong', () => {
   test.each<[string, (list: List) => void, string]>([
     [
@@ -206,6 +246,16 @@ describe('a broken component list is refused with file, entry and what is wrong'
       'an unknown source of a row',
       ({ values }) => Object.assign(values['reach'] ?? {}, { source: ['printed', 'heard', 'ours', 'ours'] }),
       'box.json: values reach source: must be one of printed, likely, ours, or a list of these',
+    ],
+    [
+      'a Store of one row',
+      ({ values }) => Object.assign(values['storeRows'] ?? {}, { value: [3], source: 'printed' }),
+      'box.json: values storeRows value: must have 2 to 4 numbers, top row first',
+    ],
+    [
+      'a Store whose rows differ in number',
+      ({ values }) => Object.assign(values['storePrestige'] ?? {}, { value: [1, 0] }),
+      'box.json: values storePrestige: must have as many numbers as storeRows',
     ],
     [
       'a level too few',

@@ -56,7 +56,7 @@ describe('undo in a turn of Otys (ruling: undo)', () => {
     expect(floor(sponsor)).toEqual([2, 'something was revealed']);
   });
 
-  test('what was seen is dealt anew once the table has gone back below it: the order is drawn with the card', () => {
+  test('a position does not hold what it will show: later in the log it deals other cards', () => {
     const before = scene({ me: { divers: { 3: 'spy+' } }, sponsors: { 3: '3' } }).play('k3');
     const looks = [0, 4, 8, 12].map((drawn) => {
       const again = new Scene(matchFrom(otys, { ...before.match.snapshot, drawn }));

@@ -13,6 +13,9 @@ import { drawFreeSpace, drawResource } from './resource.ts';
 import { coinBit, ON_DARK, textBit } from './signs.ts';
 import { storePrice } from './store-price.ts';
 
+/** What lies above and below the rows of cubes: the edge, and the two lines of prices. */
+const AROUND_ROWS = 75;
+
 /** Draws the Store: its rows with their prices, the cubes, and what each colour costs and brings now. */
 export const drawStore = (
   pen: Pen,
@@ -25,7 +28,8 @@ export const drawStore = (
   drawPanel(pen, box);
   const left = box.x + 84;
   const step = (box.width - 84 - 66) / COLOURS.length;
-  const rowStep = 40;
+  const rowStep = Math.min(40, (box.height - AROUND_ROWS) / values.storeRows.length);
+  const cube = Math.min(35, rowStep - 3);
   const top = box.y + 28;
   const setting = { size: TYPE.body, weight: 'heavy', paint: PALETTE.mist } as const;
   const feet = box.y + 12 + values.storeRows.length * rowStep;
@@ -43,7 +47,7 @@ export const drawStore = (
       });
     for (const [column, colour] of COLOURS.entries()) {
       const x = left + step * (column + 0.5);
-      if (store[colour] > row) drawResource(pen, colour, x, y, 35);
+      if (store[colour] > row) drawResource(pen, colour, x, y, cube);
       else drawFreeSpace(pen, x, y, 26);
       const before = store[colour] - changes[colour];
       if (row >= Math.min(before, store[colour]) && row < Math.max(before, store[colour]))
