@@ -14,7 +14,7 @@ import { coinBit, ON_DARK, textBit } from './signs.ts';
 import { storePrice } from './store-price.ts';
 
 /** What lies above and below the rows of cubes: the edge, and the two lines of prices. */
-const AROUND_ROWS = 75;
+const AROUND_ROWS = 82;
 
 /** Draws the Store: its rows with their prices, the cubes, and what each colour costs and brings now. */
 export const drawStore = (
