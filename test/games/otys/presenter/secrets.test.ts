@@ -86,3 +86,28 @@ test('what a seat reads about itself does not depend on what others hold', () =>
     expect(told(other)).toBe(told(match));
   });
 });
+
+/** How many positions are painted twice: painting takes its time. */
+const PAINTED = 4;
+
+test('no pixel of the boards tells that a private contract could be completed', async () => {
+  const pairs: (readonly [Match<Otys>, Match<Otys>])[] = [];
+  walk({ seats: 3, sponsors: 'advanced', variant: 'off', seed: 'pixels', plies: 400 }, (match) => {
+    const other = shuffledHidden(match, undefined);
+    const couldComplete = (from: Match<Otys>): string =>
+      asText(
+        from.decisions.map(({ answers }) => answers.filter(({ aside }) => aside).map((a) => a.notation)),
+      );
+    if (couldComplete(match) !== couldComplete(other)) pairs.push([match, other]);
+  });
+  expect(pairs.length).toBeGreaterThanOrEqual(PAINTED);
+  const painted = async (match: Match<Otys>) => {
+    const asked = match.decisions.filter(({ secret }) => !secret);
+    const moment = { earlier: match.earlier('spectator'), asked };
+    const pictures = presenter.boards(match.view('spectator'), moment, telling);
+    return Buffer.concat(await Promise.all(pictures.map((picture) => picture.paint())));
+  };
+  const every = Math.floor(pairs.length / PAINTED);
+  for (const [match, other] of pairs.filter((_, at) => at % every === 0).slice(0, PAINTED))
+    expect((await painted(other)).equals(await painted(match)), `ply ${match.ply}`).toBe(true);
+}, 60_000);
