@@ -1,7 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { cardsPicture, colonyPicture, seaPicture } from '../../src/games/otys/board/index.ts';
+import { createOtysPresenter } from '../../src/games/otys/presenter/index.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { walk } from '../games/otys/presenter/walk.ts';
 import { crowded, middle, opening, type Sample, sampleComponents } from '../games/otys/sample-views.ts';
 
 const say = readTexts('assets/texts').in('en');
@@ -11,6 +13,20 @@ const picturesOf = ({ view, people }: Sample): readonly Picture[] => [
   seaPicture(view, view.turn.seat, people, sampleComponents, say),
   colonyPicture(view, view.turn.seat, people, sampleComponents, say),
 ];
+
+/** A match in play while a Trader asks: with all that is new and all that is lit. */
+const asked = (): readonly Picture[] => {
+  let boards: readonly Picture[] = [];
+  walk({ seats: 4, sponsors: 'random', variant: 'off', seed: 'gallery', plies: 500 }, (match) => {
+    if (match.ply < 160 || match.decisions[0]?.about.kind !== 'trader') return;
+    const moment = { earlier: match.earlier('spectator'), asked: match.decisions };
+    boards = createOtysPresenter(sampleComponents).boards(match.view('spectator'), moment, {
+      say,
+      people: middle.people,
+    });
+  });
+  return boards;
+};
 
 const cards = (): Picture => {
   const [player] = middle.view.seats;
@@ -84,6 +100,8 @@ export const run = async (): Promise<void> => {
         if (picture === undefined) throw new Error('There is no such picture');
         return picture;
       });
+  for (const [index, picture] of asked().entries())
+    await measure(`asked ${index === 0 ? 'sea' : 'colony'}`, () => picture);
   await measure('hand', cards);
   await compareEncoders();
   console.log(`resident memory ${(process.memoryUsage().rss / 1e6).toFixed(0)} MB`);

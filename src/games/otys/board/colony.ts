@@ -1,3 +1,4 @@
+import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
@@ -14,12 +15,14 @@ import { drawBackdrop } from './backdrop.ts';
 import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
+import type { Piece } from './focus.ts';
 import { ringBox, ringPoint } from './marks.ts';
-import { drawMiniSea, type MiniRows } from './mini-sea.ts';
-import { type News, NO_NEWS, newsOf } from './news.ts';
+import { drawMiniSea, type MiniRows, miniDiverPlace } from './mini-sea.ts';
+import { type News, newsOf } from './news.ts';
 import { type Person, writtenName } from './person.ts';
 import { drawReward } from './reward-token.ts';
 import { drawScoreRace } from './score-race.ts';
+import { type Shown, UNMARKED } from './shown.ts';
 import { drawSponsor } from './sponsor-tile.ts';
 import { drawStore } from './store-rack.ts';
 
@@ -46,6 +49,7 @@ const ROWS: MiniRows = {
 interface Scene {
   readonly view: OtysView;
   readonly news: News;
+  readonly focus: readonly Piece[];
   readonly others: readonly SeatView[];
   readonly people: readonly Person[];
   readonly components: Components;
@@ -68,22 +72,34 @@ const drawHeading = (pen: Pen, text: string, x: number, align: 'left' | 'right' 
   return written;
 };
 
-const drawContracts = (pen: Pen, { view, news, components, say }: Scene): void => {
+/** Where the public contract of this number lies in a row of so many. */
+const contractPlace = (index: number, count: number): Box => {
   const { y, height, left, right } = PLACES.band;
   const room = right - left - PLACES.store - PLACES.gap;
-  const width = (room - PLACES.gap * (view.row.length - 1)) / Math.max(1, view.row.length);
-  drawHeading(pen, say('otys-board-contracts-heading', { deck: view.deckSize }), left + 6);
+  const width = (room - PLACES.gap * (count - 1)) / Math.max(1, count);
+  return { x: left + index * (width + PLACES.gap), y, width, height };
+};
+
+const storePlace: Box = {
+  x: PLACES.band.right - PLACES.store,
+  y: PLACES.band.y,
+  width: PLACES.store,
+  height: PLACES.band.height,
+};
+
+const drawContracts = (pen: Pen, { view, news, components, say }: Scene): void => {
+  drawHeading(pen, say('otys-board-contracts-heading', { deck: view.deckSize }), PLACES.band.left + 6);
   for (const [index, id] of view.row.entries()) {
     const contract = components.contracts.get(id);
-    const box = { x: left + index * (width + PLACES.gap), y, width, height };
+    const box = contractPlace(index, view.row.length);
     if (contract !== undefined) drawContract(pen, contract, box, publicFoot(contract, view, components, say));
     if (news.row.has(id)) ringBox(pen, box, 14);
   }
 };
 
 const drawStoreBand = (pen: Pen, { view, news, components, say }: Scene): void => {
-  const { y, height, right } = PLACES.band;
-  const box = { x: right - PLACES.store, y, width: PLACES.store, height };
+  const { right } = PLACES.band;
+  const box = storePlace;
   drawHeading(pen, say('otys-board-store-heading'), box.x + 8);
   const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
     round: view.turn.round,
@@ -95,13 +111,27 @@ const drawStoreBand = (pen: Pen, { view, news, components, say }: Scene): void =
   drawStore(pen, view.store, news.store, components.values, box, say);
 };
 
+/** Where the sponsor of a level lies in a display of this width, and the middle of a reward token beside it. */
+const sponsorPlace = (level: Level, width: number): Box => {
+  const { x, level: gutter, token } = PLACES.display;
+  const tokens = width - 2 * token - 4;
+  return {
+    x: x + gutter + 6,
+    y: ROWS.level(level) + 2,
+    width: tokens - gutter - 14,
+    height: ROWS.height - 6,
+  };
+};
+const tokenAt = (index: number, width: number): number =>
+  PLACES.display.x + width - 2 * PLACES.display.token - 4 + PLACES.display.token * (index + 0.5);
+
 const drawDisplayRow = (
   pen: Pen,
   { view, news, components, say }: Scene,
   level: Level,
   width: number,
 ): void => {
-  const { x, level: gutter, token } = PLACES.display;
+  const { x, level: gutter } = PLACES.display;
   const box: Box = { x, y: ROWS.level(level), width, height: ROWS.height - 3 };
   const active = view.active?.level === level;
   if (active) drawGlow(pen, box, 10);
@@ -115,18 +145,11 @@ const drawDisplayRow = (
     paint: active ? PALETTE.lamp : PALETTE.mist,
     align: 'center',
   });
-  const tokens = width - 2 * token - 4;
   const sponsor = view.sponsors[level - 1];
-  if (sponsor !== undefined)
-    drawSponsor(
-      pen,
-      sponsor,
-      { x: x + gutter + 6, y: box.y + 2, width: tokens - gutter - 14, height: box.height - 3 },
-      { say, lines: 1 },
-    );
+  if (sponsor !== undefined) drawSponsor(pen, sponsor, sponsorPlace(level, width), { say, lines: 1 });
   for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
     const reward = components.rewards.get(id);
-    const at = x + tokens + token * (index + 0.5);
+    const at = tokenAt(index, width);
     if (reward !== undefined) drawReward(pen, reward, at, mid, 42);
     if (news.display.has(id)) ringPoint(pen, at, mid, 42);
   }
@@ -167,6 +190,54 @@ const drawDisplay = (pen: Pen, scene: Scene, width: number): void => {
   for (const level of LEVELS) drawDisplayRow(pen, scene, level, width);
 };
 
+/** Between which edges the miniature of this number stands among so many. */
+const miniPlace = (index: number, count: number): { readonly x: number; readonly width: number } => {
+  const left = PLACES.display.x + displayWidth(count) + 8;
+  const gap = 8;
+  const width = (PLACES.band.right - left - gap * (count - 1)) / Math.max(1, count);
+  return { x: left + index * (width + gap), width };
+};
+
+/** Where a piece is on the Colony; nothing for what is not on it. */
+const pieceOnColony = (piece: Piece, { view, others }: Scene, width: number): Box | undefined => {
+  switch (piece.kind) {
+    case 'store':
+      return storePlace;
+    case 'contract': {
+      const index = view.row.indexOf(piece.contract);
+      return index < 0 ? undefined : contractPlace(index, view.row.length);
+    }
+    case 'sponsor':
+      return sponsorPlace(piece.level, width);
+    case 'reward': {
+      const y = ROWS.level(piece.level);
+      return { x: tokenAt(piece.index, width) - 21, y, width: 42, height: ROWS.height - 3 };
+    }
+    case 'diver': {
+      const index = others.findIndex(({ seat }) => seat === piece.seat);
+      if (index < 0) return undefined;
+      const { x, width: wide } = miniPlace(index, others.length);
+      return miniDiverPlace(piece.space, x, wide, ROWS);
+    }
+    case 'row':
+      return { x: PLACES.display.x, y: ROWS.level(piece.level), width, height: ROWS.height - 3 };
+    case 'shelf':
+    case 'track':
+    case 'holding':
+      return undefined;
+  }
+};
+
+/** What is lit while the rest steps back: only for what is nowhere but here, since the sea shows the rest. */
+const litPlaces = (scene: Scene, width: number): readonly Box[] => {
+  const { focus, others } = scene;
+  const here = focus.some(
+    (piece) =>
+      piece.kind === 'store' || (piece.kind === 'diver' && others.some(({ seat }) => seat === piece.seat)),
+  );
+  return here ? focus.flatMap((piece) => pieceOnColony(piece, scene, width) ?? []) : [];
+};
+
 const drawColony = (pen: Pen, scene: Scene): void => {
   const { view, news, others, people, components, say } = scene;
   drawBackdrop(pen, PLACES.horizon);
@@ -175,20 +246,18 @@ const drawColony = (pen: Pen, scene: Scene): void => {
   drawStoreBand(pen, scene);
   const width = displayWidth(others.length);
   drawDisplay(pen, scene, width);
-  const left = PLACES.display.x + width + 8;
-  const gap = 8;
-  const each = (PLACES.band.right - left - gap * (others.length - 1)) / Math.max(1, others.length);
   for (const [index, player] of others.entries())
     drawMiniSea(
       pen,
       player,
       newsOf(news, player.seat),
       writtenName(people, player.seat, say),
-      { x: left + index * (each + gap), width: each },
+      miniPlace(index, others.length),
       ROWS,
       components,
       say,
     );
+  dimAround(pen, litPlaces(scene, width));
 };
 
 /** The others in playing order, beginning with whoever comes after `seat`. */
@@ -211,9 +280,9 @@ export const colonyPicture = (
   people: readonly Person[],
   components: Components,
   say: Say,
-  news: News = NO_NEWS,
+  { news, focus }: Shown = UNMARKED,
 ): Picture => {
-  const scene = { view, news, others: othersOf(view, seat), people, components, say };
+  const scene = { view, news, focus, others: othersOf(view, seat), people, components, say };
   return {
     name: `otys-colony.${EXTENSION}`,
     alt: colonyAlt(view, scene.others, people, components, say),

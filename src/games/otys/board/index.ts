@@ -1,4 +1,6 @@
 export { cardsPicture } from './cards.ts';
 export { colonyPicture } from './colony.ts';
-export { type News, newsSince } from './news.ts';
+export { focusOf } from './focus.ts';
+export { newsSince } from './news.ts';
 export { seaPicture } from './sea.ts';
+export type { Shown } from './shown.ts';

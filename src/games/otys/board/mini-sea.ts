@@ -81,6 +81,17 @@ const drawLane = (pen: Pen, box: Box, player: SeatView): void => {
   pen.stroke();
 };
 
+/** Where a diver of the column stands in a miniature of this place and width. */
+export const miniDiverPlace = (space: number, x: number, width: number, rows: MiniRows): Box => {
+  const level = LEVELS[space - SURFACE_SPACES];
+  if (level === undefined) {
+    const size = rows.height - 7;
+    const left = x + 4 + (SURFACE_SPACES - 1 - space) * (size + 5);
+    return { x: left, y: rows.surface + 2, width: size, height: size };
+  }
+  return { x: x + 41, y: rows.level(level) + 2, width: width >= NAMED ? 184 : 39, height: rows.height - 6 };
+};
+
 const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, news: SeatNews, say: Say): void => {
   drawSmallDiver(pen, diver, box, say);
   const by = news.moved.get(diver.diver);
@@ -88,17 +99,17 @@ const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, news: SeatNews, say: 
   if (by !== undefined) drawTrend(pen, by, box.x + 6, box.y + box.height - 8);
 };
 
-const drawSurface = (pen: Pen, player: SeatView, news: SeatNews, box: Box, say: Say): void => {
+const drawSurface = (
+  pen: Pen,
+  player: SeatView,
+  news: SeatNews,
+  rows: MiniRows,
+  box: Box,
+  say: Say,
+): void => {
   drawLane(pen, box, player);
-  const size = box.height - 4;
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
-    drawDiverAt(
-      pen,
-      diver,
-      { x: box.x + 4 + (SURFACE_SPACES - 1 - space) * (size + 5), y: box.y + 2, width: size, height: size },
-      news,
-      say,
-    );
+    drawDiverAt(pen, diver, miniDiverPlace(space, box.x, box.width, rows), news, say);
   const y = middle(box);
   count(
     pen,
@@ -208,7 +219,7 @@ export const drawMiniSea = (
 ): void => {
   const box = (y: number): Box => ({ x, y, width, height: rows.height - 3 });
   drawHeader(pen, player, news, name, box(rows.header));
-  drawSurface(pen, player, news, box(rows.surface), say);
+  drawSurface(pen, player, news, rows, box(rows.surface), say);
   for (const level of LEVELS) drawLevel(pen, player, news, components, level, box(rows.level(level)), say);
   drawTrack(pen, player, news, box(rows.track));
 };

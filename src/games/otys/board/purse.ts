@@ -47,8 +47,8 @@ const holdings = (player: SeatView, news: SeatNews): readonly Holding[] => [
   },
 ];
 
-const CELL = 112;
-const KEYS = 160;
+/** How wide the X keys and each of the counts after them are, in pixels. */
+export const PURSE_CELLS = { keys: 160, count: 112 } as const;
 
 /** Draws what a player holds beside the sea: X keys, Credits, Batteries, the Mechanic's reach, private contracts. */
 export const drawPurse = (
@@ -75,12 +75,12 @@ export const drawPurse = (
   write(pen, `×${player.neutralX}`, x + 112, y + 18, { size: 28, weight: 'heavy', paint: PALETTE.mist });
   if (news.ownX) ringBox(pen, key, 9);
   drawChange(pen, news.neutralX, x + 138, y - 9);
-  label('otys-board-x-keys', x + KEYS / 2, KEYS);
+  label('otys-board-x-keys', x + PURSE_CELLS.keys / 2, PURSE_CELLS.keys);
   for (const [index, { label: name, icon, paint, text, change }] of holdings(player, news).entries()) {
-    const at = x + KEYS + index * CELL + CELL / 2;
+    const at = x + PURSE_CELLS.keys + index * PURSE_CELLS.count + PURSE_CELLS.count / 2;
     drawIcon(pen, icon, at - 20, y + 18, 40, paint);
     write(pen, text, at + 8, y + 18, { size: TYPE.number - 4, weight: 'heavy', paint: PALETTE.mist });
-    label(`otys-board-${name}`, at, CELL);
+    label(`otys-board-${name}`, at, PURSE_CELLS.count);
     drawChange(pen, change, at + 40, y - 9);
   }
 };

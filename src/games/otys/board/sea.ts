@@ -1,3 +1,4 @@
+import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
@@ -12,10 +13,11 @@ import type { DiverView, OtysView, SeatView } from '../view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawDiver } from './diver-tile.ts';
+import type { Piece } from './focus.ts';
 import { drawHackerTrack, keysToHome } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
 import { drawChange, drawShift, ringBox, ringPoint } from './marks.ts';
-import { type News, NO_NEWS, newsOf, type SeatNews } from './news.ts';
+import { newsOf, type SeatNews } from './news.ts';
 import { type Person, writtenName } from './person.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { drawPurse } from './purse.ts';
@@ -23,26 +25,10 @@ import { levelsFor } from './reach.ts';
 import { drawShelf, lostCubes } from './resource.ts';
 import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
 import { seaAlt } from './sea-alt.ts';
+import { diverPlace, PLACES, pieceOnSea, rowOf, shelfPlace, sponsorPlace } from './sea-places.ts';
+import { type Shown, UNMARKED } from './shown.ts';
 import { drawSponsor } from './sponsor-tile.ts';
 import { statusOf } from './status.ts';
-
-/** Where everything stands, in pixels. A row is a level; the columns are in the order of a turn. */
-const PLACES = {
-  horizon: { waterline: 100, floor: 590 },
-  plate: { x: 14, y: 12, width: 424, height: 78 },
-  surface: { x: 450, y: 10, width: 206, height: 76, step: 215 },
-  row: { x: 8, y: 114, width: 1084, height: 88, step: 94 },
-  level: 34,
-  sponsor: { x: 62, width: 192 },
-  rewards: { x: 294, step: 68, size: 62 },
-  key: { x: 402, width: 62 },
-  diver: { x: 474, width: 222 },
-  pushed: 14,
-  shelf: { x: 728, step: 46, size: 42 },
-  permanent: { x: 1010, width: 76 },
-  track: { x: 24, y: 637, size: 46, step: 52 },
-  purse: { x: 474, y: 608 },
-} as const;
 
 /** One player's sea, and all that is drawn with it. */
 interface Scene {
@@ -55,12 +41,9 @@ interface Scene {
   readonly say: Say;
   /** Whether this player is up. */
   readonly up: boolean;
+  /** What an open question is about. */
+  readonly focus: readonly Piece[];
 }
-
-const rowOf = (level: Level): Box => ({
-  ...PLACES.row,
-  y: PLACES.row.y + (level - 1) * PLACES.row.step,
-});
 
 const drawPlate = (pen: Pen, { view, player, news, people, say, up }: Scene): void => {
   const { x, y, width, height } = PLACES.plate;
@@ -93,15 +76,14 @@ const drawDiverNews = (pen: Pen, { diver }: DiverView, { moved, upgraded }: Seat
 };
 
 const drawSurfaceDivers = (pen: Pen, { player, news, say }: Scene): void => {
-  const { x, y, width, height, step } = PLACES.surface;
+  const { x, y, height, step } = PLACES.surface;
   pen.fillStyle = PALETTE.post;
   for (const post of [x + 20, x + 300, x + 590]) pen.fillRect(post, y + height, 10, 30);
   pen.fillStyle = PALETTE.plank;
   roundPath(pen, { x: x - 10, y: y + height - 2, width: 3 * step + 6, height: 10 }, 4);
   pen.fill();
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries()) {
-    const place = SURFACE_SPACES - 1 - space;
-    const box = { x: x + place * step, y, width, height };
+    const box = diverPlace(space, undefined);
     drawDiver(pen, diver, box, say);
     drawDiverNews(pen, diver, news, box);
   }
@@ -204,12 +186,13 @@ const drawSeal = (pen: Pen, x: number, y: number): void => {
   drawIcon(pen, 'scroll-unfurled', x, y, 22, PALETTE.ink);
 };
 
-const drawShelfAt = (pen: Pen, { view, player, news, components }: Scene, level: Level, y: number): void => {
-  const { x, step, size } = PLACES.shelf;
+const drawShelfAt = (pen: Pen, { view, player, news, components }: Scene, level: Level): void => {
+  const { step, size } = PLACES.shelf;
   const cubes = player.cubes[level - 1];
   const spaces = components.values.spaces[level - 1] ?? 0;
   if (cubes === undefined) return;
-  const box = { x, y: y + 12, width: spaces * step, height: 64 };
+  const box = shelfPlace(level, spaces);
+  const { x } = box;
   const complete = view.row.some((id) => {
     const contract = components.contracts.get(id);
     return contract !== undefined && levelsFor(contract, player.cubes).includes(level);
@@ -242,7 +225,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   });
   const sponsor = view.sponsors[level - 1];
   if (sponsor !== undefined) {
-    const place = { ...PLACES.sponsor, y: box.y + 5, height: box.height - 10 };
+    const place = sponsorPlace(level);
     drawSponsor(pen, sponsor, place, { say, lines: 2 });
     if (active && view.sponsorUsed) drawSpent(pen, place);
   }
@@ -255,17 +238,12 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   drawKeyAt(pen, scene, level, box.y);
   const diver = player.column[spaceOfLevel(level)];
   if (diver !== undefined) {
-    const place = {
-      ...PLACES.diver,
-      x: PLACES.diver.x + (active ? PLACES.pushed : 0),
-      y: box.y + 5,
-      height: box.height - 8,
-    };
+    const place = diverPlace(spaceOfLevel(level), active ? level : undefined);
     if (up && view.activated === diver.diver) drawGlow(pen, place, 13);
     drawDiver(pen, diver, place, say);
     drawDiverNews(pen, diver, news, place);
   }
-  drawShelfAt(pen, scene, level, box.y);
+  drawShelfAt(pen, scene, level);
   const reward = player.rewards[level - 1];
   const permanent = reward === undefined ? undefined : components.rewards.get(reward);
   const { x, width } = PLACES.permanent;
@@ -286,12 +264,22 @@ const drawFloorThings = (pen: Pen, { player, news, say }: Scene): void => {
   drawPurse(pen, player, news, PLACES.purse.x, PLACES.purse.y + SPACE.tight, say);
 };
 
+/** What is lit while the rest steps back: what the question is about, and whose sea it is. */
+const litPlaces = ({ view, player, components, up, focus }: Scene): readonly Box[] => {
+  const active = up ? view.active?.level : undefined;
+  const places = focus.flatMap(
+    (piece) => pieceOnSea(piece, player.seat, active, components.values.spaces) ?? [],
+  );
+  return places.length === 0 ? [] : [PLACES.plate, ...places];
+};
+
 const drawSea = (pen: Pen, scene: Scene): void => {
   drawBackdrop(pen, PLACES.horizon);
   drawPlate(pen, scene);
   drawSurfaceDivers(pen, scene);
   for (const level of LEVELS) drawLevel(pen, scene, level);
   drawFloorThings(pen, scene);
+  dimAround(pen, litPlaces(scene));
 };
 
 /** One player's sea as a cross-section: what shares a level shares a row. Throws for a seat that is not at the table. */
@@ -301,7 +289,7 @@ export const seaPicture = (
   people: readonly Person[],
   components: Components,
   say: Say,
-  news: News = NO_NEWS,
+  { news, focus }: Shown = UNMARKED,
 ): Picture => {
   const player = view.seats[seat];
   if (player === undefined) throw new Error(`Nobody sits on seat ${seat}`);
@@ -314,6 +302,7 @@ export const seaPicture = (
     components,
     say,
     up: view.turn.seat === seat && view.phase !== 'over',
+    focus,
   };
   return {
     name: `otys-sea-${seat + 1}.${EXTENSION}`,

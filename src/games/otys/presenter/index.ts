@@ -1,5 +1,5 @@
 import type { Presenter, Telling } from '../../presenter.ts';
-import { cardsPicture, colonyPicture, type News, newsSince, seaPicture } from '../board/index.ts';
+import { cardsPicture, colonyPicture, focusOf, newsSince, type Shown, seaPicture } from '../board/index.ts';
 import type { Components } from '../components.ts';
 import type { Otys } from '../state.ts';
 import type { OtysView } from '../view.ts';
@@ -19,10 +19,10 @@ import { statusOf } from './status.ts';
 /** How Otys with the components of this box is shown and told. */
 export function createOtysPresenter(components: Components): Presenter<Otys> {
   const scene = (view: OtysView, telling: Telling): Scene => ({ ...telling, view, components });
-  const sea = (view: OtysView, seat: number, { people, say }: Telling, news?: News) =>
-    seaPicture(view, seat, people, components, say, news);
-  const colony = (view: OtysView, { people, say }: Telling, news?: News) =>
-    colonyPicture(view, view.turn.seat, people, components, say, news);
+  const sea = (view: OtysView, seat: number, { people, say }: Telling, shown?: Shown) =>
+    seaPicture(view, seat, people, components, say, shown);
+  const colony = (view: OtysView, { people, say }: Telling, shown?: Shown) =>
+    colonyPicture(view, view.turn.seat, people, components, say, shown);
   return {
     icons: OTYS_ICONS,
     title: (say) => say('otys-title'),
@@ -34,9 +34,9 @@ export function createOtysPresenter(components: Components): Presenter<Otys> {
       view.looking === undefined
         ? []
         : [cardsPicture('looking', view.looking, sideOf({ view }, seat), components, telling.say)],
-    boards: (view, { earlier }, telling) => {
-      const news = newsSince(view, earlier);
-      return [sea(view, view.turn.seat, telling, news), colony(view, telling, news)];
+    boards: (view, { earlier, asked }, telling) => {
+      const shown = { news: newsSince(view, earlier), focus: focusOf(view, asked) };
+      return [sea(view, view.turn.seat, telling, shown), colony(view, telling, shown)];
     },
     status: (view, telling) => statusOf(scene(view, telling)),
     ending: (view, telling) => endingPage(scene(view, telling), [colony(view, telling)]),

@@ -1,0 +1,101 @@
+import type { Decision } from '../../../kernel/match.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { OtysMove } from '../move.ts';
+import type { OtysStep } from '../step.ts';
+import type { OtysView } from '../view.ts';
+import { COLUMN_SPACES, type Level, spaceOfLevel } from '../vocabulary.ts';
+
+/** Something on the boards that an open question is about. */
+export type Piece =
+  | { readonly kind: 'row'; readonly level: Level }
+  | { readonly kind: 'shelf'; readonly seat: Seat; readonly level: Level }
+  /** A space of the column with its diver, 0 topmost. */
+  | { readonly kind: 'diver'; readonly seat: Seat; readonly space: number }
+  | { readonly kind: 'sponsor'; readonly level: Level }
+  | { readonly kind: 'reward'; readonly level: Level; readonly index: number }
+  | { readonly kind: 'contract'; readonly contract: string }
+  | { readonly kind: 'store' }
+  | { readonly kind: 'track'; readonly seat: Seat }
+  | {
+      readonly kind: 'holding';
+      readonly seat: Seat;
+      readonly holding: 'batteries' | 'reach' | 'contracts';
+    };
+
+/** Where a question finds its pieces: who is asked, by which step, and the level of the key in play. */
+interface Asking {
+  readonly view: OtysView;
+  readonly seat: Seat;
+  readonly about: OtysStep;
+  readonly level: Level;
+}
+
+type MoveOf<K extends OtysMove['kind']> = Extract<OtysMove, { readonly kind: K }>;
+
+const shelf = ({ seat, level }: Asking): Piece => ({ kind: 'shelf', seat, level });
+const below = ({ seat, level }: Asking): Piece => ({ kind: 'diver', seat, space: spaceOfLevel(level) });
+const spaces = Array.from({ length: COLUMN_SPACES }, (_, space) => space);
+const nothing = (): readonly Piece[] => [];
+
+/** What each answer is about. Answers that are about the whole position, or about nothing on it, point at nothing. */
+const PIECES: {
+  readonly [K in OtysMove['kind']]: (asking: Asking, move: MoveOf<K>) => readonly Piece[];
+} = {
+  key: nothing,
+  'x-key': nothing,
+  level: ({ seat, about }, { level }) => [
+    about.kind === 'carry-to' ? { kind: 'shelf', seat, level } : { kind: 'row', level },
+  ],
+  sponsor: ({ level }) => [{ kind: 'sponsor', level }],
+  propeller: ({ seat }) => [
+    { kind: 'holding', seat, holding: 'batteries' },
+    { kind: 'holding', seat, holding: 'reach' },
+    ...spaces.map((space) => ({ kind: 'diver', seat, space }) as const),
+  ],
+  dive: (asking) => [below(asking)],
+  diver: ({ view, seat }, { diver }) => [
+    {
+      kind: 'diver',
+      seat,
+      space: view.seats[seat]?.column.findIndex((standing) => standing.diver === diver) ?? 0,
+    },
+  ],
+  space: ({ seat }, { space }) => [{ kind: 'diver', seat, space }],
+  cube: (asking) => [shelf(asking), below(asking)],
+  bonus: (asking) => [below(asking)],
+  skip: nothing,
+  sell: (asking) => [{ kind: 'store' }, shelf(asking)],
+  buy: (asking) => [{ kind: 'store' }, shelf(asking)],
+  price: () => [{ kind: 'store' }],
+  look: ({ seat }) => [{ kind: 'holding', seat, holding: 'contracts' }],
+  copy: ({ level }, { seat }) => [{ kind: 'diver', seat, space: spaceOfLevel(level) }],
+  keep: nothing,
+  improve: ({ seat }, { technician }) => [
+    technician === 'mechanic' ? { kind: 'holding', seat, holding: 'reach' } : { kind: 'track', seat },
+  ],
+  reward: ({ level }, { index }) => [{ kind: 'reward', level, index }],
+  colour: (asking) => [shelf(asking)],
+  return: ({ seat }) => [{ kind: 'track', seat }],
+  battery: ({ seat }) => [{ kind: 'holding', seat, holding: 'batteries' }],
+  carry: ({ seat }, { from }) => [{ kind: 'shelf', seat, level: from }],
+  // A private one that happens to be complete is nobody else's to know.
+  contract: ({ view }, { contract }) => (view.row.includes(contract) ? [{ kind: 'contract', contract }] : []),
+  end: nothing,
+  hold: (asking) => [below(asking), { kind: 'holding', seat: asking.seat, holding: 'batteries' }],
+};
+
+/** The boundary at which a move meets the pieces of its own kind, which the compiler cannot follow through an index. */
+const piecesOf = <M extends OtysMove>(asking: Asking, move: M): readonly Piece[] =>
+  (PIECES[move.kind] as (asking: Asking, move: M) => readonly Piece[])(asking, move);
+
+/** What the open questions are about; empty where that is the whole position. */
+export const focusOf = (view: OtysView, asked: readonly Decision<OtysMove, OtysStep>[]): readonly Piece[] => {
+  const { active } = view;
+  if (active === undefined && asked.every(({ about }) => about.kind !== 'choose-level')) return [];
+  return asked.flatMap(({ seat, about, answers }) => {
+    const asking = { view, seat, about, level: active?.level ?? 1 };
+    const own = answers.filter(({ aside }) => !aside).flatMap(({ move }) => piecesOf(asking, move));
+    const asides = answers.filter(({ aside }) => aside).flatMap(({ move }) => piecesOf(asking, move));
+    return own.length === 0 ? [] : [...own, ...asides];
+  });
+};

@@ -1,0 +1,100 @@
+import type { Box } from '../../../canvas/pen.ts';
+import { type Level, SURFACE_SPACES } from '../vocabulary.ts';
+import type { Piece } from './focus.ts';
+import { PURSE_CELLS } from './purse.ts';
+
+/** Where everything stands, in pixels. A row is a level; the columns are in the order of a turn. */
+export const PLACES = {
+  horizon: { waterline: 100, floor: 590 },
+  plate: { x: 14, y: 12, width: 424, height: 78 },
+  surface: { x: 450, y: 10, width: 206, height: 76, step: 215 },
+  row: { x: 8, y: 114, width: 1084, height: 88, step: 94 },
+  level: 34,
+  sponsor: { x: 62, width: 192 },
+  rewards: { x: 294, step: 68, size: 62 },
+  key: { x: 402, width: 62 },
+  diver: { x: 474, width: 222 },
+  pushed: 14,
+  shelf: { x: 728, step: 46, size: 42 },
+  permanent: { x: 1010, width: 76 },
+  track: { x: 24, y: 637, size: 46, step: 52 },
+  purse: { x: 474, y: 608 },
+} as const;
+
+/** The row of a level. */
+export const rowOf = (level: Level): Box => ({
+  ...PLACES.row,
+  y: PLACES.row.y + (level - 1) * PLACES.row.step,
+});
+
+/** Where a diver of the column stands; the one of the active level is pushed aside by its key. */
+export const diverPlace = (space: number, active: Level | undefined): Box => {
+  const { surface, diver, pushed } = PLACES;
+  if (space < SURFACE_SPACES)
+    return { ...surface, x: surface.x + (SURFACE_SPACES - 1 - space) * surface.step };
+  const level = space - SURFACE_SPACES + 1;
+  const top = PLACES.row.y + (level - 1) * PLACES.row.step;
+  const x = diver.x + (level === active ? pushed : 0);
+  return { x, width: diver.width, y: top + 5, height: PLACES.row.height - 8 };
+};
+
+/** Where the sponsor of a level lies. */
+export const sponsorPlace = (level: Level): Box => {
+  const { y, height } = rowOf(level);
+  return { ...PLACES.sponsor, y: y + 5, height: height - 10 };
+};
+
+/** Where the cubes of a level with so many spaces lie. */
+export const shelfPlace = (level: Level, spaces: number): Box => ({
+  x: PLACES.shelf.x,
+  y: rowOf(level).y + 12,
+  width: spaces * PLACES.shelf.step,
+  height: 64,
+});
+
+const rewardPlace = (level: Level, index: number): Box => {
+  const { x, step, size } = PLACES.rewards;
+  const { y, height } = rowOf(level);
+  return { x: x + index * step - size / 2, y: y + (height - size) / 2, width: size, height: size };
+};
+
+/** Cells of the purse, from the left of its counts. */
+const HOLDINGS = { batteries: 1, reach: 2, contracts: 3 } as const;
+
+/** Where a piece is on the sea of a seat; nothing for what is not on it. */
+export const pieceOnSea = (
+  piece: Piece,
+  seat: number,
+  active: Level | undefined,
+  spaces: readonly number[],
+): Box | undefined => {
+  if ('seat' in piece && piece.seat !== seat) return undefined;
+  switch (piece.kind) {
+    case 'row':
+      return rowOf(piece.level);
+    case 'shelf': {
+      const place = shelfPlace(piece.level, spaces[piece.level - 1] ?? 0);
+      return { ...place, x: place.x - 6, width: place.width + 12 };
+    }
+    case 'diver':
+      return diverPlace(piece.space, active);
+    case 'sponsor':
+      return sponsorPlace(piece.level);
+    case 'reward':
+      return rewardPlace(piece.level, piece.index);
+    case 'track':
+      return { x: 16, y: 600, width: 446, height: 90 };
+    case 'holding': {
+      const { purse } = PLACES;
+      return {
+        x: purse.x + PURSE_CELLS.keys + HOLDINGS[piece.holding] * PURSE_CELLS.count,
+        y: purse.y,
+        width: PURSE_CELLS.count,
+        height: 84,
+      };
+    }
+    case 'store':
+    case 'contract':
+      return undefined;
+  }
+};
