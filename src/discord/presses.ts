@@ -99,10 +99,21 @@ const HOW_TO_END = { now: 'at once', vote: 'vote', withdraw: 'withdraw' } as con
 >;
 
 /** A change pressed in the channel is seen there; one pressed on a private page is confirmed there. */
-function changed(done: Done | Refused, { alone, voice }: Press, words: string): Outcome {
+function changed(done: Done | Refused, press: Press, words: string): Outcome {
   if (done.kind === 'refused') return done;
-  if (!alone) return { kind: 'board', table: done.table.id };
-  return { kind: 'page changed', draw: async () => noteMessage(voice.say(words)) };
+  if (!press.alone) return seenByAll(done, press);
+  return { kind: 'page changed', draw: async () => noteMessage(press.voice.say(words)) };
+}
+
+/** A change that the channel sees; whoever is asked something in private by their own press is asked at once. */
+function seenByAll(done: Done, { person, voice }: Press): Outcome {
+  const { id: table, seats } = done.table;
+  const { match } = done;
+  const asked = match?.decisions.find(({ seat }) => seats[seat]?.id === person.id);
+  // What was done before, by the same interaction, has asked already.
+  if (match === undefined || asked?.secret !== true || done.sayings.length === 0)
+    return { kind: 'board', table };
+  return { kind: 'board', table, asks: async () => questionPage(done, match, asked.seat, voice) };
 }
 
 async function answered(
@@ -115,13 +126,8 @@ async function answered(
 ): Promise<Outcome> {
   const done = await bot.tables.answer(actOf(table, press), opened, notation);
   if (done.kind === 'refused') return done;
-  if (press.alone) return { kind: 'page changed', draw: async () => pageAfter(done, place, press) };
-  const { match } = done;
-  // What was done before, by the same interaction, has asked already.
-  if (done.sayings.length === 0) return { kind: 'board', table };
-  const asked = match?.decisions.find(({ seat }) => done.table.seats[seat]?.id === press.person.id);
-  if (match === undefined || asked?.secret !== true) return { kind: 'board', table };
-  return { kind: 'board', table, asks: async () => questionPage(done, match, asked.seat, press.voice) };
+  if (!press.alone) return seenByAll(done, press);
+  return { kind: 'page changed', draw: async () => pageAfter(done, place, press) };
 }
 
 /** The private page in which an answer was given, as it is afterwards. */

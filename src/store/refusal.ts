@@ -3,10 +3,11 @@ export class StoreRefused extends Error {
   override readonly name = 'StoreRefused';
 }
 
-/** The refusal of a file that is not whole, with what was found wrong. */
+/** The refusal of a file that is not whole, with what was found wrong; of several lines, as SQLite writes them, the last says it. */
 export function damaged(file: string, finding: string): StoreRefused {
+  const found = finding.trim().split('\n').at(-1) ?? finding;
   return new StoreRefused(
-    `The database ${file} is damaged (${finding}). It was left as it is. ` +
+    `The database ${file} is damaged (${found}). It was left as it is. ` +
       'Put a backup in its place, or move it away together with its -wal and -shm files to begin anew.',
   );
 }

@@ -17,8 +17,15 @@ import { readTexts } from '../../src/texts/texts.ts';
 import { breaches, sizeBreaches } from './breaches.ts';
 import { fakeLog } from './fake-log.ts';
 
-/** Names at their worst: as long as they may be, and all of it escaped. */
-const WORST_NAME = '_*'.repeat(16);
+/** Names at their worst: as long as they may be, and escaped all over, set apart besides, of few letters or none. */
+const WORST_NAMES = [
+  '_*'.repeat(16),
+  `א${'_*'.repeat(16)}`,
+  '👨‍👩‍👧‍👦'.repeat(6),
+  '潜'.repeat(40),
+  '\u2800',
+] as const;
+const [LONGEST_NAME] = WORST_NAMES;
 /** As long as ids of emojis and people become. */
 const SNOWFLAKE = '1300000000000000000';
 const voice = {
@@ -26,9 +33,14 @@ const voice = {
   icons: (name: string) => ({ id: SNOWFLAKE, name }),
 };
 
-function tableOf(game: PlayableGame, seats: number, phase: Table['phase']): Table {
+function tableOf(
+  game: PlayableGame,
+  seats: number,
+  phase: Table['phase'],
+  name: string = LONGEST_NAME,
+): Table {
   const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
-  const people = Array.from({ length: seats }, (_, at) => ({ id: `${SNOWFLAKE}${at}`, name: WORST_NAME }));
+  const people = Array.from({ length: seats }, (_, at) => ({ id: `${SNOWFLAKE}${at}`, name }));
   return {
     ...{ id: 'abcdefghijkl', guild: 'g', channel: 'c', game: game.name, phase, ending: undefined, options },
     ...{ host: people[0]?.id ?? '', seats: people, votes: people.slice(1).map(({ id }) => id) },
@@ -99,23 +111,26 @@ describe.each(games.map((game) => [game.name, game] as const))('Every message of
   );
 
   test.each(seatings)('in a random game of %i stays within the limits', (seats) => {
-    const table = tableOf(game, seats, 'playing');
+    const tables = WORST_NAMES.map((name) => tableOf(game, seats, 'playing', name));
     let seen = 0;
     for (const { match, log } of plays(game, seats, seats, 400)) {
-      for (const message of messagesOf({ table, game, match }, match, log)) {
-        const found = breaches(message);
-        if (found.length > 0) expect(found, `ply ${match.ply}`).toEqual([]);
-        seen += 1;
-      }
+      const named = tables[Math.floor(match.ply / PAGES_EVERY) % tables.length];
+      for (const table of named === undefined ? [] : [tables[0] ?? named, named])
+        for (const message of messagesOf({ table, game, match }, match, log)) {
+          const found = breaches(message);
+          if (found.length > 0) expect(found, `ply ${match.ply}`).toEqual([]);
+          seen += 1;
+        }
     }
     expect(seen).toBeGreaterThan(100);
   });
 
   test.each(seatings)('of a lobby of %i stays within the limits', (seats) => {
-    for (const phase of ['lobby', 'playing', 'closed'] as const) {
-      const now = { table: tableOf(game, seats, phase), game, match: undefined };
-      expect(breaches(liveMessage(now, voice))).toEqual([]);
-    }
+    for (const name of WORST_NAMES)
+      for (const phase of ['lobby', 'playing', 'closed'] as const) {
+        const now = { table: tableOf(game, seats, phase, name), game, match: undefined };
+        expect(breaches(liveMessage(now, voice)), name).toEqual([]);
+      }
   });
 
   test('about its rules stays within the limits', () => {

@@ -83,6 +83,16 @@ describe('A press', () => {
     expect(textOf(await live())).toContain('Points 0:0');
   });
 
+  test('that takes back a private answer asks anew', async () => {
+    const { started, presses, requestsOf, page, handled, pressing, idIn, textOf } = await stage();
+    await started();
+    await presses(ana, 'board:dig');
+    const asked = page(ana).id;
+    await handled(pressing(ana, asked, idIn(asked, 'keep')));
+    expect(await requestsOf(() => presses(ana, 'undo'))).toEqual(['answer update', 'follow']);
+    expect(textOf(page(ana).id)).toMatch(/What of the \d/);
+  });
+
   test('ends the game for all who want it, and the result stands there', async () => {
     const { started, presses, live, textOf, bot, requestsOf } = await stage();
     await started();

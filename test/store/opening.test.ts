@@ -46,6 +46,7 @@ async function expectUntouched(file: string, sentence: RegExp): Promise<void> {
   const said = await refusalOf(file);
   expect(said).toMatch(sentence);
   expect(said).toContain(file);
+  expect(said).not.toContain('\n');
   expect(bytesOf(file)).toEqual(before);
 }
 
