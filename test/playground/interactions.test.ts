@@ -113,8 +113,10 @@ test('a deferred answer loads until it is edited', async () => {
   ]);
   await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'Ready' });
   expect(discord.person('Eve').messages(PIER)).toMatchObject([
-    { state: 'sent', message: { flags: 0, content: 'Ready' } },
+    { state: 'sent', message: { flags: 0, content: 'Ready', edited_timestamp: null } },
   ]);
+  await viaToken(discord, 'PATCH', event, '/messages/@original', { content: 'Ready now' });
+  expect(discord.person('Eve').messages(PIER)[0]?.message.edited_timestamp).toEqual(expect.any(String));
 });
 
 test('the first follow-up after a deferral fills it, and stays as private as it was', async () => {

@@ -38,6 +38,7 @@ export function App(): VNode {
   const [form, setForm] = useState<OpenForm>();
   const [onItsWay, setOnItsWay] = useState<readonly OnItsWay[]>([]);
   const [trouble, setTrouble] = useState<string>();
+  const [sought, setSought] = useState<string>();
   const composer = useRef<ComposerHandle | undefined>(undefined);
 
   const people = known.members.filter((member) => !member.bot);
@@ -74,6 +75,12 @@ export function App(): VNode {
     const settled = place.channel === undefined || place.channel === here.name || channelWanted === here.id;
     if (settled && location.hash !== hash) history.replaceState(undefined, '', hash);
   }, [me?.id, here?.id]);
+  useEffect(() => {
+    const found = sought === undefined ? null : document.getElementById(`message-${sought}`);
+    if (found === null) return;
+    found.scrollIntoView({ block: 'start' });
+    setSought(undefined);
+  });
   useShortcuts(
     people.map((member) => hashOf(member.username, here?.name)),
     () => composer.current?.focus(),
@@ -120,6 +127,10 @@ export function App(): VNode {
     openChannel: (id) => {
       const channel = channels.find((one) => one.id === id);
       if (channel !== undefined && me !== undefined) location.hash = hashOf(me.username, channel.name);
+    },
+    openMessage: (channel, message) => {
+      around.openChannel(channel);
+      setSought(message);
     },
     startCommand: (name) => composer.current?.start(name),
     enlarge: (pictures, at) => setGallery({ pictures, at }),

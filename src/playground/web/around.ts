@@ -10,6 +10,8 @@ export interface Around {
   readonly channels: readonly SeenChannel[];
   nameOf(id: string): string;
   openChannel(id: string): void;
+  /** Goes to a message, in this channel or another. */
+  openMessage(channel: string, message: string): void;
   /** Puts a command into the command box. */
   startCommand(name: string): void;
   enlarge(pictures: readonly Picture[], at: number): void;

@@ -126,11 +126,7 @@ function Part({ part }: { readonly part: Inline }): VNode {
     case 'code':
       return <code>{part.text}</code>;
     case 'link':
-      return (
-        <a href={part.href} target="_blank" rel="noreferrer noopener">
-          <Line parts={part.inside} />
-        </a>
-      );
+      return <Link href={part.href} inside={part.inside} />;
     case 'person':
       return <Mentioned id={part.id} />;
     case 'role':
@@ -146,6 +142,33 @@ function Part({ part }: { readonly part: Inline }): VNode {
     case 'time':
       return <Moment seconds={part.seconds} style={part.style} />;
   }
+}
+
+/** The address of a message, as Discord writes it. */
+const MESSAGE_ADDRESS = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)$/u;
+
+/** A link; one to a message of this server leads there, and a bare one is shown as its channel, like Discord does. */
+function Link({ href, inside }: { readonly href: string; readonly inside: readonly Inline[] }): VNode {
+  const around = useAround();
+  const [, channelId, messageId] = MESSAGE_ADDRESS.exec(href) ?? [];
+  const channel = around.channels.find((one) => one.id === channelId);
+  if (channel === undefined || messageId === undefined)
+    return (
+      <a href={href} target="_blank" rel="noreferrer noopener">
+        <Line parts={inside} />
+      </a>
+    );
+  const [only] = inside;
+  const bare = inside.length === 1 && only?.kind === 'text' && only.text === href;
+  return (
+    <button
+      type="button"
+      class={bare ? 'mention' : 'plain-link'}
+      onClick={() => around.openMessage(channel.id, messageId)}
+    >
+      {bare ? `#${channel.name} › message` : <Line parts={inside} />}
+    </button>
+  );
 }
 
 function Mentioned({ id }: { readonly id: string }): VNode {

@@ -70,6 +70,14 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     expect(await page.getByRole('heading', { level: 2, name: 'Welcome to #general!' }).count()).toBe(1);
   });
 
+  it('leads from the address of a message to that message, in another channel too', async () => {
+    const { message } = discord.post('100', discord.bot, { content: 'the board' });
+    discord.post('101', discord.bot, { content: `https://discord.com/channels/1/100/${message.id}` });
+    await page.getByRole('button', { name: '#general › message' }).click();
+    await page.locator(`#message-${message.id}`).waitFor();
+    expect(await page.evaluate(() => location.hash)).toBe('#ana/general');
+  });
+
   it('shows messages with their marks, components and pictures', async () => {
     expect(await page.locator('strong', { hasText: /^dive$/u }).count()).toBe(1);
     expect(await page.locator('.mention', { hasText: '@Chidi' }).count()).toBeGreaterThan(0);
