@@ -5,6 +5,7 @@ import { noteMessage } from '../src/discord/page-message.ts';
 import type { TableNow } from '../src/tables/table.ts';
 import { plainName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
+import { fitting } from './fitting.ts';
 import { tableLink } from './table-link.ts';
 import { sentence, tableLine } from './which-table.ts';
 import { worded } from './wording.ts';
@@ -24,12 +25,13 @@ export const tables = {
     if (mine.length === 0) return sentence(say('command-no-table'));
     const waiting = mine.filter((now) => isAsked(now, person.id));
     const sorted = [...waiting, ...mine.filter((now) => !waiting.includes(now))];
-    const lines = await Promise.all(
+    const entries = await Promise.all(
       sorted.slice(0, MOST).map(async (now) => {
         const line = await entry(now, bot, say);
         return waiting.includes(now) ? `- **${say('command-your-turn')}** ${line}` : `- ${line}`;
       }),
     );
+    const lines = fitting(entries);
     const more = sorted.length - lines.length;
     const rest = more > 0 ? [say('command-tables-more', { count: more })] : [];
     return {

@@ -5,6 +5,7 @@ import { noteMessage } from '../src/discord/page-message.ts';
 import type { Phase, TableNow } from '../src/tables/table.ts';
 import { plainName, shownName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
+import { fitting } from './fitting.ts';
 import { shortened } from './wording.ts';
 
 /** The tables that a command is about: those of the person who gives it, and with `guests` the channel's as well. */
@@ -37,7 +38,7 @@ export async function chosenTable(order: Order, bot: Bot, among: Among): Promise
   if (now === undefined) return sentence(say('command-no-table'));
   if (another === undefined) return { kind: 'table', now };
   const list = several.slice(0, SUGGESTIONS).map((each) => `- ${tableLine(each, say, plainName)}`);
-  return sentence([say('command-which-table'), ...list].join('\n'));
+  return sentence([say('command-which-table'), ...fitting(list)].join('\n'));
 }
 
 /** The tables that somebody could mean, for the option while it is typed. */

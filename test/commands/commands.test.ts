@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/discord/command.ts';
+import { TEXT } from '../../src/discord/limits.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { ALLOWED, barroom, idsOf, wordsOf } from './order.ts';
 
@@ -189,6 +190,16 @@ describe('/tables', () => {
     const reply = await gives(ana, '/tables');
     expect(wordsOf(reply).length).toBeLessThanOrEqual(4000);
     expect(wordsOf(reply)).toContain('18 more');
+  });
+
+  test('fits one message, as does the question which one is meant, whatever people are called', async () => {
+    const { gives, started } = await barroom();
+    const named = [1, 2].map((at) => ({ id: `20${at}`, name: '_*'.repeat(16) }));
+    for (let at = 0; at < 30; at += 1) await started([...named]);
+    const all = wordsOf(await gives(ana, '/tables'));
+    expect(all.length).toBeLessThanOrEqual(TEXT);
+    expect(all).toMatch(/and \d+ more/);
+    expect(wordsOf(await gives(ana, '/undo')).length).toBeLessThanOrEqual(TEXT);
   });
 });
 

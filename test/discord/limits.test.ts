@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { ALT_LENGTH } from '../../src/canvas/picture.ts';
+import { ALT } from '../../src/discord/limits.ts';
 import { liveMessage } from '../../src/discord/live-message.ts';
 import { type Message, written } from '../../src/discord/message.ts';
 import {
@@ -103,6 +105,10 @@ function* messagesOf(now: TableNow, match: PlayableMatch, log: readonly string[]
     yield questionPage(now, match, viewer, voice);
   }
 }
+
+test('Alt texts are written to the length that Discord takes', () => {
+  expect(ALT_LENGTH).toBe(ALT);
+});
 
 describe.each(games.map((game) => [game.name, game] as const))('Every message of %s', (_, game) => {
   const seatings = Array.from(

@@ -1,0 +1,14 @@
+import { TEXT } from '../src/discord/limits.ts';
+
+/** Letters that stay free for a heading, and for the words that some lines were left out. */
+const SPARE = 400;
+
+/** As many lines, from the first on, as one message has room for. */
+export function fitting(lines: readonly string[]): readonly string[] {
+  let room = TEXT - SPARE;
+  const end = lines.findIndex((line) => {
+    room -= line.length + 1;
+    return room < 0;
+  });
+  return end === -1 ? lines : lines.slice(0, end);
+}
