@@ -29,6 +29,15 @@ describe('settling', () => {
     expect(position.agenda).toEqual([{ kind: 'act' }]);
   });
 
+  test('answers for nobody while several are asked, though each has but one answer', () => {
+    const { state } = openMatch(tower, { seats: 3, options: { height: 'low' }, seed: 'agenda' }).match
+      .snapshot.position;
+    const { asks, position } = settle(tower, { state, agenda: [{ kind: 'nod' }] }, keyedChance('agenda', 0));
+    expect(asks.map(({ seat }) => seat)).toEqual([1, 2]);
+    expect(position.agenda).toEqual([{ kind: 'nod' }]);
+    expect(settled({ kind: 'nod' }).position.agenda).toEqual([{ kind: 'act' }]);
+  });
+
   test('puts what a step schedules before what was there', () => {
     const { position } = settled({ kind: 'voted', seat: 1, keep: true });
     expect(position.state.turn.seat).toBe(1);

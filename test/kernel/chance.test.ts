@@ -30,6 +30,14 @@ describe('chance', () => {
     );
   });
 
+  test('draws again rather than favour the lower numbers', () => {
+    const chance = keyedChance('seed', 0);
+    const half = 2 ** 47;
+    const numbers = Array.from({ length: 400 }, () => chance.below(half + 1));
+    expect(chance.drawn).toBeGreaterThan(600);
+    expect(Math.abs(numbers.filter((number) => number < half / 2).length - 200)).toBeLessThan(50);
+  });
+
   test.each([0, -1, 1.5, Number.NaN, 2 ** 49])('refuses a bound of %s', (bound) => {
     expect(() => keyedChance('seed', 0).below(bound)).toThrow(RangeError);
   });

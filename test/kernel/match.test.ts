@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/kernel/game.ts';
 import { type LogEntry, standing } from '../../src/kernel/log.ts';
 import { type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
 import { BrokenLog, replay } from '../../src/kernel/replay.ts';
@@ -94,6 +95,24 @@ describe('several asked at once', () => {
     const one = played('2:keep', asked).match;
     expect(one.decisions.map(({ seat, opened: ply }) => [seat, ply])).toEqual([[1, 1]]);
     expect(played('1:keep 2:raze', asked).match.turn.seat).toBe(1);
+  });
+
+  test('another question of the same kind is a new one to everybody', () => {
+    const recast: Game<Tower> = {
+      ...tower,
+      rules: {
+        ...tower.rules,
+        voted: {
+          happens: (state) => ({ state, steps: [{ kind: 'vote', about: 'roof' }] }),
+        },
+      },
+    };
+    const asked = played('0:pass', openMatch(recast, setup).match).match;
+    const again = played('1:keep', asked).match;
+    expect(again.decisions.map(({ seat, opened: ply }) => [seat, ply])).toEqual([
+      [1, 2],
+      [2, 2],
+    ]);
   });
 
   test('a new question to the same seat is opened at its own ply', () => {

@@ -30,8 +30,9 @@ type TowerStep =
   | { readonly kind: 'bow' }
   | { readonly kind: 'only' }
   | { readonly kind: 'nothing' }
+  | { readonly kind: 'nod' }
   | { readonly kind: 'round-and-round' }
-  | { readonly kind: 'vote' }
+  | { readonly kind: 'vote'; readonly about?: string }
   | { readonly kind: 'voted'; readonly seat: Seat; readonly keep: boolean }
   | { readonly kind: 'next' };
 
@@ -99,6 +100,12 @@ export const tower: Game<Tower> = {
           asides: [{ move: 'spin', steps: [] }],
         },
       ],
+    },
+    nod: {
+      asks: (state) =>
+        state.towers.flatMap((_, seat) =>
+          seat === state.turn.seat ? [] : { seat, choices: [{ move: 'keep', steps: [{ kind: 'act' }] }] },
+        ),
     },
     nothing: { asks: (state) => [{ seat: state.turn.seat, choices: [] }] },
     'round-and-round': { happens: (state) => ({ state, steps: [{ kind: 'round-and-round' }] }) },
