@@ -7,13 +7,18 @@ import { COLOURS, LEVELS } from '../../../src/games/otys/vocabulary.ts';
 import { deckCards } from '../../../src/kernel/deck.ts';
 import { type Match, openMatch, type Setup } from '../../../src/kernel/match.ts';
 import { allSeats } from '../../../src/kernel/seat.ts';
+import { randomNumbers } from '../../../src/selfplay/random-numbers.ts';
 
-/** Tables of every size and option, and players as indexes into their legal moves. */
-const tables = fc.record({
+/** Tables of every size and option. */
+const tableShape = {
   seats: fc.integer({ min: 2, max: 4 }),
   sponsors: fc.constantFrom('basic', 'random', 'advanced'),
   variant: fc.constantFrom('off', 'on'),
   seed: fc.string({ minLength: 1, maxLength: 6 }),
+};
+/** The same with players, as indexes into their legal moves. */
+const tables = fc.record({
+  ...tableShape,
   choices: fc.array(fc.nat(200), { minLength: 1, maxLength: 250 }),
 });
 type Table = typeof tables extends fc.Arbitrary<infer T> ? T : never;
@@ -65,6 +70,35 @@ describe('in any game', () => {
         });
       }),
       { numRuns: 100 },
+    );
+  });
+
+  test('every game ends, after whole rounds, when somebody has 18 (End of the game)', () => {
+    fc.assert(
+      fc.property(fc.record({ ...tableShape, players: fc.string({ minLength: 1 }) }), (table) => {
+        const below = randomNumbers(table.players);
+        const choices = Array.from({ length: 20_000 }, () => below(2 ** 20));
+        const turns = allSeats(table.seats).map(() => 0);
+        const match = playing({ ...table, choices }, (_, facts) => {
+          for (const fact of facts)
+            if (fact.kind === 'turn-began') turns[fact.seat] = (turns[fact.seat] ?? 0) + 1;
+        });
+        const { result } = match;
+        if (result === undefined) throw new Error('no end');
+        expect(new Set(turns)).toEqual(new Set([match.turn.round]));
+        const best = Math.max(...result.scores);
+        expect(best).toBeGreaterThanOrEqual(18);
+        const left = (seat: number): number =>
+          COLOURS.reduce(
+            (sum, colour) =>
+              sum + (match.view(seat).seats[seat]?.cubes.reduce((all, there) => all + there[colour], 0) ?? 0),
+            0,
+          );
+        const tied = allSeats(table.seats).filter((seat) => result.scores[seat] === best);
+        const most = Math.max(...tied.map(left));
+        expect(result.winners).toEqual(tied.filter((seat) => left(seat) === most));
+      }),
+      { numRuns: 15 },
     );
   });
 
