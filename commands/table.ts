@@ -77,7 +77,7 @@ async function end(now: TableNow, order: Order, bot: Bot): Promise<Reply> {
   if (at.votes.includes(person)) return asking(order, now, 'command-end-voted', ['withdraw']);
   const done = await bot.tables.end({ table: at.id, person, interaction: order.interaction }, 'vote');
   if (done.kind === 'refused') return done;
-  const said = done.table.phase === 'ended' ? 'command-end-done' : 'command-end-vote';
+  const said = done.table.phase === 'ended' ? 'command-end-done' : 'done-vote';
   return { kind: 'private', message: noteMessage(say(said)), changed: at.id };
 }
 

@@ -68,7 +68,8 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
     }
     case 'end': {
       const done = await bot.tables.end(actOf(id.table, press), HOW_TO_END[id.action]);
-      return changed(done, press, id.action === 'now' ? 'done-ended' : 'done-answer');
+      const ended = done.kind !== 'refused' && done.table.phase === 'ended';
+      return changed(done, press, ended ? 'done-ended' : DONE_WITH_ENDING[id.action]);
     }
     case 'rules': {
       const game = bot.games.find(({ name }) => name === id.game);
@@ -83,6 +84,13 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
 }
 
 const actOf = (table: string, { person, interaction }: Press) => ({ table, person: person.id, interaction });
+
+/** What a wish about the end brings while the game goes on. */
+const DONE_WITH_ENDING: Readonly<Record<EndAction, string>> = {
+  now: 'done-answer',
+  vote: 'done-vote',
+  withdraw: 'done-withdraw',
+};
 
 const LOBBY: Readonly<
   Record<LobbyAction, (table: string, press: Press, bot: Bot) => Promise<Done | Refused>>

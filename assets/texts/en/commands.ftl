@@ -57,7 +57,6 @@ command-end-button-now = End it now, for everybody
 command-end-button-vote = Ask the others
 command-end-button-withdraw = Play on after all
 command-end-voted = You already want to end this game; it ends when everybody does. You can still change your mind.
-command-end-vote = Noted: you want to end this game. It ends when everybody at the table does; the board shows who already wants it.
 command-end-done = Everybody wanted it: the game is over.
 command-end-lobby = Close this table? Anyone can open another one with `/play`.
 

@@ -57,6 +57,8 @@ rules-choose = Choose a topic
 table-below = Here it comes.
 done-ended = The game has ended.
 done-answer = Done.
+done-vote = Noted: you want to end this game. It ends when everybody at the table does; the board shows who already wants it.
+done-withdraw = Noted: you want to play on.
 
 ## Permissions
 
