@@ -36,7 +36,7 @@ export interface Table {
   readonly options: OptionValues;
   /** Ids of those seated who want to end the match now. */
   readonly votes: readonly string[];
-  /** The ply from which the live message tells: the one at which it was posted. */
+  /** The ply from which the live message tells: the one at which the turn that it shows began. */
   readonly toldFrom: number;
   /** By seat, the ply after that seat's last own turn: from there on something is news to them. */
   readonly newsFrom: readonly number[];

@@ -250,11 +250,11 @@ export class Tables {
     if (match.result !== undefined) return { ...matchOver({ ...table, newsFrom }, match), match, entry };
     const asked = match.decisions.map((decision) => decision.seat);
     const wereAsked = before.decisions.map((decision) => decision.seat);
-    const passedOn =
-      match.turn.number !== before.turn.number || asked.some((seat) => !wereAsked.includes(seat));
+    const newTurn = match.turn.number !== before.turn.number;
+    const passedOn = newTurn || asked.some((seat) => !wereAsked.includes(seat));
     if (!passedOn) return { table: { ...table, newsFrom }, match, entry, sayings: [{ kind: 'refresh' }] };
     return {
-      table: { ...table, newsFrom, toldFrom: match.ply },
+      table: { ...table, newsFrom, toldFrom: newTurn ? match.ply : table.toldFrom },
       match,
       entry,
       sayings: [

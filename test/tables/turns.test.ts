@@ -58,7 +58,10 @@ describe('a match at a table', () => {
     const { started, says } = await room();
     const id = await started([ben, cem]);
     expect(kinds(done(await says(id, ana, 'dare')))).toEqual(['retire', 'post']);
-    expect(kinds(done(await says(id, ben, 'yes')))).toEqual(['retire', 'post']);
+    const answered = done(await says(id, ben, 'yes'));
+    expect(kinds(answered)).toEqual(['retire', 'post']);
+    // What the other answers is part of a turn that was not theirs, so that turn is told from its beginning.
+    expect(answered.sayings[0]?.saying).toEqual({ kind: 'retire', from: 0, to: 2 });
   });
 
   it('ends with the last answer, and takes none after', async () => {
