@@ -12,6 +12,8 @@ export interface Settled<G extends GameTypes> {
   readonly position: Position<G>;
   readonly asks: readonly Ask<G>[];
   readonly facts: readonly G['Fact'][];
+  /** Whether a rule on the way has shown somebody what was hidden. */
+  readonly revealed: boolean;
 }
 
 /** A rule led nowhere or the engine contradicts itself. It names kinds of steps, never what they hold. */
@@ -32,6 +34,7 @@ export function settle<G extends GameTypes>(game: Game<G>, from: Position<G>, ch
   let { state } = from;
   const agenda = [...from.agenda].reverse();
   const facts: G['Fact'][] = [];
+  let revealed = false;
   const push = (steps: readonly G['Step'][]): void => {
     for (let at = steps.length - 1; at >= 0; at -= 1) {
       const step = steps[at];
@@ -40,7 +43,7 @@ export function settle<G extends GameTypes>(game: Game<G>, from: Position<G>, ch
   };
   for (let count = 0; count < MOST_STEPS; count += 1) {
     const step = agenda.pop();
-    if (step === undefined) return { position: { state, agenda: [] }, asks: [], facts };
+    if (step === undefined) return { position: { state, agenda: [] }, asks: [], facts, revealed };
     const kind: G['Step']['kind'] = step.kind;
     const rule = game.rules[kind];
     if ('happens' in rule) {
@@ -48,6 +51,7 @@ export function settle<G extends GameTypes>(game: Game<G>, from: Position<G>, ch
       state = outcome.state;
       if (outcome.steps !== undefined) push(outcome.steps);
       if (outcome.facts !== undefined) facts.push(...outcome.facts);
+      revealed ||= outcome.reveals === true;
       continue;
     }
     const asks = rule.asks(state, stepOfKind(step)).filter((ask) => ask.choices.length > 0);
@@ -59,7 +63,7 @@ export function settle<G extends GameTypes>(game: Game<G>, from: Position<G>, ch
       continue;
     }
     agenda.push(step);
-    return { position: { state, agenda: agenda.reverse() }, asks, facts };
+    return { position: { state, agenda: agenda.reverse() }, asks, facts, revealed };
   }
   throw new BrokenRule(
     `the ${game.name} rules do not come to rest; next: ${agenda.at(-1)?.kind ?? 'nothing'}`,

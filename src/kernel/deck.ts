@@ -20,6 +20,28 @@ export const deckCards = <Card>(deck: Deck<Card>): readonly Card[] => deck.flat(
 export const putUnder = <Card>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> =>
   cards.length === 0 ? deck : [...deck, cards];
 
+/**
+ * The pile with this card "more or less in the middle": a random number of its cards above, a third to two thirds of them.
+ * Under a single card; alone, it is the pile.
+ */
+export function putInMiddle<Card>(deck: Deck<Card>, card: Card, chance: Chance): Deck<Card> {
+  const size = deckSize(deck);
+  const [fewest, most] = size === 1 ? [1, 1] : [Math.ceil(size / 3), Math.floor((2 * size) / 3)];
+  let above = fewest + chance.below(most - fewest + 1);
+  const upper: (readonly Card[])[] = [];
+  const lower: (readonly Card[])[] = [];
+  for (const layer of deck) {
+    if (above >= layer.length || above === 0) (above === 0 ? lower : upper).push(layer);
+    else {
+      const { cards, deck: below } = drawCards([layer], above, chance);
+      upper.push(cards);
+      lower.push(...below);
+    }
+    above = Math.max(0, above - layer.length);
+  }
+  return [...upper, [card], ...lower];
+}
+
 /** Takes the top card; without one when the pile is empty. */
 export function drawCard<Card>(
   deck: Deck<Card>,

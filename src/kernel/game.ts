@@ -19,6 +19,8 @@ export interface Outcome<G extends GameTypes> {
   readonly state: G['State'];
   readonly steps?: readonly G['Step'][];
   readonly facts?: readonly G['Fact'][];
+  /** Somebody has learned something that was hidden: what led here can no more be taken back than what chance has shown. */
+  readonly reveals?: boolean;
 }
 
 /** One answer to a question, with the steps that giving it schedules in place of the step that asked. */

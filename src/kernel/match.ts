@@ -205,7 +205,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     const floor =
       after.number !== before.number
         ? 'turn began'
-        : chance.drawn !== snapshot.drawn
+        : chance.drawn !== snapshot.drawn || settled.revealed
           ? 'something was revealed'
           : seat !== before.seat
             ? 'another answered'

@@ -6,6 +6,7 @@ import {
   deckSize,
   drawCard,
   drawCards,
+  putInMiddle,
   putUnder,
   shuffledDeck,
 } from '../../src/kernel/deck.ts';
@@ -43,5 +44,32 @@ describe('a deck', () => {
     expect(shuffledDeck([])).toEqual([]);
     const deck: Deck<string> = shuffledDeck(['a']);
     expect(putUnder(deck, [])).toBe(deck);
+  });
+
+  test.each([
+    [0, [0]],
+    [1, [1]],
+    [2, [1]],
+    [3, [1, 2]],
+    [6, [2, 3, 4]],
+    [8, [3, 4, 5]],
+  ])('of %i has a card put into its middle under %j of them', (size, places) => {
+    const cards = Array.from({ length: size }, (_, at) => `c${at}`);
+    const found = Array.from({ length: 60 }, (_, seed) => {
+      const deck = putInMiddle(shuffledDeck(cards), 'new', chance(`${seed}`));
+      expect([...deckCards(deck)].toSorted()).toEqual([...cards, 'new'].toSorted());
+      return drawCards(deck, size + 1, chance()).cards.indexOf('new');
+    });
+    expect([...new Set(found)].toSorted()).toEqual(places);
+  });
+
+  test('keeps what is known of its order when a card is put into its middle', () => {
+    const layered = putUnder(shuffledDeck(['a', 'b', 'c']), ['x', 'y', 'z']);
+    for (const seed of ['1', '2', '3', '4', '5', '6', '7', '8']) {
+      const { cards } = drawCards(putInMiddle(layered, 'new', chance(seed)), 7, chance(seed));
+      const others = cards.filter((card) => card !== 'new');
+      expect(others.slice(0, 3).toSorted()).toEqual(['a', 'b', 'c']);
+      expect(others.slice(3).toSorted()).toEqual(['x', 'y', 'z']);
+    }
   });
 });

@@ -158,6 +158,19 @@ describe('undo', () => {
     expect(floor.snapshot.drawn).toBe(2);
   });
 
+  test('goes no further than what a rule has shown somebody, chance or not', () => {
+    const showing: Game<Tower> = {
+      ...tower,
+      rules: {
+        ...tower.rules,
+        bow: { happens: (state) => ({ state: { ...state, bows: state.bows + 1 }, reveals: true }) },
+      },
+    };
+    const { match } = played('0:stone 0:bow 0:stone', openMatch(showing, setup).match);
+    expect(match.snapshot.drawn).toBe(openMatch(showing, setup).match.snapshot.drawn);
+    expect(played('0:undo', match).match.undo(0)).toBe('something was revealed');
+  });
+
   test('is for the one whose turn it is, and not past another’s answer', () => {
     const { match } = played('0:stone 0:pass');
     expect(match.undo(1)).toBe('not your turn');
