@@ -17,7 +17,10 @@ export const channelVoice = ({ texts, icons }: Pick<Bot, 'texts' | 'icons'>): Vo
 });
 
 /** The table's live message as it should be now. */
-export const drawLive = (bot: Bot, now: TableNow): Message => liveMessage(now, channelVoice(bot));
+export async function drawLive(bot: Bot, now: TableNow): Promise<Message> {
+  const log = now.match?.result === undefined ? [] : await bot.tables.log(now.table.id, 0);
+  return liveMessage(now, log, channelVoice(bot));
+}
 
 /** The former live message, telling of the plies that it saw; a lobby's tells who sat down. */
 export async function drawRetired(

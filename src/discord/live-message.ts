@@ -5,9 +5,9 @@ import type { Message } from './message.ts';
 import { resultMessage } from './result-message.ts';
 import type { Voice } from './voice.ts';
 
-/** What a table's live message shows now: the lobby, the board or the final standing. */
-export function liveMessage(now: TableNow, voice: Voice): Message {
+/** What a table's live message shows now: the lobby, the board or the final standing, which is told from the log. */
+export function liveMessage(now: TableNow, log: readonly string[], voice: Voice): Message {
   const { table, match } = now;
   if (match === undefined) return lobbyMessage(now, voice);
-  return table.phase === 'playing' ? boardMessage(now, match, voice) : resultMessage(now, match, voice);
+  return table.phase === 'playing' ? boardMessage(now, match, voice) : resultMessage(now, match, log, voice);
 }

@@ -15,19 +15,29 @@ const HOW: Readonly<Record<Ending, string | undefined>> = {
 };
 
 /** Who won, or how it stood when it was ended before its time. */
-function standing({ game }: TableNow, match: PlayableMatch, telling: Telling): readonly string[] {
+function standing(
+  { game }: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  telling: Telling,
+): readonly string[] {
   const title = game.title(telling.say);
   if (match.result === undefined) return [`### ${title}`, match.status(telling)];
-  const words = match.ending(telling);
+  const words = match.ending(log, telling);
   return [`### ${title} · ${words.title}`, words.text];
 }
 
-/** The final standing, for everybody; looking back stays possible. */
-export function resultMessage(now: TableNow, match: PlayableMatch, voice: Voice): Message {
+/** The final standing, for everybody, told from the whole log; looking back stays possible. */
+export function resultMessage(
+  now: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  voice: Voice,
+): Message {
   const { table, game } = now;
   const { say, icons } = voice;
   const { text: spoken, label } = tellingsOf(table, say);
-  const ending = match.ending(label);
+  const ending = match.ending(log, label);
   const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
   const how = table.ending === undefined ? undefined : HOW[table.ending];
   const look = (name: 'closer' | 'happened') =>
@@ -42,7 +52,7 @@ export function resultMessage(now: TableNow, match: PlayableMatch, voice: Voice)
   return {
     components: [
       container('over', [
-        text([...standing(now, match, spoken), ...(how === undefined ? [] : [say(how)])].join('\n')),
+        text([...standing(now, match, log, spoken), ...(how === undefined ? [] : [say(how)])].join('\n')),
         ...pictures.map(gallery),
         row([look('closer'), look('happened')]),
       ]),

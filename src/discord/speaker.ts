@@ -68,7 +68,7 @@ export class Speaker {
         if (await answer.update(retired)) await this.#settle(errand.settles, shownBy(live, now, false));
         return;
       }
-      if (!(await answer.update(drawLive(this.#bot, now)))) return;
+      if (!(await answer.update(await drawLive(this.#bot, now)))) return;
       await this.#bot.outbox.shown(shownBy(live, now, true));
       if (errand?.kind === 'refresh' || errand?.kind === 'post') await this.#settle(errand.settles);
     });
@@ -96,7 +96,7 @@ export class Speaker {
       const now = await this.#bot.tables.look(table);
       if (now === undefined) return false;
       const former = await this.#bot.outbox.liveMessage(table);
-      const drawn = drawLive(this.#bot, now);
+      const drawn = await drawLive(this.#bot, now);
       // A change of turn that has not been told yet is told by this very message.
       const message = await answer.post(drawn, tellsAnew(entries) ? drawn.pings : []);
       if (message === undefined) return false;
@@ -182,7 +182,7 @@ export class Speaker {
   async #post(entry: number, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
     const { id: table, channel, revision } = now.table;
     return this.#tried(async () => {
-      const live = drawLive(this.#bot, now);
+      const live = await drawLive(this.#bot, now);
       const nonce = `${entry.toString(36)}-${table}`.slice(0, NONCE);
       const ready = await written(live, this.#bot.log, pinging ? live.pings : []);
       const message = await this.#wire.post(channel, ready, nonce);
@@ -211,7 +211,7 @@ export class Speaker {
       return;
     }
     const message = await this.#tried(async () => {
-      const anew = await written(drawLive(this.#bot, now), this.#bot.log);
+      const anew = await written(await drawLive(this.#bot, now), this.#bot.log);
       return this.#wire.post(channel, anew, wish.order);
     });
     if (message === undefined) return;
@@ -222,7 +222,7 @@ export class Speaker {
   /** Draws a live message anew; it is the live one no longer where it is gone. */
   async #redraw(live: ShownMessage, now: TableNow): Promise<ShownMessage> {
     const edited = await this.#tried(async () => {
-      const drawn = await written(drawLive(this.#bot, now), this.#bot.log);
+      const drawn = await written(await drawLive(this.#bot, now), this.#bot.log);
       await this.#wire.edit(live.channel, live.message, drawn);
       return true;
     });

@@ -54,7 +54,8 @@ export interface PlayableMatch {
   ) => (Question & { readonly pictures: readonly Picture[] }) | undefined;
   readonly boards: (telling: Telling) => readonly Picture[];
   readonly status: (telling: Telling) => string;
-  readonly ending: (telling: Telling) => Page;
+  /** The final standing; from the whole log also how it came about. */
+  readonly ending: (log: readonly string[], telling: Telling) => Page;
   readonly hand: (seat: Seat, telling: Telling) => Page;
   readonly asides: (seat: Seat, telling: Telling) => Page;
   readonly closer: (viewer: Viewer, seat: Seat, telling: Telling) => Page;
@@ -109,6 +110,13 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
       typeof next === 'string'
         ? next
         : { match: played(next.match), ply: next.entry.ply, entry: JSON.stringify(next.entry) };
+    const told = (log: readonly string[], viewer: Viewer, fromTurn: number) =>
+      toldTo(
+        game,
+        log.map((text) => readLogEntry(game, text)),
+        viewer,
+        fromTurn,
+      );
     return {
       game: closed,
       seats: match.seats,
@@ -145,21 +153,12 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
           telling,
         ),
       status: (telling) => presenter.status(match.view('spectator'), telling),
-      ending: (telling) => presenter.ending(match.view('spectator'), telling),
+      ending: (log, telling) => presenter.ending(match.view('spectator'), told(log, 'spectator', 0), telling),
       hand: (seat, telling) => presenter.hand(match.view(seat), seat, telling),
       asides: (seat, telling) => presenter.asides(match.view(seat), seat, decisionOf(seat), telling),
       closer: (viewer, seat, telling) => presenter.closer(match.view(viewer), seat, telling),
       boardText: (viewer, telling) => presenter.boardText(match.view(viewer), telling),
-      happened: (log, viewer, fromTurn, telling) =>
-        presenter.happened(
-          toldTo(
-            game,
-            log.map((text) => readLogEntry(game, text)),
-            viewer,
-            fromTurn,
-          ),
-          telling,
-        ),
+      happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),
     };
   }
   return closed;

@@ -92,9 +92,9 @@ function* plays(game: PlayableGame, seats: number, seed: number, plies: number):
 const PAGES_EVERY = 6;
 
 function* messagesOf(now: TableNow, match: PlayableMatch, log: readonly string[]): Generator<Message> {
-  yield liveMessage(now, voice);
+  yield liveMessage(now, [], voice);
   if (match.ply % PAGES_EVERY !== 0) return;
-  yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, voice);
+  yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, [], voice);
   yield retiredMessage(now, log.slice(-40), { components: [], attachments: [] }, voice);
   for (const viewer of [...now.table.seats.keys(), 'spectator'] as const) {
     yield happenedPage(now, match, viewer, { news: log.slice(-60), all: log }, voice);
@@ -135,7 +135,7 @@ describe.each(games.map((game) => [game.name, game] as const))('Every message of
     for (const name of WORST_NAMES)
       for (const phase of ['lobby', 'playing', 'closed'] as const) {
         const now = { table: tableOf(game, seats, phase, name), game, match: undefined };
-        expect(breaches(liveMessage(now, voice)), name).toEqual([]);
+        expect(breaches(liveMessage(now, [], voice)), name).toEqual([]);
       }
   });
 
@@ -149,6 +149,6 @@ describe.each(games.map((game) => [game.name, game] as const))('Every message of
     const last = stops.at(-1);
     if (last === undefined) throw new Error('nothing was played');
     const now = { table: tableOf(game, seats, 'playing'), game, match: last.match };
-    expect(sizeBreaches(await written(liveMessage(now, voice), fakeLog()))).toEqual([]);
+    expect(sizeBreaches(await written(liveMessage(now, [], voice), fakeLog()))).toEqual([]);
   });
 });

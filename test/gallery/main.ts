@@ -6,7 +6,7 @@ import type { Otys } from '../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../src/games/otys/presenter/index.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { readTexts } from '../../src/texts/texts.ts';
-import { walk } from '../games/otys/presenter/walk.ts';
+import { walk, walkToTheEnd } from '../games/otys/presenter/walk.ts';
 import { sampleComponents, samples } from '../games/otys/sample-views.ts';
 
 const [directory = 'gallery'] = process.argv.slice(2);
@@ -60,6 +60,11 @@ for (const seats of [2, 4]) {
   });
   for (const [about, pictures] of asked)
     for (const picture of pictures) await show(`asked-${seats}-${about}`, picture);
+}
+for (const seats of [2, 4]) {
+  const { match, moves } = walkToTheEnd(seats, 'gallery');
+  const end = presenter.ending(match.view('spectator'), moves, { say, people });
+  for (const picture of end.pictures) await show(`ending-${seats}`, picture);
 }
 const [player] = samples['middle']?.view.seats ?? [];
 const ids = [...sampleComponents.contracts.keys()];

@@ -74,6 +74,19 @@ otys-board-card-short = Level { $level } is { $count } short
 otys-board-card-nowhere = No level is deep enough
 otys-board-hand-empty = You have no private contracts.
 
+otys-board-final-title = { $count ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+}
+# Where Prestige came from, above a column each, and the cubes that decide a tie.
+otys-board-from-contracts = Contracts
+otys-board-from-permanent = Rewards
+otys-board-from-tokens = Tokens
+otys-board-from-sponsors = Sponsors
+otys-board-from-store = Store
+otys-board-from-cubes = Cubes
+otys-board-rounds = Rounds
+
 ## The same in words, for those who do not see the pictures.
 
 otys-board-alt-nothing = nothing
@@ -90,6 +103,7 @@ otys-board-alt-level = Level { $level }: { $diver } diver; { $cubes } ({ $free }
     }; sponsor: { $sponsor }; rewards: { $rewards }.
 otys-board-alt-surface = At the surface, next to go down first: { $divers }.
 otys-board-alt-scores = Prestige to { $target }: { $scores }.
+otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; contracts { $contracts }, permanent rewards { $permanent }, reward tokens { $tokens }, sponsors { $sponsors }, Store { $store }; { $cubes } cubes left.
 otys-board-alt-first = { $name } begins each round.
 otys-board-alt-last-round = This is the last round.
 otys-board-alt-row = Contracts: { $contracts }.

@@ -35,7 +35,7 @@ function finished(scores: readonly number[], cubes: readonly number[], winners: 
 }
 
 test('the ending names the winner and the places', () => {
-  const page = presenter.ending(finished([12, 19, 15], [1, 2, 0], [1]), telling);
+  const page = presenter.ending(finished([12, 19, 15], [1, 2, 0], [1]), [], telling);
   expect(page.title).toBe('Björn wins');
   expect(page.text).toBe(
     [
@@ -47,13 +47,13 @@ test('the ending names the winner and the places', () => {
 });
 
 test('the ending says that cubes decided a tie (rulebook, "End of the game")', () => {
-  const page = presenter.ending(finished([19, 19, 3], [1, 2, 0], [1]), telling);
+  const page = presenter.ending(finished([19, 19, 3], [1, 2, 0], [1]), [], telling);
   expect(page.title).toBe('Björn wins');
   expect(page.text).toContain('the cubes left in the sea decided');
 });
 
 test('a victory is shared in the title and in the places', () => {
-  const page = presenter.ending(finished([18, 3, 18], [2, 0, 2], [0, 2]), telling);
+  const page = presenter.ending(finished([18, 3, 18], [2, 0, 2], [0, 2]), [], telling);
   expect(page.title).toBe('Shared victory: Ana, Chidi');
   expect(page.text.match(/^1\. /gm)).toHaveLength(2);
   expect(page.text).toContain('3. **Björn**');

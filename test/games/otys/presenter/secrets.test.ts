@@ -54,7 +54,7 @@ function shownToAll(match: Match<Otys>): unknown {
     status: presenter.status(view, telling),
     text: presenter.boardText(view, telling),
     closer: allSeats(match.seats).map((seat) => presenter.closer(view, seat, telling)),
-    ending: presenter.ending(view, telling).text,
+    ending: presenter.ending(view, [], telling).text,
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Otys, otys } from '../../../../src/games/otys/index.ts';
+import type { MoveEntry } from '../../../../src/kernel/log.ts';
 import type { Match } from '../../../../src/kernel/match.ts';
 import { openMatch } from '../../../../src/kernel/match.ts';
 
@@ -40,4 +41,32 @@ export function walk(
   }
   visit(match);
   return match;
+}
+
+/** Plays a whole random game, contracts first, and gives its moves as everybody may know them. */
+export function walkToTheEnd(
+  seats: number,
+  seed: string,
+): { readonly match: Match<Otys>; readonly moves: readonly MoveEntry<Otys['Fact']>[] } {
+  const choose = chooser(seed);
+  const moves: MoveEntry<Otys['Fact']>[] = [];
+  let { match } = openMatch(otys, {
+    seats,
+    options: { sponsors: 'random', variant: 'off', first: 'random' },
+    seed,
+  });
+  while (match.result === undefined) {
+    const [decision] = match.decisions;
+    const asides = decision?.answers.filter(({ aside }) => aside) ?? [];
+    const from = asides.length > 0 ? asides : (decision?.answers ?? []);
+    const answer = from[choose(from.length)];
+    const next =
+      decision === undefined || answer === undefined
+        ? 'not legal'
+        : match.play(decision.seat, answer.notation);
+    if (typeof next === 'string') throw new Error(`the random game stopped: ${next}`);
+    match = next.match;
+    if (next.entry.kind === 'move') moves.push(next.entry);
+  }
+  return { match, moves };
 }

@@ -1,0 +1,191 @@
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { write } from '../../../canvas/fonts.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
+import { faded, type Pen } from '../../../canvas/pen.ts';
+import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { drawDisc, drawGlow, drawPanel } from '../../../canvas/shapes.ts';
+import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { OtysView, SeatView } from '../view.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { nameOf, type Person, writtenName } from './person.ts';
+import { drawWreath, WREATHS } from './prestige.ts';
+import { eachCube } from './resource.ts';
+import { drawScoreCurves } from './score-curve.ts';
+import { type SeatStory, SOURCES, type Source } from './score-story.ts';
+
+const PLACES = {
+  horizon: { waterline: 96, floor: 668 },
+  title: 46,
+  heads: { x: 444, y: 54, width: 642, height: 84 },
+  row: { x: 14, y: 146, width: 1072, height: 60, step: 64 },
+  name: 126,
+  score: 404,
+  columns: { x: 506, step: 105 },
+  chart: { x: 14, width: 1072, bottom: 690 },
+} as const;
+
+/** What the columns show: each source of points, then what decides a tie. */
+const COLUMNS = [...SOURCES, 'cubes'] as const;
+
+const COLUMN_SIGNS: Readonly<
+  Record<(typeof COLUMNS)[number], { readonly icon: string; readonly paint: string }>
+> = {
+  contracts: { icon: 'scroll-unfurled', paint: PALETTE.paper },
+  permanent: { icon: 'laurels', paint: PALETTE.jadeEdge },
+  tokens: { icon: 'token', paint: PALETTE.amberEdge },
+  sponsors: { icon: 'shaking-hands', paint: PALETTE.plumEdge },
+  store: { icon: 'shop', paint: PALETTE.coin },
+  cubes: { icon: 'cubes', paint: PALETTE.foam },
+};
+
+const cubesLeft = ({ cubes }: SeatView): number =>
+  cubes.reduce((sum, level) => sum + eachCube(level).length, 0);
+
+/** Everybody with their points by source, the best first. */
+interface Line {
+  readonly player: SeatView;
+  readonly place: number;
+  readonly won: boolean;
+  readonly counts: Readonly<Record<Source | 'cubes', number>>;
+}
+
+const NO_POINTS: Readonly<Record<Source, number>> = {
+  contracts: 0,
+  permanent: 0,
+  tokens: 0,
+  sponsors: 0,
+  store: 0,
+};
+
+const linesOf = (view: OtysView, stories: readonly SeatStory[]): readonly Line[] => {
+  const ahead = (one: SeatView, other: SeatView): number =>
+    other.prestige - one.prestige || cubesLeft(other) - cubesLeft(one);
+  return view.seats.toSorted(ahead).map((player) => ({
+    player,
+    place: 1 + view.seats.filter((other) => ahead(player, other) > 0).length,
+    won: view.result?.winners.includes(player.seat) === true,
+    counts: { ...(stories[player.seat]?.sources ?? NO_POINTS), cubes: cubesLeft(player) },
+  }));
+};
+
+const drawRow = (pen: Pen, line: Line, index: number, name: string): void => {
+  const { row, score, columns } = PLACES;
+  const { player, place, won, counts } = line;
+  const box = { x: row.x, y: row.y + index * row.step, width: row.width, height: row.height };
+  const y = box.y + box.height / 2 - 1;
+  const look = seatLook(player.seat);
+  if (won) drawGlow(pen, box, 16);
+  drawPanel(pen, box, look.paint);
+  write(pen, `${place}`, box.x + 28, y, {
+    size: TYPE.name,
+    weight: 'heavy',
+    paint: won ? PALETTE.lamp : PALETTE.mistSoft,
+    align: 'center',
+  });
+  drawDisc(pen, look, box.x + 76, y, 44);
+  write(pen, name, PLACES.name, y, {
+    size: TYPE.strong,
+    weight: 'heavy',
+    paint: PALETTE.mist,
+    width: score - PLACES.name - 44 - (won ? 40 : 0),
+    smallest: TYPE.small,
+  });
+  if (won) drawIcon(pen, 'trophy-cup', score - 52, y, 34, PALETTE.lamp);
+  drawWreath(pen, `${player.prestige}`, score, y, 54, WREATHS.panel, 25);
+  for (const [at, column] of COLUMNS.entries()) {
+    const count = counts[column];
+    write(pen, count === 0 ? '–' : `${count}`, columns.x + at * columns.step, y, {
+      size: TYPE.strong,
+      weight: 'heavy',
+      paint: count === 0 ? PALETTE.mistSoft : COLUMN_SIGNS[column].paint,
+      align: 'center',
+    });
+  }
+};
+
+const drawHeads = (pen: Pen, say: Say): void => {
+  const { columns, heads } = PLACES;
+  drawPanel(pen, heads);
+  for (const [at, column] of COLUMNS.entries()) {
+    const x = columns.x + at * columns.step;
+    const { icon, paint } = COLUMN_SIGNS[column];
+    drawIcon(pen, icon, x, heads.y + 27, 36, paint);
+    write(pen, say(`otys-board-from-${column}`), x, heads.y + 62, {
+      size: TYPE.small,
+      weight: 'plain',
+      paint: PALETTE.mist,
+      align: 'center',
+      width: columns.step,
+    });
+  }
+};
+
+const titleOf = ({ result }: OtysView, people: readonly Person[], say: Say, name: typeof nameOf): string =>
+  say('otys-board-final-title', {
+    count: result?.winners.length ?? 0,
+    names: (result?.winners ?? []).map((seat) => name(people, seat)).join(', '),
+  });
+
+const drawFinal = (
+  pen: Pen,
+  view: OtysView,
+  stories: readonly SeatStory[],
+  people: readonly Person[],
+  say: Say,
+): void => {
+  drawBackdrop(pen, PLACES.horizon);
+  pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
+  pen.shadowBlur = 10;
+  write(
+    pen,
+    titleOf(view, people, say, (all, seat) => writtenName(all, seat, say)),
+    24,
+    PLACES.title,
+    {
+      size: TYPE.number,
+      weight: 'heavy',
+      paint: PALETTE.white,
+      width: 420,
+      smallest: TYPE.strong,
+    },
+  );
+  pen.shadowBlur = 0;
+  drawHeads(pen, say);
+  const lines = linesOf(view, stories);
+  for (const [index, line] of lines.entries())
+    drawRow(pen, line, index, writtenName(people, line.player.seat, say));
+  const { row, chart } = PLACES;
+  const top = row.y + lines.length * row.step + 6;
+  const box = { x: chart.x, y: top, width: chart.width, height: chart.bottom - top };
+  drawScoreCurves(
+    pen,
+    stories.map(({ curve }) => curve),
+    view.target,
+    box,
+    say,
+  );
+};
+
+/** The end of a match: who won, where everybody's points came from, and how they came over the rounds. */
+export const finalPicture = (
+  view: OtysView,
+  stories: readonly SeatStory[],
+  people: readonly Person[],
+  say: Say,
+): Picture => ({
+  name: `otys-final.${EXTENSION}`,
+  alt: altText([
+    `${titleOf(view, people, say, nameOf)}.`,
+    ...linesOf(view, stories).map(({ player, place, counts }) =>
+      say('otys-board-alt-final', {
+        place,
+        name: nameOf(people, player.seat),
+        prestige: player.prestige,
+        ...counts,
+      }),
+    ),
+  ]),
+  ...PICTURE,
+  paint: () => encode((pen) => drawFinal(pen, view, stories, people, say)),
+});

@@ -1,0 +1,64 @@
+import type { MoveEntry } from '../../../kernel/log.ts';
+import type { OtysFact } from '../fact.ts';
+import { otysNotation } from '../notation.ts';
+
+/** What Prestige comes from. */
+export const SOURCES = ['contracts', 'permanent', 'tokens', 'sponsors', 'store'] as const;
+/** One of the things that Prestige comes from. */
+export type Source = (typeof SOURCES)[number];
+
+/** How the points of one seat came about. */
+export interface SeatStory {
+  readonly sources: Readonly<Record<Source, number>>;
+  /** Prestige at the end of each round, beginning with the nothing of before the first. */
+  readonly curve: readonly number[];
+}
+
+/** Facts after which Prestige is theirs. */
+const SOURCE_OF: { readonly [K in OtysFact['kind']]?: Source } = {
+  'contract-completed': 'contracts',
+  'reward-used': 'tokens',
+  'sponsor-used': 'sponsors',
+  'diver-upgraded': 'sponsors',
+  store: 'store',
+};
+
+/** What the Prestige of a move comes from as long as none of its facts tells otherwise. */
+const firstSource = (notation: string): Source => {
+  const kind = otysNotation.parse(notation)?.kind;
+  return kind === 'bonus' ? 'permanent' : kind === 'price' ? 'store' : 'contracts';
+};
+
+/** How everybody's points came about, from all moves of a match. */
+export const scoreStories = (moves: readonly MoveEntry<OtysFact>[], seats: number): readonly SeatStory[] => {
+  const rounds = Math.max(0, ...moves.map(({ turn }) => Math.ceil(turn / seats)));
+  const sources = Array.from({ length: seats }, () => ({
+    contracts: 0,
+    permanent: 0,
+    tokens: 0,
+    sponsors: 0,
+    store: 0,
+  }));
+  const gained = Array.from({ length: seats }, () => new Array<number>(rounds + 1).fill(0));
+  for (const { notation, turn, facts } of moves) {
+    let source = firstSource(notation);
+    for (const fact of facts) {
+      source = SOURCE_OF[fact.kind] ?? source;
+      if (fact.kind !== 'purse' || fact.purse !== 'prestige') continue;
+      const round = Math.ceil(turn / seats);
+      const [from, by] = [sources[fact.seat], gained[fact.seat]];
+      if (from !== undefined) from[source] += fact.by;
+      if (by !== undefined) by[round] = (by[round] ?? 0) + fact.by;
+    }
+  }
+  return sources.map((from, seat) => {
+    let sum = 0;
+    return {
+      sources: from,
+      curve: (gained[seat] ?? []).map((by) => {
+        sum += by;
+        return sum;
+      }),
+    };
+  });
+};
