@@ -37,7 +37,7 @@ button-closer = Look closer
 button-happened = What happened
 button-question = Answer privately
 button-refresh = Refresh
-button-end-vote = End it
+button-end-vote = End it too
 button-end-withdraw = Play on
 button-end-now = End the game for everybody
 

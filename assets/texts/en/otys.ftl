@@ -216,12 +216,12 @@ otys-answer-improve-cost = for { $credits } · so far { $now }
 otys-answer-improve-free = for free · so far { $now }
 otys-ask-explorer = Take which reward token, for { $credits }?
 otys-ask-explorer-free = Take which reward token?
-otys-note-explorer = Its front works once, now. Then its back pays for each contract you complete on { $place }.
+otys-note-explorer = Its front works now; its back then pays for each contract on { $place }.
 otys-note-explorer-replaces = It replaces your reward on { $place } ({ $back }).
 otys-token-left = left token
 otys-token-right = right token
 otys-answer-token = Now: { $front }
-otys-answer-token-kept = { $place } · later { $back } per contract here
+otys-answer-token-kept = { $place } · later { $back } per contract
 
 ## Questions of sponsors, rewards and contracts
 
@@ -235,7 +235,7 @@ otys-answer-upgrade = from now on: { $effect }
 otys-ask-pick-reward = Use which reward token?
 otys-note-pick-reward = Its front works once; then another token takes its place.
 otys-answer-token-used = { $place } · used up
-otys-ask-carry = A Battery, or a cube moved?
+otys-ask-carry = Take a Battery, or pay one to move a cube?
 otys-answer-battery = Take 1 Battery
 otys-answer-carry = Move { $colour } from { $place }
 otys-answer-carry-away = 1 Battery: to another level
@@ -274,7 +274,7 @@ otys-happened-refilled = New public contract: { $demand }, { $gains }.
 otys-happened-reward = Reward on { $place } from now on: { $back } per contract.
 otys-happened-last-round = The last round has begun.
 otys-happened-ended = The game is over.
-otys-happened-cubes = { $place }: { $changes }
+otys-happened-cubes = { $changes } on { $place }
 otys-happened-other = { $name }: { $changes }
 otys-happened-moved = Moved the { $diver } from { $from } to { $to }.
 otys-happened-other-moved = { $name }’s { $diver } went from { $from } to { $to }.

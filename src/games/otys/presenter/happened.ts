@@ -101,7 +101,7 @@ function headline({ say }: Teller, tally: Tally): string {
   ].join(BESIDE);
 }
 
-/** "+2 Credits, −1 Battery; level 4: +1 Metal"; nothing where nothing changed. */
+/** "+2 Credits, −1 Battery · +1 Metal on level 4"; nothing where nothing changed. */
 function netInWords({ say }: Teller, net: Net): string {
   const purses = changedPurses(net).map(([purse, by]) => change(say, purse, by));
   const levels = changedLevels(net).map(({ level, changes }) =>

@@ -69,7 +69,7 @@ test('gains and losses of a turn are netted by purse and by level', () => {
       ],
     ),
   );
-  expect(lines?.[1]).toBe('+1 Credit · level 4: −1 Metal, +1 Fuel');
+  expect(lines?.[1]).toBe('+1 Credit · −1 Metal, +1 Fuel on level 4');
 });
 
 test('a neutral key that opened the turn is not told as a loss', () => {
