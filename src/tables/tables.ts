@@ -1,4 +1,5 @@
 import type { PlayableGame, PlayableMatch, PlayedOn } from '../games/playable.ts';
+import { BrokenSave } from '../games/saved.ts';
 import type { OptionValues } from '../kernel/game.ts';
 import type { LogRow, OutboxRow, Store } from '../store/store.ts';
 import { type End, endAtOnce, matchOver, voted } from './ending.ts';
@@ -6,7 +7,16 @@ import { changedOption, joined, left, newTable, removed } from './lobby.ts';
 import { TableQueue } from './queue.ts';
 import { type Reason, type Refused, refused } from './refusal.ts';
 import { draftOf, type Saying } from './saying.ts';
-import { type Person, type Phase, readTable, seatOf, type Table, type TableNow, tableRow } from './table.ts';
+import {
+  BrokenTable,
+  type Person,
+  type Phase,
+  readTable,
+  seatOf,
+  type Table,
+  type TableNow,
+  tableRow,
+} from './table.ts';
 
 /** What the tables need from outside. */
 export interface TablesParts {
@@ -195,17 +205,17 @@ export class Tables {
     return this.#all(await this.#parts.store.tablesIn(channel, phases));
   }
 
-  /** Closes the lobbies that nobody has touched for {@link LOBBY_LIFE}; their ids. */
+  /** Closes the lobbies that nobody has touched for {@link LOBBY_LIFE}; their ids. One that cannot be read is left alone. */
   async expire(): Promise<readonly string[]> {
     const since = this.#parts.clock.now() - LOBBY_LIFE;
-    const old = await this.#parts.store.untouched('lobby', since);
-    for (const { id, revision } of old) {
-      const act = { table: id, person: '', interaction: `expire:${id}:${revision}` };
-      await this.#inLobby(act, ({ table }) =>
-        table.touchedAt < since ? { ...table, phase: 'closed', ending: 'expired' } : 'stale',
+    const old = await this.#all(await this.#parts.store.untouched('lobby', since));
+    for (const { table } of old) {
+      const act = { table: table.id, person: '', interaction: `expire:${table.id}:${table.revision}` };
+      await this.#inLobby(act, (now) =>
+        now.table.touchedAt < since ? { ...now.table, phase: 'closed', ending: 'expired' } : 'stale',
       );
     }
-    return old.map((row) => row.id);
+    return old.map(({ table }) => table.id);
   }
 
   /** What waits to be said, of one table or of all, oldest first. */
@@ -217,8 +227,16 @@ export class Tables {
     return this.#parts.games.find((game) => game.name === name);
   }
 
+  /** Those that can be read: one that cannot must not keep people from their others. Whoever turns to it by itself hears of it. */
   async #all(rows: readonly { readonly id: string }[]): Promise<readonly TableNow[]> {
-    const tables = await Promise.all(rows.map((row) => this.look(row.id)));
+    const tables = await Promise.all(
+      rows.map(({ id }) =>
+        this.look(id).catch((error: unknown) => {
+          if (error instanceof BrokenTable || error instanceof BrokenSave) return undefined;
+          throw error;
+        }),
+      ),
+    );
     return tables.filter((now) => now !== undefined);
   }
 

@@ -112,4 +112,23 @@ describe('a lobby', () => {
     expect((await tables.of('2', ['lobby'])).map(({ table }) => table.id).sort()).toEqual([one, two].sort());
     expect(await tables.of('2', ['playing'])).toEqual([]);
   });
+
+  it('that cannot be read keeps nobody from the others, and the others from expiring', async () => {
+    const { tables, lobby, started, store, clock } = await room();
+    const broken = [await lobby([ben]), await started()];
+    const well = await lobby([ben]);
+    for (const [id, damage] of [
+      [broken[0], { body: '{}' }],
+      [broken[1], {}],
+    ] as const) {
+      const row = (await store.table(id ?? ''))?.table;
+      if (row === undefined) throw new Error('there is no such table');
+      const table = { ...row, ...damage, revision: row.revision + 1 };
+      await store.commit({ table, snapshot: '{}', outbox: [] });
+    }
+    expect((await tables.of('2', ['lobby', 'playing'])).map(({ table }) => table.id)).toEqual([well]);
+    for (const id of broken) await expect(tables.look(id)).rejects.toThrow(/^the state of|cannot be read/);
+    clock.time += LOBBY_LIFE + 1;
+    expect(await tables.expire()).toEqual([well]);
+  });
 });
