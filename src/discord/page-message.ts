@@ -102,8 +102,9 @@ export function closerPage(
   return {
     components: [
       container('private', [
-        text(pageText(words, [], voice)),
+        text(`### ${words.title}`),
         ...pictures.map(gallery),
+        text(words.text),
         row([
           select({ kind: 'seat', table: now.table.id }, voice.say('closer-choose'), entries, voice.icons),
         ]),
