@@ -185,8 +185,8 @@ function PlaygroundMenu({
             <span>Ends it politely and starts it again.</span>
           </button>
           <button type="button" class="playground-item playground-danger" onClick={() => order('kill')}>
-            <b>End the bot process (kill -9)</b>
-            <span>As a power cut would. Games should not notice.</span>
+            <b>Kill the bot</b>
+            <span>At once, like a power cut (kill -9). Games should not notice.</span>
           </button>
         </div>
       )}
