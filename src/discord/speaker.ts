@@ -59,10 +59,7 @@ export class Speaker {
       const now = await this.#bot.tables.look(table);
       const errand = nextErrand(entries);
       const live = await this.#liveAt(table, pressed, errand);
-      if (now === undefined || live?.message !== pressed.id) {
-        await answer.update(withoutButtons(pressed.standing));
-        return;
-      }
+      if (now === undefined || live?.message !== pressed.id) return this.#answerFormer(pressed, answer);
       if (errand?.kind === 'retire') {
         const retired = await drawRetired(this.#bot, now, errand, async () => pressed.standing);
         if (await answer.update(retired)) await this.#settle(errand.settles, shownBy(live, now, false));
@@ -72,6 +69,16 @@ export class Speaker {
       await this.#bot.outbox.shown(shownBy(live, now, true));
       if (errand?.kind === 'refresh' || errand?.kind === 'post') await this.#settle(errand.settles);
     });
+  }
+
+  /** Answers a press on a message that is not the live one. One that is known tells something else by now: it is not to go back. */
+  async #answerFormer(pressed: PressedMessage, answer: Answer): Promise<void> {
+    if ((await this.#bot.outbox.message(pressed.id)) === undefined) {
+      await answer.update(withoutButtons(pressed.standing));
+      return;
+    }
+    await answer.nothing();
+    await this.disarm(pressed, true);
   }
 
   /**

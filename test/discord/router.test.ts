@@ -153,6 +153,23 @@ describe('What cannot be done', () => {
     expect(wire.message(message).attachments).toHaveLength(1);
   });
 
+  test('in a message that has been retired meanwhile, but still holds, is done and leaves what that tells', async () => {
+    const { started, presses, pressing, handled, live, wire, requestsOf, textOf, bot } = await stage();
+    await started();
+    await bot.tables.end({ table: 't1', person: ana.id, interaction: 'x' }, 'vote');
+    await presses(ana, 'board:step');
+    const message = await live();
+    const copy = structuredClone(wire.message(message));
+    await presses(ana, 'board:end');
+    const withdrawn = {
+      ...pressing(ana, message, 'h1:end:t1:withdraw'),
+      message: { ...copy, channel_id: 'c' },
+    };
+    expect(await requestsOf(() => handled(withdrawn as never))).toEqual(['answer noted', 'read', 'edit']);
+    expect(textOf(message)).toContain('Ana end');
+    expect(textOf(await live())).not.toContain('wants to end');
+  });
+
   test('is told to who presses in a message that kept its buttons, which loses them then', async () => {
     const { started, presses, pressing, handled, live, wire, command, requestsOf, idsOf } = await stage();
     await started();
