@@ -107,6 +107,9 @@ const MEANING: ReadonlyMap<number | string, FailureKind> = new Map([
   [RESTJSONErrorCodes.MissingPermissions, 'gone'],
 ]);
 
+/** Too many requests; and a token that was reset: the next start has another, and what waits is said then. */
+const PASSING: ReadonlySet<number> = new Set([401, 429]);
+
 /** Waits for a request whose answer Discord documents as `T`. Throws {@link WireFailure}. */
 async function asked<T>(request: Promise<unknown>): Promise<T> {
   try {
@@ -119,6 +122,6 @@ async function asked<T>(request: Promise<unknown>): Promise<T> {
 function failure(error: unknown): WireFailure {
   if (!(error instanceof DiscordAPIError))
     return new WireFailure('passing', error instanceof Error ? error.name : 'no answer');
-  const kind = MEANING.get(error.code) ?? (error.status === 429 ? 'passing' : 'refused');
+  const kind = MEANING.get(error.code) ?? (PASSING.has(error.status) ? 'passing' : 'refused');
   return new WireFailure(kind, `${error.status} ${error.code}: ${error.message}`);
 }

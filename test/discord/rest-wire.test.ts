@@ -100,6 +100,7 @@ describe('The wire', () => {
     [403, 50001, 'gone'],
     [403, 50013, 'gone'],
     [400, 50035, 'refused'],
+    [401, 0, 'passing'],
   ] as const)('takes %i with code %i for %s', async (status, code, kind) => {
     const { wire } = wireWith({ status, body: { message: 'No.', code } });
     const failure = await wire.answer(ticket, { kind: 'noted' }).catch((error: unknown) => error);
