@@ -144,6 +144,7 @@ export function happenedPage(
 export function rulesPage(game: PlayableGame, topic: string | undefined, voice: Voice): Message {
   const topics = game.rules(voice.say);
   const shown = topics.find(({ id }) => id === topic) ?? topics[0];
+  const pictures = shown?.pictures ?? [];
   const entries = topics
     .slice(0, SELECT_OPTIONS)
     .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown?.id }));
@@ -155,6 +156,7 @@ export function rulesPage(game: PlayableGame, topic: string | undefined, voice: 
             ? `### ${game.title(voice.say)}`
             : `### ${game.title(voice.say)} · ${shown.title}\n${shown.text}`,
         ),
+        ...pictures.map(gallery),
         ...(entries.length === 0
           ? []
           : [
@@ -164,7 +166,7 @@ export function rulesPage(game: PlayableGame, topic: string | undefined, voice: 
             ]),
       ]),
     ],
-    pictures: [],
+    pictures,
   };
 }
 

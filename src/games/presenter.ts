@@ -61,6 +61,8 @@ export interface RulesTopic {
   readonly title: string;
   /** Discord markdown, 3,500 characters at most, in our own words. */
   readonly text: string;
+  /** The pieces it is about, with what they do. */
+  readonly pictures?: readonly Picture[];
 }
 
 /** A small icon that buttons and texts of a game use, uploaded as an application emoji. */

@@ -66,6 +66,8 @@ for (const seats of [2, 4]) {
   const end = presenter.ending(match.view('spectator'), moves, { say, people });
   for (const picture of end.pictures) await show(`ending-${seats}`, picture);
 }
+for (const { pictures = [] } of presenter.rules(say))
+  for (const picture of pictures) await show('rules', picture);
 const [player] = samples['middle']?.view.seats ?? [];
 const ids = [...sampleComponents.contracts.keys()];
 if (player !== undefined) {

@@ -337,3 +337,11 @@ otys-text-contract-count = { $count ->
    *[other] { $count } contracts in hand.
   }
 otys-text-surface = At the surface: { $divers }
+
+## Beside the pieces in the pictures of the rules
+
+otys-legend-side = { $name }: { $effect }
+otys-legend-front = Front, works once: { $front }
+otys-legend-back = Back, at each contract on its level: { $back }
+otys-legend-determined = These { $family } cubes from one level: { $prestige } Prestige
+otys-legend-free = { $family } cubes, each number another colour: { $prestige } Prestige

@@ -65,6 +65,24 @@ export const demandBits = (demand: Demand): readonly Bit[] =>
     ? demand.cubes.map((colour) => resourceBit(colour, 1.25))
     : demand.numbers.flatMap((count, index) => [...(index === 0 ? [] : [differentBit]), numberBit(count)]);
 
+/** Draws what a contract asks for on a slip of paper. */
+export const drawDemand = (pen: Pen, demand: Demand, box: Box): void => {
+  drawSlab(pen, box, {
+    face: PALETTE.paper,
+    deep: PALETTE.paperDeep,
+    edge: PALETTE.paperEdge,
+    side: PALETTE.paperSide,
+    radius: 12,
+    lift: 4,
+  });
+  drawLine(pen, demandBits(demand), centre(box), box.y + box.height / 2 - 2, {
+    size: Math.min(40, box.height * 0.55),
+    paint: PALETTE.ink,
+    align: 'center',
+    width: box.width - 20,
+  });
+};
+
 /** Somebody who has the cubes for a contract, and on which levels. */
 export interface Candidate {
   readonly seat: Seat;

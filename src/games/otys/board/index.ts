@@ -1,8 +1,13 @@
 export { cardsPicture } from './cards.ts';
 export { colonyPicture } from './colony.ts';
+export { drawDemand } from './contract-card.ts';
+export { drawDiver } from './diver-tile.ts';
 export { finalPicture } from './final.ts';
 export { focusOf } from './focus.ts';
+export { type LegendEntry, legendPicture } from './legend.ts';
 export { newsSince } from './news.ts';
+export { drawPermanent, drawReward } from './reward-token.ts';
 export { scoreStories } from './score-story.ts';
 export { seaPicture } from './sea.ts';
 export type { Shown } from './shown.ts';
+export { drawSponsor } from './sponsor-tile.ts';

@@ -1,6 +1,7 @@
 import type { Say } from '../../../texts/say.ts';
 import type { RulesTopic } from '../../presenter.ts';
 import type { Components } from '../components.ts';
+import { legendOf } from './legends.ts';
 
 /** The topics of the rules, in the order in which a newcomer wants them. */
 export const RULES_TOPICS = [
@@ -20,7 +21,8 @@ export const RULES_TOPICS = [
 ] as const;
 
 /** The rules by topic, in our own words; numbers come from the components. */
-export function rulesOf(say: Say, { values, contracts, rewards }: Components): readonly RulesTopic[] {
+export function rulesOf(say: Say, components: Components): readonly RulesTopic[] {
+  const { values, contracts, rewards } = components;
   const args = {
     target: values.target,
     spaces: values.spaces.join(', '),
@@ -38,5 +40,6 @@ export function rulesOf(say: Say, { values, contracts, rewards }: Components): r
     id,
     title: say(`otys-rules-${id}`),
     text: say(`otys-rules-${id}-text`, args),
+    pictures: legendOf(id, say, components),
   }));
 }

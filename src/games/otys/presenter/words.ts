@@ -119,7 +119,7 @@ export function frontInWords(say: Say, front: RewardFront): string {
 }
 
 /** What the back of a reward token brings at each contract on its level. */
-export const backInWords = (say: Say, { back }: Reward): string => say(`otys-back-${back}`);
+export const backInWords = (say: Say, { back }: Pick<Reward, 'back'>): string => say(`otys-back-${back}`);
 
 /** Both sides of a reward token. */
 export const rewardInWords = (say: Say, reward: Reward): string =>

@@ -1,0 +1,132 @@
+import type { Picture } from '../../../canvas/picture.ts';
+import type { Say } from '../../../texts/say.ts';
+import {
+  drawDemand,
+  drawDiver,
+  drawPermanent,
+  drawReward,
+  drawSponsor,
+  type LegendEntry,
+  legendPicture,
+} from '../board/index.ts';
+import { type Components, type Contract, REWARD_BACKS } from '../components.ts';
+import { DIVERS, type DiverName, EXPERTS, SPONSOR_SIDES, SPONSORS } from '../vocabulary.ts';
+import { backInWords, diverEffect, diverName, frontInWords, sponsorEffect } from './words.ts';
+
+const DIVER = 214;
+const SPONSOR = 192;
+const TOKEN = 62;
+const CARD = 214;
+
+const isExpert = (diver: DiverName): boolean => diver in EXPERTS;
+const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** How tall a diver stands on the boards. */
+const TILE = 80;
+
+/** Both sides of some divers, basic before upgraded. */
+const divers = (say: Say, some: readonly DiverName[]): readonly LegendEntry[] =>
+  some.flatMap((diver) =>
+    [false, true].map((upgraded) => ({
+      words: say('otys-legend-side', {
+        name: diverName(say, diver, upgraded),
+        effect: diverEffect(say, { diver, upgraded }),
+      }),
+      width: DIVER,
+      draw: (pen, x, y, height) =>
+        drawDiver(
+          pen,
+          { diver, upgraded },
+          { x, y: y + (height - TILE) / 2, width: DIVER, height: TILE },
+          say,
+        ),
+    })),
+  );
+
+/** Both sides of every sponsor, basic before advanced. */
+const sponsors = (say: Say): readonly LegendEntry[] =>
+  SPONSORS.flatMap((sponsor) =>
+    SPONSOR_SIDES.map((side) => ({
+      words: sentence(sponsorEffect(say, sponsor, side)),
+      width: SPONSOR,
+      draw: (pen, x, y, height) =>
+        drawSponsor(pen, { sponsor, side }, { x, y, width: SPONSOR, height }, { say, lines: 2 }),
+    })),
+  );
+
+/** One front of every kind, and both backs. */
+const rewards = (say: Say, components: Components): readonly LegendEntry[] => {
+  const all = [...components.rewards.values()];
+  const kinds = [...new Map(all.toReversed().map((reward) => [reward.front.kind, reward])).values()];
+  return [
+    ...kinds.map(
+      (reward): LegendEntry => ({
+        words: say('otys-legend-front', { front: frontInWords(say, reward.front) }),
+        width: TOKEN,
+        draw: (pen, x, y, height) => drawReward(pen, reward, x + TOKEN / 2, y + height / 2, TOKEN),
+      }),
+    ),
+    ...REWARD_BACKS.map(
+      (back): LegendEntry => ({
+        words: say('otys-legend-back', { back: backInWords(say, { back }) }),
+        width: TOKEN,
+        draw: (pen, x, y, height) => drawPermanent(pen, back, x + TOKEN / 2, y + height / 2, TOKEN),
+      }),
+    ),
+  ];
+};
+
+/** What contracts have in common that ask for as much in the same way. */
+const familyOf = ({ demand }: Contract): string =>
+  demand.kind === 'free' ? demand.numbers.join('+') : `${demand.cubes.length}`;
+
+/** One contract of every family, the smaller demands first. */
+const contracts = (say: Say, components: Components): readonly LegendEntry[] => {
+  const families = new Map<string, Contract[]>();
+  for (const contract of components.contracts.values())
+    families.set(familyOf(contract), [...(families.get(familyOf(contract)) ?? []), contract]);
+  return [...families].flatMap(([family, members]): readonly LegendEntry[] => {
+    const [example] = members;
+    if (example === undefined) return [];
+    const prestige = members.map((member) => member.prestige);
+    const [least, most] = [Math.min(...prestige), Math.max(...prestige)];
+    const kind = example.demand.kind;
+    return [
+      {
+        words: say(`otys-legend-${kind}`, {
+          family,
+          prestige: least === most ? `${least}` : `${least}–${most}`,
+        }),
+        width: CARD,
+        draw: (pen, x, y, height) => drawDemand(pen, example.demand, { x, y, width: CARD, height }),
+      },
+    ];
+  });
+};
+
+/** The pictures that go with topics of the rules: everything of one family with what it does. */
+export const legendOf = (topic: string, say: Say, components: Components): readonly Picture[] => {
+  const legend = (entries: readonly LegendEntry[], part: string = topic): readonly Picture[] => [
+    legendPicture(part, say(`otys-rules-${topic}`), entries),
+  ];
+  switch (topic) {
+    case 'divers':
+      return [
+        ...legend(divers(say, DIVERS.filter(isExpert)), 'experts'),
+        ...legend(
+          divers(
+            say,
+            DIVERS.filter((diver) => !isExpert(diver)),
+          ),
+        ),
+      ];
+    case 'sponsors':
+      return legend(sponsors(say));
+    case 'rewards':
+      return legend(rewards(say, components));
+    case 'contracts':
+      return legend(contracts(say, components));
+    default:
+      return [];
+  }
+};
