@@ -61,6 +61,7 @@ export function Menu({
   }, [open, marked]);
 
   const show = (): void => {
+    if (busy) return;
     setPicks(chosen);
     setTyped('');
     setMarked(
@@ -135,7 +136,9 @@ export function Menu({
         aria-haspopup="listbox"
         aria-label={placeholder}
         aria-activedescendant={open ? `${name}-${marked}` : undefined}
-        disabled={disabled || busy}
+        // A menu that waits for its answer keeps the focus, which a disabled one would lose.
+        disabled={disabled}
+        aria-disabled={busy}
         onClick={() => (open ? close() : show())}
       >
         <span class={`menu-value${labels.length === 0 ? ' menu-empty' : ''}`}>

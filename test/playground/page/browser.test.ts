@@ -153,6 +153,9 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     expect(await page.getByRole('option', { selected: true }).count()).toBe(2);
     await page.getByRole('button', { name: 'Done' }).press('Enter');
     await expect.poll(() => last(discord.done)).toMatch(/^Ana choose \d+ color:4 white\+green$/u);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Take which cubes?',
+    );
   });
 
   it('chooses a member by searching', async () => {
