@@ -77,7 +77,7 @@ export interface GameIcon {
 export interface Moment<G extends GameTypes> {
   /** How it looked when the turn under way and the one before it began, the later first: what differs is new. */
   readonly earlier: readonly G['View'][];
-  /** The open questions, but for secret ones. */
+  /** The open questions, but for secret ones. Asides among their answers may show what the asked seat alone knows. */
   readonly asked: readonly Decision<G['Move'], G['Step']>[];
 }
 
@@ -90,6 +90,8 @@ export interface Presenter<G extends GameTypes> {
   /** The game's name and a line about it. */
   readonly title: (say: Say) => string;
   readonly tagline: (say: Say) => string;
+  /** A picture for the lobby, with those who sit there already and as many free seats as are left of `most`. */
+  readonly poster?: (most: number, telling: Telling) => Picture;
   /** Names of a lobby option, and of its values. */
   readonly optionLabel: (option: string, say: Say) => string;
   readonly valueLabel: (option: string, value: string, telling: Telling) => string;
