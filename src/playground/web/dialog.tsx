@@ -15,7 +15,14 @@ export function Dialog({
 }): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
+    const before = document.activeElement;
+    const shown = dialog.current;
+    shown?.showModal();
+    // Merely taking the dialog away would lose the focus, so whatever had it before gets it back.
+    return () => {
+      shown?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it, which the dialog itself reports as onCancel

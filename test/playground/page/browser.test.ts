@@ -172,6 +172,8 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     expect(await dialog.getByText('The sea of Ana: five levels').count()).toBe(1);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(focused).toContain('Enlarge picture: The sea of Ana');
   });
 
   it('fills in a form that the bot opened', async () => {
