@@ -1,6 +1,6 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { Table, TableNow } from '../tables/table.ts';
-import { button, container, row, select, text } from './components.ts';
+import { button, container, gallery, row, select, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { LobbyAction } from './ids.ts';
 import { SELECT_OPTIONS } from './limits.ts';
@@ -34,9 +34,11 @@ export function lobbyMessage(now: TableNow, voice: Voice): Message {
       icons,
     );
   const { min, max } = game.seats;
+  const pictures = game.poster(tellingsOf(table, say).label);
   return {
     components: [
       container('lobby', [
+        ...pictures.map(gallery),
         body,
         ...optionMenus(now, voice),
         ...removeMenu(table, voice),
@@ -48,7 +50,7 @@ export function lobbyMessage(now: TableNow, voice: Voice): Message {
         ]),
       ]),
     ],
-    pictures: [],
+    pictures,
   };
 }
 

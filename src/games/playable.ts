@@ -77,6 +77,8 @@ export interface PlayableGame {
   readonly icons: readonly GameIcon[];
   readonly title: (say: Say) => string;
   readonly tagline: (say: Say) => string;
+  /** What the lobby shows of those who sit there already. */
+  readonly poster: (telling: Telling) => readonly Picture[];
   readonly optionLabel: (option: string, say: Say) => string;
   readonly valueLabel: (option: string, value: string, telling: Telling) => string;
   readonly asidesLabel: ((say: Say) => { readonly label: string; readonly icon?: string }) | undefined;
@@ -96,6 +98,10 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
     icons: presenter.icons,
     title: presenter.title,
     tagline: presenter.tagline,
+    poster: (telling) => {
+      const poster = presenter.poster?.(game.seats.max, telling);
+      return poster === undefined ? [] : [poster];
+    },
     optionLabel: presenter.optionLabel,
     valueLabel: presenter.valueLabel,
     asidesLabel: presenter.asidesLabel,

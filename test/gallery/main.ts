@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { Picture } from '../../src/canvas/picture.ts';
-import { cardsPicture, colonyPicture, seaPicture } from '../../src/games/otys/board/index.ts';
+import { cardsPicture, colonyPicture, posterPicture, seaPicture } from '../../src/games/otys/board/index.ts';
 import type { Otys } from '../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../src/games/otys/presenter/index.ts';
 import type { Match } from '../../src/kernel/match.ts';
@@ -66,6 +66,7 @@ for (const seats of [2, 4]) {
   const end = presenter.ending(match.view('spectator'), moves, { say, people });
   for (const picture of end.pictures) await show(`ending-${seats}`, picture);
 }
+for (const seated of [1, 3]) await show(`lobby-${seated}`, posterPicture(people.slice(0, seated), 4, say));
 for (const { pictures = [] } of presenter.rules(say))
   for (const picture of pictures) await show('rules', picture);
 const [player] = samples['middle']?.view.seats ?? [];

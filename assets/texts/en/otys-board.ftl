@@ -74,6 +74,9 @@ otys-board-card-short = Level { $level } is { $count } short
 otys-board-card-nowhere = No level is deep enough
 otys-board-hand-empty = You have no private contracts.
 
+otys-board-poster = Dive for the treasures of a drowned world
+otys-board-poster-seats = { $seated } of { $most } at the table
+otys-board-seat-free = free
 otys-board-final-title = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }

@@ -6,6 +6,7 @@ export { finalPicture } from './final.ts';
 export { focusOf } from './focus.ts';
 export { type LegendEntry, legendPicture } from './legend.ts';
 export { newsSince } from './news.ts';
+export { posterPicture } from './poster.ts';
 export { drawPermanent, drawReward } from './reward-token.ts';
 export { scoreStories } from './score-story.ts';
 export { seaPicture } from './sea.ts';

@@ -1,0 +1,94 @@
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { write } from '../../../canvas/fonts.ts';
+import { faded, type Pen } from '../../../canvas/pen.ts';
+import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { drawDisc, outlinePath } from '../../../canvas/shapes.ts';
+import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { nameOf, type Person, writtenName } from './person.ts';
+
+const PLACES = {
+  horizon: { waterline: 292, floor: 664 },
+  title: { y: 150, size: 170 },
+  tagline: 336,
+  seats: { y: 452, size: 132, width: 250 },
+  name: 554,
+  count: 626,
+} as const;
+
+const drawFreeSeat = (pen: Pen, x: number, y: number, size: number, say: Say): void => {
+  outlinePath(pen, 'circle', x, y, size);
+  pen.fillStyle = 'rgba(3,14,28,0.42)';
+  pen.fill();
+  pen.lineWidth = 3;
+  pen.strokeStyle = faded(PALETTE.foam, 0.75);
+  pen.setLineDash([12, 10]);
+  pen.stroke();
+  pen.setLineDash([]);
+  write(pen, say('otys-board-seat-free'), x, y, {
+    size: TYPE.strong,
+    weight: 'bold',
+    paint: PALETTE.mist,
+    align: 'center',
+    width: size - 20,
+    smallest: TYPE.small,
+  });
+};
+
+const drawPoster = (pen: Pen, people: readonly Person[], most: number, say: Say): void => {
+  drawBackdrop(pen, PLACES.horizon);
+  const centre = PICTURE.width / 2;
+  pen.shadowColor = faded(PALETTE.skyHigh, 0.95);
+  pen.shadowBlur = 18;
+  write(pen, say('otys-title'), centre, PLACES.title.y, {
+    size: PLACES.title.size,
+    weight: 'heavy',
+    paint: PALETTE.white,
+    align: 'center',
+  });
+  pen.shadowBlur = 0;
+  write(pen, say('otys-board-poster'), centre, PLACES.tagline, {
+    size: TYPE.name,
+    weight: 'bold',
+    paint: PALETTE.mist,
+    align: 'center',
+    width: PICTURE.width - 80,
+    smallest: TYPE.small,
+  });
+  const { y, size, width } = PLACES.seats;
+  for (let seat = 0; seat < most; seat++) {
+    const x = centre + (seat - (most - 1) / 2) * width;
+    if (people[seat] === undefined) {
+      drawFreeSeat(pen, x, y, size, say);
+      continue;
+    }
+    drawDisc(pen, seatLook(seat), x, y, size);
+    write(pen, writtenName(people, seat, say), x, PLACES.name, {
+      size: TYPE.name,
+      weight: 'heavy',
+      paint: PALETTE.mist,
+      align: 'center',
+      width: width - 16,
+      smallest: TYPE.body,
+    });
+  }
+  write(pen, say('otys-board-poster-seats', { seated: people.length, most }), centre, PLACES.count, {
+    size: TYPE.strong,
+    weight: 'bold',
+    paint: PALETTE.lamp,
+    align: 'center',
+  });
+};
+
+/** The poster of a lobby: the game, who sits at the table, and how many seats are free. */
+export const posterPicture = (people: readonly Person[], most: number, say: Say): Picture => ({
+  name: `otys-poster.${EXTENSION}`,
+  alt: altText([
+    `${say('otys-title')}: ${say('otys-board-poster')}.`,
+    `${say('otys-board-poster-seats', { seated: people.length, most })}.`,
+    people.map((_, seat) => nameOf(people, seat)).join(', '),
+  ]),
+  ...PICTURE,
+  paint: () => encode((pen) => drawPoster(pen, people, most, say)),
+});
