@@ -12,7 +12,7 @@ lobby-option = { $option }: { $value }
 lobby-remove = Take somebody off the table
 lobby-button-join = Join
 lobby-button-leave = Leave
-lobby-button-start = Start the game
+lobby-button-start = Start
 lobby-button-close = Close the table
 
 ## The live message
