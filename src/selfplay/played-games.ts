@@ -1,3 +1,5 @@
+import { oteres, components as oteresBox } from '../games/oteres/index.ts';
+import { brokenInvariant as brokenOteres } from '../games/oteres/invariants.ts';
 import { components, otys } from '../games/otys/index.ts';
 import { brokenInvariant } from '../games/otys/invariants.ts';
 import type { Game, GameTypes, OptionValues } from '../kernel/game.ts';
@@ -38,5 +40,10 @@ export const playedGames: readonly SelfPlayed[] = [
       first: 'random',
     }),
     (state) => brokenInvariant(components, state),
+  ),
+  selfPlayed(
+    oteres,
+    () => ({ first: 'random' }),
+    (state) => brokenOteres(oteresBox, state),
   ),
 ];

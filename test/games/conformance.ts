@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { questions, settle } from '../../src/kernel/agenda.ts';
 import { keyedChance } from '../../src/kernel/chance.ts';
-import type { Game, GameTypes, OptionValues } from '../../src/kernel/game.ts';
+import type { Ask, Game, GameTypes, OptionValues } from '../../src/kernel/game.ts';
 import { type LogEntry, standing } from '../../src/kernel/log.ts';
 import { type Match, matchFrom, openMatch, type Setup } from '../../src/kernel/match.ts';
 import { NOTATION_SHAPE } from '../../src/kernel/notation.ts';
@@ -209,22 +210,23 @@ export function conformance<G extends GameTypes>({ game, redealt, longest }: Con
       });
     });
 
-    test('who is asked and how many answers are open to see depend on what is public alone', () => {
+    test('who is asked, and the answers to what is asked for all to see, depend on what is public alone', () => {
       const below = choosing('public');
       overAll((match) => {
         if (match.ply % 7 !== 0) return;
         const { position } = match.snapshot;
-        const told = (from: Match<G>): string =>
+        const told = (asks: readonly Ask<G>[]): string =>
           json(
-            from.decisions.map(({ seat, secret, answers }) => [
+            asks.map(({ seat, secret = false, choices }) => [
               seat,
               secret,
-              answers.filter(({ aside }) => !aside).map(({ notation }) => (secret ? '' : notation)),
+              secret || choices.map(({ move }) => game.notation.make(move)),
             ]),
           );
         const state = redealt(position.state, 'spectator', below);
-        const other = matchFrom(game, { ...match.snapshot, position: { ...position, state } });
-        if (told(other) !== told(match)) throw new Error('the question tells a secret');
+        const other = settle(game, { ...position, state }, keyedChance('public', 0));
+        if (told(other.asks) !== told(questions(game, position)))
+          throw new Error('the question tells a secret');
       });
     });
   });

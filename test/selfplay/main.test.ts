@@ -50,6 +50,6 @@ test('self-play prints a line for each game and the totals last, and the same ga
 test('self-play refuses arguments in words, without a stack', () => {
   const refused = run('--game chess');
   expect(refused.status).toBe(1);
-  expect(refused.stderr).toContain('--game must be one of otys, not "chess"');
+  expect(refused.stderr).toContain('--game must be one of otys, oteres, not "chess"');
   expect(refused.stderr).not.toContain('    at ');
 });

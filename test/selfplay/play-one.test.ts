@@ -43,7 +43,7 @@ describe('arguments', () => {
   });
 
   test.each([
-    [['--game', 'chess'], '--game must be one of otys, not "chess"'],
+    [['--game', 'chess'], '--game must be one of otys, oteres, not "chess"'],
     [['--seats', '7'], '--seats must be a whole number from 2 to 4, not "7"'],
     [['--games', 'many'], '--games must be a whole number from 1 to 1000000, not "many"'],
     [['--speed', '1'], "Unknown option '--speed'"],

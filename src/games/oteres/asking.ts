@@ -1,0 +1,44 @@
+import type { Ask, Choice } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Oteres, Pearl } from './state.ts';
+import type { OteresStep } from './step.ts';
+
+/** Asks the player whose turn it is to name a player, for all to see. */
+export const askPlayer = (
+  asked: Seat,
+  seats: readonly Seat[],
+  steps: (seat: Seat) => readonly OteresStep[],
+): Ask<Oteres> => ({
+  seat: asked,
+  choices: seats.map((seat) => ({ move: { kind: 'player', seat }, steps: steps(seat) })),
+});
+
+/** Asks a seat to name a pearl. It is asked in private, because it may see values there. */
+export const askPearl = (
+  asked: Seat,
+  pearls: readonly Pearl[],
+  steps: (mark: number) => readonly OteresStep[],
+): Ask<Oteres> => ({
+  seat: asked,
+  secret: true,
+  choices: pearls.map(({ mark }) => ({ move: { kind: 'pearl', mark }, steps: steps(mark) })),
+});
+
+/**
+ * Asks a seat for a card of its hand, in private. Always asked: how many kinds of cards it has to choose from, one or none
+ * at all, is nobody else's business. Without any it can only skip.
+ */
+export function askCard(
+  asked: Seat,
+  cards: readonly string[],
+  choice: (card: string) => Choice<Oteres>,
+  skip: readonly OteresStep[],
+): Ask<Oteres> {
+  const kinds = [...new Set(cards)].toSorted();
+  return {
+    seat: asked,
+    secret: true,
+    insist: true,
+    choices: kinds.length > 0 ? kinds.map(choice) : [{ move: { kind: 'skip' }, steps: skip }],
+  };
+}

@@ -1,0 +1,45 @@
+import type { Result } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { Paw, PearlColour } from './vocabulary.ts';
+
+/** Somewhere a pearl can be: at a seat, in the pool, or just taken and still to be split or shared. */
+export type PearlPlace = Seat | 'pool' | 'catch';
+
+/** Something that came about in a match, for "what happened", the log and the next picture's marks. */
+export type OteresFact =
+  | { readonly kind: 'turn-began'; readonly seat: Seat; readonly number: number; readonly round: number }
+  /** `card` is told to its seat alone. */
+  | { readonly kind: 'card-drawn'; readonly seat: Seat; readonly card?: string }
+  | { readonly kind: 'card-played'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'nothing-played'; readonly seat: Seat }
+  /** An action card went face up to the discards: from a hand, or from in front of a seat. */
+  | { readonly kind: 'card-discarded'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'urchin-returned'; readonly seat: Seat }
+  /** `card` is told to giver and receiver alone. */
+  | { readonly kind: 'card-given'; readonly seat: Seat; readonly to: Seat; readonly card?: string }
+  /** A card stays face up in front of `at`. */
+  | { readonly kind: 'card-laid'; readonly seat: Seat; readonly at: Seat; readonly card: string }
+  | { readonly kind: 'pearl-protected'; readonly seat: Seat; readonly mark: number }
+  /** A card that stayed in front of `seat` kept its pearls there. */
+  | { readonly kind: 'warded'; readonly seat: Seat; readonly card: string }
+  /** `value` is told to those who know it; `knowers` to nobody. */
+  | {
+      readonly kind: 'pearl-moved';
+      readonly from: PearlPlace;
+      readonly to: PearlPlace;
+      readonly mark: number;
+      readonly colour: PearlColour;
+      readonly value?: number;
+      readonly knowers?: readonly Seat[];
+    }
+  | {
+      readonly kind: 'pearl-looked-at';
+      readonly seat: Seat;
+      readonly of: Seat;
+      readonly mark: number;
+      readonly value?: number;
+      readonly knowers?: readonly Seat[];
+    }
+  | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw; readonly count: number }
+  | { readonly kind: 'out'; readonly seat: Seat; readonly urchins: number }
+  | { readonly kind: 'ended'; readonly result: Result };

@@ -1,0 +1,109 @@
+import { BrokenRule } from '../../kernel/agenda.ts';
+import type { Rules } from '../../kernel/game.ts';
+import { askPearl, askPlayer } from './asking.ts';
+import { Ledger } from './ledger.ts';
+import type { Oteres } from './state.ts';
+import { leftOf, loosePearls, othersIn, ownSide, playersIn, sideOf } from './table.ts';
+
+/** Pearls from the pool, back into it, to another by their owner's wish, and to the left. */
+export const givingRules = {
+  'take-white': {
+    happens(state, _step, chance) {
+      const ledger = new Ledger(state);
+      ledger.drawPearl('white', ledger.seat, chance);
+      return ledger.outcome();
+    },
+  },
+  /** The pearl goes back first: the same may come again (ruling). */
+  'trade-in': {
+    asks: (state) => [
+      askPearl(state.turn.seat, loosePearls(ownSide(state)), (mark) => [
+        { kind: 'return-pearl', mark },
+        { kind: 'take-white' },
+      ]),
+    ],
+  },
+  'return-pearl': {
+    happens(state, { mark }) {
+      const ledger = new Ledger(state);
+      ledger.movePearl(ledger.seat, mark, 'pool');
+      return ledger.outcome();
+    },
+  },
+  'dark-gift': {
+    asks: (state) => {
+      const gives = loosePearls(ownSide(state), 'black').length > 0;
+      const seats = gives
+        ? othersIn(state)
+        : othersIn(state).filter((seat) => sideOf(state, seat).pearls.length > 0);
+      return [
+        askPlayer(state.turn.seat, seats, (seat) => [
+          gives ? { kind: 'choose-gift', to: seat } : { kind: 'choose-look', of: seat },
+        ]),
+      ];
+    },
+  },
+  'choose-gift': {
+    asks: (state, { to }) => [
+      askPearl(state.turn.seat, loosePearls(ownSide(state), 'black'), (mark) => [
+        { kind: 'give-pearl', to, mark },
+      ]),
+    ],
+  },
+  'give-pearl': {
+    happens(state, { to, mark }) {
+      const ledger = new Ledger(state);
+      ledger.movePearl(ledger.seat, mark, to);
+      return ledger.outcome();
+    },
+  },
+  'choose-look': {
+    asks: (state, { of }) => [
+      askPearl(state.turn.seat, sideOf(state, of).pearls, (mark) => [{ kind: 'look-at', of, mark }]),
+    ],
+  },
+  'look-at': {
+    happens(state, { of, mark }) {
+      const ledger = new Ledger(state);
+      ledger.lookAt(ledger.seat, of, mark);
+      return ledger.outcome();
+    },
+  },
+  /** All choose first, then all pearls move at once (ruling). */
+  'pass-left': {
+    happens(state) {
+      const ledger = new Ledger(state);
+      ledger.changePlay({ passing: [] });
+      return ledger.outcome({ kind: 'gather-passing' }, { kind: 'pass-all' });
+    },
+  },
+  'gather-passing': {
+    asks: (state, step) =>
+      playersIn(state)
+        .filter((seat) => state.play.passing?.every(([chosen]) => chosen !== seat) === true)
+        .map((seat) => ({
+          ...askPearl(seat, loosePearls(sideOf(state, seat)), (mark) => [
+            { kind: 'pass-chosen', seat, mark },
+            step,
+          ]),
+          insist: true,
+        })),
+  },
+  'pass-chosen': {
+    happens(state, { seat, mark }) {
+      const ledger = new Ledger(state);
+      ledger.changePlay({ passing: [...(state.play.passing ?? []), [seat, mark]] });
+      return ledger.outcome();
+    },
+  },
+  'pass-all': {
+    happens(state) {
+      const { passing, ...play } = state.play;
+      if (passing === undefined) throw new BrokenRule('oteres passes pearls that nobody chose');
+      const ledger = new Ledger({ ...state, play });
+      for (const [seat, mark] of passing.toSorted(([a], [b]) => a - b))
+        ledger.movePearl(seat, mark, leftOf(state, seat));
+      return ledger.outcome();
+    },
+  },
+} satisfies Partial<Rules<Oteres>>;

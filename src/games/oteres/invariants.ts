@@ -1,0 +1,66 @@
+import { deckCards } from '../../kernel/deck.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import { actionCards, type Components } from './components.ts';
+import type { OteresState, SeatState } from './state.ts';
+import { hasEffect, isHeld, loosePearls, playersIn, sideOf } from './table.ts';
+import { PEARL_COLOURS, URCHIN } from './vocabulary.ts';
+
+const sameLists = <T extends string | number>(one: readonly T[], other: readonly T[]): boolean =>
+  JSON.stringify(one.toSorted()) === JSON.stringify(other.toSorted());
+
+/**
+ * What is wrong with a position, if anything: something got lost or doubled, or is where it cannot be. Names no hidden
+ * card and no value.
+ */
+export function brokenInvariant(box: Components, state: OteresState): string | undefined {
+  const { seats, play, turn } = state;
+  const cards = [
+    ...deckCards(state.deck),
+    ...state.discards,
+    ...(play.card === undefined ? [] : [play.card]),
+    ...seats.flatMap(({ hand, front }) => [...hand, ...front.map(({ card }) => card)]),
+  ];
+  const inBox = [...actionCards(box), ...Array.from({ length: box.urchins }, () => URCHIN)];
+  if (!sameLists(cards, inBox)) return 'a card is lost or doubled';
+  if (state.discards.includes(URCHIN)) return 'a sea urchin is among the discards';
+
+  const pearls = [...play.catch, ...seats.flatMap((side) => side.pearls)];
+  for (const colour of PEARL_COLOURS) {
+    const values = pearls.filter((pearl) => pearl.colour === colour).map(({ value }) => value);
+    if (!sameLists([...values, ...state.pool[colour]], box.pearls[colour]))
+      return `a ${colour} pearl is lost or doubled`;
+  }
+  const marks = pearls.map(({ mark }) => mark);
+  if (new Set(marks).size !== marks.length || marks.some((mark) => mark >= state.nextMark))
+    return 'two pearls have one mark';
+
+  const { left = [], passing = [] } = play;
+  if (left.some((mark) => !play.catch.some((pearl) => pearl.mark === mark)))
+    return 'a paw holds a pearl that was not taken';
+  if (passing.some(([seat, mark]) => !loosePearls(sideOf(state, seat)).some((pearl) => pearl.mark === mark)))
+    return 'a pearl is passed that may not move';
+  const over = play.phase === 'over';
+  if (over !== (playersIn(state).length === 1))
+    return 'the game goes on with one player, or ends with several';
+  if (!over && sideOf(state, turn.seat).out) return 'somebody who is out is up';
+  for (const [seat, side] of seats.entries()) {
+    const found = brokenSide(box, side, seat);
+    if (found !== undefined) return `seat ${seat}: ${found}`;
+  }
+  return undefined;
+}
+
+function brokenSide(box: Components, side: SeatState, seat: Seat): string | undefined {
+  const { front, pearls } = side;
+  if (side.out && side.hand.length > 0) return 'is out and has a hand';
+  if (front.some(({ card }) => box.cards.get(card)?.stays !== true))
+    return 'a card that does not stay lies in front';
+  const own = front.filter(({ card, received }) => !received && hasEffect(box, card, 'protect-pearl'));
+  if (own.length > 1) return 'has protected two pearls for itself';
+  const under = front.flatMap(({ pearl }) => pearl ?? []);
+  const held = pearls.filter(({ mark }) => isHeld(side, mark));
+  if (held.length !== under.length) return 'a pearl under a card is lost or doubled';
+  if (held.some(({ colour }) => colour !== 'white')) return 'a black pearl is under a card';
+  if (pearls.some(({ knowers }) => !knowers.includes(seat))) return 'does not know a pearl of its own';
+  return undefined;
+}

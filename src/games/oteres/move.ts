@@ -1,0 +1,23 @@
+import type { Seat } from '../../kernel/seat.ts';
+import type { Paw } from './vocabulary.ts';
+
+/**
+ * Everything that a player of Öterés can answer. Pearls are named by their marks, see `Pearl`. Which of these a question
+ * offers is for the rules to say.
+ */
+export type OteresMove =
+  /** Play a card of one's hand, a sea urchin too. */
+  | { readonly kind: 'play'; readonly card: string }
+  /** Nothing can be played, or given away. */
+  | { readonly kind: 'skip' }
+  /** Which player. */
+  | { readonly kind: 'player'; readonly seat: Seat }
+  /** Which pearl. */
+  | { readonly kind: 'pearl'; readonly mark: number }
+  /** Which card of one's hand to give or discard. */
+  | { readonly kind: 'card'; readonly card: string }
+  /** Which of the pearls taken go into the left paw; the others are in the right one. */
+  | { readonly kind: 'split'; readonly left: readonly number[] }
+  /** Pick a paw. */
+  | { readonly kind: 'paw'; readonly paw: Paw }
+  | { readonly kind: 'end' };

@@ -1,0 +1,77 @@
+import type { Deck } from '../../kernel/deck.ts';
+import type { GameTypes, Turn } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
+import type { OteresFact } from './fact.ts';
+import type { OteresMove } from './move.ts';
+import type { OteresStep } from './step.ts';
+import type { OteresView, Phase } from './view.ts';
+import type { PearlColour } from './vocabulary.ts';
+
+/**
+ * A pearl out of the pool. Its mark is given when it leaves the pool and is gone when it goes back: it says which token is
+ * which on the table, and nothing of its value.
+ */
+export interface Pearl {
+  readonly mark: number;
+  readonly colour: PearlColour;
+  readonly value: number;
+  /** Seats that have seen its value, ascending; they keep knowing it until it goes back into the pool (ruling). */
+  readonly knowers: readonly Seat[];
+}
+
+/** A card face up in front of a player. */
+export interface FrontCard {
+  readonly card: string;
+  /** Another player laid it there. */
+  readonly received: boolean;
+  /** The mark of the pearl under it, in front of the same player. */
+  readonly pearl?: number;
+}
+
+/** Everything that one player has. */
+export interface SeatState {
+  readonly hand: readonly string[];
+  readonly pearls: readonly Pearl[];
+  readonly front: readonly FrontCard[];
+  readonly out: boolean;
+}
+
+/** What belongs to the turn under way alone. */
+export interface TurnPlay {
+  readonly phase: Phase;
+  /** The action card being performed. */
+  readonly card?: string;
+  /** Pearls taken from the pool, still to be split or shared; known to the player whose turn it is. */
+  readonly catch: readonly Pearl[];
+  /** Marks of those in the left paw, once they are split. */
+  readonly left?: readonly number[];
+  /** Seats that have had their share of the catch. */
+  readonly served: readonly Seat[];
+  /** What has been chosen to be passed to the left, by seat: nobody else's business until all have. */
+  readonly passing?: readonly (readonly [Seat, number])[];
+}
+
+/** A position of Öterés, everything hidden included. */
+export interface OteresState {
+  readonly seats: readonly SeatState[];
+  readonly first: Seat;
+  readonly turn: Turn;
+  readonly play: TurnPlay;
+  /** Values of the tokens in the pool, in an order that says nothing. */
+  readonly pool: Readonly<Record<PearlColour, readonly number[]>>;
+  readonly nextMark: number;
+  readonly deck: Deck<string>;
+  readonly discards: readonly string[];
+}
+
+/** The types of Öterés, as the kernel wants them. */
+export interface Oteres extends GameTypes {
+  readonly State: OteresState;
+  readonly Step: OteresStep;
+  readonly Move: OteresMove;
+  readonly View: OteresView;
+  readonly Fact: OteresFact;
+}
+
+/** A turn of which nothing has been played. */
+export const FRESH_PLAY: TurnPlay = { phase: 'card', catch: [], served: [] };

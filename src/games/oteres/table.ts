@@ -1,0 +1,66 @@
+import { BrokenRule } from '../../kernel/agenda.ts';
+import { allSeats, nextSeat, type Seat } from '../../kernel/seat.ts';
+import type { Card, Components } from './components.ts';
+import type { OteresState, Pearl, SeatState } from './state.ts';
+import type { Effect, PearlColour } from './vocabulary.ts';
+
+/** A seat's side of the table. Throws {@link BrokenRule} for a seat that is not there. */
+export function sideOf(state: OteresState, seat: Seat): SeatState {
+  const found = state.seats[seat];
+  if (found === undefined) throw new BrokenRule(`oteres has no seat ${seat}`);
+  return found;
+}
+
+/** The side of the player whose turn it is. */
+export const ownSide = (state: OteresState): SeatState => sideOf(state, state.turn.seat);
+
+/** An action card of the box. Throws {@link BrokenRule} for an id that is none. */
+export function cardNamed(box: Components, id: string): Card {
+  const card = box.cards.get(id);
+  if (card === undefined) throw new BrokenRule('oteres plays a card that is not in the box');
+  return card;
+}
+
+/** The action card being performed. Throws {@link BrokenRule} when none is. */
+export function cardInPlay(box: Components, state: OteresState): Card {
+  const { card } = state.play;
+  if (card === undefined) throw new BrokenRule('oteres performs no card');
+  return cardNamed(box, card);
+}
+
+/** Whether this card has this effect. */
+export const hasEffect = (box: Components, id: string, effect: Effect): boolean =>
+  box.cards.get(id)?.effect === effect;
+
+/** The players still in the game. */
+export const playersIn = ({ seats }: OteresState): readonly Seat[] =>
+  allSeats(seats.length).filter((seat) => seats[seat]?.out === false);
+
+/** The players still in the game but for the one whose turn it is: whom a card can mean (rulebook, "Gameplay"). */
+export const othersIn = (state: OteresState): readonly Seat[] =>
+  playersIn(state).filter((seat) => seat !== state.turn.seat);
+
+/** The next player still in the game: the one to the left (ruling). */
+export function leftOf(state: OteresState, seat: Seat): Seat {
+  let left = nextSeat(seat, state.seats.length);
+  while (left !== seat && sideOf(state, left).out) left = nextSeat(left, state.seats.length);
+  return left;
+}
+
+/** Whether a pearl lies under a card. */
+export const isHeld = (side: SeatState, mark: number): boolean =>
+  side.front.some(({ pearl }) => pearl === mark);
+
+/** The pearls that may be taken, swapped, replaced or passed: those under no card (rulebook, "Hands off!"). */
+export const loosePearls = (side: SeatState, colour?: PearlColour): readonly Pearl[] =>
+  side.pearls.filter(
+    (pearl) => !isHeld(side, pearl.mark) && (colour === undefined || pearl.colour === colour),
+  );
+
+/** How many pearls of a colour a player has, those under cards too. */
+export const pearlCount = (side: SeatState, colour: PearlColour): number =>
+  side.pearls.filter((pearl) => pearl.colour === colour).length;
+
+/** The others who have a pearl that may be taken. */
+export const othersWithLoose = (state: OteresState, colour?: PearlColour): readonly Seat[] =>
+  othersIn(state).filter((seat) => loosePearls(sideOf(state, seat), colour).length > 0);

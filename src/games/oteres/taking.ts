@@ -1,0 +1,80 @@
+import { BrokenRule } from '../../kernel/agenda.ts';
+import { oneOf } from '../../kernel/chance.ts';
+import type { Rules } from '../../kernel/game.ts';
+import { askPearl, askPlayer } from './asking.ts';
+import type { Components } from './components.ts';
+import { Ledger } from './ledger.ts';
+import type { Oteres } from './state.ts';
+import { hasEffect, loosePearls, othersIn, othersWithLoose, ownSide, pearlCount, sideOf } from './table.ts';
+
+/** Cards that take or swap pearls of others, and the card that keeps them off. */
+export const takingRules = (box: Components) =>
+  ({
+    /** The next such card fails for the player it is aimed at (house card "Abracadabra…"). */
+    against: {
+      happens(state, { seat, deed }) {
+        const { front } = sideOf(state, seat);
+        const ward = front.find(({ card }) => hasEffect(box, card, 'ward'));
+        if (ward === undefined) return { state, steps: deed };
+        const ledger = new Ledger(state);
+        ledger.changeSeat(seat, { front: front.filter((card) => card !== ward) });
+        ledger.change({ discards: [...state.discards, ward.card] });
+        ledger.tell({ kind: 'warded', seat, card: ward.card });
+        return ledger.outcome();
+      },
+    },
+    /** Lies in front of its player and waits. */
+    ward: { happens: (state) => ({ state }) },
+    snatch: {
+      asks: (state) => [
+        askPlayer(state.turn.seat, othersWithLoose(state, 'white'), (seat) => [
+          { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat, colour: 'white' }] },
+        ]),
+      ],
+    },
+    /** Counted among the others still in, with what lies under cards (ruling). */
+    'biggest-pile': {
+      asks: (state) => {
+        const whites = (seat: number): number => pearlCount(sideOf(state, seat), 'white');
+        const most = Math.max(...othersIn(state).map(whites));
+        const biggest = othersWithLoose(state).filter((seat) => whites(seat) === most);
+        return [
+          askPlayer(state.turn.seat, biggest, (seat) => [
+            { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat }] },
+          ]),
+        ];
+      },
+    },
+    'take-blind': {
+      happens(state, { from, colour }, chance) {
+        const ledger = new Ledger(state);
+        const pearl = oneOf(loosePearls(sideOf(state, from), colour), chance);
+        ledger.movePearl(from, pearl.mark, ledger.seat);
+        return ledger.outcome();
+      },
+    },
+    swap: {
+      asks: (state) => [
+        askPlayer(
+          state.turn.seat,
+          loosePearls(ownSide(state)).length > 0 ? othersWithLoose(state) : [],
+          (seat) => [{ kind: 'against', seat, deed: [{ kind: 'choose-swapped', seat }] }],
+        ),
+      ],
+    },
+    'choose-swapped': {
+      asks: (state, { seat }) => [
+        askPearl(state.turn.seat, loosePearls(ownSide(state)), (mark) => [{ kind: 'swap-with', seat, mark }]),
+      ],
+    },
+    'swap-with': {
+      happens(state, { seat, mark }, chance) {
+        if (seat === state.turn.seat) throw new BrokenRule('oteres swaps a pearl with its owner');
+        const ledger = new Ledger(state);
+        const theirs = oneOf(loosePearls(sideOf(state, seat)), chance);
+        ledger.movePearl(ledger.seat, mark, seat);
+        ledger.movePearl(seat, theirs.mark, ledger.seat);
+        return ledger.outcome();
+      },
+    },
+  }) satisfies Partial<Rules<Oteres>>;

@@ -1,0 +1,113 @@
+import type { Rules } from '../../kernel/game.ts';
+import { askCard } from './asking.ts';
+import type { Components } from './components.ts';
+import { standing } from './ending.ts';
+import { Ledger } from './ledger.ts';
+import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
+import { cardNamed, leftOf, ownSide, playersIn } from './table.ts';
+import { URCHIN, URCHINS_OUT } from './vocabulary.ts';
+
+/** How far a seat is from the one that began, going round. */
+const fromFirst = ({ first, seats }: OteresState, seat: number): number =>
+  (seat - first + seats.length) % seats.length;
+
+/** The way of a turn: draw, play one card, check the urchins, and who is next (rulebook, "Gameplay"). */
+export const turnRules = (box: Components) =>
+  ({
+    'begin-turn': {
+      happens(state) {
+        const ledger = new Ledger({ ...state, play: FRESH_PLAY });
+        const { seat, number, round } = state.turn;
+        ledger.tell({ kind: 'turn-began', seat, number, round });
+        return ledger.outcome({ kind: 'draw-card' }, { kind: 'choose-card' }, { kind: 'choose-end' });
+      },
+    },
+    'draw-card': {
+      happens(state, _step, chance) {
+        const ledger = new Ledger(state);
+        ledger.drawCard(ledger.seat, chance);
+        return ledger.outcome();
+      },
+    },
+    'choose-card': {
+      asks: (state) => [
+        askCard(
+          state.turn.seat,
+          ownSide(state).hand.filter((card) => card !== URCHIN || state.pool.black.length > 0),
+          (card) => ({ move: { kind: 'play', card }, steps: [{ kind: 'play-card', card }] }),
+          [{ kind: 'play-nothing' }],
+        ),
+      ],
+    },
+    'play-card': {
+      happens(state, { card }, chance) {
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        ledger.takeFromHand(seat, card);
+        ledger.tell({ kind: 'card-played', seat, card });
+        if (card === URCHIN) {
+          ledger.changePlay({ phase: 'end' });
+          ledger.drawPearl('black', seat, chance);
+          ledger.discard(seat, card, chance);
+          return ledger.outcome();
+        }
+        ledger.changePlay({ phase: 'action', card });
+        return ledger.outcome({ kind: cardNamed(box, card).effect }, { kind: 'put-away' });
+      },
+    },
+    'play-nothing': {
+      happens(state) {
+        const ledger = new Ledger(state);
+        ledger.changePlay({ phase: 'end' });
+        ledger.tell({ kind: 'nothing-played', seat: ledger.seat });
+        return ledger.outcome();
+      },
+    },
+    'put-away': {
+      happens(state) {
+        const { card, ...play } = state.play;
+        const ledger = new Ledger({ ...state, play: { ...play, phase: 'end' } });
+        if (card === undefined) return ledger.outcome();
+        if (!cardNamed(box, card).stays) {
+          ledger.change({ discards: [...state.discards, card] });
+          return ledger.outcome();
+        }
+        const { seat } = ledger;
+        ledger.changeSeat(seat, { front: [...ownSide(state).front, { card, received: false }] });
+        ledger.tell({ kind: 'card-laid', seat, at: seat, card });
+        return ledger.outcome();
+      },
+    },
+    'choose-end': {
+      asks: (state) => [
+        {
+          seat: state.turn.seat,
+          insist: true,
+          choices: [{ move: { kind: 'end' }, steps: [{ kind: 'end-turn' }] }],
+        },
+      ],
+    },
+    'end-turn': {
+      happens(state, _step, chance) {
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        const { hand } = ownSide(state);
+        const urchins = hand.filter((card) => card === URCHIN).length;
+        if (urchins >= URCHINS_OUT) {
+          ledger.tell({ kind: 'out', seat, urchins });
+          ledger.changeSeat(seat, { hand: [], out: true });
+          for (const card of hand) ledger.discard(seat, card, chance);
+        }
+        if (playersIn(ledger.state).length === 1) {
+          ledger.changePlay({ phase: 'over' });
+          ledger.tell({ kind: 'ended', result: standing(ledger.state) });
+          return ledger.outcome();
+        }
+        const next = leftOf(ledger.state, seat);
+        const { number, round } = state.turn;
+        const newRound = fromFirst(state, next) <= fromFirst(state, seat);
+        ledger.change({ turn: { seat: next, number: number + 1, round: newRound ? round + 1 : round } });
+        return ledger.outcome({ kind: 'begin-turn' });
+      },
+    },
+  }) satisfies Partial<Rules<Oteres>>;

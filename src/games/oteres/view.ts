@@ -1,0 +1,63 @@
+import type { Result, Turn } from '../../kernel/game.ts';
+import type { Seat, Viewer } from '../../kernel/seat.ts';
+import type { Paw, PearlColour } from './vocabulary.ts';
+
+/** A pearl as a viewer may know it. */
+export interface PearlView {
+  /** Which token it is, for as long as it is out of the pool. */
+  readonly mark: number;
+  readonly colour: PearlColour;
+  /** Only for those who know it; at the end for everybody. */
+  readonly value?: number;
+  /** It lies under a card: nobody can move it. */
+  readonly held: boolean;
+}
+
+/** A card face up in front of a player. */
+export interface FrontView {
+  readonly card: string;
+  /** The mark of the pearl under it. */
+  readonly pearl?: number;
+}
+
+/** One player's side of the table, as a viewer may know it. */
+export interface SeatView {
+  readonly seat: Seat;
+  readonly out: boolean;
+  readonly handSize: number;
+  /** Ids of the cards: only in the view of that seat itself. */
+  readonly hand?: readonly string[];
+  readonly pearls: readonly PearlView[];
+  readonly front: readonly FrontView[];
+}
+
+/** A pearl taken to be split or shared; `paw` only for whoever splits. */
+export interface CatchView extends Omit<PearlView, 'held'> {
+  readonly paw?: Paw;
+}
+
+/** How far the turn under way has come. */
+export type Phase = 'card' | 'action' | 'end' | 'over';
+
+/** What one viewer may know of a match of Öterés; everything shown, said or drawn is made from this. */
+export interface OteresView {
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatView[];
+  readonly turn: Turn;
+  readonly phase: Phase;
+  readonly first: Seat;
+  /** The action card being performed, face up. */
+  readonly card?: string;
+  /** Pearls taken from the pool, still to be split or shared. */
+  readonly catch: readonly CatchView[];
+  /** While all choose what to pass to the left: the seats that have chosen. */
+  readonly chosen?: readonly Seat[];
+  /** The mark of the pearl that the viewer has chosen to pass. */
+  readonly passes?: number;
+  /** How many pearls of each colour are in the pool. */
+  readonly pool: Readonly<Record<PearlColour, number>>;
+  readonly deckSize: number;
+  /** Face up, the oldest first. */
+  readonly discards: readonly string[];
+  readonly result?: Result;
+}

@@ -1,0 +1,91 @@
+import { deckSize } from '../../kernel/deck.ts';
+import type { Seat, Viewer } from '../../kernel/seat.ts';
+import { standing } from './ending.ts';
+import type { OteresFact } from './fact.ts';
+import type { OteresMove } from './move.ts';
+import type { OteresState, Pearl, SeatState } from './state.ts';
+import { isHeld } from './table.ts';
+import type { CatchView, OteresView, PearlView, SeatView } from './view.ts';
+
+const knows = (knowers: readonly Seat[], viewer: Viewer): boolean =>
+  viewer !== 'spectator' && knowers.includes(viewer);
+
+/** A pearl without what this viewer has not seen of it. */
+function seenPearl({ mark, colour, value, knowers }: Pearl, viewer: Viewer): Omit<PearlView, 'held'> {
+  return { mark, colour, ...(knows(knowers, viewer) && { value }) };
+}
+
+function seatView(side: SeatState, seat: Seat, viewer: Viewer, over: boolean): SeatView {
+  return {
+    seat,
+    out: side.out,
+    handSize: side.hand.length,
+    ...(viewer === seat && { hand: side.hand }),
+    pearls: side.pearls.map((pearl) => ({
+      ...seenPearl(pearl, viewer),
+      ...(over && { value: pearl.value }),
+      held: isHeld(side, pearl.mark),
+    })),
+    front: side.front.map(({ card, pearl }) => ({ card, ...(pearl !== undefined && { pearl }) })),
+  };
+}
+
+function catchView({ play, turn }: OteresState, viewer: Viewer): readonly CatchView[] {
+  const { left } = play;
+  return play.catch.map((pearl) => ({
+    ...seenPearl(pearl, viewer),
+    ...(left !== undefined && viewer === turn.seat && { paw: left.includes(pearl.mark) ? 'left' : 'right' }),
+  }));
+}
+
+/** A position as one viewer may know it (rulings on colour, number and values). */
+export function viewOf(state: OteresState, viewer: Viewer): OteresView {
+  const { play } = state;
+  const over = play.phase === 'over';
+  const own = play.passing?.find(([seat]) => seat === viewer);
+  return {
+    viewer,
+    seats: state.seats.map((side, seat) => seatView(side, seat, viewer, over)),
+    turn: state.turn,
+    phase: play.phase,
+    first: state.first,
+    ...(play.card !== undefined && { card: play.card }),
+    catch: catchView(state, viewer),
+    ...(play.passing !== undefined && {
+      chosen: play.passing.map(([seat]) => seat).toSorted((a, b) => a - b),
+    }),
+    ...(own !== undefined && { passes: own[1] }),
+    pool: { white: state.pool.white.length, black: state.pool.black.length },
+    deckSize: deckSize(state.deck),
+    discards: state.discards,
+    ...(over && { result: standing(state) }),
+  };
+}
+
+/** A fact as one viewer may know it: cards that were drawn or given, and values of pearls, are for those who saw them. */
+export function factFor(fact: OteresFact, viewer: Viewer): OteresFact {
+  switch (fact.kind) {
+    case 'card-drawn': {
+      const { card: _, ...open } = fact;
+      return viewer === fact.seat ? fact : open;
+    }
+    case 'card-given': {
+      const { card: _, ...open } = fact;
+      return viewer === fact.seat || viewer === fact.to ? fact : open;
+    }
+    case 'pearl-moved':
+    case 'pearl-looked-at': {
+      const { value, knowers = [], ...open } = fact;
+      return value !== undefined && knows(knowers, viewer) ? { ...open, value } : open;
+    }
+    default:
+      return fact;
+  }
+}
+
+/**
+ * Whether a viewer may read this move: what is chosen of one's own hand, catch and pearls is one's own, since pearls are
+ * chosen at once and cards in secret. What came of it is in the facts.
+ */
+export const mayReadMove = (move: OteresMove, seat: Seat, viewer: Viewer): boolean =>
+  viewer === seat || !(move.kind === 'pearl' || move.kind === 'card' || move.kind === 'split');

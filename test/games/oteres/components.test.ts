@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createOteres } from '../../../src/games/oteres/game.ts';
+import { components } from '../../../src/games/oteres/index.ts';
+import { BrokenComponents, readComponents } from '../../../src/games/oteres/read-components.ts';
+import { openMatch } from '../../../src/kernel/match.ts';
+
+const text = readFileSync(new URL('../../../assets/oteres/components.json', import.meta.url), 'utf8');
+
+interface List {
+  pearls: Record<'white' | 'black', { values: Record<string, number>; source: string }>;
+  urchins: { count: number };
+  cards: { id: string; [field: string]: unknown }[];
+}
+
+/** The list with something changed in it. */
+function changed(change: (list: List) => void): string {
+  const list: List = JSON.parse(text);
+  change(list);
+  return JSON.stringify(list);
+}
+
+const card = (list: List, id: string) => list.cards.find((each) => each.id === id) ?? { id };
+const reading = (list: string) => () => readComponents(list, 'box.json');
+
+describe('the component list', () => {
+  test('has 47 action cards, 7 sea urchins, 30 white pearls and 4 black ones (rulebook, "Components")', () => {
+    const counts = [...components.cards.values()].map(({ count }) => count);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(47);
+    expect(components.urchins).toBe(7);
+    expect(components.pearls.white).toHaveLength(30);
+    expect(components.pearls.black.toSorted()).toEqual([-1, -2, -3, 0]);
+  });
+
+  test('has the cards and pearls that were designed, by count and urchin relief (rulings)', () => {
+    expect([...components.cards.values()].map(({ id, count, relief }) => [id, count, relief])).toEqual([
+      ['hands-off', 3, 'none'],
+      ['which-paw', 3, 'none'],
+      ['biggest-pile', 4, 'none'],
+      ['with-the-current', 3, 'none'],
+      ['share-the-catch', 3, 'none'],
+      ['abracadabra', 2, 'none'],
+      ['dive', 6, 'none'],
+      ['trade-in', 5, 'none'],
+      ['swap', 5, 'none'],
+      ['snatch', 3, 'none'],
+      ['not-mine', 3, 'pass'],
+      ['shoo', 4, 'discard'],
+      ['dark-gift', 3, 'none'],
+    ]);
+    const whites = [0, 1, 2, 3, 4].map(
+      (value) => components.pearls.white.filter((each) => each === value).length,
+    );
+    expect(whites).toEqual([5, 8, 8, 6, 3]);
+  });
+
+  test('says of each card what is the rulebook’s and what is the house’s', () => {
+    const sources = new Map([...components.cards.values()].map(({ id, source }) => [id, source]));
+    expect(sources.get('hands-off')).toEqual({ name: 'rulebook', effect: 'rulebook', count: 'house' });
+    expect(sources.get('abracadabra')).toEqual({ name: 'rulebook', effect: 'house', count: 'house' });
+    expect(sources.get('share-the-catch')).toEqual({ name: 'house', effect: 'rulebook', count: 'house' });
+    expect(sources.get('dive')).toEqual({ name: 'house', effect: 'house', count: 'house' });
+    expect(components.pearlSources).toEqual({ white: 'house', black: 'rulebook' });
+  });
+
+  test('may have other names, counts, texts, effects and values, and is played with as it says', () => {
+    const box = readComponents(
+      changed((list) => {
+        Object.assign(card(list, 'dive'), {
+          name: 'Plunge',
+          text: 'Swap!',
+          effect: 'swap',
+          count: 11,
+          note: 'ours',
+        });
+        Object.assign(card(list, 'swap'), { count: 0 });
+        list.pearls.white.values = { 4: 30 };
+      }),
+      'box.json',
+    );
+    expect(box.cards.get('dive')).toMatchObject({ name: 'Plunge', effect: 'swap', count: 11 });
+    const { state } = openMatch(createOteres(box), { seats: 3, options: { first: '1' }, seed: 'box' }).match
+      .snapshot.position;
+    expect(state.seats.flatMap(({ pearls }) => pearls).map(({ value }) => value)).toEqual([4, 4, 4]);
+    expect([...state.deck.flat(), ...state.seats.flatMap(({ hand }) => hand)]).not.toContain('swap');
+  });
+});
+
+describe('a wrong list is refused with the file, the entry and what is wrong', () => {
+  test.each<[string, string]>([
+    ['{', 'box.json: is not JSON ('],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { count: 5 })),
+      'box.json: cards: the counts add up to 46, the box has 47 action cards',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { count: -1 })),
+      'box.json: cards "dive" count: must not be negative',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { count: 1.5 })),
+      'box.json: cards "dive" count: must be a whole number',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { effect: 'fly' })),
+      'box.json: cards "dive" effect: must be one of protect-pearl, split-paws',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { relief: 'some' })),
+      'box.json: cards "dive" relief: must be one of none, discard, pass',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { relief: 'pass' })),
+      'box.json: cards "dive" relief: pass does not go with take-white',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'shoo'), { relief: 'pass' })),
+      'box.json: cards "shoo" relief: pass does not go with discard-card',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'abracadabra'), { stays: false })),
+      'box.json: cards "abracadabra" stays: must be true: ward works from in front of a player',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { stays: 'no' })),
+      'box.json: cards "dive" stays: must be true or false',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { name: '' })),
+      'box.json: cards "dive" name: must not be empty',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { source: 'me' })),
+      'box.json: cards "dive" source: must be one of rulebook, house, or one of these each',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { colour: 'blue' })),
+      'box.json: cards "dive": Unrecognized key: "colour"',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { id: 'Dive 2' })),
+      'box.json: cards "Dive 2" id: must be 1 to 20 small letters or -',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { id: 'swap' })),
+      'box.json: cards "swap": the id is there twice',
+    ],
+    [
+      changed((list) => Object.assign(card(list, 'dive'), { id: 'urchin' })),
+      'box.json: cards "urchin": is the id of the sea urchin',
+    ],
+    [
+      changed((list) => Object.assign(list.urchins, { count: 6 })),
+      'box.json: urchins count: is 6, the box has 7 sea urchin cards',
+    ],
+    [
+      changed((list) => Object.assign(list.pearls.white.values, { 4: 4 })),
+      'box.json: pearls white: the counts add up to 31, the box has 30 white pearls',
+    ],
+    [
+      changed((list) => Object.assign(list.pearls.black.values, { 0: 0 })),
+      'box.json: pearls black: the counts add up to 3, the box has 4 black pearls',
+    ],
+    [
+      changed((list) => Object.assign(list.pearls.white.values, { '-1': 0 })),
+      'box.json: pearls white values -1: values of white pearls go from 0 to 9',
+    ],
+    [
+      changed((list) => Object.assign(list.pearls.black.values, { 2: 0 })),
+      'box.json: pearls black values 2: values of black pearls go from 0 down to -9',
+    ],
+  ])('%#', (list, message) => {
+    expect(reading(list)).toThrow(BrokenComponents);
+    expect(reading(list)).toThrow(message);
+  });
+});

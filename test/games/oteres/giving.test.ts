@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { outcomes, scene } from './position.ts';
+
+describe('Dive (house card)', () => {
+  test('takes a white pearl from the pool, each as likely as the others (rulings)', () => {
+    const taken = outcomes((seed) =>
+      scene({ me: { hand: 'dive' }, pool: '1 4 b-1', seed })
+        .play('play.dive')
+        .pearls(),
+    );
+    expect(taken).toEqual(['1', '4']);
+  });
+
+  test('brings nothing from a pool without white pearls (rulings)', () => {
+    const after = scene({ me: { hand: 'dive' }, pool: 'b-1' }).play('play.dive');
+    expect(after.pearls()).toBe('');
+    expect(after.legal).toBe('end');
+  });
+});
+
+describe('Trade-in (house card)', () => {
+  test('returns a pearl of either colour under no card, then takes a white one: the same may come (rulings)', () => {
+    const story = { me: { hand: 'trade-in', pearls: '0 b-2 !3' }, pool: '4' };
+    const asked = scene(story).play('play.trade-in');
+    expect(asked.legal).toBe('pearl.1 pearl.2');
+    expect(asked.play('pearl.2').pearls()).toBe('0 !3 4');
+    expect(asked.play('pearl.2').view().pool).toEqual({ white: 0, black: 1 });
+    expect(
+      outcomes((seed) =>
+        scene({ ...story, seed })
+          .play('play.trade-in pearl.1')
+          .pearls(),
+      ),
+    ).toEqual(['b-2 !3 0', 'b-2 !3 4']);
+  });
+
+  test('needs a pearl to return (rulebook, "Playing cards": if possible)', () => {
+    expect(
+      scene({ me: { hand: 'trade-in', pearls: '!2' } })
+        .play('play.trade-in')
+        .pearls(),
+    ).toBe('!2');
+  });
+
+  test('takes nothing for a black pearl when no white one is left (rulings)', () => {
+    expect(
+      scene({ me: { hand: 'trade-in', pearls: 'b-2' }, pool: '' })
+        .play('play.trade-in')
+        .pearls(),
+    ).toBe('');
+  });
+});
+
+describe('Dark gift (house card)', () => {
+  test('gives a black pearl of one’s choice to another player still in', () => {
+    const aimed = scene({
+      me: { hand: 'dark-gift', pearls: '1 b-1 b-2' },
+      others: [{}, { out: true }, {}],
+    }).play('play.dark-gift');
+    expect(aimed.legal).toBe('to.1 to.3');
+    expect(aimed.play('to.3').legal).toBe('pearl.2 pearl.3');
+    const given = aimed.play('to.1 pearl.3');
+    expect(given.pearls()).toBe('1 b-1');
+    expect(given.pearls(1)).toBe('b-2');
+  });
+
+  test('without a black pearl looks at a pearl of one’s choice, under a card or not (rulings)', () => {
+    const aimed = scene({
+      me: { hand: 'dark-gift' },
+      others: [{ pearls: '3 !1 b-2' }, {}, { pearls: '0', out: true }],
+    }).play('play.dark-gift');
+    expect(aimed.legal).toBe('pearl.1 pearl.2 pearl.3');
+    const seen = aimed.play('pearl.2');
+    expect(seen.pearls(1, 0)).toBe('? !1 b?');
+    expect(seen.pearls(1, 2)).toBe('? !? b?');
+    expect(seen.pearls(1)).toBe('3 !1 b-2');
+  });
+
+  test('does nothing with no pearl to look at', () => {
+    expect(scene({ me: { hand: 'dark-gift' } }).play('play.dark-gift').legal).toBe('end');
+  });
+});
+
+describe('With the current (rulebook, "Specific card descriptions")', () => {
+  const asked = scene({
+    me: { hand: 'with-the-current', pearls: '0 1' },
+    others: [{ pearls: '2 b-2 !3' }, { pearls: '4 4', out: true }, { pearls: '' }, { pearls: '3' }],
+  }).play('play.with-the-current');
+
+  test('asks everybody still in who has a pearl that may move, all at once and in private (rulings)', () => {
+    expect(asked.asked).toBe('0 1 4');
+    expect(asked.match.decisions.every(({ secret }) => secret)).toBe(true);
+    expect(asked.legalOf(0)).toBe('pearl.1 pearl.2');
+    expect(asked.legalOf(1)).toBe('pearl.3 pearl.4');
+    expect(asked.legalOf(4)).toBe('pearl.8');
+  });
+
+  test('tells who has chosen and not what, and moves nothing before all have (rulings)', () => {
+    const some = asked.play('1:pearl.4 0:pearl.1');
+    expect(some.asked).toBe('4');
+    expect(some.facts).toEqual([]);
+    expect(some.view(4).chosen).toEqual([0, 1]);
+    expect(some.view(4).passes).toBeUndefined();
+    expect(some.view().passes).toBeUndefined();
+    expect(some.view(1).passes).toBe(4);
+    expect(some.pearls(1)).toBe('2 b-2 !3');
+    expect(JSON.stringify(some.view(4))).toBe(JSON.stringify(asked.play('1:pearl.3 0:pearl.2').view(4)));
+  });
+
+  test('passes all at once to the next player still in; one without a pearl receives all the same', () => {
+    for (const order of ['0:pearl.1 1:pearl.4 4:pearl.8', '4:pearl.8 1:pearl.4 0:pearl.1']) {
+      const after = asked.play(order);
+      expect(after.pearls(0)).toBe('1 3');
+      expect(after.pearls(1)).toBe('2 !3 0');
+      expect(after.pearls(2)).toBe('4 4');
+      expect(after.pearls(3)).toBe('b-2');
+      expect(after.pearls(4)).toBe('');
+      expect(after.legal).toBe('end');
+    }
+  });
+
+  test('keeps the questions of the others open at their ply while one answers', () => {
+    const some = asked.play('1:pearl.4');
+    expect(some.match.decisions.map(({ seat, opened }) => [seat, opened])).toEqual([
+      [0, 1],
+      [4, 1],
+    ]);
+  });
+
+  test('with nobody having anything to pass does nothing', () => {
+    expect(scene({ me: { hand: 'with-the-current' } }).play('play.with-the-current').legal).toBe('end');
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { createOteres } from '../../../src/games/oteres/game.ts';
+import { components } from '../../../src/games/oteres/index.ts';
+import { matchFrom } from '../../../src/kernel/match.ts';
+import { Scene, scene } from './position.ts';
+
+describe('Not mine! (house card; relief: rulebook, "Playing cards")', () => {
+  test('gives a card of one’s choice, a sea urchin too, to another player still in, then draws one', () => {
+    const aimed = scene({
+      me: { hand: 'not-mine urchin dive' },
+      others: [{ hand: 'swap' }, { out: true }, {}],
+      deck: 'snatch',
+    }).play('play.not-mine');
+    expect(aimed.legal).toBe('to.1 to.3');
+    const asked = aimed.play('to.1');
+    expect(asked.legal).toBe('card.dive card.urchin');
+    expect(asked.match.decisions[0]?.secret).toBe(true);
+    const given = asked.play('card.urchin');
+    expect(given.hand()).toBe('dive snatch');
+    expect(given.hand(1)).toBe('swap urchin');
+  });
+
+  test('a second urchin puts nobody out before the end of their own turn (rulings)', () => {
+    const given = scene({
+      me: { hand: 'not-mine urchin' },
+      others: [{ hand: 'urchin shoo' }, {}],
+      deck: 'dive dive dive',
+    }).play('play.not-mine to.1 card.urchin end');
+    expect(given.match.turn.seat).toBe(1);
+    expect(given.view().seats[1]?.out).toBe(false);
+    const saved = given.play('play.shoo card.urchin end');
+    expect(saved.view().seats[1]?.out).toBe(false);
+    expect(given.play('play.dive end').view().seats[1]?.out).toBe(true);
+  });
+
+  test('does nothing without another card in hand (rulings)', () => {
+    const alone = scene({ me: { hand: 'not-mine' }, deck: 'dive' }).play('play.not-mine');
+    expect(alone.legal).toBe('end');
+    expect(alone.hand()).toBe('');
+  });
+});
+
+describe('Shoo! (house card; relief: rulebook, "Playing cards")', () => {
+  test('discards an action card face up, then draws one', () => {
+    const asked = scene({ me: { hand: 'shoo dive swap' }, deck: 'snatch' }).play('play.shoo');
+    expect(asked.legal).toBe('card.dive card.swap');
+    const after = asked.play('card.swap');
+    expect(after.hand()).toBe('dive snatch');
+    expect(after.view().discards.slice(-2)).toEqual(['swap', 'shoo']);
+  });
+
+  test('puts a sea urchin into the deck before the draw (rulebook, "Important rules"; rulings)', () => {
+    const after = scene({ me: { hand: 'shoo urchin' }, deck: 'dive dive dive' }).play(
+      'play.shoo card.urchin',
+    );
+    expect(after.hand()).toBe('dive');
+    expect(after.happened).toBe('card-played urchin-returned card-drawn');
+    expect(after.view().discards).not.toContain('urchin');
+  });
+
+  test('with an empty deck the urchin is the deck, and comes back (rulings)', () => {
+    const after = scene({
+      me: { hand: 'shoo urchin' },
+      others: [{ hand: 'urchin urchin urchin' }, { hand: 'urchin urchin urchin' }],
+      deck: '',
+    }).play('play.shoo card.urchin');
+    expect(after.hand()).toBe('urchin');
+  });
+
+  test('does nothing without another card in hand (rulings)', () => {
+    expect(
+      scene({ me: { hand: 'shoo' }, deck: 'dive' })
+        .play('play.shoo')
+        .hand(),
+    ).toBe('');
+  });
+
+  test('is asked even when there is but one kind of card, which nobody else has to know', () => {
+    const asked = scene({ me: { hand: 'shoo dive dive' } }).play('play.shoo');
+    expect(asked.legal).toBe('card.dive');
+  });
+});
+
+describe('a card without relief', () => {
+  const cards = new Map(components.cards);
+  for (const id of ['shoo', 'not-mine']) {
+    const card = cards.get(id);
+    if (card !== undefined) cards.set(id, { ...card, relief: 'none' });
+  }
+  const strict = createOteres({ ...components, cards });
+  const played = (hand: string) => new Scene(matchFrom(strict, scene({ me: { hand } }).match.snapshot));
+
+  test('leaves sea urchins where they are; with nothing else it can only be skipped, and nothing is drawn', () => {
+    expect(played('shoo dive urchin').play('play.shoo').legal).toBe('card.dive');
+    const none = played('shoo urchin').play('play.shoo');
+    expect(none.legal).toBe('skip');
+    expect(none.play('skip').hand()).toBe('urchin');
+    expect(played('not-mine urchin').play('play.not-mine to.1').legal).toBe('skip');
+  });
+});

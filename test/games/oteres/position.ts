@@ -1,0 +1,221 @@
+import { actionCards } from '../../../src/games/oteres/components.ts';
+import type { OteresFact } from '../../../src/games/oteres/fact.ts';
+import { components, type Oteres, oteres } from '../../../src/games/oteres/index.ts';
+import { brokenInvariant } from '../../../src/games/oteres/invariants.ts';
+import {
+  FRESH_PLAY,
+  type FrontCard,
+  type OteresState,
+  type Pearl,
+  type SeatState,
+} from '../../../src/games/oteres/state.ts';
+import type { OteresView, PearlView } from '../../../src/games/oteres/view.ts';
+import { URCHIN } from '../../../src/games/oteres/vocabulary.ts';
+import { type Match, matchFrom } from '../../../src/kernel/match.ts';
+import { allSeats, type Seat, type Viewer } from '../../../src/kernel/seat.ts';
+
+/** One player's side, told by what matters. */
+export interface Side {
+  /** Cards: `'dive urchin'`. */
+  readonly hand?: string;
+  /** Values, `b` before those of black pearls, `!` before what lies under a card: `'3 b-2 !1'`. Marks count up over all seats. */
+  readonly pearls?: string;
+  /** Cards in front without a pearl: `'abracadabra hands-off'`; `+` after a received one. */
+  readonly front?: string;
+  readonly out?: boolean;
+}
+
+/** A table on the move, about to play a card. */
+export interface Story {
+  /** Whose turn it is sits at 0; two others by default. */
+  readonly me?: Side;
+  readonly others?: readonly Side[];
+  /** Layers from the top: `'dive swap | urchin'`. What is missing goes to the discards, sea urchins to the bottom. By default all that is nowhere else. */
+  readonly deck?: string;
+  /** Tokens left in the pool; the rest goes to the last player. By default all that is nowhere else. */
+  readonly pool?: string;
+  readonly seed?: string;
+}
+
+const words = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(' ').filter((word) => word !== '');
+
+/** What is left of a list when these are taken out of it, one by one. */
+function rest<T>(all: readonly T[], taken: readonly T[]): readonly T[] {
+  const left = [...all];
+  for (const one of taken) {
+    const at = left.indexOf(one);
+    if (at < 0) throw new Error(`there is no ${one} left`);
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+const tokenOf = (word: string): Pick<Pearl, 'colour' | 'value'> => ({
+  colour: word.includes('b') ? 'black' : 'white',
+  value: Number(word.replace(/[!b]/g, '')),
+});
+
+const allTokens = [
+  ...components.pearls.white.map((value) => ({ colour: 'white', value }) as const),
+  ...components.pearls.black.map((value) => ({ colour: 'black', value }) as const),
+];
+const nameOf = ({ colour, value }: Pick<Pearl, 'colour' | 'value'>): string =>
+  `${colour === 'black' ? 'b' : ''}${value === 0 ? 0 : value}`;
+
+function sidesOf(sides: readonly Side[]): readonly SeatState[] {
+  let mark = 0;
+  return sides.map(({ hand, pearls, front, out = false }, seat) => {
+    const laid: FrontCard[] = words(front).map((word) => ({
+      card: word.replace('+', ''),
+      received: word.endsWith('+'),
+    }));
+    const tokens = words(pearls).map((word): Pearl => {
+      mark += 1;
+      if (word.includes('!'))
+        laid.push({
+          card: 'hands-off',
+          received: laid.some(({ card }) => card === 'hands-off'),
+          pearl: mark,
+        });
+      return { mark, ...tokenOf(word), knowers: [seat] };
+    });
+    return { hand: words(hand), pearls: tokens, front: laid, out };
+  });
+}
+
+function stateOf(story: Story): OteresState {
+  const told = [story.me ?? {}, ...(story.others ?? [{}, {}])];
+  const inStory = told.flatMap(({ pearls }) => words(pearls)).map((word) => nameOf(tokenOf(word)));
+  const unplaced = rest(allTokens.map(nameOf), inStory);
+  const pool = story.pool === undefined ? unplaced : words(story.pool);
+  const extra = rest(unplaced, pool);
+  const sides = sidesOf(
+    told.map((side, at) =>
+      at === told.length - 1 ? { ...side, pearls: `${side.pearls ?? ''} ${extra.join(' ')}` } : side,
+    ),
+  );
+  const held = sides.flatMap(({ hand, front }) => [...hand, ...front.map(({ card }) => card)]);
+  const cards = rest(
+    [...actionCards(components), ...Array.from({ length: components.urchins }, () => URCHIN)],
+    held,
+  );
+  const layers = story.deck === undefined ? [cards] : story.deck.split('|').map((layer) => words(layer));
+  const missing = rest(cards, layers.flat());
+  const values = pool.map(tokenOf);
+  const valuesOf = (colour: Pearl['colour']): readonly number[] =>
+    values.filter((token) => token.colour === colour).map(({ value }) => value);
+  return {
+    seats: sides,
+    first: 0,
+    turn: { seat: 0, number: 1, round: 1 },
+    play: FRESH_PLAY,
+    pool: { white: valuesOf('white'), black: valuesOf('black') },
+    nextMark: 1 + sides.flatMap(({ pearls }) => pearls).length,
+    deck: [...layers, missing.filter((card) => card === URCHIN)].filter((layer) => layer.length > 0),
+    discards: missing.filter((card) => card !== URCHIN),
+  };
+}
+
+/** A match in the middle of things, with short words for looking at it. Playing gives the next one. */
+export class Scene {
+  readonly match: Match<Oteres>;
+  /** What the last `play` brought about. */
+  readonly facts: readonly OteresFact[];
+
+  constructor(match: Match<Oteres>, facts: readonly OteresFact[] = []) {
+    this.match = match;
+    this.facts = facts;
+  }
+
+  /** Everything, hidden things included. */
+  get state(): OteresState {
+    return this.match.snapshot.position.state;
+  }
+
+  /** Answers in a row, each by whoever is asked first, or by a seat: `'play.dive end 2:pearl.3'`. Throws with what would have been legal. */
+  play(line: string): Scene {
+    let { match } = this;
+    const facts: OteresFact[] = [];
+    for (const word of words(line)) {
+      const [, by, notation = ''] = /^(?:(\d):)?(.+)$/.exec(word) ?? [];
+      const seat = by === undefined ? match.decisions[0]?.seat : Number(by);
+      if (seat === undefined) throw new Error(`${notation}: the match is over`);
+      const next = match.play(seat, notation);
+      if (typeof next === 'string')
+        throw new Error(`${word} is ${next}; legal: ${new Scene(match).legalOf(seat)}`);
+      match = next.match;
+      if (next.entry.kind === 'move') facts.push(...next.entry.facts);
+      const broken = brokenInvariant(components, match.snapshot.position.state);
+      if (broken !== undefined) throw new Error(`after ${notation}: ${broken}`);
+    }
+    return new Scene(match, facts);
+  }
+
+  /** Answers to the first open question. */
+  get legal(): string {
+    return this.legalOf(this.match.decisions[0]?.seat ?? 0);
+  }
+
+  legalOf(seat: Seat): string {
+    const decision = this.match.decisions.find((each) => each.seat === seat);
+    return (decision?.answers ?? []).map(({ notation }) => notation).join(' ');
+  }
+
+  /** Seats with an open question. */
+  get asked(): string {
+    return this.match.decisions.map(({ seat }) => seat).join(' ');
+  }
+
+  view(viewer: Viewer = 'spectator'): OteresView {
+    return this.match.view(viewer);
+  }
+
+  /** A seat's pearls as a viewer may know them, itself by default: `3 b-2 !?`, those of unknown value `?`. */
+  pearls(seat: Seat = 0, viewer: Viewer = seat): string {
+    const shown = ({ colour, value, held }: PearlView): string =>
+      `${held ? '!' : ''}${colour === 'black' ? 'b' : ''}${value ?? '?'}`;
+    return (this.view(viewer).seats[seat]?.pearls ?? []).map(shown).join(' ');
+  }
+
+  hand(seat: Seat = 0): string {
+    return (this.view(seat).seats[seat]?.hand ?? []).join(' ');
+  }
+
+  front(seat: Seat = 0): string {
+    return (this.view().seats[seat]?.front ?? []).map(({ card }) => card).join(' ');
+  }
+
+  /** The kinds of facts of the last `play`. */
+  get happened(): string {
+    return this.facts.map(({ kind }) => kind).join(' ');
+  }
+}
+
+/** The table of a story. */
+export function scene(story: Story = {}): Scene {
+  const state = stateOf(story);
+  const broken = brokenInvariant(components, state);
+  if (broken !== undefined) throw new Error(`the story does not hold: ${broken}`);
+  const seats = state.seats.length;
+  const agenda = [{ kind: 'choose-card' } as const, { kind: 'choose-end' } as const];
+  const match = matchFrom(oteres, {
+    game: oteres.name,
+    edition: oteres.edition,
+    seats,
+    options: { first: '1' },
+    seed: story.seed ?? 'story',
+    ply: 0,
+    drawn: 0,
+    position: { state, agenda },
+    opened: allSeats(seats).map((seat) => [seat, 0]),
+    earlier: [],
+    turns: [state],
+    floor: 'turn began',
+  });
+  return new Scene(match);
+}
+
+/** Something seen under many seeds: every outcome there was, sorted. */
+export const outcomes = (see: (seed: string) => string): readonly string[] =>
+  [...new Set(Array.from({ length: 60 }, (_, seed) => see(`${seed}`)))].toSorted();

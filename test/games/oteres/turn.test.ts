@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { standing } from '../../../src/games/oteres/ending.ts';
+import { keyedChance } from '../../../src/kernel/chance.ts';
+import { drawCards } from '../../../src/kernel/deck.ts';
+import { outcomes, scene } from './position.ts';
+
+describe('a turn (rulebook, "Gameplay")', () => {
+  test('begins with a card drawn, which only its player sees', () => {
+    const next = scene({ me: { hand: 'dive' }, others: [{ hand: 'swap' }, {}], deck: 'snatch' }).play(
+      'play.dive end',
+    );
+    expect(next.match.turn).toEqual({ seat: 1, number: 2, round: 1 });
+    expect(next.hand(1)).toBe('swap snatch');
+    expect(next.view().seats[1]).toMatchObject({ handSize: 2 });
+    expect(next.view().seats[1]?.hand).toBeUndefined();
+  });
+
+  test('offers each kind of card in hand once', () => {
+    expect(scene({ me: { hand: 'swap dive dive urchin' } }).legal).toBe('play.dive play.swap play.urchin');
+  });
+
+  test('draws nothing from an empty deck, and the discards stay where they are (rulings)', () => {
+    const urchins = 'urchin urchin urchin urchin urchin urchin urchin';
+    const next = scene({
+      me: { hand: 'dive' },
+      others: [{ hand: 'swap' }, { hand: urchins }],
+      deck: '',
+    }).play('play.dive end');
+    expect(next.hand(1)).toBe('swap');
+    expect(next.view().deckSize).toBe(0);
+    expect(next.view().discards.length).toBeGreaterThan(40);
+  });
+
+  test('goes round to the next player still in; a round is over when it comes past the first', () => {
+    const story = { me: { hand: 'dive' }, others: [{ out: true }, { hand: 'dive' }], deck: 'dive dive dive' };
+    const next = scene(story).play('play.dive end');
+    expect(next.match.turn).toEqual({ seat: 2, number: 2, round: 1 });
+    expect(next.play('play.dive end').match.turn).toEqual({ seat: 0, number: 3, round: 2 });
+  });
+});
+
+describe('a sea urchin played (rulebook, "Playing cards")', () => {
+  test('brings a black pearl and goes into the middle of the deck', () => {
+    const story = { me: { hand: 'urchin' }, deck: 'dive dive dive', pool: '1 b-2' };
+    const after = scene(story).play('play.urchin');
+    expect(after.pearls()).toBe('b-2');
+    expect(after.hand()).toBe('');
+    expect(after.view().discards).not.toContain('urchin');
+    expect(after.happened).toBe('card-played pearl-moved urchin-returned');
+    const places = outcomes((seed) => {
+      const { deck } = scene({ ...story, seed }).play('play.urchin').state;
+      return String(drawCards(deck, 10, keyedChance('drawn', 0)).cards.indexOf('urchin'));
+    });
+    expect(places).toEqual(['3']);
+  });
+
+  test('cannot be played when no black pearl is left in the pool', () => {
+    expect(scene({ me: { hand: 'urchin dive' }, pool: '1' }).legal).toBe('play.dive');
+  });
+
+  test('and with nothing playable the play is skipped, in private like any other (rulings)', () => {
+    const stuck = scene({ me: { hand: 'urchin' }, pool: '1' });
+    expect(stuck.legal).toBe('skip');
+    expect(stuck.match.decisions[0]?.secret).toBe(true);
+    expect(stuck.play('skip').happened).toBe('nothing-played');
+    expect(stuck.play('skip').legal).toBe('end');
+  });
+});
+
+describe('the check of urchins (rulebook, "Gameplay")', () => {
+  const story = {
+    me: { hand: 'dive urchin urchin swap', pearls: '4 b-1', front: 'abracadabra' },
+    others: [
+      { hand: 'dive', pearls: '1' },
+      { hand: 'dive', pearls: '2' },
+    ],
+    deck: 'dive dive dive',
+  };
+
+  test('comes at the end of the turn: until then nobody is out', () => {
+    expect(scene(story).play('play.dive').view().seats[0]?.out).toBe(false);
+  });
+
+  test('two put their player out: urchins into the deck, other cards to the discards, pearls stay (rulings)', () => {
+    const before = scene(story).play('play.dive');
+    const out = before.play('end');
+    expect(out.view().seats[0]).toMatchObject({ out: true, handSize: 0, front: [{ card: 'abracadabra' }] });
+    expect(out.view().discards.at(-1)).toBe('swap');
+    expect(out.state.deck.flat().filter((card) => card === 'urchin')).toHaveLength(7);
+    expect(out.pearls()).toBe(before.pearls());
+    expect(out.match.turn.seat).toBe(1);
+  });
+
+  test('more than two do so too (rulings)', () => {
+    const out = scene({ ...story, me: { hand: 'dive urchin urchin urchin' } }).play('play.dive end');
+    expect(out.view().seats[0]?.out).toBe(true);
+  });
+
+  test('one does not', () => {
+    expect(
+      scene({ me: { hand: 'dive urchin' } })
+        .play('play.dive end')
+        .view().seats[0]?.out,
+    ).toBe(false);
+  });
+
+  test('who is out has no more turns, is aimed at by nobody and receives nothing', () => {
+    const after = scene({
+      ...story,
+      others: [{ hand: 'snatch with-the-current', pearls: '1' }, { pearls: '2' }],
+    }).play('play.dive end');
+    expect(after.play('play.snatch').legal).toBe('end');
+    const passed = after.play('play.with-the-current');
+    expect(passed.asked).toBe('1 2');
+  });
+});
+
+describe('the end (rulebook, "End of game")', () => {
+  const last = scene({
+    me: { hand: 'dive urchin urchin', pearls: '4 b-1' },
+    others: [{ pearls: '1 2' }, { pearls: '3', out: true }],
+    pool: '0',
+  });
+
+  test('comes when one player is left, at once; staying in last earns nothing by itself', () => {
+    const over = last.play('play.dive end');
+    expect(over.match.decisions).toEqual([]);
+    expect(over.view().phase).toBe('over');
+    expect(over.match.result?.scores.slice(0, 2)).toEqual([3, 3]);
+    expect(over.match.result?.winners).toEqual([2]);
+    expect(over.view().result).toEqual(over.match.result);
+  });
+
+  test('reveals all pearls to everybody', () => {
+    expect(last.pearls(0, 1)).toBe('? b?');
+    const over = last.play('play.dive end');
+    expect(over.pearls(0, 1)).toBe('4 b-1 0');
+    expect(over.pearls(0, 'spectator')).toBe('4 b-1 0');
+  });
+
+  const result = (...pearls: readonly string[]) =>
+    standing(
+      scene({ me: { pearls: pearls[0] ?? '' }, others: pearls.slice(1).map((each) => ({ pearls: each })) })
+        .state,
+    );
+
+  test('the most points win, black pearls taken off', () => {
+    expect(result('4 b-2', '3', '0')).toEqual({ scores: [2, 3, 0], winners: [1] });
+  });
+
+  test('of a tie the fewest tokens win, black ones counted too', () => {
+    expect(result('4 b-1', '3', '0').winners).toEqual([1]);
+    expect(result('1 2', '3 0 b0', '1').winners).toEqual([0]);
+  });
+
+  test('with as many tokens the victory is shared', () => {
+    expect(result('1 2', '0 3', '1').winners).toEqual([0, 1]);
+  });
+});

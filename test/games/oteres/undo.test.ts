@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { scene } from './position.ts';
+
+describe('taking back', () => {
+  test('goes to before the card was played while nothing was drawn or shown', () => {
+    const { match } = scene({
+      me: { hand: 'swap', pearls: '1 2' },
+      others: [{ pearls: '3' }, { pearls: '4' }],
+    }).play('play.swap to.1');
+    const once = match.undo(0);
+    if (typeof once === 'string') throw new Error(once);
+    const twice = once.match.undo(0);
+    if (typeof twice === 'string') throw new Error(twice);
+    expect(twice.match.view('spectator').phase).toBe('card');
+    expect(twice.match.undo(0)).toBe('turn began');
+  });
+
+  test.each([
+    ['a look', { hand: 'dark-gift' }, 'play.dark-gift to.1'],
+    ['a gift', { hand: 'dark-gift', pearls: 'b-1' }, 'play.dark-gift to.1'],
+    ['a pearl taken blind', { hand: 'snatch' }, 'play.snatch to.1'],
+  ])('does not go past %s: somebody has seen a value', (_, me, line) => {
+    const { match } = scene({ me, others: [{ pearls: '3' }, { pearls: '4' }] }).play(line);
+    expect(match.cannotUndo(0)).toBe('something was revealed');
+  });
+
+  test('does not go past a card given, though the deck is empty and nothing is drawn', () => {
+    const { match } = scene({
+      me: { hand: 'not-mine dive' },
+      others: [{ hand: 'urchin urchin urchin' }, { hand: 'urchin urchin urchin urchin' }],
+      deck: '',
+    }).play('play.not-mine to.1 card.dive');
+    expect(match.cannotUndo(0)).toBe('something was revealed');
+  });
+
+  test('of a choice that all make at once is for the one whose turn it is, until another has chosen', () => {
+    const asked = scene({
+      me: { hand: 'with-the-current', pearls: '0 1' },
+      others: [{ pearls: '2 3' }, { pearls: '4 4' }],
+    }).play('play.with-the-current');
+    const chosen = asked.play('0:pearl.1').match;
+    expect(chosen.cannotUndo(0)).toBeUndefined();
+    expect(chosen.cannotUndo(1)).toBe('not your turn');
+    expect(asked.play('0:pearl.1 1:pearl.3').match.cannotUndo(0)).toBe('another answered');
+    expect(asked.play('1:pearl.3 2:pearl.5 0:pearl.1').match.cannotUndo(0)).toBe('something was revealed');
+  });
+});
