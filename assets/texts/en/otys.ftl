@@ -74,12 +74,12 @@ otys-effect-tech-expert-basic = take 1 Tech
 otys-effect-tech-expert-upgraded = take 1 Tech and a key back
 otys-effect-trader-basic = sell or buy 1 cube
 otys-effect-trader-upgraded = sell for 1 more, or buy for 1 less
-otys-effect-spy-basic = 1 Credit: pick a contract or copy a diver
-otys-effect-spy-upgraded = for free: pick a contract or copy a diver
-otys-effect-engineer-basic = 1 Credit: improve Mechanic or Hacker
-otys-effect-engineer-upgraded = for free: improve Mechanic or Hacker
-otys-effect-explorer-basic = 2 Credits: take a reward token
-otys-effect-explorer-upgraded = 1 Credit: take a reward token
+otys-effect-spy-basic = pick a contract or copy a diver for 1 Credit
+otys-effect-spy-upgraded = pick a contract or copy a diver for free
+otys-effect-engineer-basic = improve Mechanic or Hacker for 1 Credit
+otys-effect-engineer-upgraded = improve Mechanic or Hacker for free
+otys-effect-explorer-basic = take a reward token for 2 Credits
+otys-effect-explorer-upgraded = take a reward token for 1 Credit
 
 ## What sponsors do, in a few words
 
@@ -89,8 +89,8 @@ otys-sponsor-2-basic = use your diver twice
 otys-sponsor-2-advanced = use a reward token here
 otys-sponsor-3-basic = take a key back
 otys-sponsor-3-advanced = diver on level 5 comes up
-otys-sponsor-4-basic = 2 Credits: upgrade your diver, +1 Prestige
-otys-sponsor-4-advanced = 2 Credits: upgrade a surface diver, +1 Prestige
+otys-sponsor-4-basic = upgrade your diver for 2 Credits, +1 Prestige
+otys-sponsor-4-advanced = upgrade a surface diver for 2 Credits, +1 Prestige
 otys-sponsor-5-basic = +1 Battery
 otys-sponsor-5-advanced = +1 Battery, or pay 1 to move a cube
 
@@ -154,10 +154,10 @@ otys-ask-prepare = Anything before the dive?
 otys-note-waiting = { $diver } waits on { $place }.
 otys-answer-sponsor = Use the sponsor
 otys-answer-propeller = Propeller
-otys-answer-propeller-consequence = 1 Battery: move a diver { $reach ->
+otys-answer-propeller-consequence = move a diver { $reach ->
     [one] 1 level
    *[other] up to { $reach } levels
-  }
+  } for 1 Battery
 otys-answer-dive = Dive
 otys-ask-propel = Move which diver?
 otys-note-reach = { $reach ->
@@ -174,11 +174,11 @@ otys-ask-end = End your turn?
 otys-answer-end = End turn
 otys-answer-end-consequence = the { $diver } comes up to the surface
 otys-answer-stay = End turn, stay down
-otys-answer-stay-consequence = 1 Battery: the { $diver } stays on { $place }
+otys-answer-stay-consequence = the { $diver } stays on { $place } for 1 Battery
 otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
 otys-note-batteries = You have { $batteries }.
 otys-answer-hold = Stay down
-otys-answer-hold-consequence = 1 Battery: the { $diver } keeps { $place }
+otys-answer-hold-consequence = the { $diver } keeps { $place } for 1 Battery
 otys-answer-let = Come up
 otys-answer-let-consequence = the { $diver } goes to the surface
 
@@ -238,8 +238,8 @@ otys-answer-token-used = { $place } · used up
 otys-ask-carry = Take a Battery, or pay one to move a cube?
 otys-answer-battery = Take 1 Battery
 otys-answer-carry = Move { $colour } from { $place }
-otys-answer-carry-away = 1 Battery: to another level
-otys-answer-carry-here = 1 Battery: to { $place }
+otys-answer-carry-away = to another level, for 1 Battery
+otys-answer-carry-here = to { $place }, for 1 Battery
 otys-ask-carry-to = Where does the { $colour } go?
 otys-answer-room = { $count ->
     [one] 1 space free

@@ -14,12 +14,12 @@ const alt = (topic: string): string =>
 test('every side of every diver and sponsor is in a picture of the rules', () => {
   expect(alt('divers').match(/\(upgraded\): /g)).toHaveLength(8);
   for (const words of [
-    'Spy: 1 Credit: pick a contract or copy a diver',
+    'Spy: pick a contract or copy a diver for 1 Credit',
     'Trader (upgraded): sell for 1 more',
   ])
     expect(alt('divers')).toContain(words);
   expect(alt('sponsors').match(/\. /g)).toHaveLength(9);
-  expect(alt('sponsors')).toContain('2 Credits: upgrade a surface diver, +1 Prestige');
+  expect(alt('sponsors')).toContain('Upgrade a surface diver for 2 Credits, +1 Prestige');
 });
 
 test('every kind of reward and every family of contracts is in a picture of the rules', () => {
