@@ -15,6 +15,14 @@ describe('self-play', () => {
     expect(series('1')[0]).toMatchObject({ game: 'otys', seats: 3, seed: '1-0' });
   });
 
+  test.each(playedGames)('plays $name to its end at every size of table', ({ name, seats, play }) => {
+    for (let size = seats.min; size <= seats.max; size += 1) {
+      const report = play({ seats: size, seed: 'sizes', number: 0 });
+      expect(report).toMatchObject({ game: name, seats: size });
+      expect(report.scores).toHaveLength(size);
+    }
+  });
+
   test('stops at a broken invariant with the log that led there', () => {
     const run = { seats: 2, seed: 'broken', number: 0 };
     const broken = ({ turn }: { turn: { number: number } }) =>
