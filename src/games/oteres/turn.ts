@@ -105,7 +105,7 @@ export const turnRules = (box: Components) =>
         }
         const next = leftOf(ledger.state, seat);
         const { number, round } = state.turn;
-        const newRound = fromFirst(state, next) <= fromFirst(state, seat);
+        const newRound = fromFirst(state, next) < fromFirst(state, seat);
         ledger.change({ turn: { seat: next, number: number + 1, round: newRound ? round + 1 : round } });
         return ledger.outcome({ kind: 'begin-turn' });
       },

@@ -119,6 +119,14 @@ describe('With the current (rulebook, "Specific card descriptions")', () => {
     }
   });
 
+  test('tells the same in the same order whoever was quicker to choose', () => {
+    const one = asked.play('0:pearl.1 1:pearl.4').play('4:pearl.8');
+    const other = asked.play('1:pearl.4 4:pearl.8').play('0:pearl.1');
+    expect(one.facts).toHaveLength(3);
+    expect(other.facts).toEqual(one.facts);
+    expect(other.view(1)).toEqual(one.view(1));
+  });
+
   test('keeps the questions of the others open at their ply while one answers', () => {
     const some = asked.play('1:pearl.4');
     expect(some.match.decisions.map(({ seat, opened }) => [seat, opened])).toEqual([
