@@ -46,10 +46,14 @@ export class Speaker {
   readonly #bot: Bot;
   readonly #wire: Wire;
   readonly #line = new TableQueue();
+  readonly #begun: number;
+  /** Entries whose post failed in a way that does not tell whether Discord has taken it. */
+  readonly #doubtful = new Set<number>();
 
   constructor(bot: Bot, wire: Wire) {
     this.#bot = bot;
     this.#wire = wire;
+    this.#begun = bot.clock.now();
   }
 
   /** Answers a press on a public message with what that message should show now. */
@@ -165,8 +169,7 @@ export class Speaker {
         return this.#settle(errand.settles, shownBy(live, now, false));
       }
       case 'post': {
-        const message =
-          (await this.#posted(errand.entry, now)) ?? (await this.#post(errand.entry.id, now, true));
+        const message = (await this.#posted(errand.entry, now)) ?? (await this.#postOnce(errand.entry, now));
         return this.#settle(errand.settles, message);
       }
     }
@@ -184,6 +187,19 @@ export class Speaker {
     if (shown !== undefined) await this.#bot.outbox.shown(shown);
     // Whoever is asked was told so by the message that is gone.
     return this.#post(entry, now, live === undefined);
+  }
+
+  /**
+   * Posts what may have been posted before. Discord answers a nonce that it knows with the message as it was then, so that one is drawn
+   * anew: somebody may have pressed in it since.
+   */
+  async #postOnce(entry: OutboxEntry, now: TableNow): Promise<ShownMessage | undefined> {
+    const doubtful = entry.at < this.#begun || this.#doubtful.has(entry.id);
+    this.#doubtful.add(entry.id);
+    const posted = await this.#post(entry.id, now, true);
+    const shown = doubtful && posted !== undefined ? await this.#redraw(posted, now) : posted;
+    this.#doubtful.delete(entry.id);
+    return shown;
   }
 
   async #post(entry: number, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {

@@ -45,6 +45,19 @@ describe('What a dead process left unsaid', () => {
     expect(await next.live()).toBe(next.wire.channel.at(-1)?.id);
   });
 
+  test('is said as it is by then when it was said but not noted, and somebody pressed in it since', async () => {
+    const first = await stage();
+    await first.started();
+    first.clock.time -= 10;
+    await first.tables.answer({ table: 't1', person: ana.id, interaction: 'lost' }, 0, 'end');
+    first.wire.fail('post', 'passing', true);
+    await first.requestsOf(() => first.delivery.start());
+    await first.tables.answer({ table: 't1', person: ben.id, interaction: 'quick' }, 1, 'step');
+    const next = await stage({ store: first.store, wire: first.wire });
+    expect(await next.requestsOf(() => next.delivery.start())).toEqual(['post', 'edit']);
+    expect(next.textOf(await next.live())).toContain('Points 0:1');
+  });
+
   test('is not said twice when the nonce is long forgotten: the message is found again', async () => {
     const first = await stage();
     await first.started();
