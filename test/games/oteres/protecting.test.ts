@@ -44,6 +44,18 @@ describe('Hands off! (rulebook, "Specific card descriptions")', () => {
     expect(both.front()).toBe('hands-off hands-off');
   });
 
+  test('whoever got one from another may still protect a pearl of their own choice (rulings)', () => {
+    const given = scene({
+      me: { hand: 'hands-off', pearls: '!1' },
+      others: [{ hand: 'hands-off', pearls: '3 4 0' }, {}],
+      deck: 'dive dive',
+    }).play('play.hands-off to.1 1:pearl.3 end');
+    const own = given.play('play.hands-off');
+    expect(own.asked).toBe('1');
+    expect(own.legal).toBe('pearl.2 pearl.4');
+    expect(own.play('pearl.2').pearls(1)).toBe('!3 !4 0');
+  });
+
   test('a protected pearl is neither passed, swapped nor returned by its owner, and still scores', () => {
     const mine = { pearls: '!4 1' };
     expect(

@@ -19,6 +19,24 @@ describe('a turn (rulebook, "Gameplay")', () => {
     expect(scene({ me: { hand: 'swap dive dive urchin' } }).legal).toBe('play.dive play.swap play.urchin');
   });
 
+  test('shows how far it has come: the card to play, its action, the end', () => {
+    const story = {
+      me: { hand: 'swap urchin', pearls: '1' },
+      others: [{ pearls: '2' }, { pearls: '3' }],
+    };
+    expect(scene(story).view().phase).toBe('card');
+    const acting = scene(story).play('play.swap');
+    expect(acting.view()).toMatchObject({ phase: 'action', card: 'swap' });
+    expect(acting.play('to.1').view()).toMatchObject({ phase: 'end' });
+    expect(acting.play('to.1').view().card).toBeUndefined();
+    expect(scene(story).play('play.urchin').view().phase).toBe('end');
+    expect(
+      scene({ me: { hand: 'urchin' }, pool: '1' })
+        .play('skip')
+        .view().phase,
+    ).toBe('end');
+  });
+
   test('draws nothing from an empty deck, and the discards stay where they are (rulings)', () => {
     const urchins = 'urchin urchin urchin urchin urchin urchin urchin';
     const next = scene({
