@@ -1,11 +1,11 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Order, Reply } from '../src/discord/command.ts';
-import { container, gallery, text } from '../src/discord/components.ts';
 import { TEXT } from '../src/discord/limits.ts';
-import type { Message } from '../src/discord/message.ts';
-import { missingPermissions } from '../src/discord/permissions.ts';
-import { tellingsOf } from '../src/discord/telling.ts';
+import { container, gallery, text } from '../src/discord/messages/components.ts';
+import type { Message } from '../src/discord/messages/message.ts';
+import { tellingsOf } from '../src/discord/messages/telling.ts';
+import { missingPermissions } from '../src/discord/presses/permissions.ts';
 import { refused } from '../src/tables/refusal.ts';
 import { seatOf, type TableNow } from '../src/tables/table.ts';
 import { plainName } from '../src/texts/name.ts';

@@ -1,6 +1,6 @@
 import { InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/command.ts';
-import { handPage } from '../src/discord/page-message.ts';
+import { handPage } from '../src/discord/messages/page-message.ts';
 import { refused } from '../src/tables/refusal.ts';
 import { seatOf } from '../src/tables/table.ts';
 import { type Among, chosenTable, tableSuggestions } from './which-table.ts';

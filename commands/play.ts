@@ -6,7 +6,7 @@ import {
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/command.ts';
 import { CHOICE_LENGTH } from '../src/discord/limits.ts';
-import { missingPermissions } from '../src/discord/permissions.ts';
+import { missingPermissions } from '../src/discord/presses/permissions.ts';
 import type { Texts } from '../src/texts/texts.ts';
 import { sentence } from './which-table.ts';
 import { shortened, translated, worded, wordedBy } from './wording.ts';

@@ -1,11 +1,11 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Order, Reply } from '../src/discord/command.ts';
-import { button, container, row, text } from '../src/discord/components.ts';
-import { sharedIcon } from '../src/discord/icons.ts';
-import type { EndAction } from '../src/discord/ids.ts';
-import { noteMessage } from '../src/discord/page-message.ts';
-import { tellingsOf } from '../src/discord/telling.ts';
+import { button, container, row, text } from '../src/discord/messages/components.ts';
+import { sharedIcon } from '../src/discord/messages/icons.ts';
+import { noteMessage } from '../src/discord/messages/page-message.ts';
+import { tellingsOf } from '../src/discord/messages/telling.ts';
+import type { EndAction } from '../src/discord/presses/ids.ts';
 import { refused } from '../src/tables/refusal.ts';
 import type { TableNow } from '../src/tables/table.ts';
 import { plainName } from '../src/texts/name.ts';

@@ -1,7 +1,7 @@
 import { InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/command.ts';
-import { noteMessage } from '../src/discord/page-message.ts';
+import { noteMessage } from '../src/discord/messages/page-message.ts';
 import type { TableNow } from '../src/tables/table.ts';
 import { plainName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';

@@ -1,6 +1,6 @@
 import { InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/command.ts';
-import { noteMessage } from '../src/discord/page-message.ts';
+import { noteMessage } from '../src/discord/messages/page-message.ts';
 import { type Among, chosenTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 

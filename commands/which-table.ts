@@ -1,7 +1,7 @@
 import type { Bot } from '../src/discord/bot.ts';
 import type { Completion, Order, Reply, Suggestion } from '../src/discord/command.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/limits.ts';
-import { noteMessage } from '../src/discord/page-message.ts';
+import { noteMessage } from '../src/discord/messages/page-message.ts';
 import type { Phase, TableNow } from '../src/tables/table.ts';
 import { plainName, shownName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';

@@ -6,7 +6,7 @@ import {
   type PlaygroundConfiguration,
   readConfiguration,
 } from './configuration.ts';
-import type { Connected } from './discord/client.ts';
+import type { Connected } from './discord/connection/client.ts';
 import { sentenceOf } from './start-refused.ts';
 
 /** Where the playground keeps its Discord and the bot's games in it, apart from those of any real token. */
@@ -52,9 +52,9 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
   // Loaded here, not above: loading a game reads its box, and what is wrong with that is a sentence for the host too.
   const { games } = await import('./games/index.ts');
   const { commands } = await import('../commands/index.ts');
-  const { connect } = await import('./discord/client.ts');
-  const { Emojis } = await import('./discord/emojis.ts');
-  const { register } = await import('./discord/registration.ts');
+  const { connect } = await import('./discord/connection/client.ts');
+  const { Emojis } = await import('./discord/connection/emojis.ts');
+  const { register } = await import('./discord/connection/registration.ts');
   const { aboutError } = await import('./discord/log.ts');
   const { openLog } = await import('./logging.ts');
   const { openStore } = await import('./store/sqlite-store.ts');

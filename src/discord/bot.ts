@@ -1,9 +1,9 @@
 import type { PlayableGame } from '../games/playable.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Texts } from '../texts/texts.ts';
-import type { Icons } from './icons.ts';
+import type { Outbox } from './delivery/outbox.ts';
 import type { Log } from './log.ts';
-import type { Outbox } from './outbox.ts';
+import type { Icons } from './messages/icons.ts';
 
 /** What commands and presses have at hand. */
 export interface Bot {

@@ -4,8 +4,8 @@ import type { Refused } from '../tables/refusal.ts';
 import type { Person } from '../tables/table.ts';
 import type { Texts } from '../texts/texts.ts';
 import type { Bot } from './bot.ts';
-import type { Message } from './message.ts';
-import type { Voice } from './voice.ts';
+import type { Message } from './messages/message.ts';
+import type { Voice } from './messages/voice.ts';
 
 /** A slash command as somebody gave it. */
 export interface Order {

@@ -1,4 +1,4 @@
-import { WireFailure } from './wire.ts';
+import { WireFailure } from './connection/wire.ts';
 
 /** Where the wire writes what a host should know. Never given a token, a hand or a seed. */
 export interface Log {

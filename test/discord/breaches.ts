@@ -16,7 +16,7 @@ import {
   SELECT_OPTIONS,
   TEXT,
 } from '../../src/discord/limits.ts';
-import type { Message, Written } from '../../src/discord/message.ts';
+import type { Message, Written } from '../../src/discord/messages/message.ts';
 
 /** Where a message goes past what Discord allows, a line each. */
 export function breaches({ components, pictures, pings }: Message): readonly string[] {

@@ -1,6 +1,5 @@
 import type { APIAttachment, APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import { ComponentType } from 'discord-api-types/v10';
-import type { Written } from '../../src/discord/message.ts';
 import {
   type FailureKind,
   type FirstAnswer,
@@ -8,7 +7,8 @@ import {
   type Ticket,
   type Wire,
   WireFailure,
-} from '../../src/discord/wire.ts';
+} from '../../src/discord/connection/wire.ts';
+import type { Written } from '../../src/discord/messages/message.ts';
 
 /** A message as the fake channel keeps it. */
 export interface SeenMessage extends FoundMessage {

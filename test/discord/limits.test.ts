@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../src/canvas/picture.ts';
 import { ALT } from '../../src/discord/limits.ts';
-import { liveMessage } from '../../src/discord/live-message.ts';
-import { type Message, written } from '../../src/discord/message.ts';
+import { liveMessage } from '../../src/discord/messages/live-message.ts';
+import { type Message, written } from '../../src/discord/messages/message.ts';
 import {
   asidesPage,
   closerPage,
@@ -10,8 +10,8 @@ import {
   happenedPage,
   questionPage,
   rulesPage,
-} from '../../src/discord/page-message.ts';
-import { retiredMessage } from '../../src/discord/retired-message.ts';
+} from '../../src/discord/messages/page-message.ts';
+import { retiredMessage } from '../../src/discord/messages/retired-message.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { Table, TableNow } from '../../src/tables/table.ts';

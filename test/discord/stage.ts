@@ -6,10 +6,10 @@ import {
   MessageFlags,
 } from 'discord-api-types/v10';
 import type { Command } from '../../src/discord/command.ts';
-import { Delivery } from '../../src/discord/delivery.ts';
-import type { Outbox } from '../../src/discord/outbox.ts';
-import { Router } from '../../src/discord/router.ts';
-import { Speaker } from '../../src/discord/speaker.ts';
+import { Delivery } from '../../src/discord/delivery/delivery.ts';
+import type { Outbox } from '../../src/discord/delivery/outbox.ts';
+import { Speaker } from '../../src/discord/delivery/speaker.ts';
+import { Router } from '../../src/discord/presses/router.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Person } from '../../src/tables/table.ts';
 import { Tables } from '../../src/tables/tables.ts';

@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { readId } from '../../src/discord/ids.ts';
+import { readId } from '../../src/discord/presses/ids.ts';
 import type { GivenOption, Person } from '../../src/playground/person.ts';
 import { type Control, control, controls, live, seen, use, whisper, words } from './screen.ts';
 

@@ -24,17 +24,17 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
       ),
       ...allWords(code, 'option-'),
     ].flatMap((key) => [`${key}-name`, `${key}-about`]),
-  'src/discord/permissions.ts': () =>
+  'src/discord/presses/permissions.ts': () =>
     ['view-channel', 'send-messages', 'send-in-threads', 'attach-files', 'read-history'].map(
       (name) => `permission-${name}`,
     ),
-  'src/discord/presses.ts': (code) => wordsIn(code, 'src/discord/presses.ts', 'done-'),
-  'src/discord/result-message.ts': (code) => [
-    ...wordsIn(code, 'src/discord/result-message.ts', 'result-'),
+  'src/discord/presses/presses.ts': (code) => wordsIn(code, 'src/discord/presses/presses.ts', 'done-'),
+  'src/discord/messages/result-message.ts': (code) => [
+    ...wordsIn(code, 'src/discord/messages/result-message.ts', 'result-'),
     'button-closer',
     'button-happened',
   ],
-  'src/discord/router.ts': () => REASONS.map((reason) => `refused-${reason.replaceAll(' ', '-')}`),
+  'src/discord/presses/router.ts': () => REASONS.map((reason) => `refused-${reason.replaceAll(' ', '-')}`),
   'src/games/otys/board/person.ts': () =>
     SEAT_LOOKS.slice(0, 4).map(({ emblem }) => `otys-board-emblem-${emblem}`),
   'src/games/otys/board/purse.ts': (code) => wordsIn(code, 'src/games/otys/board/purse.ts', 'otys-board-'),

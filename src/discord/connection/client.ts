@@ -1,0 +1,82 @@
+import { Client, Events, GatewayIntentBits, type REST } from 'discord.js';
+import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
+import type { Bot } from '../bot.ts';
+import type { Command } from '../command.ts';
+import { Delivery } from '../delivery/delivery.ts';
+import { Speaker } from '../delivery/speaker.ts';
+import { aboutError } from '../log.ts';
+import { Router } from '../presses/router.ts';
+import { restWire } from './rest-wire.ts';
+
+/** How the bot goes to Discord. */
+export interface Connecting {
+  readonly token: string;
+  /** The base of another REST API; Discord's own where absent. */
+  readonly api?: string | undefined;
+  readonly bot: Bot;
+  readonly commands: readonly Command[];
+  /** Called each time a session is ready, with the application's id, before what waited is said. */
+  readonly ready: (application: string, rest: REST) => Promise<void>;
+  /** Called when Discord has closed the gateway for good, as after a reset of the token: nothing can be heard any more. */
+  readonly lost?: () => void;
+}
+
+/** A bot that is connected. */
+export interface Connected {
+  readonly delivery: Delivery;
+  /** Takes nothing more, says what is under way, and disconnects. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Connects to Discord and handles every interaction from then on. Throws where Discord does not take the token. */
+export async function connect({ token, api, bot, commands, ready, lost }: Connecting): Promise<Connected> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    ...(api === undefined ? {} : { rest: { api } }),
+  });
+  const wire = restWire(client.rest, () => client.application?.id ?? '');
+  const speaker = new Speaker(bot, wire);
+  const delivery = new Delivery(bot, speaker);
+  const router = new Router({ bot, commands, wire, speaker, delivery });
+  const handling = new Set<Promise<void>>();
+  let stopping = false;
+
+  client.on(Events.Error, (error) => bot.log.error(aboutError(error), 'the client failed'));
+  client.on(Events.Warn, (warning) => bot.log.warn({ warning }, 'the client warns'));
+  client.on(Events.ShardError, (error, shard) =>
+    bot.log.warn({ shard, ...aboutError(error) }, 'the gateway failed'),
+  );
+  client.on(Events.ShardDisconnect, ({ code }, shard) => {
+    bot.log.error({ shard, code }, 'the gateway was closed for good');
+    lost?.();
+  });
+  client.on(Events.ShardReconnecting, (shard) => {
+    if (!stopping) bot.log.info({ shard }, 'reconnecting to the gateway');
+  });
+  client.on(Events.ClientReady, ({ application }) => {
+    bot.log.info({ application: application.id }, 'connected to Discord');
+    const started = ready(application.id, client.rest)
+      .catch((error: unknown) => bot.log.error(aboutError(error), 'the start was not finished'))
+      .then(() => delivery.start())
+      .catch((error: unknown) => bot.log.error(aboutError(error), 'the outbox could not be read'));
+    void started;
+  });
+  // The payload as it comes, typed as Discord documents it: every kind of interaction has one way through the router.
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+    if (stopping) return;
+    const handled = router.handle(interaction).finally(() => handling.delete(handled));
+    handling.add(handled);
+  });
+
+  await client.login(token);
+  return {
+    delivery,
+    stop: async () => {
+      stopping = true;
+      await Promise.all(handling);
+      await delivery.stop();
+      await client.destroy();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { DiscordAPIError, type REST } from 'discord.js';
+import {
+  type APIInteractionResponse,
+  type APIMessage,
+  InteractionResponseType,
+  MessageFlags,
+  RESTJSONErrorCodes,
+  type RESTPostAPIInteractionCallbackWithResponseResult,
+  Routes,
+} from 'discord-api-types/v10';
+import { RECENT } from '../limits.ts';
+import type { Written } from '../messages/message.ts';
+import { type FailureKind, type FirstAnswer, type Ticket, type Wire, WireFailure } from './wire.ts';
+
+/** The wire over HTTP, with discord.js's own queues and retries. `application` is the bot's id, which is also its user's. */
+export function restWire(rest: REST, application: () => string): Wire {
+  const original = (ticket: Ticket) => Routes.webhookMessage(application(), ticket.token, '@original');
+  return {
+    async answer(ticket, answer) {
+      const { body, files } = callback(answer);
+      const told = await asked<RESTPostAPIInteractionCallbackWithResponseResult>(
+        rest.post(Routes.interactionCallback(ticket.id, ticket.token), {
+          body,
+          files: [...files],
+          auth: false,
+          query: new URLSearchParams({ with_response: 'true' }),
+        }),
+      );
+      return answer.kind === 'message' ? told.resource?.message?.id : undefined;
+    },
+    async amend(ticket, { body, files }) {
+      await asked(rest.patch(original(ticket), { body, files: [...files], auth: false }));
+    },
+    async follow(ticket, written) {
+      const { body, files } = forOneAlone(written);
+      await asked(
+        rest.post(Routes.webhook(application(), ticket.token), { body, files: [...files], auth: false }),
+      );
+    },
+    async original(ticket) {
+      return (await asked<APIMessage>(rest.get(original(ticket), { auth: false }))).id;
+    },
+    async post(channel, { body, files }, nonce) {
+      const sent = await asked<APIMessage>(
+        rest.post(Routes.channelMessages(channel), {
+          body: { ...body, nonce, enforce_nonce: true },
+          files: [...files],
+        }),
+      );
+      return sent.id;
+    },
+    async edit(channel, message, { body, files }) {
+      await asked(rest.patch(Routes.channelMessage(channel, message), { body, files: [...files] }));
+    },
+    read: (channel, message) => asked<APIMessage>(rest.get(Routes.channelMessage(channel, message))),
+    async recent(channel) {
+      const query = new URLSearchParams({ limit: String(RECENT) });
+      const messages = await asked<readonly APIMessage[]>(
+        rest.get(Routes.channelMessages(channel), { query }),
+      );
+      return messages.filter(({ author }) => author.id === application());
+    },
+  };
+}
+
+function callback(answer: FirstAnswer): {
+  readonly body: APIInteractionResponse;
+  readonly files: Written['files'];
+} {
+  switch (answer.kind) {
+    case 'message': {
+      const { body, files } = answer.alone ? forOneAlone(answer.written) : answer.written;
+      return { body: { type: InteractionResponseType.ChannelMessageWithSource, data: body }, files };
+    }
+    case 'update': {
+      const { body, files } = answer.written;
+      return { body: { type: InteractionResponseType.UpdateMessage, data: body }, files };
+    }
+    case 'later': {
+      const type = InteractionResponseType.DeferredChannelMessageWithSource;
+      return { body: { type, data: { flags: MessageFlags.Ephemeral } }, files: [] };
+    }
+    case 'noted':
+      return { body: { type: InteractionResponseType.DeferredMessageUpdate }, files: [] };
+    case 'suggestions': {
+      const type = InteractionResponseType.ApplicationCommandAutocompleteResult;
+      return { body: { type, data: { choices: [...answer.choices] } }, files: [] };
+    }
+  }
+}
+
+const forOneAlone = ({ body, files }: Written) => ({
+  body: { ...body, flags: (body.flags ?? 0) | MessageFlags.Ephemeral },
+  files,
+});
+
+/** Discord's codes ("Opcodes and Status Codes", JSON) by what they mean for what was asked. */
+const MEANING: ReadonlyMap<number | string, FailureKind> = new Map([
+  [RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged, 'acknowledged'],
+  [RESTJSONErrorCodes.UnknownInteraction, 'expired'],
+  [RESTJSONErrorCodes.UnknownWebhook, 'expired'],
+  [RESTJSONErrorCodes.InvalidWebhookToken, 'expired'],
+  [RESTJSONErrorCodes.UnknownChannel, 'gone'],
+  [RESTJSONErrorCodes.UnknownGuild, 'gone'],
+  [RESTJSONErrorCodes.UnknownMessage, 'gone'],
+  [RESTJSONErrorCodes.MissingAccess, 'gone'],
+  [RESTJSONErrorCodes.MissingPermissions, 'gone'],
+]);
+
+/** Too many requests; and a token that was reset: the next start has another, and what waits is said then. */
+const PASSING: ReadonlySet<number> = new Set([401, 429]);
+
+/** Waits for a request whose answer Discord documents as `T`. Throws {@link WireFailure}. */
+async function asked<T>(request: Promise<unknown>): Promise<T> {
+  try {
+    return (await request) as T;
+  } catch (error) {
+    throw failure(error);
+  }
+}
+
+function failure(error: unknown): WireFailure {
+  if (!(error instanceof DiscordAPIError))
+    return new WireFailure('passing', error instanceof Error ? error.name : 'no answer');
+  const kind = MEANING.get(error.code) ?? (PASSING.has(error.status) ? 'passing' : 'refused');
+  return new WireFailure(kind, `${error.status} ${error.code}: ${error.message}`);
+}

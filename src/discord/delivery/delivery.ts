@@ -1,0 +1,138 @@
+import type { Bot } from '../bot.ts';
+import { WireFailure } from '../connection/wire.ts';
+import { aboutError } from '../log.ts';
+import { Slots } from './slots.ts';
+import type { Speaker, Wish } from './speaker.ts';
+
+/** Tables whose channels are spoken to at the same time. */
+const AT_ONCE = 8;
+/** Milliseconds until something that failed is tried again, the first time and at most; twice as long each time. */
+const PATIENCE = { first: 1_000, most: 60_000 } as const;
+
+/** What is under way about one table; nothing is kept of a table at rest. */
+interface Work {
+  /** Presses that are being answered: what they say need not be said twice, so the worker waits for them. */
+  presses: number;
+  running: boolean;
+  /** Something may have been added since the worker last looked. */
+  again: boolean;
+  wish: Wish | undefined;
+  failures: number;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/**
+ * Sees to it that everything in the outbox is said: after each act, after each start, and after whatever went wrong. What waits
+ * about one table is said in order; different tables do not wait for one another.
+ */
+export class Delivery {
+  readonly #bot: Pick<Bot, 'outbox' | 'log'>;
+  readonly #speaker: Speaker;
+  readonly #slots = new Slots(AT_ONCE);
+  readonly #works = new Map<string, Work>();
+  readonly #running = new Set<Promise<void>>();
+  #stopped = false;
+
+  constructor(bot: Pick<Bot, 'outbox' | 'log'>, speaker: Speaker) {
+    this.#bot = bot;
+    this.#speaker = speaker;
+  }
+
+  /** Says whatever waited when the process last ended. */
+  async start(): Promise<void> {
+    for (const { table } of await this.#bot.outbox.pending()) this.see(table);
+  }
+
+  /** Looks whether there is something to say about a table. */
+  see(table: string, wish?: Wish): void {
+    const work = this.#work(table);
+    // A message posted anew is drawn anew as well.
+    if (wish !== undefined && work.wish?.kind !== 'anew') work.wish = wish;
+    work.again = true;
+    this.#go(table, work);
+  }
+
+  /** Does something that may answer for itself in the channel; only what it left unsaid is said afterwards. */
+  async during<T>(table: string, press: () => Promise<T>): Promise<T> {
+    const work = this.#work(table);
+    work.presses += 1;
+    try {
+      return await press();
+    } finally {
+      work.presses -= 1;
+      this.see(table);
+    }
+  }
+
+  /** Begins nothing new, and waits for what is under way. The rest is said after the next start. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    for (const { timer } of this.#works.values()) clearTimeout(timer);
+    await Promise.all(this.#running);
+  }
+
+  /** Waits until nothing is under way, but for what is to be tried again later. */
+  async idle(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  #work(table: string): Work {
+    const known = this.#works.get(table);
+    if (known !== undefined) return known;
+    const work: Work = {
+      presses: 0,
+      running: false,
+      again: false,
+      wish: undefined,
+      failures: 0,
+      timer: undefined,
+    };
+    this.#works.set(table, work);
+    return work;
+  }
+
+  #go(table: string, work: Work): void {
+    if (this.#stopped || work.running || work.presses > 0) return;
+    clearTimeout(work.timer);
+    work.timer = undefined;
+    work.running = true;
+    const run = this.#slots.run(() => this.#say(table, work));
+    this.#running.add(run);
+    void run.finally(() => this.#running.delete(run));
+  }
+
+  async #say(table: string, work: Work): Promise<void> {
+    try {
+      while (work.again && work.presses === 0 && !this.#stopped) {
+        work.again = false;
+        const { wish } = work;
+        const said = await this.#speaker.step(table, wish);
+        if (said !== undefined) work.again = true;
+        // A new message of the outbox is all that anybody could wish for.
+        const fulfilled = said === undefined || said === 'post';
+        if (fulfilled && work.wish === wish) work.wish = undefined;
+        work.failures = 0;
+      }
+    } catch (error) {
+      this.#failed(table, work, error);
+    } finally {
+      work.running = false;
+    }
+    if (work.presses > 0 || work.timer !== undefined) return;
+    if (work.again) this.#go(table, work);
+    else if (this.#works.get(table) === work) this.#works.delete(table);
+  }
+
+  #failed(table: string, work: Work, error: unknown): void {
+    this.#bot.log.warn({ table, ...aboutError(error) }, 'a channel could not be spoken to');
+    work.again = false;
+    if (!(error instanceof WireFailure) || this.#stopped) return;
+    const wait = Math.min(PATIENCE.most, PATIENCE.first * 2 ** work.failures);
+    work.failures += 1;
+    work.timer = setTimeout(() => {
+      work.timer = undefined;
+      this.see(table);
+    }, wait);
+    work.timer.unref();
+  }
+}

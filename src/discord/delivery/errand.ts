@@ -1,0 +1,53 @@
+import { readSaying, type Saying } from '../../tables/saying.ts';
+import type { OutboxEntry } from './outbox.ts';
+
+/** What the channel must hear next of one table, and the entries of the outbox that are fulfilled with it. */
+export type Errand =
+  /** Entries that no longer say anything. */
+  | { readonly kind: 'drop'; readonly settles: readonly number[] }
+  | { readonly kind: 'refresh'; readonly settles: readonly number[] }
+  | {
+      readonly kind: 'retire';
+      readonly from: number;
+      readonly to: number;
+      readonly settles: readonly number[];
+    }
+  | { readonly kind: 'post'; readonly entry: OutboxEntry; readonly settles: readonly number[] };
+
+type Said<K extends Saying['kind']> = {
+  readonly entry: OutboxEntry;
+  readonly saying: Extract<Saying, { readonly kind: K }>;
+};
+
+/**
+ * The first thing to be done about what waits. Everything is drawn from the table as it stands, so a new message fulfils every refresh
+ * that waits with it, and so does retiring the old one where a new one follows.
+ */
+export function nextErrand(entries: readonly OutboxEntry[]): Errand | undefined {
+  const unread = entries.filter(({ body }) => readSaying(body) === undefined);
+  if (unread.length > 0) return { kind: 'drop', settles: unread.map(({ id }) => id) };
+  const retire = first(entries, 'retire');
+  const post = first(entries, 'post');
+  const refreshes = entries.filter(({ body }) => readSaying(body)?.kind === 'refresh').map(({ id }) => id);
+  if (retire !== undefined && (post === undefined || retire.entry.id < post.entry.id)) {
+    const { from, to } = retire.saying;
+    return { kind: 'retire', from, to, settles: [retire.entry.id] };
+  }
+  if (post !== undefined) return { kind: 'post', entry: post.entry, settles: [post.entry.id, ...refreshes] };
+  return refreshes.length === 0 ? undefined : { kind: 'refresh', settles: refreshes };
+}
+
+function first<K extends Saying['kind']>(entries: readonly OutboxEntry[], kind: K): Said<K> | undefined {
+  for (const entry of entries) {
+    const saying = readSaying(entry.body);
+    if (isOf(saying, kind)) return { entry, saying };
+  }
+  return undefined;
+}
+
+function isOf<K extends Saying['kind']>(
+  saying: Saying | undefined,
+  kind: K,
+): saying is Extract<Saying, { readonly kind: K }> {
+  return saying?.kind === kind;
+}

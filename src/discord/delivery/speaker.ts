@@ -1,0 +1,299 @@
+import { TableQueue } from '../../tables/queue.ts';
+import { readSaying } from '../../tables/saying.ts';
+import type { Table, TableNow } from '../../tables/table.ts';
+import type { Bot } from '../bot.ts';
+import { type Wire, WireFailure } from '../connection/wire.ts';
+import { NONCE, NONCE_LIFE } from '../limits.ts';
+import { aboutError } from '../log.ts';
+import { drawLive, drawRetired } from '../messages/drawing.ts';
+import { written } from '../messages/message.ts';
+import {
+  hasButtons,
+  namesTable,
+  type StandingMessage,
+  withoutButtons,
+  writtenAt,
+} from '../messages/standing-message.ts';
+import type { Answer } from '../presses/answer.ts';
+import { type Errand, nextErrand } from './errand.ts';
+import type { OutboxEntry, ShownMessage } from './outbox.ts';
+
+/** The message in which something was pressed. */
+export interface PressedMessage {
+  readonly id: string;
+  readonly channel: string;
+  readonly standing: StandingMessage;
+}
+
+/** Something besides the outbox that a table's channel should see. */
+export type Wish =
+  /** The live message drawn anew, because somebody pressed what was out of date. */
+  | { readonly kind: 'redraw' }
+  /** The live message posted anew; each order once, told by its interaction. */
+  | { readonly kind: 'anew'; readonly order: string };
+
+/** The phases of a table in which somebody may want to press something. */
+const IN_USE: ReadonlySet<Table['phase']> = new Set<Table['phase']>(['lobby', 'playing']);
+
+/** How much earlier than the draft of it a message may seem to be written: the two clocks are not the same. */
+const CLOCKS_APART = 30_000;
+
+/**
+ * Says in a table's channel what must be said. Everything about one table is said in a line, each thing drawn from the table as it
+ * stands then, so that no older board ever follows a newer one.
+ */
+export class Speaker {
+  readonly #bot: Bot;
+  readonly #wire: Wire;
+  readonly #line = new TableQueue();
+  readonly #begun: number;
+  /** Entries whose post failed in a way that does not tell whether Discord has taken it. */
+  readonly #doubtful = new Set<number>();
+
+  constructor(bot: Bot, wire: Wire) {
+    this.#bot = bot;
+    this.#wire = wire;
+    this.#begun = bot.clock.now();
+  }
+
+  /** Answers a press on a public message with what that message should show now. */
+  answer(table: string, pressed: PressedMessage, answer: Answer): Promise<void> {
+    return this.#line.run(table, async () => {
+      const entries = await this.#bot.outbox.pending(table);
+      const now = await this.#bot.tables.look(table);
+      const errand = nextErrand(entries);
+      const live = await this.#liveAt(table, pressed, errand);
+      if (now === undefined || live?.message !== pressed.id) return this.#answerFormer(pressed, answer);
+      if (errand?.kind === 'retire') {
+        const retired = await drawRetired(this.#bot, now, errand, async () => pressed.standing);
+        if (await answer.update(retired)) await this.#settle(errand.settles, shownBy(live, now, false));
+        return;
+      }
+      if (!(await answer.update(await drawLive(this.#bot, now)))) return;
+      await this.#bot.outbox.shown(shownBy(live, now, true));
+      if (errand?.kind === 'refresh' || errand?.kind === 'post') await this.#settle(errand.settles);
+    });
+  }
+
+  /** Answers a press on a message that is not the live one. One that is known tells something else by now: it is not to go back. */
+  async #answerFormer(pressed: PressedMessage, answer: Answer): Promise<void> {
+    if ((await this.#bot.outbox.message(pressed.id)) === undefined) {
+      await answer.update(withoutButtons(pressed.standing));
+      return;
+    }
+    await answer.nothing();
+    await this.disarm(pressed, true);
+  }
+
+  /**
+   * The live message of a table at which something was pressed. One that nobody noted, while a new one waits to be posted, is that very
+   * post: the process that made it died before it could note so.
+   */
+  async #liveAt(
+    table: string,
+    { id: message, channel, standing }: PressedMessage,
+    errand: Errand | undefined,
+  ): Promise<ShownMessage | undefined> {
+    const live = await this.#bot.outbox.liveMessage(table);
+    if (live !== undefined || errand?.kind !== 'post' || !namesTable(standing, table)) return live;
+    if ((await this.#bot.outbox.message(message)) !== undefined) return undefined;
+    return { table, channel, message, live: true, shows: 0 };
+  }
+
+  /** Answers a command with the live message, which stands there from now on. Tells whether it does. */
+  answerAnew(table: string, channel: string, answer: Answer): Promise<boolean> {
+    return this.#line.run(table, async () => {
+      const entries = await this.#bot.outbox.pending(table);
+      const now = await this.#bot.tables.look(table);
+      if (now === undefined) return false;
+      const former = await this.#bot.outbox.liveMessage(table);
+      const drawn = await drawLive(this.#bot, now);
+      // A change of turn that has not been told yet is told by this very message.
+      const message = await answer.post(drawn, tellsAnew(entries) ? drawn.pings : []);
+      if (message === undefined) return false;
+      const shown = { table, channel, message, live: true, shows: now.table.revision };
+      await this.#bot.outbox.shown(shown);
+      await this.#settle(entries.map(({ id }) => id));
+      if (former !== undefined) await this.#disarmFormer(former);
+      return true;
+    });
+  }
+
+  /**
+   * Takes the buttons from a message that is out of date. One that is `known` may have changed since it was pressed, so it is read
+   * again; one that nobody noted is left alone while its table's next message waits, for it may be that one.
+   */
+  async disarm({ id, channel, standing }: PressedMessage, known: boolean): Promise<void> {
+    if (known) return this.#disarm(channel, id, () => this.#wire.read(channel, id));
+    const waiting = (await this.#bot.outbox.pending()).filter((entry) => tellsAnew([entry]));
+    if (waiting.some(({ table }) => namesTable(standing, table))) return;
+    await this.#disarm(channel, id, async () => standing);
+  }
+
+  /**
+   * Says the next thing that waits and tells what it was, or fulfils a wish where nothing waits. Throws a {@link WireFailure} of
+   * the `passing` kind where it should be tried again later.
+   */
+  step(table: string, wish: Wish | undefined): Promise<Errand['kind'] | undefined> {
+    return this.#line.run(table, async () => {
+      const errand = nextErrand(await this.#bot.outbox.pending(table));
+      const now = await this.#bot.tables.look(table);
+      if (errand === undefined) {
+        if (wish !== undefined && now !== undefined) await this.#fulfil(wish, now);
+        return undefined;
+      }
+      if (now === undefined) {
+        this.#bot.log.warn({ table }, 'nobody knows this table any more, so nothing is said of it');
+        await this.#settle(errand.settles);
+        return 'drop';
+      }
+      await this.#do(errand, now);
+      return errand.kind;
+    });
+  }
+
+  async #do(errand: Errand, now: TableNow): Promise<void> {
+    const live = await this.#bot.outbox.liveMessage(now.table.id);
+    switch (errand.kind) {
+      case 'drop':
+        return this.#settle(errand.settles);
+      case 'refresh':
+        return this.#settle(errand.settles, await this.#refreshed(errand.settles, live, now));
+      case 'retire': {
+        if (live === undefined) return this.#settle(errand.settles);
+        await this.#tried(async () => {
+          const standing = () => this.#wire.read(live.channel, live.message);
+          const retired = await drawRetired(this.#bot, now, errand, standing);
+          await this.#wire.edit(live.channel, live.message, await written(retired, this.#bot.log));
+        });
+        return this.#settle(errand.settles, shownBy(live, now, false));
+      }
+      case 'post': {
+        const message = (await this.#posted(errand.entry, now)) ?? (await this.#postOnce(errand.entry, now));
+        return this.#settle(errand.settles, message);
+      }
+    }
+  }
+
+  /** The live message as it should be. One that somebody has deleted is posted anew while the table has a use for it. */
+  async #refreshed(
+    [entry = 0]: readonly number[],
+    live: ShownMessage | undefined,
+    now: TableNow,
+  ): Promise<ShownMessage | undefined> {
+    if (live !== undefined && live.shows >= now.table.revision) return live;
+    const shown = live === undefined ? undefined : await this.#redraw(live, now);
+    if (shown?.live || !IN_USE.has(now.table.phase)) return shown;
+    if (shown !== undefined) await this.#bot.outbox.shown(shown);
+    // Whoever is asked was told so by the message that is gone.
+    return this.#post(entry, now, live === undefined);
+  }
+
+  /**
+   * Posts what may have been posted before. Discord answers a nonce that it knows with the message as it was then, so that one is drawn
+   * anew: somebody may have pressed in it since.
+   */
+  async #postOnce(entry: OutboxEntry, now: TableNow): Promise<ShownMessage | undefined> {
+    const doubtful = entry.at < this.#begun || this.#doubtful.has(entry.id);
+    this.#doubtful.add(entry.id);
+    const posted = await this.#post(entry.id, now, true);
+    const shown = doubtful && posted !== undefined ? await this.#redraw(posted, now) : posted;
+    this.#doubtful.delete(entry.id);
+    return shown;
+  }
+
+  async #post(entry: number, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
+    const { id: table, channel, revision } = now.table;
+    return this.#tried(async () => {
+      const live = await drawLive(this.#bot, now);
+      const nonce = `${entry.toString(36)}-${table}`.slice(0, NONCE);
+      const ready = await written(live, this.#bot.log, pinging ? live.pings : []);
+      const message = await this.#wire.post(channel, ready, nonce);
+      return { table, channel, message, live: true, shows: revision };
+    });
+  }
+
+  /** The message that was posted for an old draft by a process that died before it could note so: no nonce tells it any more. */
+  async #posted(entry: OutboxEntry, now: TableNow): Promise<ShownMessage | undefined> {
+    if (this.#bot.clock.now() - entry.at < NONCE_LIFE) return undefined;
+    const { id: table, channel } = now.table;
+    const recent = await this.#tried(() => this.#wire.recent(channel));
+    for (const found of recent ?? []) {
+      if (writtenAt(found.id) < entry.at - CLOCKS_APART || !namesTable(found, table)) continue;
+      if ((await this.#bot.outbox.message(found.id)) !== undefined) continue;
+      return this.#redraw({ table, channel, message: found.id, live: true, shows: 0 }, now);
+    }
+    return undefined;
+  }
+
+  async #fulfil(wish: Wish, now: TableNow): Promise<void> {
+    const { id: table, channel, revision } = now.table;
+    const live = await this.#bot.outbox.liveMessage(table);
+    if (wish.kind === 'redraw') {
+      if (live !== undefined) await this.#bot.outbox.shown(await this.#redraw(live, now));
+      return;
+    }
+    const message = await this.#tried(async () => {
+      const anew = await written(await drawLive(this.#bot, now), this.#bot.log);
+      return this.#wire.post(channel, anew, wish.order);
+    });
+    if (message === undefined) return;
+    await this.#bot.outbox.shown({ table, channel, message, live: true, shows: revision });
+    if (live !== undefined && live.message !== message) await this.#disarmFormer(live);
+  }
+
+  /** Draws a live message anew; it is the live one no longer where it is gone. */
+  async #redraw(live: ShownMessage, now: TableNow): Promise<ShownMessage> {
+    const edited = await this.#tried(async () => {
+      const drawn = await written(await drawLive(this.#bot, now), this.#bot.log);
+      await this.#wire.edit(live.channel, live.message, drawn);
+      return true;
+    });
+    return shownBy(live, now, edited === true);
+  }
+
+  #disarmFormer({ channel, message }: ShownMessage): Promise<void> {
+    return this.#disarm(channel, message, () => this.#wire.read(channel, message));
+  }
+
+  /** What is still pressed there is refused and tried again then, so a failure is but logged. */
+  async #disarm(channel: string, message: string, standing: () => Promise<StandingMessage>): Promise<void> {
+    try {
+      const there = await standing();
+      if (!hasButtons(there)) return;
+      const bare = await written(withoutButtons(there), this.#bot.log);
+      await this.#wire.edit(channel, message, bare);
+    } catch (error) {
+      if (!(error instanceof WireFailure)) throw error;
+      this.#bot.log.warn({ message, ...aboutError(error) }, 'a message kept its buttons');
+    }
+  }
+
+  /** Does what may be impossible for good: then it is given up and logged, and the game goes on without it. */
+  async #tried<T>(work: () => Promise<T>): Promise<T | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+      const level = error.kind === 'gone' ? 'warn' : 'error';
+      this.#bot.log[level](aboutError(error), 'something could not be said in a channel and is given up');
+      return undefined;
+    }
+  }
+
+  async #settle(entries: readonly number[], shown?: ShownMessage): Promise<void> {
+    const [first, ...rest] = entries;
+    if (first !== undefined) await this.#bot.outbox.delivered(first, shown);
+    for (const id of rest) await this.#bot.outbox.delivered(id);
+  }
+}
+
+/** Whether a new message waits to be said, which notifies whoever is asked in it. */
+const tellsAnew = (entries: readonly OutboxEntry[]): boolean =>
+  entries.some(({ body }) => readSaying(body)?.kind === 'post');
+
+const shownBy = (message: ShownMessage, { table }: TableNow, live: boolean): ShownMessage => ({
+  ...message,
+  live,
+  shows: table.revision,
+});

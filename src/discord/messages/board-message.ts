@@ -1,0 +1,132 @@
+import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
+import type { TableNow } from '../../tables/table.ts';
+import type { Look } from '../presses/ids.ts';
+import { answerRows, consequences } from './answers.ts';
+import { button, container, gallery, line, row, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Message } from './message.ts';
+import { mention, type Tellings, tellingsOf } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+/**
+ * The live message of a match: how it stands, the board, and the open question with its answers. What it shows, and whether
+ * it shows it, follows from what everybody knows.
+ */
+export function boardMessage(now: TableNow, match: PlayableMatch, voice: Voice): Message {
+  const { table, game } = now;
+  const tellings = tellingsOf(table, voice.say);
+  const pictures = match.boards(tellings.label);
+  return {
+    components: [
+      container('playing', [
+        text(`### ${game.title(voice.say)}\n${match.status(tellings.text)}`),
+        ...pictures.map(gallery),
+        ...openQuestions(now, match, tellings, voice),
+        line(),
+        row(looks(now, match, voice)),
+        ...wishToEnd(now, voice),
+      ]),
+    ],
+    pictures,
+    pings: askedPeople(now, match),
+  };
+}
+
+function askedPeople({ table }: TableNow, match: PlayableMatch): readonly string[] {
+  return match.decisions.flatMap(({ seat }) => table.seats[seat]?.id ?? []);
+}
+
+function openQuestions(
+  now: TableNow,
+  match: PlayableMatch,
+  tellings: Tellings,
+  voice: Voice,
+): readonly APIComponentInContainer[] {
+  const secret = match.decisions.filter((decision) => decision.secret);
+  const open = match.decisions.filter((decision) => !decision.secret);
+  return [
+    ...open.flatMap((decision) => publicQuestion(now, match, decision, tellings, voice)),
+    ...(secret.length === 0 ? [] : privateQuestions(now, secret, voice)),
+  ];
+}
+
+function publicQuestion(
+  { table }: TableNow,
+  match: PlayableMatch,
+  { seat, opened }: OpenDecision,
+  tellings: Tellings,
+  voice: Voice,
+): readonly APIComponentInContainer[] {
+  const words = match.question(seat, tellings.text);
+  const answers = match.question(seat, tellings.label)?.answers ?? [];
+  if (words === undefined) return [];
+  const who = mention(table.seats[seat]?.id ?? '');
+  const lines = [
+    voice.say('board-asked', { who, prompt: words.prompt }),
+    ...(words.note === undefined ? [] : [`-# ${words.note}`]),
+    consequences(words.answers, voice.icons),
+  ];
+  return [
+    text(lines.filter((part) => part !== '').join('\n')),
+    ...answerRows(answers, { table: table.id, opened, place: 'board' }, voice),
+  ];
+}
+
+function privateQuestions(
+  { table, game }: TableNow,
+  secret: readonly OpenDecision[],
+  { say, icons }: Voice,
+): readonly APIComponentInContainer[] {
+  const people = secret.map(({ seat }) => mention(table.seats[seat]?.id ?? '')).join(', ');
+  const answer = button(
+    {
+      id: { kind: 'look', table: table.id, look: 'question' },
+      label: say('button-question'),
+      icon: sharedIcon(game.name, 'question'),
+      look: 'main',
+    },
+    icons,
+  );
+  return [text(say('board-asked-privately', { who: people, count: secret.length })), row([answer])];
+}
+
+function looks({ table, game }: TableNow, match: PlayableMatch, voice: Voice): readonly APIButtonComponent[] {
+  const { say, icons } = voice;
+  const look = (name: Look, label: string, icon: string | undefined) =>
+    button({ id: { kind: 'look', table: table.id, look: name }, label, icon }, icons);
+  const asides = game.asidesLabel?.(say);
+  const undo = button(
+    {
+      id: { kind: 'undo', table: table.id, ply: match.ply },
+      label: say('button-undo'),
+      icon: sharedIcon(game.name, 'undo'),
+    },
+    icons,
+  );
+  return [
+    ...(match.cannotUndo(match.turn.seat) === undefined ? [undo] : []),
+    ...(asides === undefined ? [] : [look('asides', asides.label, asides.icon)]),
+    look('hand', say('button-hand'), sharedIcon(game.name, 'hand')),
+    look('closer', say('button-closer'), sharedIcon(game.name, 'look')),
+    look('happened', say('button-happened'), sharedIcon(game.name, 'happened')),
+  ];
+}
+
+function wishToEnd({ table, game }: TableNow, { say, icons }: Voice): readonly APIComponentInContainer[] {
+  if (table.votes.length === 0) return [];
+  const who = table.votes.map(mention).join(', ');
+  const vote = (action: 'vote' | 'withdraw') =>
+    button(
+      {
+        id: { kind: 'end', table: table.id, action },
+        label: say(`button-end-${action}`),
+        icon: sharedIcon(game.name, action),
+      },
+      icons,
+    );
+  return [
+    text(say('board-votes', { who, votes: table.votes.length, seats: table.seats.length })),
+    row([vote('vote'), vote('withdraw')]),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { TableNow } from '../../tables/table.ts';
+import type { Bot } from '../bot.ts';
+import { liveMessage } from './live-message.ts';
+import { lobbyMessage } from './lobby-message.ts';
+import type { Message } from './message.ts';
+import { retiredMessage } from './retired-message.ts';
+import type { StandingMessage } from './standing-message.ts';
+import type { Voice } from './voice.ts';
+
+/** The language of what everybody reads. */
+const CHANNEL_LOCALE = 'en';
+
+/** What messages for a whole channel are worded with. */
+export const channelVoice = ({ texts, icons }: Pick<Bot, 'texts' | 'icons'>): Voice => ({
+  say: texts.in(CHANNEL_LOCALE),
+  icons,
+});
+
+/** The table's live message as it should be now. */
+export async function drawLive(bot: Bot, now: TableNow): Promise<Message> {
+  const log = now.match?.result === undefined ? [] : await bot.tables.log(now.table.id, 0);
+  return liveMessage(now, log, channelVoice(bot));
+}
+
+/** The former live message, telling of the plies that it saw; a lobby's tells who sat down. */
+export async function drawRetired(
+  bot: Bot,
+  now: TableNow,
+  plies: { readonly from: number; readonly to: number },
+  standing: () => Promise<StandingMessage>,
+): Promise<Message> {
+  // Nothing played yet: it was the lobby, unless the match was ended before its first move.
+  if (plies.to === 0 && now.table.phase !== 'ended') return lobbyMessage(now, channelVoice(bot));
+  const log = await bot.tables.log(now.table.id, plies.from, plies.to);
+  return retiredMessage(now, log, await standing(), channelVoice(bot));
+}

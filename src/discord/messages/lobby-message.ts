@@ -1,0 +1,124 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import type { Table, TableNow } from '../../tables/table.ts';
+import { SELECT_OPTIONS } from '../limits.ts';
+import type { LobbyAction } from '../presses/ids.ts';
+import { button, container, gallery, row, select, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Message } from './message.ts';
+import { mention, tellingsOf } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+/**
+ * The lobby: who sits at the table, how it will be played, and how to join; without any button once it is closed or started. What comes
+ * next stands out: to join while there is room, to start once there are enough.
+ */
+export function lobbyMessage(now: TableNow, voice: Voice): Message {
+  const { table, game } = now;
+  const body = text([...heading(now, voice), ...people(now, voice), ...state(now, voice)].join('\n'));
+  if (table.phase !== 'lobby')
+    return {
+      components: [
+        container('over', table.phase === 'closed' ? [body] : [body, text(chosenOptions(now, voice))]),
+      ],
+      pictures: [],
+    };
+  const { say, icons } = voice;
+  const act = (action: LobbyAction, look: 'main' | 'good' | 'plain') =>
+    button(
+      {
+        id: { kind: 'lobby', table: table.id, action },
+        label: say(`lobby-button-${action}`),
+        icon: sharedIcon(game.name, action),
+        look,
+      },
+      icons,
+    );
+  const { min, max } = game.seats;
+  const pictures = game.poster(tellingsOf(table, say).label);
+  return {
+    components: [
+      container('lobby', [
+        ...pictures.map(gallery),
+        body,
+        ...optionMenus(now, voice),
+        ...removeMenu(table, voice),
+        row([
+          act('join', table.seats.length < max ? 'good' : 'plain'),
+          act('leave', 'plain'),
+          act('start', table.seats.length < min ? 'plain' : 'main'),
+          act('close', 'plain'),
+        ]),
+      ]),
+    ],
+    pictures,
+  };
+}
+
+function heading({ game }: TableNow, { say }: Voice): readonly string[] {
+  return [`## ${game.title(say)}`, game.tagline(say), ''];
+}
+
+function people({ table, game }: TableNow, { say }: Voice): readonly string[] {
+  return [
+    `**${say('lobby-people', { seated: table.seats.length, most: game.seats.max })}**`,
+    ...table.seats.map(({ id }, at) => {
+      const who = `${at + 1}. ${mention(id)}`;
+      return id === table.host ? `${who} · ${say('lobby-host')}` : who;
+    }),
+  ];
+}
+
+function state({ table, game }: TableNow, { say }: Voice): readonly string[] {
+  switch (table.phase) {
+    case 'lobby':
+      return ['', `-# ${say('lobby-how', { least: game.seats.min })}`];
+    case 'closed':
+      return ['', say(table.ending === 'expired' ? 'lobby-expired' : 'lobby-closed')];
+    case 'playing':
+    case 'ended':
+      return ['', say('lobby-started')];
+  }
+}
+
+function chosenOptions({ table, game }: TableNow, { say }: Voice): string {
+  const { text: telling } = tellingsOf(table, say);
+  return game.options
+    .map(({ name, values }) => {
+      const value = table.options[name] ?? values[0];
+      return `-# ${game.optionLabel(name, say)}: ${game.valueLabel(name, value, telling)}`;
+    })
+    .join('\n');
+}
+
+type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+function optionMenus({ table, game }: TableNow, { say, icons }: Voice): readonly Menu[] {
+  const { label: telling } = tellingsOf(table, say);
+  return game.options.map(({ name, values }) => {
+    const title = game.optionLabel(name, say);
+    const entries = values.map((value) => ({
+      value,
+      label: say('lobby-option', { option: title, value: game.valueLabel(name, value, telling) }),
+      chosen: value === (table.options[name] ?? values[0]),
+    }));
+    return row([select({ kind: 'option', table: table.id, option: name }, title, entries, icons)]);
+  });
+}
+
+function removeMenu(table: Table, { say, icons }: Voice): readonly Menu[] {
+  const { label } = tellingsOf(table, say);
+  const entries = table.seats.flatMap(({ id }, seat) =>
+    id === table.host ? [] : [{ value: id, label: label.people[seat]?.name ?? id }],
+  );
+  if (entries.length === 0) return [];
+  return [
+    row([
+      select(
+        { kind: 'remove', table: table.id },
+        say('lobby-remove'),
+        entries.slice(0, SELECT_OPTIONS),
+        icons,
+      ),
+    ]),
+  ];
+}

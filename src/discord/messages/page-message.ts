@@ -1,0 +1,213 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import type { OpenDecision, PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import type { AnswerLabel, Page, Telling } from '../../games/presenter.ts';
+import type { TableNow } from '../../tables/table.ts';
+import { SELECT_OPTIONS } from '../limits.ts';
+import type { Look, Place } from '../presses/ids.ts';
+import { answerRows, consequences } from './answers.ts';
+import { button, container, gallery, row, select, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Message } from './message.ts';
+import { summary } from './summary.ts';
+import { tellingsOf } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+/** Somebody who looks at a match: by seat, or anybody else. */
+export type Looker = number | 'spectator';
+
+/** Letters of what happened that one page has room for. */
+const HAPPENED_LENGTH = 3_400;
+
+/** A few words for one person. */
+export const noteMessage = (words: string): Message => ({
+  components: [container('private', [text(words)])],
+  pictures: [],
+});
+
+/** *My hand*: what only this seat may see, and what can be done from there. */
+export function handPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice): Message {
+  return seatPage(now, match, seat, 'hand', (telling) => match.hand(seat, telling), voice);
+}
+
+/** What the seat could do besides its question: for Otys, which contracts can be completed and where. */
+export function asidesPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice): Message {
+  return seatPage(now, match, seat, 'asides', (telling) => match.asides(seat, telling), voice);
+}
+
+function seatPage(
+  now: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  place: 'hand' | 'asides',
+  page: (telling: Telling) => Page,
+  voice: Voice,
+): Message {
+  const { text: spoken, label } = tellingsOf(now.table, voice.say);
+  const words = page(spoken);
+  const { pictures, answers } = page(label);
+  return {
+    components: [
+      container('private', [
+        text(pageText(words, words.answers, voice)),
+        ...pictures.map(gallery),
+        ...answersOf(now, decisionOf(match, seat), place, answers, voice),
+        row([refresh(now, place, seat, voice)]),
+      ]),
+    ],
+    pictures,
+  };
+}
+
+/** The question that only this seat may see, with its answers; where there is none, that it has been answered. */
+export function questionPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice): Message {
+  const decision = decisionOf(match, seat);
+  const { text: spoken, label } = tellingsOf(now.table, voice.say);
+  const words = match.question(seat, spoken);
+  const shown = match.question(seat, label);
+  if (decision?.secret !== true || words === undefined || shown === undefined)
+    return {
+      components: [container('private', [text(voice.say('question-answered')), row([hand(now, voice)])])],
+      pictures: [],
+    };
+  const page = { title: words.prompt, text: words.note ?? '' };
+  return {
+    components: [
+      container('private', [
+        text(pageText(page, words.answers, voice)),
+        ...shown.pictures.map(gallery),
+        ...answersOf(now, decision, 'question', shown.answers, voice),
+        row([refresh(now, 'question', seat, voice)]),
+      ]),
+    ],
+    pictures: shown.pictures,
+  };
+}
+
+/** *Look closer*: one seat's side of the table as this viewer may see it, with a menu of the others. */
+export function closerPage(
+  now: TableNow,
+  match: PlayableMatch,
+  viewer: Looker,
+  seat: number,
+  voice: Voice,
+): Message {
+  const { text: spoken, label } = tellingsOf(now.table, voice.say);
+  const words = match.closer(viewer, seat, spoken);
+  const { pictures } = match.closer(viewer, seat, label);
+  const entries = label.people.map(({ name }, at) => ({
+    value: String(at),
+    label: name,
+    chosen: at === seat,
+  }));
+  return {
+    components: [
+      container('private', [
+        text(`### ${words.title}`),
+        ...pictures.map(gallery),
+        text(words.text),
+        row([
+          select({ kind: 'seat', table: now.table.id }, voice.say('closer-choose'), entries, voice.icons),
+        ]),
+        row([refresh(now, 'closer', seat, voice)]),
+      ]),
+    ],
+    pictures,
+  };
+}
+
+/** *What happened*: the turns since this seat last played, or the latest ones, as the viewer may know them. */
+export function happenedPage(
+  now: TableNow,
+  match: PlayableMatch,
+  viewer: Looker,
+  logs: { readonly news: readonly string[]; readonly all: readonly string[] },
+  voice: Voice,
+): Message {
+  const { text: spoken } = tellingsOf(now.table, voice.say);
+  const news = match.happened(logs.news, viewer, 0, spoken);
+  const lastRound = Math.max(1, match.turn.number - match.seats);
+  const turns = news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken);
+  const words = summary(turns, spoken, HAPPENED_LENGTH);
+  const title = voice.say(news.length > 0 ? 'happened-news' : 'happened-latest');
+  return {
+    components: [
+      container('private', [
+        text(`### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
+        row([refresh(now, 'happened', 0, voice)]),
+      ]),
+    ],
+    pictures: [],
+  };
+}
+
+/** A topic of a game's rules, with a menu of the others; an unknown topic gives the first. */
+export function rulesPage(game: PlayableGame, topic: string | undefined, voice: Voice): Message {
+  const topics = game.rules(voice.say);
+  const shown = topics.find(({ id }) => id === topic) ?? topics[0];
+  const pictures = shown?.pictures ?? [];
+  const entries = topics
+    .slice(0, SELECT_OPTIONS)
+    .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown?.id }));
+  return {
+    components: [
+      container('private', [
+        text(
+          shown === undefined
+            ? `### ${game.title(voice.say)}`
+            : `### ${game.title(voice.say)} · ${shown.title}\n${shown.text}`,
+        ),
+        ...pictures.map(gallery),
+        ...(entries.length === 0
+          ? []
+          : [
+              row([
+                select({ kind: 'rules', game: game.name }, voice.say('rules-choose'), entries, voice.icons),
+              ]),
+            ]),
+      ]),
+    ],
+    pictures,
+  };
+}
+
+function pageText(
+  { title, text: body }: Pick<Page, 'title' | 'text'>,
+  answers: readonly AnswerLabel[],
+  { icons }: Voice,
+): string {
+  return [`### ${title}`, body, consequences(answers, icons)].filter((part) => part !== '').join('\n');
+}
+
+function answersOf(
+  { table }: TableNow,
+  decision: OpenDecision | undefined,
+  place: Place,
+  answers: readonly AnswerLabel[],
+  voice: Voice,
+): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
+  if (decision === undefined) return [];
+  return answerRows(answers, { table: table.id, opened: decision.opened, place }, voice);
+}
+
+const decisionOf = (match: PlayableMatch, seat: number): OpenDecision | undefined =>
+  match.decisions.find((decision) => decision.seat === seat);
+
+const hand = ({ table, game }: TableNow, { say, icons }: Voice) =>
+  button(
+    {
+      id: { kind: 'look', table: table.id, look: 'hand' },
+      label: say('button-hand'),
+      icon: sharedIcon(game.name, 'hand'),
+    },
+    icons,
+  );
+
+const refresh = ({ table, game }: TableNow, name: Look, seat: number, { say, icons }: Voice) =>
+  button(
+    {
+      id: { kind: 'refresh', table: table.id, look: name, seat },
+      label: say('button-refresh'),
+      icon: sharedIcon(game.name, 'refresh'),
+    },
+    icons,
+  );

@@ -1,0 +1,62 @@
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { Telling } from '../../games/presenter.ts';
+import type { Ending, TableNow } from '../../tables/table.ts';
+import { button, container, gallery, row, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Message } from './message.ts';
+import { tellingsOf } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+const HOW: Readonly<Record<Ending, string | undefined>> = {
+  finished: undefined,
+  'by host': 'result-by-host',
+  'by vote': 'result-by-vote',
+  expired: undefined,
+};
+
+/** Who won, or how it stood when it was ended before its time. */
+function standing(
+  { game }: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  telling: Telling,
+): readonly string[] {
+  const title = game.title(telling.say);
+  if (match.result === undefined) return [`### ${title}`, match.status(telling)];
+  const words = match.ending(log, telling);
+  return [`### ${title} · ${words.title}`, words.text];
+}
+
+/** The final standing, for everybody, told from the whole log; looking back stays possible. */
+export function resultMessage(
+  now: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  voice: Voice,
+): Message {
+  const { table, game } = now;
+  const { say, icons } = voice;
+  const { text: spoken, label } = tellingsOf(table, say);
+  const ending = match.ending(log, label);
+  const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
+  const how = table.ending === undefined ? undefined : HOW[table.ending];
+  const look = (name: 'closer' | 'happened') =>
+    button(
+      {
+        id: { kind: 'look', table: table.id, look: name },
+        label: say(`button-${name}`),
+        icon: sharedIcon(game.name, name === 'closer' ? 'look' : name),
+      },
+      icons,
+    );
+  return {
+    components: [
+      container('over', [
+        text([...standing(now, match, log, spoken), ...(how === undefined ? [] : [say(how)])].join('\n')),
+        ...pictures.map(gallery),
+        row([look('closer'), look('happened')]),
+      ]),
+    ],
+    pictures,
+  };
+}

@@ -1,0 +1,82 @@
+import {
+  type APIComponentInContainer,
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+  ComponentType,
+} from 'discord-api-types/v10';
+import { readId } from '../presses/ids.ts';
+import { container, gallery } from './components.ts';
+import type { KeptPicture, Message } from './message.ts';
+
+/** A message as it stands in the channel: as much of it as is needed to change it without painting it anew. */
+export type StandingMessage = Pick<APIMessage, 'components' | 'attachments'>;
+
+/** A picture of a message as it stands. */
+export interface StandingPicture extends KeptPicture {
+  readonly alt: string;
+}
+
+/** The pictures that a message has, in order. */
+export function picturesOf(message: StandingMessage): readonly StandingPicture[] {
+  return flat(message.components ?? []).flatMap((component) => {
+    if (component.type !== ComponentType.MediaGallery) return [];
+    return component.items.flatMap(({ media, description }) => {
+      const name = fileName(media.url);
+      const id = media.attachment_id ?? message.attachments.find((file) => file.filename === name)?.id;
+      return id === undefined ? [] : [{ id, name, alt: description ?? '' }];
+    });
+  });
+}
+
+/** The message as it stands without anything to press. */
+export function withoutButtons(message: StandingMessage): Message {
+  const pictures = picturesOf(message);
+  const names = new Set(pictures.map(({ name }) => name));
+  const kept = flat(message.components ?? []).flatMap((component): readonly APIComponentInContainer[] => {
+    if (component.type === ComponentType.TextDisplay)
+      return [{ type: component.type, content: component.content }];
+    if (component.type === ComponentType.Separator) return [{ type: component.type }];
+    if (component.type !== ComponentType.MediaGallery) return [];
+    return component.items
+      .map(({ media, description }) => ({ name: fileName(media.url), alt: description ?? '' }))
+      .filter(({ name }) => names.has(name))
+      .map(gallery);
+  });
+  return { components: [container('over', kept)], pictures: [], keeps: pictures };
+}
+
+function flat(
+  components: readonly APIMessageTopLevelComponent[],
+): readonly (APIMessageTopLevelComponent | APIComponentInContainer)[] {
+  return components.flatMap((component) =>
+    component.type === ComponentType.Container ? component.components : [component],
+  );
+}
+
+function fileName(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return decodeURIComponent(path.split('/').at(-1) ?? '');
+}
+
+/** Whether anything in a message can be pressed. */
+export const hasButtons = (message: StandingMessage): boolean =>
+  flat(message.components ?? []).some(({ type }) => type === ComponentType.ActionRow);
+
+/** Whether something in a message can be pressed that belongs to this table. */
+export function namesTable(message: StandingMessage, table: string): boolean {
+  const ids = flat(message.components ?? []).flatMap((component) =>
+    component.type === ComponentType.ActionRow
+      ? component.components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : []))
+      : [],
+  );
+  return ids.some((text) => {
+    const id = readId(text);
+    return typeof id !== 'string' && 'table' in id && id.table === table;
+  });
+}
+
+/** Where Discord's ids begin to count ("Reference", Snowflakes): milliseconds since 1970. */
+const FIRST_MOMENT = 1_420_070_400_000;
+
+/** When a message was written, in milliseconds since 1970, as its id tells. */
+export const writtenAt = (message: string): number => Number(BigInt(message) >> 22n) + FIRST_MOMENT;

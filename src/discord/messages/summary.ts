@@ -1,0 +1,20 @@
+import type { Telling, TurnSummary } from '../../games/presenter.ts';
+
+/** Turns in words, the latest last; where they are too long together, the oldest are left out. */
+export function summary(turns: readonly TurnSummary[], telling: Telling, longest: number): string {
+  const told: string[] = [];
+  let length = 0;
+  for (const turn of turns.toReversed()) {
+    const words = inWords(turn, telling, longest);
+    if (length + words.length + 2 > longest) break;
+    told.unshift(words);
+    length += words.length + 2;
+  }
+  return told.join('\n\n');
+}
+
+function inWords({ turn, seat, lines }: TurnSummary, { say, people }: Telling, longest: number): string {
+  const head = say('summary-turn', { turn, name: people[seat]?.name ?? '' });
+  const words = [head, ...lines].join('\n');
+  return words.length + 2 <= longest ? words : `${words.slice(0, longest - 3)}…`;
+}

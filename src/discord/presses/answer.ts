@@ -1,0 +1,106 @@
+import { type FirstAnswer, type Ticket, type Wire, WireFailure } from '../connection/wire.ts';
+import { aboutError, type Log } from '../log.ts';
+import { type Message, written } from '../messages/message.ts';
+
+/** Milliseconds after which an interaction is acknowledged though its answer is not ready: a third of what Discord allows. */
+export const ACKNOWLEDGE_AFTER = 1_000;
+
+/** What a press is going to change: the message it stands in (`update`), or nothing but a page of its own (`page`). */
+export type Way = 'update' | 'page';
+
+/** How far the answering has come. */
+type State = 'open' | 'acknowledged' | 'answered';
+
+/**
+ * The one answer to one interaction. From the moment it is made a timer runs: whatever disk, painter or queue do, the interaction is
+ * acknowledged in time, and what was to be the answer becomes an edit.
+ */
+export class Answer {
+  readonly #wire: Wire;
+  readonly #ticket: Ticket;
+  readonly #way: Way;
+  readonly #log: Log;
+  readonly #timer: NodeJS.Timeout;
+  #state: State = 'open';
+  #acknowledging: Promise<boolean> | undefined;
+
+  constructor(wire: Wire, ticket: Ticket, way: Way, log: Log) {
+    this.#wire = wire;
+    this.#ticket = ticket;
+    this.#way = way;
+    this.#log = log;
+    this.#timer = setTimeout(() => void this.#acknowledge(), ACKNOWLEDGE_AFTER);
+  }
+
+  /** Makes the pressed message this. Tells whether Discord took it. */
+  async update(message: Message): Promise<boolean> {
+    const ready = await written(message, this.#log);
+    if (this.#first()) return this.#send({ kind: 'update', written: ready });
+    await this.#acknowledging;
+    return this.#taken(() => this.#wire.amend(this.#ticket, ready));
+  }
+
+  /** Shows this person alone a message. Tells whether Discord took it. */
+  async page(message: Message): Promise<boolean> {
+    const ready = await written(message, this.#log);
+    if (this.#first()) return this.#send({ kind: 'message', written: ready, alone: true });
+    const waiting = this.#state === 'acknowledged' && this.#way === 'page';
+    await this.#acknowledging;
+    this.#state = 'answered';
+    return this.#taken(() =>
+      waiting ? this.#wire.amend(this.#ticket, ready) : this.#wire.follow(this.#ticket, ready),
+    );
+  }
+
+  /** Answers a command with a message for everybody that notifies `pings`; its id, or nothing where it is too late for that or Discord did not take it. */
+  async post(message: Message, pings: readonly string[] = []): Promise<string | undefined> {
+    const ready = await written(message, this.#log, pings);
+    if (!this.#first()) return undefined;
+    let id: string | undefined;
+    const sent = await this.#taken(async () => {
+      id = await this.#wire.answer(this.#ticket, { kind: 'message', written: ready, alone: false });
+    });
+    if (sent && id === undefined)
+      await this.#taken(async () => {
+        id = await this.#wire.original(this.#ticket);
+      });
+    return id;
+  }
+
+  /** Says that the press was heard, and changes nothing. */
+  async nothing(): Promise<void> {
+    if (this.#first()) await this.#send({ kind: this.#way === 'update' ? 'noted' : 'later' });
+  }
+
+  /** Whether nothing has been said yet, from now on the timer stays out of it. */
+  #first(): boolean {
+    clearTimeout(this.#timer);
+    if (this.#state !== 'open') return false;
+    this.#state = 'answered';
+    return true;
+  }
+
+  #acknowledge(): Promise<boolean> {
+    this.#state = 'acknowledged';
+    this.#acknowledging = this.#send({ kind: this.#way === 'update' ? 'noted' : 'later' });
+    return this.#acknowledging;
+  }
+
+  #send(answer: FirstAnswer): Promise<boolean> {
+    return this.#taken(async () => {
+      await this.#wire.answer(this.#ticket, answer);
+    });
+  }
+
+  /** A retried answer that Discord calls acknowledged was taken the first time. */
+  async #taken(request: () => Promise<void>): Promise<boolean> {
+    try {
+      await request();
+      return true;
+    } catch (error) {
+      if (error instanceof WireFailure && error.kind === 'acknowledged') return true;
+      this.#log.warn({ interaction: this.#ticket.id, ...aboutError(error) }, 'an answer was not taken');
+      return false;
+    }
+  }
+}

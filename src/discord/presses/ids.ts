@@ -1,0 +1,184 @@
+import { ID_LENGTH } from '../limits.ts';
+
+/** What the lobby's buttons do. */
+export const LOBBY_ACTIONS = ['join', 'leave', 'start', 'close'] as const;
+/** One of the lobby's buttons. */
+export type LobbyAction = (typeof LOBBY_ACTIONS)[number];
+
+/** Private pages that only look; each can be refreshed. */
+export const LOOKS = ['hand', 'asides', 'closer', 'happened', 'question'] as const;
+/** A private page. */
+export type Look = (typeof LOOKS)[number];
+
+/** Where an answer is pressed: on the live message, or on one of the private pages that have answers. */
+export const PLACES = ['board', 'question', 'asides', 'hand'] as const;
+/** The kind of message that an answer stands in. */
+export type Place = (typeof PLACES)[number];
+
+/** How a match is ended early. */
+export const END_ACTIONS = ['now', 'vote', 'withdraw'] as const;
+/** One of the ways of ending. */
+export type EndAction = (typeof END_ACTIONS)[number];
+
+/** What a button or a menu asks for. Nothing in it is ever trusted: it only says what somebody would like to do. */
+export type Id =
+  /** Answers the question that was put to whoever presses at ply `opened`. */
+  | {
+      readonly kind: 'answer';
+      readonly table: string;
+      readonly opened: number;
+      readonly place: Place;
+      readonly notation: string;
+    }
+  /** The same as a menu, whose value is the notation; `part` tells the menus of one message apart. */
+  | {
+      readonly kind: 'choose';
+      readonly table: string;
+      readonly opened: number;
+      readonly place: Place;
+      readonly part: number;
+    }
+  /** Takes back one move, from the position at `ply`. */
+  | { readonly kind: 'undo'; readonly table: string; readonly ply: number }
+  /** Opens a private page. */
+  | { readonly kind: 'look'; readonly table: string; readonly look: Look }
+  /** Draws the private page anew in which it stands; `seat` is whose side of the table is looked at. */
+  | { readonly kind: 'refresh'; readonly table: string; readonly look: Look; readonly seat: number }
+  /** A menu of seats to look closer at. */
+  | { readonly kind: 'seat'; readonly table: string }
+  | { readonly kind: 'lobby'; readonly table: string; readonly action: LobbyAction }
+  /** A menu of an option's values. */
+  | { readonly kind: 'option'; readonly table: string; readonly option: string }
+  /** A menu of the people to take out of the lobby. */
+  | { readonly kind: 'remove'; readonly table: string }
+  | { readonly kind: 'end'; readonly table: string; readonly action: EndAction }
+  /** A menu of the topics of a game's rules. */
+  | { readonly kind: 'rules'; readonly game: string };
+
+/** Every id of this version of the bot begins so. A changed meaning of ids is a new version. */
+const VERSION = 'h1';
+const FORMER = /^h\d+:/;
+const TABLE = /^[\w-]{1,32}$/;
+const WORD = /^[\w-]{1,40}$/;
+const NUMBER = /^(?:0|[1-9]\d{0,6})$/;
+/** Printable ASCII: what notations are made of. */
+const NOTATION = /^[!-~][ -~]*$/;
+
+/** Writes an id. Throws a `RangeError` where it would be too long for Discord. */
+export function idText(id: Id): string {
+  const text = [VERSION, ...parts(id)].join(':');
+  if (text.length > ID_LENGTH) throw new RangeError(`this id is longer than ${ID_LENGTH}: ${text}`);
+  return text;
+}
+
+function parts(id: Id): readonly (string | number)[] {
+  switch (id.kind) {
+    case 'answer':
+      return [id.kind, id.table, id.opened, id.place, id.notation];
+    case 'choose':
+      return [id.kind, id.table, id.opened, id.place, id.part];
+    case 'undo':
+      return [id.kind, id.table, id.ply];
+    case 'look':
+      return [id.kind, id.table, id.look];
+    case 'refresh':
+      return [id.kind, id.table, id.look, id.seat];
+    case 'lobby':
+    case 'end':
+      return [id.kind, id.table, id.action];
+    case 'option':
+      return [id.kind, id.table, id.option];
+    case 'seat':
+    case 'remove':
+      return [id.kind, id.table];
+    case 'rules':
+      return [id.kind, id.game];
+  }
+}
+
+/**
+ * Reads an id that came with a press: `former` where an earlier version of the bot wrote it, `foreign` where nobody did.
+ * What it gives is well-formed, and no more than a wish.
+ */
+export function readId(text: string): Id | 'former' | 'foreign' {
+  if (text.length > ID_LENGTH) return 'foreign';
+  const [version, kind = '', ...rest] = text.split(':');
+  if (version !== VERSION) return FORMER.test(text) ? 'former' : 'foreign';
+  return READERS.get(kind)?.(rest) ?? 'foreign';
+}
+
+type Reader = (rest: readonly string[]) => Id | undefined;
+
+/** Each reader takes exactly the parts it knows: one more makes the id a foreign one. */
+const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
+  answer: ([table, opened, place, ...notation]) => {
+    const read = { table: word(table, TABLE), opened: number(opened), place: among(place, PLACES) };
+    const text = word(notation.join(':'), NOTATION);
+    if (read.table === undefined || read.opened === undefined) return undefined;
+    if (read.place === undefined || text === undefined) return undefined;
+    return { kind: 'answer', table: read.table, opened: read.opened, place: read.place, notation: text };
+  },
+  choose: ([table, opened, place, part, ...more]) => {
+    const read = { table: word(table, TABLE), opened: number(opened), place: among(place, PLACES) };
+    const which = number(part);
+    if (more.length > 0 || read.table === undefined || read.opened === undefined) return undefined;
+    if (read.place === undefined || which === undefined) return undefined;
+    return { kind: 'choose', table: read.table, opened: read.opened, place: read.place, part: which };
+  },
+  undo: ([table, ply, ...more]) => {
+    const read = { table: word(table, TABLE), ply: number(ply) };
+    if (more.length > 0 || read.table === undefined || read.ply === undefined) return undefined;
+    return { kind: 'undo', table: read.table, ply: read.ply };
+  },
+  look: ([table, look, ...more]) => {
+    const read = { table: word(table, TABLE), look: among(look, LOOKS) };
+    if (more.length > 0 || read.table === undefined || read.look === undefined) return undefined;
+    return { kind: 'look', table: read.table, look: read.look };
+  },
+  refresh: ([table, look, seat, ...more]) => {
+    const read = { table: word(table, TABLE), look: among(look, LOOKS), seat: number(seat) };
+    if (more.length > 0 || read.table === undefined) return undefined;
+    if (read.look === undefined || read.seat === undefined) return undefined;
+    return { kind: 'refresh', table: read.table, look: read.look, seat: read.seat };
+  },
+  seat: ([table, ...more]) => ofTable('seat', table, more),
+  remove: ([table, ...more]) => ofTable('remove', table, more),
+  lobby: ([table, action, ...more]) => {
+    const read = { table: word(table, TABLE), action: among(action, LOBBY_ACTIONS) };
+    if (more.length > 0 || read.table === undefined || read.action === undefined) return undefined;
+    return { kind: 'lobby', table: read.table, action: read.action };
+  },
+  end: ([table, action, ...more]) => {
+    const read = { table: word(table, TABLE), action: among(action, END_ACTIONS) };
+    if (more.length > 0 || read.table === undefined || read.action === undefined) return undefined;
+    return { kind: 'end', table: read.table, action: read.action };
+  },
+  option: ([table, option, ...more]) => {
+    const read = { table: word(table, TABLE), option: word(option, WORD) };
+    if (more.length > 0 || read.table === undefined || read.option === undefined) return undefined;
+    return { kind: 'option', table: read.table, option: read.option };
+  },
+  rules: ([game, ...more]) => {
+    const read = word(game, WORD);
+    return more.length > 0 || read === undefined ? undefined : { kind: 'rules', game: read };
+  },
+};
+const READERS: ReadonlyMap<string, Reader> = new Map(Object.entries(BY_KIND));
+
+function ofTable(
+  kind: 'seat' | 'remove',
+  table: string | undefined,
+  more: readonly string[],
+): Id | undefined {
+  const read = word(table, TABLE);
+  return more.length > 0 || read === undefined ? undefined : { kind, table: read };
+}
+
+const word = (text: string | undefined, shape: RegExp): string | undefined =>
+  text !== undefined && shape.test(text) ? text : undefined;
+
+const number = (text: string | undefined): number | undefined =>
+  text !== undefined && NUMBER.test(text) ? Number(text) : undefined;
+
+const among = <T extends string>(text: string | undefined, words: readonly T[]): T | undefined =>
+  words.find((known) => known === text);

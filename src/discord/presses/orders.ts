@@ -1,0 +1,73 @@
+import {
+  type APIApplicationCommandAutocompleteInteraction,
+  type APIChatInputApplicationCommandInteraction,
+  type APIInteraction,
+  ApplicationCommandOptionType,
+  ChannelType,
+} from 'discord-api-types/v10';
+import type { Person } from '../../tables/table.ts';
+import type { Bot } from '../bot.ts';
+import type { Completion, Order } from '../command.ts';
+
+/** Who did this, under the name that the server knows them by. */
+export function personOf({ member, user }: Pick<APIInteraction, 'member' | 'user'>): Person | undefined {
+  const who = member?.user ?? user;
+  if (who === undefined) return undefined;
+  return { id: who.id, name: member?.nick ?? who.global_name ?? who.username };
+}
+
+type Command = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
+
+/** Reads a command; nothing where it was not given in the channel of a server. */
+export function orderOf(interaction: Command, bot: Pick<Bot, 'texts' | 'icons'>): Order | undefined {
+  const person = personOf(interaction);
+  const { guild_id: guild, channel } = interaction;
+  if (person === undefined || guild === undefined || channel === undefined) return undefined;
+  const { subcommand, given } = chosen(interaction.data.options ?? []);
+  return {
+    interaction: interaction.id,
+    person,
+    guild,
+    channel: channel.id,
+    thread: THREADS.has(channel.type),
+    ...(subcommand === undefined ? {} : { subcommand }),
+    options: new Map(given.map(({ name, value }) => [name, String(value)])),
+    permissions: BigInt(interaction.app_permissions ?? '0'),
+    voice: { say: bot.texts.in(interaction.locale), icons: bot.icons },
+  };
+}
+
+/** Reads a command that is being typed. */
+export function completionOf(
+  interaction: APIApplicationCommandAutocompleteInteraction,
+  bot: Pick<Bot, 'texts' | 'icons'>,
+): Completion | undefined {
+  const order = orderOf(interaction, bot);
+  const { given } = chosen(interaction.data.options ?? []);
+  const focused = given.find((option) => option.focused === true);
+  return order === undefined || focused === undefined ? undefined : { ...order, focused: focused.name };
+}
+
+const THREADS: ReadonlySet<ChannelType> = new Set([
+  ChannelType.AnnouncementThread,
+  ChannelType.PublicThread,
+  ChannelType.PrivateThread,
+]);
+
+/** An option as Discord sends it: with a value, or, for a subcommand, with options of its own. */
+interface GivenOption {
+  readonly name: string;
+  readonly type: ApplicationCommandOptionType;
+  readonly value?: string | number | boolean;
+  readonly focused?: boolean;
+  readonly options?: readonly GivenOption[];
+}
+
+function chosen(options: readonly GivenOption[]): {
+  readonly subcommand?: string;
+  readonly given: readonly GivenOption[];
+} {
+  const [first] = options;
+  if (first?.type !== ApplicationCommandOptionType.Subcommand) return { given: options };
+  return { subcommand: first.name, given: first.options ?? [] };
+}

@@ -1,0 +1,242 @@
+import {
+  type APIApplicationCommandAutocompleteInteraction,
+  type APIChatInputApplicationCommandInteraction,
+  type APIInteraction,
+  type APIMessageComponentInteraction,
+  ApplicationCommandType,
+  ComponentType,
+  InteractionType,
+  MessageFlags,
+} from 'discord-api-types/v10';
+import type { Reason, Refused } from '../../tables/refusal.ts';
+import type { Bot } from '../bot.ts';
+import type { Command, Reply } from '../command.ts';
+import type { Wire } from '../connection/wire.ts';
+import type { Delivery } from '../delivery/delivery.ts';
+import type { PressedMessage, Speaker } from '../delivery/speaker.ts';
+import { aboutError } from '../log.ts';
+import { noteMessage } from '../messages/page-message.ts';
+import type { Voice } from '../messages/voice.ts';
+import { Answer, type Way } from './answer.ts';
+import { type Id, readId } from './ids.ts';
+import { completionOf, orderOf, personOf } from './orders.ts';
+import { act, type Outcome, type Press } from './presses.ts';
+
+/** What the router works with. */
+export interface RouterParts {
+  readonly bot: Bot;
+  readonly commands: readonly Command[];
+  readonly wire: Wire;
+  readonly speaker: Speaker;
+  readonly delivery: Delivery;
+}
+
+/** Refusals that show that somebody looked at a board that is out of date. */
+const OUT_OF_DATE: ReadonlySet<Reason> = new Set<Reason>([
+  'not in the lobby',
+  'not playing',
+  'already seated',
+  'not at the table',
+  'stale',
+  'try again',
+  'over',
+  'not asked',
+  'not legal',
+]);
+
+/** Takes every interaction from its arrival to its answer. */
+export class Router {
+  readonly #parts: RouterParts;
+
+  constructor(parts: RouterParts) {
+    this.#parts = parts;
+  }
+
+  /** Handles an interaction. Never throws: what goes wrong is told to the one person it happened to, and logged. */
+  async handle(interaction: APIInteraction): Promise<void> {
+    try {
+      switch (interaction.type) {
+        case InteractionType.MessageComponent:
+          return await this.#pressed(interaction);
+        case InteractionType.ApplicationCommand:
+          if (interaction.data.type !== ApplicationCommandType.ChatInput) return;
+          return await this.#ordered({ ...interaction, data: interaction.data });
+        case InteractionType.ApplicationCommandAutocomplete:
+          return await this.#completed(interaction);
+        default:
+          return;
+      }
+    } catch (error) {
+      this.#parts.bot.log.error(
+        { interaction: interaction.id, ...aboutError(error) },
+        'an interaction was not handled to its end',
+      );
+    }
+  }
+
+  async #pressed(interaction: APIMessageComponentInteraction): Promise<void> {
+    const { bot, wire, delivery } = this.#parts;
+    const id = readId(interaction.data.custom_id);
+    const answer = new Answer(wire, interaction, wayOf(id), bot.log);
+    const press = pressOf(interaction, bot);
+    const message: PressedMessage | undefined = press?.alone
+      ? undefined
+      : {
+          id: interaction.message.id,
+          channel: interaction.message.channel_id,
+          standing: interaction.message,
+        };
+    if (press === undefined)
+      return void (await answer.page(noteMessage(voiceOf(interaction, bot).say('wire-no-server'))));
+    if (typeof id === 'string') {
+      await answer.page(noteMessage(press.voice.say(`wire-${id}`)));
+      if (message !== undefined) await this.#mend(message);
+      return;
+    }
+    if (message !== undefined && 'table' in id && !(await this.#fits(message.id, id.table))) {
+      await answer.page(noteMessage(press.voice.say('wire-foreign')));
+      await this.#mend(message);
+      return;
+    }
+    const work = () => this.#tell(id, press, message, answer);
+    await ('table' in id ? delivery.during(id.table, work) : work());
+  }
+
+  /** Whether a message may speak of a table: one that is known speaks of its own alone. */
+  async #fits(message: string, table: string): Promise<boolean> {
+    const known = await this.#parts.bot.outbox.message(message);
+    return known === undefined || known.table === table;
+  }
+
+  async #tell(id: Id, press: Press, message: PressedMessage | undefined, answer: Answer): Promise<void> {
+    let outcome: Outcome | undefined;
+    try {
+      outcome = await act(id, press, this.#parts.bot);
+      await this.#told(outcome, id, press.voice, message, answer);
+    } catch (error) {
+      const about = { interaction: press.interaction, ...('table' in id ? { table: id.table } : {}) };
+      this.#parts.bot.log.error({ ...about, ...aboutError(error) }, 'a press could not be carried out');
+      // What has changed the table is shown by the delivery; everything else has changed nothing.
+      if (outcome?.kind === 'board' || outcome?.kind === 'page changed') await answer.nothing();
+      else await answer.page(noteMessage(press.voice.say('wire-broken')));
+    }
+  }
+
+  async #told(
+    outcome: Outcome,
+    id: Id,
+    voice: Voice,
+    message: PressedMessage | undefined,
+    answer: Answer,
+  ): Promise<void> {
+    switch (outcome.kind) {
+      case 'refused':
+        await answer.page(refusal(outcome, voice));
+        if (message !== undefined && 'table' in id && OUT_OF_DATE.has(outcome.why)) await this.#mend(message);
+        return;
+      case 'board':
+        if (message !== undefined) await this.#parts.speaker.answer(outcome.table, message, answer);
+        if (outcome.asks !== undefined) await answer.page(await outcome.asks());
+        return;
+      case 'page changed':
+        await answer.update(await outcome.draw());
+        return;
+      case 'page': {
+        const page = await outcome.draw();
+        await (outcome.inPlace ? answer.update(page) : answer.page(page));
+      }
+    }
+  }
+
+  /** Brings a message up to date in which something was pressed that no longer holds. */
+  async #mend(message: PressedMessage): Promise<void> {
+    const { bot, speaker, delivery } = this.#parts;
+    const known = await bot.outbox.message(message.id);
+    if (known?.live) delivery.see(known.table, { kind: 'redraw' });
+    else await speaker.disarm(message, known !== undefined);
+  }
+
+  async #ordered(interaction: APIChatInputApplicationCommandInteraction): Promise<void> {
+    const { bot, commands, wire } = this.#parts;
+    const answer = new Answer(wire, interaction, 'page', bot.log);
+    const voice = voiceOf(interaction, bot);
+    const order = orderOf(interaction, bot);
+    const command = commands.find(({ name }) => name === interaction.data.name);
+    if (order === undefined || command === undefined) {
+      const why = order === undefined ? 'wire-no-server' : 'wire-no-command';
+      return void (await answer.page(noteMessage(voice.say(why))));
+    }
+    let reply: Reply;
+    try {
+      reply = await command.run(order, bot);
+    } catch (error) {
+      const about = { interaction: order.interaction, command: command.name };
+      bot.log.error({ ...about, ...aboutError(error) }, 'a command could not be carried out');
+      return void (await answer.page(noteMessage(voice.say('wire-broken'))));
+    }
+    await this.#replied(reply, order.channel, order.interaction, voice, answer);
+  }
+
+  async #replied(
+    reply: Reply,
+    channel: string,
+    interaction: string,
+    voice: Voice,
+    answer: Answer,
+  ): Promise<void> {
+    const { speaker, delivery } = this.#parts;
+    switch (reply.kind) {
+      case 'refused':
+        await answer.page(refusal(reply, voice));
+        return;
+      case 'private':
+        await answer.page(reply.message);
+        for (const message of reply.more ?? []) await answer.page(message);
+        if (reply.changed !== undefined) delivery.see(reply.changed);
+        return;
+      case 'live': {
+        const { table } = reply;
+        await delivery.during(table, async () => {
+          if (await speaker.answerAnew(table, channel, answer)) return;
+          delivery.see(table, { kind: 'anew', order: interaction });
+          await answer.page(noteMessage(voice.say('table-below')));
+        });
+      }
+    }
+  }
+
+  async #completed(interaction: APIApplicationCommandAutocompleteInteraction): Promise<void> {
+    const { bot, commands, wire } = this.#parts;
+    const completion = completionOf(interaction, bot);
+    const command = commands.find(({ name }) => name === interaction.data.name);
+    const choices = completion === undefined ? [] : ((await command?.complete?.(completion, bot)) ?? []);
+    await wire.answer(interaction, { kind: 'suggestions', choices: [...choices] });
+  }
+}
+
+/** Only what looks opens a page of its own; everything else changes the message in which it stands. */
+function wayOf(id: Id | 'former' | 'foreign'): Way {
+  return typeof id === 'string' || id.kind === 'look' ? 'page' : 'update';
+}
+
+function pressOf(interaction: APIMessageComponentInteraction, bot: Bot): Press | undefined {
+  const person = personOf(interaction);
+  if (person === undefined || interaction.guild_id === undefined) return undefined;
+  const { data, message } = interaction;
+  return {
+    interaction: interaction.id,
+    person,
+    values: data.component_type === ComponentType.Button ? [] : data.values,
+    alone: ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0,
+    voice: voiceOf(interaction, bot),
+  };
+}
+
+const voiceOf = ({ locale }: { readonly locale?: string }, { texts, icons }: Bot): Voice => ({
+  say: texts.in(locale ?? 'en'),
+  icons,
+});
+
+function refusal({ why, args }: Refused, { say }: Voice) {
+  return noteMessage(say(`refused-${why.replaceAll(' ', '-')}`, args));
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { type EmojiApi, Emojis } from '../../../src/discord/connection/emojis.ts';
+import { EMOJI_BYTES } from '../../../src/discord/limits.ts';
+import type { GameIcon } from '../../../src/games/presenter.ts';
+import { fakeLog } from '../fake-log.ts';
+import { fakeNotes } from '../fake-notes.ts';
+
+const icon = (name: string, drawing = name): GameIcon => ({ name, paint: async () => Buffer.from(drawing) });
+
+interface Asked {
+  readonly method: string;
+  readonly route: string;
+}
+
+/** The emojis of one application; `refuse` names the methods that fail. */
+function fakeApi(refuse: readonly string[] = []) {
+  const there = new Map<string, string>();
+  const asked: Asked[] = [];
+  let next = 1;
+  const ask = (method: string, route: string): void => {
+    asked.push({ method, route });
+    if (refuse.includes(method)) throw new Error('refused');
+  };
+  const api: EmojiApi = {
+    get: async (route) => {
+      ask('get', route);
+      return { items: [...there].map(([name, id]) => ({ id, name, animated: false })) };
+    },
+    post: async (route, { body }) => {
+      ask('post', route);
+      const { name } = nameOf(body);
+      const id = String(next++);
+      there.set(name, id);
+      return { id, name };
+    },
+    delete: async (route) => {
+      ask('delete', route);
+      for (const [name, id] of there) if (route.endsWith(`/${id}`)) there.delete(name);
+    },
+  };
+  return { api, there, asked };
+}
+
+function nameOf(body: unknown): { readonly name: string } {
+  if (typeof body !== 'object' || body === null || !('name' in body) || !('image' in body))
+    throw new Error('an emoji has a name and a picture');
+  expect(String(body.image)).toMatch(/^data:image\/png;base64,/);
+  expect(String(body.name)).toMatch(/^\w{2,32}$/);
+  return { name: String(body.name) };
+}
+
+describe('icons', () => {
+  test('are uploaded once, under their name and a hash of their drawing', async () => {
+    const { api, there, asked } = fakeApi();
+    const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
+    const bringing = { api, notes, log, application: '7', icons: [icon('metal'), icon('credit')] };
+    await emojis.bring(bringing);
+    expect([...there.keys()]).toEqual([
+      expect.stringMatching(/^metal_[0-9a-f]{6}$/),
+      expect.stringMatching(/^credit_[0-9a-f]{6}$/),
+    ]);
+    expect(emojis.find('metal')).toEqual({ id: '1', name: [...there.keys()][0] });
+    const next = new Emojis();
+    await next.bring(bringing);
+    expect(next.find('credit')).toEqual(emojis.find('credit'));
+    expect(asked.filter(({ method }) => method === 'post')).toHaveLength(2);
+    expect(log.lines).toEqual([]);
+  });
+
+  test('whose drawing has changed are uploaded anew, and the old one goes', async () => {
+    const { api, there } = fakeApi();
+    const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
+    await emojis.bring({ api, notes, log, application: '7', icons: [icon('metal', 'old')] });
+    const old = emojis.find('metal');
+    there.set('somebody_elses', '99');
+    await emojis.bring({ api, notes, log, application: '7', icons: [icon('metal', 'new')] });
+    expect(emojis.find('metal')?.name).not.toBe(old?.name);
+    expect([...there.keys()].sort()).toEqual([emojis.find('metal')?.name, 'somebody_elses'].sort());
+  });
+
+  test('that somebody removed at Discord are brought again', async () => {
+    const { api, there } = fakeApi();
+    const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
+    const bringing = { api, notes, log, application: '7', icons: [icon('metal')] };
+    await emojis.bring(bringing);
+    there.clear();
+    await emojis.bring(bringing);
+    expect(emojis.find('metal')?.id).toBe('2');
+  });
+
+  test('are known from the notes while Discord does not answer', async () => {
+    const notes = fakeNotes();
+    const first = new Emojis();
+    await first.bring({
+      api: fakeApi().api,
+      notes,
+      log: fakeLog(),
+      application: '7',
+      icons: [icon('metal')],
+    });
+    const [log, later] = [fakeLog(), new Emojis()];
+    await later.recall('7', notes);
+    expect(later.find('metal')).toEqual(first.find('metal'));
+    await later.bring({ api: fakeApi(['get']).api, notes, log, application: '7', icons: [icon('metal')] });
+    expect(later.find('metal')).toEqual(first.find('metal'));
+    expect(log.lines).toHaveLength(1);
+  });
+
+  test('that Discord refuses, that fail to paint or are too large are words, and the others come all the same', async () => {
+    const { api } = fakeApi();
+    const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
+    const broken: GameIcon = { name: 'broken', paint: () => Promise.reject(new Error('no paint')) };
+    const large = icon('large', 'x'.repeat(EMOJI_BYTES + 1));
+    await emojis.bring({ api, notes, log, application: '7', icons: [broken, large, icon('metal')] });
+    expect(emojis.find('broken')).toBeUndefined();
+    expect(emojis.find('large')).toBeUndefined();
+    expect(emojis.find('metal')).toBeDefined();
+    expect(log.lines).toHaveLength(2);
+    const refusing = new Emojis();
+    await refusing.bring({
+      api: fakeApi(['post']).api,
+      notes: fakeNotes(),
+      log,
+      application: '7',
+      icons: [icon('tech')],
+    });
+    expect(refusing.find('tech')).toBeUndefined();
+  });
+
+  test('with long names keep within 32 letters', async () => {
+    const { api } = fakeApi();
+    const emojis = new Emojis();
+    const long = 'a_name_as_long_as_names_can_be_x';
+    await emojis.bring({ api, notes: fakeNotes(), log: fakeLog(), application: '7', icons: [icon(long)] });
+    expect(emojis.find(long)?.name).toMatch(/^\w{32}$/);
+  });
+
+  test('survive a note that is damaged', async () => {
+    const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
+    notes.kept.set('emojis:7', '{"metal":');
+    await emojis.recall('7', notes);
+    expect(emojis.find('metal')).toBeUndefined();
+    await emojis.bring({ api: fakeApi().api, notes, log, application: '7', icons: [icon('metal')] });
+    expect(emojis.find('metal')).toBeDefined();
+  });
+});

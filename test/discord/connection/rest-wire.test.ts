@@ -1,0 +1,117 @@
+import { REST } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { restWire } from '../../../src/discord/connection/rest-wire.ts';
+import { WireFailure } from '../../../src/discord/connection/wire.ts';
+import { written } from '../../../src/discord/messages/message.ts';
+import { noteMessage } from '../../../src/discord/messages/page-message.ts';
+import { fakeLog } from '../fake-log.ts';
+
+/** The wire against answers that are given one after the other; what was asked is kept. */
+function wireWith(...answers: readonly { readonly status: number; readonly body: object }[]) {
+  const left = [...answers];
+  const asked: { readonly method: string; readonly path: string; readonly body: unknown }[] = [];
+  const rest = new REST({
+    retries: 0,
+    makeRequest: async (url, init) => {
+      const { pathname, search } = new URL(url);
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+      asked.push({ method: init.method ?? 'GET', path: pathname + search, body });
+      const answer = left.shift() ?? { status: 500, body: {} };
+      const text = answer.status === 204 ? null : JSON.stringify(answer.body);
+      const headers = { 'content-type': 'application/json' };
+      return new Response(text, { status: answer.status, headers }) as never;
+    },
+  }).setToken('the.bot.token');
+  return { asked, wire: restWire(rest, () => '42') };
+}
+
+const ticket = { id: '7', token: 'secret' };
+const note = () => written(noteMessage('hello'), fakeLog());
+const EPHEMERAL_V2 = (1 << 6) | (1 << 15);
+
+describe('The wire', () => {
+  test('answers for everybody or for one alone, and brings the id of the new message', async () => {
+    const made = { status: 200, body: { interaction: {}, resource: { type: 4, message: { id: '99' } } } };
+    const { wire, asked } = wireWith(made, made);
+    expect(await wire.answer(ticket, { kind: 'message', written: await note(), alone: true })).toBe('99');
+    expect(await wire.answer(ticket, { kind: 'message', written: await note(), alone: false })).toBe('99');
+    expect(asked[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v10/interactions/7/secret/callback?with_response=true',
+      body: { type: 4, data: { flags: EPHEMERAL_V2, allowed_mentions: { parse: [], users: [] } } },
+    });
+    expect(asked[1]).toMatchObject({ body: { data: { flags: 1 << 15 } } });
+  });
+
+  test('promises, notes and updates by their types', async () => {
+    const done = { status: 200, body: { interaction: {} } };
+    const { wire, asked } = wireWith(done, done, done, done);
+    await wire.answer(ticket, { kind: 'later' });
+    await wire.answer(ticket, { kind: 'noted' });
+    await wire.answer(ticket, { kind: 'update', written: await note() });
+    await wire.answer(ticket, { kind: 'suggestions', choices: [{ name: 'a', value: 'b' }] });
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { type: 5, data: { flags: 64 } },
+      { type: 6 },
+      { type: 7, data: { attachments: [] } },
+      { type: 8, data: { choices: [{ name: 'a', value: 'b' }] } },
+    ]);
+  });
+
+  test('posts with a nonce that is enforced, and finds its own messages again', async () => {
+    const { wire, asked } = wireWith(
+      { status: 200, body: { id: '5' } },
+      {
+        status: 200,
+        body: [
+          { id: '6', author: { id: '42' } },
+          { id: '5', author: { id: '1' } },
+        ],
+      },
+    );
+    expect(await wire.post('c', await note(), 'n1')).toBe('5');
+    expect(asked[0]?.body).toMatchObject({ nonce: 'n1', enforce_nonce: true });
+    expect((await wire.recent('c')).map(({ id }) => id)).toEqual(['6']);
+  });
+
+  test('edits what an interaction made without the bot’s token', async () => {
+    const { wire, asked } = wireWith(
+      { status: 200, body: {} },
+      { status: 200, body: {} },
+      { status: 200, body: { id: '8' } },
+    );
+    await wire.amend(ticket, await note());
+    await wire.follow(ticket, await note());
+    expect(await wire.original(ticket)).toBe('8');
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PATCH /api/v10/webhooks/42/secret/messages/%40original',
+      'POST /api/v10/webhooks/42/secret',
+      'GET /api/v10/webhooks/42/secret/messages/%40original',
+    ]);
+  });
+
+  test.each([
+    [400, 40060, 'acknowledged'],
+    [404, 10062, 'expired'],
+    [404, 10015, 'expired'],
+    [401, 50027, 'expired'],
+    [404, 10003, 'gone'],
+    [404, 10008, 'gone'],
+    [403, 50001, 'gone'],
+    [403, 50013, 'gone'],
+    [400, 50035, 'refused'],
+    [401, 0, 'passing'],
+  ] as const)('takes %i with code %i for %s', async (status, code, kind) => {
+    const { wire } = wireWith({ status, body: { message: 'No.', code } });
+    const failure = await wire.answer(ticket, { kind: 'noted' }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(WireFailure);
+    expect(failure).toMatchObject({ kind });
+    expect(String(failure)).not.toContain('secret');
+  });
+
+  test('takes a broken server for something that passes', async () => {
+    const { wire } = wireWith({ status: 502, body: {} });
+    const failure = await wire.read('c', 'm').catch((error: unknown) => error);
+    expect(failure).toMatchObject({ kind: 'passing' });
+  });
+});

@@ -1,0 +1,131 @@
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { answerRows, consequences } from '../../../src/discord/messages/answers.ts';
+import { summary } from '../../../src/discord/messages/summary.ts';
+import { missingPermissions } from '../../../src/discord/presses/permissions.ts';
+import type { AnswerLabel } from '../../../src/games/presenter.ts';
+import { REASONS } from '../../../src/tables/refusal.ts';
+import { LOBBY_LIFE } from '../../../src/tables/tables.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
+import { within } from '../breaches.ts';
+import { ana, ben, eve, stage } from '../stage.ts';
+
+const say = readTexts('assets/texts').in('en');
+const voice = { say, icons: (name: string) => (name === 'key' ? { id: '5', name } : undefined) };
+const asked = { table: 't1', opened: 3, place: 'board' } as const;
+
+const labels = (count: number): readonly AnswerLabel[] => [
+  ...Array.from({ length: count - 1 }, (_, at) => ({
+    notation: `k${at}`,
+    label: `Key ${at}`,
+    consequence: `Level ${at}`,
+    icon: at === 0 ? 'key' : 'nothing',
+    tone: 'plain' as const,
+  })),
+  { notation: 'skip', label: 'Skip', tone: 'leave' },
+];
+
+describe('Answers', () => {
+  test('are buttons with words while they are few, with an icon where there is one', () => {
+    const buttons = answerRows(labels(7), asked, voice).flatMap((row) => row.components);
+    expect(buttons).toHaveLength(7);
+    expect(buttons[0]).toEqual({
+      type: ComponentType.Button,
+      style: ButtonStyle.Secondary,
+      custom_id: 'h1:answer:t1:3:board:k0',
+      label: 'Key 0',
+      emoji: { id: '5', name: 'key' },
+    });
+    expect(buttons[1]).not.toHaveProperty('emoji');
+    expect(consequences(labels(3), voice.icons)).toBe('<:key:5> **Key 0** · Level 0\n**Key 1** · Level 1');
+  });
+
+  test('are menus with their consequences when they are many, with the way out beside them', () => {
+    const parts = answerRows(labels(60), asked, voice).flatMap(within);
+    const menus = parts.filter((part) => part.type === ComponentType.StringSelect);
+    expect(menus.map(({ options }) => options.length)).toEqual([25, 25, 9]);
+    expect(menus[0]?.options[1]).toEqual({ value: 'k1', label: 'Key 1', description: 'Level 1' });
+    expect(parts.filter((part) => part.type === ComponentType.Button)).toHaveLength(1);
+    expect(consequences(labels(60), voice.icons)).toBe('');
+  });
+});
+
+describe('A summary', () => {
+  const telling = { say, people: [{ name: 'Ana' }, { name: 'Ben' }] };
+  const turns = Array.from({ length: 20 }, (_, at) => ({
+    turn: at + 1,
+    seat: at % 2,
+    lines: ['x'.repeat(80)],
+  }));
+
+  test('leaves out the oldest turns where there is no room', () => {
+    const words = summary(turns, telling, 500);
+    expect(words.length).toBeLessThanOrEqual(500);
+    expect(words).toContain('Turn 20 · Ben');
+    expect(words).not.toContain('Turn 1 · Ana');
+  });
+
+  test('cuts a turn that has no room by itself', () => {
+    const words = summary([{ turn: 1, seat: 0, lines: ['y'.repeat(900)] }], telling, 200);
+    expect(words.length).toBeLessThanOrEqual(200);
+    expect(words).toMatch(/^\*\*Turn 1 · Ana\*\*\ny+…$/);
+  });
+});
+
+describe('The permissions that a table needs', () => {
+  test('are named where they are missing', () => {
+    expect(missingPermissions(0n, false, say)).toContain('“View Channel”, “Send Messages”, “Attach Files”');
+    expect(
+      missingPermissions((1n << 10n) | (1n << 11n) | (1n << 15n) | (1n << 16n), false, say),
+    ).toBeUndefined();
+    expect(missingPermissions(1n << 3n, false, say)).toBeUndefined();
+  });
+
+  test('are others in a thread', () => {
+    const inChannels = (1n << 10n) | (1n << 11n) | (1n << 15n) | (1n << 16n);
+    expect(missingPermissions(inChannels, true, say)).toContain('“Send Messages in Threads”');
+    expect(missingPermissions(inChannels | (1n << 38n), true, say)).toBeUndefined();
+  });
+});
+
+describe('The lobby', () => {
+  test('tells a start with too few kindly, and a stranger that only the host starts', async () => {
+    const { command, presses, page, textOf } = await stage();
+    await command(ana, 'play');
+    await presses(ana, 'start');
+    expect(textOf(page(ana).id)).toContain('at least 2 to start; so far there is 1');
+    await presses(eve, 'start');
+    expect(textOf(page(eve).id)).toContain('Only the host');
+  });
+
+  test('lets the host settle options and take somebody off the table', async () => {
+    const { command, presses, live, textOf, page, tables } = await stage();
+    await command(ana, 'play');
+    await presses(ben, 'join');
+    await presses(ben, 'option:t1:pace', ['fast']);
+    expect(textOf(page(ben).id)).toContain('Only the host');
+    await presses(ana, 'option:t1:pace', ['fast']);
+    expect((await tables.look('t1'))?.table.options['pace']).toBe('fast');
+    await presses(ana, 'remove', [ben.id]);
+    expect(textOf(await live())).not.toContain(ben.id);
+  });
+
+  test('loses its buttons when it is closed, and when nobody comes for a day', async () => {
+    const { command, presses, live, idsOf, textOf, clock, tables, delivery } = await stage();
+    await command(ana, 'play');
+    await presses(ana, 'close');
+    expect(idsOf(await live())).toEqual([]);
+    expect(textOf(await live())).toContain('was closed');
+    await command(ben, 'play');
+    clock.time += LOBBY_LIFE + 1;
+    for (const table of await tables.expire()) delivery.see(table);
+    await delivery.idle();
+    expect(idsOf(await live('t2'))).toEqual([]);
+    expect(textOf(await live('t2'))).toContain('Nobody came for a day');
+  });
+});
+
+test('Every refusal has its sentence, with everything that stands in it', () => {
+  for (const reason of REASONS)
+    expect(say(`refused-${reason.replaceAll(' ', '-')}`, { least: 2, seated: 1 })).toMatch(/[.!]$/);
+});

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ANSWER_WITHIN } from '../../../src/discord/limits.ts';
+import { noteMessage } from '../../../src/discord/messages/page-message.ts';
+import { ACKNOWLEDGE_AFTER, Answer } from '../../../src/discord/presses/answer.ts';
+import { fakeLog } from '../fake-log.ts';
+import { FakeWire } from '../fake-wire.ts';
+import { ana, stage } from '../stage.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const ticket = { id: 'i1', token: 'secret' };
+
+function answering(way: 'update' | 'page') {
+  const wire = new FakeWire({ now: () => Date.UTC(2026, 4, 1) });
+  wire.pressed.set(ticket.id, { person: ana.id });
+  return { wire, log: fakeLog(), answer: new Answer(wire, ticket, way, fakeLog()) };
+}
+
+describe('An answer', () => {
+  test('is acknowledged long before Discord gives up', () => {
+    expect(ACKNOWLEDGE_AFTER).toBeLessThanOrEqual(ANSWER_WITHIN / 2);
+  });
+
+  test('that is ready in time is the only request', async () => {
+    const { wire, answer } = answering('page');
+    expect(await answer.page(noteMessage('hello'))).toBe(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(wire.requests).toEqual(['answer message alone']);
+  });
+
+  test('that takes long is promised first, and becomes an edit for the same eyes', async () => {
+    const { wire, answer } = answering('page');
+    await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
+    await answer.page(noteMessage('hello'));
+    expect(wire.requests).toEqual(['answer later', 'amend']);
+    expect(wire.channel).toEqual([]);
+  });
+
+  test('that becomes a refusal after the press was noted is a message of its own', async () => {
+    const { wire, answer } = answering('update');
+    await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
+    await answer.page(noteMessage('no'));
+    expect(wire.requests).toEqual(['answer noted', 'follow']);
+  });
+
+  test('to a command that takes long cannot be for everybody any more', async () => {
+    const { wire, answer } = answering('page');
+    await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
+    expect(await answer.post(noteMessage('hello'))).toBeUndefined();
+    await answer.page(noteMessage('below'));
+    expect(wire.requests).toEqual(['answer later', 'amend']);
+  });
+
+  test('that Discord does not take is told so, without its token', async () => {
+    const wire = new FakeWire({ now: () => Date.UTC(2026, 4, 1) });
+    const log = fakeLog();
+    const answer = new Answer(wire, ticket, 'page', log);
+    expect(await answer.page(noteMessage('hello'))).toBe(false);
+    expect(log.lines).toEqual(['warn: an answer was not taken']);
+  });
+});
+
+describe('A slow painter', () => {
+  test('delays the board and not the acknowledgement', async () => {
+    const { started, pressing, router, delivery, live, idIn, painter, wire, textOf, store } = await stage();
+    await started();
+    const message = await live();
+    painter.wait = 5_000;
+    const before = wire.requests.length;
+    const handled = router.handle(pressing(ana, message, idIn(message, 'board:step')));
+    await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
+    expect(wire.requests.slice(before)).toEqual(['answer noted']);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await handled;
+    await delivery.idle();
+    expect(wire.requests.slice(before)).toEqual(['answer noted', 'amend']);
+    expect(textOf(message)).toContain('Points 1:0');
+    expect(await store.pending()).toEqual([]);
+  });
+
+  test('delays the lobby of a slow /play, which is then posted', async () => {
+    const { bot, wire, router, command, live, delivery } = await stage();
+    const open = bot.tables.open.bind(bot.tables);
+    vi.spyOn(bot.tables, 'open').mockImplementation(async (order) => {
+      await new Promise((go) => setTimeout(go, 2_000));
+      return open(order);
+    });
+    const ordered = command(ana, 'play');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await ordered;
+    await delivery.idle();
+    expect(wire.requests).toEqual(['answer later', 'amend', 'post']);
+    expect(await live()).toBe(wire.channel.at(-1)?.id);
+    expect(router).toBeDefined();
+  });
+});

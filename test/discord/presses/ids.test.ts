@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ID_LENGTH } from '../../../src/discord/limits.ts';
+import {
+  END_ACTIONS,
+  type Id,
+  idText,
+  LOBBY_ACTIONS,
+  LOOKS,
+  PLACES,
+  readId,
+} from '../../../src/discord/presses/ids.ts';
+
+const table = fc.stringMatching(/^[\w-]{1,16}$/);
+const word = fc.stringMatching(/^[\w-]{1,20}$/);
+const ply = fc.integer({ min: 0, max: 99_999 });
+const notation = fc.stringMatching(/^[!-~][ -~]{0,39}$/);
+const place = fc.constantFrom(...PLACES);
+const look = fc.constantFrom(...LOOKS);
+const ids: fc.Arbitrary<Id> = fc.oneof(
+  fc.record({ kind: fc.constant('answer'), table, opened: ply, place, notation }),
+  fc.record({ kind: fc.constant('choose'), table, opened: ply, place, part: fc.nat(9) }),
+  fc.record({ kind: fc.constant('undo'), table, ply }),
+  fc.record({ kind: fc.constant('look'), table, look }),
+  fc.record({ kind: fc.constant('refresh'), table, look, seat: fc.nat(3) }),
+  fc.record({ kind: fc.constant('seat'), table }),
+  fc.record({ kind: fc.constant('lobby'), table, action: fc.constantFrom(...LOBBY_ACTIONS) }),
+  fc.record({ kind: fc.constant('option'), table, option: word }),
+  fc.record({ kind: fc.constant('remove'), table }),
+  fc.record({ kind: fc.constant('end'), table, action: fc.constantFrom(...END_ACTIONS) }),
+  fc.record({ kind: fc.constant('rules'), game: word }),
+);
+
+describe('An id', () => {
+  test('is read back as it was written, and fits', () => {
+    fc.assert(
+      fc.property(ids, (id) => {
+        const text = idText(id);
+        expect(text.length).toBeLessThanOrEqual(ID_LENGTH);
+        expect(readId(text)).toEqual(id);
+      }),
+    );
+  });
+
+  test('of an earlier version of the bot is known as such', () => {
+    expect(readId('h0:answer:t1:0:board:k1')).toBe('former');
+    expect(readId('h27:anything')).toBe('former');
+  });
+
+  test('that is too long is never written', () => {
+    const id: Id = { kind: 'answer', table: 't', opened: 0, place: 'board', notation: 'x'.repeat(ID_LENGTH) };
+    expect(() => idText(id)).toThrow(RangeError);
+  });
+
+  test('that nobody wrote is foreign', () => {
+    const forged = [
+      '',
+      'h1',
+      'h1:',
+      'h1:answer',
+      'h1:answer:t:0:board:',
+      'h1:answer:t:-1:board:k1',
+      'h1:answer:t:01:board:k1',
+      'h1:answer:t:1e3:board:k1',
+      'h1:answer:t:0:nowhere:k1',
+      'h1:answer:t t:0:board:k1',
+      'h1:answer:t:0:board:\u0000',
+      'h1:undo:t:0:0',
+      'h1:constructor:t',
+      'h1:__proto__:t',
+      'h1:lobby:t:burn',
+      'x'.repeat(100_000),
+      `h1:answer:t:0:board:${'x'.repeat(100_000)}`,
+    ];
+    for (const text of forged) expect(readId(text), text.slice(0, 50)).toBe('foreign');
+  });
+
+  test('gives the same again, former or foreign however it is mangled, and never throws', () => {
+    fc.assert(
+      fc.property(ids, fc.nat(99), fc.string({ maxLength: 3 }), (id, at, put) => {
+        const text = idText(id);
+        const mangled = text.slice(0, at % text.length) + put + text.slice((at % text.length) + 1);
+        const read = readId(mangled);
+        if (typeof read !== 'string') expect(idText(read)).toBe(mangled);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ maxLength: 150, unit: 'binary' }), (text) => {
+        const read = readId(text);
+        if (typeof read !== 'string') expect(idText(read)).toBe(text);
+      }),
+    );
+  });
+});
