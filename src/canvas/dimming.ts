@@ -10,7 +10,7 @@ export const dimAround = (pen: Pen, lit: readonly Box[]): void => {
   if (lit.length === 0) return;
   const cut = veil.getContext('2d');
   cut.reset();
-  cut.fillStyle = 'rgba(3,12,26,0.4)';
+  cut.fillStyle = 'rgba(3,12,26,0.26)';
   cut.fillRect(0, 0, PICTURE.width, PICTURE.height);
   cut.globalCompositeOperation = 'destination-out';
   cut.fillStyle = '#000000';

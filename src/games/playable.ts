@@ -154,7 +154,9 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
           match.view('spectator'),
           {
             earlier: match.earlier('spectator'),
-            asked: match.decisions.filter(({ secret }) => !secret),
+            asked: match.decisions
+              .filter(({ secret }) => !secret)
+              .map((decision) => ({ ...decision, answers: decision.answers.filter(({ aside }) => !aside) })),
           },
           telling,
         ),

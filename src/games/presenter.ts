@@ -77,7 +77,7 @@ export interface GameIcon {
 export interface Moment<G extends GameTypes> {
   /** How it looked when the turn under way and the one before it began, the later first: what differs is new. */
   readonly earlier: readonly G['View'][];
-  /** The open questions, but for secret ones. Asides among their answers may show what the asked seat alone knows. */
+  /** The open questions, but for secret ones; without asides, which may show what the asked seat alone knows. */
   readonly asked: readonly Decision<G['Move'], G['Step']>[];
 }
 

@@ -98,7 +98,16 @@ otys-board-alt-own-x = X
 otys-board-alt-neutral-x = { $count } neutral X
 otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.
 otys-board-alt-keys = Keys at hand: { $keys }; all come home with number { $home } from now.
-otys-board-alt-purse = { $credits } Credits, { $batteries } Batteries, propeller { $reach }, { $contracts } private contracts.
+otys-board-alt-purse = { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    }, { $batteries ->
+        [one] 1 Battery
+       *[other] { $batteries } Batteries
+    }, propeller { $reach }, { $contracts ->
+        [one] 1 private contract
+       *[other] { $contracts } private contracts
+    }.
 otys-board-alt-level = Level { $level }: { $diver } diver; { $cubes } ({ $free } free){ $permanent ->
         [credits] , 2 Credits per contract
         [prestige] , 1 Prestige per contract
@@ -112,7 +121,13 @@ otys-board-alt-last-round = This is the last round.
 otys-board-alt-row = Contracts: { $contracts }.
 otys-board-alt-store = Store, buy/sell: { $prices }.
 otys-board-alt-display = Levels: { $levels }.
-otys-board-alt-mini = { $name }: { $credits } Credits, { $batteries } Batteries, { $contracts } private, keys { $keys }; { $divers }.
+otys-board-alt-mini = { $name }: { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    }, { $batteries ->
+        [one] 1 Battery
+       *[other] { $batteries } Batteries
+    }, { $contracts } private, keys { $keys }; { $divers }.
 otys-board-alt-free = { $numbers } of different colours
 otys-board-alt-contract = { $wanted } for { $prestige } Prestige{ $credits ->
         [0] {""}

@@ -94,8 +94,6 @@ export const focusOf = (view: OtysView, asked: readonly Decision<OtysMove, OtysS
   if (active === undefined && asked.every(({ about }) => about.kind !== 'choose-level')) return [];
   return asked.flatMap(({ seat, about, answers }) => {
     const asking = { view, seat, about, level: active?.level ?? 1 };
-    const own = answers.filter(({ aside }) => !aside).flatMap(({ move }) => piecesOf(asking, move));
-    const asides = answers.filter(({ aside }) => aside).flatMap(({ move }) => piecesOf(asking, move));
-    return own.length === 0 ? [] : [...own, ...asides];
+    return answers.flatMap(({ move }) => piecesOf(asking, move));
   });
 };

@@ -104,28 +104,27 @@ const contracts = (say: Say, components: Components): readonly LegendEntry[] => 
   });
 };
 
+/** The topics of the rules that have pictures. */
+type Illustrated = 'divers' | 'sponsors' | 'rewards' | 'contracts';
+
 /** The pictures that go with topics of the rules: everything of one family with what it does. */
 export const legendOf = (topic: string, say: Say, components: Components): readonly Picture[] => {
-  const legend = (entries: readonly LegendEntry[], part: string = topic): readonly Picture[] => [
-    legendPicture(part, say(`otys-rules-${topic}`), entries),
-  ];
+  const legend = (of: Illustrated, entries: readonly LegendEntry[], part: string = of): Picture =>
+    legendPicture(part, say(`otys-rules-${of}`), entries);
   switch (topic) {
-    case 'divers':
+    case 'divers': {
+      const others = DIVERS.filter((diver) => !isExpert(diver));
       return [
-        ...legend(divers(say, DIVERS.filter(isExpert)), 'experts'),
-        ...legend(
-          divers(
-            say,
-            DIVERS.filter((diver) => !isExpert(diver)),
-          ),
-        ),
+        legend(topic, divers(say, DIVERS.filter(isExpert)), 'experts'),
+        legend(topic, divers(say, others)),
       ];
+    }
     case 'sponsors':
-      return legend(sponsors(say));
+      return [legend(topic, sponsors(say))];
     case 'rewards':
-      return legend(rewards(say, components));
+      return [legend(topic, rewards(say, components))];
     case 'contracts':
-      return legend(contracts(say, components));
+      return [legend(topic, contracts(say, components))];
     default:
       return [];
   }
