@@ -33,7 +33,7 @@ export interface Harbour {
   people(count: number): readonly Person[];
   bot(): RunningBot;
   restart(): Promise<void>;
-  /** Waits, in real time, until nothing is left in the outbox. Throws after ten seconds. */
+  /** Waits, in real time, until nothing is left in the outbox. Throws after a minute. */
   everythingSaid(): Promise<void>;
   /** Sentences about everything that went over the wire and should not have: refusals, and what the API document objects to. */
   complaints(): readonly string[];
@@ -75,7 +75,7 @@ export async function openHarbour(): Promise<Harbour> {
       running = await start();
     },
     everythingSaid: async () => {
-      const until = Date.now() + 10_000;
+      const until = Date.now() + 60_000;
       while ((await running.tables.pending()).length > 0) {
         if (Date.now() > until) throw new Error('something stays in the outbox');
         await new Promise((resolve) => setTimeout(resolve, 4));

@@ -93,9 +93,9 @@ export function use(person: Person, channel: string, message: APIMessage, { cust
     : person.choose(channel, message.id, customId, [value]);
 }
 
-/** Waits, in real time, until something is to be seen. Throws after ten seconds with what was awaited. */
+/** Waits, in real time, until something is to be seen. Throws after a minute with what was awaited. */
 export async function seen<T>(what: string, look: () => T | undefined): Promise<T> {
-  const until = Date.now() + 10_000;
+  const until = Date.now() + 60_000;
   for (;;) {
     const found = look();
     if (found !== undefined) return found;
