@@ -29,7 +29,7 @@ async function withCommand(
 test('the real client logs in and sees the server', async () => {
   const discord = await discordForTest();
   const client = await botForTest(discord);
-  expect(client.user.username).toBe('harbour');
+  expect(client.user.username).toBe('Harbour');
   expect(client.guilds.cache.map((guild) => guild.name)).toEqual(['The Harbour']);
   expect(client.guilds.cache.first()?.channels.cache.map((channel) => channel.name)).toEqual([
     'the-pier',
