@@ -50,6 +50,12 @@ async function expectUntouched(file: string, sentence: RegExp): Promise<void> {
   expect(bytesOf(file)).toEqual(before);
 }
 
+const isRoot = process.getuid?.() === 0;
+if (isRoot)
+  console.log(
+    'Files that may not be written are skipped: the superuser, who runs these tests, may write them all.',
+  );
+
 describe('opening the store', () => {
   it('makes the directories and the file when there are none', async () => {
     const folder = emptyFolder();
@@ -264,7 +270,7 @@ describe('opening the store', () => {
     );
   });
 
-  it.skipIf(process.getuid?.() === 0)('refuses a directory, file or lock that it may not write', async () => {
+  it.skipIf(isRoot)('refuses a directory, file or lock that it may not write', async () => {
     const folder = emptyFolder();
     const file = await writtenFile(folder);
     chmodSync(file, 0o400);
