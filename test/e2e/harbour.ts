@@ -15,6 +15,7 @@ import { Tables } from '../../src/tables/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { type ApiDocument, apiDocument } from '../playground/api-document.ts';
 import { type HeldClock, holdClock } from '../playground/held-clock.ts';
+import { type Eavesdropper, eavesdrop } from './secrets.ts';
 
 /** A bot in this process, on the real discord.js client. */
 export interface RunningBot {
@@ -37,6 +38,8 @@ export interface Harbour {
   everythingSaid(): Promise<void>;
   /** Sentences about everything that went over the wire and should not have: refusals, and what the API document objects to. */
   complaints(): readonly string[];
+  /** Who could read what the bot wrote. */
+  readonly heard: Eavesdropper;
   /** Lines that the bot logged as errors or warnings. */
   readonly logged: string[];
 }
@@ -48,6 +51,8 @@ export async function openHarbour(): Promise<Harbour> {
   const discord = await startDiscord({ clock, rates: 'off' });
   const logged: string[] = [];
   const complaints = listen(discord, apiDocument());
+  const heard = eavesdrop();
+  discord.journal.watch(heard.hear);
   const database = join(folder, 'tables.sqlite');
   let seeds = 0;
   const seed = () => {
@@ -68,6 +73,7 @@ export async function openHarbour(): Promise<Harbour> {
     channel,
     database,
     logged,
+    heard,
     people: (count) => discord.people.slice(0, count),
     bot: () => running,
     restart: async () => {

@@ -1,28 +1,68 @@
-import type { OtysFact } from '../../src/games/otys/fact.ts';
-import type { LogEntry } from '../../src/kernel/log.ts';
-import type { RunningDiscord } from '../../src/playground/server.ts';
+import { z } from 'zod';
+import type { JournalEntry } from '../../src/playground/journal.ts';
 
-/**
- * Private contracts that a message for all named before they were completed: the notation of keeping one, and the id of one that
- * somebody holds. Ids of contracts stand in buttons only, so a look through everything sent is enough.
- */
-export function secretsTold(
-  discord: RunningDiscord,
-  entries: readonly LogEntry<OtysFact>[],
-): readonly string[] {
-  const held = entries.flatMap(({ facts }) =>
-    facts.flatMap((fact) =>
-      fact.kind === 'contract-taken' && fact.contract !== undefined ? [fact.contract] : [],
-    ),
-  );
-  const names = held.map((contract) => new RegExp(`(?:keep|done)\\.${contract}(?![a-z0-9-])`));
-  return discord.people.flatMap((person) =>
-    person.channels().flatMap(({ id }) =>
-      person
-        .messages(id)
-        .filter(({ ephemeral }) => !ephemeral)
-        .map(({ message }) => JSON.stringify(message))
-        .filter((text) => names.some((name) => name.test(text))),
-    ),
-  );
+/** Answers that are never for all to see: which contract is kept, and which could be completed (a private one among them). */
+const PRIVATE_ANSWER = /[":](?:keep|done)\.[a-z0-9-]+/;
+const EPHEMERAL = 1 << 6;
+
+const interactionShape = z.object({
+  id: z.string(),
+  token: z.string(),
+  message: z.object({ flags: z.number().optional() }).optional(),
+});
+const flagsShape = z.object({ flags: z.number().optional() });
+const callbackShape = z.object({ type: z.number(), data: flagsShape.optional() });
+
+/** What the bot wrote, sorted by who could read it. */
+export interface Eavesdropper {
+  hear(entry: JournalEntry): void;
+  /** Messages for all with a private answer in them; there must be none. */
+  readonly leaks: readonly string[];
+  /** How many messages for all, and how many private ones with a private answer, went by: neither may be none, or nothing was tried. */
+  readonly open: number;
+  readonly private: number;
+}
+
+/** Listens to everything that the bot writes, each message at the moment it is sent: later edits hide nothing. */
+export function eavesdrop(): Eavesdropper {
+  const privately = new Set<string>();
+  const leaks: string[] = [];
+  const count = { open: 0, private: 0 };
+  const note = (text: string, hidden: boolean): void => {
+    const telling = PRIVATE_ANSWER.test(text);
+    if (hidden && telling) count.private += 1;
+    if (!hidden) count.open += 1;
+    if (!hidden && telling) leaks.push(text);
+  };
+  return {
+    leaks,
+    get open() {
+      return count.open;
+    },
+    get private() {
+      return count.private;
+    },
+    hear(entry) {
+      if (entry.kind === 'event' && entry.name === 'INTERACTION_CREATE') {
+        const { id, token, message } = interactionShape.parse(entry.data);
+        if (((message?.flags ?? 0) & EPHEMERAL) !== 0) for (const key of [id, token]) privately.add(key);
+      }
+      if (entry.kind !== 'request' || entry.method === 'GET' || entry.body === undefined) return;
+      const text = JSON.stringify(entry.body);
+      if (entry.url.startsWith('/channels/')) note(text, false);
+      const [, room, key = '', token = ''] = entry.url.split(/[/?]/);
+      if (room === 'interactions') {
+        const { type, data } = callbackShape.parse(entry.body);
+        const alone = ((data?.flags ?? 0) & EPHEMERAL) !== 0;
+        if (type === 4 || type === 5) {
+          if (alone) privately.add(token);
+          note(text, alone);
+        } else note(text, privately.has(key));
+      }
+      if (room === 'webhooks') {
+        const alone = ((flagsShape.parse(entry.body).flags ?? 0) & EPHEMERAL) !== 0;
+        note(text, alone || privately.has(token));
+      }
+    },
+  };
 }
