@@ -1,11 +1,7 @@
 import { z } from 'zod';
+import { type Complain, complainAbout, readList } from '../component-list.ts';
 import { type Card, type Components, SOURCES, type Source } from './components.ts';
 import { EFFECTS, type Effect, type PearlColour, RELIEFS, type Relief, URCHIN } from './vocabulary.ts';
-
-/** A component list that cannot be played with: which file, which entry, what is wrong. */
-export class BrokenComponents extends Error {
-  override readonly name = 'BrokenComponents';
-}
 
 /** What is in the box (rulebook, "Components"). */
 const CARDS_IN_BOX = 47;
@@ -63,22 +59,8 @@ type List = z.infer<typeof listShape>;
  * Throws {@link BrokenComponents} naming the file, the entry and what is wrong with it.
  */
 export function readComponents(text: string, fileName: string): Components {
-  const fail = (where: string, what: string): never => {
-    throw new BrokenComponents(`${fileName}: ${where === '' ? '' : `${where}: `}${what}`);
-  };
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return fail('', `is not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
-  }
-  const read = listShape.safeParse(json);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    const said = issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message;
-    return fail(placeOf(json, issue?.path ?? []), said ?? 'is not a component list');
-  }
-  const { cards, pearls, urchins } = read.data;
+  const fail: Complain = complainAbout(fileName);
+  const { cards, pearls, urchins } = readList(text, listShape, fail);
 
   const checkSum = (where: string, sum: number, inBox: number, what: string): void => {
     if (sum !== inBox) fail(where, `the counts add up to ${sum}, the box has ${inBox} ${what}`);
@@ -113,18 +95,6 @@ export function readComponents(text: string, fileName: string): Components {
     pearls: { white, black },
     pearlSources: { white: pearls.white.source, black: pearls.black.source },
   };
-}
-
-/** Where in the list something is wrong, by the card's id where it has one. */
-function placeOf(json: unknown, path: readonly PropertyKey[]): string {
-  const [part, index, ...rest] = path;
-  if (part === undefined) return '';
-  if (typeof index !== 'number') return path.join(' ');
-  const entries = typeof json === 'object' && json !== null ? Object.entries(json) : [];
-  const list: unknown = entries.find(([name]) => name === part)?.[1];
-  const entry: unknown = Array.isArray(list) ? list[index] : undefined;
-  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? `"${entry.id}"` : `#${index + 1}`;
-  return [String(part), id, ...rest].join(' ');
 }
 
 const tokens = (values: Readonly<Record<string, number>>): readonly number[] =>

@@ -2,7 +2,8 @@ import { BrokenRule } from '../../kernel/agenda.ts';
 import type { Chance } from '../../kernel/chance.ts';
 import { type Deck, drawCard, putInMiddle, shuffledDeck } from '../../kernel/deck.ts';
 import type { OptionValues, TableOption } from '../../kernel/game.ts';
-import { allSeats, type Seat } from '../../kernel/seat.ts';
+import { allSeats } from '../../kernel/seat.ts';
+import { firstSeat } from '../first-seat.ts';
 import { actionCards, type Components } from './components.ts';
 import { Ledger } from './ledger.ts';
 import { FRESH_PLAY, type OteresState } from './state.ts';
@@ -29,13 +30,6 @@ function dealtFrom(
     if (drawn.card !== URCHIN) return drawn;
     rest = putInMiddle(drawn.deck, drawn.card, chance);
   }
-}
-
-function firstSeat(seats: number, wish: string, chance: Chance): Seat {
-  if (wish === 'random') return chance.below(seats);
-  const first = Number(wish) - 1;
-  if (first >= seats) throw new RangeError(`player ${wish} cannot begin: the table has ${seats} players`);
-  return first;
 }
 
 /**

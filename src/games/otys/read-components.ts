@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Complain, complainAbout, readList } from '../component-list.ts';
 import {
   type BoardValues,
   type Components,
@@ -9,11 +10,6 @@ import {
   SOURCES,
 } from './components.ts';
 import { COLOURS } from './vocabulary.ts';
-
-/** A component list that cannot be played with: which file, which entry, what is wrong. */
-export class BrokenComponents extends Error {
-  override readonly name = 'BrokenComponents';
-}
 
 /** Cards and tokens in the box (rulebook, "Components"). */
 const CONTRACTS_IN_BOX = 32;
@@ -97,21 +93,8 @@ type List = z.infer<typeof listShape>;
  * Throws {@link BrokenComponents} naming the file, the entry and what is wrong with it.
  */
 export function readComponents(text: string, fileName: string): Components {
-  const fail = (where: string, what: string): never => {
-    throw new BrokenComponents(`${fileName}: ${where === '' ? '' : `${where}: `}${what}`);
-  };
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return fail('', `is not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
-  }
-  const read = listShape.safeParse(json);
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    return fail(placeOf(json, issue?.path ?? []), issue?.message ?? 'is not a component list');
-  }
-  const list = read.data;
+  const fail: Complain = complainAbout(fileName);
+  const list = readList(text, listShape, fail);
   const { spaces: rooms, storeRows, storePrestige } = list.values;
   const spaces = rooms.value;
   if (storePrestige.value.length !== storeRows.value.length)
@@ -142,18 +125,6 @@ export function readComponents(text: string, fileName: string): Components {
     contracts: new Map(list.contracts.map((entry) => [entry.id, contractOf(entry)])),
     rewards: new Map(list.rewards.map((entry) => [entry.id, rewardOf(entry)])),
   };
-}
-
-/** Where in the list something is wrong, by the entry's id where it has one. */
-function placeOf(json: unknown, path: readonly PropertyKey[]): string {
-  const [part, index, ...rest] = path;
-  if (part === undefined) return '';
-  if (typeof index !== 'number') return path.join(' ');
-  const entries = typeof json === 'object' && json !== null ? Object.entries(json) : [];
-  const list: unknown = entries.find(([name]) => name === part)?.[1];
-  const entry: unknown = Array.isArray(list) ? list[index] : undefined;
-  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? `"${entry.id}"` : `#${index + 1}`;
-  return [String(part), id, ...rest].join(' ');
 }
 
 function plainValues(values: List['values']): BoardValues {

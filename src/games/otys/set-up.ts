@@ -1,7 +1,8 @@
 import { type Chance, oneOf, shuffled } from '../../kernel/chance.ts';
 import { drawCards, shuffledDeck } from '../../kernel/deck.ts';
 import type { OptionValues, TableOption } from '../../kernel/game.ts';
-import { allSeats, type Seat } from '../../kernel/seat.ts';
+import { allSeats } from '../../kernel/seat.ts';
+import { firstSeat } from '../first-seat.ts';
 import type { Components } from './components.ts';
 import { FRESH_PLAY, type OtysState, type SeatState, type SponsorTile } from './state.ts';
 import type { OtysStep } from './step.ts';
@@ -57,13 +58,6 @@ function storeAtStart(chance: Chance): Cubes {
   const of = (colour: Colour): number =>
     colour === double ? 2 : colour === second || colour === third ? 1 : 0;
   return { metal: of('metal'), plant: of('plant'), fuel: of('fuel'), tech: of('tech') };
-}
-
-function firstSeat(seats: number, wish: string, chance: Chance): Seat {
-  if (wish === 'random') return chance.below(seats);
-  const first = Number(wish) - 1;
-  if (first >= seats) throw new RangeError(`player ${wish} cannot begin: the table has ${seats} players`);
-  return first;
 }
 
 /**

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { BrokenComponents } from '../../../src/games/component-list.ts';
 import { createOteres } from '../../../src/games/oteres/game.ts';
 import { components } from '../../../src/games/oteres/index.ts';
-import { BrokenComponents, readComponents } from '../../../src/games/oteres/read-components.ts';
+import { readComponents } from '../../../src/games/oteres/read-components.ts';
 import { openMatch } from '../../../src/kernel/match.ts';
 
 const text = readFileSync(new URL('../../../assets/oteres/components.json', import.meta.url), 'utf8');

@@ -2,12 +2,12 @@ import { write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawSlab, outlinePath, roundPath } from '../../../canvas/shapes.ts';
-import { MATERIALS, PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Contract, Demand } from '../components.ts';
-import { COLOURS, LEVELS, type Level } from '../vocabulary.ts';
+import { LEVELS, type Level } from '../vocabulary.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
-import { resourceBit } from './resource.ts';
+import { fillQuarters, resourceBit } from './resource.ts';
 import { batteryBit, coinBit, ON_PAPER, textBit } from './signs.ts';
 
 /** A number of cubes of one colour, whichever: the number within the four colours. */
@@ -16,14 +16,7 @@ const numberBit = (count: number): Bit => ({
   width: (size) => size * 1.3,
   draw: (pen, x, y, size) => {
     const half = size * 0.65;
-    for (const [index, colour] of COLOURS.entries()) {
-      pen.beginPath();
-      pen.moveTo(x + half, y);
-      pen.arc(x + half, y, half, (index * Math.PI) / 2, ((index + 1) * Math.PI) / 2);
-      pen.closePath();
-      pen.fillStyle = MATERIALS[colour].face;
-      pen.fill();
-    }
+    fillQuarters(pen, x + half, y, half);
     outlinePath(pen, 'circle', x + half, y, half * 2);
     pen.lineWidth = 1.5;
     pen.strokeStyle = PALETTE.paperEdge;

@@ -17,20 +17,25 @@ export const resourceBit = (colour: Colour, scale = 1.3): Bit => ({
   draw: (pen, x, y, size) => drawResource(pen, colour, x + size * scale * 0.53, y, size * scale),
 });
 
+/** A disc of all four colours: whichever of them. */
+export const fillQuarters = (pen: Pen, x: number, y: number, radius: number): void => {
+  for (const [index, colour] of COLOURS.entries()) {
+    pen.beginPath();
+    pen.moveTo(x, y);
+    pen.arc(x, y, radius, (index * Math.PI) / 2, ((index + 1) * Math.PI) / 2);
+    pen.closePath();
+    pen.fillStyle = MATERIALS[colour].face;
+    pen.fill();
+  }
+};
+
 /** A resource of any colour within a line. */
 export const anyResourceBit: Bit = {
   kind: 'drawn',
   width: (size) => size * 1.05,
   draw: (pen, x, y, size) => {
     const half = size * 0.52;
-    for (const [index, colour] of COLOURS.entries()) {
-      pen.beginPath();
-      pen.moveTo(x + half, y);
-      pen.arc(x + half, y, half, (index * Math.PI) / 2, ((index + 1) * Math.PI) / 2);
-      pen.closePath();
-      pen.fillStyle = MATERIALS[colour].face;
-      pen.fill();
-    }
+    fillQuarters(pen, x + half, y, half);
     outlinePath(pen, 'circle', x + half, y, 2 * half);
     pen.lineWidth = 2;
     pen.strokeStyle = PALETTE.mist;

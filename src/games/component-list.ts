@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+
+/** A component list that cannot be played with: which file, which entry, what is wrong. */
+export class BrokenComponents extends Error {
+  override readonly name = 'BrokenComponents';
+}
+
+/** Ends the reading of a list: says where in it something is wrong, and what. Throws {@link BrokenComponents}. */
+export type Complain = (where: string, what: string) => never;
+
+/** Complaints about one file. `fileName` is for messages alone. */
+export const complainAbout =
+  (fileName: string): Complain =>
+  (where, what) => {
+    throw new BrokenComponents(`${fileName}: ${where === '' ? '' : `${where}: `}${what}`);
+  };
+
+/**
+ * Reads a component list's text as this shape; sums and relations are the game's own to check.
+ *
+ * Throws {@link BrokenComponents} naming the file, the entry and what is wrong with it.
+ */
+export function readList<T>(text: string, shape: z.ZodType<T>, complain: Complain): T {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return complain('', `is not JSON (${error instanceof Error ? error.message : 'unreadable'})`);
+  }
+  const read = shape.safeParse(json);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  const said = issue?.code === 'invalid_key' ? issue.issues[0]?.message : issue?.message;
+  return complain(placeOf(json, issue?.path ?? []), said ?? 'is not a component list');
+}
+
+/** Where in the list something is wrong, by the entry's id where it has one. */
+function placeOf(json: unknown, path: readonly PropertyKey[]): string {
+  const [part, index, ...rest] = path;
+  if (part === undefined) return '';
+  if (typeof index !== 'number') return path.join(' ');
+  const entries = typeof json === 'object' && json !== null ? Object.entries(json) : [];
+  const list: unknown = entries.find(([name]) => name === part)?.[1];
+  const entry: unknown = Array.isArray(list) ? list[index] : undefined;
+  const id = typeof entry === 'object' && entry !== null && 'id' in entry ? `"${entry.id}"` : `#${index + 1}`;
+  return [String(part), id, ...rest].join(' ');
+}
