@@ -1,3 +1,4 @@
+import type { Avatar } from '../canvas/avatar.ts';
 import type { Picture } from '../canvas/picture.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import type { MoveEntry } from '../kernel/log.ts';
@@ -11,7 +12,14 @@ import type { Say } from '../texts/say.ts';
  */
 export interface Telling {
   readonly say: Say;
-  readonly people: readonly { readonly name: string }[];
+  readonly people: readonly Told[];
+}
+
+/** Somebody at the table as they are told of. */
+export interface Told {
+  readonly name: string;
+  /** Their picture, for pictures, once it is at hand. */
+  readonly avatar?: Avatar;
 }
 
 /** How much weight an answer has among its neighbours: the usual way on, one of several, or the way out. */
