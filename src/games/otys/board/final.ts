@@ -3,12 +3,12 @@ import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { drawDisc, drawGlow, drawPanel } from '../../../canvas/shapes.ts';
+import { drawGlow, drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { nameOf, type Person, writtenName } from './person.ts';
+import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { eachCube } from './resource.ts';
 import { drawScoreCurves } from './score-curve.ts';
@@ -69,7 +69,7 @@ const linesOf = (view: OtysView, stories: readonly SeatStory[]): readonly Line[]
   }));
 };
 
-const drawRow = (pen: Pen, line: Line, index: number, name: string): void => {
+const drawRow = (pen: Pen, line: Line, index: number, people: readonly Person[], name: string): void => {
   const { row, score, columns } = PLACES;
   const { player, place, won, counts } = line;
   const box = { x: row.x, y: row.y + index * row.step, width: row.width, height: row.height };
@@ -83,7 +83,7 @@ const drawRow = (pen: Pen, line: Line, index: number, name: string): void => {
     paint: won ? PALETTE.lamp : PALETTE.mistSoft,
     align: 'center',
   });
-  drawDisc(pen, look, box.x + 76, y, 44);
+  drawPerson(pen, people, player.seat, box.x + 76, y, 46);
   write(pen, name, PLACES.name, y, {
     size: TYPE.strong,
     weight: 'heavy',
@@ -154,7 +154,7 @@ const drawFinal = (
   drawHeads(pen, say);
   const lines = linesOf(view, stories);
   for (const [index, line] of lines.entries())
-    drawRow(pen, line, index, writtenName(people, line.player.seat, say));
+    drawRow(pen, line, index, people, writtenName(people, line.player.seat, say));
   const { row, chart } = PLACES;
   const top = row.y + lines.length * row.step + 6;
   const box = { x: chart.x, y: top, width: chart.width, height: chart.bottom - top };

@@ -1,4 +1,7 @@
+import type { Avatar } from '../../../canvas/avatar.ts';
 import { drawableText } from '../../../canvas/fonts.ts';
+import type { Pen } from '../../../canvas/pen.ts';
+import { drawPortrait } from '../../../canvas/portrait.ts';
 import { seatLook } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -6,6 +9,8 @@ import type { Say } from '../../../texts/say.ts';
 /** Somebody at the table, as a picture shows them; listed by seat. */
 export interface Person {
   readonly name: string;
+  /** Their picture, where there is one at hand: nothing waits for it. */
+  readonly avatar?: Avatar;
 }
 
 /** The name of whoever sits there, whatever it is written in. */
@@ -16,3 +21,13 @@ export const writtenName = (people: readonly Person[], seat: Seat, say: Say): st
   const written = drawableText(nameOf(people, seat));
   return /[\p{L}\p{N}]/u.test(written) ? written : say(`otys-board-emblem-${seatLook(seat).emblem}`);
 };
+
+/** Draws whoever sits there, centred on a point: the avatar with the seat's emblem on its corner, or the emblem alone. */
+export const drawPerson = (
+  pen: Pen,
+  people: readonly Person[],
+  seat: Seat,
+  x: number,
+  y: number,
+  size: number,
+): void => drawPortrait(pen, seatLook(seat), people[seat]?.avatar, x, y, size);

@@ -2,11 +2,11 @@ import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { drawDisc, outlinePath } from '../../../canvas/shapes.ts';
-import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { outlinePath } from '../../../canvas/shapes.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { nameOf, type Person, writtenName } from './person.ts';
+import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
 
 const PLACES = {
   horizon: { waterline: 292, floor: 664 },
@@ -63,7 +63,7 @@ const drawPoster = (pen: Pen, people: readonly Person[], most: number, say: Say)
       drawFreeSeat(pen, x, y, size, say);
       continue;
     }
-    drawDisc(pen, seatLook(seat), x, y, size);
+    drawPerson(pen, people, seat, x, y, size);
     write(pen, writtenName(people, seat, say), x, PLACES.name, {
       size: TYPE.name,
       weight: 'heavy',

@@ -4,7 +4,7 @@ import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { drawDisc, drawGlow, drawPanel, outlinePath, roundPath } from '../../../canvas/shapes.ts';
+import { drawGlow, drawPanel, outlinePath, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -18,7 +18,7 @@ import { drawHackerTrack, keysToHome } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
 import { drawChange, drawShift, ringBox, ringPoint } from './marks.ts';
 import { newsOf, type SeatNews } from './news.ts';
-import { type Person, writtenName } from './person.ts';
+import { drawPerson, type Person, writtenName } from './person.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { drawPurse } from './purse.ts';
 import { levelsFor } from './reach.ts';
@@ -49,7 +49,7 @@ const drawPlate = (pen: Pen, { view, player, news, people, say, up }: Scene): vo
   const { x, y, width, height } = PLACES.plate;
   const look = seatLook(player.seat);
   drawPanel(pen, PLACES.plate, look.paint);
-  drawDisc(pen, look, x + 42, y + height / 2 - 1, 54);
+  drawPerson(pen, people, player.seat, x + 42, y + height / 2 - 1, 58);
   const room = width - 84 - 92;
   write(pen, writtenName(people, player.seat, say), x + 84, y + 25, {
     size: TYPE.name,

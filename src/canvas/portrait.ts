@@ -1,0 +1,77 @@
+import type { Image } from '@napi-rs/canvas';
+import type { Avatar } from './avatar.ts';
+import { apart, type Pen } from './pen.ts';
+import { drawDisc, outlinePath, shadowed } from './shapes.ts';
+import { stamp } from './sprite.ts';
+import { PALETTE, type SeatLook } from './theme.ts';
+
+/** Below this size a face could not be told, and the seat's emblem has all the room. */
+const SMALLEST_FACE = 44;
+/** How large the emblem rides on the corner of an avatar, and the least it may be. */
+const BADGE = { share: 0.46, least: 26 } as const;
+
+/** Draws an image into a circle, its middle square filling it. */
+const drawFace = (pen: Pen, image: Image, x: number, y: number, size: number): void => {
+  const side = Math.min(image.width, image.height);
+  apart(pen, () => {
+    outlinePath(pen, 'circle', x, y, size);
+    pen.clip();
+    pen.imageSmoothingEnabled = true;
+    pen.imageSmoothingQuality = 'high';
+    pen.drawImage(
+      image,
+      (image.width - side) / 2,
+      (image.height - side) / 2,
+      side,
+      side,
+      x - size / 2,
+      y - size / 2,
+      size,
+      size,
+    );
+  });
+};
+
+/**
+ * Draws whoever sits at a seat, centred on a point: the avatar in a ring of the seat's colour with the emblem on its
+ * corner; the emblem's disc alone where there is no avatar, or no room for one.
+ */
+export const drawPortrait = (
+  pen: Pen,
+  look: SeatLook,
+  avatar: Avatar | undefined,
+  x: number,
+  y: number,
+  size: number,
+): void => {
+  if (avatar === undefined || size < SMALLEST_FACE) {
+    drawDisc(pen, look, x, y, size);
+    return;
+  }
+  const half = Math.ceil(size / 2);
+  stamp(
+    pen,
+    `portrait ${look.emblem} ${avatar.key}`,
+    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+    (fresh) => {
+      shadowed(fresh, 6, 2, () => {
+        outlinePath(fresh, 'circle', half, half, size);
+        fresh.fillStyle = look.edge;
+        fresh.fill();
+      });
+      drawFace(fresh, avatar.image, half, half, size - 4);
+      const line = Math.max(3, size * 0.045);
+      outlinePath(fresh, 'circle', half, half, size - line);
+      fresh.lineWidth = line;
+      fresh.strokeStyle = look.paint;
+      fresh.stroke();
+      const badge = Math.max(BADGE.least, size * BADGE.share);
+      const at = half + size / 2 - badge * 0.36;
+      outlinePath(fresh, 'circle', at, at, badge + 5);
+      fresh.fillStyle = PALETTE.hullDeep;
+      fresh.fill();
+      drawDisc(fresh, look, at, at, badge);
+    },
+    16,
+  );
+};
