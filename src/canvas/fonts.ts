@@ -45,6 +45,17 @@ export const shortened = (text: string, size: number, weight: Weight, width: num
   return cut(letters, fits);
 };
 
+/** The words in lines of at most this width, in pixels; a longer word has a line of its own. */
+export const wrapped = (words: string, size: number, weight: Weight, width: number): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && textWidth(longer, size, weight) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
+
 const PROBE = 24;
 const probe = createCanvas(PROBE * 2, PROBE * 2).getContext('2d');
 const drawable = new Map<string, boolean>();

@@ -1,5 +1,5 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { textWidth, write } from '../../../canvas/fonts.ts';
+import { wrapped, write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawPanel } from '../../../canvas/shapes.ts';
@@ -26,24 +26,13 @@ const PLACES = {
 const COLUMNS = 2;
 const LINE = 27;
 
-/** The words in lines of at most this width. */
-const wrapped = (words: string, width: number): readonly string[] => {
-  const lines: string[] = [];
-  for (const word of words.split(' ')) {
-    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && textWidth(longer, TYPE.small, 'bold') <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-};
-
 const drawEntry = (pen: Pen, { words, width, draw }: LegendEntry, x: number, y: number, size: Size): void => {
   drawPanel(pen, { x, y, width: size.width, height: size.height });
   draw(pen, x + 10, y + 8, size.height - 18);
   const left = x + width + 26;
   const room = size.width - width - 38;
   const most = Math.floor((size.height - 4) / LINE);
-  const lines = wrapped(words, room);
+  const lines = wrapped(words, TYPE.small, 'bold', room);
   const shown = lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
   for (const [index, line] of shown.entries())
     write(pen, line, left, y + size.height / 2 - 2 + (index - (shown.length - 1) / 2) * LINE, {

@@ -1,5 +1,6 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
+import { drawTrend, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
@@ -10,7 +11,6 @@ import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
-import { drawTrend, ringBox, ringPoint } from './marks.ts';
 import type { SeatNews } from './news.ts';
 import { drawFreeSpace, drawResource, drawShelf, eachCube, freshCubes, lostCubes } from './resource.ts';
 import { drawPermanent } from './reward-token.ts';

@@ -1,11 +1,11 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
+import { drawChange, ringBox } from '../../../canvas/marks.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { SeatView } from '../view.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
-import { drawChange, ringBox } from './marks.ts';
 import type { SeatNews } from './news.ts';
 
 interface Holding {

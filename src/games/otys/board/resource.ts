@@ -1,10 +1,10 @@
 import type { Bit } from '../../../canvas/line.ts';
+import { ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPiece, outlinePath } from '../../../canvas/shapes.ts';
 import { MATERIALS, PALETTE } from '../../../canvas/theme.ts';
 import type { Cubes } from '../view.ts';
 import { COLOURS, type Colour } from '../vocabulary.ts';
-import { ringPoint } from './marks.ts';
 
 /** Draws one resource, centred on a point. */
 export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void =>

@@ -1,5 +1,6 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawLine } from '../../../canvas/line.ts';
+import { ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
@@ -7,7 +8,6 @@ import type { Say } from '../../../texts/say.ts';
 import type { BoardValues } from '../components.ts';
 import type { Cubes } from '../view.ts';
 import { COLOURS } from '../vocabulary.ts';
-import { ringPoint } from './marks.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
 import { drawFreeSpace, drawResource } from './resource.ts';
 import { coinBit, ON_DARK, textBit } from './signs.ts';

@@ -1,7 +1,7 @@
-import { write } from '../../../canvas/fonts.ts';
-import { apart, type Box, type Pen } from '../../../canvas/pen.ts';
-import { roundPath } from '../../../canvas/shapes.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { write } from './fonts.ts';
+import { apart, type Box, type Pen } from './pen.ts';
+import { roundPath } from './shapes.ts';
+import { PALETTE, TYPE } from './theme.ts';
 
 /** Makes a ring around something that is new where it is. */
 const strokeRing = (pen: Pen, path: () => void): void =>
