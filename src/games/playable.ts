@@ -1,8 +1,9 @@
 import type { Picture } from '../canvas/picture.ts';
 import type { Game, GameTypes, Result, TableOption, Turn } from '../kernel/game.ts';
-import { type LogEntry, type MoveEntry, standing } from '../kernel/log.ts';
+import { type LogEntry, type MoveEntry, standing, type WayBack, waysBack } from '../kernel/log.ts';
 import {
   type Advanced,
+  type BackRefusal,
   type Match,
   matchFrom,
   openMatch,
@@ -10,6 +11,7 @@ import {
   type Setup,
   type UndoRefusal,
 } from '../kernel/match.ts';
+import { wentBack } from '../kernel/replay.ts';
 import type { Seat, Viewer } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
 import type { GameIcon, Page, Presenter, Question, RulesTopic, Telling, TurnSummary } from './presenter.ts';
@@ -44,6 +46,10 @@ export interface PlayableMatch {
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
   readonly undo: (seat: Seat) => PlayedOn | UndoRefusal;
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
+  /** Where a seat may ask the others to go back to, nearest first; `log` is the whole log. */
+  readonly waysBack: (seat: Seat, log: readonly string[]) => readonly WayBack[];
+  /** Goes back to before the standing move at ply `to`, as everybody has agreed; `log` is the whole log. */
+  readonly goBack: (seat: Seat, to: number, log: readonly string[]) => PlayedOn | BackRefusal;
   /** Everything needed to go on, as text: secret as a whole, for the store alone. */
   readonly snapshot: () => string;
 
@@ -116,13 +122,9 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
       typeof next === 'string'
         ? next
         : { match: played(next.match), ply: next.entry.ply, entry: JSON.stringify(next.entry) };
+    const entries = (log: readonly string[]) => log.map((text) => readLogEntry(game, text));
     const told = (log: readonly string[], viewer: Viewer, fromTurn: number) =>
-      toldTo(
-        game,
-        log.map((text) => readLogEntry(game, text)),
-        viewer,
-        fromTurn,
-      );
+      toldTo(game, entries(log), viewer, fromTurn);
     return {
       game: closed,
       seats: match.seats,
@@ -139,6 +141,8 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
       play: (seat, notation) => onward(match.play(seat, notation)),
       undo: (seat) => onward(match.undo(seat)),
       cannotUndo: (seat) => match.cannotUndo(seat),
+      waysBack: (seat, log) => waysBack(entries(log), seat),
+      goBack: (seat, to, log) => onward(wentBack(match, seat, to, entries(log))),
       snapshot: () => JSON.stringify(match.snapshot),
       question: (seat, telling) => {
         const decision = decisionOf(seat);

@@ -35,6 +35,7 @@ const written = {
 const entryShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), notation: z.string(), ...written }),
   z.object({ kind: z.literal('undo'), to: z.int().min(0), ...written }),
+  z.object({ kind: z.literal('back'), to: z.int().min(0), ...written }),
 ]);
 
 function parsed<T>(game: string, part: string, shape: z.ZodType<T>, text: string): T {

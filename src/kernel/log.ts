@@ -22,8 +22,15 @@ export interface UndoEntry<Fact> extends Written<Fact> {
   readonly to: number;
 }
 
+/** A step back that everybody agreed to, past what a free one may undo: everything from ply `to` on is undone, whoever did it. */
+export interface BackEntry<Fact> extends Written<Fact> {
+  readonly kind: 'back';
+  /** The ply of a move that stood. */
+  readonly to: number;
+}
+
 /** One entry of a match's log. */
-export type LogEntry<Fact> = MoveEntry<Fact> | UndoEntry<Fact>;
+export type LogEntry<Fact> = MoveEntry<Fact> | UndoEntry<Fact> | BackEntry<Fact>;
 
 /** The moves that still count, oldest first: undone ones and the undoing left out. */
 export function standing<Fact>(log: readonly LogEntry<Fact>[]): readonly MoveEntry<Fact>[] {
@@ -36,4 +43,23 @@ export function standing<Fact>(log: readonly LogEntry<Fact>[]): readonly MoveEnt
     while ((moves.at(-1)?.ply ?? -1) >= entry.to) moves.pop();
   }
   return moves;
+}
+
+/** Somewhere to go back to: the ply of a move that stands, and how many moves would be undone with it. */
+export interface WayBack {
+  readonly to: number;
+  readonly moves: number;
+}
+
+/** Where a seat may ask to go back to: before its last move, and before the turn in which it made that one, where that is further. */
+export function waysBack<Fact>(log: readonly LogEntry<Fact>[], seat: Seat): readonly WayBack[] {
+  const moves = standing(log);
+  const last = moves.findLastIndex((move) => move.seat === seat);
+  const made = moves[last];
+  if (made === undefined) return [];
+  const first = moves.findIndex(({ turn }) => turn === made.turn);
+  return [...new Set([last, first])].flatMap((at) => {
+    const ply = moves[at]?.ply;
+    return ply === undefined ? [] : [{ to: ply, moves: moves.length - at }];
+  });
 }

@@ -43,6 +43,9 @@ export type UndoRefusal =
   | 'something was revealed'
   | 'another answered';
 
+/** Why the match cannot go back to a ply, though all agree: it is over, or what it was like then is not known any more. */
+export type BackRefusal = 'over' | 'too long ago';
+
 /** A match after an entry was added to its log. */
 export interface Advanced<G extends GameTypes> {
   readonly match: Match<G>;
@@ -82,6 +85,11 @@ export interface Match<G extends GameTypes> {
   readonly undo: (seat: Seat) => Advanced<G> | UndoRefusal;
   /** Why this seat cannot take back its last move; nothing when it can. */
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
+  /**
+   * Goes back to an earlier stop of this same match, as everybody has agreed: `then` is what its log leads to up to the ply of a move
+   * that stands. Only chance goes on: what was drawn since is drawn anew.
+   */
+  readonly back: (seat: Seat, then: Match<G>) => Advanced<G> | BackRefusal;
   readonly view: (viewer: Viewer) => G['View'];
   /** How it looked when the turn under way and the one before it began, the later first. */
   readonly earlier: (viewer: Viewer) => readonly G['View'][];
@@ -248,6 +256,26 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       position: target.position,
       opened: this.#reopened(asks, target.position, seat),
       earlier: snapshot.earlier.slice(0, -1),
+    };
+    return { match: new PlayedMatch(game, next, asks), entry };
+  }
+
+  back(seat: Seat, then: Match<G>): Advanced<G> | BackRefusal {
+    const { game, snapshot } = this;
+    const { ply } = snapshot;
+    if (snapshot.position.agenda.length === 0) return 'over';
+    if (then.snapshot.seed !== snapshot.seed || then.ply >= ply) return 'too long ago';
+    const { position, earlier, turns, floor } = then.snapshot;
+    const asks = questions(game, position);
+    const entry = { kind: 'back', ply, seat, turn: this.turn.number, to: then.ply, facts: [] } as const;
+    const next: Snapshot<G> = {
+      ...snapshot,
+      ply: ply + 1,
+      position,
+      opened: asks.map((ask) => [ask.seat, ply + 1] as const),
+      earlier,
+      turns,
+      floor,
     };
     return { match: new PlayedMatch(game, next, asks), entry };
   }

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Game, GameTypes } from './game.ts';
-import type { LogEntry } from './log.ts';
-import { type Match, openMatch, type Setup } from './match.ts';
+import { type LogEntry, standing } from './log.ts';
+import { type Advanced, type BackRefusal, type Match, openMatch, type Setup } from './match.ts';
+import type { Seat } from './seat.ts';
 
 /** A log that does not follow from its set-up: which ply, and what stood there. */
 export class BrokenLog extends Error {
@@ -17,13 +19,69 @@ export function replay<G extends GameTypes>(
   setup: Setup,
   log: readonly LogEntry<G['Fact']>[],
 ): Match<G> {
+  return stops(game, setup, log).match;
+}
+
+/**
+ * A match gone back to before the standing move at ply `to`, as everybody has agreed. `log` is its whole log; where it does not lead to
+ * this very match, because the rules or the box of the game have changed since, there is no way back.
+ */
+export function wentBack<G extends GameTypes>(
+  match: Match<G>,
+  seat: Seat,
+  to: number,
+  log: readonly LogEntry<G['Fact']>[],
+): Advanced<G> | BackRefusal {
+  const { game, snapshot } = match;
+  if (match.result !== undefined) return 'over';
+  if (snapshot.edition !== game.edition || log.length !== match.ply) return 'too long ago';
+  if (!standing(log).some(({ ply }) => ply === to)) return 'too long ago';
+  try {
+    const replayed = stops(game, snapshot, log);
+    const same = isDeepStrictEqual(plain(replayed.match.snapshot.position), plain(snapshot.position));
+    const then = replayed.before[to];
+    return same && then !== undefined ? match.back(seat, then) : 'too long ago';
+  } catch (error) {
+    if (error instanceof BrokenLog || error instanceof RangeError) return 'too long ago';
+    throw error;
+  }
+}
+
+/** As it is after having been text: a snapshot is, a replay is not. */
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** The match that a log leads to, and as it was before each entry. */
+function stops<G extends GameTypes>(
+  game: Game<G>,
+  setup: Setup,
+  log: readonly LogEntry<G['Fact']>[],
+): { readonly match: Match<G>; readonly before: readonly Match<G>[] } {
   let { match } = openMatch(game, setup);
+  const before: Match<G>[] = [];
   for (const entry of log) {
     if (entry.ply !== match.ply)
       throw new BrokenLog(`ply ${match.ply} is missing: the log goes on with ${entry.ply}`);
-    const next = entry.kind === 'move' ? match.play(entry.seat, entry.notation) : match.undo(entry.seat);
+    before.push(match);
+    const next = follow(match, entry, before);
     if (typeof next === 'string') throw new BrokenLog(`ply ${entry.ply} does not follow: ${next}`);
     match = next.match;
   }
-  return match;
+  return { match, before };
+}
+
+function follow<G extends GameTypes>(
+  match: Match<G>,
+  entry: LogEntry<G['Fact']>,
+  before: readonly Match<G>[],
+): Advanced<G> | string {
+  switch (entry.kind) {
+    case 'move':
+      return match.play(entry.seat, entry.notation);
+    case 'undo':
+      return match.undo(entry.seat);
+    case 'back': {
+      const then = before[entry.to];
+      return then === undefined ? 'too long ago' : match.back(entry.seat, then);
+    }
+  }
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/game.ts';
-import { type LogEntry, standing } from '../../src/kernel/log.ts';
+import { type LogEntry, standing, waysBack } from '../../src/kernel/log.ts';
 import { type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
-import { BrokenLog, replay } from '../../src/kernel/replay.ts';
+import { BrokenLog, replay, wentBack } from '../../src/kernel/replay.ts';
 import { type Tower, tower } from './tower.ts';
 
 type Log = readonly LogEntry<Tower['Fact']>[];
@@ -215,5 +215,77 @@ describe('the log', () => {
     expect(() => replay(tower, setup, log.slice(1))).toThrow('ply 0 is missing');
     const forged = log.map((entry) => (entry.ply === 1 ? { ...entry, seat: 2 } : entry));
     expect(() => replay(tower, setup, forged)).toThrow('ply 1 does not follow: not asked');
+  });
+});
+
+describe('going back by agreement', () => {
+  const line = '0:stone 0:card 0:pass 1:keep 2:keep 1:card 1:stone';
+  const back = (from: { match: Match<Tower>; log: Log }, seat: number, to: number) => {
+    const next = wentBack(from.match, seat, to, from.log);
+    if (typeof next === 'string') throw new Error(next);
+    return { match: next.match, log: [...from.log, next.entry] };
+  };
+
+  test('goes past what a free undo may not: a draw, another’s answer, another’s turn', () => {
+    const there = played(line);
+    const { match, log } = back(there, 0, 1);
+    expect(match.snapshot.position.state).toMatchObject({ towers: [1, 0, 0], turn: { seat: 0, number: 1 } });
+    expect(match.ply).toBe(there.match.ply + 1);
+    expect(standing(log).map(({ notation }) => notation)).toEqual(['stone']);
+    expect(match.decisions.map(({ seat, opened: ply }) => [seat, ply])).toEqual([[0, 8]]);
+  });
+
+  test('draws anew what was drawn: the numbers of chance only ever go on', () => {
+    const there = played(line);
+    const { match } = back(there, 0, 1);
+    expect(match.snapshot.drawn).toBe(there.match.snapshot.drawn);
+    expect(played('0:card', match).match.snapshot.drawn).toBeGreaterThan(there.match.snapshot.drawn);
+  });
+
+  test('leaves free what was free there', () => {
+    const { match } = back(played(line), 0, 1);
+    expect(match.cannotUndo(0)).toBeUndefined();
+    expect(played('0:undo', match).match.snapshot.position.state).toMatchObject({ towers: [0, 0, 0] });
+  });
+
+  test('is offered to before one’s last move, and to before the turn it was made in', () => {
+    const { log } = played(line);
+    expect(waysBack(log, 0)).toEqual([
+      { to: 2, moves: 5 },
+      { to: 0, moves: 7 },
+    ]);
+    expect(waysBack(log, 1).map(({ to }) => to)).toEqual([6, 5]);
+    expect(waysBack(played('0:stone').log, 0)).toEqual([{ to: 0, moves: 1 }]);
+    expect(waysBack(played('0:stone').log, 1)).toEqual([]);
+  });
+
+  test('replays, also when gone back again and with a snapshot that was text between', () => {
+    let there = back(played(line), 0, 1);
+    const on = played('0:undo 0:card 0:pass 2:keep 1:raze 1:stone', there.match);
+    there = { match: on.match, log: [...there.log, ...on.log] };
+    const last = waysBack(there.log, 2).at(-1);
+    const kept = matchFrom(tower, JSON.parse(JSON.stringify(there.match.snapshot)));
+    const again = back({ match: kept, log: there.log }, 2, last?.to ?? -1);
+    expect(replay(tower, setup, again.log).snapshot).toEqual(again.match.snapshot);
+  });
+
+  test('is refused to a move that does not stand, in another edition, after a change of the rules, and when all is over', () => {
+    const undone = played('0:stone 0:undo 0:card 0:pass');
+    expect(wentBack(undone.match, 0, 0, undone.log)).toBe('too long ago');
+    expect(wentBack(undone.match, 0, 2, undone.log.slice(0, 3))).toBe('too long ago');
+    const there = played(line);
+    const later = matchFrom({ ...tower, edition: 2 }, there.match.snapshot);
+    expect(wentBack(later, 0, 1, there.log)).toBe('too long ago');
+    const other: Game<Tower> = {
+      ...tower,
+      setUp: (...given) => {
+        const begun = tower.setUp(...given);
+        return { ...begun, state: { ...begun.state, bows: 3 } };
+      },
+    };
+    expect(wentBack(matchFrom(other, there.match.snapshot), 0, 1, there.log)).toBe('too long ago');
+    const round = '0:pass 1:keep 2:keep 1:pass 0:keep 2:keep 2:pass 0:keep 1:keep';
+    const over = played(`${round} ${round}`);
+    expect(wentBack(over.match, 0, 0, over.log)).toBe('over');
   });
 });
