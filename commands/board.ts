@@ -48,7 +48,7 @@ function inWords(now: TableNow, { person, voice }: Order): Reply {
   const { match, table } = now;
   if (match === undefined) return refused('not playing');
   const viewer = seatOf(table, person.id) ?? 'spectator';
-  const parts = match.boardText(viewer, tellingsOf(table, voice.say).text);
+  const parts = match.boardText(viewer, tellingsOf(table, voice).text);
   const [first, ...more] = packed(parts).map(
     (fitting): Message => ({ components: [container('private', fitting.map(text))], pictures: [] }),
   );
@@ -77,7 +77,7 @@ async function copy(now: TableNow, { voice }: Order, bot: Bot): Promise<Reply> {
   const { match, table, game } = now;
   if (match === undefined)
     return sentence(`${tableLine(now, voice.say, plainName)} · ${await tableLink(table, bot)}`);
-  const tellings = tellingsOf(table, voice.say);
+  const tellings = tellingsOf(table, voice);
   const pictures = match.boards(tellings.label);
   const heading = `### ${game.title(voice.say)}\n${match.status(tellings.text)}`;
   return {

@@ -43,9 +43,10 @@ export const table = {
   },
 } satisfies Command;
 
-async function status(now: TableNow, { voice: { say } }: Order, bot: Bot): Promise<Reply> {
+async function status(now: TableNow, { voice }: Order, bot: Bot): Promise<Reply> {
+  const { say } = voice;
   const { table: at, game, match } = now;
-  const telling = tellingsOf(at, say).text;
+  const telling = tellingsOf(at, voice).text;
   const settled = game.options.flatMap(({ name }) => {
     const value = at.options[name];
     return value === undefined

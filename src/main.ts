@@ -52,6 +52,9 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
   // Loaded here, not above: loading a game reads its box, and what is wrong with that is a sentence for the host too.
   const { games } = await import('./games/index.ts');
   const { commands } = await import('../commands/index.ts');
+  const { cdnBeside } = await import('./discord/avatars/address.ts');
+  const { Avatars } = await import('./discord/avatars/avatars.ts');
+  const { download } = await import('./discord/avatars/download.ts');
   const { connect } = await import('./discord/connection/client.ts');
   const { Emojis } = await import('./discord/connection/emojis.ts');
   const { register } = await import('./discord/connection/registration.ts');
@@ -71,7 +74,8 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
   };
   const tables = new Tables({ store, games, clock, fresh });
   const emojis = new Emojis();
-  const bot = { tables, games, texts, icons: emojis.find, outbox: store, log, clock };
+  const avatars = new Avatars({ cdn: cdnBeside(apiUrl), download, clock });
+  const bot = { tables, games, texts, icons: emojis.find, avatars: avatars.find, outbox: store, log, clock };
 
   let settled = false;
   let connected: Connected | undefined;

@@ -1,6 +1,7 @@
 import type { PlayableGame } from '../games/playable.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Texts } from '../texts/texts.ts';
+import type { FindAvatar } from './avatars/avatars.ts';
 import type { Outbox } from './delivery/outbox.ts';
 import type { Log } from './log.ts';
 import type { Icons } from './messages/icons.ts';
@@ -11,6 +12,7 @@ export interface Bot {
   readonly games: readonly PlayableGame[];
   readonly texts: Texts;
   readonly icons: Icons;
+  readonly avatars: FindAvatar;
   /** Which message of a channel shows which table: for links to it. */
   readonly outbox: Outbox;
   readonly log: Log;

@@ -18,6 +18,8 @@ export type Ending = (typeof ENDINGS)[number];
 export interface Person {
   readonly id: string;
   readonly name: string;
+  /** Where Discord had their picture when they were last heard of; empty where they have none. */
+  readonly avatar?: string;
 }
 
 /** A game being set up or played in a channel, and the people at it. */
@@ -58,7 +60,13 @@ export function seatOf(table: Table, person: string): Seat | undefined {
   return seat === -1 ? undefined : seat;
 }
 
-const person = z.object({ id: z.string(), name: z.string() });
+/** The table with somebody's picture as it is now. */
+export function withAvatar(table: Table, person: string, avatar: string): Table {
+  const seats = table.seats.map((seated) => (seated.id === person ? { ...seated, avatar } : seated));
+  return { ...table, seats };
+}
+
+const person = z.object({ id: z.string(), name: z.string(), avatar: z.string().exactOptional() });
 const bodyShape = z.object({
   ending: z.enum(ENDINGS).optional(),
   host: z.string(),

@@ -16,6 +16,7 @@ import {
   type Table,
   type TableNow,
   tableRow,
+  withAvatar,
 } from './table.ts';
 
 /** What the tables need from outside. */
@@ -32,6 +33,8 @@ export interface Act {
   readonly table: string;
   readonly person: string;
   readonly interaction: string;
+  /** Where their picture is now, see `Person`; absent where nothing was said of it. */
+  readonly avatar?: string;
 }
 
 /** Something was done (or had been, by the same interaction): the table as it stands, and what the channel must hear. */
@@ -86,7 +89,7 @@ export class Tables {
   }
 
   join(act: Act, name: string): Promise<Done | Refused> {
-    return this.#inLobby(act, (now) => joined(now, { id: act.person, name }));
+    return this.#inLobby(act, (now) => joined(now, { id: act.person, name, ...avatarOf(act) }));
   }
 
   /** Leaves a lobby. A host hands over to the next in line; the last to go closes it. */
@@ -288,7 +291,9 @@ export class Tables {
       const now = await this.look(act.table);
       if (now === undefined) return refused('no such table');
       if (await this.#parts.store.handled(act.interaction)) return { kind: 'done', ...now, sayings: [] };
-      const changed = change(now);
+      const { avatar } = act;
+      const table = avatar === undefined ? now.table : withAvatar(now.table, act.person, avatar);
+      const changed = change({ ...now, table });
       return 'kind' in changed ? changed : this.#commit(now.game, now, changed, act);
     });
   }
@@ -320,3 +325,5 @@ export class Tables {
     return { kind: 'done', table, game, match: change.match ?? before?.match, sayings };
   }
 }
+
+const avatarOf = ({ avatar }: Act): Pick<Person, 'avatar'> => (avatar === undefined ? {} : { avatar });

@@ -28,6 +28,7 @@ export async function barroom() {
     games: [tiny],
     texts,
     icons: () => undefined,
+    avatars: () => undefined,
     outbox: store,
     log: fakeLog(),
     clock: rest.clock,
@@ -45,7 +46,7 @@ export async function barroom() {
     thread: false,
     options: new Map(Object.entries(options)),
     permissions: ALLOWED,
-    voice: { say: texts.in('en'), icons: bot.icons },
+    voice: { say: texts.in('en'), icons: bot.icons, avatars: bot.avatars },
     ...more,
   });
   /** Somebody gives a command, like `/table status`. */

@@ -33,6 +33,7 @@ const SNOWFLAKE = '1300000000000000000';
 const voice = {
   say: readTexts('assets/texts').in('en'),
   icons: (name: string) => ({ id: SNOWFLAKE, name }),
+  avatars: () => undefined,
 };
 
 function tableOf(

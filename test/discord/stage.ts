@@ -78,7 +78,16 @@ export async function stage(given: { readonly store?: Store; readonly wire?: Fak
     fresh: { tableId, seed: () => `seed ${next()}` },
   });
   const outbox: Outbox = store;
-  const bot = { tables, games: [game], texts, icons: () => undefined, outbox, log, clock };
+  const bot = {
+    tables,
+    games: [game],
+    texts,
+    icons: () => undefined,
+    avatars: () => undefined,
+    outbox,
+    log,
+    clock,
+  };
   const speaker = new Speaker(bot, wire);
   const delivery = new Delivery(bot, speaker);
   const router = new Router({ bot, commands: [play, board, broken], wire, speaker, delivery });

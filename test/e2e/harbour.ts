@@ -124,7 +124,16 @@ async function startBot(
     return `table-${tableIds}`;
   };
   const tables = new Tables({ store, games, clock, fresh: { tableId, seed } });
-  const bot = { tables, games, texts, icons: () => undefined, outbox: store, log, clock };
+  const bot = {
+    tables,
+    games,
+    texts,
+    icons: () => undefined,
+    avatars: () => undefined,
+    outbox: store,
+    log,
+    clock,
+  };
   let settled: (() => void) | undefined;
   const isReady = new Promise<void>((resolve) => {
     settled = resolve;

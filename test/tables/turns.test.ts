@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { Person } from '../../src/tables/table.ts';
 import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 
 const kinds = (outcome: ReturnType<typeof done>) => outcome.sayings.map(({ saying }) => saying.kind);
+
+const toldOf = (seats: readonly Person[]) => ({
+  say: (key: string) => key,
+  people: seats.map(({ name }) => ({ name })),
+});
 
 describe('a match at a table', () => {
   it('takes an answer from whoever is asked, and shows it in the live message', async () => {
@@ -85,7 +91,7 @@ describe('a match at a table', () => {
     done(await says(id, ben, 'step'));
     const now = await tables.look(id);
     expect(now?.table.newsFrom).toEqual([2, 3]);
-    const telling = { say: (key: string) => key, people: now?.table.seats ?? [] };
+    const telling = toldOf(now?.table.seats ?? []);
     const news = now?.match?.happened(await tables.log(id, 2), 0, 0, telling);
     expect(news?.flatMap(({ lines }) => lines)).toEqual(['Ben step 1']);
   });
@@ -95,7 +101,7 @@ describe('a match at a table', () => {
     const id = await started();
     done(await says(id, ana, 'dig'));
     const dug = done(await says(id, ana, 'keep'));
-    const telling = { say: (key: string) => key, people: dug.table.seats };
+    const telling = toldOf(dug.table.seats);
     const log = await tables.log(id, 0);
     const told = (viewer: number | 'spectator') =>
       dug.match

@@ -15,7 +15,7 @@ import type { Voice } from './voice.ts';
  */
 export function boardMessage(now: TableNow, match: PlayableMatch, voice: Voice): Message {
   const { table, game } = now;
-  const tellings = tellingsOf(table, voice.say);
+  const tellings = tellingsOf(table, voice);
   const pictures = match.boards(tellings.label);
   return {
     components: [

@@ -11,9 +11,10 @@ import type { Voice } from './voice.ts';
 const CHANNEL_LOCALE = 'en';
 
 /** What messages for a whole channel are worded with. */
-export const channelVoice = ({ texts, icons }: Pick<Bot, 'texts' | 'icons'>): Voice => ({
+export const channelVoice = ({ texts, icons, avatars }: Pick<Bot, 'texts' | 'icons' | 'avatars'>): Voice => ({
   say: texts.in(CHANNEL_LOCALE),
   icons,
+  avatars,
 });
 
 /** The table's live message as it should be now. */

@@ -34,7 +34,7 @@ export function lobbyMessage(now: TableNow, voice: Voice): Message {
       icons,
     );
   const { min, max } = game.seats;
-  const pictures = game.poster(tellingsOf(table, say).label);
+  const pictures = game.poster(tellingsOf(table, voice).label);
   return {
     components: [
       container('lobby', [
@@ -80,8 +80,9 @@ function state({ table, game }: TableNow, { say }: Voice): readonly string[] {
   }
 }
 
-function chosenOptions({ table, game }: TableNow, { say }: Voice): string {
-  const { text: telling } = tellingsOf(table, say);
+function chosenOptions({ table, game }: TableNow, voice: Voice): string {
+  const { say } = voice;
+  const { text: telling } = tellingsOf(table, voice);
   return game.options
     .map(({ name, values }) => {
       const value = table.options[name] ?? values[0];
@@ -92,8 +93,9 @@ function chosenOptions({ table, game }: TableNow, { say }: Voice): string {
 
 type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-function optionMenus({ table, game }: TableNow, { say, icons }: Voice): readonly Menu[] {
-  const { label: telling } = tellingsOf(table, say);
+function optionMenus({ table, game }: TableNow, voice: Voice): readonly Menu[] {
+  const { say, icons } = voice;
+  const { label: telling } = tellingsOf(table, voice);
   return game.options.map(({ name, values }) => {
     const title = game.optionLabel(name, say);
     const entries = values.map((value) => ({
@@ -105,8 +107,9 @@ function optionMenus({ table, game }: TableNow, { say, icons }: Voice): readonly
   });
 }
 
-function removeMenu(table: Table, { say, icons }: Voice): readonly Menu[] {
-  const { label } = tellingsOf(table, say);
+function removeMenu(table: Table, voice: Voice): readonly Menu[] {
+  const { say, icons } = voice;
+  const { label } = tellingsOf(table, voice);
   const entries = table.seats.flatMap(({ id }, seat) =>
     id === table.host ? [] : [{ value: id, label: label.people[seat]?.name ?? id }],
   );

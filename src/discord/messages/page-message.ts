@@ -42,7 +42,7 @@ function seatPage(
   page: (telling: Telling) => Page,
   voice: Voice,
 ): Message {
-  const { text: spoken, label } = tellingsOf(now.table, voice.say);
+  const { text: spoken, label } = tellingsOf(now.table, voice);
   const words = page(spoken);
   const { pictures, answers } = page(label);
   return {
@@ -61,7 +61,7 @@ function seatPage(
 /** The question that only this seat may see, with its answers; where there is none, that it has been answered. */
 export function questionPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice): Message {
   const decision = decisionOf(match, seat);
-  const { text: spoken, label } = tellingsOf(now.table, voice.say);
+  const { text: spoken, label } = tellingsOf(now.table, voice);
   const words = match.question(seat, spoken);
   const shown = match.question(seat, label);
   if (decision?.secret !== true || words === undefined || shown === undefined)
@@ -91,7 +91,7 @@ export function closerPage(
   seat: number,
   voice: Voice,
 ): Message {
-  const { text: spoken, label } = tellingsOf(now.table, voice.say);
+  const { text: spoken, label } = tellingsOf(now.table, voice);
   const words = match.closer(viewer, seat, spoken);
   const { pictures } = match.closer(viewer, seat, label);
   const entries = label.people.map(({ name }, at) => ({
@@ -123,7 +123,7 @@ export function happenedPage(
   logs: { readonly news: readonly string[]; readonly all: readonly string[] },
   voice: Voice,
 ): Message {
-  const { text: spoken } = tellingsOf(now.table, voice.say);
+  const { text: spoken } = tellingsOf(now.table, voice);
   const news = match.happened(logs.news, viewer, 0, spoken);
   const lastRound = Math.max(1, match.turn.number - match.seats);
   const turns = news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken);

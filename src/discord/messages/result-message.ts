@@ -36,7 +36,7 @@ export function resultMessage(
 ): Message {
   const { table, game } = now;
   const { say, icons } = voice;
-  const { text: spoken, label } = tellingsOf(table, say);
+  const { text: spoken, label } = tellingsOf(table, voice);
   const ending = match.ending(log, label);
   const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
   const how = table.ending === undefined ? undefined : HOW[table.ending];

@@ -20,7 +20,7 @@ export function retiredMessage(
   voice: Voice,
 ): Message {
   const pictures = picturesOf(standing).slice(0, 1);
-  const { text: telling } = tellingsOf(now.table, voice.say);
+  const { text: telling } = tellingsOf(now.table, voice);
   const turns = now.match?.happened(log, 'spectator', 0, telling) ?? [];
   const words = summary(turns, telling, SUMMARY_LENGTH);
   return {

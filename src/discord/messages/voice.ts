@@ -1,8 +1,10 @@
 import type { Say } from '../../texts/say.ts';
+import type { FindAvatar } from '../avatars/avatars.ts';
 import type { Icons } from './icons.ts';
 
-/** What a message is worded with: somebody's language, and the icons that there are. */
+/** What a message is worded with: somebody's language, the icons that there are, and the avatars that are at hand. */
 export interface Voice {
   readonly say: Say;
   readonly icons: Icons;
+  readonly avatars: FindAvatar;
 }

@@ -6,20 +6,28 @@ import {
   ChannelType,
 } from 'discord-api-types/v10';
 import type { Person } from '../../tables/table.ts';
+import { avatarPlace } from '../avatars/address.ts';
 import type { Bot } from '../bot.ts';
 import type { Completion, Order } from '../command.ts';
 
-/** Who did this, under the name that the server knows them by. */
-export function personOf({ member, user }: Pick<APIInteraction, 'member' | 'user'>): Person | undefined {
+/** Who did this, under the name and with the avatar that the server knows them by. */
+export function personOf(
+  interaction: Pick<APIInteraction, 'member' | 'user' | 'guild_id'>,
+): Person | undefined {
+  const { member, user } = interaction;
   const who = member?.user ?? user;
   if (who === undefined) return undefined;
-  return { id: who.id, name: member?.nick ?? who.global_name ?? who.username };
+  const name = member?.nick ?? who.global_name ?? who.username;
+  return { id: who.id, name, avatar: avatarPlace(interaction) };
 }
 
 type Command = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
 
 /** Reads a command; nothing where it was not given in the channel of a server. */
-export function orderOf(interaction: Command, bot: Pick<Bot, 'texts' | 'icons'>): Order | undefined {
+export function orderOf(
+  interaction: Command,
+  bot: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
+): Order | undefined {
   const person = personOf(interaction);
   const { guild_id: guild, channel } = interaction;
   if (person === undefined || guild === undefined || channel === undefined) return undefined;
@@ -33,14 +41,14 @@ export function orderOf(interaction: Command, bot: Pick<Bot, 'texts' | 'icons'>)
     ...(subcommand === undefined ? {} : { subcommand }),
     options: new Map(given.map(({ name, value }) => [name, String(value)])),
     permissions: BigInt(interaction.app_permissions ?? '0'),
-    voice: { say: bot.texts.in(interaction.locale), icons: bot.icons },
+    voice: { say: bot.texts.in(interaction.locale), icons: bot.icons, avatars: bot.avatars },
   };
 }
 
 /** Reads a command that is being typed. */
 export function completionOf(
   interaction: APIApplicationCommandAutocompleteInteraction,
-  bot: Pick<Bot, 'texts' | 'icons'>,
+  bot: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
 ): Completion | undefined {
   const order = orderOf(interaction, bot);
   const { given } = chosen(interaction.data.options ?? []);

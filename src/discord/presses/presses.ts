@@ -1,7 +1,7 @@
 import type { Reason, Refused } from '../../tables/refusal.ts';
 import { refused } from '../../tables/refusal.ts';
 import { type Person, seatOf, type TableNow } from '../../tables/table.ts';
-import type { Done } from '../../tables/tables.ts';
+import type { Act, Done } from '../../tables/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Message } from '../messages/message.ts';
 import {
@@ -83,7 +83,12 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
   }
 }
 
-const actOf = (table: string, { person, interaction }: Press) => ({ table, person: person.id, interaction });
+const actOf = (table: string, { person, interaction }: Press): Act => ({
+  table,
+  person: person.id,
+  interaction,
+  ...(person.avatar === undefined ? {} : { avatar: person.avatar }),
+});
 
 /** What a wish about the end brings while the game goes on. */
 const DONE_WITH_ENDING: Readonly<Record<EndAction, string>> = {

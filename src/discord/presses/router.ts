@@ -232,9 +232,10 @@ function pressOf(interaction: APIMessageComponentInteraction, bot: Bot): Press |
   };
 }
 
-const voiceOf = ({ locale }: { readonly locale?: string }, { texts, icons }: Bot): Voice => ({
+const voiceOf = ({ locale }: { readonly locale?: string }, { texts, icons, avatars }: Bot): Voice => ({
   say: texts.in(locale ?? 'en'),
   icons,
+  avatars,
 });
 
 function refusal({ why, args }: Refused, { say }: Voice) {

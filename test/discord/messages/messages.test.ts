@@ -11,7 +11,11 @@ import { within } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
 const say = readTexts('assets/texts').in('en');
-const voice = { say, icons: (name: string) => (name === 'key' ? { id: '5', name } : undefined) };
+const voice = {
+  say,
+  icons: (name: string) => (name === 'key' ? { id: '5', name } : undefined),
+  avatars: () => undefined,
+};
 const asked = { table: 't1', opened: 3, place: 'board' } as const;
 
 const labels = (count: number): readonly AnswerLabel[] => [
