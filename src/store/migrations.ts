@@ -69,6 +69,16 @@ const steps: readonly string[] = [
     value TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE lease (
+    only INTEGER PRIMARY KEY CHECK (only = 1),
+    term INTEGER NOT NULL,
+    holder TEXT NOT NULL,
+    beats INTEGER NOT NULL,
+    held INTEGER NOT NULL CHECK (held IN (0, 1)),
+    locked INTEGER NOT NULL CHECK (locked IN (0, 1))
+  ) STRICT;
+  `,
 ];
 
 /** The version of the layout that this code reads and writes, as `user_version` says it. */

@@ -12,13 +12,18 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { lockFile } from './file-lock.ts';
+import { type FileLock, lockFile } from './file-lock.ts';
+import { Vacancies, type Waiting } from './holding.ts';
+import { Lease, type LeaseRow, leaseOf } from './lease.ts';
 import { APPLICATION_ID, LAYOUT, migrate } from './migrations.ts';
 import { damaged, refusalOf, StoreRefused } from './refusal.ts';
 
 /** A database that is whole, of today's layout, and this process's alone to write. */
 export interface OpenedFile {
   readonly database: Database.Database;
+  readonly lease: Lease;
+  /** Shows that this process lives; to be called each `BEAT`. Throws `LeaseLost` where another has taken over. */
+  beat(): void;
   close(): void;
 }
 
@@ -32,28 +37,74 @@ const SMALLEST_PAGE = 512;
  * Opens a database file, and makes it, with its directory, when there is none. Whatever speaks against it is found on a
  * copy first, so that a refused file keeps every byte.
  *
- * @throws StoreRefused when the file is damaged, not ours, from a newer version, in use, or not writable
+ * @throws StoreRefused when the file is damaged, not ours, from a newer version, not writable, or in use and not waited for
  */
-export function openFile(path: string): OpenedFile {
+export async function openFile(path: string, waiting?: Waiting): Promise<OpenedFile> {
   const file = placeOf(path);
-  const lock = lockFile(file);
+  const vacancies = new Vacancies(file, waiting);
+  for (;;) {
+    const vacancy = await vacancies.next();
+    try {
+      const opened = vacancy.kind === 'free' ? moveIn(file, vacancy.lock) : succeed(file, vacancy.seen);
+      if (opened === 'inhabited') vacancies.inhabited();
+      else if (opened !== undefined) return opened;
+    } catch (error) {
+      throw refusalOf(error, file);
+    }
+  }
+}
+
+/** Takes a database whose lock was free. One whose holder lives without the lock is `inhabited` and left alone. */
+function moveIn(file: string, lock: FileLock): OpenedFile | 'inhabited' | undefined {
   let database: Database.Database | undefined;
   try {
-    if (existsSync(file)) rehearse(file);
-    else create(file);
+    if (existsSync(file)) {
+      const { held, locked } = rehearse(file);
+      if (held === 1 && locked === 0) {
+        lock.release();
+        return 'inhabited';
+      }
+    } else create(file);
     database = new Database(file, { fileMustExist: true });
     makeReady(database);
+    const lease = Lease.take(database, leaseOf(database), lock);
+    if (lease !== undefined) return held(file, database, lease);
   } catch (error) {
     database?.close();
     lock.release();
-    throw refusalOf(error, file);
+    throw error;
   }
-  const opened = database;
+  database.close();
+  lock.release();
+  return undefined;
+}
+
+/** Takes a database from a holder that hangs: it is whole, for that one has worked with it. */
+function succeed(file: string, seen: LeaseRow): OpenedFile | undefined {
+  const database = new Database(file, { fileMustExist: true });
+  try {
+    checkOrigin(database, file);
+    makeReady(database);
+    const lease = Lease.take(database, seen, undefined);
+    if (lease !== undefined) return held(file, database, lease);
+  } catch (error) {
+    database.close();
+    // The holder hangs in the middle of a write, which only its end can free.
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined;
+    throw error;
+  }
+  database.close();
+  return undefined;
+}
+
+function held(file: string, database: Database.Database, lease: Lease): OpenedFile {
   return {
-    database: opened,
+    database,
+    lease,
+    beat: () => lease.beat(() => lockFile(file)),
     close() {
-      opened.close();
-      lock.release();
+      database.close();
+      lease.unlock();
     },
   };
 }
@@ -62,7 +113,9 @@ export function openFile(path: string): OpenedFile {
 export function openMemory(): OpenedFile {
   const database = new Database(':memory:');
   makeReady(database);
-  return { database, close: () => void database.close() };
+  const lease = Lease.take(database, leaseOf(database), undefined);
+  if (lease === undefined) throw new StoreRefused('The database in memory has another holder.');
+  return held(':memory:', database, lease);
 }
 
 /** Where the file really lies, in a directory that can be written: every way to it must lead to one lock. */
@@ -119,8 +172,8 @@ function create(file: string): void {
   renameSync(draft, file);
 }
 
-/** Does to a copy everything that the opening does to the file, and looks whether it comes out well. */
-function rehearse(file: string): void {
+/** Does to a copy everything that the opening does to the file, and looks whether it comes out well; brings its lease. */
+function rehearse(file: string): LeaseRow {
   const { size } = statSync(file);
   if (size === 0) throw damaged(file, 'it is empty');
   if (size < SMALLEST_PAGE) throw damaged(file, 'its end is missing');
@@ -141,6 +194,7 @@ function rehearse(file: string): void {
       // A header can say that the file is only to be read; nothing but writing finds that.
       database.pragma(`user_version = ${LAYOUT}`);
       checkLayout(database, file);
+      return leaseOf(database);
     } finally {
       database.close();
     }

@@ -1,7 +1,10 @@
 import type Database from 'better-sqlite3';
-import { openFile, openMemory } from './open-file.ts';
+import type { Waiting } from './holding.ts';
+import { BEAT, LeaseLost } from './lease.ts';
+import { type OpenedFile, openFile, openMemory } from './open-file.ts';
 import { refusalOf } from './refusal.ts';
 import type { Commit, Committed, LogRow, MessageRow, OutboxRow, Store, TableRow } from './store.ts';
+import { type Writer, writerOf } from './writer.ts';
 
 /**
  * How long an interaction is remembered. Discord's tokens live 15 minutes
@@ -14,34 +17,83 @@ export interface StoreOptions {
   /** The path of the database; `:memory:` for one that lives and dies with the process. */
   readonly file: string;
   readonly clock: { now(): number };
+  /** Given where a database that another bot holds is to be waited for. */
+  readonly waiting?: Waiting;
+  /** Hears, once, that another process has taken the database over: nothing can be written any more. */
+  readonly lost?: (error: LeaseLost) => void;
+}
+
+/** A store that this process alone may write. */
+export interface HeldStore extends Store {
+  /** Whether it is held so surely that nobody can have taken it over. */
+  held(): boolean;
 }
 
 /**
  * Opens the store in a SQLite file, makes the file when there is none, and brings an older one up to date.
  *
- * @throws StoreRefused when the file is damaged, in use, from a newer version, or not writable; it is then untouched
+ * @throws StoreRefused when the file is damaged, in use and not waited for, from a newer version, or not writable; it is then untouched
  */
-export async function openStore({ file, clock }: StoreOptions): Promise<Store> {
-  const opened = file === ':memory:' ? openMemory() : openFile(file);
-  const { database } = opened;
+export async function openStore({ file, clock, waiting, lost }: StoreOptions): Promise<HeldStore> {
+  const opened = file === ':memory:' ? openMemory() : await openFile(file, waiting);
+  const { database, lease } = opened;
+  let told = false;
+  let beating: NodeJS.Timeout | undefined;
+  const losing = (error: LeaseLost): void => {
+    clearInterval(beating);
+    if (!told) lost?.(error);
+    told = true;
+  };
+  const write = writerOf(database, lease, losing);
   try {
-    database.prepare('DELETE FROM interactions WHERE at < ?').run(clock.now() - INTERACTION_MEMORY_MS);
+    write(() => {
+      database.prepare('DELETE FROM interactions WHERE at < ?').run(clock.now() - INTERACTION_MEMORY_MS);
+    })();
   } catch (error) {
     opened.close();
     throw refusalOf(error, file);
   }
+  if (file !== ':memory:') beating = beatingOf(opened, write);
   return {
-    ...commits(database, clock),
+    ...commits(database, write, clock),
     ...tables(database),
-    ...deliveries(database),
-    ...notes(database),
-    close: async () => opened.close(),
+    ...deliveries(database, write),
+    ...notes(database, write),
+    held: () => !told && (beating === undefined || lease.fresh),
+    close: async () => {
+      clearInterval(beating);
+      if (!database.open) return;
+      try {
+        if (!told) write(() => lease.release())();
+      } catch (error) {
+        if (!(error instanceof LeaseLost)) throw error;
+      } finally {
+        opened.close();
+      }
+    },
   };
+}
+
+/** Shows again and again that this process lives. A beat that fails otherwise than by a loss, as on a full disk, is made up for by the next. */
+function beatingOf({ beat }: OpenedFile, write: Writer): NodeJS.Timeout {
+  const show = write(beat);
+  const beating = setInterval(() => {
+    try {
+      show();
+    } catch {
+      // A loss was told by the writer; without beats the store says by itself that it is not surely held.
+    }
+  }, BEAT);
+  return beating.unref();
 }
 
 type Part<Name extends keyof Store> = Pick<Store, Name>;
 
-function commits(database: Database.Database, clock: StoreOptions['clock']): Part<'commit' | 'handled'> {
+function commits(
+  database: Database.Database,
+  write: Writer,
+  clock: StoreOptions['clock'],
+): Part<'commit' | 'handled'> {
   const seen = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
   const see = database.prepare<[string, number]>('INSERT INTO interactions (id, at) VALUES (?, ?)');
   const revision = database.prepare<[string], number>('SELECT revision FROM tables WHERE id = ?').pluck();
@@ -76,7 +128,7 @@ function commits(database: Database.Database, clock: StoreOptions['clock']): Par
     for (const [position, person] of people.entries()) putPerson.run(table, position, person);
   }
 
-  const commit = database.transaction((change: Commit): Committed => {
+  const commit = write((change: Commit): Committed => {
     const { table, entry, interaction } = change;
     if (interaction !== undefined && seen.get(interaction) !== undefined) return { kind: 'repeated' };
     if (table.revision !== (revision.get(table.id) ?? 0) + 1) return { kind: 'stale' };
@@ -95,7 +147,7 @@ function commits(database: Database.Database, clock: StoreOptions['clock']): Par
   });
 
   return {
-    commit: async (change) => commit.immediate(change),
+    commit: async (change) => commit(change),
     handled: async (interaction) => seen.get(interaction) !== undefined,
   };
 }
@@ -151,6 +203,7 @@ function messageOf(record: MessageRecord | undefined): MessageRow | undefined {
 
 function deliveries(
   database: Database.Database,
+  write: Writer,
 ): Part<'pending' | 'delivered' | 'shown' | 'message' | 'liveMessage'> {
   const draftColumns = 'id, table_id AS "table", key, body, at';
   const ofTable = database.prepare<[string], OutboxRow>(
@@ -172,31 +225,33 @@ function deliveries(
     `SELECT ${MESSAGE_COLUMNS} FROM messages WHERE table_id = ? AND live = 1`,
   );
 
-  const show = database.transaction((message: MessageRow) => {
+  function show(message: MessageRow): void {
     if (message.live) retire.run(message.table, message.message);
     put.run({ ...message, live: message.live ? 1 : 0 });
-  });
-  const deliver = database.transaction((outbox: number, message: MessageRow | undefined) => {
+  }
+  const shown = write(show);
+  const deliver = write((outbox: number, message: MessageRow | undefined) => {
     drop.run(outbox);
     if (message !== undefined) show(message);
   });
 
   return {
     pending: async (table) => (table === undefined ? ofAll.all() : ofTable.all(table)),
-    delivered: async (outbox, message) => deliver.immediate(outbox, message),
-    shown: async (message) => show.immediate(message),
+    delivered: async (outbox, message) => deliver(outbox, message),
+    shown: async (message) => shown(message),
     message: async (id) => messageOf(one.get(id)),
     liveMessage: async (table) => messageOf(live.get(table)),
   };
 }
 
-function notes(database: Database.Database): Part<'note' | 'setNote'> {
+function notes(database: Database.Database, write: Writer): Part<'note' | 'setNote'> {
   const read = database.prepare<[string], string>('SELECT value FROM notes WHERE key = ?').pluck();
-  const write = database.prepare<[string, string]>(
+  const put = database.prepare<[string, string]>(
     'INSERT INTO notes (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
   );
+  const set = write((key: string, value: string) => void put.run(key, value));
   return {
     note: async (key) => read.get(key),
-    setNote: async (key, value) => void write.run(key, value),
+    setNote: async (key, value) => set(key, value),
   };
 }

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { type FileLock, lockFile } from './file-lock.ts';
+import { Deathwatch, type LeaseRow, leaseOf } from './lease.ts';
+import { StoreRefused } from './refusal.ts';
+
+/** Milliseconds between two looks whether a database has become free. */
+const LOOK = 500;
+
+/** Waiting for a database that another bot holds. Who does not wait is refused at once. */
+export interface Waiting {
+  /** Hears, once, a sentence for the host about what is waited for. */
+  readonly told: (sentence: string) => void;
+}
+
+/** A database that may be taken now. */
+export type Vacancy =
+  /** Nobody lives in it: the lock beside it was free. */
+  | { readonly kind: 'free'; readonly lock: FileLock }
+  /** Its holder has the lock, or may write without it, but has not moved for long; the lease as it was seen last. */
+  | { readonly kind: 'hung'; readonly seen: LeaseRow };
+
+/** Looks for the moment at which a database may be taken. One that is held without its lock must be told by `inhabited`. */
+export class Vacancies {
+  readonly #file: string;
+  readonly #waiting: Waiting | undefined;
+  readonly #watch = new Deathwatch();
+  #told = false;
+  #inhabited = false;
+
+  constructor(file: string, waiting: Waiting | undefined) {
+    this.#file = file;
+    this.#waiting = waiting;
+  }
+
+  /** The database turned out to be held though its lock is free. */
+  inhabited(): void {
+    this.#inhabited = true;
+  }
+
+  /**
+   * Waits for the next chance to take the database; others may be quicker.
+   *
+   * @throws StoreRefused where it is held and nobody wishes to wait
+   */
+  async next(): Promise<Vacancy> {
+    for (;;) {
+      const lock = this.#inhabited ? undefined : lockFile(this.#file);
+      if (lock !== undefined) return { kind: 'free', lock };
+      const seen = seenIn(this.#file);
+      if (this.#waiting === undefined) throw new StoreRefused(inUse(this.#file, seen));
+      if (!this.#told) this.#waiting.told(waits(this.#file, seen));
+      this.#told = true;
+      if (seen?.held === 1 && this.#watch.dead(seen, performance.now(), 2 * LOOK))
+        return { kind: 'hung', seen };
+      if (seen === undefined || seen.held === 0 || seen.locked === 1) this.#inhabited = false;
+      await new Promise((later) => setTimeout(later, LOOK));
+    }
+  }
+}
+
+/** The lease of a database that another process has open; nothing where it cannot be read, as while it is only being made. */
+function seenIn(file: string): LeaseRow | undefined {
+  if (!existsSync(file)) return undefined;
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(file, { readonly: true, fileMustExist: true, timeout: 0 });
+    return leaseOf(database);
+  } catch {
+    return undefined;
+  } finally {
+    database?.close();
+  }
+}
+
+const by = (seen: LeaseRow | undefined): string =>
+  seen === undefined || seen.held === 0 ? '' : ` (${seen.holder})`;
+
+const inUse = (file: string, seen: LeaseRow | undefined): string =>
+  `The database ${file} is in use by another running bot${by(seen)}. ` +
+  'Stop that one first, or give this one a file of its own with DATABASE_FILE.';
+
+const waits = (file: string, seen: LeaseRow | undefined): string =>
+  `The database ${file} is in use by another running bot${by(seen)}. ` +
+  'This one waits and takes over when that one ends; stop it if it was started by mistake.';

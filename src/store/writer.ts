@@ -1,0 +1,34 @@
+import type Database from 'better-sqlite3';
+import { type Lease, LeaseLost } from './lease.ts';
+
+/**
+ * Makes a write out of some work on the database: all of it in one transaction, which asks first whether this process may
+ * still write. There is no other way: outside of a write the connection only reads, and a change is an error of SQLite's.
+ */
+export type Writer = <A extends readonly unknown[], T>(work: (...args: A) => T) => (...args: A) => T;
+
+/** The writes of a database that is held by a lease. `lost` hears when it is held no more. */
+export function writerOf(
+  database: Database.Database,
+  lease: Lease,
+  lost: (error: LeaseLost) => void,
+): Writer {
+  database.pragma('query_only = ON');
+  return <A extends readonly unknown[], T>(work: (...args: A) => T) => {
+    const transaction = database.transaction((args: A): T => {
+      lease.check();
+      return work(...args);
+    });
+    return (...args: A): T => {
+      database.pragma('query_only = OFF');
+      try {
+        return transaction.immediate(args);
+      } catch (error) {
+        if (error instanceof LeaseLost) lost(error);
+        throw error;
+      } finally {
+        database.pragma('query_only = ON');
+      }
+    };
+  };
+}
