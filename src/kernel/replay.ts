@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Game, GameTypes } from './game.ts';
 import { type LogEntry, standing } from './log.ts';
 import { type Advanced, type BackRefusal, type Match, openMatch, type Setup } from './match.ts';
@@ -38,7 +37,7 @@ export function wentBack<G extends GameTypes>(
   if (!standing(log).some(({ ply }) => ply === to)) return 'too long ago';
   try {
     const replayed = stops(game, snapshot, log);
-    const same = isDeepStrictEqual(plain(replayed.match.snapshot.position), plain(snapshot.position));
+    const same = written(replayed.match.snapshot.position) === written(snapshot.position);
     const then = replayed.before[to];
     return same && then !== undefined ? match.back(seat, then) : 'too long ago';
   } catch (error) {
@@ -47,8 +46,13 @@ export function wentBack<G extends GameTypes>(
   }
 }
 
-/** As it is after having been text: a snapshot is, a replay is not. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+/** JSON that does not tell in which order the parts of a thing were put together. */
+const written = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 
 /** The match that a log leads to, and as it was before each entry. */
 function stops<G extends GameTypes>(
