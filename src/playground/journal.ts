@@ -1,3 +1,5 @@
+import type { RequestFault } from './faults/kinds.ts';
+
 /** A file that came with a request, without its bytes. */
 export interface JournalFile {
   readonly field: string;
@@ -18,8 +20,11 @@ export interface JournalRequest {
   readonly form: 'none' | 'json' | 'multipart';
   readonly body?: unknown;
   readonly files: readonly JournalFile[];
+  /** What the bot was told; 0 when its connection broke instead. */
   readonly status: number;
   readonly answer?: unknown;
+  /** What befell the request on demand. */
+  readonly fault?: RequestFault;
 }
 
 /** An event that was sent to the bot over the gateway. */

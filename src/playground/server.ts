@@ -4,12 +4,14 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Clock, realClock } from './clock.ts';
+import { createFaults, type FaultOptions, type Faults } from './faults/faults.ts';
+import { CONNECT_FAULTS } from './faults/kinds.ts';
 import { createGateway } from './gateway/gateway.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createSaver, keepInDirectory } from './keep.ts';
 import { createPerson } from './people.ts';
 import type { Person } from './person.ts';
-import { createRest } from './rest/app.ts';
+import { createRest, type Line } from './rest/app.ts';
 import { createRates, OBSERVED_RATES, type RateRules } from './rest/rates.ts';
 import { BOT_TOKEN, MEMBERS } from './world/cast.ts';
 import { createWorld, type World } from './world/world.ts';
@@ -26,6 +28,8 @@ export interface DiscordOptions {
   readonly rates?: Partial<RateRules> | 'off';
   /** Milliseconds between two heartbeats of the gateway, in real time. */
   readonly heartbeatInterval?: number;
+  /** What goes wrong on its own; nothing when absent. */
+  readonly faults?: FaultOptions;
 }
 
 /** Answers the requests that are not Discord's own: the page and its assets. */
@@ -54,6 +58,8 @@ export interface RunningDiscord {
   watchBot(changed: () => void): () => void;
   /** Breaks the bot's gateway connections as a bad network does; it may come back to its session. */
   dropBot(): void;
+  /** What goes wrong, on its own or on demand. */
+  readonly faults: Faults;
   /** Where the picture of an application emoji is served: `ORIGIN/emojis/ID.png`. */
   emojiUrl(id: string): string;
   /** Gives every request outside `/api`, `/attachments` and `/emojis` to the page (any time; the last one wins). */
@@ -107,12 +113,16 @@ function serveBytes(world: World, pathname: string): Response | undefined {
 /** Starts a Discord on localhost. @throws when the port is taken or the kept state cannot be read. */
 export async function startDiscord(options: DiscordOptions = {}): Promise<RunningDiscord> {
   const { clock = realClock, keepIn, rates = {} } = options;
-  let respond: PageFetch = () => new Response('Starting', { status: 503 });
+  let respond = (_request: Request, _line: Line): Response | Promise<Response> =>
+    new Response('Starting', { status: 503 });
   let upgrade = (_request: IncomingMessage, socket: Duplex, _head: Buffer): void => {
     socket.destroy();
   };
   const server = createServer(
-    getRequestListener((request) => respond(request), { overrideGlobalObjects: false }),
+    getRequestListener(
+      (request, { incoming }) => respond(request, { hangUp: () => incoming.socket.resetAndDestroy() }),
+      { overrideGlobalObjects: false },
+    ),
   );
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head));
   const port = await listen(server, options.port ?? 0);
@@ -126,14 +136,17 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
   });
   const world = createWorld({ clock, origin, ...(kept === undefined ? {} : { kept }) });
   const journal = createJournal(keep === undefined ? Number.POSITIVE_INFINITY : JOURNAL_OF_LONG_RUNS);
+  const faults = createFaults(options.faults);
   const gateway = createGateway({
     world,
     journal,
+    faults,
     ...(options.heartbeatInterval === undefined ? {} : { heartbeatInterval: options.heartbeatInterval }),
   });
   const rest = createRest({
     world,
     journal,
+    faults,
     rates: rates === 'off' ? undefined : createRates({ ...OBSERVED_RATES, ...rates }),
   });
   const saver =
@@ -145,11 +158,11 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
   if (saver !== undefined) world.onChange(() => saver.touch());
 
   let page: PageFetch = () => new Response('Nothing is served here.', { status: 404 });
-  respond = (request) => {
+  respond = (request, line) => {
     if (!hosts.has(request.headers.get('host') ?? ''))
       return new Response('This is served on 127.0.0.1 alone.', { status: 421 });
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/api/')) return rest.fetch(request);
+    if (pathname.startsWith('/api/')) return rest.fetch(request, line);
     return serveBytes(world, pathname) ?? page(request);
   };
 
@@ -158,6 +171,10 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
   upgrade = (request, socket, head) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     const isGateway = pathname === '/gateway' || pathname === '/gateway/';
+    if (isGateway && faults.draw(CONNECT_FAULTS, {}) !== undefined) {
+      socket.destroy();
+      return;
+    }
     const fromPage = request.headers.origin !== undefined;
     const connected = isGateway
       ? (opened: WebSocket) => gateway.connect(opened, searchParams)
@@ -186,6 +203,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
     botConnected: gateway.connected,
     watchBot: gateway.watch,
     dropBot: gateway.drop,
+    faults,
     emojiUrl: (id) => `${origin}/emojis/${id}.png`,
     servePage(fetch) {
       page = fetch;

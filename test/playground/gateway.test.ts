@@ -1,51 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
+import { dial, event, GUILDS, sessionOf } from './dial.ts';
 import { ask } from './raw.ts';
 import { botForTest, discordForTest } from './with-bot.ts';
 
-const GUILDS = 1;
-const GUILD_MESSAGES = 1 << 9;
 const MESSAGE_CONTENT = 1 << 15;
-
-interface Frame {
-  readonly op: number;
-  readonly t?: string | null;
-  readonly s?: number | null;
-  readonly d?: unknown;
-}
-
-/** A gateway client that does only what it is told. */
-async function dial(discord: RunningDiscord, query = 'v=10&encoding=json') {
-  const socket = new WebSocket(`${discord.origin.replace('http', 'ws')}/gateway?${query}`);
-  onTestFinished(() => socket.terminate());
-  const frames: Frame[] = [];
-  socket.on('message', (data) => frames.push(JSON.parse(data.toString())));
-  const closed = new Promise<number>((resolve) => {
-    socket.on('close', resolve);
-  });
-  await new Promise((resolve) => {
-    socket.on('open', resolve);
-  });
-  const seen = async (test: (frame: Frame) => boolean): Promise<Frame> => {
-    await expect.poll(() => frames.some(test)).toBe(true);
-    const found = frames.find(test);
-    if (found === undefined) throw new Error('The frame has gone');
-    return found;
-  };
-  const send = (op: number, d: unknown) => socket.send(JSON.stringify({ op, d }));
-  const identify = (more: object = {}) =>
-    send(2, {
-      token: discord.token,
-      intents: GUILDS | GUILD_MESSAGES,
-      properties: { os: 'linux', browser: 'test', device: 'test' },
-      ...more,
-    });
-  return { socket, frames, closed, seen, send, identify };
-}
-
-const event = (name: string) => (frame: Frame) => frame.t === name;
 
 test('a client is greeted, identified and shown the server', async () => {
   const discord = await discordForTest();
@@ -141,7 +101,7 @@ test('a session that was broken off is resumed with what was missed, in order', 
   const first = await dial(discord);
   first.identify();
   const ready = await first.seen(event('GUILD_CREATE'));
-  const session = String(Reflect.get(Object((await first.seen(event('READY'))).d), 'session_id'));
+  const session = sessionOf(await first.seen(event('READY')));
   discord.dropBot();
   await first.closed;
   await expect.poll(() => discord.botConnected()).toBe(false);
@@ -161,7 +121,7 @@ test('a session that was ended or never was cannot be resumed', async () => {
   const discord = await discordForTest();
   const first = await dial(discord);
   first.identify();
-  const session = String(Reflect.get(Object((await first.seen(event('READY'))).d), 'session_id'));
+  const session = sessionOf(await first.seen(event('READY')));
   first.socket.close(1000);
   await first.closed;
   for (const id of [session, 'never']) {

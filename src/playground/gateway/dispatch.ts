@@ -9,6 +9,8 @@ import type { World } from '../world/world.ts';
 export interface Dispatch {
   readonly name: GatewayDispatchEvents;
   readonly data: unknown;
+  /** Set where the data does not tell by its `guild_id` that it belongs to the server. */
+  readonly inGuild?: true;
 }
 
 /** The event that shows the whole server. */
@@ -16,6 +18,7 @@ export function guildCreate(world: World): Dispatch {
   const me = memberJson(APPLICATION_ID);
   return {
     name: GatewayDispatchEvents.GuildCreate,
+    inGuild: true,
     data: {
       ...guildJson(),
       joined_at: FOUNDED,
@@ -59,8 +62,13 @@ function wanted(world: World, post: Post, intents: number): boolean {
   return (intents & (direct ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages)) !== 0;
 }
 
-/** What a client with these intents is told about a change of the world; undefined when nothing. */
-export function dispatchFor(world: World, event: WorldEvent, intents: number): Dispatch | undefined {
+/** What a client with these intents is told about a change of the world. */
+export function dispatchesFor(world: World, event: WorldEvent, intents: number): readonly Dispatch[] {
+  const told = dispatchFor(world, event, intents);
+  return told === undefined ? [] : [told];
+}
+
+function dispatchFor(world: World, event: WorldEvent, intents: number): Dispatch | undefined {
   switch (event.kind) {
     case 'interaction':
       return { name: GatewayDispatchEvents.InteractionCreate, data: event.payload };

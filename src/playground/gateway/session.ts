@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { GatewayOpcodes } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import type { Dispatch } from './dispatch.ts';
+import type { Shard } from './shards.ts';
 
 /** How many events are kept for a client that comes back. */
 const REPLAYED = 2_000;
@@ -10,23 +11,28 @@ const REPLAYED = 2_000;
 export interface Session {
   readonly id: string;
   readonly intents: number;
+  readonly shard: Shard;
   /** The socket it speaks through now. */
   socket(): WebSocket | undefined;
   attach(socket: WebSocket): void;
   detach(): void;
+  /** Ends it: nobody comes back to it. */
+  end(): void;
   send(dispatch: Dispatch): void;
   /** Sends again what came after `seq`; false when that is not known any more. */
   replay(seq: number): boolean;
 }
 
 /** A session that begins on a socket. */
-export function createSession(intents: number, first: WebSocket): Session {
+export function createSession(intents: number, shard: Shard, first: WebSocket): Session {
   let socket: WebSocket | undefined = first;
   let seq = 0;
+  let over = false;
   let sent: { readonly seq: number; readonly text: string }[] = [];
   return {
     id: randomBytes(16).toString('hex'),
     intents,
+    shard,
     socket: () => socket,
     attach(next) {
       socket = next;
@@ -34,7 +40,13 @@ export function createSession(intents: number, first: WebSocket): Session {
     detach() {
       socket = undefined;
     },
+    end() {
+      over = true;
+      socket = undefined;
+      sent = [];
+    },
     send({ name, data }) {
+      if (over) return;
       seq += 1;
       const text = JSON.stringify({ op: GatewayOpcodes.Dispatch, t: name, s: seq, d: data });
       sent.push({ seq, text });

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { FaultSource } from '../faults/faults.ts';
 import type { Journal, JournalRequest } from '../journal.ts';
 import { BOT_TOKEN } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
@@ -10,6 +11,7 @@ import { emojiEndpoints } from './endpoints/emojis.ts';
 import { guildEndpoints } from './endpoints/guilds.ts';
 import { interactionEndpoints } from './endpoints/interactions.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
+import { type Outgoing, withFaults } from './faulty.ts';
 import type { RateCounter } from './rates.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -19,15 +21,17 @@ export interface RestOptions {
   readonly journal: Journal;
   /** Counts requests; without it there are no limits. */
   readonly rates: RateCounter | undefined;
+  readonly faults: FaultSource;
+}
+
+/** What a request is served with beside itself. */
+export interface Line {
+  /** Breaks the connection the request came on. */
+  hangUp(): void;
 }
 
 const BASE = '/api/v10';
 const NO_BODY: Body = { form: 'none', json: undefined, files: [] };
-
-/** An answer on its way out, with headers. */
-interface Outgoing extends Answer {
-  readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** Lets a request in. @throws Refusal when it lacks its token or does not say who sends it. */
 function admit(request: Request, auth: Endpoint['auth']): void {
@@ -36,8 +40,9 @@ function admit(request: Request, auth: Endpoint['auth']): void {
     throw refuse('unauthorized');
 }
 
-function send(context: Context, { status, json, headers = {} }: Outgoing): Response {
-  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+function send({ status, json, html, headers = {} }: Outgoing): Response {
+  if (html !== undefined)
+    return new Response(html, { status, headers: { ...headers, 'content-type': 'text/html' } });
   if (json === undefined) return new Response(null, { status, headers: { ...headers } });
   return new Response(JSON.stringify(json), {
     status,
@@ -46,10 +51,10 @@ function send(context: Context, { status, json, headers = {} }: Outgoing): Respo
 }
 
 /** Discord's REST interface, version 10, below `/api`. */
-export function createRest({ world, journal, rates }: RestOptions): Hono {
-  const app = new Hono();
+export function createRest({ world, journal, rates, faults }: RestOptions): Hono<{ Bindings: Line }> {
+  const app = new Hono<{ Bindings: Line }>();
 
-  function write(context: Context, route: string | undefined, body: Body, answer: Answer): void {
+  function write(context: Context, route: string | undefined, body: Body, answer: Outgoing): void {
     const { pathname, search } = new URL(context.req.url);
     const entry: JournalRequest = {
       kind: 'request',
@@ -67,36 +72,42 @@ export function createRest({ world, journal, rates }: RestOptions): Hono {
       })),
       status: answer.status,
       ...(answer.json === undefined ? {} : { answer: answer.json }),
+      ...(answer.fault === undefined ? {} : { fault: answer.fault }),
     };
     journal.write(entry);
   }
 
-  async function serve(context: Context, endpoint: Endpoint): Promise<Response> {
+  async function serve(context: Context<{ Bindings: Line }>, endpoint: Endpoint): Promise<Response> {
     let body = NO_BODY;
-    let headers: Readonly<Record<string, string>> = {};
     const params = context.req.param();
     const param = (name: string): string => {
       const value: unknown = Reflect.get(params, name);
       if (typeof value !== 'string') throw new Error(`The route ${endpoint.path} has no part "${name}"`);
       return value;
     };
-    const answer = await (async (): Promise<Answer> => {
+    const obey = async (): Promise<Outgoing> => {
+      let headers: Readonly<Record<string, string>> = {};
+      const answered = (answer: Answer): Outgoing => ({ ...answer, headers });
       try {
         admit(context.req.raw, endpoint.auth);
         const major = endpoint.major === undefined ? undefined : param(endpoint.major);
         const verdict = rates?.take(endpoint.rate, `${endpoint.method} ${endpoint.path}`, major);
         headers = verdict?.headers ?? {};
-        if (verdict?.refused !== undefined) return { status: 429, json: verdict.refused };
+        if (verdict?.refused !== undefined) return answered({ status: 429, json: verdict.refused });
         body = await readBody(context.req.raw);
         const query = new URL(context.req.url).searchParams;
-        return endpoint.answer({ world, query, body: body.json, files: body.files, param });
+        return answered(endpoint.answer({ world, query, body: body.json, files: body.files, param }));
       } catch (error) {
-        if (error instanceof Refusal) return { status: error.status, json: error.body };
+        if (error instanceof Refusal) return answered({ status: error.status, json: error.body });
         throw error;
       }
-    })();
-    write(context, endpoint.path, body, answer);
-    return send(context, { ...answer, headers });
+    };
+    const { method, path: route } = endpoint;
+    const answer = await withFaults(faults, world.clock, { method, route }, obey);
+    write(context, route, body, answer);
+    if (answer.broken !== true) return send(answer);
+    context.env.hangUp();
+    return new Response(null);
   }
 
   const endpoints = [
@@ -112,7 +123,7 @@ export function createRest({ world, journal, rates }: RestOptions): Hono {
 
   function turnAway(context: Context, { status, body }: Refusal): Response {
     write(context, undefined, NO_BODY, { status, json: body });
-    return send(context, { status, json: body });
+    return send({ status, json: body });
   }
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path)))
     app.all(`${BASE}${path}`, (context) => turnAway(context, refuse('wrongMethod')));
@@ -120,7 +131,7 @@ export function createRest({ world, journal, rates }: RestOptions): Hono {
   app.onError((error, context) => {
     const json = { message: '500: Internal Server Error', code: 0 };
     write(context, undefined, NO_BODY, { status: 500, json: { ...json, playground: String(error.stack) } });
-    return send(context, { status: 500, json });
+    return send({ status: 500, json });
   });
   return app;
 }

@@ -1,0 +1,137 @@
+import { type Chance, chanceOf } from './chance.ts';
+import { FAULTS, type Fault, type FaultTarget, type LineFault } from './kinds.ts';
+
+/** How likely each fault is, from 0 to 1: of each request, each event, each heartbeat, each resume, each connection. */
+export type FaultRates = Readonly<Record<Fault, number>>;
+
+/** How faults are drawn. */
+export interface FaultOptions {
+  /** Fixes what is drawn; the same seed draws the same row. 1 when absent. */
+  readonly seed?: number;
+  /** How likely each is from the start; never, where it is not named. */
+  readonly rates?: Partial<FaultRates>;
+  /** Shortest and longest wait of what is delayed or slow, in milliseconds of the world's clock. */
+  readonly delay?: readonly [number, number];
+}
+
+/** Faults on demand: what goes wrong between this Discord and its bot. */
+export interface Faults {
+  rates(): FaultRates;
+  /** Sets how likely each fault is from now on; those that are not named never happen by chance. */
+  setRates(rates: Partial<FaultRates>): void;
+  /** Has the next `times` things that fit meet a fault, whatever the rates are. */
+  once(fault: Fault, where?: FaultTarget, times?: number): void;
+  /** Does something to every gateway connection that has a session, at once; how many it befell. */
+  strike(fault: LineFault): number;
+  /** No fault happens any more: rates are 0, and what {@link Faults.once} still waited for is forgotten. */
+  clear(): void;
+  /** How often each has happened. */
+  counts(): Readonly<Record<Fault, number>>;
+  /** Calls back with every fault that happens; returns how to stop. */
+  watch(seen: (fault: Fault) => void): () => void;
+}
+
+/** The side of the faults on which they happen. */
+export interface FaultSource {
+  /** Which of these faults befalls something; counts it. */
+  draw<F extends Fault>(faults: readonly F[], what: FaultTarget): F | undefined;
+  /** How long something is held up, in milliseconds. */
+  delay(): number;
+  /** Half of the time. */
+  coin(): boolean;
+  /** Counts a fault that was not drawn. */
+  happened(fault: Fault): void;
+  /** Says who does what {@link Faults.strike} asks for. */
+  onStrike(strike: (fault: LineFault) => number): void;
+}
+
+interface Awaited {
+  readonly fault: Fault;
+  readonly where: FaultTarget;
+  times: number;
+}
+
+/** Waits when nothing else is asked for; some are longer than the three seconds of an interaction. */
+const DELAY = [50, 4_000] as const;
+
+const all = (rate: (fault: Fault) => number): FaultRates =>
+  Object.fromEntries(FAULTS.map((fault) => [fault, rate(fault)])) as Record<Fault, number>;
+
+const fits = ({ method, route, event }: FaultTarget, what: FaultTarget): boolean =>
+  (method === undefined || method === what.method) &&
+  (route === undefined || route === what.route) &&
+  (event === undefined || event === what.event);
+
+/** Faults of which none has happened yet. */
+export function createFaults({
+  seed = 1,
+  rates: first = {},
+  delay = DELAY,
+}: FaultOptions = {}): Faults & FaultSource {
+  const chances = new Map<string, Chance>();
+  const row = (name: string): Chance => {
+    const known = chances.get(name) ?? chanceOf(seed, name);
+    chances.set(name, known);
+    return known;
+  };
+  const counted = new Map<Fault, number>();
+  const watchers = new Set<(fault: Fault) => void>();
+  const happened = (fault: Fault): void => {
+    counted.set(fault, (counted.get(fault) ?? 0) + 1);
+    for (const seen of [...watchers]) seen(fault);
+  };
+  let rates = all((fault) => first[fault] ?? 0);
+  let awaited: Awaited[] = [];
+  let strikeNow: (fault: LineFault) => number = () => 0;
+
+  function asked<F extends Fault>(faults: readonly F[], what: FaultTarget): F | undefined {
+    for (const each of awaited) {
+      const fault = faults.find((one) => one === each.fault);
+      if (fault === undefined || !fits(each.where, what)) continue;
+      each.times -= 1;
+      awaited = awaited.filter(({ times }) => times > 0);
+      return fault;
+    }
+    return undefined;
+  }
+
+  function byChance<F extends Fault>(faults: readonly F[]): F | undefined {
+    if (faults.every((fault) => rates[fault] === 0)) return undefined;
+    let left = row(faults.join())();
+    return faults.find((fault) => {
+      left -= rates[fault];
+      return left < 0;
+    });
+  }
+
+  return {
+    rates: () => rates,
+    setRates(next) {
+      rates = all((fault) => next[fault] ?? 0);
+    },
+    once(fault, where = {}, times = 1) {
+      awaited.push({ fault, where, times });
+    },
+    strike: (fault) => strikeNow(fault),
+    clear() {
+      rates = all(() => 0);
+      awaited = [];
+    },
+    counts: () => all((fault) => counted.get(fault) ?? 0),
+    watch(seen) {
+      watchers.add(seen);
+      return () => watchers.delete(seen);
+    },
+    draw(faults, what) {
+      const fault = asked(faults, what) ?? byChance(faults);
+      if (fault !== undefined) happened(fault);
+      return fault;
+    },
+    delay: () => delay[0] + row('delay')() * (delay[1] - delay[0]),
+    coin: () => row('coin')() < 0.5,
+    happened,
+    onStrike(strike) {
+      strikeNow = strike;
+    },
+  };
+}

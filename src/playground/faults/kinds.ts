@@ -1,0 +1,70 @@
+/** What can befall an event on its way to the bot. */
+export const EVENT_FAULTS = ['event-lost', 'event-duplicated', 'event-delayed', 'event-reordered'] as const;
+/** One of {@link EVENT_FAULTS}. */
+export type EventFault = (typeof EVENT_FAULTS)[number];
+
+/**
+ * What can befall a gateway connection that stands, after an event or at once: its socket is destroyed, it is asked to
+ * reconnect (op 7), or its session is called invalid (op 9), for good or so that it may be resumed.
+ */
+export const LINE_FAULTS = [
+  'line-dropped',
+  'line-reconnect',
+  'line-invalid',
+  'line-invalid-resumable',
+] as const;
+/** One of {@link LINE_FAULTS}. */
+export type LineFault = (typeof LINE_FAULTS)[number];
+
+/** What can befall a heartbeat: its acknowledgement comes late, or never. */
+export const HEARTBEAT_FAULTS = ['ack-slow', 'ack-withheld'] as const;
+
+/** What can befall a client that comes back: its session is gone, or is taken away right after it was resumed. */
+export const RESUME_FAULTS = ['resume-refused', 'resume-revoked'] as const;
+
+/** What can befall a client that connects: nobody takes the call. */
+export const CONNECT_FAULTS = ['connect-refused'] as const;
+
+/**
+ * What can befall a request: it meets a rate limit, fails, loses its connection or takes long. `before` means that
+ * nothing was done, `after` that all of it was and the bot is told otherwise, or late.
+ */
+export const REQUEST_FAULTS = [
+  'limited-user',
+  'limited-global',
+  'limited-shared',
+  'failed-500-before',
+  'failed-500-after',
+  'failed-502-before',
+  'failed-502-after',
+  'failed-503-before',
+  'failed-503-after',
+  'reset-before',
+  'reset-after',
+  'slow-before',
+  'slow-after',
+] as const;
+/** One of {@link REQUEST_FAULTS}. */
+export type RequestFault = (typeof REQUEST_FAULTS)[number];
+
+/** Everything that can go wrong on demand. */
+export const FAULTS = [
+  ...EVENT_FAULTS,
+  ...LINE_FAULTS,
+  ...HEARTBEAT_FAULTS,
+  ...RESUME_FAULTS,
+  ...CONNECT_FAULTS,
+  ...REQUEST_FAULTS,
+] as const;
+/** One of {@link FAULTS}. */
+export type Fault = (typeof FAULTS)[number];
+
+/** What a fault may be kept to; what is not named fits everything. */
+export interface FaultTarget {
+  /** For requests: the HTTP method. */
+  readonly method?: string;
+  /** For requests: the route as the journal names it, such as `/channels/:channel/messages`. */
+  readonly route?: string;
+  /** For events, and for what befalls the line after one: the event's name, such as `INTERACTION_CREATE`. */
+  readonly event?: string;
+}

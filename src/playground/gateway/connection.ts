@@ -1,0 +1,94 @@
+import { GatewayCloseCodes as Close, GatewayOpcodes as Op } from 'discord-api-types/v10';
+import type { RawData, WebSocket } from 'ws';
+import { realClock } from '../clock.ts';
+import { HEARTBEAT_FAULTS } from '../faults/kinds.ts';
+import { MAX_PAYLOAD, readPayload } from './payload.ts';
+import type { Session } from './session.ts';
+import type { SessionGround, Sessions } from './sessions.ts';
+
+/** Most payloads from a client in a minute (Discord docs, events/gateway.mdx "Rate Limiting"). */
+const MAX_PER_MINUTE = 120;
+
+/** Counts payloads over the last minute. */
+function createTally(): () => boolean {
+  let times: number[] = [];
+  return () => {
+    const now = Date.now();
+    times = [...times.filter((time) => now - time < 60_000), now];
+    return times.length > MAX_PER_MINUTE;
+  };
+}
+
+/** What a connection stands on. */
+export interface ConnectionGround extends Pick<SessionGround, 'world' | 'journal' | 'faults'> {
+  readonly sessions: Sessions;
+  readonly heartbeatInterval: number;
+  /** Called after a session has got or lost its client. */
+  changed(): void;
+}
+
+/** Serves one socket from its greeting to its close. */
+export function serveConnection(socket: WebSocket, query: URLSearchParams, ground: ConnectionGround): void {
+  const { world, journal, faults, sessions, heartbeatInterval, changed } = ground;
+  const tooMany = createTally();
+  let session: Session | undefined;
+  const send = (op: Op, d: unknown): void => socket.send(JSON.stringify({ op, d, s: null, t: null }));
+  const missed = (): void => socket.close(Close.SessionTimedOut, 'Session timed out.');
+  let callOff = realClock.after(heartbeatInterval * 2, missed);
+  /** A session that ended or was taken up elsewhere is not this connection's any more. */
+  const current = (): Session | undefined => (session?.socket() === socket ? session : undefined);
+
+  function acknowledge(): void {
+    const fault = faults.draw(HEARTBEAT_FAULTS, {});
+    if (fault === undefined) send(Op.HeartbeatAck, null);
+    else if (fault === 'ack-slow') realClock.after(faults.delay(), () => send(Op.HeartbeatAck, null));
+  }
+
+  /** Does what the client asks; the code to close with when it may not. */
+  function obey(data: RawData): Close | undefined {
+    if (Buffer.byteLength(data.toString()) > MAX_PAYLOAD) return Close.DecodeError;
+    if (tooMany()) return Close.RateLimited;
+    const message = readPayload(data);
+    if (message === undefined) return Close.DecodeError;
+    switch (message.op) {
+      case Op.Heartbeat:
+        callOff();
+        callOff = realClock.after(heartbeatInterval * 2, missed);
+        acknowledge();
+        return undefined;
+      case Op.Identify:
+      case Op.Resume: {
+        if (current() !== undefined) return Close.AlreadyAuthenticated;
+        const begun =
+          message.op === Op.Identify ? sessions.begin(socket, message.d) : sessions.resume(socket, message.d);
+        if (typeof begun === 'number') return begun;
+        if (begun === 'invalid') send(Op.InvalidSession, false);
+        else session = begun;
+        changed();
+        return undefined;
+      }
+      case Op.PresenceUpdate:
+      case Op.VoiceStateUpdate:
+      case Op.RequestGuildMembers:
+        return current() === undefined ? Close.NotAuthenticated : undefined;
+      default:
+        return Close.UnknownOpcode;
+    }
+  }
+
+  socket.on('message', (data) => {
+    const code = obey(data);
+    if (code !== undefined) socket.close(code);
+  });
+  socket.on('close', (code) => {
+    callOff();
+    journal.write({ kind: 'connection', at: world.clock.now(), what: 'closed', code });
+    const left = current();
+    if (left !== undefined) sessions.leave(left, code);
+    changed();
+  });
+  socket.on('error', () => socket.terminate());
+  if (query.get('v') !== '10') socket.close(Close.InvalidAPIVersion);
+  else if (query.get('encoding') !== 'json') socket.close(Close.DecodeError);
+  else send(Op.Hello, { heartbeat_interval: heartbeatInterval, _trace: [] });
+}

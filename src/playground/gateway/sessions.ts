@@ -1,0 +1,181 @@
+import {
+  GatewayCloseCodes as Close,
+  GatewayDispatchEvents,
+  GatewayIntentBits,
+  GatewayOpcodes as Op,
+} from 'discord-api-types/v10';
+import type { WebSocket } from 'ws';
+import { realClock } from '../clock.ts';
+import { type Carrier, createCarrier } from '../faults/carrier.ts';
+import type { FaultSource } from '../faults/faults.ts';
+import { LINE_FAULTS, type LineFault, RESUME_FAULTS } from '../faults/kinds.ts';
+import type { Journal } from '../journal.ts';
+import { APPLICATION_ID, BOT_TOKEN, BOT_USER, GUILD_ID } from '../world/cast.ts';
+import type { World } from '../world/world.ts';
+import { type Dispatch, guildCreate } from './dispatch.ts';
+import { ALL_INTENTS, identify, PRIVILEGED_INTENTS, resume } from './payload.ts';
+import { createSession, type Session } from './session.ts';
+import { createIdentifyGate, hearsOfGuild, reaches, type Shard, type Sharding } from './shards.ts';
+
+/** How long a session waits for its client to come back, in milliseconds. */
+const SESSION_MEMORY = 2 * 60_000;
+/** How long a client that was asked to reconnect may stay, in milliseconds. */
+const RECONNECT_WITHIN = 3_000;
+
+/** What sessions stand on. */
+export interface SessionGround {
+  readonly world: World;
+  readonly journal: Journal;
+  readonly faults: FaultSource;
+  readonly sharding: Sharding;
+}
+
+/** A session on a socket, why there is none, or that the client is to begin anew. */
+export type Begun = Session | Close | 'invalid';
+
+/** Every session, with and without a client. */
+export interface Sessions {
+  begin(socket: WebSocket, data: unknown): Begun;
+  resume(socket: WebSocket, data: unknown): Begun;
+  /** A client has left with this close code; it may come back unless it ended the session. */
+  leave(session: Session, code: number): void;
+  /** Tells an event to whom it concerns; `dispatchFor` gives what a session of some intents may know of it. */
+  tell(dispatchFor: (intents: number) => readonly Dispatch[]): void;
+  anyConnected(): boolean;
+}
+
+/** No session yet; strikes that the faults ask for befall those that come. */
+export function createSessions({ world, journal, faults, sharding }: SessionGround): Sessions {
+  const sessions = new Map<string, Session>();
+  const carriers = new Map<Session, Carrier<Dispatch>>();
+  const mayIdentify = createIdentifyGate(sharding);
+
+  function greet(session: Session, dispatch: Dispatch): void {
+    journal.write({ kind: 'event', at: world.clock.now(), name: dispatch.name, data: dispatch.data });
+    session.send(dispatch);
+  }
+
+  function forget(session: Session): void {
+    session.end();
+    sessions.delete(session.id);
+    carriers.delete(session);
+  }
+
+  const invalidate = (socket: WebSocket, resumable: boolean): void =>
+    socket.send(JSON.stringify({ op: Op.InvalidSession, d: resumable, s: null, t: null }));
+
+  function befall(session: Session, fault: LineFault): boolean {
+    const socket = session.socket();
+    if (socket === undefined) return false;
+    switch (fault) {
+      case 'line-dropped':
+        socket.terminate();
+        return true;
+      case 'line-reconnect':
+        socket.send(JSON.stringify({ op: Op.Reconnect, d: null, s: null, t: null }));
+        realClock.after(RECONNECT_WITHIN, () => socket.close(Close.UnknownError));
+        return true;
+      case 'line-invalid':
+        forget(session);
+        invalidate(socket, false);
+        return true;
+      case 'line-invalid-resumable':
+        session.detach();
+        invalidate(socket, true);
+        return true;
+    }
+  }
+
+  faults.onStrike((fault) => {
+    const struck = [...sessions.values()].filter((session) => befall(session, fault));
+    for (const _ of struck) faults.happened(fault);
+    return struck.length;
+  });
+
+  function remember(session: Session): void {
+    sessions.set(session.id, session);
+    carriers.set(
+      session,
+      createCarrier(faults, world.clock, (dispatch) => greet(session, dispatch)),
+    );
+  }
+
+  return {
+    begin(socket, data) {
+      const asked = identify.safeParse(data);
+      if (!asked.success) return Close.DecodeError;
+      const { token, intents } = asked.data;
+      const shard: Shard = asked.data.shard ?? [0, 1];
+      if (token !== BOT_TOKEN) return Close.AuthenticationFailed;
+      if ((intents & ~ALL_INTENTS) !== 0 || intents < 0) return Close.InvalidIntents;
+      if ((intents & PRIVILEGED_INTENTS) !== 0) return Close.DisallowedIntents;
+      if (shard[0] < 0 || shard[0] >= shard[1]) return Close.InvalidShard;
+      if (!mayIdentify(shard)) return 'invalid';
+      const session = createSession(intents, shard, socket);
+      remember(session);
+      journal.write({ kind: 'connection', at: world.clock.now(), what: 'identified' });
+      const here = hearsOfGuild(shard);
+      greet(session, {
+        name: GatewayDispatchEvents.Ready,
+        data: {
+          v: 10,
+          user: { ...BOT_USER, verified: true, mfa_enabled: true, email: null },
+          guilds: here ? [{ id: GUILD_ID, unavailable: true }] : [],
+          session_id: session.id,
+          session_type: 'normal',
+          resume_gateway_url: `${world.origin.replace(/^http/, 'ws')}/gateway`,
+          application: { id: APPLICATION_ID, flags: 0 },
+          private_channels: [],
+          relationships: [],
+          presences: [],
+          user_settings: {},
+          ...(asked.data.shard === undefined ? {} : { shard }),
+        },
+      });
+      if (here && (intents & GatewayIntentBits.Guilds) !== 0) greet(session, guildCreate(world));
+      return session;
+    },
+    resume(socket, data) {
+      const asked = resume.safeParse(data);
+      if (!asked.success) return Close.DecodeError;
+      if (asked.data.token !== BOT_TOKEN) return Close.AuthenticationFailed;
+      const session = sessions.get(asked.data.session_id);
+      if (session === undefined) return 'invalid';
+      const fault = faults.draw(RESUME_FAULTS, {});
+      if (fault === 'resume-refused') {
+        forget(session);
+        return 'invalid';
+      }
+      const earlier = session.socket();
+      session.attach(socket);
+      if (earlier !== socket) earlier?.close(Close.UnknownError);
+      if (!session.replay(asked.data.seq)) {
+        forget(session);
+        return 'invalid';
+      }
+      journal.write({ kind: 'connection', at: world.clock.now(), what: 'resumed' });
+      greet(session, { name: GatewayDispatchEvents.Resumed, data: { _trace: [] } });
+      if (fault === undefined) return session;
+      forget(session);
+      return 'invalid';
+    },
+    leave(session, code) {
+      session.detach();
+      if (code === 1000 || code === 1001) forget(session);
+      else
+        realClock.after(SESSION_MEMORY, () => {
+          if (session.socket() === undefined) forget(session);
+        });
+    },
+    tell(dispatchFor) {
+      for (const session of [...sessions.values()])
+        for (const dispatch of dispatchFor(session.intents)) {
+          if (!reaches(dispatch, session.shard)) continue;
+          carriers.get(session)?.carry(dispatch);
+          const fault = faults.draw(LINE_FAULTS, { event: dispatch.name });
+          if (fault !== undefined) befall(session, fault);
+        }
+    },
+    anyConnected: () => [...sessions.values()].some((session) => session.socket() !== undefined),
+  };
+}

@@ -1,0 +1,44 @@
+import { GUILD_ID } from '../world/cast.ts';
+import type { Dispatch } from './dispatch.ts';
+
+/** Which part of all events a session gets: its number, and how many there are. */
+export type Shard = readonly [number, number];
+
+/** How a bot is told to connect (Discord docs, events/gateway.mdx "Sharding"). */
+export interface Sharding {
+  /** How many shards are recommended. */
+  readonly shards: number;
+  /** How many sessions may begin in a window, by shard number modulo this one. */
+  readonly maxConcurrency: number;
+  /** Length of such a window in milliseconds of real time; 0 lets sessions begin at any time. */
+  readonly identifyWindow: number;
+}
+
+/** One shard, and sessions that begin whenever they like. */
+export const PLAIN_SHARDING: Sharding = { shards: 1, maxConcurrency: 1, identifyWindow: 0 };
+
+/** The shard that hears of a server (same page: `(guild_id >> 22) % num_shards`). */
+export const shardOf = (guildId: string, shards: number): number =>
+  Number((BigInt(guildId) >> 22n) % BigInt(shards));
+
+/** Whether a shard hears of the one server. */
+export const hearsOfGuild = (shard: Shard): boolean => shardOf(GUILD_ID, shard[1]) === shard[0];
+
+/** Whether an event goes to a shard; what belongs to no server goes to the first one. */
+export function reaches({ data, inGuild }: Dispatch, shard: Shard): boolean {
+  const guild = inGuild ?? (typeof data === 'object' && data !== null && 'guild_id' in data);
+  return guild ? hearsOfGuild(shard) : shard[0] === 0;
+}
+
+/** Says whether one more session may begin now. */
+export function createIdentifyGate({ maxConcurrency, identifyWindow }: Sharding): (shard: Shard) => boolean {
+  const last = new Map<number, number>();
+  return ([number]) => {
+    const key = number % maxConcurrency;
+    const now = Date.now();
+    const before = last.get(key);
+    if (before !== undefined && now - before < identifyWindow) return false;
+    last.set(key, now);
+    return true;
+  };
+}

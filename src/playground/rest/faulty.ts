@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { FaultSource } from '../faults/faults.ts';
+import { type FaultTarget, REQUEST_FAULTS, type RequestFault } from '../faults/kinds.ts';
+import type { Answer } from './endpoint.ts';
+
+/** An answer on its way out. */
+export interface Outgoing extends Answer {
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Contents that are no JSON. */
+  readonly html?: string;
+  /** What befell the request. */
+  readonly fault?: RequestFault;
+  /** Set when no answer goes out at all: the connection breaks. */
+  readonly broken?: true;
+}
+
+/** How long a made-up rate limit asks the bot to wait, in milliseconds. */
+const LIMITED_FOR = 300;
+
+/** A 429 as Discord sends it (topics/rate-limits.mdx). */
+function limited(scope: 'user' | 'global' | 'shared'): Outgoing {
+  const seconds = LIMITED_FOR / 1000;
+  const own =
+    scope === 'global'
+      ? { 'X-RateLimit-Global': 'true' }
+      : {
+          'X-RateLimit-Limit': '5',
+          'X-RateLimit-Remaining': '0',
+          'X-RateLimit-Reset': (Date.now() / 1000 + seconds).toFixed(3),
+          'X-RateLimit-Reset-After': seconds.toFixed(3),
+          'X-RateLimit-Bucket': randomBytes(16).toString('hex'),
+        };
+  return {
+    status: 429,
+    headers: { ...own, 'X-RateLimit-Scope': scope, 'Retry-After': String(Math.ceil(seconds)) },
+    json: {
+      message: scope === 'shared' ? 'The resource is being rate limited.' : 'You are being rate limited.',
+      retry_after: seconds,
+      global: scope === 'global',
+      code: 0,
+    },
+  };
+}
+
+/** What a request that failed is told: a gateway in between speaks HTML, Discord itself JSON. */
+function failed(status: 500 | 502 | 503): Outgoing {
+  if (status === 502) return { status, html: '<html><head><title>502 Bad Gateway</title></head></html>' };
+  const message = status === 500 ? '500: Internal Server Error' : '503: Service Unavailable';
+  return { status, json: { message, code: 0 } };
+}
+
+/** Has a request answered, with whatever befalls it; `act` does what was asked. */
+export async function withFaults(
+  faults: FaultSource,
+  clock: Clock,
+  what: FaultTarget,
+  act: () => Promise<Outgoing>,
+): Promise<Outgoing> {
+  const fault = faults.draw(REQUEST_FAULTS, what);
+  if (fault === undefined) return act();
+  const pause = (): Promise<void> => new Promise((resolve) => clock.after(faults.delay(), resolve));
+  const after = async (instead: Outgoing): Promise<Outgoing> => {
+    await act();
+    return instead;
+  };
+  const befallen = async (): Promise<Outgoing> => {
+    switch (fault) {
+      case 'limited-user':
+        return limited('user');
+      case 'limited-global':
+        return limited('global');
+      case 'limited-shared':
+        return limited('shared');
+      case 'failed-500-before':
+        return failed(500);
+      case 'failed-500-after':
+        return after(failed(500));
+      case 'failed-502-before':
+        return failed(502);
+      case 'failed-502-after':
+        return after(failed(502));
+      case 'failed-503-before':
+        return failed(503);
+      case 'failed-503-after':
+        return after(failed(503));
+      case 'reset-before':
+        return { status: 0, broken: true };
+      case 'reset-after':
+        return after({ status: 0, broken: true });
+      case 'slow-before':
+        await pause();
+        return act();
+      case 'slow-after': {
+        const answer = await act();
+        await pause();
+        return answer;
+      }
+    }
+  };
+  return { ...(await befallen()), fault };
+}

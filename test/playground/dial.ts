@@ -1,0 +1,51 @@
+import { expect, onTestFinished } from 'vitest';
+import { WebSocket } from 'ws';
+import type { RunningDiscord } from '../../src/playground/server.ts';
+
+/** Bit of the intent GUILDS. */
+export const GUILDS = 1;
+/** Bit of the intent GUILD_MESSAGES. */
+export const GUILD_MESSAGES = 1 << 9;
+
+/** A payload of the gateway. */
+export interface Frame {
+  readonly op: number;
+  readonly t?: string | null;
+  readonly s?: number | null;
+  readonly d?: unknown;
+}
+
+/** A gateway client that does only what it is told. */
+export async function dial(discord: RunningDiscord, query = 'v=10&encoding=json') {
+  const socket = new WebSocket(`${discord.origin.replace('http', 'ws')}/gateway?${query}`);
+  onTestFinished(() => socket.terminate());
+  const frames: Frame[] = [];
+  socket.on('message', (data) => frames.push(JSON.parse(data.toString())));
+  const closed = new Promise<number>((resolve) => {
+    socket.on('close', resolve);
+  });
+  await new Promise((resolve) => {
+    socket.on('open', resolve);
+  });
+  const seen = async (test: (frame: Frame) => boolean): Promise<Frame> => {
+    await expect.poll(() => frames.some(test)).toBe(true);
+    const found = frames.find(test);
+    if (found === undefined) throw new Error('The frame has gone');
+    return found;
+  };
+  const send = (op: number, d: unknown) => socket.send(JSON.stringify({ op, d }));
+  const identify = (more: object = {}) =>
+    send(2, {
+      token: discord.token,
+      intents: GUILDS | GUILD_MESSAGES,
+      properties: { os: 'linux', browser: 'test', device: 'test' },
+      ...more,
+    });
+  return { socket, frames, closed, seen, send, identify };
+}
+
+/** Whether a frame is an event of this name. */
+export const event = (name: string) => (frame: Frame) => frame.t === name;
+
+/** The session that a READY tells of. */
+export const sessionOf = ({ d }: Frame): string => String(Reflect.get(Object(d), 'session_id'));

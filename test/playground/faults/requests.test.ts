@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import type { RequestFault } from '../../../src/playground/faults/kinds.ts';
+import type { RunningDiscord } from '../../../src/playground/server.ts';
+import { PIER } from '../boards.ts';
+import { holdClock } from '../held-clock.ts';
+import { ask } from '../raw.ts';
+import { botForTest, discordForTest } from '../with-bot.ts';
+
+const route = '/channels/:channel/messages';
+const post = (discord: RunningDiscord, content = 'a') =>
+  ask(discord, 'POST', `/channels/${PIER}/messages`, { content });
+const said = (discord: RunningDiscord) => discord.person('Ana').messages(PIER).length;
+
+test.each([
+  ['user', { 'x-ratelimit-remaining': '0' }, 'You are being rate limited.', false],
+  ['shared', { 'x-ratelimit-remaining': '0' }, 'The resource is being rate limited.', false],
+  ['global', { 'x-ratelimit-global': 'true' }, 'You are being rate limited.', true],
+] as const)('a request meets a limit of the scope %s', async (scope, headers, message, global) => {
+  const discord = await discordForTest();
+  discord.faults.once(`limited-${scope}`, { route });
+  const answer = await post(discord);
+  expect(answer).toMatchObject({ status: 429, body: { message, global, retry_after: 0.3 } });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    ...headers,
+    'x-ratelimit-scope': scope,
+    'retry-after': '1',
+  });
+  expect(said(discord)).toBe(0);
+  expect((await post(discord)).status).toBe(200);
+});
+
+test.each([
+  [500, 'before', 0],
+  [500, 'after', 1],
+  [502, 'before', 0],
+  [502, 'after', 1],
+  [503, 'before', 0],
+  [503, 'after', 1],
+] as const)('a request fails with %i %s its effect', async (status, when, messages) => {
+  const discord = await discordForTest();
+  discord.faults.once(`failed-${status}-${when}`);
+  const answer = await fetch(`${discord.apiBase}/v10/channels/${PIER}/messages`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bot ${discord.token}`,
+      'user-agent': 'test',
+      'content-type': 'application/json',
+    },
+    body: '{"content":"a"}',
+  });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('content-type')).toBe(status === 502 ? 'text/html' : 'application/json');
+  expect(said(discord)).toBe(messages);
+  expect(discord.journal.requests().at(-1)).toMatchObject({ status, fault: `failed-${status}-${when}` });
+});
+
+test.each([
+  ['reset-before', 0],
+  ['reset-after', 1],
+] as const)('a connection breaks: %s leaves %i messages', async (fault, messages) => {
+  const discord = await discordForTest();
+  discord.faults.once(fault);
+  await expect(post(discord)).rejects.toThrow('fetch failed');
+  expect(said(discord)).toBe(messages);
+  expect(discord.journal.requests().at(-1)).toMatchObject({ status: 0, fault });
+  expect((await post(discord)).status).toBe(200);
+});
+
+test.each([
+  ['slow-before', 0],
+  ['slow-after', 1],
+] as const)('an answer takes long: %s', async (fault, early) => {
+  const clock = holdClock();
+  const discord = await discordForTest({ clock });
+  discord.faults.once(fault);
+  const answer = post(discord);
+  await expect.poll(() => discord.faults.counts()[fault]).toBe(1);
+  await expect.poll(() => said(discord)).toBe(early);
+  clock.advance(4_000);
+  expect((await answer).status).toBe(200);
+  expect(said(discord)).toBe(1);
+});
+
+test('a first answer that comes too late by a slow line is refused, and the person told', async () => {
+  const clock = holdClock();
+  const discord = await discordForTest({ clock, faults: { delay: [3_500, 3_600] } });
+  const client = await botForTest(discord);
+  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
+  const told = new Promise((resolve) => {
+    client.on('interactionCreate', (interaction) => {
+      if (interaction.isChatInputCommand()) void interaction.reply('Late').catch(resolve);
+    });
+  });
+  discord.faults.once('slow-before', { route: '/interactions/:interaction/:token/callback' });
+  const outcome = discord.person('Ana').command(PIER, ['play']);
+  await expect.poll(() => discord.faults.counts()['slow-before']).toBe(1);
+  clock.advance(4_000);
+  expect(await outcome).toEqual({ kind: 'silence' });
+  expect(await told).toMatchObject({ code: 10062 });
+});
+
+test('an answer that arrived, but failed, is told by Discord as already given', async () => {
+  const discord = await discordForTest();
+  const client = await botForTest(discord);
+  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
+  const told = new Promise((resolve) => {
+    client.on('interactionCreate', (interaction) => {
+      if (interaction.isChatInputCommand()) void interaction.reply('Here').catch(resolve);
+    });
+  });
+  discord.faults.once('failed-502-after', { route: '/interactions/:interaction/:token/callback' });
+  expect(await discord.person('Ana').command(PIER, ['play'])).toEqual({ kind: 'answered' });
+  expect(await told).toMatchObject({ code: 40060 });
+  expect(said(discord)).toBe(1);
+});
+
+test.each([
+  'limited-user',
+  'limited-shared',
+  'limited-global',
+  'failed-500-before',
+  'failed-503-before',
+  'reset-before',
+] as const satisfies readonly RequestFault[])(
+  'the real client gets its message through in spite of %s',
+  async (fault) => {
+    const discord = await discordForTest();
+    const client = await botForTest(discord);
+    const channel = client.channels.cache.get(PIER);
+    if (!channel?.isSendable()) throw new Error('The bot cannot write on the pier');
+    discord.faults.once(fault, { route });
+    await channel.send('Through');
+    expect(said(discord)).toBe(1);
+    expect(discord.faults.counts()[fault]).toBe(1);
+  },
+);
+
+test('a message that was written, but failed, is written twice by the real client unless its nonce is enforced', async () => {
+  const discord = await discordForTest();
+  const client = await botForTest(discord);
+  const channel = client.channels.cache.get(PIER);
+  if (!channel?.isSendable()) throw new Error('The bot cannot write on the pier');
+  discord.faults.once('failed-502-after', { route });
+  await channel.send('Careless');
+  expect(said(discord)).toBe(2);
+  discord.faults.once('failed-502-after', { route });
+  await channel.send({ content: 'Careful', nonce: '1', enforceNonce: true });
+  expect(said(discord)).toBe(3);
+});
