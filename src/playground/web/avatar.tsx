@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
-
-const HUES = [205, 262, 338, 22, 48, 150, 182, 300];
+import { hueOf } from '../hue.ts';
 
 /** A round picture of someone: their initial on a colour of their own. Bots have a squarer one. */
 export function Avatar({
@@ -14,7 +13,7 @@ export function Avatar({
   readonly bot?: boolean;
   readonly size?: number;
 }): VNode {
-  const hue = bot ? 188 : (HUES[hueIndex(id)] ?? 205);
+  const hue = bot ? 188 : hueOf(id);
   return (
     <span
       class={`avatar${bot ? ' avatar-bot' : ''}`}
@@ -29,12 +28,6 @@ export function Avatar({
       {bot ? <Anchor size={Math.round(size * 0.62)} /> : ([...name][0] ?? '?').toUpperCase()}
     </span>
   );
-}
-
-function hueIndex(id: string): number {
-  let sum = 0;
-  for (const digit of id) sum = (sum * 31 + digit.charCodeAt(0)) % 9973;
-  return sum % HUES.length;
 }
 
 function Anchor({ size }: { readonly size: number }): VNode {

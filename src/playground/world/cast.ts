@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { APIRole, APIUser } from 'discord-api-types/v10';
 import { BOT_ROLE_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
 
@@ -16,6 +17,9 @@ export const BOT_TOKEN = `${Buffer.from(APPLICATION_ID).toString('base64url')}.l
 /** When the server was made and everyone joined it. */
 export const FOUNDED = '2024-11-01T12:00:00.000000+00:00';
 
+/** A hash as Discord gives one to a picture. */
+const pictureHash = (of: string): string => createHash('md5').update(of).digest('hex');
+
 /** A user with every field that Discord's API document asks for. */
 function user(id: string, username: string, name: string, bot = false): APIUser {
   return {
@@ -23,7 +27,7 @@ function user(id: string, username: string, name: string, bot = false): APIUser 
     username,
     global_name: bot ? null : name,
     discriminator: bot ? '0042' : '0',
-    avatar: null,
+    avatar: bot ? null : pictureHash(id),
     banner: null,
     accent_color: null,
     avatar_decoration_data: null,
@@ -45,6 +49,8 @@ export const BOT_USER = user(APPLICATION_ID, APPLICATION_NAME, APPLICATION_NAME,
 export interface Member {
   readonly user: APIUser;
   readonly locale: string;
+  /** The hash of the picture that they have on this server alone. */
+  readonly serverAvatar?: string;
 }
 
 /** The people of the server, in the order in which they are shown; the first owns it. */
@@ -53,10 +59,12 @@ export const MEMBERS: readonly Member[] = [
   { user: user('1300000000000000012', 'bjorn', 'Björn'), locale: 'sv-SE' },
   { user: user('1300000000000000013', 'chidi', 'Chidi'), locale: 'en-US' },
   { user: user('1300000000000000014', 'darya', 'Дарья'), locale: 'ru' },
-  { user: user('1300000000000000015', 'eve', 'Eve'), locale: 'en-US' },
+  // Somebody without a picture, and somebody with another one on this server.
+  { user: { ...user('1300000000000000015', 'eve', 'Eve'), avatar: null }, locale: 'en-US' },
   {
     user: user('1300000000000000016', 'maximiliana.t', 'Maximiliana Thorvaldsdóttir III.'),
     locale: 'de',
+    serverAvatar: pictureHash('here'),
   },
 ];
 

@@ -61,7 +61,7 @@ export function memberJson(userId: string): APIGuildMember | undefined {
   return {
     user,
     nick: null,
-    avatar: null,
+    avatar: MEMBERS.find((member) => member.user.id === userId)?.serverAvatar ?? null,
     banner: null,
     roles: rolesOf(userId),
     joined_at: FOUNDED,

@@ -1,0 +1,32 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { startDiscord } from '../../src/playground/server.ts';
+import { GUILD_ID } from '../../src/playground/world/cast.ts';
+import { imageSize } from '../../src/playground/world/image-size.ts';
+
+async function discord() {
+  const running = await startDiscord();
+  onTestFinished(() => running.close());
+  return running;
+}
+
+describe('The picture of a member', () => {
+  test('is served as Discord serves it', async () => {
+    const { origin, person } = await discord();
+    const { id, avatar } = person('Ana').user;
+    const response = await fetch(`${origin}/avatars/${id}/${avatar}.png?size=128`);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(imageSize(new Uint8Array(await response.arrayBuffer()))).toEqual({ width: 128, height: 128 });
+  });
+
+  test('is there under its own hash alone', async () => {
+    const { origin, person } = await discord();
+    const { id } = person('Ana').user;
+    for (const path of [`avatars/${id}/abc.png`, `guilds/${GUILD_ID}/users/${id}/avatars/abc.png`])
+      expect((await fetch(`${origin}/${path}`)).status).toBe(404);
+  });
+
+  test('is not there for everybody', async () => {
+    const { person } = await discord();
+    expect(person('Eve').user.avatar).toBeNull();
+  });
+});
