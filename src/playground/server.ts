@@ -12,8 +12,10 @@ import { createSaver, keepInDirectory } from './keep.ts';
 import { createPerson } from './people.ts';
 import type { Person } from './person.ts';
 import { createRest, type Line } from './rest/app.ts';
-import { createRates, OBSERVED_RATES, type RateRules } from './rest/rates.ts';
+import { type RateVariety, variedPlan } from './rest/rate-plan.ts';
+import { createRates, OBSERVED_RATES, type RateCounter, type RateRules } from './rest/rates.ts';
 import { BOT_TOKEN, MEMBERS } from './world/cast.ts';
+import { findFace } from './world/faces.ts';
 import { createWorld, type World } from './world/world.ts';
 
 /** How a Discord on localhost is started. */
@@ -26,6 +28,8 @@ export interface DiscordOptions {
   readonly keepIn?: string;
   /** How often the bot may ask, where it differs from what is commonly seen; `off` counts nothing. Always in real time. */
   readonly rates?: Partial<RateRules> | 'off';
+  /** Draws limits and the names of buckets, and draws them anew while running; they stay as they are when absent. */
+  readonly varyRates?: RateVariety;
   /** Milliseconds between two heartbeats of the gateway, in real time. */
   readonly heartbeatInterval?: number;
   /** What goes wrong on its own; nothing when absent. */
@@ -62,7 +66,7 @@ export interface RunningDiscord {
   readonly faults: Faults;
   /** Where the picture of an application emoji is served: `ORIGIN/emojis/ID.png`. */
   emojiUrl(id: string): string;
-  /** Gives every request outside `/api`, `/attachments` and `/emojis` to the page (any time; the last one wins). */
+  /** Gives every request outside `/api`, `/attachments`, `/emojis`, `/avatars` and `/guilds` to the page (any time; the last one wins). */
   servePage(fetch: PageFetch): void;
   /** Gives WebSocket connections at this exact path (say `/page/live`) to the page; Host is checked, Origin is the page's to check. */
   serveSocket(path: string, connected: (socket: WebSocket, request: IncomingMessage) => void): void;
@@ -89,7 +93,10 @@ async function listen(server: Server, port: number): Promise<number> {
   return isInfo(address) ? address.port : port;
 }
 
-/** Serves the bytes of attachments and emojis. */
+/** What begins the path of bytes that Discord's own CDN would serve. */
+const BYTES: ReadonlySet<string> = new Set(['attachments', 'emojis', 'avatars', 'guilds']);
+
+/** Serves the bytes of attachments, emojis and people's pictures. */
 function serveBytes(world: World, pathname: string): Response | undefined {
   const [, root, ...rest] = pathname.split('/');
   const found =
@@ -97,8 +104,8 @@ function serveBytes(world: World, pathname: string): Response | undefined {
       ? world.files.find(rest[1] ?? '')
       : root === 'emojis'
         ? world.emojis.find((rest[0] ?? '').replace(/\.\w+$/, ''))
-        : undefined;
-  if (root !== 'attachments' && root !== 'emojis') return undefined;
+        : findFace(pathname);
+  if (!BYTES.has(root ?? '')) return undefined;
   if (found === undefined) return new Response('This file is not there.', { status: 404 });
   return new Response(new Uint8Array(found.bytes), {
     headers: {
@@ -109,6 +116,9 @@ function serveBytes(world: World, pathname: string): Response | undefined {
     },
   });
 }
+
+const countRates = (rules: RateRules, variety: RateVariety | undefined): RateCounter =>
+  createRates(rules, variety === undefined ? undefined : variedPlan(rules, variety));
 
 /** Starts a Discord on localhost. @throws when the port is taken or the kept state cannot be read. */
 export async function startDiscord(options: DiscordOptions = {}): Promise<RunningDiscord> {
@@ -147,7 +157,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
     world,
     journal,
     faults,
-    rates: rates === 'off' ? undefined : createRates({ ...OBSERVED_RATES, ...rates }),
+    rates: rates === 'off' ? undefined : countRates({ ...OBSERVED_RATES, ...rates }, options.varyRates),
   });
   const saver =
     keep === undefined

@@ -27,6 +27,9 @@ export interface Playground {
   close(): Promise<void>;
 }
 
+/** How long limits stay as they are, in milliseconds; Discord's change unannounced too. */
+const RATES_HOLD = 10 * 60_000;
+
 /**
  * Starts a Discord on localhost with its page and runs the bot against it, until it is closed or the process is told to end
  * (SIGINT, SIGTERM). @throws when the port is taken or the kept state cannot be read.
@@ -36,6 +39,7 @@ export async function runPlayground(options: PlaygroundOptions): Promise<Playgro
   await mkdir(directory, { recursive: true });
   const discord = await startDiscord({
     keepIn: join(directory, 'discord'),
+    varyRates: { seed: Date.now(), every: RATES_HOLD },
     ...(port === undefined ? {} : { port }),
   });
   const bot = supervise(

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { RateName } from './endpoint.ts';
+import { fixedPlan, type RatePlan } from './rate-plan.ts';
 
 /** So many requests in so many milliseconds. */
 export interface RateRule {
@@ -63,20 +63,10 @@ function createGlobal(limit: number): (now: number) => number {
   };
 }
 
-/** A counter with nothing counted yet; bucket names are drawn anew each time, so that nobody can rely on one. */
-export function createRates(rules: RateRules): RateCounter {
-  const salt = randomBytes(8).toString('hex');
+/** A counter with nothing counted yet; `plan` says what holds for a route, and is made from the rules where it is not given. */
+export function createRates(rules: RateRules, plan: RatePlan = fixedPlan(rules)): RateCounter {
   const buckets = new Map<string, Bucket>();
-  const names = new Map<string, string>();
   const overGlobal = createGlobal(rules.global);
-
-  function name(route: string): string {
-    const known = names.get(route);
-    if (known !== undefined) return known;
-    const made = `${salt}${randomBytes(8).toString('hex')}`;
-    names.set(route, made);
-    return made;
-  }
 
   function sweep(now: number): void {
     if (buckets.size < 2_000) return;
@@ -97,8 +87,8 @@ export function createRates(rules: RateRules): RateCounter {
           refused: { message: MESSAGE, retry_after: wait / 1000, global: true, code: 0 },
         };
       sweep(now);
-      const { limit, window } = rules[rate];
-      const key = `${route} ${major ?? ''}`;
+      const { limit, window, bucket: name } = plan(rate, route, now);
+      const key = `${name} ${major ?? ''}`;
       const found = buckets.get(key);
       const bucket =
         found !== undefined && found.resetAt > now ? found : { left: limit, resetAt: now + window };
@@ -111,7 +101,7 @@ export function createRates(rules: RateRules): RateCounter {
         'X-RateLimit-Remaining': String(bucket.left),
         'X-RateLimit-Reset': seconds(bucket.resetAt),
         'X-RateLimit-Reset-After': seconds(rest),
-        'X-RateLimit-Bucket': name(route),
+        'X-RateLimit-Bucket': name,
       };
       if (!over) return { headers };
       return {
