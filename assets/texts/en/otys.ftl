@@ -294,13 +294,35 @@ otys-ending-row = { $place }. **{ $name }**: { $prestige } Prestige, { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
   } left in the sea
+otys-ending-story = -# Points from { $sources }. They grew by round: { $grown }.
+otys-ending-contracts = contracts { $points }
+otys-ending-permanent = permanent rewards { $points }
+otys-ending-tokens = reward tokens { $points }
+otys-ending-sponsors = sponsors { $points }
+otys-ending-store = the Store { $points }
+otys-ending-grown = { $round }: { $points }
+otys-ending-rounds = The game took { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  }; { $target } Prestige bring the end.
 otys-ending-tie = Equal Prestige: the cubes left in the sea decided.
 otys-ending-shared = Equal in Prestige and in cubes: play again!
 otys-closer-title = { $name }’s sea
 
 ## The position in words
 
-otys-text-up = { $name } is up.
+otys-text-phase = { $phase ->
+    [key] { $name } is up and chooses a key.
+    [level] { $name } is up and chooses a level for the X key.
+    [prepare] { $name } is up and gets ready to dive.
+    [effect] { $name } is up and dives.
+    [end] { $name } is up and may end the turn.
+   *[over] The game is over.
+  }
+otys-text-ended = It ended in round { $round }{ $last ->
+    [yes] , the last
+   *[no] {""}
+  }.
 otys-text-active = In play: { $key } on level { $level }{ $sponsor ->
     [used] , its sponsor used
    *[open] {""}
@@ -321,6 +343,8 @@ otys-text-no-room-to-sell = no space left
 otys-text-either = { $credits } or { $prestige }
 otys-text-contracts = **Public contracts**
 otys-text-contract = { $number }. { $demand }: { $gains }
+otys-text-contract-who = { $contract }. Ready for { $who }.
+otys-text-could = { $name } on level { $levels }
 otys-text-piles = Contracts: { $deck } in the deck, { $discards } discarded. Rewards: { $bag } in the bag, { $spent } discarded. Neutral X keys in the supply: { $neutral }.
 otys-text-discards = Discarded contracts: { $list }.
 otys-text-spent = Discarded rewards: { $list }.

@@ -1,4 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
+import { packed } from '../../fitting.ts';
+import { whoCould } from '../board/reach.ts';
 import { storePrice } from '../board/store-price.ts';
 import { COLOURS, LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
 import { contractOf, nameOf, rewardOf, type Scene, sideOf } from './scene.ts';
@@ -66,13 +68,30 @@ function discardLines(scene: Scene): readonly string[] {
   ];
 }
 
+/** A contract of the row, and who has the cubes for it where. */
+function publicContract(scene: Scene, id: string, number: number): string {
+  const { say, view } = scene;
+  const contract = contractOf(scene, id);
+  const line = say('otys-text-contract', {
+    number,
+    demand: demandInWords(say, contract.demand),
+    gains: contractGains(say, contract),
+  });
+  const who = whoCould(contract, view.seats).map(({ seat, levels }) =>
+    say('otys-text-could', { name: nameOf(scene, seat), levels: levels.join(COMMA) }),
+  );
+  return who.length === 0 ? line : say('otys-text-contract-who', { contract: line, who: who.join('; ') });
+}
+
 /** The Colony in words. */
 function colonyLines(scene: Scene): readonly string[] {
   const { say, view } = scene;
-  const up = { name: nameOf(scene, view.turn.seat) };
   return [
     statusOf(scene),
-    ...(view.result === undefined ? [say('otys-text-up', up)] : []),
+    say('otys-text-phase', { name: nameOf(scene, view.turn.seat), phase: view.phase }),
+    ...(view.result === undefined
+      ? []
+      : [say('otys-text-ended', { round: view.turn.round, last: view.lastRound ? 'yes' : 'no' })]),
     ...(view.active === undefined
       ? []
       : [
@@ -95,14 +114,7 @@ function colonyLines(scene: Scene): readonly string[] {
     say('otys-text-store'),
     ...storeLines(scene),
     say('otys-text-contracts'),
-    ...view.row.map((id, at) => {
-      const contract = contractOf(scene, id);
-      return say('otys-text-contract', {
-        number: at + 1,
-        demand: demandInWords(say, contract.demand),
-        gains: contractGains(say, contract),
-      });
-    }),
+    ...view.row.map((id, at) => publicContract(scene, id, at + 1)),
     say('otys-text-piles', {
       deck: view.deckSize,
       discards: view.discards.length,
@@ -178,28 +190,14 @@ export function seaLines(scene: Scene, seat: Seat): readonly string[] {
   ];
 }
 
-/** Lines packed into as few parts as their length allows. */
-function packed(lines: readonly string[]): readonly string[] {
-  const parts: string[] = [];
-  let part = '';
-  for (const line of lines) {
-    const longer = part === '' ? line : `${part}\n${line}`;
-    if (longer.length > PART_LENGTH && part !== '') {
-      parts.push(part);
-      part = line;
-    } else part = longer;
-  }
-  return part === '' ? parts : [...parts, part];
-}
-
 /** The whole position in words: the Colony, then every sea from the player who is up on. */
 export function boardTextOf(scene: Scene): readonly string[] {
   const { view, say } = scene;
   const order = view.seats.map((_, at) => (view.turn.seat + at) % view.seats.length);
   return [
-    ...packed(colonyLines(scene)),
+    ...packed(colonyLines(scene), PART_LENGTH),
     ...order.flatMap((seat) =>
-      packed([say('otys-text-sea', { name: nameOf(scene, seat) }), ...seaLines(scene, seat)]),
+      packed([say('otys-text-sea', { name: nameOf(scene, seat) }), ...seaLines(scene, seat)], PART_LENGTH),
     ),
   ];
 }

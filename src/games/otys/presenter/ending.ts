@@ -1,16 +1,20 @@
 import type { Picture } from '../../../canvas/picture.ts';
-import type { Result } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Page } from '../../presenter.ts';
+import { type SeatStory, SOURCES } from '../board/score-story.ts';
 import { nameOf, type Scene, sideOf } from './scene.ts';
-import { COMMA, cubeCount } from './words.ts';
+import { BESIDE, COMMA, cubeCount } from './words.ts';
 
 const cubesLeft = (scene: Scene, seat: Seat): number =>
   sideOf(scene, seat).cubes.reduce((sum, level) => sum + cubeCount(level), 0);
 
 /** Seats from first to last: Prestige, then cubes left in the search zone (rulebook, "End of the game"). */
-function standing(scene: Scene, { scores }: Result) {
-  const rows = scores.map((prestige, seat) => ({ seat, prestige, cubes: cubesLeft(scene, seat) }));
+function standing(scene: Scene) {
+  const rows = scene.view.seats.map(({ seat, prestige }) => ({
+    seat,
+    prestige,
+    cubes: cubesLeft(scene, seat),
+  }));
   const sorted = rows.sort((a, b) => b.prestige - a.prestige || b.cubes - a.cubes);
   return sorted.map((row) => ({
     ...row,
@@ -23,17 +27,36 @@ function standing(scene: Scene, { scores }: Result) {
   }));
 }
 
-/** The final standing, for everybody. */
-export function endingPage(scene: Scene, pictures: readonly Picture[]): Page {
+/** Where the points of a seat came from, and to how many they had grown by which round. */
+function storyLine({ say }: Scene, { sources, curve }: SeatStory): string {
+  const from = SOURCES.filter((source) => sources[source] !== 0).map((source) =>
+    say(`otys-ending-${source}`, { points: sources[source] }),
+  );
+  const grown = curve.flatMap((points, round) =>
+    points === (curve[round - 1] ?? 0) ? [] : [say('otys-ending-grown', { round, points })],
+  );
+  return say('otys-ending-story', {
+    sources: from.length === 0 ? say('otys-nothing') : from.join(COMMA),
+    grown: grown.length === 0 ? say('otys-nothing') : grown.join(BESIDE),
+  });
+}
+
+/** The final standing, for everybody. `stories` go by seat; none where only the standing is wanted. */
+export function endingPage(scene: Scene, stories: readonly SeatStory[], pictures: readonly Picture[]): Page {
   const { say, view } = scene;
   const { result } = view;
   if (result === undefined) return { title: say('otys-title'), text: '', pictures, answers: [] };
-  const rows = standing(scene, result);
+  const rows = standing(scene);
   const best = rows.filter(({ place }) => place === 1);
   const tied = best.length < rows.filter(({ prestige }) => prestige === best[0]?.prestige).length;
-  const lines = rows.map(({ seat, prestige, cubes, place }) =>
-    say('otys-ending-row', { name: nameOf(scene, seat), prestige, cubes, place }),
-  );
+  const rounds = Math.max(0, ...stories.map(({ curve }) => curve.length - 1));
+  const lines = rows.flatMap(({ seat, prestige, cubes, place }) => {
+    const story = stories[seat];
+    return [
+      say('otys-ending-row', { name: nameOf(scene, seat), prestige, cubes, place }),
+      ...(story === undefined || rounds === 0 ? [] : [storyLine(scene, story)]),
+    ];
+  });
   return {
     title: say('otys-ending-title', {
       count: result.winners.length,
@@ -43,6 +66,7 @@ export function endingPage(scene: Scene, pictures: readonly Picture[]): Page {
       ...lines,
       ...(tied ? ['', say('otys-ending-tie')] : []),
       ...(result.winners.length > 1 ? ['', say('otys-ending-shared')] : []),
+      ...(rounds === 0 ? [] : ['', say('otys-ending-rounds', { rounds, target: view.target })]),
     ].join('\n'),
     pictures,
     answers: [],

@@ -1,4 +1,3 @@
-import type { MoveEntry } from '../../../kernel/log.ts';
 import type { Presenter, Telling } from '../../presenter.ts';
 import {
   cardsPicture,
@@ -12,7 +11,6 @@ import {
   seaPicture,
 } from '../board/index.ts';
 import type { Components } from '../components.ts';
-import type { OtysFact } from '../fact.ts';
 import type { Otys } from '../state.ts';
 import type { OtysView } from '../view.ts';
 import { asidesPage } from './asides.ts';
@@ -35,8 +33,6 @@ export function createOtysPresenter(components: Components): Presenter<Otys> {
     seaPicture(view, seat, people, components, say, shown);
   const colony = (view: OtysView, { people, say }: Telling, shown?: Shown) =>
     colonyPicture(view, view.turn.seat, people, components, say, shown);
-  const final = (view: OtysView, moves: readonly MoveEntry<OtysFact>[], { people, say }: Telling) =>
-    finalPicture(view, scoreStories(moves, view.seats.length), people, say);
   return {
     icons: OTYS_ICONS,
     title: (say) => say('otys-title'),
@@ -54,11 +50,13 @@ export function createOtysPresenter(components: Components): Presenter<Otys> {
       return [sea(view, view.turn.seat, telling, shown), colony(view, telling, shown)];
     },
     status: (view, telling) => statusOf(scene(view, telling)),
-    ending: (view, moves, telling) =>
-      endingPage(scene(view, telling), [
-        ...(view.result === undefined ? [] : [final(view, moves, telling)]),
+    ending: (view, moves, telling) => {
+      const stories = scoreStories(moves, view.seats.length);
+      return endingPage(scene(view, telling), stories, [
+        ...(view.result === undefined ? [] : [finalPicture(view, stories, telling.people, telling.say)]),
         colony(view, telling),
-      ]),
+      ]);
+    },
     hand: (view, seat, telling) => {
       const side = sideOf({ view }, seat);
       const contracts = side.contracts ?? [];
