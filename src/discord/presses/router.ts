@@ -98,6 +98,8 @@ export class Router {
       await this.#mend(message);
       return;
     }
+    // Sent for now, to be at hand the sooner.
+    bot.avatars(press.person.avatar ?? '');
     const work = () => this.#tell(id, press, message, answer);
     await ('table' in id ? delivery.during(id.table, work) : work());
   }
