@@ -20,12 +20,13 @@ export type Vacancy =
   /** Its holder has the lock, or may write without it, but has not moved for long; the lease as it was seen last. */
   | { readonly kind: 'hung'; readonly seen: LeaseRow };
 
-/** Looks for the moment at which a database may be taken. One that is held without its lock must be told by `inhabited`. */
+/** Looks for the moment at which a database may be taken. */
 export class Vacancies {
   readonly #file: string;
   readonly #waiting: Waiting | undefined;
   readonly #watch = new Deathwatch();
   #told = false;
+  /** Whether another was found in it. */
   #inhabited = false;
 
   constructor(file: string, waiting: Waiting | undefined) {
@@ -33,7 +34,7 @@ export class Vacancies {
     this.#waiting = waiting;
   }
 
-  /** The database turned out to be held though its lock is free. */
+  /** To be told where the database turns out to be held though its lock was free. */
   inhabited(): void {
     this.#inhabited = true;
   }
@@ -45,15 +46,18 @@ export class Vacancies {
    */
   async next(): Promise<Vacancy> {
     for (;;) {
-      const lock = this.#inhabited ? undefined : lockFile(this.#file);
+      // What was found in use is whole, so it may be looked into before its lock is tried.
+      const known = this.#inhabited ? seenIn(this.#file) : undefined;
+      const unlocked = known?.held === 1 && known.locked === 0;
+      const lock = unlocked ? undefined : lockFile(this.#file);
       if (lock !== undefined) return { kind: 'free', lock };
-      const seen = seenIn(this.#file);
+      this.#inhabited = true;
+      const seen = known ?? seenIn(this.#file);
       if (this.#waiting === undefined) throw new StoreRefused(inUse(this.#file, seen));
       if (!this.#told) this.#waiting.told(waits(this.#file, seen));
       this.#told = true;
       if (seen?.held === 1 && this.#watch.dead(seen, performance.now(), 2 * LOOK))
         return { kind: 'hung', seen };
-      if (seen === undefined || seen.held === 0 || seen.locked === 1) this.#inhabited = false;
       await new Promise((later) => setTimeout(later, LOOK));
     }
   }

@@ -82,18 +82,21 @@ function moveIn(file: string, lock: FileLock): OpenedFile | 'inhabited' | undefi
 /** Takes a database from a holder that hangs: it is whole, for that one has worked with it. */
 function succeed(file: string, seen: LeaseRow): OpenedFile | undefined {
   const database = new Database(file, { fileMustExist: true });
+  const lock = lockFile(file);
   try {
     checkOrigin(database, file);
     makeReady(database);
-    const lease = Lease.take(database, seen, undefined);
+    const lease = Lease.take(database, seen, lock);
     if (lease !== undefined) return held(file, database, lease);
   } catch (error) {
     database.close();
+    lock?.release();
     // The holder hangs in the middle of a write, which only its end can free.
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined;
     throw error;
   }
   database.close();
+  lock?.release();
   return undefined;
 }
 

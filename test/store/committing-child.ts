@@ -2,22 +2,33 @@ import { openStore } from '../../src/store/sqlite-store.ts';
 import { sampleCommit } from './sample.ts';
 
 /**
- * A process that opens the store named by its first argument, says so, and commits without end, saying each revision
- * once it is kept. Meant to be killed.
+ * A process that opens the store named by its first argument, says so, and rests, or commits without end, saying each
+ * revision once it is kept. Meant to be killed or stopped. With `wait` it waits for a store that another has open, saying
+ * for what.
  */
-const store = await openStore({ file: process.argv[2] ?? '', clock: { now: Date.now } });
-process.stdout.write('open\n');
-if (process.argv[3] === 'commit') {
+const [, , file = '', task = 'rest', patience] = process.argv;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const waiting = { told: say };
+const store = await openStore({
+  file,
+  clock: { now: Date.now },
+  ...(patience === 'wait' ? { waiting } : {}),
+  lost: (error) => say(`lost: ${error.message}`),
+});
+say('open');
+if (task === 'commit') {
   for (let revision = ((await store.table('table-1'))?.table.revision ?? 0) + 1; ; revision += 1) {
     const size = (revision % 7) * 3000;
-    const committed = await store.commit(
-      sampleCommit(revision, {
-        snapshot: `after ${revision} ${'x'.repeat(size)}`,
-        outbox: [{ key: `line-${revision % 5}`, body: `line ${revision}` }],
-      }),
-    );
+    const change = sampleCommit(revision, {
+      snapshot: `after ${revision} ${'x'.repeat(size)}`,
+      outbox: [{ key: `line-${revision % 5}`, body: `line ${revision}` }],
+    });
+    const committed = await store.commit(change).catch((error: unknown) => {
+      say(`refused: ${String(error)}`);
+      process.exit(1);
+    });
     if (committed.kind !== 'kept') throw new Error(committed.kind);
-    process.stdout.write(`${revision}\n`);
+    say(String(revision));
     await new Promise(setImmediate);
   }
 }

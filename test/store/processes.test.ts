@@ -14,12 +14,21 @@ const clock = { now: Date.now };
 interface Child {
   readonly process: ChildProcessWithoutNullStreams;
   said(): readonly string[];
+  /** Waits for a line that begins like this, and brings it. Throws where the child ends first. */
+  says(start: string): Promise<string>;
   kill(): Promise<void>;
 }
 
 async function childWith(file: string, task: 'commit' | 'rest'): Promise<Child> {
+  const child = startChild(file, task);
+  await child.says('open');
+  return child;
+}
+
+/** Starts a child that waits for a store which another has open. */
+function startChild(file: string, task: 'commit' | 'rest', patience = 'none'): Child {
   const script = fileURLToPath(new URL('./committing-child.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, file, task]);
+  const child = spawn(process.execPath, ['--import', 'tsx', script, file, task, patience]);
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   let errors = '';
@@ -30,13 +39,18 @@ async function childWith(file: string, task: 'commit' | 'rest'): Promise<Child> 
     errors += part;
   });
   const ended = once(child, 'close');
-  while (!output.includes('open\n')) {
-    if (child.exitCode !== null) throw new Error(errors);
-    await Promise.race([once(child.stdout, 'data'), ended]);
-  }
+  const lines = (): readonly string[] => output.split('\n').slice(0, -1);
   return {
     process: child,
-    said: () => output.split('\n').slice(1, -1),
+    said: () => lines().slice(lines().indexOf('open') + 1),
+    async says(start) {
+      for (;;) {
+        const found = lines().find((line) => line.startsWith(start));
+        if (found !== undefined) return found;
+        if (child.exitCode !== null) throw new Error(errors);
+        await Promise.race([once(child.stdout, 'data'), ended]);
+      }
+    },
     async kill() {
       child.kill('SIGKILL');
       await ended;
@@ -62,6 +76,68 @@ describe('a database that another process has open', () => {
       expect(await store.pending()).toEqual([]);
       await store.close();
     }
+  });
+});
+
+describe('a second bot', () => {
+  it('says that it waits, and takes over as soon as the first is killed', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    const first = await childWith(file, 'commit');
+    const second = startChild(file, 'rest', 'wait');
+    expect(await second.says('The database')).toMatch(
+      /in use by another running bot \(process \d+ on .+\)\. This one waits and takes over when that one ends/,
+    );
+    await first.kill();
+    const killed = performance.now();
+    await second.says('open');
+    expect(performance.now() - killed).toBeLessThan(5_000);
+  });
+
+  it('takes over from one that hangs within 15 seconds, and what that one writes when it wakes is refused', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    const first = await childWith(file, 'commit');
+    while (first.said().length < 5) await once(first.process.stdout, 'data');
+    for (;;) {
+      // One that hangs in the middle of a write keeps the file until it ends: then it must go on a little first.
+      first.process.kill('SIGSTOP');
+      const reader = new Database(file, { timeout: 0 });
+      const free = (() => {
+        try {
+          reader.exec('BEGIN IMMEDIATE; ROLLBACK');
+          return true;
+        } catch {
+          return false;
+        } finally {
+          reader.close();
+        }
+      })();
+      if (free) break;
+      first.process.kill('SIGCONT');
+      await new Promise((later) => setTimeout(later, 20));
+    }
+    const stopped = performance.now();
+    const second = startChild(file, 'commit', 'wait');
+    await second.says('open');
+    expect(performance.now() - stopped).toBeLessThan(15_000);
+    while (second.said().length < 5) await once(second.process.stdout, 'data');
+    const third = startChild(file, 'rest', 'wait');
+    await third.says('The database');
+    first.process.kill('SIGCONT');
+    expect(await first.says('refused')).toMatch(/went over to another bot \(process \d+ on .+\)/);
+    expect(first.said().filter((line) => line.startsWith('lost'))).toHaveLength(1);
+    // The lock of the first is free by now, and yet the second is alive and not to be disturbed.
+    await new Promise((later) => setTimeout(later, 4_000));
+    expect(() => process.kill(second.process.pid ?? 0, 0)).not.toThrow();
+    await second.kill();
+    await third.says('open');
+    await third.kill();
+
+    const store = await openStore({ file, clock });
+    const log = await store.log('table-1');
+    expect(log.map(({ ply }) => ply)).toEqual(log.map((_, index) => index));
+    const kept = Number(second.said().at(-1));
+    expect((await store.table('table-1'))?.table.revision).toBeGreaterThanOrEqual(kept);
+    await store.close();
   });
 });
 

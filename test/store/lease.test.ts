@@ -1,0 +1,100 @@
+import Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { Deathwatch, LeaseLost, type LeaseRow } from '../../src/store/lease.ts';
+import { openStore } from '../../src/store/sqlite-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { emptyFolder } from './folder.ts';
+import { sampleCommit } from './sample.ts';
+
+const clock = { now: () => 0 };
+
+const row = (beats: number, said: Partial<LeaseRow> = {}): LeaseRow => ({
+  ...{ term: 1, holder: 'process 1 on here', beats, held: 1, locked: 1 },
+  ...said,
+});
+
+describe('the watch for a dead holder', () => {
+  it('tells a holder dead after ten seconds without a beat, and not earlier', () => {
+    const watch = new Deathwatch();
+    const looks = Array.from({ length: 30 }, (_, look) => watch.dead(row(7), look * 500, 1000));
+    expect(looks.indexOf(true)).toBe(20);
+  });
+
+  it('begins anew with every beat and every new holder', () => {
+    const watch = new Deathwatch();
+    for (let look = 0; look < 200; look += 1)
+      expect(watch.dead(row(Math.floor(look / 19)), look * 500, 1000)).toBe(false);
+    const other = new Deathwatch();
+    for (let look = 0; look < 200; look += 1)
+      expect(other.dead(row(0, { term: Math.floor(look / 19) }), look * 500, 1000)).toBe(false);
+  });
+
+  it('does not count a pause in which it could not look itself', () => {
+    const watch = new Deathwatch();
+    expect(watch.dead(row(7), 0, 1000)).toBe(false);
+    expect(watch.dead(row(7), 3_600_000, 1000)).toBe(false);
+  });
+
+  it('knows at once a database that nobody holds', () => {
+    expect(new Deathwatch().dead(row(7, { held: 0 }), 0, 1000)).toBe(true);
+  });
+});
+
+/** What each method of a store that writes is tried with; a method that is added must be put here or among the readers. */
+const WRITES = {
+  commit: (store: Store) => store.commit(sampleCommit(2)),
+  delivered: (store: Store) => store.delivered(1),
+  shown: (store: Store) =>
+    store.shown({ table: 'table-1', channel: 'c', message: 'm', live: true, shows: 1 }),
+  setNote: (store: Store) => store.setNote('a', 'b'),
+} satisfies Partial<Record<keyof Store, (store: Store) => Promise<unknown>>>;
+
+describe('a store that another process has taken over', () => {
+  it.each(Object.entries(WRITES))(
+    'refuses to write by %s, says so once, and changes nothing',
+    async (_, write) => {
+      const file = `${emptyFolder()}/bot.db`;
+      const said: string[] = [];
+      const store = await openStore({ file, clock, lost: ({ message }) => void said.push(message) });
+      onTestFinished(() => store.close());
+      await store.commit(sampleCommit(1));
+      expect(store.held()).toBe(true);
+      const other = new Database(file);
+      other.exec("UPDATE lease SET term = term + 1, holder = 'process 7 on elsewhere'");
+      const before = other.serialize().toString('base64');
+      await expect(write(store)).rejects.toThrow(LeaseLost);
+      await expect(write(store)).rejects.toThrow(/went over to another bot \(process 7 on elsewhere\)/);
+      expect(said).toHaveLength(1);
+      expect(store.held()).toBe(false);
+      await store.close();
+      expect(other.serialize().toString('base64')).toBe(before);
+      other.close();
+    },
+  );
+
+  it('has no way to write but under its lease', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    const store = await openStore({ file, clock });
+    const readers: readonly (keyof Store)[] = [
+      ...(['table', 'log', 'tablesOf', 'tablesIn', 'untouched', 'handled', 'pending'] as const),
+      ...(['message', 'liveMessage', 'note', 'close'] as const),
+    ];
+    const { held: _, ...methods } = store;
+    const known = new Set<string>([...Object.keys(WRITES), ...readers]);
+    expect(Object.keys(methods).filter((name) => !known.has(name))).toEqual([]);
+    await store.close();
+  });
+});
+
+describe('a store that is closed', () => {
+  it('is free for the next at once, and counts the holders', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    for (let holder = 1; holder <= 3; holder += 1) {
+      const store = await openStore({ file, clock });
+      await store.close();
+      const database = new Database(file, { readonly: true });
+      expect(database.prepare('SELECT term, held FROM lease').get()).toEqual({ term: holder, held: 0 });
+      database.close();
+    }
+  });
+});
