@@ -29,16 +29,16 @@ import { drawStore } from './store-rack.ts';
 /** Where everything stands, in pixels. */
 const PLACES = {
   horizon: { waterline: 374, floor: 650 },
-  race: { x: 12, y: 8, width: 1076, height: 74 },
-  heading: 100,
-  band: { y: 118, height: 202, left: 12, right: 1088 },
-  store: 396,
+  race: { x: 12, y: 7, width: 1076, height: 79 },
+  heading: 103,
+  band: { y: 120, height: 202, left: 12, right: 1088 },
+  store: 344,
   gap: 12,
-  display: { x: 12, level: 26, token: 47 },
+  display: { x: 12, level: 26, token: 49 },
 } as const;
 
 const ROWS: MiniRows = {
-  header: 333,
+  header: 334,
   surface: 377,
   level: (level: Level) => 418 + (level - 1) * 46,
   track: 655,
@@ -88,7 +88,15 @@ const storePlace: Box = {
 };
 
 const drawContracts = (pen: Pen, { view, news, components, say }: Scene): void => {
-  drawHeading(pen, say('otys-board-contracts-heading', { deck: view.deckSize }), PLACES.band.left + 6);
+  const { left, right } = PLACES.band;
+  drawHeading(pen, say('otys-board-contracts-heading', { deck: view.deckSize }), left + 6);
+  const end = right - PLACES.store - PLACES.gap - 6;
+  const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
+    round: view.turn.round,
+  });
+  const starts = end - drawHeading(pen, round, end, 'right') - 22;
+  drawDisc(pen, seatLook(view.first), starts - 14, PLACES.heading - 1, 28);
+  drawHeading(pen, say('otys-board-first'), starts - 34, 'right');
   for (const [index, id] of view.row.entries()) {
     const contract = components.contracts.get(id);
     const box = contractPlace(index, view.row.length);
@@ -98,32 +106,24 @@ const drawContracts = (pen: Pen, { view, news, components, say }: Scene): void =
 };
 
 const drawStoreBand = (pen: Pen, { view, news, components, say }: Scene): void => {
-  const { right } = PLACES.band;
   const box = storePlace;
   drawHeading(pen, say('otys-board-store-heading'), box.x + 8);
-  const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
-    round: view.turn.round,
-  });
-  const written = drawHeading(pen, round, right - 8, 'right');
-  const starts = right - 8 - written - 20;
-  drawDisc(pen, seatLook(view.first), starts - 14, PLACES.heading - 1, 28);
-  drawHeading(pen, say('otys-board-first'), starts - 34, 'right');
   drawStore(pen, view.store, news.store, components.values, box, say);
 };
 
 /** Where the sponsor of a level lies in a display of this width, and the middle of a reward token beside it. */
 const sponsorPlace = (level: Level, width: number): Box => {
   const { x, level: gutter, token } = PLACES.display;
-  const tokens = width - 2 * token - 4;
+  const tokens = width - 2 * token - 3;
   return {
     x: x + gutter + 6,
     y: ROWS.level(level) + 2,
-    width: tokens - gutter - 14,
+    width: tokens - gutter - 12,
     height: ROWS.height - 6,
   };
 };
 const tokenAt = (index: number, width: number): number =>
-  PLACES.display.x + width - 2 * PLACES.display.token - 4 + PLACES.display.token * (index + 0.5);
+  PLACES.display.x + width - 2 * PLACES.display.token - 3 + PLACES.display.token * (index + 0.5);
 
 const drawDisplayRow = (
   pen: Pen,
@@ -146,7 +146,9 @@ const drawDisplayRow = (
     align: 'center',
   });
   const sponsor = view.sponsors[level - 1];
-  if (sponsor !== undefined) drawSponsor(pen, sponsor, sponsorPlace(level, width), { say, lines: 1 });
+  const place = sponsorPlace(level, width);
+  if (sponsor !== undefined) drawSponsor(pen, sponsor, place, { say, lines: 1 });
+  if (news.sponsors.has(level)) ringBox(pen, place, 9);
   for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
     const reward = components.rewards.get(id);
     const at = tokenAt(index, width);

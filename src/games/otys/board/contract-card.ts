@@ -5,7 +5,6 @@ import { drawDisc, drawGlow, drawSlab, outlinePath, roundPath } from '../../../c
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Contract, Demand } from '../components.ts';
-import { LEVELS, type Level } from '../vocabulary.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { fillQuarters, resourceBit } from './resource.ts';
 import { batteryBit, coinBit, ON_PAPER, textBit } from './signs.ts';
@@ -76,46 +75,57 @@ export const drawDemand = (pen: Pen, demand: Demand, box: Box): void => {
   });
 };
 
-/** Somebody who has the cubes for a contract, and on which levels. */
-export interface Candidate {
+/** How near somebody is to a contract: the levels where the cubes lie already, else what the nearest level lacks. */
+export interface Standing {
   readonly seat: Seat;
-  readonly levels: readonly Level[];
+  readonly ready: boolean;
+  readonly bits: readonly Bit[];
 }
 
-/** Levels as numbers with a little room between; all of them as a range. */
-const levelBits = (levels: readonly Level[]): readonly Bit[] =>
-  levels.length === LEVELS.length
-    ? [textBit(`1–${LEVELS.length}`)]
-    : levels.map((level) => textBit(`${level}`));
+const CELL = { height: 32, disc: 28, gap: 5 } as const;
 
-const drawCandidates = (pen: Pen, candidates: readonly Candidate[], box: Box): void => {
-  const step = box.width / 2;
-  for (const [index, { seat, levels }] of candidates.slice(0, 4).entries()) {
-    const x = box.x + (index % 2) * step;
-    const y =
-      box.y + (index < 2 && candidates.length <= 2 ? box.height / 2 : index < 2 ? 14 : box.height - 14);
-    drawDisc(pen, seatLook(seat), x + 14, y, 26);
-    drawLine(pen, levelBits(levels), x + 33, y, {
-      size: TYPE.small,
-      weight: 'heavy',
-      paint: PALETTE.ink,
-      width: step - 35,
-    });
-  }
+const drawStanding = (pen: Pen, { seat, ready, bits }: Standing, { x, y, width }: Box): void => {
+  const mid = y + CELL.height / 2;
+  roundPath(pen, { x, y, width, height: CELL.height }, CELL.height / 2);
+  pen.fillStyle = ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.28);
+  pen.fill();
+  drawDisc(pen, seatLook(seat), x + CELL.height / 2, mid, CELL.disc);
+  drawLine(pen, bits, x + CELL.height + 4, mid, {
+    size: TYPE.small,
+    weight: 'heavy',
+    paint: ready ? PALETTE.mist : PALETTE.ink,
+    width: width - CELL.height - 10,
+  });
 };
 
-/** What stands at the foot of a contract: who could complete it, or how near its player is. */
+/** From so many on they stand two in a row. */
+const PAIRED = 3;
+
+/** Draws how near everybody is. */
+const drawStandings = (pen: Pen, standings: readonly Standing[], box: Box): void => {
+  const columns = standings.length < PAIRED ? 1 : 2;
+  const width = (box.width - CELL.gap * (columns - 1)) / columns;
+  for (const [index, standing] of standings.entries())
+    drawStanding(pen, standing, {
+      x: box.x + (index % columns) * (width + CELL.gap),
+      y: box.y + Math.floor(index / columns) * (CELL.height + CELL.gap),
+      width,
+      height: CELL.height,
+    });
+};
+
+/** What stands at the foot of a contract: how near everybody is, or in words how near its player is. */
 export type Foot =
-  | { readonly kind: 'who'; readonly candidates: readonly Candidate[] }
-  | { readonly kind: 'near'; readonly ready: boolean; readonly bits: readonly Bit[] };
+  | { readonly kind: 'all'; readonly standings: readonly Standing[] }
+  | { readonly kind: 'own'; readonly ready: boolean; readonly bits: readonly Bit[] };
 
 const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
-  if (foot.kind === 'who') {
-    drawCandidates(pen, foot.candidates, {
-      x: box.x + 14,
-      y: box.y + box.height - 67,
+  if (foot.kind === 'all') {
+    drawStandings(pen, foot.standings, {
+      x: box.x + 10,
+      y: box.y + box.height - 84,
       width: box.width - 20,
-      height: 54,
+      height: 70,
     });
     return;
   }
@@ -132,9 +142,12 @@ const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
   });
 };
 
+const isReady = (foot: Foot): boolean =>
+  foot.kind === 'all' ? foot.standings.some(({ ready }) => ready) : foot.ready;
+
 /** Draws a contract: Prestige and bonus above, what it asks for, and its foot. It glows when it could be completed. */
 export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot): void => {
-  if (foot.kind === 'who' ? foot.candidates.length > 0 : foot.ready) drawGlow(pen, box, 14);
+  if (isReady(foot)) drawGlow(pen, box, 14);
   drawSlab(pen, box, {
     face: PALETTE.paper,
     deep: PALETTE.paperDeep,
@@ -143,7 +156,7 @@ export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot)
     radius: 14,
     lift: 5,
   });
-  const wreath = Math.min(84, box.height * 0.33);
+  const wreath = Math.min(84, box.height * 0.28);
   const top = box.y + 8 + wreath / 2;
   drawWreath(pen, `${contract.prestige}`, box.x + 12 + wreath / 2, top, wreath, WREATHS.paper, wreath * 0.52);
   const { credits, batteries } = contract.bonus;
@@ -159,9 +172,9 @@ export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot)
       align: 'right',
       width: box.width - wreath - 40,
     });
-  const demandAt = box.y + box.height * 0.51;
+  const demandAt = box.y + box.height * (foot.kind === 'all' ? 0.455 : 0.54);
   drawLine(pen, demandBits(contract.demand), centre(box), demandAt, {
-    size: Math.min(54, box.height * 0.19),
+    size: Math.min(54, box.height * (foot.kind === 'all' ? 0.165 : 0.19)),
     paint: PALETTE.ink,
     align: 'center',
     width: box.width - 24,

@@ -1,21 +1,21 @@
+import { write } from '../../../canvas/fonts.ts';
 import type { Bit } from '../../../canvas/line.ts';
-import { drawDisc } from '../../../canvas/shapes.ts';
-import { seatLook } from '../../../canvas/theme.ts';
-import type { Seat } from '../../../kernel/seat.ts';
+import { outlinePath } from '../../../canvas/shapes.ts';
+import { MATERIALS, type Outline, PALETTE } from '../../../canvas/theme.ts';
+
 import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../components.ts';
 import { type Shortfall, shortfalls } from '../presenter/shortfall.ts';
 import type { OtysView, SeatView } from '../view.ts';
+import { LEVELS, type Level } from '../vocabulary.ts';
 import type { Foot } from './contract-card.ts';
-import { levelsFor, whoCould } from './reach.ts';
+import { levelsFor } from './reach.ts';
 import { eachCube, resourceBit } from './resource.ts';
 import { textBit } from './signs.ts';
 
-const discBit = (seat: Seat): Bit => ({
-  kind: 'drawn',
-  width: (size) => size * 1.25,
-  draw: (pen, x, y, size) => drawDisc(pen, seatLook(seat), x + size * 0.6, y, size * 1.15),
-});
+const readyBits = (levels: readonly Level[], say: Say): readonly Bit[] => [
+  textBit(say('otys-board-card-ready', { levels: levels.join(', ') })),
+];
 
 const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] =>
   cubes === undefined
@@ -30,22 +30,65 @@ export const handFoot = (contract: Contract, player: SeatView, components: Compo
   const ready = levelsFor(contract, player.cubes);
   if (ready.length > 0)
     return {
-      kind: 'near',
+      kind: 'own',
       ready: true,
-      bits: [textBit(say('otys-board-card-ready', { levels: ready.join(', ') }))],
+      bits: readyBits(ready, say),
     };
   const [nearest] = shortfalls(contract, player.cubes, components.values.spaces);
   const bits = nearest === undefined ? [textBit(say('otys-board-card-nowhere'))] : lackBits(nearest, say);
-  return { kind: 'near', ready: false, bits };
+  return { kind: 'own', ready: false, bits };
 };
 
-/** For all: who has the cubes for a public contract; when nobody has, whether whoever is up lacks but one. */
-export const publicFoot = (contract: Contract, view: OtysView, components: Components, say: Say): Foot => {
-  const candidates = whoCould(contract, view.seats);
-  const player = view.seats[view.turn.seat];
-  if (candidates.length > 0 || player === undefined || view.phase === 'over')
-    return { kind: 'who', candidates };
-  const [nearest] = shortfalls(contract, player.cubes, components.values.spaces);
-  if (nearest === undefined || nearest.count > 1 || nearest.full) return { kind: 'who', candidates };
-  return { kind: 'near', ready: false, bits: [discBit(player.seat), ...lackBits(nearest, say)] };
+/** A cube that is not there: its outline and letter alone. */
+const ghostBit = (outline: Outline, sign: string): Bit => ({
+  kind: 'drawn',
+  width: (size) => size * 1.14,
+  draw: (pen, x, y, size) => {
+    const mid = x + size * 0.57;
+    outlinePath(pen, outline, mid, y, size * 1.18);
+    pen.lineWidth = 1.6;
+    pen.strokeStyle = PALETTE.inkSoft;
+    pen.stroke();
+    write(pen, sign, mid, y, { size, weight: 'bold', paint: PALETTE.inkSoft, align: 'center' });
+  },
+});
+
+/** Levels as numbers with a little room between; all of them as a range. */
+const levelBits = (levels: readonly Level[]): readonly Bit[] =>
+  levels.length === LEVELS.length
+    ? [textBit(`1–${LEVELS.length}`)]
+    : levels.map((level) => textBit(`${level}`));
+
+/** The most cubes that are shown one by one as missing. */
+const MOST_GHOSTS = 2;
+
+/** A level and what it lacks, in signs. */
+const ghostBits = ({ level, count, cubes }: Shortfall): readonly Bit[] => {
+  const colours = cubes === undefined ? [] : eachCube(cubes);
+  return [
+    textBit(`${level}`),
+    ...(colours.length === 0 || colours.length > MOST_GHOSTS
+      ? [ghostBit('circle', `${count}`)]
+      : colours.map((colour) => ghostBit(MATERIALS[colour].outline, MATERIALS[colour].letter))),
+  ];
+};
+
+/** Up to so many have room to be told in words how near they are. */
+const WORDED = 2;
+
+/** For all: how near everybody is to a public contract. */
+export const publicFoot = (contract: Contract, view: OtysView, { values }: Components, say: Say): Foot => {
+  const worded = view.seats.length <= WORDED;
+  return {
+    kind: 'all',
+    standings: view.seats.map(({ seat, cubes }) => {
+      const levels = levelsFor(contract, cubes);
+      if (levels.length > 0)
+        return { seat, ready: true, bits: worded ? readyBits(levels, say) : levelBits(levels) };
+      const [nearest] = shortfalls(contract, cubes, values.spaces);
+      if (nearest === undefined || nearest.full)
+        return { seat, ready: false, bits: [textBit(worded ? say('otys-board-card-nowhere') : '–')] };
+      return { seat, ready: false, bits: worded ? lackBits(nearest, say) : ghostBits(nearest) };
+    }),
+  };
 };

@@ -119,6 +119,25 @@ const drawPorthole = (pen: Pen, diver: DiverView, x: number, y: number, size: nu
   drawIcon(pen, DIVER_ICONS[diver.diver], x, y, size * 0.68, PALETTE.mist);
 };
 
+/** The sign of the better side. */
+const drawChevrons = (pen: Pen, x: number, y: number, size: number): void => {
+  const arm = size / 4;
+  outlinePath(pen, 'circle', x, y, size);
+  pen.fillStyle = PALETTE.laurelDark;
+  pen.fill();
+  pen.lineWidth = size * 0.13;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.strokeStyle = PALETTE.brass;
+  pen.beginPath();
+  for (const row of [0, arm]) {
+    pen.moveTo(x - arm, y + row);
+    pen.lineTo(x, y - arm + row);
+    pen.lineTo(x + arm, y + row);
+  }
+  pen.stroke();
+};
+
 /** Draws a diver with its trade's name and its effect in signs. An upgraded one is of brass and has chevrons. */
 export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void => {
   const name = say(`otys-board-diver-${diver.diver}`);
@@ -129,15 +148,14 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void 
     drawPorthole(fresh, diver, 10 + hole / 2, face / 2, hole);
     const left = hole + 18;
     const room = width - left - 8;
-    const mark = diver.upgraded ? 30 : 0;
     write(fresh, name, left, face * 0.29, {
       size: TYPE.strong,
       weight: 'heavy',
       paint: PALETTE.ink,
-      width: room - mark,
+      width: room,
       smallest: TYPE.small,
     });
-    if (diver.upgraded) drawIcon(fresh, 'upgrade', width - 24, face * 0.29, 28, PALETTE.laurelDark);
+    if (diver.upgraded) drawChevrons(fresh, 8 + hole * 0.9, face / 2 + hole * 0.36, 27);
     drawLine(fresh, FORMULAS[diver.diver][sideOf(diver)], left, face * 0.7, {
       size: TYPE.body,
       paint: PALETTE.ink,
@@ -145,24 +163,6 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void 
       width: room,
     });
   });
-};
-
-/** The sign of the better side on a small tile. */
-const drawChevrons = (pen: Pen, x: number, y: number): void => {
-  outlinePath(pen, 'circle', x, y, 20);
-  pen.fillStyle = PALETTE.laurelDark;
-  pen.fill();
-  pen.lineWidth = 2.6;
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.strokeStyle = PALETTE.brass;
-  pen.beginPath();
-  for (const row of [0, 5]) {
-    pen.moveTo(x - 5, y + row);
-    pen.lineTo(x, y - 5 + row);
-    pen.lineTo(x + 5, y + row);
-  }
-  pen.stroke();
 };
 
 /** Draws a diver as its icon alone, or with its name where the box is wide. */
@@ -181,9 +181,8 @@ export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): 
         size: TYPE.small,
         weight: 'bold',
         paint: PALETTE.ink,
-        width: width - size - 26 - (diver.upgraded ? 22 : 0),
+        width: width - size - 26,
       });
-    if (diver.upgraded && wide) drawIcon(fresh, 'upgrade', width - 20, face / 2, 26, PALETTE.laurelDark);
-    else if (diver.upgraded) drawChevrons(fresh, width - 8, 9);
+    if (diver.upgraded) drawChevrons(fresh, wide ? x + 14 : width - 8, wide ? face - 9 : 9, 20);
   });
 };

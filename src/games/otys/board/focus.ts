@@ -19,7 +19,7 @@ export type Piece =
   | {
       readonly kind: 'holding';
       readonly seat: Seat;
-      readonly holding: 'batteries' | 'reach' | 'contracts';
+      readonly holding: 'credits' | 'batteries' | 'reach' | 'contracts';
     };
 
 /** Where a question finds its pieces: who is asked, by which step, and the level of the key in play. */
@@ -34,6 +34,7 @@ type MoveOf<K extends OtysMove['kind']> = Extract<OtysMove, { readonly kind: K }
 
 const shelf = ({ seat, level }: Asking): Piece => ({ kind: 'shelf', seat, level });
 const below = ({ seat, level }: Asking): Piece => ({ kind: 'diver', seat, space: spaceOfLevel(level) });
+const credits = ({ seat }: Asking): Piece => ({ kind: 'holding', seat, holding: 'credits' });
 const spaces = Array.from({ length: COLUMN_SPACES }, (_, space) => space);
 const nothing = (): readonly Piece[] => [];
 
@@ -64,9 +65,9 @@ const PIECES: {
   cube: (asking) => [shelf(asking), below(asking)],
   bonus: (asking) => [below(asking)],
   skip: nothing,
-  sell: (asking) => [{ kind: 'store' }, shelf(asking)],
-  buy: (asking) => [{ kind: 'store' }, shelf(asking)],
-  price: () => [{ kind: 'store' }],
+  sell: (asking) => [{ kind: 'store' }, credits(asking), shelf(asking)],
+  buy: (asking) => [{ kind: 'store' }, credits(asking), shelf(asking)],
+  price: (asking) => [{ kind: 'store' }, credits(asking)],
   look: ({ seat }) => [{ kind: 'holding', seat, holding: 'contracts' }],
   copy: ({ level }, { seat }) => [{ kind: 'diver', seat, space: spaceOfLevel(level) }],
   keep: nothing,

@@ -1,4 +1,5 @@
 import { drawIcon } from '../../../canvas/icons.ts';
+import { ringBox } from '../../../canvas/marks.ts';
 import { type Box, centre, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook } from '../../../canvas/theme.ts';
@@ -9,10 +10,11 @@ import { TECHNICIAN_ICONS } from './signs.ts';
 /** How many more keys bring them all home, counting the one that does. */
 export const keysToHome = ({ homeAt, track }: SeatView): number => Math.max(1, homeAt - track.length);
 
-/** Draws the Hacker track: the tokens on it, the free spaces, and the Hacker, at whom all keys come home. */
+/** Draws the Hacker track: the tokens on it, the last `laid` of them as new, the free spaces, and the Hacker, at whom all keys come home. */
 export const drawHackerTrack = (
   pen: Pen,
   player: SeatView,
+  laid: number,
   { x, y }: Box,
   size: number,
   step: number,
@@ -24,6 +26,7 @@ export const drawHackerTrack = (
     const token = player.track[space];
     if (token === undefined) drawKeyPlace(pen, box);
     else drawKey(pen, token, look, box);
+    if (space >= player.track.length - laid && token !== undefined) ringBox(pen, box, size * 0.2);
   }
   const hacker = { x: x + spaces * step, y, width: size, height: size };
   drawSlab(pen, hacker, {

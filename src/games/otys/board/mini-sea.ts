@@ -1,4 +1,4 @@
-import { write } from '../../../canvas/fonts.ts';
+import { textWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { drawTrend, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, middle, type Pen } from '../../../canvas/pen.ts';
@@ -29,17 +29,27 @@ export interface MiniRows {
 const ROOMY = 350;
 const NAMED = 500;
 
+/** Draws a count with its sign, ending at `right`, and returns where it begins. */
 const count = (
   pen: Pen,
   icon: string,
   paint: string,
   { value, change }: { readonly value: number; readonly change: number },
-  x: number,
+  right: number,
   y: number,
-): void => {
-  drawIcon(pen, icon, x + 14, y, 27, paint);
-  write(pen, `${value}`, x + 30, y, { size: TYPE.body, weight: 'heavy', paint: PALETTE.mist });
-  drawTrend(pen, change, x + 2, y - 11);
+): number => {
+  const text = `${value}`;
+  const width = Math.max(15, textWidth(text, TYPE.body, 'heavy'));
+  const left = right - width - 31;
+  drawIcon(pen, icon, left + 14, y, 27, paint);
+  write(pen, text, left + 31 + width / 2, y, {
+    size: TYPE.body,
+    weight: 'heavy',
+    paint: PALETTE.mist,
+    align: 'center',
+  });
+  drawTrend(pen, change, left + 3, y - 10);
+  return left;
 };
 
 const drawHeader = (pen: Pen, player: SeatView, news: SeatNews, name: string, box: Box): void => {
@@ -47,29 +57,17 @@ const drawHeader = (pen: Pen, player: SeatView, news: SeatNews, name: string, bo
   drawPanel(pen, box, look.paint);
   const y = middle(box) - 1;
   drawDisc(pen, look, box.x + 22, y, 32);
+  const reach = { value: player.reach, change: news.reach };
+  const contracts = { value: player.contractCount, change: news.contracts };
+  const before = count(pen, 'boat-propeller', PALETTE.foam, reach, box.x + box.width - 12, y);
+  const end = count(pen, 'scroll-unfurled', PALETTE.paper, contracts, before - 8, y);
   write(pen, name, box.x + 44, y, {
     size: TYPE.body,
     weight: 'bold',
     paint: PALETTE.mist,
-    width: box.width - 44 - 116,
+    width: end - 8 - box.x - 44,
     smallest: TYPE.small,
   });
-  count(
-    pen,
-    'scroll-unfurled',
-    PALETTE.paper,
-    { value: player.contractCount, change: news.contracts },
-    box.x + box.width - 112,
-    y,
-  );
-  count(
-    pen,
-    'boat-propeller',
-    PALETTE.foam,
-    { value: player.reach, change: news.reach },
-    box.x + box.width - 58,
-    y,
-  );
 };
 
 const drawLane = (pen: Pen, box: Box, player: SeatView): void => {
@@ -111,22 +109,10 @@ const drawSurface = (
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
     drawDiverAt(pen, diver, miniDiverPlace(space, box.x, box.width, rows), news, say);
   const y = middle(box);
-  count(
-    pen,
-    'two-coins',
-    PALETTE.coin,
-    { value: player.credits, change: news.credits },
-    box.x + box.width - 122,
-    y,
-  );
-  count(
-    pen,
-    'battery-pack',
-    PALETTE.battery,
-    { value: player.batteries, change: news.batteries },
-    box.x + box.width - 60,
-    y,
-  );
+  const batteries = { value: player.batteries, change: news.batteries };
+  const credits = { value: player.credits, change: news.credits };
+  const before = count(pen, 'battery-pack', PALETTE.battery, batteries, box.x + box.width - 10, y);
+  count(pen, 'two-coins', PALETTE.coin, credits, before - 8, y);
 };
 
 const drawLevel = (
@@ -175,11 +161,11 @@ const drawTightShelf = (
   const lying = eachCube(cubes);
   const fresh = freshCubes(cubes, changes);
   const free = Math.max(0, spaces - lying.length);
-  const step = Math.min(29, (box.width - free * 14) / Math.max(1, lying.length));
+  const step = Math.min(28, (box.width - free * 14) / Math.max(1, lying.length));
   for (const [index, colour] of lying.entries()) {
     const at = box.x + (index + 0.5) * step;
-    drawResource(pen, colour, at, middle(box), 28);
-    if (fresh[index] === true) ringPoint(pen, at, middle(box), 28);
+    drawResource(pen, colour, at, middle(box), 27);
+    if (fresh[index] === true) ringPoint(pen, at, middle(box), 27);
   }
   for (let space = 0; space < free; space++)
     drawFreeSpace(pen, box.x + lying.length * step + 8 + space * 14, middle(box), 10);
@@ -188,7 +174,7 @@ const drawTightShelf = (
 const drawTrack = (pen: Pen, player: SeatView, news: SeatNews, box: Box): void => {
   const size = 28;
   const y = box.y + 3;
-  drawHackerTrack(pen, player, { x: box.x + 2, y, width: 0, height: size }, size, size + 2);
+  drawHackerTrack(pen, player, news.laid, { x: box.x + 2, y, width: 0, height: size }, size, size + 2);
   const end = box.x + box.width;
   const look = seatLook(player.seat);
   const neutral = { x: end - size - 17, y, width: size, height: size };

@@ -20,6 +20,10 @@ export interface SeatNews {
   /** Numbered keys that came back from the track, and whether the own X did. */
   readonly keys: ReadonlySet<Level>;
   readonly ownX: boolean;
+  /** How many tokens at the end of the Hacker track are new there. */
+  readonly laid: number;
+  /** The key that opens a level now was not in play before. */
+  readonly played: boolean;
 }
 
 /** What has come about at the table since it looked otherwise. */
@@ -29,12 +33,20 @@ export interface News {
   /** Public contracts and reward tokens that were turned up. */
   readonly row: ReadonlySet<string>;
   readonly display: ReadonlySet<string>;
+  /** Levels whose sponsor shows another side than before, or is another one. */
+  readonly sponsors: ReadonlySet<Level>;
 }
 
 const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
 
 /** Nothing is new. */
-export const NO_NEWS: News = { seats: [], store: NO_CUBES, row: new Set(), display: new Set() };
+export const NO_NEWS: News = {
+  seats: [],
+  store: NO_CUBES,
+  row: new Set(),
+  display: new Set(),
+  sponsors: new Set(),
+};
 
 /** Nothing is new at a seat. */
 const QUIET: SeatNews = {
@@ -50,6 +62,8 @@ const QUIET: SeatNews = {
   rewards: new Set(),
   keys: new Set(),
   ownX: false,
+  laid: 0,
+  played: false,
 };
 
 /** The news of one seat. */
@@ -86,6 +100,10 @@ const movedDivers = (now: SeatView, before: SeatView): ReadonlyMap<DiverName, nu
   );
 };
 
+/** How many tokens were laid behind those that were there; none when the track was cleared in between. */
+const laidTokens = ({ track }: SeatView, before: SeatView): number =>
+  before.track.every((token, space) => track[space] === token) ? track.length - before.track.length : 0;
+
 const seatNews = (now: SeatView, before: SeatView): SeatNews => ({
   prestige: now.prestige - before.prestige,
   credits: now.credits - before.credits,
@@ -103,6 +121,8 @@ const seatNews = (now: SeatView, before: SeatView): SeatNews => ({
   rewards: new Set(LEVELS.filter((level) => now.rewards[level - 1] !== before.rewards[level - 1])),
   keys: new Set(now.keys.filter((key) => !before.keys.includes(key))),
   ownX: now.ownX && !before.ownX,
+  laid: laidTokens(now, before),
+  played: false,
 });
 
 const anyChange = (cubes: Cubes): boolean => COLOURS.some((colour) => cubes[colour] !== 0);
@@ -115,21 +135,33 @@ const isQuiet = (news: SeatNews): boolean =>
   news.contracts === 0 &&
   news.reach === 0 &&
   !news.ownX &&
+  !news.played &&
+  news.laid === 0 &&
   !news.cubes.some(anyChange) &&
   [news.moved, news.upgraded, news.rewards, news.keys].every(({ size }) => size === 0);
+
+const isPlayed = ({ active, turn }: OtysView, before: OtysView): boolean =>
+  active !== undefined && (before.active === undefined || before.turn.number !== turn.number);
 
 const comparedWith = (now: OtysView, before: OtysView): News => ({
   seats: now.seats.map((player) => {
     const was = before.seats[player.seat];
-    return was === undefined ? QUIET : seatNews(player, was);
+    if (was === undefined) return QUIET;
+    return { ...seatNews(player, was), played: player.seat === now.turn.seat && isPlayed(now, before) };
   }),
   store: difference(now.store, before.store),
   row: new Set(now.row.filter((id) => !before.row.includes(id))),
   display: new Set(now.display.flat().filter((id) => !before.display.flat().includes(id))),
+  sponsors: new Set(
+    LEVELS.filter((level) => {
+      const [is, was] = [now.sponsors[level - 1], before.sponsors[level - 1]];
+      return is?.sponsor !== was?.sponsor || is?.side !== was?.side;
+    }),
+  ),
 });
 
-const isNothing = ({ seats, store, row, display }: News): boolean =>
-  seats.every(isQuiet) && !anyChange(store) && row.size === 0 && display.size === 0;
+const isNothing = ({ seats, store, row, display, sponsors }: News): boolean =>
+  seats.every(isQuiet) && !anyChange(store) && row.size === 0 && display.size === 0 && sponsors.size === 0;
 
 /** What differs from how it looked earlier: from the first of these views that was different at all, the latest first. */
 export const newsSince = (now: OtysView, earlier: readonly OtysView[]): News =>

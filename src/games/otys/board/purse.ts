@@ -1,5 +1,5 @@
 import { write } from '../../../canvas/fonts.ts';
-import { drawIcon } from '../../../canvas/icons.ts';
+import { drawLine } from '../../../canvas/line.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
@@ -7,6 +7,7 @@ import type { Say } from '../../../texts/say.ts';
 import type { SeatView } from '../view.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
 import type { SeatNews } from './news.ts';
+import { iconBit, textBit } from './signs.ts';
 
 interface Holding {
   readonly label: string;
@@ -71,15 +72,25 @@ export const drawPurse = (
   const key = { x: x + 6, y: y - 2, width: 42, height: 42 };
   if (player.ownX) drawKey(pen, 'x', seatLook(player.seat), key);
   else drawKeyPlace(pen, key, 'X');
-  drawKey(pen, 'neutral', seatLook(player.seat), { ...key, x: x + 62 });
-  write(pen, `×${player.neutralX}`, x + 112, y + 18, { size: 28, weight: 'heavy', paint: PALETTE.mist });
+  const neutral = { ...key, x: x + 62 };
+  if (player.neutralX > 0) drawKey(pen, 'neutral', seatLook(player.seat), neutral);
+  else drawKeyPlace(pen, neutral, 'X');
+  write(pen, `×${player.neutralX}`, x + 112, y + 18, {
+    size: TYPE.strong,
+    weight: 'heavy',
+    paint: player.neutralX > 0 ? PALETTE.mist : PALETTE.mistSoft,
+  });
   if (news.ownX) ringBox(pen, key, 9);
   drawChange(pen, news.neutralX, x + 138, y - 9);
   label('otys-board-x-keys', x + PURSE_CELLS.keys / 2, PURSE_CELLS.keys);
   for (const [index, { label: name, icon, paint, text, change }] of holdings(player, news).entries()) {
     const at = x + PURSE_CELLS.keys + index * PURSE_CELLS.count + PURSE_CELLS.count / 2;
-    drawIcon(pen, icon, at - 20, y + 18, 40, paint);
-    write(pen, text, at + 8, y + 18, { size: TYPE.number - 4, weight: 'heavy', paint: PALETTE.mist });
+    drawLine(pen, [iconBit(icon, paint), textBit(text)], at, y + 18, {
+      size: TYPE.name,
+      weight: 'heavy',
+      paint: PALETTE.mist,
+      align: 'center',
+    });
     label(`otys-board-${name}`, at, PURSE_CELLS.count);
     drawChange(pen, change, at + 40, y - 9);
   }

@@ -1,3 +1,4 @@
+import { write } from '../../../canvas/fonts.ts';
 import type { Bit } from '../../../canvas/line.ts';
 import { ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
@@ -90,4 +91,16 @@ export const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): voi
   pen.lineWidth = 1.8;
   pen.strokeStyle = faded(PALETTE.foam, 0.5);
   pen.stroke();
+};
+
+/** Draws a space that takes one resource alone: its outline and letter, without its weight. */
+export const drawColouredSpace = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
+  const { outline, letter } = MATERIALS[colour];
+  outlinePath(pen, outline, x, y, size);
+  pen.fillStyle = 'rgba(3,14,28,0.4)';
+  pen.fill();
+  pen.lineWidth = 1.8;
+  pen.strokeStyle = faded(PALETTE.foam, 0.4);
+  pen.stroke();
+  write(pen, letter, x, y, { size: 22, weight: 'bold', paint: faded(PALETTE.foam, 0.42), align: 'center' });
 };

@@ -49,8 +49,9 @@ const drawFront = (
   if (front.kind === 'cube') {
     const [left, right] = front.colours;
     const cube = Math.max(SMALLEST_CUBE, size * 0.46);
-    const aside = Math.max(size * 0.2, cube * 0.4);
-    const shift = Math.max(size * 0.1, cube * 0.26);
+    const small = cube > size * 0.5;
+    const aside = small ? size * 0.26 : size * 0.2;
+    const shift = small ? 0 : size * 0.1;
     drawResource(pen, left, x - aside, y - shift, cube);
     drawResource(pen, right, x + aside, y + shift, cube);
     return;

@@ -36,8 +36,8 @@ const discAt = ({
   among,
 }: RacePlace): { readonly dx: number; readonly dy: number; readonly size: number } => {
   if (among === 1) return { dx: 0, dy: 0, size: 40 };
-  if (among === 2) return { dx: index === 0 ? -11 : 11, dy: index === 0 ? -5 : 5, size: 32 };
-  return { dx: index % 2 === 0 ? -14 : 14, dy: index < 2 ? -11 : 11, size: 26 };
+  if (among === 2) return { dx: index === 0 ? -12 : 12, dy: index === 0 ? -4 : 4, size: 34 };
+  return { dx: index % 2 === 0 ? -13 : 13, dy: index < 2 ? -12 : 12, size: 25 };
 };
 
 /** The way a disc has come since the picture before. */
@@ -61,7 +61,7 @@ export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box): v
   const { target, seats } = view;
   const first = box.x + 44;
   const step = (box.width - 148) / target;
-  const line = box.y + 28;
+  const line = box.y + 29;
   const at = (node: number): number => first + node * step + (node > target ? 12 : 0);
   pen.lineCap = 'round';
   pen.lineWidth = 6;
@@ -78,7 +78,7 @@ export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box): v
     const taken = seats.some(({ prestige }) => prestige === node);
     const crowded = seats.some(({ prestige }) => Math.abs(prestige - node) === 1);
     if (taken || (node % 3 === 0 && !crowded))
-      write(pen, `${node}`, at(node), box.y + box.height - 14, {
+      write(pen, `${node}`, at(node), box.y + box.height - 15, {
         size: TYPE.small,
         weight: taken ? 'heavy' : 'plain',
         paint: taken ? PALETTE.mist : PALETTE.mistSoft,
@@ -89,7 +89,7 @@ export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box): v
   const beyond = seats.map(({ prestige }) => prestige).filter((prestige) => prestige > target);
   if (beyond.length > 0) {
     const [least, most] = [Math.min(...beyond), Math.max(...beyond)];
-    write(pen, least === most ? `${most}` : `${least}–${most}`, at(target + 1), box.y + box.height - 14, {
+    write(pen, least === most ? `${most}` : `${least}–${most}`, at(target + 1), box.y + box.height - 15, {
       size: TYPE.small,
       weight: 'heavy',
       paint: PALETTE.laurel,

@@ -6,8 +6,8 @@ import { PURSE_CELLS } from './purse.ts';
 /** Where everything stands, in pixels. A row is a level; the columns are in the order of a turn. */
 export const PLACES = {
   horizon: { waterline: 100, floor: 590 },
-  plate: { x: 14, y: 12, width: 424, height: 78 },
-  surface: { x: 450, y: 10, width: 206, height: 76, step: 215 },
+  plate: { x: 10, y: 10, width: 384, height: 80 },
+  surface: { x: 408, y: 9, width: 221, height: 78, step: 231 },
   row: { x: 8, y: 114, width: 1084, height: 88, step: 94 },
   level: 34,
   sponsor: { x: 62, width: 192 },
@@ -15,7 +15,7 @@ export const PLACES = {
   key: { x: 402, width: 62 },
   diver: { x: 474, width: 222 },
   pushed: 14,
-  shelf: { x: 728, step: 46, size: 42 },
+  shelf: { x: 728, step: 44, size: 40 },
   permanent: { x: 1010, width: 76 },
   track: { x: 24, y: 637, size: 46, step: 52 },
   purse: { x: 474, y: 608 },
@@ -59,7 +59,7 @@ const rewardPlace = (level: Level, index: number): Box => {
 };
 
 /** Cells of the purse, from the left of its counts. */
-const HOLDINGS = { batteries: 1, reach: 2, contracts: 3 } as const;
+const HOLDINGS = { credits: 0, batteries: 1, reach: 2, contracts: 3 } as const;
 
 /** Where a piece is on the sea of a seat; nothing for what is not on it. */
 export const pieceOnSea = (

@@ -1,11 +1,10 @@
 import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
-import { drawIcon } from '../../../canvas/icons.ts';
 import { drawChange, drawShift, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { drawGlow, drawPanel, outlinePath, roundPath } from '../../../canvas/shapes.ts';
+import { drawGlow, drawPanel, drawSlab, outlinePath, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -36,6 +35,8 @@ interface Scene {
   readonly player: SeatView;
   readonly news: SeatNews;
   readonly turnedUp: ReadonlySet<string>;
+  /** Levels whose sponsor shows another side than before. */
+  readonly turned: ReadonlySet<Level>;
   readonly people: readonly Person[];
   readonly components: Components;
   readonly say: Say;
@@ -50,21 +51,21 @@ const drawPlate = (pen: Pen, { view, player, news, people, say, up }: Scene): vo
   const look = seatLook(player.seat);
   drawPanel(pen, PLACES.plate, look.paint);
   drawPerson(pen, people, player.seat, x + 42, y + height / 2 - 1, 58);
-  const room = width - 84 - 92;
-  write(pen, writtenName(people, player.seat, say), x + 84, y + 25, {
+  const room = width - 84 - 84;
+  write(pen, writtenName(people, player.seat, say), x + 84, y + 27, {
     size: TYPE.name,
     weight: 'heavy',
     paint: PALETTE.mist,
     width: room,
     smallest: TYPE.strong,
   });
-  write(pen, statusOf(view, player.seat, say), x + 84, y + 54, {
+  write(pen, statusOf(view, player.seat, say), x + 84, y + 57, {
     size: TYPE.small,
     weight: 'plain',
     paint: up || view.result?.winners.includes(player.seat) === true ? PALETTE.lamp : PALETTE.mistSoft,
     width: room,
   });
-  drawWreath(pen, `${player.prestige}`, x + width - 48, y + height / 2 - 2, 68, WREATHS.panel, 30);
+  drawWreath(pen, `${player.prestige}`, x + width - 44, y + height / 2 - 1, 68, WREATHS.panel, 30);
   drawChange(pen, news.prestige, x + width - 26, y + height - 10);
 };
 
@@ -78,7 +79,7 @@ const drawDiverNews = (pen: Pen, { diver }: DiverView, { moved, upgraded }: Seat
 const drawSurfaceDivers = (pen: Pen, { player, news, say }: Scene): void => {
   const { x, y, height, step } = PLACES.surface;
   pen.fillStyle = PALETTE.post;
-  for (const post of [x + 20, x + 300, x + 590]) pen.fillRect(post, y + height, 10, 30);
+  for (const post of [x + 20, x + 340, x + 650]) pen.fillRect(post, y + height, 10, 30);
   pen.fillStyle = PALETTE.plank;
   roundPath(pen, { x: x - 10, y: y + height - 2, width: 3 * step + 6, height: 10 }, 4);
   pen.fill();
@@ -87,7 +88,7 @@ const drawSurfaceDivers = (pen: Pen, { player, news, say }: Scene): void => {
     drawDiver(pen, diver, box, say);
     drawDiverNews(pen, diver, news, box);
   }
-  for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 4, y + height / 2 - 2, Math.PI);
+  for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + height / 2 - 2, Math.PI);
   drawQueueArrow(pen, PLACES.diver.x + PLACES.diver.width / 2, y + height + 14, Math.PI / 2);
 };
 
@@ -147,11 +148,13 @@ const drawKeyAt = (pen: Pen, { view, player, news, up }: Scene, level: Level, y:
   }
   if (!home) {
     drawKey(pen, active, look, { ...box, x: x + PLACES.pushed });
+    if (news.played) ringBox(pen, { ...box, x: x + PLACES.pushed }, 9);
     return;
   }
-  const small = { ...box, y: y + 20, width: 46, height: 46 };
-  drawKey(pen, level, look, { ...small, x: x - 8 });
-  drawKey(pen, active, look, { ...small, x: x + 36 });
+  const small = { ...box, y: y + 21, width: 43, height: 44 };
+  drawKey(pen, level, look, { ...small, x: x - 5 });
+  drawKey(pen, active, look, { ...small, x: x + 42 });
+  if (news.played) ringBox(pen, { ...small, x: x + 42 }, 9);
 };
 
 /** A shade and a tick: this sponsor was used this turn. */
@@ -175,16 +178,27 @@ const drawSpent = (pen: Pen, box: Box): void => {
   pen.stroke();
 };
 
-/** A small scroll: what lies here is enough for a public contract. */
-const drawSeal = (pen: Pen, x: number, y: number): void => {
-  outlinePath(pen, 'circle', x, y, 32);
-  pen.fillStyle = PALETTE.laurel;
-  pen.fill();
-  pen.lineWidth = 2.5;
-  pen.strokeStyle = PALETTE.laurelDark;
-  pen.stroke();
-  drawIcon(pen, 'scroll-unfurled', x, y, 22, PALETTE.ink);
+/** A slip of paper with the Prestige of a public contract: what lies here is enough for it. */
+const drawSlip = (pen: Pen, prestige: number, x: number, y: number): void => {
+  const box = { x: x - 15, y: y - 17, width: 30, height: 35 };
+  drawSlab(pen, box, {
+    face: PALETTE.paperLight,
+    deep: PALETTE.paper,
+    edge: PALETTE.laurelDark,
+    side: PALETTE.laurelDark,
+    radius: 6,
+    lift: 3,
+  });
+  write(pen, `${prestige}`, x, y - 1, {
+    size: TYPE.body,
+    weight: 'heavy',
+    paint: PALETTE.laurelDark,
+    align: 'center',
+  });
 };
+
+/** How far slips of paper at one shelf lie apart. */
+const SLIP_STEP = 34;
 
 const drawShelfAt = (pen: Pen, { view, player, news, components }: Scene, level: Level): void => {
   const { step, size } = PLACES.shelf;
@@ -193,14 +207,14 @@ const drawShelfAt = (pen: Pen, { view, player, news, components }: Scene, level:
   if (cubes === undefined) return;
   const box = shelfPlace(level, spaces);
   const { x } = box;
-  const complete = view.row.some((id) => {
+  const complete = view.row.flatMap((id) => {
     const contract = components.contracts.get(id);
-    return contract !== undefined && levelsFor(contract, player.cubes).includes(level);
+    return contract !== undefined && levelsFor(contract, player.cubes).includes(level) ? [contract] : [];
   });
   roundPath(pen, { ...box, x: x - 4, width: box.width + 8 }, 14);
   pen.fillStyle = 'rgba(2,14,30,0.34)';
   pen.fill();
-  if (complete) {
+  if (complete.length > 0) {
     pen.lineWidth = 3;
     pen.strokeStyle = PALETTE.laurel;
     pen.stroke();
@@ -208,7 +222,8 @@ const drawShelfAt = (pen: Pen, { view, player, news, components }: Scene, level:
   const changes = news.cubes[level - 1];
   drawShelf(pen, cubes, spaces, box, size, step, changes);
   drawChange(pen, lostCubes(changes), x + box.width + 2, box.y + box.height - 6);
-  if (complete) drawSeal(pen, x + box.width - 2, box.y + 4);
+  for (const [index, { prestige }] of complete.entries())
+    drawSlip(pen, prestige, x + box.width - 8 - index * SLIP_STEP, box.y + 1);
 };
 
 const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
@@ -227,6 +242,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   if (sponsor !== undefined) {
     const place = sponsorPlace(level);
     drawSponsor(pen, sponsor, place, { say, lines: 2 });
+    if (scene.turned.has(level)) ringBox(pen, place, 12);
     if (active && view.sponsorUsed) drawSpent(pen, place);
   }
   for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
@@ -260,7 +276,7 @@ const drawFloorThings = (pen: Pen, { player, news, say }: Scene): void => {
     paint: PALETTE.lamp,
     width: 430,
   });
-  drawHackerTrack(pen, player, { x, y, width: 0, height: size }, size, step);
+  drawHackerTrack(pen, player, news.laid, { x, y, width: 0, height: size }, size, step);
   drawPurse(pen, player, news, PLACES.purse.x, PLACES.purse.y + SPACE.tight, say);
 };
 
@@ -270,7 +286,9 @@ const litPlaces = ({ view, player, components, up, focus }: Scene): readonly Box
   const places = focus.flatMap(
     (piece) => pieceOnSea(piece, player.seat, active, components.values.spaces) ?? [],
   );
-  return places.length === 0 ? [] : [PLACES.plate, ...places];
+  if (places.length === 0) return [];
+  const acting = up ? player.column.findIndex(({ diver }) => diver === view.activated) : -1;
+  return [PLACES.plate, ...places, ...(acting < 0 ? [] : [diverPlace(acting, active)])];
 };
 
 const drawSea = (pen: Pen, scene: Scene): void => {
@@ -298,6 +316,7 @@ export const seaPicture = (
     player,
     news: newsOf(news, seat),
     turnedUp: news.display,
+    turned: news.sponsors,
     people,
     components,
     say,

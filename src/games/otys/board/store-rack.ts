@@ -9,7 +9,7 @@ import type { BoardValues } from '../components.ts';
 import type { Cubes } from '../view.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
-import { drawFreeSpace, drawResource } from './resource.ts';
+import { drawColouredSpace, drawResource } from './resource.ts';
 import { coinBit, ON_DARK, textBit } from './signs.ts';
 import { storePrice } from './store-price.ts';
 
@@ -26,8 +26,8 @@ export const drawStore = (
   say: Say,
 ): void => {
   drawPanel(pen, box);
-  const left = box.x + 84;
-  const step = (box.width - 84 - 66) / COLOURS.length;
+  const left = box.x + 80;
+  const step = (box.width - 80 - 58) / COLOURS.length;
   const rowStep = Math.min(40, (box.height - AROUND_ROWS) / values.storeRows.length);
   const cube = Math.min(35, rowStep - 3);
   const top = box.y + 28;
@@ -48,7 +48,7 @@ export const drawStore = (
     for (const [column, colour] of COLOURS.entries()) {
       const x = left + step * (column + 0.5);
       if (store[colour] > row) drawResource(pen, colour, x, y, cube);
-      else drawFreeSpace(pen, x, y, 26);
+      else drawColouredSpace(pen, colour, x, y, cube - 3);
       const before = store[colour] - changes[colour];
       if (row >= Math.min(before, store[colour]) && row < Math.max(before, store[colour]))
         ringPoint(pen, x, y, 34);

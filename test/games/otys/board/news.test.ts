@@ -67,3 +67,28 @@ test('the Store, the contracts and the tokens that are new are told', () => {
   expect([...news.row]).toEqual(['fresh']);
   expect(news.display.size).toBe(0);
 });
+
+test('the key in play is news until its turn is over, and then the token it leaves on the track', () => {
+  const { active: _, activated: __, ...still } = view;
+  const chosen = newsOf(newsSince(view, [still]), 0);
+  expect(chosen).toMatchObject({ played: true, laid: 0 });
+  expect(newsOf(newsSince(view, [still]), 1).played).toBe(false);
+  const later = with0({ credits: own().credits + 1 });
+  expect(newsOf(newsSince(later, [view]), 0).played).toBe(false);
+  const laid = with0({ track: [...own().track, 4] });
+  expect(newsOf(newsSince(laid, [view]), 0).laid).toBe(1);
+});
+
+test('a track that was cleared holds nothing new', () => {
+  const after = with0({ track: [], keys: [1, 2, 3, 4, 5] });
+  expect(newsOf(newsSince(after, [view]), 0).laid).toBe(0);
+});
+
+test('a sponsor that shows its other side is news, and so is another in its place', () => {
+  const [first, second, ...rest] = view.sponsors;
+  if (first === undefined || second === undefined) throw new Error('The middle has five sponsors');
+  const turned = { ...view, sponsors: [{ ...first, side: 'basic' as const }, second, ...rest] };
+  expect([...newsSince(turned, [view]).sponsors]).toEqual([1]);
+  const swapped = { ...view, sponsors: [second, first, ...rest] };
+  expect([...newsSince(swapped, [view]).sponsors]).toEqual([1, 2]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Foot, Standing } from '../../../../src/games/otys/board/contract-card.ts';
+import { publicFoot } from '../../../../src/games/otys/board/contract-foot.ts';
+import { say } from '../presenter/telling.ts';
+import { middle, opening, type Sample, sampleComponents } from '../sample-views.ts';
+
+const standings = (id: string, { view }: Sample): readonly Standing[] => {
+  const contract = sampleComponents.contracts.get(id);
+  if (contract === undefined) throw new Error(`There is no contract ${id}`);
+  const foot: Foot = publicFoot(contract, view, sampleComponents, say);
+  return foot.kind === 'all' ? foot.standings : [];
+};
+
+/** The words and numbers among the signs; a drawn sign is "□". */
+const read = ({ bits }: Standing): string =>
+  bits.map((bit) => (bit.kind === 'text' ? bit.text : '□')).join(' ');
+
+test('at the foot of a public contract everybody stands with the levels where it is complete', () => {
+  const all = standings('pf', middle);
+  expect(all.map(({ ready }) => ready)).toEqual([true, true, true, true]);
+  expect(all.map(read)).toEqual(['4', '2', '1 5', '4']);
+});
+
+test('who lacks cubes stands there with the nearest level and what it lacks', () => {
+  const all = standings('fftm', middle);
+  expect(all.map(({ ready }) => ready)).toEqual([false, false, false, false]);
+  expect(all.map(read)).toEqual(['4 □ □', '3 □', '5 □ □', '4 □ □']);
+});
+
+test('two have room for words', () => {
+  expect(standings('ft', opening).map(read)).toEqual(['Level 4 lacks □', 'Level 2 lacks □']);
+});
