@@ -1,11 +1,28 @@
 import { type DestinationStream, destination, pino } from 'pino';
 import type { LogLevel } from './configuration.ts';
-import type { Log } from './discord/log.ts';
+import { LOGGED, type Log } from './discord/log.ts';
 
 /** The token of a bot, or that of an interaction within an address. */
 const TOKENS = /\b[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}\b|(?<=\/(?:webhooks|interactions)\/\d+\/)[^/\s"']+/g;
 
-const withoutTokens = (text: unknown): string => String(text).replace(TOKENS, '[token]');
+const withoutTokens = (text: string): string => text.replace(TOKENS, '[token]');
+
+/** What a line may tell, and nothing else: of what somebody gave in spite of the types, what is not listed is left out. */
+function told(about: object): Record<string, string | number | readonly string[]> {
+  const given = new Map<string, unknown>(Object.entries(about));
+  return Object.fromEntries(
+    LOGGED.flatMap((field) => {
+      const value = readable(given.get(field));
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+}
+
+function readable(value: unknown): string | number | readonly string[] | undefined {
+  if (typeof value === 'string') return withoutTokens(value);
+  if (typeof value === 'number') return value;
+  return Array.isArray(value) ? value.map((part) => withoutTokens(String(part))) : undefined;
+}
 
 /** A log that writes a line of JSON for each thing worth knowing, to the error stream unless told otherwise. */
 export function openLog(level: LogLevel, to: DestinationStream = destination(2)): Log {
@@ -14,10 +31,7 @@ export function openLog(level: LogLevel, to: DestinationStream = destination(2))
       level,
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      formatters: { level: (label) => ({ level: label }) },
-      // Errors come as words, see `aboutError`: an error itself would bring the request that failed along.
-      serializers: { error: withoutTokens, stack: withoutTokens, err: () => '[error]' },
-      redact: { paths: ['token', '*.token', 'seed', '*.seed'], remove: true },
+      formatters: { level: (label) => ({ level: label }), log: told },
     },
     to,
   );

@@ -38,11 +38,13 @@ describe('the log', () => {
       requestBody: { json: { content: 'Your hand: four contracts' } },
     });
     log.error(aboutError(failed), 'A message could not be sent.');
-    log.error({ err: failed }, 'And this, said carelessly.');
+    const careless: object = { err: failed, url: failed.url, hand: ['221'], code: { deck: '111-a' } };
+    log.error(careless, 'And this, said carelessly.');
     expect(lines[0]).toContain('Missing Access');
     expect(lines[0]).toContain('50001');
     expect(lines.join()).not.toContain('contracts');
     expect(lines.join()).not.toContain('aW50ZXJhY3Rpb246c2VjcmV0');
+    expect(Object.keys(JSON.parse(lines[1] ?? ''))).toEqual(['level', 'time', 'msg']);
   });
 
   test('blots out tokens and seeds wherever they got in', () => {
@@ -50,7 +52,13 @@ describe('the log', () => {
     const bot = `${'M'.repeat(24)}.GabcDE.${'x'.repeat(38)}`;
     const at = 'POST https://discord.com/api/v10/webhooks/123/aW50ZXJhY3Rpb246c2VjcmV0 timed out';
     const error = Object.assign(new Error(`${bot} was refused; ${at}`), { code: 'ETIMEDOUT' });
-    log.error({ ...aboutError(error), token: bot, of: { seed: 'abc123' } }, 'A start failed.');
+    const careless: object = {
+      ...aboutError(error),
+      why: `${bot} again`,
+      token: bot,
+      of: { seed: 'abc123' },
+    };
+    log.error(careless, 'A start failed.');
     expect(lines[0]).not.toMatch(/MMMM|aW50|abc123/);
     expect(lines[0]).toContain('timed out');
   });

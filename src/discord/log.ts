@@ -1,10 +1,49 @@
 import { WireFailure } from './connection/wire.ts';
 
-/** Where the wire writes what a host should know. Never given a token, a hand or a seed. */
+/**
+ * All that a line of the log may tell besides its sentence. None of these is a secret: ids that Discord shows to everybody, counts,
+ * names of things of ours, and what `aboutError` lets through of an error. What is not listed here does not get into the log.
+ */
+export const LOGGED = [
+  'table',
+  'ply',
+  'interaction',
+  'press',
+  'command',
+  'commands',
+  'outcome',
+  'channel',
+  'message',
+  'person',
+  'picture',
+  'icon',
+  'emoji',
+  'application',
+  'shard',
+  'code',
+  'state',
+  'stage',
+  'milliseconds',
+  'count',
+  'why',
+  'warning',
+  'error',
+  'stack',
+] as const;
+
+/** What a line of the log tells besides its sentence: ids and counts. */
+export type About = { readonly [F in (typeof LOGGED)[number]]?: string | number | readonly string[] };
+
+/** Writes one line of the log. */
+export type LogLine = (about: About, sentence: string) => void;
+
+/** Where the wire writes what a host should know. */
 export interface Log {
-  readonly info: (about: object, sentence: string) => void;
-  readonly warn: (about: object, sentence: string) => void;
-  readonly error: (about: object, sentence: string) => void;
+  /** What only somebody looks for who looks for something, as each press. */
+  readonly debug: LogLine;
+  readonly info: LogLine;
+  readonly warn: LogLine;
+  readonly error: LogLine;
 }
 
 /**

@@ -6,5 +6,5 @@ export function fakeLog(): Log & { readonly lines: string[] } {
   const line = (weight: string) => (_about: object, sentence: string) => {
     lines.push(`${weight}: ${sentence}`);
   };
-  return { lines, info: line('info'), warn: line('warn'), error: line('error') };
+  return { lines, debug: () => {}, info: line('info'), warn: line('warn'), error: line('error') };
 }

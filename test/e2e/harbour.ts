@@ -115,7 +115,7 @@ async function startBot(
   const note = (level: string) => (context: object, message: string) => {
     logged.push(`${level} ${message} ${JSON.stringify(context)}`);
   };
-  const log: Log = { info: () => {}, warn: note('warn'), error: note('error') };
+  const log: Log = { debug: () => {}, info: () => {}, warn: note('warn'), error: note('error') };
   const texts = readTexts('assets/texts', (problem) => logged.push(`texts ${problem}`));
   let tableIds = Number(await store.note('tables opened')) || 0;
   const tableId = () => {

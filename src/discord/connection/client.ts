@@ -6,7 +6,15 @@ import { Delivery } from '../delivery/delivery.ts';
 import { Speaker } from '../delivery/speaker.ts';
 import { aboutError } from '../log.ts';
 import { Router } from '../presses/router.ts';
+import { AWAY_SENTENCE, closingSentence } from './closing.ts';
+import { type GatewayState, Pulse } from './pulse.ts';
 import { restWire } from './rest-wire.ts';
+import { guardedSharding } from './sharding.ts';
+
+/** Milliseconds between two looks at the gateway. */
+const PULSE = 10_000;
+/** As long as Discord may take to close the gateway, in milliseconds. */
+const GOODBYE = 1_000;
 
 /** How the bot goes to Discord. */
 export interface Connecting {
@@ -17,13 +25,14 @@ export interface Connecting {
   readonly commands: readonly Command[];
   /** Called each time a session is ready, with the application's id, before what waited is said. */
   readonly ready: (application: string, rest: REST) => Promise<void>;
-  /** Called when Discord has closed the gateway for good, as after a reset of the token: nothing can be heard any more. */
-  readonly lost?: () => void;
+  /** Called, once, when nothing can be heard any more, as after a reset of the token, with a sentence for the host. */
+  readonly lost?: (sentence: string) => void;
 }
 
 /** A bot that is connected. */
 export interface Connected {
   readonly delivery: Delivery;
+  readonly gateway: () => GatewayState;
   /** Takes nothing more, says what is under way, and disconnects. */
   readonly stop: () => Promise<void>;
 }
@@ -33,6 +42,7 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
+    ws: { buildStrategy: guardedSharding(bot.log) },
     ...(api === undefined ? {} : { rest: { api } }),
   });
   const wire = restWire(client.rest, () => client.application?.id ?? '');
@@ -41,6 +51,16 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   const router = new Router({ bot, commands, wire, speaker, delivery });
   const handling = new Set<Promise<void>>();
   let stopping = false;
+  let given = false;
+  const giveUp = (sentence: string): void => {
+    if (given || stopping) return;
+    given = true;
+    lost?.(sentence);
+  };
+  const pulse = new Pulse();
+  const feeling = setInterval(() => {
+    if (pulse.feel([...client.ws.shards.values()], performance.now()) === 'lost') giveUp(AWAY_SENTENCE);
+  }, PULSE).unref();
 
   client.on(Events.Error, (error) => bot.log.error(aboutError(error), 'the client failed'));
   client.on(Events.Warn, (warning) => bot.log.warn({ warning }, 'the client warns'));
@@ -49,7 +69,7 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   );
   client.on(Events.ShardDisconnect, ({ code }, shard) => {
     bot.log.error({ shard, code }, 'the gateway was closed for good');
-    lost?.();
+    giveUp(closingSentence(code));
   });
   client.on(Events.ShardReconnecting, (shard) => {
     if (!stopping) bot.log.info({ shard }, 'reconnecting to the gateway');
@@ -69,14 +89,20 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     handling.add(handled);
   });
 
-  await client.login(token);
+  await client.login(token).catch((error: unknown) => {
+    clearInterval(feeling);
+    throw error;
+  });
   return {
     delivery,
+    gateway: () => pulse.feel([...client.ws.shards.values()], performance.now()),
     stop: async () => {
       stopping = true;
+      clearInterval(feeling);
       await Promise.all(handling);
       await delivery.stop();
-      await client.destroy();
+      // Where it is told to end in the middle of a new session, discord.js 14.28 waits for a close that it no longer listens to.
+      await Promise.race([client.destroy(), new Promise((over) => setTimeout(over, GOODBYE).unref())]);
     },
   };
 }
