@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Pen } from './pen.ts';
 import { PICTURE } from './picture.ts';
 
@@ -11,17 +11,28 @@ const QUALITY = 86;
 /** What pictures are encoded as, for their file names. */
 export const EXTENSION = 'jpg';
 
-const canvas = createCanvas(PICTURE.width, PICTURE.height);
-let before: Promise<unknown> = Promise.resolve();
+/** Two, so that one is painted while the one before is still being encoded; no more, so that memory stays flat. */
+const free: Canvas[] = [1, 2].map(() => createCanvas(PICTURE.width, PICTURE.height));
+const waiting: ((canvas: Canvas) => void)[] = [];
 
-/** Paints a picture of the usual size and encodes it away from the main thread; one at a time, so that memory stays flat. */
-export const encode = (paint: (pen: Pen) => void): Promise<Uint8Array> => {
-  const bytes = before.then(() => {
+const taken = async (): Promise<Canvas> =>
+  free.pop() ?? (await new Promise<Canvas>((take) => waiting.push(take)));
+
+const giveBack = (canvas: Canvas): void => {
+  const next = waiting.shift();
+  if (next === undefined) free.push(canvas);
+  else next(canvas);
+};
+
+/** Paints a picture of the usual size, and encodes it away from the main thread. What waits is painted in its order. */
+export const encode = async (paint: (pen: Pen) => void): Promise<Uint8Array> => {
+  const canvas = await taken();
+  try {
     const pen = canvas.getContext('2d');
     pen.reset();
     paint(pen);
-    return canvas.encode('jpeg', QUALITY);
-  });
-  before = bytes.catch(() => undefined);
-  return bytes;
+    return await canvas.encode('jpeg', QUALITY);
+  } finally {
+    giveBack(canvas);
+  }
 };

@@ -5,8 +5,21 @@ import { z } from 'zod';
 
 const require = createRequire(import.meta.url);
 
-/** Scripts that the main font lacks, for people's names: Chinese and Japanese, Korean, Arabic, Hebrew, and what comes with them. */
-const SCRIPTS = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans-arabic', 'noto-sans-hebrew'] as const;
+/** What European scripts have beyond the main font: Greek, Vietnamese and more; Devanagari comes with them. */
+const EUROPE = 'noto-sans';
+/** Other scripts, for people's names: Chinese and Japanese, Korean, Arabic, Hebrew, Thai, Armenian, Georgian. */
+const ELSEWHERE = [
+  'noto-sans-sc',
+  'noto-sans-kr',
+  'noto-sans-arabic',
+  'noto-sans-hebrew',
+  'noto-sans-thai',
+  'noto-sans-armenian',
+  'noto-sans-georgian',
+] as const;
+const SCRIPTS = [EUROPE, ...ELSEWHERE] as const;
+/** Pieces that the other packages bring too, and of which one is enough; the last two are no letters. */
+const EUROPEAN = /^(latin|cyrillic|greek)(-ext)?$|^(vietnamese|math|symbols)$/;
 
 /** What a package says about its pieces: the letters of each, as in CSS `unicode-range`. */
 const ranges = z.record(z.string(), z.string());
@@ -20,14 +33,17 @@ interface Piece {
 
 const PIECES: readonly Piece[] = SCRIPTS.flatMap((script) => {
   const folder = dirname(require.resolve(`@fontsource-variable/${script}/package.json`));
-  return Object.entries(ranges.parse(require(join(folder, 'unicode.json')))).map(([name, letters]) => {
-    const family = `${script}-${name.replaceAll(/[[\]]/g, '')}`;
-    return {
-      family,
-      file: join(folder, 'files', `${family}-wght-normal.woff2`),
-      letters: letters.split(',').map(rangeOf),
-    };
-  });
+  const pieces = Object.entries(ranges.parse(require(join(folder, 'unicode.json'))));
+  return pieces
+    .filter(([name]) => script === EUROPE || !EUROPEAN.test(name))
+    .map(([name, letters]) => {
+      const family = `${script}-${name.replaceAll(/[[\]]/g, '')}`;
+      return {
+        family,
+        file: join(folder, 'files', `${family}-wght-normal.woff2`),
+        letters: letters.split(',').map(rangeOf),
+      };
+    });
 });
 
 /** Reads "U+4E00" or "U+4E00-4E0F". */
@@ -41,6 +57,8 @@ const inMainFont = (point: number): boolean => point < 0x180 || (point >= 0x400 
 
 const piecesOf = new Map<number, readonly Piece[]>();
 const registered = new Set<Piece>();
+/** The most letters whose pieces are remembered. */
+const MOST_LETTERS = 10_000;
 
 /**
  * The font families, besides the main one, that a text needs. Each is a small piece of a font, loaded when it is first needed.
@@ -64,6 +82,7 @@ function found(point: number): readonly Piece[] {
   const known = piecesOf.get(point);
   if (known !== undefined) return known;
   const pieces = PIECES.filter(({ letters }) => letters.some(({ from, to }) => point >= from && point <= to));
+  if (piecesOf.size >= MOST_LETTERS) piecesOf.clear();
   piecesOf.set(point, pieces);
   return pieces;
 }

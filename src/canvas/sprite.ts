@@ -4,6 +4,9 @@ import type { Pen } from './pen.ts';
 /** The most pixels that all kept sprites have together: 64 MB of memory. */
 const MOST_PIXELS = 16_000_000;
 
+/** The most sprites that are kept, however small they are. */
+const MOST_SPRITES = 4_000;
+
 const kept = new Map<string, Canvas>();
 let pixels = 0;
 
@@ -11,16 +14,16 @@ const remember = (key: string, canvas: Canvas): void => {
   kept.set(key, canvas);
   pixels += canvas.width * canvas.height;
   for (const [oldest, { width, height }] of kept) {
-    if (pixels <= MOST_PIXELS || oldest === key) return;
+    if ((pixels <= MOST_PIXELS && kept.size <= MOST_SPRITES) || oldest === key) return;
     kept.delete(oldest);
     pixels -= width * height;
   }
 };
 
-/** How many pixels are kept, and the most there may be. */
-export const spritePixels = (): { readonly kept: number; readonly most: number } => ({
-  kept: pixels,
-  most: MOST_PIXELS,
+/** How many sprites and pixels are kept. */
+export const spritesKept = (): { readonly sprites: number; readonly pixels: number } => ({
+  sprites: kept.size,
+  pixels,
 });
 
 /**

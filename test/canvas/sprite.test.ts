@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { spritePixels, stamp } from '../../src/canvas/sprite.ts';
+import { spritesKept, stamp } from '../../src/canvas/sprite.ts';
 
 const pen = createCanvas(10, 10).getContext('2d');
 const place = { x: 0, y: 0, width: 400, height: 400 };
@@ -14,7 +14,13 @@ test('a sprite is painted once, however often it is stamped', () => {
 test('sprites never take more room than they may', () => {
   for (let number = 0; number < 200; number++) {
     stamp(pen, `many ${number}`, place, () => undefined);
-    const { kept, most } = spritePixels();
-    expect(kept).toBeLessThanOrEqual(most);
+    expect(spritesKept().pixels).toBeLessThanOrEqual(16_000_000);
   }
+  expect(spritesKept().pixels).toBeGreaterThan(15_000_000);
+});
+
+test('sprites are never more than there may be, however small', () => {
+  const tiny = { x: 0, y: 0, width: 1, height: 1 };
+  for (let number = 0; number < 5_000; number++) stamp(pen, `tiny ${number}`, tiny, () => undefined, 0);
+  expect(spritesKept().sprites).toBe(4_000);
 });
