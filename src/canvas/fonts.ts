@@ -80,11 +80,17 @@ const canDraw = (letter: string): boolean => {
   return can;
 };
 
-/** The letters of a text that the fonts have, in their order; what they lack, like emoji, is left out. */
+/** A letter as it can be drawn: itself, else its plain form (Unicode's compatibility form, for 𝓐), else nothing. */
+const drawn = (letter: string): string => {
+  if (canDraw(letter)) return letter;
+  const plain = letter.normalize('NFKC');
+  return plain !== letter && canDraw(plain) ? plain : '';
+};
+
+/** A text as far as the fonts have its letters, in their order; what they lack, like emoji, is left out. */
 export const drawableText = (text: string): string =>
   [...graphemes.segment(text)]
-    .map(({ segment }) => segment)
-    .filter(canDraw)
+    .map(({ segment }) => drawn(segment))
     .join('')
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawableText, shortened, textWidth } from '../../src/canvas/fonts.ts';
+import { familiesFor } from '../../src/canvas/other-scripts.ts';
 
 const NAMES = [
   'Wilhelmina Featherstonehaugh-Cholmondeley',
@@ -29,6 +30,12 @@ test.each([
   '김민수',
   'Ngô Văn Đạt',
   'Łukasz Żółć',
+  'Ελένη Παπαδοπούλου',
+  'Ἀχιλλεύς',
+  'สมชาย น้ำใส',
+  'प्रिया शर्मा',
+  'Արմեն',
+  'გიორგი',
 ])('every letter of %s is there, also by itself', (name) => {
   expect(drawableText(name)).toBe(name);
 });
@@ -38,3 +45,14 @@ test('letters of many scripts are kept, and what no font has is left out', () =>
   expect(drawableText('🦦 Otto 🌊')).toBe('Otto');
   expect(drawableText('🦦🌊')).toBe('');
 });
+
+test('letters in fancy dress are written plainly', () => {
+  expect(drawableText('𝓐𝓷𝓪 𝔹𝕠𝕓')).toBe('Ana Bob');
+});
+
+test.each(['สมชาย', 'प्रिया', 'Արմեն', 'გიორგი', 'Ελένη'])(
+  '%s is drawn with a font that the bot brings',
+  (name) => {
+    expect(familiesFor(name)).not.toEqual([]);
+  },
+);
