@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Picture } from '../canvas/picture.ts';
+import type { Shelf } from '../canvas/shelf.ts';
+import type { Say } from '../texts/say.ts';
+import type { Telling } from './presenter.ts';
+
+const languages = new WeakMap<Say, number>();
+let counted = 0;
+
+/** A number that tells one language's words from another's. */
+function languageOf(say: Say): number {
+  const known = languages.get(say);
+  if (known !== undefined) return known;
+  counted += 1;
+  languages.set(say, counted);
+  return counted;
+}
+
+/**
+ * The pictures, to be had from a shelf where they were painted before from the very same: `made` is all that they show besides the
+ * people and the words. What somebody alone may see is made from what they alone know, so nobody else ever asks for it.
+ */
+export function shelved(
+  shelf: Shelf,
+  made: unknown,
+  { say, people }: Telling,
+  pictures: readonly Picture[],
+): readonly Picture[] {
+  let key: string | undefined;
+  const keyOf = (): string => {
+    key ??= createHash('sha256')
+      .update(JSON.stringify([languageOf(say), people.map(({ name, avatar }) => [name, avatar?.key]), made]))
+      .digest('base64');
+    return key;
+  };
+  return pictures.map((picture) => ({
+    ...picture,
+    paint: () => shelf.take(`${keyOf()} ${picture.name}`, picture.paint),
+  }));
+}
