@@ -11,6 +11,16 @@ const QUALITY = 86;
 /** What pictures are encoded as, for their file names. */
 export const EXTENSION = 'jpg';
 
+/** How long a picture took to paint, and then to encode, in milliseconds. */
+export type PictureTimes = (painting: number, encoding: number) => void;
+
+let told: PictureTimes | undefined;
+
+/** Tells of every picture from now on how long it took; one listener, the last. */
+export const timePictures = (times: PictureTimes): void => {
+  told = times;
+};
+
 /** Two, so that one is painted while the one before is still being encoded; no more, so that memory stays flat. */
 const free: Canvas[] = [1, 2].map(() => createCanvas(PICTURE.width, PICTURE.height));
 const waiting: ((canvas: Canvas) => void)[] = [];
@@ -28,10 +38,14 @@ const giveBack = (canvas: Canvas): void => {
 export const encode = async (paint: (pen: Pen) => void): Promise<Uint8Array> => {
   const canvas = await taken();
   try {
+    const begun = performance.now();
     const pen = canvas.getContext('2d');
     pen.reset();
     paint(pen);
-    return await canvas.encode('jpeg', QUALITY);
+    const painted = performance.now();
+    const bytes = await canvas.encode('jpeg', QUALITY);
+    told?.(painted - begun, performance.now() - painted);
+    return bytes;
   } finally {
     giveBack(canvas);
   }

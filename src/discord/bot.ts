@@ -5,6 +5,7 @@ import type { FindAvatar } from './avatars/avatars.ts';
 import type { Outbox } from './delivery/outbox.ts';
 import type { Log } from './log.ts';
 import type { Icons } from './messages/icons.ts';
+import type { Meter } from './meter.ts';
 
 /** What commands and presses have at hand. */
 export interface Bot {
@@ -16,6 +17,8 @@ export interface Bot {
   /** Which message of a channel shows which table: for links to it. */
   readonly outbox: Outbox;
   readonly log: Log;
+  /** Absent where nobody counts. */
+  readonly meter?: Meter;
   /** Milliseconds since 1970. */
   readonly clock: { readonly now: () => number };
 }

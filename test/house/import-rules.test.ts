@@ -27,6 +27,7 @@ const ROOMS = [
   'commands',
   'playground',
   'selfplay',
+  'metrics',
 ] as const;
 type Room = (typeof ROOMS)[number];
 
@@ -45,6 +46,7 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
   { file: 'src/tables/probe.ts', may: ['tables', 'kernel', 'games', 'store'] },
   { file: 'src/discord/probe.ts', may: ['discord', 'tables', 'games', 'canvas', 'texts'] },
   { file: 'src/discord/messages/probe.ts', may: ['discord', 'tables', 'games', 'canvas', 'texts'] },
+  { file: 'src/metrics/probe.ts', may: ['metrics', 'discord', 'store'] },
   { file: 'commands/probe.ts', may: ['commands', 'discord', 'tables', 'texts'] },
   { file: 'src/playground/probe.ts', may: ['playground'] },
   { file: 'src/playground/world/probe.ts', may: ['playground'] },

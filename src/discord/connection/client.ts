@@ -7,6 +7,7 @@ import { Speaker } from '../delivery/speaker.ts';
 import { aboutError } from '../log.ts';
 import { Router } from '../presses/router.ts';
 import { AWAY_SENTENCE, closingSentence } from './closing.ts';
+import { meteredWire } from './metered-wire.ts';
 import { type GatewayState, Pulse } from './pulse.ts';
 import { restWire } from './rest-wire.ts';
 import { guardedSharding } from './sharding.ts';
@@ -45,7 +46,8 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     ws: { buildStrategy: guardedSharding(bot.log) },
     ...(api === undefined ? {} : { rest: { api } }),
   });
-  const wire = restWire(client.rest, () => client.application?.id ?? '');
+  const bare = restWire(client.rest, () => client.application?.id ?? '');
+  const wire = bot.meter === undefined ? bare : meteredWire(bare, bot.meter);
   const speaker = new Speaker(bot, wire);
   const delivery = new Delivery(bot, speaker);
   const router = new Router({ bot, commands, wire, speaker, delivery });

@@ -14,9 +14,10 @@ import type { Command, Reply } from '../command.ts';
 import type { Wire } from '../connection/wire.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import type { PressedMessage, Speaker } from '../delivery/speaker.ts';
-import { aboutError } from '../log.ts';
+import { type About, aboutError } from '../log.ts';
 import { noteMessage } from '../messages/page-message.ts';
 import type { Voice } from '../messages/voice.ts';
+import type { HandledAs } from '../meter.ts';
 import { Answer, type Way } from './answer.ts';
 import { type Id, readId } from './ids.ts';
 import { completionOf, orderOf, personOf } from './orders.ts';
@@ -37,6 +38,9 @@ const OUT_OF_DATE: ReadonlySet<Reason> = new Set<Reason>([
   'not playing',
   'already seated',
   'not at the table',
+  'archived',
+  'seat is taken',
+  'motion over',
   'stale',
   'try again',
   'over',
@@ -54,27 +58,35 @@ export class Router {
 
   /** Handles an interaction. Never throws: what goes wrong is told to the one person it happened to, and logged. */
   async handle(interaction: APIInteraction): Promise<void> {
+    const { log, meter } = this.#parts.bot;
+    const begun = performance.now();
+    const about = { interaction: interaction.id, ...askedBy(interaction) };
+    let outcome: HandledAs = 'failed';
     try {
-      switch (interaction.type) {
-        case InteractionType.MessageComponent:
-          return await this.#pressed(interaction);
-        case InteractionType.ApplicationCommand:
-          if (interaction.data.type !== ApplicationCommandType.ChatInput) return;
-          return await this.#ordered({ ...interaction, data: interaction.data });
-        case InteractionType.ApplicationCommandAutocomplete:
-          return await this.#completed(interaction);
-        default:
-          return;
-      }
+      outcome = await this.#handled(interaction);
     } catch (error) {
-      this.#parts.bot.log.error(
-        { interaction: interaction.id, ...aboutError(error) },
-        'an interaction was not handled to its end',
-      );
+      log.error({ ...about, ...aboutError(error) }, 'an interaction was not handled to its end');
+    }
+    const milliseconds = Math.round(performance.now() - begun);
+    meter?.handled(about.press, outcome, milliseconds);
+    log.debug({ ...about, outcome, milliseconds }, 'an interaction was handled');
+  }
+
+  async #handled(interaction: APIInteraction): Promise<HandledAs> {
+    switch (interaction.type) {
+      case InteractionType.MessageComponent:
+        return this.#pressed(interaction);
+      case InteractionType.ApplicationCommand:
+        if (interaction.data.type !== ApplicationCommandType.ChatInput) return 'refused';
+        return this.#ordered({ ...interaction, data: interaction.data });
+      case InteractionType.ApplicationCommandAutocomplete:
+        return this.#completed(interaction);
+      default:
+        return 'refused';
     }
   }
 
-  async #pressed(interaction: APIMessageComponentInteraction): Promise<void> {
+  async #pressed(interaction: APIMessageComponentInteraction): Promise<HandledAs> {
     const { bot, wire, delivery } = this.#parts;
     const id = readId(interaction.data.custom_id);
     const answer = new Answer(wire, interaction, wayOf(id), bot.log);
@@ -86,22 +98,24 @@ export class Router {
           channel: interaction.message.channel_id,
           standing: interaction.message,
         };
-    if (press === undefined)
-      return void (await answer.page(noteMessage(voiceOf(interaction, bot).say('wire-no-server'))));
+    if (press === undefined) {
+      await answer.page(noteMessage(voiceOf(interaction, bot).say('wire-no-server')));
+      return 'refused';
+    }
     if (typeof id === 'string') {
       await answer.page(noteMessage(press.voice.say(`wire-${id}`)));
       if (message !== undefined) await this.#mend(message);
-      return;
+      return 'refused';
     }
     if (message !== undefined && 'table' in id && !(await this.#fits(message.id, id.table))) {
       await answer.page(noteMessage(press.voice.say('wire-foreign')));
       await this.#mend(message);
-      return;
+      return 'refused';
     }
     // Sent for now, to be at hand the sooner.
     bot.avatars(press.person.avatar ?? '');
     const work = () => this.#tell(id, press, message, answer);
-    await ('table' in id ? delivery.during(id.table, work) : work());
+    return 'table' in id ? delivery.during(id.table, work) : work();
   }
 
   /** Whether a message may speak of a table: one that is known speaks of its own alone. */
@@ -110,17 +124,19 @@ export class Router {
     return known === undefined || known.table === table;
   }
 
-  async #tell(id: Id, press: Press, message: PressedMessage | undefined, answer: Answer): Promise<void> {
+  async #tell(id: Id, press: Press, message: PressedMessage | undefined, answer: Answer): Promise<HandledAs> {
     let outcome: Outcome | undefined;
     try {
       outcome = await act(id, press, this.#parts.bot);
       await this.#told(outcome, id, press.voice, message, answer);
+      return HANDLED_AS[outcome.kind];
     } catch (error) {
-      const about = { interaction: press.interaction, ...('table' in id ? { table: id.table } : {}) };
+      const about = { interaction: press.interaction, ...aboutId(id) };
       this.#parts.bot.log.error({ ...about, ...aboutError(error) }, 'a press could not be carried out');
       // What has changed the table is shown by the delivery; everything else has changed nothing.
       if (outcome?.kind === 'board' || outcome?.kind === 'page changed') await answer.nothing();
       else await answer.page(noteMessage(press.voice.say('wire-broken')));
+      return 'failed';
     }
   }
 
@@ -158,7 +174,7 @@ export class Router {
     else await speaker.disarm(message, known !== undefined);
   }
 
-  async #ordered(interaction: APIChatInputApplicationCommandInteraction): Promise<void> {
+  async #ordered(interaction: APIChatInputApplicationCommandInteraction): Promise<HandledAs> {
     const { bot, commands, wire } = this.#parts;
     const answer = new Answer(wire, interaction, 'page', bot.log);
     const voice = voiceOf(interaction, bot);
@@ -166,7 +182,8 @@ export class Router {
     const command = commands.find(({ name }) => name === interaction.data.name);
     if (order === undefined || command === undefined) {
       const why = order === undefined ? 'wire-no-server' : 'wire-no-command';
-      return void (await answer.page(noteMessage(voice.say(why))));
+      await answer.page(noteMessage(voice.say(why)));
+      return 'refused';
     }
     let reply: Reply;
     try {
@@ -174,9 +191,12 @@ export class Router {
     } catch (error) {
       const about = { interaction: order.interaction, command: command.name };
       bot.log.error({ ...about, ...aboutError(error) }, 'a command could not be carried out');
-      return void (await answer.page(noteMessage(voice.say('wire-broken'))));
+      await answer.page(noteMessage(voice.say('wire-broken')));
+      return 'failed';
     }
     await this.#replied(reply, order.channel, order.interaction, voice, answer);
+    if (reply.kind === 'refused') return 'refused';
+    return reply.kind === 'private' && reply.changed === undefined ? 'shown' : 'changed';
   }
 
   async #replied(
@@ -207,14 +227,45 @@ export class Router {
     }
   }
 
-  async #completed(interaction: APIApplicationCommandAutocompleteInteraction): Promise<void> {
+  async #completed(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
     const { bot, commands, wire } = this.#parts;
     const completion = completionOf(interaction, bot);
     const command = commands.find(({ name }) => name === interaction.data.name);
     const choices = completion === undefined ? [] : ((await command?.complete?.(completion, bot)) ?? []);
     await wire.answer(interaction, { kind: 'suggestions', choices: [...choices] });
+    return 'shown';
   }
 }
+
+/** How what a press led to is counted. */
+const HANDLED_AS = {
+  board: 'changed',
+  'page changed': 'changed',
+  page: 'shown',
+  refused: 'refused',
+} as const satisfies Record<Outcome['kind'], HandledAs>;
+
+/** What an interaction asks for, in few and fixed words, and the table that it names. */
+function askedBy(interaction: APIInteraction): About & { readonly press: string } {
+  switch (interaction.type) {
+    case InteractionType.MessageComponent: {
+      const id = readId(interaction.data.custom_id);
+      return typeof id === 'string' ? { press: id } : { press: id.kind, ...aboutId(id) };
+    }
+    case InteractionType.ApplicationCommand:
+      return { press: 'command', command: interaction.data.name };
+    case InteractionType.ApplicationCommandAutocomplete:
+      return { press: 'completion', command: interaction.data.name };
+    default:
+      return { press: 'other' };
+  }
+}
+
+/** The table of an id, and the ply at which its question was opened. */
+const aboutId = (id: Id): Pick<About, 'table' | 'ply'> => ({
+  ...('table' in id ? { table: id.table } : {}),
+  ...('opened' in id ? { ply: id.opened } : {}),
+});
 
 /** Only what looks opens a page of its own; everything else changes the message in which it stands. */
 function wayOf(id: Id | 'former' | 'foreign'): Way {

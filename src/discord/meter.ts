@@ -1,0 +1,22 @@
+/** The stages of the way of a press, in their order: waiting for the table, its rules, the disk, the picture, Discord. */
+export const STAGES = ['queue', 'rules', 'store', 'paint', 'encode', 'send'] as const;
+/** One of {@link STAGES}. */
+export type Stage = (typeof STAGES)[number];
+
+/** How an interaction ended: something changed, something was shown, it was refused with a reason, or it broke. */
+export const OUTCOMES = ['changed', 'shown', 'refused', 'failed'] as const;
+/** One of {@link OUTCOMES}. */
+export type HandledAs = (typeof OUTCOMES)[number];
+
+/** How a request to Discord ended: done, or as a `WireFailure` says it. */
+export type Sent = 'done' | 'acknowledged' | 'expired' | 'gone' | 'passing' | 'refused';
+
+/** What the wire counts and times for its host. Kinds are few and fixed: never a table, a person or a notation. */
+export interface Meter {
+  /** An interaction came to its end, so many milliseconds after its arrival. */
+  readonly handled: (kind: string, outcome: HandledAs, milliseconds: number) => void;
+  /** A stage of the way took so many milliseconds. */
+  readonly took: (stage: Stage, milliseconds: number) => void;
+  /** A request of this kind was made of Discord. */
+  readonly sent: (request: string, outcome: Sent) => void;
+}

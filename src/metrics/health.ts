@@ -1,0 +1,24 @@
+import type { GatewayState } from '../discord/connection/pulse.ts';
+
+/** Milliseconds after which something that still waits to be said is a sign of trouble. */
+export const STUCK_AFTER = 5 * 60_000;
+
+/** What is looked at to tell whether the bot does its work. */
+export interface Signs {
+  readonly gateway: GatewayState;
+  /** Whether this process holds its database. */
+  readonly held: boolean;
+  /** When the oldest of what waits to be said was put there, in milliseconds since 1970; absent where nothing waits. */
+  readonly oldest?: number | undefined;
+}
+
+/** What is wrong, in sentences for the host; nothing where all is well. */
+export function complaintsOf({ gateway, held, oldest }: Signs, now: number): readonly string[] {
+  return [
+    ...(gateway === 'ready' ? [] : ['The gateway is not connected.']),
+    ...(held ? [] : ['The database is not surely held by this process.']),
+    ...(oldest === undefined || now - oldest < STUCK_AFTER
+      ? []
+      : ['Something has been waiting to be said for more than five minutes.']),
+  ];
+}

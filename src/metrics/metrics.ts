@@ -1,0 +1,126 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { GATEWAY_STATES, type GatewayState } from '../discord/connection/pulse.ts';
+import type { Log } from '../discord/log.ts';
+import { type HandledAs, type Meter, OUTCOMES, type Sent, type Stage } from '../discord/meter.ts';
+
+/** Bounds of what is timed, in seconds: from a look into memory to what Discord no longer waits for. */
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3, 10];
+
+/** What is asked anew each time somebody looks. */
+export interface Looks {
+  /** How many entries of the outbox wait to be said. */
+  readonly waiting: () => Promise<number>;
+  readonly gateway: () => GatewayState;
+  /** Whether this process holds its database. */
+  readonly held: () => boolean;
+}
+
+/** Everything that the host may want to see in numbers, in the form of Prometheus. */
+export class Metrics implements Meter {
+  readonly #registry = new Registry();
+  readonly #presses = new Counter({
+    name: 'harbour_presses_total',
+    help: 'Interactions that came to their end, by what was pressed and how it ended.',
+    labelNames: ['kind', 'outcome'],
+    registers: [this.#registry],
+  });
+  readonly #handling = new Histogram({
+    name: 'harbour_press_seconds',
+    help: 'From the arrival of an interaction to the end of its handling.',
+    labelNames: ['outcome'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #stages = new Histogram({
+    name: 'harbour_stage_seconds',
+    help: 'How long the stages of a press took.',
+    labelNames: ['stage'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #requests = new Counter({
+    name: 'harbour_requests_total',
+    help: 'Requests to Discord, by kind and how they ended.',
+    labelNames: ['request', 'outcome'],
+    registers: [this.#registry],
+  });
+  readonly #renders = new Counter({
+    name: 'harbour_renders_total',
+    help: 'Pictures that were painted.',
+    registers: [this.#registry],
+  });
+  readonly #errors = new Counter({
+    name: 'harbour_errors_total',
+    help: 'Lines of the log with the weight of an error or a warning.',
+    labelNames: ['level'],
+    registers: [this.#registry],
+  });
+
+  constructor(looks: Looks) {
+    const registers = [this.#registry];
+    new Gauge({
+      name: 'harbour_outbox_depth',
+      help: 'Entries of the outbox that wait to be said.',
+      registers,
+      async collect() {
+        this.set(await looks.waiting());
+      },
+    });
+    new Gauge({
+      name: 'harbour_gateway_state',
+      help: 'How the connection to the gateway is; 1 at the state that it is in.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        const now = looks.gateway();
+        for (const state of GATEWAY_STATES) this.set({ state }, state === now ? 1 : 0);
+      },
+    });
+    new Gauge({
+      name: 'harbour_lease_held',
+      help: 'Whether this process holds its database.',
+      registers,
+      collect() {
+        this.set(looks.held() ? 1 : 0);
+      },
+    });
+    for (const outcome of OUTCOMES) this.#handling.zero({ outcome });
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  readonly handled = (kind: string, outcome: HandledAs, milliseconds: number): void => {
+    this.#presses.inc({ kind, outcome });
+    this.#handling.observe({ outcome }, milliseconds / 1000);
+  };
+
+  readonly took = (stage: Stage, milliseconds: number): void => {
+    this.#stages.observe({ stage }, milliseconds / 1000);
+    if (stage === 'paint') this.#renders.inc();
+  };
+
+  readonly sent = (request: string, outcome: Sent): void => {
+    this.#requests.inc({ request, outcome });
+  };
+
+  /** A log whose errors and warnings are counted. */
+  counting(log: Log): Log {
+    const counted = (level: 'warn' | 'error'): Log[typeof level] => {
+      const errors = this.#errors;
+      return (about, sentence) => {
+        errors.inc({ level });
+        log[level](about, sentence);
+      };
+    };
+    return {
+      debug: (about, sentence) => log.debug(about, sentence),
+      info: (about, sentence) => log.info(about, sentence),
+      warn: counted('warn'),
+      error: counted('error'),
+    };
+  }
+
+  /** All of it as Prometheus reads it, and the type of that text. */
+  async text(): Promise<{ readonly body: string; readonly type: string }> {
+    return { body: await this.#registry.metrics(), type: this.#registry.contentType };
+  }
+}

@@ -1,0 +1,73 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What is served to the host's own machine. */
+export interface Served {
+  /** The numbers as Prometheus reads them. */
+  readonly text: () => Promise<{ readonly body: string; readonly type: string }>;
+  /** What is wrong; nothing where all is well. */
+  readonly complaints: () => Promise<readonly string[]>;
+}
+
+/** A server that listens. */
+export interface MetricsServer {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves `/metrics` and `/healthz` on 127.0.0.1 alone: 200 where all is well, else 503 with what is wrong.
+ *
+ * @throws the system's error, as where the port is taken (EADDRINUSE)
+ */
+export async function serveMetrics(port: number, served: Served): Promise<MetricsServer> {
+  const server = createServer((request, response) => {
+    answer(request.method ?? '', request.url ?? '', response, served).catch(() => {
+      // Whoever asks hears that it went wrong; what did is in the log of the part that failed.
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  const address = await listening(server, port);
+  return {
+    port: address.port,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(method: string, url: string, response: ServerResponse, served: Served): Promise<void> {
+  const say = (status: number, type: string, body: string): void => {
+    response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' });
+    response.end(method === 'HEAD' ? undefined : body);
+  };
+  if (method !== 'GET' && method !== 'HEAD')
+    return say(405, 'text/plain', 'There is only something to read here.\n');
+  switch (url.split('?')[0]) {
+    case '/metrics': {
+      const { body, type } = await served.text();
+      return say(200, type, body);
+    }
+    case '/healthz': {
+      const complaints = await served.complaints();
+      const body = complaints.length === 0 ? 'ok' : complaints.join('\n');
+      return say(complaints.length === 0 ? 200 : 503, 'text/plain; charset=utf-8', `${body}\n`);
+    }
+    default:
+      return say(404, 'text/plain', 'There is /metrics and /healthz.\n');
+  }
+}
+
+function listening(server: Server, port: number): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) resolve(address);
+      else reject(new Error('the port has no address'));
+    });
+  });
+}
