@@ -71,7 +71,7 @@ export const drawDemand = (pen: Pen, demand: Demand, box: Box): void => {
     size: Math.min(40, box.height * 0.55),
     paint: PALETTE.ink,
     align: 'center',
-    width: box.width - 20,
+    width: box.width - 14,
   });
 };
 
@@ -90,11 +90,11 @@ const drawStanding = (pen: Pen, { seat, ready, bits }: Standing, { x, y, width }
   pen.fillStyle = ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.28);
   pen.fill();
   drawDisc(pen, seatLook(seat), x + CELL.height / 2, mid, CELL.disc);
-  drawLine(pen, bits, x + CELL.height + 4, mid, {
+  drawLine(pen, bits, x + CELL.height + 2, mid, {
     size: TYPE.small,
     weight: 'heavy',
     paint: ready ? PALETTE.mist : PALETTE.ink,
-    width: width - CELL.height - 10,
+    width: width - CELL.height - 5,
   });
 };
 
@@ -122,9 +122,9 @@ export type Foot =
 const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
   if (foot.kind === 'all') {
     drawStandings(pen, foot.standings, {
-      x: box.x + 10,
+      x: box.x + 8,
       y: box.y + box.height - 84,
-      width: box.width - 20,
+      width: box.width - 16,
       height: 70,
     });
     return;
@@ -177,7 +177,7 @@ export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot)
     size: Math.min(54, box.height * (foot.kind === 'all' ? 0.165 : 0.19)),
     paint: PALETTE.ink,
     align: 'center',
-    width: box.width - 24,
+    width: box.width - 18,
   });
   drawFoot(pen, foot, box);
 };

@@ -7,14 +7,14 @@ import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../components.ts';
 import { type Shortfall, shortfalls } from '../presenter/shortfall.ts';
 import type { OtysView, SeatView } from '../view.ts';
-import { LEVELS, type Level } from '../vocabulary.ts';
+import type { Level } from '../vocabulary.ts';
 import type { Foot } from './contract-card.ts';
-import { levelsFor } from './reach.ts';
+import { levelRuns, levelsFor } from './reach.ts';
 import { eachCube, resourceBit } from './resource.ts';
 import { textBit } from './signs.ts';
 
 const readyBits = (levels: readonly Level[], say: Say): readonly Bit[] => [
-  textBit(say('otys-board-card-ready', { levels: levels.join(', ') })),
+  textBit(say('otys-board-card-ready', { levels: levelRuns(levels).join(', ') })),
 ];
 
 const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] =>
@@ -42,22 +42,16 @@ export const handFoot = (contract: Contract, player: SeatView, components: Compo
 /** A cube that is not there: its outline and letter alone. */
 const ghostBit = (outline: Outline, sign: string): Bit => ({
   kind: 'drawn',
-  width: (size) => size * 1.14,
+  width: (size) => size * 1.06,
   draw: (pen, x, y, size) => {
-    const mid = x + size * 0.57;
-    outlinePath(pen, outline, mid, y, size * 1.18);
+    const mid = x + size * 0.53;
+    outlinePath(pen, outline, mid, y, size * 1.12);
     pen.lineWidth = 1.6;
     pen.strokeStyle = PALETTE.inkSoft;
     pen.stroke();
     write(pen, sign, mid, y, { size, weight: 'bold', paint: PALETTE.inkSoft, align: 'center' });
   },
 });
-
-/** Levels as numbers with a little room between; all of them as a range. */
-const levelBits = (levels: readonly Level[]): readonly Bit[] =>
-  levels.length === LEVELS.length
-    ? [textBit(`1–${LEVELS.length}`)]
-    : levels.map((level) => textBit(`${level}`));
 
 /** The most cubes that are shown one by one as missing. */
 const MOST_GHOSTS = 2;
@@ -84,7 +78,7 @@ export const publicFoot = (contract: Contract, view: OtysView, { values }: Compo
     standings: view.seats.map(({ seat, cubes }) => {
       const levels = levelsFor(contract, cubes);
       if (levels.length > 0)
-        return { seat, ready: true, bits: worded ? readyBits(levels, say) : levelBits(levels) };
+        return { seat, ready: true, bits: worded ? readyBits(levels, say) : levelRuns(levels).map(textBit) };
       const [nearest] = shortfalls(contract, cubes, values.spaces);
       if (nearest === undefined || nearest.full)
         return { seat, ready: false, bits: [textBit(worded ? say('otys-board-card-nowhere') : '–')] };

@@ -146,8 +146,8 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void 
     const face = height - 5;
     const hole = Math.min(58, face - 14);
     drawPorthole(fresh, diver, 10 + hole / 2, face / 2, hole);
-    const left = hole + 18;
-    const room = width - left - 8;
+    const left = hole + 17;
+    const room = width - left - 5;
     write(fresh, name, left, face * 0.29, {
       size: TYPE.strong,
       weight: 'heavy',

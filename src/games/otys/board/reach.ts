@@ -27,3 +27,17 @@ export const whoCould = (
   seats
     .map(({ seat, cubes }) => ({ seat, levels: levelsFor(contract, cubes) }))
     .filter(({ levels }) => levels.length > 0);
+
+/** From so many in a row on, levels are told as a range. */
+const RANGE = 3;
+
+/** Levels in short, in their order: 1, 3, 4 and 5 as "1" and "3–5". */
+export const levelRuns = (levels: readonly Level[]): readonly string[] => {
+  const runs: Level[][] = [];
+  for (const level of levels) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === level - 1) run.push(level);
+    else runs.push([level]);
+  }
+  return runs.flatMap((run) => (run.length < RANGE ? run.map(String) : [`${run[0]}–${run.at(-1)}`]));
+};

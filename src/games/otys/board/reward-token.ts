@@ -3,9 +3,9 @@ import { drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, middle, type Pen } from '../../../canvas/pen.ts';
 import { downward, drawRecess, outlinePath, shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
-import { type Outline, PALETTE } from '../../../canvas/theme.ts';
+import { type Outline, PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Reward, RewardBack } from '../components.ts';
-import { WREATHS, wreathBit } from './prestige.ts';
+import { drawWreath, WREATHS, wreathBit } from './prestige.ts';
 import { drawResource } from './resource.ts';
 
 /** The two grounds of a token, told apart by outline as well as colour: a coin pays Credits, a shield Prestige. */
@@ -57,11 +57,7 @@ const drawFront = (
     return;
   }
   if (front.kind === 'prestige') {
-    drawLine(pen, [wreathBit('1', wreathOn(back))], x, y, {
-      size: size * 0.4,
-      paint: PALETTE.laurel,
-      align: 'center',
-    });
+    drawWreath(pen, '1', x, y, Math.max(38, size * 0.66), wreathOn(back), Math.max(TYPE.small, size * 0.4));
     return;
   }
   const { icon, paint, scale } = SIGNS[front.kind];

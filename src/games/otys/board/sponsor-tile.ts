@@ -86,7 +86,7 @@ export const drawSponsor = (
     lift: words.lines === 2 ? 4 : 3,
     radius: words.lines === 2 ? 12 : 9,
   });
-  const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 8 } as const;
+  const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 4 } as const;
   if (words.lines === 1) {
     const worded = box.width > WORDED;
     const formula = (box.width < ROOMY ? SHORT[sponsor] : undefined) ?? FORMULAS[sponsor];

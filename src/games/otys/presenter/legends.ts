@@ -13,7 +13,7 @@ import { type Components, type Contract, REWARD_BACKS } from '../components.ts';
 import { DIVERS, type DiverName, EXPERTS, SPONSOR_SIDES, SPONSORS } from '../vocabulary.ts';
 import { backInWords, diverEffect, diverName, frontInWords, sponsorEffect } from './words.ts';
 
-const DIVER = 214;
+const DIVER = 221;
 const SPONSOR = 192;
 const TOKEN = 62;
 const CARD = 214;

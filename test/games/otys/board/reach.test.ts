@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meets, whoCould } from '../../../../src/games/otys/board/reach.ts';
+import { levelRuns, meets, whoCould } from '../../../../src/games/otys/board/reach.ts';
 import { middle, sampleComponents } from '../sample-views.ts';
 
 const none = { metal: 0, plant: 0, fuel: 0, tech: 0 };
@@ -24,4 +24,20 @@ test('who could complete a contract is told with every level', () => {
     { seat: 2, levels: [1, 5] },
     { seat: 3, levels: [4] },
   ]);
+});
+
+test.each([
+  [[], []],
+  [[2], ['2']],
+  [
+    [1, 2, 4],
+    ['1', '2', '4'],
+  ],
+  [
+    [1, 3, 4, 5],
+    ['1', '3–5'],
+  ],
+  [[1, 2, 3, 4, 5], ['1–5']],
+] as const)('levels %j are told in short as %j', (levels, told) => {
+  expect(levelRuns(levels)).toEqual(told);
 });

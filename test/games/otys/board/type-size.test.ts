@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Picture } from '../../../../src/canvas/picture.ts';
+import { TYPE } from '../../../../src/canvas/theme.ts';
+import {
+  cardsPicture,
+  colonyPicture,
+  posterPicture,
+  seaPicture,
+} from '../../../../src/games/otys/board/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
+import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
+import { say } from '../presenter/telling.ts';
+import { walk, walkToTheEnd } from '../presenter/walk.ts';
+import { crowded, longNames, sampleComponents, samples } from '../sample-views.ts';
+
+recordType();
+
+/** What is smaller than anybody should have to read, with its size. */
+const tooSmall = async (pictures: readonly Picture[]): Promise<readonly string[]> => {
+  const small = new Set<string>();
+  for (const picture of pictures)
+    for (const { text, size } of await letteringOf(picture))
+      if (size < TYPE.small - 0.05) small.add(`${picture.name}: ${text} ${size.toFixed(1)}`);
+  return [...small];
+};
+
+test.each(Object.entries(samples))(
+  'no letter of the %s is too small to read',
+  async (_, { view, people }) => {
+    const boards = view.seats.flatMap(({ seat }) => [
+      seaPicture(view, seat, people, sampleComponents, say),
+      colonyPicture(view, seat, people, sampleComponents, say),
+    ]);
+    expect(await tooSmall(boards)).toEqual([]);
+  },
+);
+
+test.each([2, 3, 4])('no letter is too small whatever comes up with %d seats', async (seats) => {
+  const presenter = createOtysPresenter(sampleComponents);
+  const people = longNames.people.slice(0, seats);
+  const boards: Picture[] = [];
+  walk({ seats, sponsors: 'random', variant: 'off', seed: `type ${seats}`, plies: 400 }, (match) => {
+    if (match.ply % 20 !== 0) return;
+    const asked = match.decisions.filter(({ secret }) => !secret);
+    boards.push(
+      ...presenter.boards(
+        match.view('spectator'),
+        { earlier: match.earlier('spectator'), asked },
+        { say, people },
+      ),
+    );
+  });
+  expect(await tooSmall(boards)).toEqual([]);
+});
+
+test('no letter of the other pictures is too small to read', async () => {
+  const presenter = createOtysPresenter(sampleComponents);
+  const { people } = longNames;
+  const { match, moves } = walkToTheEnd(4, 'type');
+  const [player] = crowded.view.seats;
+  if (player === undefined) throw new Error('Nobody is at the crowded table');
+  const ids = [...sampleComponents.contracts.keys()];
+  const hands = ids.map((_, at) =>
+    cardsPicture('hand', ids.slice(at, at + 7), player, sampleComponents, say),
+  );
+  const pictures = [
+    posterPicture(people, 4, say),
+    posterPicture([], 4, say),
+    ...presenter.ending(match.view('spectator'), moves, { say, people }).pictures,
+    ...presenter.rules(say).flatMap((page) => page.pictures ?? []),
+    ...hands,
+  ];
+  expect(await tooSmall(pictures)).toEqual([]);
+});
