@@ -6,7 +6,8 @@ import { type Wire, WireFailure } from '../connection/wire.ts';
 import { NONCE, NONCE_LIFE } from '../limits.ts';
 import { aboutError } from '../log.ts';
 import { drawLive, drawRetired } from '../messages/drawing.ts';
-import { written } from '../messages/message.ts';
+import { type Written, written } from '../messages/message.ts';
+import { paintings } from '../messages/painting-queue.ts';
 import {
   hasButtons,
   namesTable,
@@ -49,6 +50,8 @@ export class Speaker {
   readonly #begun: number;
   /** Entries whose post failed in a way that does not tell whether Discord has taken it. */
   readonly #doubtful = new Set<number>();
+  /** How many presses in a message wait to be answered with what it should show. */
+  readonly #waiting = new Map<string, number>();
 
   constructor(bot: Bot, wire: Wire) {
     this.#bot = bot;
@@ -56,23 +59,36 @@ export class Speaker {
     this.#begun = bot.clock.now();
   }
 
-  /** Answers a press on a public message with what that message should show now. */
-  answer(table: string, pressed: PressedMessage, answer: Answer): Promise<void> {
-    return this.#line.run(table, async () => {
-      const entries = await this.#bot.outbox.pending(table);
-      const now = await this.#bot.tables.look(table);
-      const errand = nextErrand(entries);
-      const live = await this.#liveAt(table, pressed, errand);
-      if (now === undefined || live?.message !== pressed.id) return this.#answerFormer(pressed, answer);
-      if (errand?.kind === 'retire') {
-        const retired = await drawRetired(this.#bot, now, errand, async () => pressed.standing);
-        if (await answer.update(retired)) await this.#settle(errand.settles, shownBy(live, now, false));
-        return;
-      }
-      if (!(await answer.update(await drawLive(this.#bot, now)))) return;
-      await this.#bot.outbox.shown(shownBy(live, now, true));
-      if (errand?.kind === 'refresh' || errand?.kind === 'post') await this.#settle(errand.settles);
+  /**
+   * Answers a press on a public message with what that message should show now. Of presses that wait together the last one brings it:
+   * the others are but heard.
+   */
+  async answer(table: string, pressed: PressedMessage, answer: Answer): Promise<void> {
+    this.#waiting.set(pressed.id, (this.#waiting.get(pressed.id) ?? 0) + 1);
+    const last = await this.#line.run(table, async () => {
+      const others = (this.#waiting.get(pressed.id) ?? 1) - 1;
+      if (others > 0) this.#waiting.set(pressed.id, others);
+      else this.#waiting.delete(pressed.id);
+      if (others === 0) await this.#answerLast(table, pressed, answer);
+      return others === 0;
     });
+    if (!last) await answer.nothing();
+  }
+
+  async #answerLast(table: string, pressed: PressedMessage, answer: Answer): Promise<void> {
+    const entries = await this.#bot.outbox.pending(table);
+    const now = await this.#bot.tables.look(table);
+    const errand = nextErrand(entries);
+    const live = await this.#liveAt(table, pressed, errand);
+    if (now === undefined || live?.message !== pressed.id) return this.#answerFormer(pressed, answer);
+    if (errand?.kind === 'retire') {
+      const retired = await drawRetired(this.#bot, now, errand, async () => pressed.standing);
+      if (await answer.update(retired)) await this.#settle(errand.settles, shownBy(live, now, false));
+      return;
+    }
+    if (!(await answer.update(await drawLive(this.#bot, now)))) return;
+    await this.#bot.outbox.shown(shownBy(live, now, true));
+    if (errand?.kind === 'refresh' || errand?.kind === 'post') await this.#settle(errand.settles);
   }
 
   /** Answers a press on a message that is not the live one. One that is known tells something else by now: it is not to go back. */
@@ -203,11 +219,10 @@ export class Speaker {
   }
 
   async #post(entry: number, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
-    const { id: table, channel, revision } = now.table;
+    const { id: table, channel } = now.table;
     return this.#tried(async () => {
-      const live = await drawLive(this.#bot, now);
       const nonce = `${entry.toString(36)}-${table}`.slice(0, NONCE);
-      const ready = await written(live, this.#bot.log, pinging ? live.pings : []);
+      const { ready, revision } = await this.#painted(now, pinging);
       const message = await this.#wire.post(channel, ready, nonce);
       return { table, channel, message, live: true, shows: revision };
     });
@@ -227,29 +242,43 @@ export class Speaker {
   }
 
   async #fulfil(wish: Wish, now: TableNow): Promise<void> {
-    const { id: table, channel, revision } = now.table;
+    const { id: table, channel } = now.table;
     const live = await this.#bot.outbox.liveMessage(table);
     if (wish.kind === 'redraw') {
       if (live !== undefined) await this.#bot.outbox.shown(await this.#redraw(live, now));
       return;
     }
-    const message = await this.#tried(async () => {
-      const anew = await written(await drawLive(this.#bot, now), this.#bot.log);
-      return this.#wire.post(channel, anew, wish.order);
+    const shown = await this.#tried(async () => {
+      const { ready, revision } = await this.#painted(now, false);
+      const message = await this.#wire.post(channel, ready, wish.order);
+      return { table, channel, message, live: true, shows: revision };
     });
-    if (message === undefined) return;
-    await this.#bot.outbox.shown({ table, channel, message, live: true, shows: revision });
-    if (live !== undefined && live.message !== message) await this.#disarmFormer(live);
+    if (shown === undefined) return;
+    await this.#bot.outbox.shown(shown);
+    if (live !== undefined && live.message !== shown.message) await this.#disarmFormer(live);
   }
 
   /** Draws a live message anew; it is the live one no longer where it is gone. */
   async #redraw(live: ShownMessage, now: TableNow): Promise<ShownMessage> {
-    const edited = await this.#tried(async () => {
-      const drawn = await written(await drawLive(this.#bot, now), this.#bot.log);
-      await this.#wire.edit(live.channel, live.message, drawn);
-      return true;
+    const shows = await this.#tried(async () => {
+      const { ready, revision } = await this.#painted(now, false);
+      await this.#wire.edit(live.channel, live.message, ready);
+      return revision;
     });
-    return shownBy(live, now, edited === true);
+    return shows === undefined ? shownBy(live, now, false) : { ...live, live: true, shows };
+  }
+
+  /** The live message and what it shows: the table as it stands when its turn to be painted has come, so that nothing in between is. */
+  #painted(
+    before: TableNow,
+    pinging: boolean,
+  ): Promise<{ readonly ready: Written; readonly revision: number }> {
+    return paintings.run('in time', async () => {
+      const now = (await this.#bot.tables.look(before.table.id)) ?? before;
+      const live = await drawLive(this.#bot, now);
+      const ready = await written(live, this.#bot.log, pinging ? live.pings : []);
+      return { ready, revision: now.table.revision };
+    });
   }
 
   #disarmFormer({ channel, message }: ShownMessage): Promise<void> {

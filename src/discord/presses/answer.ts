@@ -1,6 +1,7 @@
 import { type FirstAnswer, type Ticket, type Wire, WireFailure } from '../connection/wire.ts';
 import { aboutError, type Log } from '../log.ts';
-import { type Message, written } from '../messages/message.ts';
+import { type Message, type Written, written } from '../messages/message.ts';
+import { paintings } from '../messages/painting-queue.ts';
 
 /** Milliseconds after which an interaction is acknowledged though its answer is not ready: a third of what Discord allows. */
 export const ACKNOWLEDGE_AFTER = 1_000;
@@ -23,6 +24,8 @@ export class Answer {
   readonly #timer: NodeJS.Timeout;
   #state: State = 'open';
   #acknowledging: Promise<boolean> | undefined;
+  /** Discord knows nothing of this interaction any more: whatever is still said, nobody will see it. */
+  #expired = false;
 
   constructor(wire: Wire, ticket: Ticket, way: Way, log: Log) {
     this.#wire = wire;
@@ -34,7 +37,8 @@ export class Answer {
 
   /** Makes the pressed message this. Tells whether Discord took it. */
   async update(message: Message): Promise<boolean> {
-    const ready = await written(message, this.#log);
+    const ready = await this.#painted(message);
+    if (ready === undefined) return false;
     if (this.#first()) return this.#send({ kind: 'update', written: ready });
     await this.#acknowledging;
     return this.#taken(() => this.#wire.amend(this.#ticket, ready));
@@ -42,7 +46,8 @@ export class Answer {
 
   /** Shows this person alone a message. Tells whether Discord took it. */
   async page(message: Message): Promise<boolean> {
-    const ready = await written(message, this.#log);
+    const ready = await this.#painted(message);
+    if (ready === undefined) return false;
     if (this.#first()) return this.#send({ kind: 'message', written: ready, alone: true });
     const waiting = this.#state === 'acknowledged' && this.#way === 'page';
     await this.#acknowledging;
@@ -54,8 +59,8 @@ export class Answer {
 
   /** Answers a command with a message for everybody that notifies `pings`; its id, or nothing where it is too late for that or Discord did not take it. */
   async post(message: Message, pings: readonly string[] = []): Promise<string | undefined> {
-    const ready = await written(message, this.#log, pings);
-    if (!this.#first()) return undefined;
+    const ready = await this.#painted(message, pings);
+    if (ready === undefined || !this.#first()) return undefined;
     let id: string | undefined;
     const sent = await this.#taken(async () => {
       id = await this.#wire.answer(this.#ticket, { kind: 'message', written: ready, alone: false });
@@ -70,6 +75,12 @@ export class Answer {
   /** Says that the press was heard, and changes nothing. */
   async nothing(): Promise<void> {
     if (this.#first()) await this.#send({ kind: this.#way === 'update' ? 'noted' : 'later' });
+  }
+
+  /** The message in its turn to be painted; nothing where nobody would see it any more. */
+  async #painted(message: Message, pings: readonly string[] = []): Promise<Written | undefined> {
+    const paint = async () => (this.#expired ? undefined : written(message, this.#log, pings));
+    return message.pictures.length === 0 ? paint() : paintings.run('answer', paint);
   }
 
   /** Whether nothing has been said yet, from now on the timer stays out of it. */
@@ -99,6 +110,7 @@ export class Answer {
       return true;
     } catch (error) {
       if (error instanceof WireFailure && error.kind === 'acknowledged') return true;
+      this.#expired ||= error instanceof WireFailure && error.kind === 'expired';
       this.#log.warn({ interaction: this.#ticket.id, ...aboutError(error) }, 'an answer was not taken');
       return false;
     }

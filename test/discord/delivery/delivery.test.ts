@@ -235,4 +235,43 @@ describe('A board', () => {
     expect(await requestsOf(() => presses(ana, 'board:step'))).toEqual(['answer update']);
     expect(textOf(await live())).toContain('Points 1:0');
   });
+
+  test('is brought by the last of the presses that wait together, and the others are but heard', async () => {
+    const { command, pressing, handled, live, idIn, textOf, wire, store } = await stage();
+    await command(ana, 'play');
+    const message = await live();
+    const before = wire.requests.length;
+    await Promise.all([
+      handled(pressing(ben, message, idIn(message, 'join'))),
+      handled(pressing(ana, message, idIn(message, 'option:t1:pace'), ['fast'])),
+      handled(pressing(ana, message, idIn(message, 'option:t1:pace'), ['slow'])),
+      handled(pressing(ana, message, idIn(message, 'option:t1:pace'), ['fast'])),
+    ]);
+    const asked = wire.requests.slice(before);
+    expect(asked.toSorted()).toEqual(['answer noted', 'answer noted', 'answer update', 'answer update']);
+    expect(textOf(message)).toContain('2. <@102>');
+    expect(JSON.stringify(wire.message(message).body)).toMatch(
+      /"value":"fast","label":"[^"]*","default":true/,
+    );
+    expect(await store.pending()).toEqual([]);
+  });
+
+  test('that waits to be painted is painted as it stands in the end, once', async () => {
+    const { started, command, tables, painter, delivery, requestsOf, textOf, live } = await stage();
+    await started();
+    await command(ben, 'play');
+    await tables.join({ table: 't2', person: ana.id, interaction: 'join' }, 'Ana');
+    await tables.start({ table: 't2', person: ben.id, interaction: 'start' });
+    await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
+    painter.wait = 40;
+    const asked = requestsOf(async () => {
+      await delivery.start();
+      await new Promise((go) => setTimeout(go, 20));
+      await tables.answer({ table: 't2', person: ben.id, interaction: 'y' }, 0, 'step');
+      delivery.see('t2');
+    });
+    expect(await asked).toEqual(['edit', 'edit', 'post']);
+    expect(textOf(await live('t1'))).toContain('Points 1:0');
+    expect(textOf(await live('t2'))).toContain('Points 1:0');
+  });
 });

@@ -1,0 +1,37 @@
+/** Whether somebody is waiting for an answer, or something is to be said in its time. */
+export type Urgency = 'answer' | 'in time';
+
+/** After so many answers in a row something of the others gets its turn: nothing waits for ever. */
+const ANSWERS_IN_A_ROW = 4;
+
+/** Messages that wait to be painted: one at a time in the whole process, answers first. */
+export class PaintingQueue {
+  readonly #waiting: Readonly<Record<Urgency, (() => void)[]>> = { answer: [], 'in time': [] };
+  #painting = false;
+  #answersInARow = 0;
+
+  /**
+   * Does the work in its turn. Whatever the work looks up is as it stands then, so that what has waited long shows nothing old.
+   */
+  async run<T>(urgency: Urgency, work: () => Promise<T>): Promise<T> {
+    if (this.#painting) await new Promise<void>((go) => this.#waiting[urgency].push(go));
+    this.#painting = true;
+    this.#answersInARow = urgency === 'answer' ? this.#answersInARow + 1 : 0;
+    try {
+      return await work();
+    } finally {
+      const next = this.#next();
+      if (next === undefined) this.#painting = false;
+      else next();
+    }
+  }
+
+  #next(): (() => void) | undefined {
+    const { answer, 'in time': inTime } = this.#waiting;
+    if (this.#answersInARow >= ANSWERS_IN_A_ROW && inTime.length > 0) return inTime.shift();
+    return answer.shift() ?? inTime.shift();
+  }
+}
+
+/** What waits to be painted in this process. */
+export const paintings: PaintingQueue = new PaintingQueue();

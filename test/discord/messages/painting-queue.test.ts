@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { PaintingQueue, type Urgency } from '../../../src/discord/messages/painting-queue.ts';
+
+/** In which order works are done that come while another is under way. */
+async function order(urgencies: readonly Urgency[]): Promise<readonly string[]> {
+  const queue = new PaintingQueue();
+  const done: string[] = [];
+  let open = (): void => undefined;
+  const first = queue.run('in time', () => new Promise<void>((go) => (open = go)));
+  const others = urgencies.map((urgency, at) =>
+    queue.run(urgency, async () => {
+      done.push(`${urgency} ${at}`);
+    }),
+  );
+  open();
+  await Promise.all([first, ...others]);
+  return done;
+}
+
+describe('What waits to be painted', () => {
+  test('goes one at a time', async () => {
+    const queue = new PaintingQueue();
+    let [now, most] = [0, 0];
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        queue.run('in time', async () => {
+          now += 1;
+          most = Math.max(most, now);
+          await new Promise(setImmediate);
+          now -= 1;
+        }),
+      ),
+    );
+    expect(most).toBe(1);
+  });
+
+  test('lets those go first whom somebody waits for', async () => {
+    expect(await order(['in time', 'answer', 'in time', 'answer'])).toEqual([
+      'answer 1',
+      'answer 3',
+      'in time 0',
+      'in time 2',
+    ]);
+  });
+
+  test('gets its turn, however many answers there are', async () => {
+    const done = await order(['in time', ...Array.from({ length: 9 }, () => 'answer' as const), 'in time']);
+    expect(done.indexOf('in time 0')).toBe(4);
+    expect(done.indexOf('in time 10')).toBe(9);
+  });
+
+  test('goes on after something went wrong', async () => {
+    const queue = new PaintingQueue();
+    const broken = queue.run('answer', () => Promise.reject(new Error('no paint left')));
+    const after = queue.run('answer', async () => 'painted');
+    await expect(broken).rejects.toThrow('no paint left');
+    expect(await after).toBe('painted');
+  });
+});
