@@ -1,0 +1,116 @@
+## The pictures of Öterés: what is written on them.
+
+oteres-board-urchin = Sea urchin
+oteres-board-urchin-text = Play it and take a black pearl. With two of them at the end of your turn you are out.
+
+oteres-board-emblem-octopus = Octopus
+oteres-board-emblem-sea-star = Sea Star
+oteres-board-emblem-dolphin = Dolphin
+oteres-board-emblem-jellyfish = Jellyfish
+oteres-board-emblem-sea-turtle = Sea Turtle
+
+# What a card does as long as it lies in front of somebody, in at most 24 letters.
+oteres-board-front-protect-pearl = keeps its pearl safe
+oteres-board-front-ward = stops the next theft
+oteres-board-front-other = stays here
+
+oteres-board-status-card = Chooses a card
+oteres-board-status-action = Plays { $card }
+oteres-board-status-end = May end the turn
+oteres-board-status-waits = Waits
+oteres-board-status-out = Out, pearls still count
+oteres-board-status-chosen = Has chosen
+oteres-board-status-choosing = Chooses a pearl
+oteres-board-status-nothing = Has nothing to pass
+oteres-board-status-picks = Picks a paw
+oteres-board-status-over = The game is over
+
+oteres-board-turn = Round { $round } · { $name }
+oteres-board-pool = Pool
+oteres-board-deck = Deck
+oteres-board-discards = Discards
+oteres-board-catch = The catch of { $name }
+oteres-board-paws = Left or right paw?
+oteres-board-left = Passing goes this way
+oteres-board-first = 1st
+oteres-board-front-empty = No cards in front
+
+oteres-board-hand-title = Your hand
+oteres-board-hand-empty = Your hand is empty.
+oteres-board-pearls-mine = Your pearls
+oteres-board-pearls-none = no pearls yet
+oteres-board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+oteres-board-known = You also know
+oteres-board-pearls-title = The pearls of { $name }
+oteres-board-number = { $number }
+oteres-board-under = under { $card }
+
+oteres-board-catch-split = Split them over your two paws
+oteres-board-catch-share = Share the catch
+oteres-board-catch-pick = Pick a paw
+oteres-board-catch-shown = The catch
+oteres-board-catch-hidden = { $count ->
+    [one] 1 pearl is in these paws
+   *[other] { $count } pearls are in these paws
+}
+oteres-board-paw-left = Left paw
+oteres-board-paw-right = Right paw
+
+oteres-board-poster = Dive for pearls and mind the urchins
+oteres-board-poster-seats = { $seated } of { $most } at the table
+oteres-board-seat-free = free
+
+oteres-board-final-title = { $count ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+}
+oteres-board-final-points = The most points win
+oteres-board-final-tokens = As many points as another, with fewer pearls
+oteres-board-final-shared = As many points, as many pearls
+oteres-board-final-pearls = { $count ->
+    [one] 1 pearl
+   *[other] { $count } pearls
+}
+oteres-board-final-out = Out in round { $round }
+oteres-board-final-in = Stayed in to the end
+
+## The same in words, for those who do not see the pictures.
+
+oteres-board-alt-nothing = nothing
+oteres-board-alt-white = white
+oteres-board-alt-black = black
+oteres-board-alt-counts = { $white } white, { $black } black
+oteres-board-alt-front = { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}×{ $count }
+    }{ $pearls ->
+        [0] {""}
+        [one] {" "}with a pearl under it
+       *[other] {" "}with { $pearls } pearls under them
+    }
+oteres-board-alt-turn = Round { $round }, turn of { $name }: { $status }.
+oteres-board-alt-catch = { $count ->
+        [one] 1 pearl is
+       *[other] { $count } pearls are
+    } still to be given out.
+# One player's side: counts, hand, and after semicolons what lies in front and what they are about.
+oteres-board-alt-side = { $name }: { $pearls } pearls, { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    }
+oteres-board-alt-in-front = in front: { $cards }
+oteres-board-alt-middle = Pool: { $white } white, { $black } black. Deck: { $deck }. Discards: { $discards }
+oteres-board-alt-top = last { $card }
+oteres-board-alt-first = { $name } began.
+oteres-board-alt-hand = Your cards: { $cards }.
+oteres-board-alt-pearls = Your pearls: { $pearls }; points: { $points }.
+oteres-board-alt-known = You know of { $name }: { $pearls }.
+oteres-board-alt-under = { $card } in front{ $count ->
+        [0] {""}
+        [one] , over pearl { $numbers }
+       *[other] , over pearls { $numbers }
+    }: { $text }
+oteres-board-alt-final = { $place }. { $name }: { $points } points; { $pearls }; { $stay }.

@@ -1,0 +1,115 @@
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { write } from '../../../canvas/fonts.ts';
+import type { Pen } from '../../../canvas/pen.ts';
+import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { CatchView, OteresView } from '../view.ts';
+import { PAWS } from '../vocabulary.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { WIDE_LAGOON } from './hand.ts';
+import { drawPaw } from './otter.ts';
+import { drawNumber } from './own-pearls.ts';
+import { drawPlate, drawTitle } from './panel.ts';
+import { drawPearl } from './pearl.ts';
+import { drawPerson, type Person, writtenName } from './person.ts';
+import { drawShell } from './pool.ts';
+import { pearlWords } from './words.ts';
+
+/** What is being done with the pearls that were taken, as far as the viewer may see it. */
+const WAYS = ['split', 'share', 'pick', 'shown'] as const;
+type Way = (typeof WAYS)[number];
+
+/** Only whoever took the pearls knows what they are; only then is there something to split or share. */
+const wayOf = ({ catch: pearls }: OteresView, splits: boolean): Way => {
+  if (pearls.some(({ value }) => value === undefined)) return splits ? 'pick' : 'shown';
+  return splits ? 'split' : 'share';
+};
+
+const PAW = { y: 470, size: 330 } as const;
+const pawX = (paw: CatchView['paw']): number => PICTURE.width * (paw === 'right' ? 0.72 : 0.28);
+
+const drawNumbered = (pen: Pen, pearls: readonly CatchView[], y: number, size: number): void => {
+  for (const [index, pearl] of pearls.entries()) {
+    const x = PICTURE.width / 2 + (index - (pearls.length - 1) / 2) * (size + 40);
+    drawPearl(pen, pearl, x, y, size);
+    drawNumber(pen, index + 1, x, y + size / 2 + 26);
+  }
+};
+
+const drawPaws = (pen: Pen, pearls: readonly CatchView[], closed: boolean, say: Say): void => {
+  for (const paw of PAWS) {
+    drawPaw(pen, paw, closed, pawX(paw), PAW.y, PAW.size);
+    const own = pearls.filter((pearl) => pearl.paw === paw);
+    for (const [index, pearl] of own.entries())
+      drawPearl(pen, pearl, pawX(paw) + (index - (own.length - 1) / 2) * 84, PAW.y + 30, 78);
+    drawPlate(pen, say(`oteres-board-paw-${paw}`), pawX(paw), PICTURE.height - 34, 190);
+  }
+};
+
+const drawOthers = (pen: Pen, view: OteresView, people: readonly Person[], say: Say): void => {
+  const others = view.seats.filter(({ seat, out }) => !out && seat !== view.turn.seat);
+  for (const [index, { seat }] of others.entries()) {
+    const x = PICTURE.width / 2 + (index - (others.length - 1) / 2) * 236;
+    drawPerson(pen, people, seat, x, 530, 104);
+    drawPlate(pen, writtenName(people, seat, say), x, 618, 216);
+  }
+};
+
+const drawCatch = (
+  pen: Pen,
+  view: OteresView,
+  way: Way,
+  title: string,
+  people: readonly Person[],
+  say: Say,
+): void => {
+  drawBackdrop(pen, WIDE_LAGOON);
+  drawTitle(pen, title, PICTURE.width / 2, 50, PICTURE.width - 160);
+  const pearls = view.catch;
+  const split = pearls.some(({ paw }) => paw !== undefined);
+  if (way === 'share' || way === 'shown') {
+    drawShell(pen, { x: 330, y: 96, width: 440, height: 330 });
+    drawNumbered(pen, pearls, 270, 96);
+    drawOthers(pen, view, people, say);
+    return;
+  }
+  drawPaws(pen, pearls, way === 'pick', say);
+  if (way === 'split' && !split) drawNumbered(pen, pearls, 170, 110);
+  if (way !== 'pick') return;
+  write(pen, say('oteres-board-catch-hidden', { count: pearls.length }), PICTURE.width / 2, 150, {
+    size: TYPE.name,
+    weight: 'bold',
+    paint: PALETTE.lamp,
+    align: 'center',
+    width: PICTURE.width - 160,
+  });
+};
+
+/**
+ * The pearls that a card took from the pool, large and numbered: over two paws when they are split, in a shell when they
+ * are shared. Whoever may not see them sees closed paws. `splits` tells a card that splits from one that shares.
+ */
+export const catchPicture = (
+  view: OteresView,
+  splits: boolean,
+  people: readonly Person[],
+  say: Say,
+): Picture => {
+  const way = wayOf(view, splits);
+  const title = say(`oteres-board-catch-${way}`);
+  return {
+    name: `oteres-catch.${EXTENSION}`,
+    alt: altText([
+      `${title}.`,
+      ...(way === 'pick'
+        ? [`${say('oteres-board-catch-hidden', { count: view.catch.length })}.`]
+        : view.catch.map(
+            (pearl, index) =>
+              `${index + 1}. ${pearlWords(pearl, say)}${pearl.paw === undefined ? '' : ` (${say(`oteres-board-paw-${pearl.paw}`)})`}.`,
+          )),
+    ]),
+    ...PICTURE,
+    paint: () => encode((pen) => drawCatch(pen, view, way, title, people, say)),
+  };
+};

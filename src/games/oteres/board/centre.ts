@@ -1,0 +1,154 @@
+import { write } from '../../../canvas/fonts.ts';
+import { drawChange, ringBox } from '../../../canvas/marks.ts';
+import { apart, type Box, type Pen } from '../../../canvas/pen.ts';
+import { drawGlow, drawRecess, outlinePath } from '../../../canvas/shapes.ts';
+import { PALETTE, RADIUS, SHALLOWS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../components.ts';
+import type { OteresView } from '../view.ts';
+import { drawCardBack, drawLongCard, drawNamedCard } from './card.ts';
+import { cardFace } from './card-face.ts';
+import type { Piece } from './focus.ts';
+import { drawOtterHead, drawPaw } from './otter.ts';
+import { drawPlate, drawReef } from './panel.ts';
+import { drawPearl } from './pearl.ts';
+import { type Person, writtenName } from './person.ts';
+import type { SeatPlace, TablePlaces } from './places.ts';
+import { statusOf } from './status.ts';
+
+/** What is between the players, with what is asked about it. */
+export interface Centre {
+  readonly view: OteresView;
+  readonly focus: readonly Piece[];
+  readonly discarded: number;
+  readonly people: readonly Person[];
+  readonly components: Components;
+  readonly say: Say;
+}
+
+const UNDER = 26;
+
+/** Draws the deck from behind, with how many cards are in it. */
+export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
+  if (size === 0) drawRecess(pen, box, RADIUS.tile);
+  const layers = Math.min(3, Math.ceil(size / 14));
+  for (let layer = layers - 1; layer >= 0; layer--)
+    drawCardBack(pen, { ...box, x: box.x + layer * 3, y: box.y + layer * 4 - 4 });
+  drawPlate(
+    pen,
+    `${say('oteres-board-deck')} ${size}`,
+    box.x + box.width / 2,
+    box.y + box.height + UNDER,
+    108,
+  );
+};
+
+/** Draws the discards: the last card face up upon the one before it, with how many there are. */
+export const drawDiscards = (pen: Pen, centre: Centre, box: Box): void => {
+  const { view, components, say, discarded } = centre;
+  const { discards } = view;
+  if (discards.length === 0) drawRecess(pen, box, RADIUS.tile);
+  const top = discards.slice(-2);
+  for (const [index, id] of top.entries())
+    apart(pen, () => {
+      pen.translate(box.x + box.width / 2, box.y + box.height / 2);
+      pen.rotate(index === top.length - 1 ? 0.03 : -0.14);
+      const face = cardFace(id, components, say);
+      drawNamedCard(pen, face, { ...box, x: -box.width / 2, y: -box.height / 2 });
+    });
+  if (discarded > 0) ringBox(pen, box, RADIUS.tile);
+  drawPlate(pen, `${discards.length}`, box.x + box.width / 2, box.y + box.height + UNDER, 60);
+  if (discarded > 0) drawChange(pen, discarded, box.x + box.width - 6, box.y + box.height + UNDER);
+};
+
+/** Draws the card being performed, or whose turn it is where there is none. */
+export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
+  const { view, focus, people, components, say } = centre;
+  if (view.card !== undefined) {
+    drawGlow(pen, box, RADIUS.tile);
+    drawLongCard(pen, cardFace(view.card, components, say), box);
+    return;
+  }
+  const { seat, round } = view.turn;
+  const plate = { ...box, y: box.y + 30, height: 128 };
+  drawReef(pen, plate, seatLook(seat).paint);
+  drawOtterHead(pen, plate.x + 72, plate.y + 62, 112);
+  const left = plate.x + 140;
+  const room = plate.width - 156;
+  write(pen, say('oteres-board-turn', { round, name: writtenName(people, seat, say) }), left, plate.y + 44, {
+    size: TYPE.strong,
+    weight: 'heavy',
+    paint: PALETTE.mist,
+    width: room,
+    smallest: TYPE.small,
+  });
+  write(pen, statusOf(view, seat, focus, components, say).words, left, plate.y + 82, {
+    size: TYPE.body,
+    weight: 'bold',
+    paint: PALETTE.lamp,
+    width: room,
+    smallest: TYPE.small,
+  });
+};
+
+/** Draws pearls that are still to be split or shared, or the closed paws that they are in. */
+export const drawCatch = (pen: Pen, centre: Centre, box: Box): void => {
+  const { view, focus, people, say } = centre;
+  if (view.catch.length === 0) return;
+  const picking = focus.some(({ kind }) => kind === 'paws');
+  drawReef(pen, box);
+  const y = box.y + box.height / 2 - 2;
+  if (picking) {
+    const size = box.height - 18;
+    drawPaw(pen, 'left', true, box.x + size * 0.72, y, size);
+    drawPaw(pen, 'right', true, box.x + box.width - size * 0.72, y, size);
+    write(pen, say('oteres-board-paws'), box.x + box.width / 2, y, {
+      size: TYPE.body,
+      weight: 'bold',
+      paint: PALETTE.lamp,
+      align: 'center',
+      width: box.width - size * 2.7,
+      smallest: TYPE.small,
+    });
+    return;
+  }
+  const size = 54;
+  for (const [index, { colour }] of view.catch.entries())
+    drawPearl(pen, { colour }, box.x + 46 + index * (size + 8), y, size);
+  const left = box.x + 30 + view.catch.length * (size + 8);
+  write(pen, say('oteres-board-catch', { name: writtenName(people, view.turn.seat, say) }), left, y, {
+    size: TYPE.body,
+    weight: 'bold',
+    paint: PALETTE.mist,
+    width: box.x + box.width - left - 14,
+    smallest: TYPE.small,
+  });
+};
+
+/** Draws the sign that points at whoever sits to the left; it is lit while pearls are passed there. */
+export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean): void =>
+  apart(pen, () => {
+    pen.translate(onward.x, onward.y);
+    const size = lit ? 42 : 32;
+    if (lit) drawGlow(pen, { x: -size / 2, y: -size / 2, width: size, height: size }, size / 2);
+    pen.rotate((onward.quarters * Math.PI) / 2);
+    outlinePath(pen, 'circle', 0, 0, size);
+    pen.fillStyle = lit ? PALETTE.lamp : SHALLOWS.reefDeep;
+    pen.fill();
+    pen.lineWidth = 2;
+    pen.strokeStyle = SHALLOWS.shoal;
+    pen.stroke();
+    pen.beginPath();
+    pen.moveTo(-size * 0.1, -size * 0.2);
+    pen.lineTo(size * 0.12, 0);
+    pen.lineTo(-size * 0.1, size * 0.2);
+    pen.lineWidth = size * 0.14;
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+    pen.strokeStyle = lit ? PALETTE.ink : SHALLOWS.shoal;
+    pen.stroke();
+  });
+
+/** Where the pieces of a question lie. */
+export const placeOf = (piece: Piece, places: TablePlaces): Box | undefined =>
+  piece.kind === 'paws' ? places.catch : places.seats[piece.seat]?.box;

@@ -1,0 +1,192 @@
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { write } from '../../../canvas/fonts.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
+import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { drawDisc, drawGlow } from '../../../canvas/shapes.ts';
+import { PALETTE, RADIUS, SHALLOWS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { MoveEntry } from '../../../kernel/log.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { OteresFact } from '../fact.ts';
+import type { OteresView, SeatView } from '../view.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { WIDE_LAGOON } from './hand.ts';
+import { pointsOf } from './own-pearls.ts';
+import { drawReef, drawTitle } from './panel.ts';
+import { drawPearl, pearlStep } from './pearl.ts';
+import { type PearlStory, pearlStory } from './pearl-story.ts';
+import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
+import { listWords, pearlWords } from './words.ts';
+
+const PLACES = {
+  title: 40,
+  reason: 84,
+  rows: { x: 20, y: 108, width: PICTURE.width - 40, bottom: 690, most: 132, gap: 8 },
+  portrait: 96,
+  name: { x: 142, width: 246 },
+  points: 436,
+  pearls: { x: 492, width: 440 },
+  tokens: 960,
+} as const;
+
+/** Somebody's end of the match. */
+interface Line {
+  readonly player: SeatView;
+  readonly points: number;
+  readonly place: number;
+  readonly won: boolean;
+  /** In which round they went out; nothing for who stayed in. */
+  readonly outIn: number | undefined;
+}
+
+/** Everybody, the best first: points, then the fewest pearls (rulebook, "End of game"). */
+const linesOf = (view: OteresView, { outIn }: PearlStory): readonly Line[] => {
+  const standing = view.seats.map((player) => ({
+    player,
+    points: view.result?.scores[player.seat] ?? pointsOf(player.pearls) ?? 0,
+  }));
+  const ahead = (one: (typeof standing)[number], other: (typeof standing)[number]): number =>
+    other.points - one.points || one.player.pearls.length - other.player.pearls.length;
+  return standing.toSorted(ahead).map((each) => ({
+    ...each,
+    place: 1 + standing.filter((other) => ahead(each, other) > 0).length,
+    won: view.result?.winners.includes(each.player.seat) === true,
+    outIn: outIn.get(each.player.seat),
+  }));
+};
+
+/** What decided: points, or the fewest pearls among those with as many, or nothing. */
+const reasonOf = (lines: readonly Line[], say: Say): string => {
+  const winners = lines.filter(({ won }) => won);
+  if (winners.length > 1) return say('oteres-board-final-shared');
+  const best = winners[0]?.points;
+  const tied = lines.filter(({ points }) => points === best).length > 1;
+  return say(tied ? 'oteres-board-final-tokens' : 'oteres-board-final-points');
+};
+
+const stayWords = ({ outIn, player }: Line, say: Say): string =>
+  outIn === undefined
+    ? say(player.out ? 'oteres-board-status-out' : 'oteres-board-final-in')
+    : say('oteres-board-final-out', { round: outIn });
+
+const drawRevealed = (pen: Pen, { player }: Line, { from }: PearlStory, y: number, height: number): void => {
+  const pearls = player.pearls.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0));
+  const size = Math.min(56, height - 30);
+  const step = pearlStep(pearls.length, size, PLACES.pearls.width);
+  for (const [index, pearl] of pearls.entries()) {
+    const x = PLACES.pearls.x + size / 2 + index * step;
+    drawPearl(pen, pearl, x, y, size);
+    const giver = from.get(pearl.mark);
+    if (giver !== undefined && step > 30) drawDisc(pen, seatLook(giver), x + size * 0.34, y + size * 0.4, 26);
+  }
+};
+
+const drawRow = (
+  pen: Pen,
+  line: Line,
+  story: PearlStory,
+  people: readonly Person[],
+  box: Box,
+  say: Say,
+): void => {
+  const { player, place, won, points } = line;
+  const y = box.y + box.height / 2 - 2;
+  if (won) drawGlow(pen, box, RADIUS.panel);
+  drawReef(pen, box, seatLook(player.seat).paint);
+  write(pen, `${place}`, box.x + 28, y, {
+    size: TYPE.name,
+    weight: 'heavy',
+    paint: won ? PALETTE.lamp : PALETTE.mistSoft,
+    align: 'center',
+  });
+  drawPerson(pen, people, player.seat, PLACES.portrait, y, Math.min(68, box.height - 22));
+  write(pen, writtenName(people, player.seat, say), PLACES.name.x, y - 16, {
+    size: TYPE.strong,
+    weight: 'heavy',
+    paint: PALETTE.mist,
+    width: PLACES.name.width - (won ? 40 : 0),
+    smallest: TYPE.small,
+  });
+  if (won) drawIcon(pen, 'trophy-cup', PLACES.name.x + PLACES.name.width - 18, y - 16, 34, PALETTE.lamp);
+  write(pen, stayWords(line, say), PLACES.name.x, y + 18, {
+    size: TYPE.small,
+    weight: 'plain',
+    paint: PALETTE.mistSoft,
+    width: PLACES.name.width,
+  });
+  write(pen, `${points}`, PLACES.points, y, {
+    size: TYPE.level,
+    weight: 'heavy',
+    paint: won ? PALETTE.lamp : PALETTE.mist,
+    align: 'center',
+  });
+  drawRevealed(pen, line, story, y, box.height);
+  write(pen, say('oteres-board-final-pearls', { count: player.pearls.length }), box.x + box.width - 18, y, {
+    size: TYPE.small,
+    weight: 'bold',
+    paint: SHALLOWS.shoal,
+    align: 'right',
+    width: box.x + box.width - 18 - PLACES.tokens,
+  });
+};
+
+const titleOf = ({ result }: OteresView, name: (seat: number) => string, say: Say): string =>
+  say('oteres-board-final-title', {
+    count: result?.winners.length ?? 0,
+    names: (result?.winners ?? []).map(name).join(', '),
+  });
+
+const drawFinal = (
+  pen: Pen,
+  view: OteresView,
+  story: PearlStory,
+  people: readonly Person[],
+  say: Say,
+): void => {
+  drawBackdrop(pen, WIDE_LAGOON);
+  const title = titleOf(view, (seat) => writtenName(people, seat, say), say);
+  drawTitle(pen, title, PICTURE.width / 2, PLACES.title, PICTURE.width - 240);
+  const lines = linesOf(view, story);
+  write(pen, reasonOf(lines, say), PICTURE.width / 2, PLACES.reason, {
+    size: TYPE.body,
+    weight: 'bold',
+    paint: PALETTE.lamp,
+    align: 'center',
+    halo: SHALLOWS.reefDeep,
+  });
+  const { x, y, width, bottom, most, gap } = PLACES.rows;
+  const height = Math.min(most, (bottom - y - gap * (lines.length - 1)) / lines.length);
+  for (const [index, line] of lines.entries())
+    drawRow(pen, line, story, people, { x, y: y + index * (height + gap), width, height }, say);
+};
+
+/** The end of a match: who won and why, everybody's pearls with their values and whom they came from. */
+export const finalPicture = (
+  view: OteresView,
+  moves: readonly MoveEntry<OteresFact>[],
+  people: readonly Person[],
+  say: Say,
+): Picture => {
+  const story = pearlStory(moves);
+  const lines = linesOf(view, story);
+  return {
+    name: `oteres-final.${EXTENSION}`,
+    alt: altText([
+      `${titleOf(view, (seat) => nameOf(people, seat), say)}. ${reasonOf(lines, say)}.`,
+      ...lines.map((line) =>
+        say('oteres-board-alt-final', {
+          place: line.place,
+          name: nameOf(people, line.player.seat),
+          points: line.points,
+          pearls: listWords(
+            line.player.pearls.map((pearl) => pearlWords(pearl, say)),
+            say,
+          ),
+          stay: stayWords(line, say),
+        }),
+      ),
+    ]),
+    ...PICTURE,
+    paint: () => encode((pen) => drawFinal(pen, view, story, people, say)),
+  };
+};

@@ -1,0 +1,41 @@
+import type { Decision } from '../../../kernel/match.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { OteresMove } from '../move.ts';
+import type { OteresStep } from '../step.ts';
+
+/** Something on the table that an open question is about. */
+export type Piece =
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  /** The paws that the catch is split over. */
+  | { readonly kind: 'paws' };
+
+type MoveOf<K extends OteresMove['kind']> = Extract<OteresMove, { readonly kind: K }>;
+
+const nothing = (): readonly Piece[] => [];
+
+/** What each answer is about. What is chosen in secret points at nothing: the table is everybody's. */
+const PIECES: { readonly [K in OteresMove['kind']]: (move: MoveOf<K>) => readonly Piece[] } = {
+  play: nothing,
+  skip: nothing,
+  player: ({ seat }) => [{ kind: 'seat', seat }],
+  pearl: nothing,
+  card: nothing,
+  split: nothing,
+  paw: () => [{ kind: 'paws' }],
+  end: nothing,
+};
+
+/** The boundary at which a move meets the pieces of its own kind, which the compiler cannot follow through an index. */
+const piecesOf = <M extends OteresMove>(move: M): readonly Piece[] =>
+  (PIECES[move.kind] as (move: M) => readonly Piece[])(move);
+
+/** What the open questions are about, as everybody may see it; empty where that is the whole position. */
+export const focusOf = (asked: readonly Decision<OteresMove, OteresStep>[]): readonly Piece[] =>
+  asked
+    .filter(({ secret }) => !secret)
+    .flatMap(({ seat, answers }) => {
+      const pieces = answers.flatMap(({ move }) => piecesOf(move));
+      return pieces.some(({ kind }) => kind === 'paws')
+        ? [{ kind: 'paws' as const }, { kind: 'seat' as const, seat }]
+        : pieces;
+    });

@@ -1,0 +1,200 @@
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { write } from '../../../canvas/fonts.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
+import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { roundPath } from '../../../canvas/shapes.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../components.ts';
+import type { OteresView, SeatView } from '../view.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { drawLongCard, drawNamedCard, drawUprightCard } from './card.ts';
+import { type CardFace, cardFace } from './card-face.ts';
+import { gridPlaces } from './grid.ts';
+import { drawTold, pointsOf } from './own-pearls.ts';
+import { drawReef, drawTitle } from './panel.ts';
+import { pearlStep } from './pearl.ts';
+import { drawPerson, nameOf, type Person } from './person.ts';
+import { listWords, pearlWords } from './words.ts';
+
+/** The lagoon of pictures that show pieces instead of the table. */
+export const WIDE_LAGOON: Box = { x: 22, y: 16, width: PICTURE.width - 44, height: PICTURE.height - 32 };
+
+/** Cards of one kind in a hand. */
+interface Held {
+  readonly face: CardFace;
+  readonly count: number;
+}
+
+/** Somebody else's pearls of which the viewer knows the value. */
+interface KnownPearls {
+  readonly side: SeatView;
+  readonly pearls: SeatView['pearls'];
+}
+
+/** All that the picture of a hand shows. */
+interface Hand {
+  readonly side: SeatView;
+  readonly cards: readonly Held[];
+  readonly known: readonly KnownPearls[];
+  readonly people: readonly Person[];
+  readonly components: Components;
+  readonly say: Say;
+}
+
+/** Up to so many kinds of cards stand upright, up to so many lie, the rest is told by sign and name alone. */
+const KINDS = { upright: 4, long: 6 } as const;
+
+const drawTimes = (pen: Pen, count: number, box: Box): void => {
+  if (count < 2) return;
+  const [x, y] = [box.x + box.width - 24, box.y + box.height - 26];
+  roundPath(pen, { x: x - 26, y: y - 18, width: 52, height: 36 }, 18);
+  pen.fillStyle = PALETTE.ink;
+  pen.fill();
+  write(pen, `×${count}`, x, y, {
+    size: TYPE.body,
+    weight: 'heavy',
+    paint: PALETTE.mist,
+    align: 'center',
+  });
+};
+
+const drawCards = (pen: Pen, cards: readonly Held[], room: Box): void => {
+  const [columns, most, draw] =
+    cards.length <= KINDS.upright
+      ? [KINDS.upright, { width: 262, height: 356 }, drawUprightCard]
+      : cards.length <= KINDS.long
+        ? [2, { width: 520, height: 150 }, drawLongCard]
+        : [3, { width: 344, height: 72 }, drawNamedCard];
+  const places = gridPlaces(cards.length, Math.min(columns, cards.length), room, 14, most);
+  for (const [index, { face, count }] of cards.entries()) {
+    const box = places[index];
+    if (box === undefined) continue;
+    draw(pen, face, box);
+    drawTimes(pen, count, box);
+  }
+};
+
+const heading = { size: TYPE.body, weight: 'bold', paint: PALETTE.mistSoft } as const;
+
+const drawKnown = (
+  pen: Pen,
+  { known, people, components, say }: Hand,
+  y: number,
+  x: number,
+  right: number,
+): void => {
+  const width = (right - x - (known.length - 1) * 16) / known.length;
+  for (const [index, { side, pearls }] of known.entries()) {
+    const left = x + index * (width + 16);
+    drawPerson(pen, people, side.seat, left + 22, y, 44);
+    const size = 44;
+    const step = pearlStep(pearls.length, size, width - 60);
+    for (const [at, pearl] of pearls.entries())
+      drawTold(pen, pearl, side, components, say, left + 56 + size / 2 + at * step, y, size);
+  }
+};
+
+const drawPearls = (pen: Pen, hand: Hand, box: Box): void => {
+  const { side, known, components, say } = hand;
+  drawReef(pen, box);
+  const left = box.x + 22;
+  const right = box.x + box.width - 22;
+  const line = box.y + 28;
+  write(pen, say('oteres-board-pearls-mine'), left, line, { ...heading, paint: PALETTE.mist });
+  const points = pointsOf(side.pearls);
+  if (points !== undefined)
+    write(pen, say('oteres-board-points', { points }), right, line, {
+      size: TYPE.strong,
+      weight: 'heavy',
+      paint: PALETTE.lamp,
+      align: 'right',
+    });
+  const split = known.length === 0 ? box.y + box.height : box.y + box.height - 88;
+  const size = Math.min(96, split - line - 40);
+  const step = pearlStep(side.pearls.length, size, right - left);
+  const y = (line + 16 + split) / 2;
+  if (side.pearls.length === 0) write(pen, say('oteres-board-pearls-none'), left, y, heading);
+  for (const [index, pearl] of side.pearls.entries())
+    drawTold(pen, pearl, side, components, say, left + size / 2 + index * step, y, size);
+  if (known.length === 0) return;
+  pen.fillStyle = 'rgba(240,247,251,0.16)';
+  pen.fillRect(left, split, right - left, 1.5);
+  const lower = (split + box.y + box.height - 4) / 2;
+  const words = write(pen, say('oteres-board-known'), left, lower, heading);
+  drawKnown(pen, hand, lower, left + words + 24, right);
+};
+
+const drawHand = (pen: Pen, hand: Hand): void => {
+  const { cards, say } = hand;
+  drawBackdrop(pen, WIDE_LAGOON);
+  drawTitle(pen, say('oteres-board-hand-title'), PICTURE.width / 2, 44, PICTURE.width - 200);
+  const low = cards.length > KINDS.upright ? 506 : 448;
+  if (cards.length === 0)
+    write(pen, say('oteres-board-hand-empty'), PICTURE.width / 2, 250, {
+      size: TYPE.name,
+      weight: 'bold',
+      paint: PALETTE.mist,
+      align: 'center',
+    });
+  drawCards(pen, cards, { x: 24, y: 78, width: PICTURE.width - 48, height: low - 92 });
+  drawPearls(pen, hand, { x: 24, y: low, width: PICTURE.width - 48, height: PICTURE.height - low - 16 });
+};
+
+const handAlt = ({ side, cards, known, people, say }: Hand): string =>
+  altText([
+    say('oteres-board-alt-hand', {
+      cards:
+        cards.length === 0
+          ? say('oteres-board-hand-empty')
+          : cards.map(({ face, count }) => (count > 1 ? `${face.name} ×${count}` : face.name)).join(', '),
+    }),
+    say('oteres-board-alt-pearls', {
+      pearls: listWords(
+        side.pearls.map((pearl) => pearlWords(pearl, say)),
+        say,
+      ),
+      points: pointsOf(side.pearls) ?? '?',
+    }),
+    ...known.map((other) =>
+      say('oteres-board-alt-known', {
+        name: nameOf(people, other.side.seat),
+        pearls: other.pearls.map((pearl) => pearlWords(pearl, say)).join(', '),
+      }),
+    ),
+    ...cards.map(({ face }) => `${face.name}: ${face.text}`),
+  ]);
+
+/** *My hand*: a seat's cards and pearls for its own eyes, and what it knows of the others' pearls. `view` is the seat's own. */
+export const handPicture = (
+  view: OteresView,
+  seat: Seat,
+  people: readonly Person[],
+  components: Components,
+  say: Say,
+): Picture => {
+  const side = view.seats[seat];
+  if (side === undefined) throw new RangeError(`no seat ${seat}`);
+  const ids = side.hand ?? [];
+  const hand: Hand = {
+    side,
+    cards: [...new Set(ids)].map((id) => ({
+      face: cardFace(id, components, say),
+      count: ids.filter((other) => other === id).length,
+    })),
+    known: view.seats.flatMap((other) => {
+      const pearls = other.pearls.filter(({ value }) => value !== undefined);
+      return other.seat === seat || pearls.length === 0 ? [] : [{ side: other, pearls }];
+    }),
+    people,
+    components,
+    say,
+  };
+  return {
+    name: `oteres-hand.${EXTENSION}`,
+    alt: handAlt(hand),
+    ...PICTURE,
+    paint: () => encode((pen) => drawHand(pen, hand)),
+  };
+};

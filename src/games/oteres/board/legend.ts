@@ -1,0 +1,42 @@
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import type { Pen } from '../../../canvas/pen.ts';
+import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../components.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { drawLongCard } from './card.ts';
+import { type CardFace, cardFace } from './card-face.ts';
+import { gridPlaces } from './grid.ts';
+import { WIDE_LAGOON } from './hand.ts';
+import { drawTitle } from './panel.ts';
+
+/** So many cards fit on one picture. */
+export const LEGEND_CARDS = 8;
+
+const drawLegend = (pen: Pen, title: string, faces: readonly CardFace[]): void => {
+  drawBackdrop(pen, WIDE_LAGOON);
+  drawTitle(pen, title, PICTURE.width / 2, 42, PICTURE.width - 200);
+  const room = { x: 20, y: 76, width: PICTURE.width - 40, height: PICTURE.height - 92 };
+  const places = gridPlaces(faces.length, 2, room, 12, { width: 524, height: 146 });
+  for (const [index, face] of faces.entries()) {
+    const place = places[index];
+    if (place !== undefined) drawLongCard(pen, face, place);
+  }
+};
+
+/** Cards as they look, each with its name and what it does, for the rules; `LEGEND_CARDS` ids at most, sea urchins too. */
+export const legendPicture = (
+  part: string,
+  title: string,
+  ids: readonly string[],
+  components: Components,
+  say: Say,
+): Picture => {
+  const faces = ids.map((id) => cardFace(id, components, say));
+  return {
+    name: `oteres-legend-${part}.${EXTENSION}`,
+    alt: altText([`${title}:`, ...faces.map(({ name, text }) => `${name}: ${text}`)]),
+    ...PICTURE,
+    paint: () => encode((pen) => drawLegend(pen, title, faces)),
+  };
+};

@@ -1,0 +1,60 @@
+import { write } from '../../../canvas/fonts.ts';
+import type { Pen } from '../../../canvas/pen.ts';
+import { roundPath } from '../../../canvas/shapes.ts';
+import { PALETTE, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../components.ts';
+import type { PearlView, SeatView } from '../view.ts';
+import { drawSign } from './card.ts';
+import { cardFace } from './card-face.ts';
+import { drawPearl } from './pearl.ts';
+
+/** The number that a pearl has among those of its player, 1 first: pictures write it below the pearl. Throws a `RangeError` for one that is not there. */
+export const pearlNumber = ({ pearls }: Pick<SeatView, 'pearls'>, mark: number): number => {
+  const at = pearls.findIndex((pearl) => pearl.mark === mark);
+  if (at < 0) throw new RangeError('a pearl that is not there');
+  return at + 1;
+};
+
+/** The points of pearls whose values are all known; nothing when one of them is not. */
+export const pointsOf = (pearls: readonly Pick<PearlView, 'value'>[]): number | undefined =>
+  pearls.reduce<number | undefined>(
+    (sum, { value }) => (sum === undefined || value === undefined ? undefined : sum + value),
+    0,
+  );
+
+/** Draws a pearl's number on a small plate, centred on a point. */
+export const drawNumber = (pen: Pen, number: number, x: number, y: number): void => {
+  roundPath(pen, { x: x - 19, y: y - 15, width: 38, height: 30 }, 15);
+  pen.fillStyle = SHALLOWS.reefDeep;
+  pen.fill();
+  pen.lineWidth = 1.5;
+  pen.strokeStyle = SHALLOWS.reefEdge;
+  pen.stroke();
+  write(pen, `${number}`, x, y, { size: TYPE.small, weight: 'bold', paint: PALETTE.mist, align: 'center' });
+};
+
+/** Draws a pearl of a player, with a question mark where its value is hidden and the sign of the card that it lies under. */
+export const drawTold = (
+  pen: Pen,
+  pearl: PearlView,
+  { front }: Pick<SeatView, 'front'>,
+  components: Components,
+  say: Say,
+  x: number,
+  y: number,
+  size: number,
+): void => {
+  drawPearl(pen, pearl, x, y, size);
+  if (pearl.value === undefined && size >= 40)
+    write(pen, '?', x, y + size * (pearl.colour === 'black' ? 0.09 : 0.02), {
+      size: Math.max(TYPE.small, Math.round(size * 0.46)),
+      weight: 'bold',
+      paint: pearl.colour === 'black' ? SHALLOWS.dropEdge : SHALLOWS.pearlEdge,
+      align: 'center',
+    });
+  const over = front.find(({ pearl: mark }) => mark === pearl.mark);
+  if (over === undefined) return;
+  const sign = Math.max(30, size * 0.42);
+  drawSign(pen, cardFace(over.card, components, say), x + size * 0.4, y - size * 0.36, sign);
+};

@@ -1,0 +1,100 @@
+import { write } from '../../../canvas/fonts.ts';
+import type { Pen } from '../../../canvas/pen.ts';
+import { shadowed } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
+import { PALETTE, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
+import type { PearlColour } from '../vocabulary.ts';
+
+/** What a pearl shows: its colour, and its value to those who know it. */
+export interface PearlFace {
+  readonly colour: PearlColour;
+  readonly value?: number;
+}
+
+/** Below this size a value could not be read. */
+const SMALLEST_TOLD = 40;
+
+/** Makes a round pearl, or a drop for a black one, the pen's path; both as high as `size`. */
+const pearlPath = (pen: Pen, colour: PearlColour, x: number, y: number, size: number): void => {
+  pen.beginPath();
+  if (colour === 'white') {
+    pen.arc(x, y, size * 0.49, 0, 2 * Math.PI);
+    return;
+  }
+  const low = y + size * 0.09;
+  const reach = size * 0.41;
+  pen.moveTo(x, y - size * 0.52);
+  pen.bezierCurveTo(x + size * 0.1, y - size * 0.34, x + reach, y - size * 0.2, x + reach, low);
+  pen.arc(x, low, reach, 0, Math.PI);
+  pen.bezierCurveTo(x - reach, y - size * 0.2, x - size * 0.1, y - size * 0.34, x, y - size * 0.52);
+  pen.closePath();
+};
+
+const LOOKS = {
+  white: {
+    shine: SHALLOWS.pearl,
+    face: SHALLOWS.pearl,
+    shade: SHALLOWS.pearlShade,
+    edge: SHALLOWS.pearlEdge,
+  },
+  black: { shine: SHALLOWS.dropShine, face: SHALLOWS.drop, shade: SHALLOWS.drop, edge: SHALLOWS.dropEdge },
+} as const;
+
+/** A value as it is written on a pearl. */
+export const valueText = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+
+/** Draws a pearl centred on a point: white ones round, black ones drops, with the value where it is known and legible. */
+export const drawPearl = (
+  pen: Pen,
+  { colour, value }: PearlFace,
+  x: number,
+  y: number,
+  size: number,
+): void => {
+  const text = value === undefined || size < SMALLEST_TOLD ? '' : valueText(value);
+  const half = Math.ceil(size / 2);
+  stamp(
+    pen,
+    `pearl ${colour} ${text}`,
+    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+    (fresh) => {
+      const { shine, face, shade, edge } = LOOKS[colour];
+      const glow = fresh.createRadialGradient(
+        half - size * 0.14,
+        half - size * 0.16,
+        size * 0.03,
+        half,
+        half,
+        size * 0.52,
+      );
+      glow.addColorStop(0, shine);
+      glow.addColorStop(colour === 'white' ? 0.55 : 0.35, face);
+      glow.addColorStop(1, shade);
+      shadowed(fresh, Math.max(4, size * 0.12), Math.max(2, size * 0.05), () => {
+        pearlPath(fresh, colour, half, half, size);
+        fresh.fillStyle = glow;
+        fresh.fill();
+      });
+      fresh.lineWidth = Math.max(1.5, size * 0.035);
+      fresh.strokeStyle = edge;
+      pearlPath(fresh, colour, half, half, size - 1);
+      fresh.stroke();
+      fresh.beginPath();
+      fresh.ellipse(half - size * 0.17, half - size * 0.2, size * 0.1, size * 0.06, -0.7, 0, 2 * Math.PI);
+      fresh.fillStyle = colour === 'white' ? '#ffffff' : 'rgba(255,255,255,0.6)';
+      fresh.fill();
+      if (text === '') return;
+      write(fresh, text, half, half + size * (colour === 'white' ? 0.02 : 0.09), {
+        size: Math.max(TYPE.small, Math.round(size * 0.52)),
+        weight: 'heavy',
+        paint: colour === 'white' ? PALETTE.ink : PALETTE.mist,
+        align: 'center',
+      });
+    },
+    14,
+  );
+};
+
+/** How far apart the centres of so many pearls lie in a row of this width; they overlap when there are many. */
+export const pearlStep = (count: number, size: number, width: number): number =>
+  count < 2 ? 0 : Math.min(size + 6, (width - size) / (count - 1));

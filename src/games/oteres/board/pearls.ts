@@ -1,0 +1,114 @@
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { write } from '../../../canvas/fonts.ts';
+import type { Pen } from '../../../canvas/pen.ts';
+import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../components.ts';
+import type { OteresView, SeatView } from '../view.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { drawLongCard } from './card.ts';
+import { type FrontGroup, frontGroups } from './front.ts';
+import { gridPlaces } from './grid.ts';
+import { WIDE_LAGOON } from './hand.ts';
+import { drawNumber, drawTold, pointsOf } from './own-pearls.ts';
+import { drawReef, drawTitle } from './panel.ts';
+import { nameOf, type Person, writtenName } from './person.ts';
+import { listWords, pearlWords } from './words.ts';
+
+const drawPearls = (
+  pen: Pen,
+  title: string,
+  side: SeatView,
+  front: readonly FrontGroup[],
+  components: Components,
+  say: Say,
+): void => {
+  drawBackdrop(pen, WIDE_LAGOON);
+  drawTitle(pen, title, PICTURE.width / 2, 44, PICTURE.width - 200);
+  const low = front.length === 0 ? 684 : 520;
+  const box = { x: 24, y: 80, width: PICTURE.width - 48, height: low - 80 };
+  drawReef(pen, box, seatLook(side.seat).paint);
+  const points = pointsOf(side.pearls);
+  const { pearls } = side;
+  const foot = points === undefined || pearls.length === 0 ? 16 : 62;
+  const columns =
+    pearls.length <= 6 ? Math.max(1, pearls.length) : Math.ceil(pearls.length / Math.ceil(pearls.length / 9));
+  const room = { x: box.x + 20, y: box.y + 14, width: box.width - 40, height: box.height - 14 - foot };
+  const places = gridPlaces(pearls.length, columns, room, 10, { width: 170, height: 190 });
+  for (const [index, pearl] of pearls.entries()) {
+    const place = places[index];
+    if (place === undefined) continue;
+    const size = Math.min(120, place.width - 12, place.height - 44);
+    const x = place.x + place.width / 2;
+    const y = place.y + (place.height - size - 40) / 2 + size / 2;
+    drawTold(pen, pearl, side, components, say, x, y, size);
+    drawNumber(pen, index + 1, x, y + size / 2 + 24);
+  }
+  if (pearls.length === 0)
+    write(pen, say('oteres-board-pearls-none'), PICTURE.width / 2, box.y + box.height / 2, {
+      size: TYPE.name,
+      weight: 'bold',
+      paint: PALETTE.mistSoft,
+      align: 'center',
+    });
+  else if (points !== undefined)
+    write(pen, say('oteres-board-points', { points }), PICTURE.width / 2, box.y + box.height - 36, {
+      size: TYPE.name,
+      weight: 'heavy',
+      paint: PALETTE.lamp,
+      align: 'center',
+    });
+  const cards = { x: 24, y: low + 14, width: PICTURE.width - 48, height: PICTURE.height - low - 28 };
+  const kinds = gridPlaces(front.length, Math.max(1, Math.min(2, front.length)), cards, 14, {
+    width: 519,
+    height: 152,
+  });
+  for (const [index, place] of kinds.entries()) {
+    const group = front[index];
+    if (group !== undefined) drawLongCard(pen, group.face, place);
+  }
+};
+
+/**
+ * A player's pearls, large and numbered, with the values that the viewer knows, and the cards in front of that player. For
+ * questions about one's own pearls or another's, and for a closer look.
+ */
+export const pearlsPicture = (
+  view: OteresView,
+  seat: Seat,
+  people: readonly Person[],
+  components: Components,
+  say: Say,
+): Picture => {
+  const side = view.seats[seat];
+  if (side === undefined) throw new RangeError(`no seat ${seat}`);
+  const front = frontGroups(side, components, say);
+  const title = (name: string): string =>
+    view.viewer === seat ? say('oteres-board-pearls-mine') : say('oteres-board-pearls-title', { name });
+  const points = pointsOf(side.pearls);
+  return {
+    name: `oteres-pearls-${seat + 1}.${EXTENSION}`,
+    alt: altText([
+      `${title(nameOf(people, seat))}: ${listWords(
+        side.pearls.map((pearl, index) => `${index + 1}. ${pearlWords(pearl, say)}`),
+        say,
+      )}.`,
+      ...(points === undefined ? [] : [`${say('oteres-board-points', { points })}.`]),
+      ...front.map(({ face, pearls }) =>
+        say('oteres-board-alt-under', {
+          card: face.name,
+          text: face.text,
+          numbers: pearls
+            .map(({ mark }) => side.pearls.findIndex((pearl) => pearl.mark === mark) + 1)
+            .join(', '),
+          count: pearls.length,
+        }),
+      ),
+    ]),
+    ...PICTURE,
+    paint: () =>
+      encode((pen) => drawPearls(pen, title(writtenName(people, seat, say)), side, front, components, say)),
+  };
+};

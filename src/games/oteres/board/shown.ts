@@ -1,0 +1,11 @@
+import type { Piece } from './focus.ts';
+import { type News, NO_NEWS } from './news.ts';
+
+/** What the table shows besides the position: what is new on it, and what an open question is about. */
+export interface Shown {
+  readonly news: News;
+  readonly focus: readonly Piece[];
+}
+
+/** The position alone. */
+export const UNMARKED: Shown = { news: NO_NEWS, focus: [] };

@@ -1,0 +1,202 @@
+import { write } from '../../../canvas/fonts.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
+import { drawChange, ringBox, ringPoint } from '../../../canvas/marks.ts';
+import { apart, type Box, type Pen } from '../../../canvas/pen.ts';
+import { drawGlow, outlinePath, roundPath } from '../../../canvas/shapes.ts';
+import { PALETTE, RADIUS, SHALLOWS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { SeatView } from '../view.ts';
+import { drawCardBack } from './card.ts';
+import { URCHIN_ICON } from './card-face.ts';
+import { drawFrontGroup, type FrontGroup } from './front.ts';
+import { countOf, type SeatNews } from './news.ts';
+import { drawHollow, drawReef } from './panel.ts';
+import { drawPearl, pearlStep } from './pearl.ts';
+import { drawPerson, type Person, writtenName } from './person.ts';
+import type { SeatPlace } from './places.ts';
+import type { Status } from './status.ts';
+
+/** One player's side of the table, ready to be drawn. */
+export interface Side {
+  readonly player: SeatView;
+  readonly news: SeatNews;
+  readonly status: Status;
+  readonly front: readonly FrontGroup[];
+  readonly first: boolean;
+  readonly active: boolean;
+}
+
+const PAD = 12;
+const PORTRAIT = 56;
+
+const drawFirst = (pen: Pen, x: number, y: number, say: Say): void => {
+  roundPath(pen, { x: x - 44, y: y - 15, width: 44, height: 30 }, 15);
+  pen.fillStyle = SHALLOWS.shell;
+  pen.fill();
+  write(pen, say('oteres-board-first'), x - 22, y, {
+    size: TYPE.small,
+    weight: 'bold',
+    paint: PALETTE.ink,
+    align: 'center',
+    width: 40,
+  });
+};
+
+/** A sea urchin on the portrait of whoever is out. */
+const drawOut = (pen: Pen, x: number, y: number): void => {
+  outlinePath(pen, 'circle', x, y, PORTRAIT + 2);
+  pen.fillStyle = 'rgba(9,43,42,0.55)';
+  pen.fill();
+  drawIcon(pen, URCHIN_ICON, x, y, PORTRAIT + 4, SHALLOWS.urchinDeep);
+  drawIcon(pen, URCHIN_ICON, x, y, PORTRAIT - 6, SHALLOWS.dropEdge);
+};
+
+const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, say: Say): void => {
+  const { player, status, first, news } = side;
+  const [x, y] = [box.x + PAD + PORTRAIT / 2, box.y + PAD + PORTRAIT / 2];
+  drawPerson(pen, people, player.seat, x, y, PORTRAIT);
+  if (player.out) drawOut(pen, x, y);
+  if (news.wentOut) ringPoint(pen, x, y, PORTRAIT + 4);
+  const left = x + PORTRAIT / 2 + 10;
+  const right = box.x + box.width - PAD;
+  write(pen, writtenName(people, player.seat, say), left, y - 14, {
+    size: TYPE.strong,
+    weight: 'heavy',
+    paint: PALETTE.mist,
+    width: right - left - (first ? 52 : 0),
+    smallest: TYPE.small,
+  });
+  if (first) drawFirst(pen, right, y - 14, say);
+  const { sign } = status;
+  if (sign !== undefined)
+    drawIcon(
+      pen,
+      sign === 'done' ? 'check-mark' : 'sands-of-time',
+      left + 11,
+      y + 16,
+      sign === 'done' ? 26 : 24,
+      sign === 'done' ? PALETTE.battery : PALETTE.lamp,
+    );
+  write(pen, status.words, left + (sign === undefined ? 0 : 28), y + 16, {
+    size: TYPE.small,
+    weight: 'plain',
+    paint: side.active || sign === 'awaited' ? PALETTE.lamp : PALETTE.mistSoft,
+    width: right - left - (sign === undefined ? 0 : 28),
+  });
+};
+
+/** Two cards from behind, fanned. */
+export const drawFan = (pen: Pen, x: number, y: number): void => {
+  for (const [turn, dx] of [
+    [-0.2, -5],
+    [0.16, 6],
+  ] as const)
+    apart(pen, () => {
+      pen.translate(x + dx, y);
+      pen.rotate(turn);
+      drawCardBack(pen, { x: -12, y: -17, width: 24, height: 34 });
+    });
+};
+
+/** How many white pearls, black pearls and cards somebody has, in cells of equal width. */
+const drawCounts = (pen: Pen, { player, news }: Side, box: Box): void => {
+  const cell = box.width / 3;
+  const y = box.y + box.height / 2;
+  const counts = [
+    [countOf(player, 'white'), news.pearls.white],
+    [countOf(player, 'black'), news.pearls.black],
+    [player.handSize, news.hand],
+  ] as const;
+  for (const [index, [count, change]] of counts.entries()) {
+    const x = box.x + index * cell;
+    if (index === 2) drawFan(pen, x + 20, y);
+    else drawPearl(pen, { colour: index === 0 ? 'white' : 'black' }, x + 17, y, 30);
+    write(pen, `${count}`, x + 38, y, { size: TYPE.strong, weight: 'heavy', paint: PALETTE.mist });
+    drawChange(pen, change, x + (cell > 80 ? 80 : 50), y - (cell > 80 ? 0 : 20));
+  }
+};
+
+/** The largest size at which so many pearls have room side by side; the smallest where they must overlap. */
+const pearlSize = (count: number, { width, height }: Box): number => {
+  const most = Math.min(60, height - 10);
+  for (let size = most; size > 36; size -= 2) {
+    const gap = size + 6;
+    if (Math.floor((width - 10) / gap) * Math.max(1, Math.floor((height - 4) / gap)) >= count) return size;
+  }
+  return Math.min(36, most);
+};
+
+const drawTray = (pen: Pen, { player, news }: Side, box: Box): void => {
+  drawHollow(pen, box);
+  const loose = player.pearls.filter(({ held }) => !held);
+  const pearls = [
+    ...loose.filter(({ colour }) => colour === 'white'),
+    ...loose.filter(({ colour }) => colour === 'black'),
+  ];
+  if (pearls.length === 0) return;
+  const size = pearlSize(pearls.length, box);
+  const rows = Math.max(1, Math.floor((box.height - 4) / (size + 6)));
+  const perRow = Math.max(
+    Math.ceil(pearls.length / rows),
+    Math.min(pearls.length, Math.floor((box.width - 10) / (size + 6))),
+  );
+  const used = Math.ceil(pearls.length / perRow);
+  const step = pearlStep(Math.min(perRow, pearls.length), size, box.width - 14);
+  for (const [index, pearl] of pearls.entries()) {
+    const row = Math.floor(index / perRow);
+    const x = box.x + 7 + size / 2 + (index % perRow) * step;
+    const y = box.y + box.height / 2 + (row - (used - 1) / 2) * (size + 6);
+    drawPearl(pen, { colour: pearl.colour }, x, y, size);
+    if (news.came.has(pearl.mark)) ringPoint(pen, x, y, size);
+  }
+};
+
+const SLOT = { height: 60, gap: 6 } as const;
+/** The most kinds of cards in front that are shown; the rest is told in words. */
+const MOST_KINDS = 4;
+
+/** The places of the cards in front: below one another, or beside one another on a lengthwise panel. */
+const slotPlaces = (count: number, box: Box, shape: SeatPlace['shape']): readonly Box[] => {
+  const kinds = Math.min(count, MOST_KINDS);
+  const height = kinds > 2 && shape === 'upright' ? 36 : SLOT.height;
+  const bottom = box.y + box.height - PAD - 2;
+  const width = box.width - 2 * PAD;
+  const own = (width - (kinds - 1) * SLOT.gap) / Math.max(1, kinds);
+  return Array.from({ length: kinds }, (_, index) =>
+    shape === 'upright'
+      ? { x: box.x + PAD, y: bottom - (kinds - index) * (height + SLOT.gap) + SLOT.gap, width, height }
+      : { x: box.x + PAD + index * (own + SLOT.gap), y: bottom - height, width: own, height },
+  );
+};
+
+/** Draws one player's side: who it is, counts, pearls, and the cards in front. */
+export const drawSide = (
+  pen: Pen,
+  side: Side,
+  people: readonly Person[],
+  { box, shape }: SeatPlace,
+  say: Say,
+): void => {
+  if (side.active) drawGlow(pen, box, RADIUS.panel);
+  drawReef(pen, box, side.player.out ? SHALLOWS.reefEdge : seatLook(side.player.seat).paint);
+  drawHeader(pen, side, people, box, say);
+  const slots = slotPlaces(side.front.length, box, shape);
+  const left = box.x + PAD;
+  const width = box.width - 2 * PAD;
+  const top = box.y + PAD + PORTRAIT + 8;
+  const floor = (slots[0]?.y ?? box.y + box.height - PAD + SLOT.gap - 2) - SLOT.gap;
+  const low = shape === 'upright' ? floor : box.y + box.height - PAD - 2 - SLOT.height - SLOT.gap;
+  if (shape === 'upright') {
+    drawCounts(pen, side, { x: left, y: top, width, height: 42 });
+    drawTray(pen, side, { x: left, y: top + 48, width, height: low - top - 48 });
+  } else {
+    const bottom = slots.length === 0 ? floor : low;
+    drawCounts(pen, side, { x: left, y: top, width: 198, height: 52 });
+    drawTray(pen, side, { x: left + 206, y: top, width: width - 206, height: bottom - top });
+  }
+  for (const [index, slot] of slots.entries()) {
+    const group = side.front[index];
+    if (group !== undefined) drawFrontGroup(pen, group, slot, side.news.laid.has(group.face.id));
+  }
+  if (side.news.wentOut) ringBox(pen, box, RADIUS.panel);
+};

@@ -1,0 +1,43 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../components.ts';
+import type { OteresView } from '../view.ts';
+import type { Piece } from './focus.ts';
+
+/** What a seat is about. */
+export interface Status {
+  readonly words: string;
+  /** Whether the others wait for it, or it has done what they wait for; neither is drawn for the rest. */
+  readonly sign?: 'awaited' | 'done';
+}
+
+const passing = ({ seats }: OteresView, chosen: readonly Seat[], seat: Seat, say: Say): Status => {
+  if (chosen.includes(seat)) return { words: say('oteres-board-status-chosen'), sign: 'done' };
+  return seats[seat]?.pearls.some(({ held }) => !held) === true
+    ? { words: say('oteres-board-status-choosing'), sign: 'awaited' }
+    : { words: say('oteres-board-status-nothing') };
+};
+
+/** What a seat is about, as everybody may know it. */
+export const statusOf = (
+  view: OteresView,
+  seat: Seat,
+  focus: readonly Piece[],
+  components: Components,
+  say: Say,
+): Status => {
+  if (view.seats[seat]?.out === true) return { words: say('oteres-board-status-out') };
+  if (view.phase === 'over') return { words: say('oteres-board-status-over') };
+  if (view.chosen !== undefined) return passing(view, view.chosen, seat, say);
+  const picking = focus.some(({ kind }) => kind === 'paws');
+  if (picking && focus.some((piece) => piece.kind === 'seat' && piece.seat === seat))
+    return { words: say('oteres-board-status-picks'), sign: 'awaited' };
+  if (view.turn.seat !== seat) return { words: say('oteres-board-status-waits') };
+  if (view.phase === 'action')
+    return {
+      words: say('oteres-board-status-action', {
+        card: view.card === undefined ? '' : (components.cards.get(view.card)?.name ?? ''),
+      }),
+    };
+  return { words: say(`oteres-board-status-${view.phase}`) };
+};

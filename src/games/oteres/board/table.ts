@@ -1,0 +1,73 @@
+import { dimAround } from '../../../canvas/dimming.ts';
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import type { Pen } from '../../../canvas/pen.ts';
+import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../components.ts';
+import type { OteresView } from '../view.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { drawCatch, drawDeck, drawDiscards, drawOnward, drawPlay, placeOf } from './centre.ts';
+import { frontGroups } from './front.ts';
+import { newsOf } from './news.ts';
+import type { Person } from './person.ts';
+import { tablePlaces } from './places.ts';
+import { drawPool } from './pool.ts';
+import { type Shown, UNMARKED } from './shown.ts';
+import { drawSide } from './side.ts';
+import { statusOf } from './status.ts';
+import { tableAlt } from './table-alt.ts';
+
+const drawTable = (
+  pen: Pen,
+  view: OteresView,
+  people: readonly Person[],
+  components: Components,
+  say: Say,
+  { news, focus }: Shown,
+): void => {
+  const places = tablePlaces(view.seats.length);
+  const centre = { view, focus, discarded: news.discarded, people, components, say };
+  drawBackdrop(pen, places.lagoon);
+  drawDeck(pen, view.deckSize, places.deck, say);
+  drawPool(pen, view.pool, news.pool, places.pool);
+  drawDiscards(pen, centre, places.discards);
+  drawPlay(pen, centre, places.card);
+  drawCatch(pen, centre, places.catch);
+  const running = view.phase !== 'over';
+  for (const player of view.seats) {
+    const place = places.seats[player.seat];
+    if (place === undefined) continue;
+    const side = {
+      player,
+      news: newsOf(news, player.seat),
+      status: statusOf(view, player.seat, focus, components, say),
+      front: frontGroups(player, components, say),
+      first: player.seat === view.first,
+      active: running && player.seat === view.turn.seat,
+    };
+    drawSide(pen, side, people, place, say);
+  }
+  if (focus.length > 0) {
+    const lit = focus.flatMap((piece) => placeOf(piece, places) ?? []);
+    const up = places.seats[view.turn.seat]?.box;
+    dimAround(pen, [...lit, places.card, ...(up === undefined ? [] : [up])]);
+  }
+  for (const place of places.seats) drawOnward(pen, place, view.chosen !== undefined);
+};
+
+/**
+ * The table for all to see: every player's side going round, the pool, deck and discards, the card being performed and
+ * what is to be split. Made from any view it shows what is open to everybody alone.
+ */
+export const tablePicture = (
+  view: OteresView,
+  people: readonly Person[],
+  components: Components,
+  say: Say,
+  shown: Shown = UNMARKED,
+): Picture => ({
+  name: `oteres-table.${EXTENSION}`,
+  alt: tableAlt(view, people, components, say, shown.focus),
+  ...PICTURE,
+  paint: () => encode((pen) => drawTable(pen, view, people, components, say, shown)),
+});
