@@ -97,7 +97,7 @@ otys-board-alt-upgraded = upgraded { $name }
 otys-board-alt-own-x = X
 otys-board-alt-neutral-x = { $count } neutral X
 otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.
-otys-board-alt-keys = Keys at hand: { $keys }; all come home with number { $home } from now.
+otys-board-alt-keys = Keys at hand: { $keys }; all come home with { $home } more.
 otys-board-alt-purse = { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
@@ -108,26 +108,42 @@ otys-board-alt-purse = { $credits ->
         [one] 1 private contract
        *[other] { $contracts } private contracts
     }.
-otys-board-alt-level = Level { $level }: { $diver } diver; { $cubes } ({ $free } free){ $permanent ->
+# What is asked of whoever is up, as the question stands under the picture.
+otys-board-alt-asked = Asked: { $prompt }
+otys-board-alt-active = Key { $key } is in play, its sponsor { $sponsor ->
+        [used] used
+       *[open] not used
+    }{ $diver ->
+        [none] {""}
+       *[other] ; the { $diver } acts
+    }.
+otys-board-alt-within-reach = Public contracts ready: { $contracts }.
+otys-board-alt-ready = number { $number } on level { $levels }
+otys-board-alt-tokens = Reward tokens: { $levels }.
+otys-board-alt-level = Level { $level }: { $diver }; { $cubes } ({ $free } free){ $permanent ->
         [credits] , 2 Credits per contract
         [prestige] , 1 Prestige per contract
        *[none] {""}
-    }; sponsor: { $sponsor }; rewards: { $rewards }.
+    }; sponsor: { $sponsor }.
 otys-board-alt-surface = At the surface, next to go down first: { $divers }.
 otys-board-alt-scores = Prestige to { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; contracts { $contracts }, permanent rewards { $permanent }, reward tokens { $tokens }, sponsors { $sponsors }, Store { $store }; { $cubes } cubes left.
-otys-board-alt-first = { $name } begins each round.
-otys-board-alt-last-round = This is the last round.
+otys-board-alt-first = { $name } begins each round. Contracts in the deck: { $deck }.
+otys-board-alt-colony = { $name }: { $status }. Round { $round }{ $last ->
+        [yes] , the last
+       *[no] {""}
+    }.
 otys-board-alt-row = Contracts: { $contracts }.
 otys-board-alt-store = Store, buy/sell: { $prices }.
 otys-board-alt-display = Levels: { $levels }.
-otys-board-alt-mini = { $name }: { $credits ->
+otys-board-alt-mini = { $name } by level: { $divers }.
+otys-board-alt-holdings = { $name }: { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
     }, { $batteries ->
         [one] 1 Battery
        *[other] { $batteries } Batteries
-    }, { $contracts } private, keys { $keys }; { $divers }.
+    }, propeller { $reach }, { $contracts } private, keys { $keys } (home with { $home } more).
 otys-board-alt-free = { $numbers } of different colours
 otys-board-alt-contract = { $wanted } for { $prestige } Prestige{ $credits ->
         [0] {""}
@@ -136,8 +152,37 @@ otys-board-alt-contract = { $wanted } for { $prestige } Prestige{ $credits ->
         [0] {""}
        *[other] , { $batteries } Battery
     }
-otys-board-alt-possible = (ready on level { $levels })
+otys-board-alt-possible = ready on level { $levels }
+otys-board-alt-nowhere = no level is deep enough
+otys-board-alt-short = level { $level } is { $count } short
+otys-board-alt-lacks = level { $level } lacks { $cubes }
 otys-board-reward-battery = Battery
 otys-board-reward-look = look at contracts
 otys-board-reward-flip = upgrade
 otys-board-reward-prestige = Prestige
+
+# What the pink marks say, in a list.
+otys-board-alt-new = New: { $news }.
+otys-board-alt-new-contracts = { $sign }{ $count } private { $count ->
+        [one] contract
+       *[other] contracts
+    }
+otys-board-alt-new-cubes = { $changes } on level { $level }
+otys-board-alt-new-moved = { $diver } { $spaces } { $way ->
+        [up] up
+       *[down] down
+    }
+otys-board-alt-new-upgraded = { $diver } upgraded
+otys-board-alt-new-permanent = reward on level { $level }
+otys-board-alt-new-keys = back at hand { $keys }
+otys-board-alt-new-reach = propeller { $sign }{ $count }
+otys-board-alt-new-laid = { $count ->
+        [one] 1 token
+       *[other] { $count } tokens
+    } onto the Hacker track
+otys-board-alt-new-played = the key just played
+otys-board-alt-new-contract = public contract { $number }
+otys-board-alt-new-store = Store { $changes }
+otys-board-alt-new-display = reward token on level { $level }
+otys-board-alt-new-sponsors = sponsor on level { $levels }
+otys-board-alt-new-of = { $name } { $changes }

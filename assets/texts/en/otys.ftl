@@ -360,7 +360,7 @@ otys-text-contract-count = { $count ->
     [one] 1 contract in hand.
    *[other] { $count } contracts in hand.
   }
-otys-text-surface = At the surface: { $divers }
+otys-text-surface = At the surface, next to go down first: { $divers }
 
 ## Beside the pieces in the pictures of the rules
 

@@ -5,6 +5,8 @@ import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../components.ts';
+import { shortfalls } from '../presenter/shortfall.ts';
+import { cubesCounted } from '../presenter/words.ts';
 import type { SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawContract, type Foot } from './contract-card.ts';
@@ -65,6 +67,18 @@ const drawCards = (
   }
 };
 
+/** Where a contract is ready, or what the nearest level lacks, as at the foot of its card. */
+const nearWords = (contract: Contract, player: SeatView, { values }: Components, say: Say): string => {
+  const levels = levelsFor(contract, player.cubes);
+  if (levels.length > 0) return say('otys-board-alt-possible', { levels: levels.join(', ') });
+  const [nearest] = shortfalls(contract, player.cubes, values.spaces);
+  if (nearest === undefined) return say('otys-board-alt-nowhere');
+  const { level, count, cubes } = nearest;
+  return cubes === undefined
+    ? say('otys-board-alt-short', { level, count })
+    : say('otys-board-alt-lacks', { level, cubes: cubesCounted(say, cubes) });
+};
+
 /** Contracts as cards, for their player's eyes, each with the levels on which that player has the cubes. */
 export const cardsPicture = (
   kind: CardPicture,
@@ -80,12 +94,10 @@ export const cardsPicture = (
     alt: altText([
       `${title}:`,
       ...(contracts.length === 0 ? [say('otys-board-hand-empty')] : []),
-      ...contracts.map((contract, index) => {
-        const levels = levelsFor(contract, player.cubes);
-        const where =
-          levels.length === 0 ? '' : ` ${say('otys-board-alt-possible', { levels: levels.join(', ') })}`;
-        return `${index + 1}. ${contractWords(contract, say)}${where}.`;
-      }),
+      ...contracts.map(
+        (contract, index) =>
+          `${index + 1}. ${contractWords(contract, say)} (${nearWords(contract, player, components, say)}).`,
+      ),
     ]),
     ...PICTURE,
     paint: () =>

@@ -282,12 +282,13 @@ export const colonyPicture = (
   people: readonly Person[],
   components: Components,
   say: Say,
-  { news, focus }: Shown = UNMARKED,
+  shown: Shown = UNMARKED,
 ): Picture => {
+  const { news, focus } = shown;
   const scene = { view, news, focus, others: othersOf(view, seat), people, components, say };
   return {
     name: `otys-colony.${EXTENSION}`,
-    alt: colonyAlt(view, scene.others, people, components, say),
+    alt: colonyAlt(view, scene.others, people, components, say, shown),
     ...PICTURE,
     paint: () => encode((pen) => drawColony(pen, scene)),
   };

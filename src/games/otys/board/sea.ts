@@ -307,10 +307,11 @@ export const seaPicture = (
   people: readonly Person[],
   components: Components,
   say: Say,
-  { news, focus }: Shown = UNMARKED,
+  shown: Shown = UNMARKED,
 ): Picture => {
   const player = view.seats[seat];
   if (player === undefined) throw new Error(`Nobody sits on seat ${seat}`);
+  const { news, focus } = shown;
   const scene = {
     view,
     player,
@@ -325,7 +326,7 @@ export const seaPicture = (
   };
   return {
     name: `otys-sea-${seat + 1}.${EXTENSION}`,
-    alt: seaAlt(view, player, people, components, say),
+    alt: seaAlt(view, player, people, components, say, shown),
     ...PICTURE,
     paint: () => encode((pen) => drawSea(pen, scene)),
   };

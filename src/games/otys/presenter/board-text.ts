@@ -184,6 +184,7 @@ export function seaLines(scene: Scene, seat: Seat): readonly string[] {
       divers: side.column
         .slice(0, SURFACE_SPACES)
         .map(({ diver, upgraded }) => diverName(say, diver, upgraded))
+        .reverse()
         .join(COMMA),
     }),
     ...LEVELS.map((level) => seaLevel(scene, seat, level)),

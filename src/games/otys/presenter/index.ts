@@ -46,7 +46,12 @@ export function createOtysPresenter(components: Components): Presenter<Otys> {
         ? []
         : [cardsPicture('looking', view.looking, sideOf({ view }, seat), components, telling.say)],
     boards: (view, { earlier, asked }, telling) => {
-      const shown = { news: newsSince(view, earlier), focus: focusOf(view, asked) };
+      const told = scene(view, telling);
+      const shown = {
+        news: newsSince(view, earlier),
+        focus: focusOf(view, asked),
+        asked: asked.map((decision) => questionOf(told, decision).prompt),
+      };
       return [sea(view, view.turn.seat, telling, shown), colony(view, telling, shown)];
     },
     status: (view, telling) => statusOf(scene(view, telling)),

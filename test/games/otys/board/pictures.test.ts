@@ -47,8 +47,8 @@ test('the sea says in words what decides a turn', () => {
     'Ana: Dives at level 4, 11 Prestige',
     'Keys at hand: 1, 2, 5, X, 1 neutral X',
     '3 Credits, 2 Batteries',
-    'Level 4: upgraded Fuel diver; 1 metal, 1 plant, 1 fuel (2 free), 2 Credits per contract',
-    'next to go down first: Engineer, Tech, Metal',
+    'Level 4: upgraded Fuel Expert; 1 metal, 1 plant, 1 fuel (2 free), 2 Credits per contract',
+    'next to go down first: Engineer, Tech Expert, Metal Expert',
   ])
     expect(sea?.alt).toContain(fact);
 });

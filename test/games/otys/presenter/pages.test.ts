@@ -83,7 +83,7 @@ test('who is not up reads what is near, without anything to press', () => {
 test('the position in words has every sea, the one who is up first', () => {
   const parts = presenter.boardText(opening().view('spectator'), telling);
   const all = parts.join('\n');
-  expect(all).toContain('Ana is up.');
+  expect(all).toContain('Ana is up and chooses a key.');
   expect(all.indexOf('**Ana**')).toBeLessThan(all.indexOf('**Björn**'));
   expect(all.match(/^Level [1-5]: .+ spaces\)/gm)).toHaveLength(15);
   expect(all.match(/^Level [1-5]: sponsor/gm)).toHaveLength(5);

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
+import { cardsPicture, colonyPicture, newsSince, seaPicture } from '../../../../src/games/otys/board/index.ts';
+import { shortNames } from '../../../../src/games/otys/board/names-alt.ts';
+import { components } from '../../../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
+import type { OtysView } from '../../../../src/games/otys/view.ts';
+import { say } from '../presenter/telling.ts';
+import { walk } from '../presenter/walk.ts';
+import { crowded, middle } from '../sample-views.ts';
+
+const presenter = createOtysPresenter(components);
+/** As long as Discord lets names be, and told apart by their ends alone. */
+const people = ['one', 'two', 'three', 'four'].map((end) => ({ name: end.padStart(32, 'Wilhelmina ') }));
+
+/** The crowded position after a turn in which everything changed that can. */
+const upheaval = (): { readonly now: OtysView; readonly before: OtysView } => {
+  const now = crowded.view;
+  return {
+    now,
+    before: {
+      ...now,
+      row: [],
+      display: now.display.map(() => []),
+      store: { metal: 0, plant: 0, fuel: 0, tech: 0 },
+      sponsors: now.sponsors.map(({ sponsor }) => ({ sponsor, side: 'basic' as const })),
+      seats: now.seats.map((side) => ({
+        ...side,
+        prestige: 0,
+        credits: 0,
+        batteries: 0,
+        contractCount: 0,
+        reach: 1,
+        column: side.column.toReversed().map(({ diver }) => ({ diver, upgraded: false })),
+        cubes: side.cubes.map(() => ({ metal: 0, plant: 0, fuel: 0, tech: 0 })),
+        rewards: [],
+        keys: [],
+      })),
+    },
+  };
+};
+
+test('with everything full, changed and asked at once, the decisive part comes first and all of it fits', () => {
+  const { now, before } = upheaval();
+  const shown = { news: newsSince(now, [before]), focus: [], asked: ['Anything before the dive?'] };
+  const { seat } = now.turn;
+  const sea = seaPicture(now, seat, people, components, say, shown).alt;
+  const colony = colonyPicture(now, seat, people, components, say, shown).alt;
+  expect(sea.length).toBeLessThanOrEqual(ALT_LENGTH);
+  expect(colony.length).toBeLessThanOrEqual(ALT_LENGTH);
+  expect(sea).toMatch(
+    /^[^.]+: Dives at level 5, 16 Prestige\. Asked: Anything before the dive\? Key X is in play, its sponsor not used\. New: .+ Keys at hand: .+ Public contracts ready: number 1 on level 1\+3\+4\+5/,
+  );
+  for (const level of [1, 2, 3, 4, 5]) expect(sea).toContain(`Level ${level}: upgraded`);
+  expect(colony).toMatch(
+    /^[^.]+: Dives at level 5\. Round 16, the last\. Prestige to 18: .+ New: .+ Contracts: 1\) /,
+  );
+  expect(colony).toContain('Store, buy/sell: metal 1/–');
+});
+
+test('a hand tells where each contract is ready, and of the others what the nearest level lacks', () => {
+  const [player] = middle.view.seats;
+  if (player === undefined) throw new Error('nobody sits there');
+  const { alt } = cardsPicture('hand', ['pf', 'fftm', 'mm'], player, components, say);
+  expect(alt).toContain('(ready on level 4)');
+  expect(alt).toMatch(/3\. 2 metal for 2 Prestige \(level \d lacks [12] Metal\)/);
+});
+
+test('names are told apart however they are cut', () => {
+  expect(new Set(shortNames(people)).size).toBe(4);
+  expect(shortNames([{ name: 'Ana' }, { name: 'Björn' }])).toEqual(['Ana', 'Björn']);
+  expect(shortNames([{ name: 'Ana' }, { name: 'Ana' }])).toEqual(['Ana (1)', 'Ana (2)']);
+});
+
+test('what the marks show is said: counts, cubes, divers, rewards and keys', () => {
+  const now = middle.view;
+  const before: OtysView = {
+    ...now,
+    row: now.row.slice(1),
+    seats: now.seats.map((side) =>
+      side.seat === 0
+        ? {
+            ...side,
+            credits: 1,
+            rewards: [],
+            keys: [2, 5],
+            cubes: side.cubes.with(0, { metal: 0, plant: 0, fuel: 1, tech: 1 }),
+          }
+        : side,
+    ),
+  };
+  const shown = { news: newsSince(now, [before]), focus: [], asked: [] };
+  const [sea, colony] = [seaPicture, colonyPicture].map(
+    (picture) => picture(now, 0, middle.people, components, say, shown).alt,
+  );
+  expect(sea).toContain('New: +2 Credits, ');
+  expect(sea).toContain('reward on level 3, reward on level 4, back at hand 1');
+  expect(sea).toContain('+1 Plant −1 Fuel −1 Tech on level 1');
+  expect(colony).toContain('New: public contract 1.');
+});
+
+test.each([2, 4])('with %d seats every board says who is up, what is asked and what is new', (seats) => {
+  walk({ seats, sponsors: 'random', variant: 'on', seed: `alts ${seats}`, plies: 600 }, (match) => {
+    const asked = match.decisions.filter(({ secret }) => !secret);
+    const view = match.view('spectator');
+    const boards = presenter.boards(view, { earlier: match.earlier('spectator'), asked }, { say, people });
+    const [sea, colony] = boards.map(({ alt }) => alt);
+    for (const alt of [sea, colony]) expect(alt?.length).toBeLessThanOrEqual(ALT_LENGTH);
+    for (const level of [1, 2, 3, 4, 5]) expect(sea).toContain(`Level ${level}:`);
+    for (const decision of asked)
+      expect(sea).toContain(presenter.question(view, decision, { say, people }).prompt);
+    expect(colony).toContain('Contracts: 1) ');
+    expect(colony).toContain('Store, buy/sell:');
+  });
+});
