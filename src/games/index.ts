@@ -1,6 +1,17 @@
-import { components, otys } from './otys/index.ts';
+import { type HouseGame, houseGame } from './house-game.ts';
+import { oteres, components as oteresBox } from './oteres/index.ts';
+import { createOteresPresenter } from './oteres/presenter/index.ts';
+import { oteresTrial } from './oteres/trial.ts';
+import { otys, components as otysBox } from './otys/index.ts';
 import { createOtysPresenter } from './otys/presenter/index.ts';
-import { type PlayableGame, playable } from './playable.ts';
+import { otysTrial } from './otys/trial.ts';
+import type { PlayableGame } from './playable.ts';
 
-/** The games that tables can be opened for, a line each. */
-export const games: readonly PlayableGame[] = [playable(otys, createOtysPresenter(components))];
+/** The games of this house, a line each. */
+export const houseGames: readonly HouseGame[] = [
+  houseGame(otys, createOtysPresenter(otysBox), otysTrial),
+  houseGame(oteres, createOteresPresenter(oteresBox), oteresTrial),
+];
+
+/** The games that tables can be opened for. */
+export const games: readonly PlayableGame[] = houseGames.map(({ playable }) => playable);

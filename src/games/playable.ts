@@ -1,4 +1,5 @@
 import type { Picture } from '../canvas/picture.ts';
+import { Shelf } from '../canvas/shelf.ts';
 import type { Game, GameTypes, Result, TableOption, Turn } from '../kernel/game.ts';
 import { type LogEntry, type MoveEntry, standing, type WayBack, waysBack } from '../kernel/log.ts';
 import {
@@ -16,6 +17,7 @@ import type { Seat, Viewer } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
 import type { GameIcon, Page, Presenter, Question, RulesTopic, Telling, TurnSummary } from './presenter.ts';
 import { readLogEntry, readSnapshot } from './saved.ts';
+import { shelved } from './shelved.ts';
 
 /** An open question as tables know it: who is asked, since when, and the notations that answer it. */
 export interface OpenDecision {
@@ -63,7 +65,8 @@ export interface PlayableMatch {
   /** The final standing; from the whole log also how it came about. */
   readonly ending: (log: readonly string[], telling: Telling) => Page;
   readonly hand: (seat: Seat, telling: Telling) => Page;
-  readonly asides: (seat: Seat, telling: Telling) => Page;
+  /** Nothing where the game has no asides. */
+  readonly asides: (seat: Seat, telling: Telling) => Page | undefined;
   readonly closer: (viewer: Viewer, seat: Seat, telling: Telling) => Page;
   readonly boardText: (viewer: Viewer, telling: Telling) => readonly string[];
   /** What the log tells this viewer, by turn, from a turn number on. */
@@ -97,6 +100,7 @@ export interface PlayableGame {
 
 /** Joins the rules of a game with the way it is shown. */
 export function playable<G extends GameTypes>(game: Game<G>, presenter: Presenter<G>): PlayableGame {
+  const shelf = new Shelf();
   const closed: PlayableGame = {
     name: game.name,
     seats: game.seats,
@@ -106,12 +110,16 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
     tagline: presenter.tagline,
     poster: (telling) => {
       const poster = presenter.poster?.(game.seats.max, telling);
-      return poster === undefined ? [] : [poster];
+      return poster === undefined ? [] : shelved(shelf, 'poster', telling, [poster]);
     },
     optionLabel: presenter.optionLabel,
     valueLabel: presenter.valueLabel,
-    asidesLabel: presenter.asidesLabel,
-    rules: presenter.rules,
+    asidesLabel: presenter.asides?.label,
+    rules: (say) =>
+      presenter.rules(say).map((topic) => ({
+        ...topic,
+        pictures: shelved(shelf, topic.id, { say, people: [] }, topic.pictures ?? []),
+      })),
     begin: (setup) => played(openMatch(game, setup).match),
     resume: (snapshot) => played(matchFrom(game, readSnapshot(game, snapshot))),
   };
@@ -125,6 +133,10 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
     const entries = (log: readonly string[]) => log.map((text) => readLogEntry(game, text));
     const told = (log: readonly string[], viewer: Viewer, fromTurn: number) =>
       toldTo(game, entries(log), viewer, fromTurn);
+    const onShelf = (made: unknown, telling: Telling, page: Page): Page => ({
+      ...page,
+      pictures: shelved(shelf, made, telling, page.pictures),
+    });
     return {
       game: closed,
       seats: match.seats,
@@ -150,25 +162,38 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
         const view = match.view(decision.secret ? seat : 'spectator');
         return {
           ...presenter.question(view, decision, telling),
-          pictures: presenter.questionPictures(view, decision, telling),
+          pictures: shelved(
+            shelf,
+            ['question', view],
+            telling,
+            presenter.questionPictures(view, decision, telling),
+          ),
         };
       },
-      boards: (telling) =>
-        presenter.boards(
-          match.view('spectator'),
-          {
-            earlier: match.earlier('spectator'),
-            asked: match.decisions
-              .filter(({ secret }) => !secret)
-              .map((decision) => ({ ...decision, answers: decision.answers.filter(({ aside }) => !aside) })),
-          },
-          telling,
-        ),
+      boards: (telling) => {
+        const view = match.view('spectator');
+        const moment = {
+          earlier: match.earlier('spectator'),
+          asked: match.decisions
+            .filter(({ secret }) => !secret)
+            .map((decision) => ({ ...decision, answers: decision.answers.filter(({ aside }) => !aside) })),
+        };
+        return shelved(shelf, ['boards', view, moment], telling, presenter.boards(view, moment, telling));
+      },
       status: (telling) => presenter.status(match.view('spectator'), telling),
-      ending: (log, telling) => presenter.ending(match.view('spectator'), told(log, 'spectator', 0), telling),
-      hand: (seat, telling) => presenter.hand(match.view(seat), seat, telling),
-      asides: (seat, telling) => presenter.asides(match.view(seat), seat, decisionOf(seat), telling),
-      closer: (viewer, seat, telling) => presenter.closer(match.view(viewer), seat, telling),
+      ending: (log, telling) => {
+        const [view, moves] = [match.view('spectator'), told(log, 'spectator', 0)];
+        return onShelf(['ending', view, moves], telling, presenter.ending(view, moves, telling));
+      },
+      hand: (seat, telling) => {
+        const view = match.view(seat);
+        return onShelf(['hand', view, seat], telling, presenter.hand(view, seat, telling));
+      },
+      asides: (seat, telling) => presenter.asides?.page(match.view(seat), seat, decisionOf(seat), telling),
+      closer: (viewer, seat, telling) => {
+        const view = match.view(viewer);
+        return onShelf(['closer', view, seat], telling, presenter.closer(view, seat, telling));
+      },
       boardText: (viewer, telling) => presenter.boardText(match.view(viewer), telling),
       happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),
     };

@@ -123,15 +123,18 @@ export interface Presenter<G extends GameTypes> {
   readonly ending: (view: G['View'], moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => Page;
   /** *My hand*. `view` is the seat's own. */
   readonly hand: (view: G['View'], seat: Seat, telling: Telling) => Page;
-  /** What the button for asides is called ("Contracts"); absent where a game has none. */
-  readonly asidesLabel?: (say: Say) => { readonly label: string; readonly icon?: string };
-  /** What the seat could do besides its question now: the answers, and what is missing for others. */
-  readonly asides: (
-    view: G['View'],
-    seat: Seat,
-    decision: Decision<G['Move'], G['Step']> | undefined,
-    telling: Telling,
-  ) => Page;
+  /** What a seat could do besides its question; absent where a game has nothing of the kind. */
+  readonly asides?: {
+    /** What their button is called: "Contracts". */
+    readonly label: (say: Say) => { readonly label: string; readonly icon?: string };
+    /** What the seat could do now: the answers, and what is missing for others. */
+    readonly page: (
+      view: G['View'],
+      seat: Seat,
+      decision: Decision<G['Move'], G['Step']> | undefined,
+      telling: Telling,
+    ) => Page;
+  };
   /** *Look closer*: one seat's side of the table, large, for any viewer. */
   readonly closer: (view: G['View'], seat: Seat, telling: Telling) => Page;
   /** The whole position in words, in parts of at most 1,800 characters. */

@@ -45,8 +45,7 @@ export function picturedGame(painter: Painter): PlayableGame {
     status: ({ points }) => `Points ${points.join(':')}`,
     ending: ({ points }) => page('Over', `Points ${points.join(':')}`),
     hand: ({ found }) => page('Hand', found === undefined ? 'nothing' : `holds ${found}`),
-    asidesLabel: () => ({ label: 'Asides' }),
-    asides: () => page('Asides', 'none'),
+    asides: { label: () => ({ label: 'Asides' }), page: () => page('Asides', 'none') },
     closer: ({ points }, seat) =>
       page('Closer', `Points ${points[seat]}`, [picture('closer.webp', `side ${seat}`)]),
     boardText: ({ points }) => [points.join(':')],

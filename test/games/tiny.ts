@@ -131,7 +131,6 @@ const presenter: Presenter<Tiny> = {
   status: ({ points }) => points.join(' : '),
   ending: ({ points }) => page('Over', points.join(' : ')),
   hand: ({ found }) => page('Hand', found === undefined ? 'nothing' : String(found)),
-  asides: () => page('Asides', 'none'),
   closer: ({ points }, seat) => page('Closer', String(points[seat])),
   boardText: ({ points }) => [points.join(' : ')],
   happened: (moves, { people }) =>

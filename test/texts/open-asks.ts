@@ -1,4 +1,5 @@
 import { SEAT_LOOKS } from '../../src/canvas/theme.ts';
+import { OTERES_OPTIONS } from '../../src/games/oteres/set-up.ts';
 import { OTYS_OPTIONS } from '../../src/games/otys/set-up.ts';
 import { REASONS } from '../../src/tables/refusal.ts';
 import type { Written } from './written.ts';
@@ -37,6 +38,9 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
   'src/discord/presses/router.ts': () => REASONS.map((reason) => `refused-${reason.replaceAll(' ', '-')}`),
   'src/games/otys/board/person.ts': () =>
     SEAT_LOOKS.slice(0, 4).map(({ emblem }) => `otys-board-emblem-${emblem}`),
+  'src/games/oteres/board/person.ts': () => SEAT_LOOKS.map(({ emblem }) => `oteres-board-emblem-${emblem}`),
+  'src/games/oteres/presenter/options.ts': () =>
+    OTERES_OPTIONS.flatMap(({ name }) => [`oteres-option-${name}`, `oteres-value-${name}-random`]),
   'src/games/otys/board/purse.ts': (code) => wordsIn(code, 'src/games/otys/board/purse.ts', 'otys-board-'),
   'src/games/otys/presenter/options.ts': () =>
     OTYS_OPTIONS.flatMap(({ name, values }) => [

@@ -31,7 +31,14 @@ export function handPage(now: TableNow, match: PlayableMatch, seat: number, voic
 
 /** What the seat could do besides its question: for Otys, which contracts can be completed and where. */
 export function asidesPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice): Message {
-  return seatPage(now, match, seat, 'asides', (telling) => match.asides(seat, telling), voice);
+  return seatPage(
+    now,
+    match,
+    seat,
+    'asides',
+    (telling) => match.asides(seat, telling) ?? match.hand(seat, telling),
+    voice,
+  );
 }
 
 function seatPage(

@@ -23,7 +23,7 @@ const inkOf = ({ urchin }: CardFace): string => (urchin ? PALETTE.mist : PALETTE
 /** Draws the sign of a card in its family's colour, centred on a point. */
 export const drawSign = (
   pen: Pen,
-  { icon, paint, urchin }: CardFace,
+  { icon, paint, urchin }: Pick<CardFace, 'icon' | 'paint' | 'urchin'>,
   x: number,
   y: number,
   size: number,

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
+import * as fitting from '../../fitting.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
 import { shortfalls } from './shortfall.ts';
 import { backInWords, COMMA, contractGains, cubesCounted, demandInWords, levelName } from './words.ts';
@@ -51,16 +52,5 @@ export function contractLine(scene: Scene, id: string, seat: Seat, number: numbe
 }
 
 /** As many lines as fit into `most` characters, and how many were left out. */
-export function linesWithin(scene: Pick<Scene, 'say'>, lines: readonly string[], most: number): string {
-  const kept: string[] = [];
-  let length = 0;
-  for (const line of lines) {
-    if (length + line.length + 1 > most) {
-      kept.push(scene.say('otys-more-lines', { count: lines.length - kept.length }));
-      break;
-    }
-    kept.push(line);
-    length += line.length + 1;
-  }
-  return kept.join('\n');
-}
+export const linesWithin = ({ say }: Pick<Scene, 'say'>, lines: readonly string[], most: number): string =>
+  fitting.linesWithin(lines, most, (count) => say('otys-more-lines', { count }));

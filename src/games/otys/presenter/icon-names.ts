@@ -1,3 +1,4 @@
+import type { TableIcon } from '../../table-icons.ts';
 import type { Colour, DiverName, Level } from '../vocabulary.ts';
 
 /** The icons beside those of cubes, divers and keys. */
@@ -16,26 +17,18 @@ export type PlainIcon =
   | 'otys_reward'
   | 'otys_mechanic'
   | 'otys_hacker'
-  | 'otys_hand'
-  | 'otys_look'
-  | 'otys_undo'
-  | 'otys_happened'
-  | 'otys_question'
-  | 'otys_refresh'
-  | 'otys_join'
-  | 'otys_leave'
-  | 'otys_start'
-  | 'otys_close'
-  | 'otys_vote'
-  | 'otys_withdraw'
-  | 'otys_now'
   | 'otys_skip'
   | 'otys_end';
 
 type Underscored<Name extends string> = Name extends `${infer Head}-${infer Tail}` ? `${Head}_${Tail}` : Name;
 
 /** The name of an icon of Otys, see `icons.ts` for how each is painted. */
-export type IconName = PlainIcon | `otys_${Colour}` | `otys_key_${Level}` | `otys_${Underscored<DiverName>}`;
+export type IconName =
+  | PlainIcon
+  | `otys_${TableIcon}`
+  | `otys_${Colour}`
+  | `otys_key_${Level}`
+  | `otys_${Underscored<DiverName>}`;
 
 /** The icon of each diver. */
 export const DIVER_ICONS = {

@@ -69,8 +69,10 @@ export function createOtysPresenter(components: Components): Presenter<Otys> {
         contracts.length === 0 ? [] : [cardsPicture('hand', contracts, side, components, telling.say)];
       return handPage(scene(view, telling), seat, pictures);
     },
-    asidesLabel: (say) => ({ label: say('otys-contracts'), icon: 'otys_contract' }),
-    asides: (view, seat, decision, telling) => asidesPage(scene(view, telling), seat, decision),
+    asides: {
+      label: (say) => ({ label: say('otys-contracts'), icon: 'otys_contract' }),
+      page: (view, seat, decision, telling) => asidesPage(scene(view, telling), seat, decision),
+    },
     closer: (view, seat, telling) => closerPage(scene(view, telling), seat, sea(view, seat, telling)),
     boardText: (view, telling) => boardTextOf(scene(view, telling)),
     happened: (moves, telling) => summariesOf(moves, telling, components),

@@ -5,10 +5,11 @@ import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.
 import { NO_CUBES } from '../../../../src/games/otys/presenter/words.ts';
 import type { OtysView } from '../../../../src/games/otys/view.ts';
 import { type Match, openMatch } from '../../../../src/kernel/match.ts';
-import { say } from './telling.ts';
+import { asidesOf, say } from './telling.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
+const asides = asidesOf(presenter);
 const telling = { say, people: [{ name: 'Ana' }, { name: 'Björn' }, { name: 'Chidi' }] };
 
 const opening = (): Match<Otys> =>
@@ -64,7 +65,7 @@ test('every contract that can be completed now is listed as ready and offered', 
   walk({ seats: 3, sponsors: 'basic', variant: 'off', seed: 'ready', plies: 1_500 }, (match) => {
     const [decision] = match.decisions;
     if (decision?.answers.some(({ aside }) => aside) !== true) return;
-    const page = presenter.asides(match.view(decision.seat), decision.seat, decision, telling);
+    const page = asides(match.view(decision.seat), decision.seat, decision, telling);
     expect(page.text).toContain('✅ Ready on level');
     expect(page.text).toContain('Completing a contract costs nothing');
     offered += page.answers.length;
@@ -74,7 +75,7 @@ test('every contract that can be completed now is listed as ready and offered', 
 
 test('who is not up reads what is near, without anything to press', () => {
   const match = opening();
-  const page = presenter.asides(match.view(2), 2, undefined, telling);
+  const page = asides(match.view(2), 2, undefined, telling);
   expect(page.answers).toEqual([]);
   expect(page.text).toContain('on your own turn');
   expect(page.text).toContain('You hold no contracts of your own');

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
-import { telling } from './telling.ts';
+import { asidesOf, telling } from './telling.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
+const asides = asidesOf(presenter);
 const icons = new Set(presenter.icons.map(({ name }) => name));
 
 /** What is wrong with the labels of one question: lengths as `AnswerLabel` states them, unknown icons, doubles. */
@@ -43,7 +44,7 @@ test.each(tables)(
         asked += 1;
         const view = match.view(decision.secret ? decision.seat : 'spectator');
         const question = presenter.question(view, decision, telling);
-        const page = presenter.asides(match.view(decision.seat), decision.seat, decision, telling);
+        const page = asides(match.view(decision.seat), decision.seat, decision, telling);
         const found = [
           ...faults(
             question.answers,

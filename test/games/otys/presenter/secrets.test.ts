@@ -3,10 +3,11 @@ import { components, type Otys, otys } from '../../../../src/games/otys/index.ts
 import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
 import { type Match, matchFrom } from '../../../../src/kernel/match.ts';
 import { allSeats } from '../../../../src/kernel/seat.ts';
-import { telling } from './telling.ts';
+import { asidesOf, telling } from './telling.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
+const asides = asidesOf(presenter);
 
 /** The same match with every hidden contract exchanged for another hidden one: in the deck and in all hands but one. */
 function shuffledHidden(match: Match<Otys>, but: number | undefined): Match<Otys> {
@@ -78,7 +79,7 @@ test('what a seat reads about itself does not depend on what others hold', () =>
       const decision = from.decisions.find(({ seat }) => seat === 1);
       return asText([
         presenter.hand(view, 1, telling),
-        presenter.asides(view, 1, decision, telling),
+        asides(view, 1, decision, telling),
         presenter.boardText(view, telling),
         decision === undefined ? '' : presenter.question(view, decision, telling),
       ]);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { Telling } from '../../../../src/games/presenter.ts';
+import type { Otys } from '../../../../src/games/otys/index.ts';
+import type { Presenter, Telling } from '../../../../src/games/presenter.ts';
 import { readTexts } from '../../../../src/texts/texts.ts';
 
 /** English as players read it; a missing text throws. */
@@ -10,3 +11,9 @@ export const telling: Telling = {
   say,
   people: [{ name: 'Ana' }, { name: 'W'.repeat(32) }, { name: 'Björn' }, { name: 'Ana' }],
 };
+
+/** The page of contracts, which Otys has. */
+export function asidesOf({ asides }: Presenter<Otys>) {
+  if (asides === undefined) throw new Error('Otys has no page of contracts');
+  return asides.page;
+}

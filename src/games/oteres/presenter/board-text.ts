@@ -1,0 +1,85 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import { packed } from '../../fitting.ts';
+import type { SeatView } from '../view.ts';
+import { nameOf, type Scene, sideOf } from './scene.ts';
+import { statusOf } from './status.ts';
+import { COMMA, cardName, cardsInWords, numbered, pearlCounts, pearlInWords } from './words.ts';
+
+/** Characters of one part, so that it fits one message. */
+const PART_LENGTH = 1_800;
+
+/** The cards in front of a player, and what lies under them. */
+function frontLines(scene: Scene, { front, pearls }: SeatView): readonly string[] {
+  const { say } = scene;
+  return front.map(({ card, pearl: mark }) => {
+    const pearl = numbered(pearls).find((each) => each.mark === mark);
+    const args = { card: cardName(scene, card) };
+    return pearl === undefined
+      ? say('oteres-text-front', args)
+      : say('oteres-text-front-pearl', { ...args, pearl: pearlInWords(say, pearl) });
+  });
+}
+
+/** How many pearls of which colour, and what the reader knows of their values. */
+function pearlLine({ say }: Scene, { pearls }: SeatView): string {
+  if (pearls.length === 0) return say('oteres-text-no-pearls');
+  const counts = pearlCounts(say, pearls);
+  const known = numbered(pearls).filter(({ value }) => value !== undefined);
+  return known.length === 0
+    ? say('oteres-text-pearls', { counts })
+    : say('oteres-text-pearls-known', {
+        counts,
+        list: known.map((pearl) => pearlInWords(say, pearl)).join(COMMA),
+      });
+}
+
+/** One player's side of the table in words: pearls, cards in front, and the hand where the reader may know it. */
+export function sideLines(scene: Scene, seat: Seat): readonly string[] {
+  const { say } = scene;
+  const side = sideOf(scene, seat);
+  const { hand, handSize, out } = side;
+  return [
+    out
+      ? say('oteres-text-out')
+      : hand === undefined || hand.length === 0
+        ? say('oteres-text-hand', { count: handSize })
+        : say('oteres-text-own-hand', { cards: cardsInWords(scene, hand) }),
+    pearlLine(scene, side),
+    ...frontLines(scene, side),
+  ];
+}
+
+/** What lies in the middle. */
+function tableLines(scene: Scene): readonly string[] {
+  const { say, view } = scene;
+  return [
+    statusOf(scene),
+    ...(view.result === undefined ? [say('oteres-text-up', { name: nameOf(scene, view.turn.seat) })] : []),
+    ...(view.catch.length === 0
+      ? []
+      : [
+          say('oteres-text-catch', {
+            list: numbered(view.catch)
+              .map((pearl) => pearlInWords(say, pearl))
+              .join(COMMA),
+          }),
+        ]),
+    say('oteres-text-first', { name: nameOf(scene, view.first) }),
+    view.discards.length === 0
+      ? say('oteres-text-no-discards')
+      : say('oteres-text-discards', {
+          count: view.discards.length,
+          cards: cardsInWords(scene, view.discards),
+        }),
+  ];
+}
+
+/** The whole position in words: the middle, then every player from the one who is up on. */
+export function boardTextOf(scene: Scene): readonly string[] {
+  const { view, say } = scene;
+  const order = view.seats.map((_, at) => (view.turn.seat + at) % view.seats.length);
+  const sides = order.map((seat) =>
+    [say('oteres-text-side', { name: nameOf(scene, seat) }), ...sideLines(scene, seat)].join('\n'),
+  );
+  return packed([tableLines(scene).join('\n'), ...sides], PART_LENGTH);
+}

@@ -1,0 +1,39 @@
+import type { Picture } from '../../../canvas/picture.ts';
+import type { Decision } from '../../../kernel/match.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { catchPicture, handPicture, pearlsPicture } from '../board/index.ts';
+import type { OteresMove } from '../move.ts';
+import type { OteresStep } from '../step.ts';
+import type { Scene } from './scene.ts';
+
+const hand = ({ view, people, components, say }: Scene, seat: Seat): Picture =>
+  handPicture(view, seat, people, components, say);
+
+const pearls = ({ view, people, components, say }: Scene, seat: Seat): Picture =>
+  pearlsPicture(view, seat, people, components, say);
+
+/** What lies before whoever is asked in secret: their cards, pearls of their own or another's, or what they took. */
+export function questionPicturesOf(
+  scene: Scene,
+  { about, seat, secret }: Decision<OteresMove, OteresStep>,
+): readonly Picture[] {
+  if (!secret) return [];
+  const { view, people, say } = scene;
+  switch (about.kind) {
+    case 'choose-split':
+      return [catchPicture(view, true, people, say)];
+    case 'choose-kept':
+    case 'choose-share':
+      return [catchPicture(view, false, people, say), hand(scene, seat)];
+    case 'choose-look':
+      return [pearls(scene, about.of)];
+    case 'choose-swapped':
+    case 'trade-in':
+    case 'choose-gift':
+    case 'gather-passing':
+    case 'choose-pearl-under':
+      return [pearls(scene, seat)];
+    default:
+      return [hand(scene, seat)];
+  }
+}

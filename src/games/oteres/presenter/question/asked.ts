@@ -1,0 +1,76 @@
+import type { StepOf } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/seat.ts';
+import type * as spoken from '../../../wording.ts';
+import type { OteresMove } from '../../move.ts';
+import type { Oteres } from '../../state.ts';
+import type { OteresStep } from '../../step.ts';
+import { type IconName, seatIcon } from '../icon-names.ts';
+import { actionCard, nameOf, type Scene, sideOf } from '../scene.ts';
+import { numbered, pearlCounts, pearlLabel } from '../words.ts';
+
+/** A question of Öterés as it is being put. */
+export type Asked<K extends OteresStep['kind']> = spoken.Asked<Oteres, Scene, K>;
+
+/** The words for one answer. */
+export interface Worded extends spoken.Worded {
+  readonly icon: IconName;
+}
+
+/** How one kind of question is put. */
+export type Wording<K extends OteresStep['kind']> = spoken.Wording<Oteres, Scene, K>;
+
+/** A question, whatever its step. */
+export interface Audience {
+  readonly scene: Scene;
+  readonly seat: Seat;
+}
+
+type Move<K extends OteresMove['kind']> = Extract<OteresMove, { readonly kind: K }>;
+type Step<K extends OteresStep['kind']> = StepOf<Oteres, K>;
+
+/** A name, with the number of the seat where several people have the same. */
+function playerLabel(scene: Scene, seat: Seat): string {
+  const name = nameOf(scene, seat);
+  const isShared = scene.people.filter((person) => person.name === name).length > 1;
+  return isShared ? scene.say('oteres-answer-same-name', { name, seat: seat + 1 }) : name;
+}
+
+/** A player to be named: what pearls they have, for all to see. */
+export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded => ({
+  label: playerLabel(scene, seat),
+  consequence: pearlCounts(scene.say, sideOf(scene, seat).pearls),
+  icon: seatIcon(seat),
+});
+
+/** A player to be taken from: what pearls they have, and whether a card in front of them keeps those there. */
+export function target(audience: Audience, move: Move<'player'>): Worded {
+  const { scene } = audience;
+  const { front, pearls } = sideOf(scene, move.seat);
+  const isKept = front.some(({ card }) => actionCard(scene, card).effect === 'ward');
+  const words = player(audience, move);
+  return isKept
+    ? {
+        ...words,
+        consequence: scene.say('oteres-answer-kept', { pearls: pearlCounts(scene.say, pearls) }),
+        icon: 'oteres_ward',
+      }
+    : words;
+}
+
+/** A pearl to be named, as the asked seat may know it; wherever on the table it is. */
+export function pearl({ scene }: Audience, { mark }: Move<'pearl'>): Worded {
+  const { view, say } = scene;
+  const groups = [view.catch, ...view.seats.map(({ pearls }) => pearls)];
+  const named = groups.flatMap(numbered).find((each) => each.mark === mark);
+  if (named === undefined) throw new RangeError('a pearl that is not on the table');
+  return { label: pearlLabel(say, named), icon: `oteres_${named.colour}` };
+}
+
+/** The player whom a step is about. */
+export const toWhom = ({
+  scene,
+  step,
+}: {
+  readonly scene: Scene;
+  readonly step: Step<'choose-passed' | 'choose-gift'>;
+}) => nameOf(scene, step.to);

@@ -1,0 +1,82 @@
+import { nameOf, playersIn, sideOf } from '../scene.ts';
+import { countOf } from '../words.ts';
+import { pearl, player, target, toWhom, type Wording } from './asked.ts';
+
+/** Whose white pearl is taken. */
+export const SNATCH: Wording<'snatch'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-snatch'),
+  note: ({ scene }) => scene.say('oteres-note-blind'),
+  answers: { player: target },
+};
+
+/** Of those tied for the most white pearls, whose is taken. */
+export const BIGGEST_PILE: Wording<'biggest-pile'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-biggest'),
+  note: ({ scene }) => scene.say('oteres-note-biggest'),
+  answers: { player: target },
+};
+
+/** With whom a pearl is exchanged. */
+export const SWAP: Wording<'swap'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-swap'),
+  note: ({ scene }) => scene.say('oteres-note-swap'),
+  answers: { player: target },
+};
+
+/** Which of one's own goes for it. */
+export const CHOOSE_SWAPPED: Wording<'choose-swapped'> = {
+  prompt: ({ scene, step }) => scene.say('oteres-ask-swapped', { name: nameOf(scene, step.seat) }),
+  note: ({ scene }) => scene.say('oteres-note-swapped'),
+  answers: { pearl },
+};
+
+/** Which pearl goes back into the pool. */
+export const TRADE_IN: Wording<'trade-in'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-trade-in'),
+  note: ({ scene }) => scene.say('oteres-note-trade-in'),
+  answers: { pearl },
+};
+
+/** Who gets a black pearl, or whose pearl is looked at. */
+export const DARK_GIFT: Wording<'dark-gift'> = {
+  prompt: (asked) => asked.scene.say(gives(asked) ? 'oteres-ask-gift-to' : 'oteres-ask-look-of'),
+  answers: { player },
+};
+
+/** Whether the asked seat has a black pearl to give (house card). */
+const gives = ({ scene, seat }: Parameters<Wording<'dark-gift'>['prompt']>[0]): boolean =>
+  countOf(
+    sideOf(scene, seat).pearls.filter(({ held }) => !held),
+    'black',
+  ) > 0;
+
+/** Which black pearl is given. */
+export const CHOOSE_GIFT: Wording<'choose-gift'> = {
+  prompt: (asked) => asked.scene.say('oteres-ask-gift', { name: toWhom(asked) }),
+  answers: { pearl },
+};
+
+/** Which pearl is looked at. */
+export const CHOOSE_LOOK: Wording<'choose-look'> = {
+  prompt: ({ scene, step }) => scene.say('oteres-ask-look', { name: nameOf(scene, step.of) }),
+  note: ({ scene }) => scene.say('oteres-note-look'),
+  answers: { pearl },
+};
+
+/** Which pearl goes to the left. */
+export const GATHER_PASSING: Wording<'gather-passing'> = {
+  prompt: ({ scene, seat }) => {
+    const order = playersIn(scene);
+    const left = order[(order.indexOf(seat) + 1) % order.length] ?? seat;
+    return scene.say('oteres-ask-pass-left', { name: nameOf(scene, left) });
+  },
+  note: ({ scene }) => scene.say('oteres-note-pass-left'),
+  answers: { pearl },
+};
+
+/** Which pearl goes under a card in front of its owner. */
+export const CHOOSE_PEARL_UNDER: Wording<'choose-pearl-under'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-under'),
+  note: ({ scene }) => scene.say('oteres-note-under'),
+  answers: { pearl },
+};

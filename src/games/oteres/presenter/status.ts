@@ -1,0 +1,40 @@
+import { actionCard, awaited, nameOf, playersIn, type Scene } from './scene.ts';
+import { COMMA, points } from './words.ts';
+
+/** What is going on in the turn under way, for everybody: the card being performed, and who is still awaited. */
+function action(scene: Scene): readonly string[] {
+  const { view, say } = scene;
+  const { card, turn, chosen } = view;
+  const lines: string[] = [];
+  if (card !== undefined) {
+    const { name, text } = actionCard(scene, card);
+    lines.push(say('oteres-status-action', { name: nameOf(scene, turn.seat), card: name, text }));
+  }
+  if (chosen !== undefined)
+    lines.push(
+      say('oteres-status-awaited', {
+        names: awaited(scene)
+          .map((seat) => nameOf(scene, seat))
+          .join(COMMA),
+      }),
+    );
+  return lines;
+}
+
+/** How the match stands, in a few lines for everybody: who is still in, what is left, what is going on. */
+export function statusOf(scene: Scene): string {
+  const { say, view } = scene;
+  if (view.result !== undefined) {
+    const scores = view.result.scores
+      .map((score, seat) => say('oteres-status-score', { name: nameOf(scene, seat), score: points(score) }))
+      .join(COMMA);
+    return say('oteres-status-over', { scores });
+  }
+  const counts = {
+    playing: playersIn(scene).length,
+    deck: view.deckSize,
+    white: view.pool.white,
+    black: view.pool.black,
+  };
+  return [say('oteres-status', { ...counts, turn: view.turn.number }), ...action(scene)].join('\n');
+}

@@ -1,0 +1,43 @@
+import type { MoveEntry } from '../../../kernel/log.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import type { OteresFact } from '../fact.ts';
+
+/** A pearl that came to a seat or left it; from or to the pool where the other end is no seat. */
+export type PearlMove = Extract<OteresFact, { readonly kind: 'pearl-moved' }>;
+
+/** One turn: whose it was, what came of it, and the pearls that changed hands. */
+export interface Tally {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly facts: readonly OteresFact[];
+  readonly pearls: readonly PearlMove[];
+}
+
+/** Whether a seat gained or lost this pearl; those just taken to be split or shared are nobody's yet. */
+const changesHands = ({ from, to }: PearlMove): boolean => typeof from === 'number' || typeof to === 'number';
+
+/**
+ * What came about, sorted by turn, oldest first. The answer that ends a turn also begins the next: what it brings from there
+ * on belongs to that one.
+ */
+export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly Tally[] {
+  const turns = new Map<number, { seat: Seat; readonly facts: OteresFact[] }>();
+  const at = (turn: number, seat: Seat) => {
+    const known = turns.get(turn) ?? { seat, facts: [] };
+    turns.set(turn, known);
+    return known;
+  };
+  for (const move of moves) {
+    let current = at(move.turn, move.seat);
+    for (const fact of move.facts) {
+      if (fact.kind === 'turn-began') current = at(fact.number, fact.seat);
+      else current.facts.push(fact);
+    }
+  }
+  return [...turns].map(([turn, { seat, facts }]) => ({
+    turn,
+    seat,
+    facts,
+    pearls: facts.filter((fact) => fact.kind === 'pearl-moved').filter(changesHands),
+  }));
+}

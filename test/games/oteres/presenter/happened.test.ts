@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { OteresFact } from '../../../../src/games/oteres/fact.ts';
+import { components, oteres } from '../../../../src/games/oteres/index.ts';
+import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
+import type { Viewer } from '../../../../src/kernel/seat.ts';
+import { type Scene, scene } from '../position.ts';
+import { say } from './telling.ts';
+
+const presenter = createOteresPresenter(components);
+const telling = { say, people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })) };
+
+/** What a viewer reads of the last play, in lines; turns in order, each with its number and seat first. */
+const told = (at: Scene, viewer: Viewer = 'spectator'): readonly string[] => {
+  const facts = at.facts.flatMap((fact): readonly OteresFact[] => {
+    const open = oteres.tell(fact, viewer);
+    return open === undefined ? [] : [open];
+  });
+  const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
+  return presenter
+    .happened(moves, telling)
+    .flatMap(({ turn, seat, lines }) => lines.map((line) => `${turn} ${seat} ${line}`));
+};
+
+test('what is taken is told as gain and loss, its value to those who know it', () => {
+  const at = scene({
+    me: { hand: 'snatch', pearls: '1' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+  }).play('play.snatch to.1');
+  const lines = ['1 0 Played **Snatch**.', '1 0 Ana: +1 white from Björn', '1 0 Björn: −1 white to Ana'];
+  expect(told(at)).toEqual(lines);
+  expect(told(at, 2)).toEqual(lines);
+  expect(told(at, 0)).toEqual([lines[0], `${lines[1]} (2)`, `${lines[2]} (2)`]);
+  expect(told(at, 1)).toEqual(told(at, 0));
+});
+
+test('a card that failed says which card made it fail', () => {
+  const at = scene({
+    me: { hand: 'snatch', pearls: '1' },
+    others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
+  }).play('play.snatch to.1');
+  expect(told(at)).toEqual([
+    '1 0 Played **Snatch**.',
+    '1 0 Abracadabra… of Björn made it fail, and was discarded.',
+  ]);
+});
+
+test('a card that was given is named to giver and receiver alone', () => {
+  const at = scene({
+    me: { hand: 'not-mine urchin', pearls: '1' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+    deck: 'dive',
+  }).play('play.not-mine to.1 card.urchin');
+  expect(told(at)).toEqual(['1 0 Played **Not mine!**.', '1 0 Gave a card to Björn.']);
+  expect(told(at, 1)).toEqual(['1 0 Played **Not mine!**.', '1 0 Gave Sea urchin to Björn.']);
+  expect(told(at, 0)).toEqual([...told(at, 1), '1 0 Drew Dive.']);
+});
+
+test('who is out, and what the next player drew, stand with their own turns', () => {
+  const at = scene({
+    me: { hand: 'urchin urchin dive dark-gift', pearls: '1' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+    deck: 'swap snatch',
+  }).play('play.dive end');
+  const lines = told(at, 1);
+  expect(lines).toContain('1 0 Out of the game, with 2 sea urchins.');
+  expect(lines).toContain('1 0 Discarded Dark gift.');
+  expect(lines.filter((line) => line === '1 0 A sea urchin went back into the deck.')).toHaveLength(2);
+  expect(lines.some((line) => line.startsWith('2 1 Drew '))).toBe(true);
+  expect(told(at).some((line) => line.startsWith('2 '))).toBe(false);
+});
+
+test('a pick tells how many lay in the paw, and the values to both who saw them', () => {
+  const at = scene({ me: { hand: 'which-paw' }, others: [{}, { pearls: '3' }] }).play('play.which-paw');
+  const [first = 0] = at.view(0).catch.map(({ mark }) => mark);
+  const picked = at.play(`left.${first} to.1 paw.left`);
+  expect(told(picked)).toEqual([
+    '1 0 Björn picked the left paw: 1 pearl in it.',
+    '1 0 Ana: +2 white',
+    '1 0 Björn: +1 white',
+  ]);
+  expect(told(picked, 1)[2]).toMatch(/^1 0 Björn: \+1 white \(\d\)$/);
+  expect(told(picked, 1)[1]).toBe('1 0 Ana: +2 white');
+  expect(told(picked, 0)[2]).toBe(told(picked, 1)[2]);
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { components } from '../../../../src/games/oteres/index.ts';
+import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
+import type { Page } from '../../../../src/games/presenter.ts';
+import { allSeats } from '../../../../src/kernel/seat.ts';
+import { scene } from '../position.ts';
+import { say, telling } from './telling.ts';
+import { walk } from './walk.ts';
+
+const presenter = createOteresPresenter(components);
+
+function fits({ title, text }: Page): void {
+  expect(title.length).toBeGreaterThan(0);
+  expect(title.length).toBeLessThanOrEqual(100);
+  expect(text.length).toBeLessThanOrEqual(1_500);
+}
+
+test('pages, status and position in words fit their messages at every ply, for every viewer', () => {
+  walk({ seats: 5, seed: 'pages' }, (match) => {
+    const open = match.view('spectator');
+    expect(presenter.status(open, telling).length).toBeLessThanOrEqual(800);
+    for (const part of presenter.boardText(open, telling)) expect(part.length).toBeLessThanOrEqual(1_800);
+    fits(presenter.closer(open, match.turn.seat, telling));
+    for (const seat of allSeats(match.seats)) fits(presenter.hand(match.view(seat), seat, telling));
+  });
+});
+
+test('the rules fit their messages, leave no variable unfilled, and say which cards are ours', () => {
+  const topics = presenter.rules(say);
+  for (const { title, text } of topics) {
+    expect(title.length).toBeLessThanOrEqual(80);
+    expect(text.length).toBeLessThanOrEqual(3_500);
+    expect(text).not.toMatch(/\{|\$/);
+  }
+  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+  const lines = topics.find(({ id }) => id === 'ours')?.text.split('\n') ?? [];
+  expect(lines).toContain('- **Printed there, name and effect**: Hands off!');
+  expect(lines).toContain('- **Printed there by name**: Abracadabra…');
+  expect(lines).toContain(
+    '- **Printed there by effect, under a name of ours**: Which paw?, Biggest pile, With the current, Share the catch',
+  );
+  expect(lines).toContain('- **All ours**: Dive, Trade-in, Swap, Snatch, Not mine!, Shoo!, Dark gift');
+});
+
+test('a hand tells its owner cards, pearls, their sum, and what they have seen elsewhere', () => {
+  const at = scene({
+    me: { hand: 'dive dive urchin', pearls: '3 b-2 !1' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+  });
+  const { text } = presenter.hand(at.view(0), 0, telling);
+  expect(text).toContain(
+    '**Your 3 pearls**, worth 2: white 3 (no. 1), black −2 (no. 2), white 1 (no. 3) under a card',
+  );
+  expect(text).toContain('- **Dive** × 2: Take a white pearl');
+  expect(text).toContain('- **Sea urchin**');
+  expect(text).not.toContain('Seen at');
+});
+
+test('a value that was seen is told to who saw it, and to nobody else (rulings)', () => {
+  const at = scene({
+    me: { hand: 'dark-gift', pearls: '1' },
+    others: [{ pearls: '2 4' }, { pearls: '3' }],
+  }).play('play.dark-gift to.1 pearl.3');
+  expect(presenter.hand(at.view(0), 0, telling).text).toContain(`Seen at ${'W'.repeat(32)}: white 4 (no. 2)`);
+  expect(presenter.boardText(at.view(0), telling).join('\n')).toContain('white 4 (no. 2)');
+  for (const viewer of [2, 'spectator'] as const)
+    expect(presenter.boardText(at.view(viewer), telling).join('\n')).not.toContain('white 4');
+});
+
+test('while all choose what to pass, it is said who is awaited, and nothing of what was chosen', () => {
+  const at = scene({
+    me: { hand: 'with-the-current', pearls: '1 2' },
+    others: [{ pearls: '2 3' }, { pearls: '3 4' }],
+  }).play('play.with-the-current');
+  expect(presenter.status(at.view(), telling)).toContain(`Still to choose: Ana, ${'W'.repeat(32)}, Björn`);
+  const one = presenter.status(at.play('2:pearl.5').view(), telling);
+  expect(one).toBe(presenter.status(at.play('2:pearl.6').view(), telling));
+  expect(one.split('\n').at(-1)).toBe(`Still to choose: Ana, ${'W'.repeat(32)}`);
+});
+
+test('the ending gives points, then fewest pearls, and says when those decided (rulebook, "End of game")', () => {
+  const { match } = walk({ seats: 4, seed: 'ending' });
+  const page = presenter.ending(match.view('spectator'), [], telling);
+  fits(page);
+  expect(page.text.split('\n').length).toBeGreaterThanOrEqual(4);
+  const view = match.view('spectator');
+  const pearl = (value: number, mark: number) => ({ mark, colour: 'white' as const, value, held: false });
+  const tied = {
+    ...view,
+    seats: view.seats.map((side, seat) => ({
+      ...side,
+      pearls: seat === 0 ? [pearl(4, 1)] : seat === 1 ? [pearl(2, 2), pearl(2, 3)] : [],
+    })),
+    result: { scores: [4, 4, 0, 0], winners: [0] },
+  };
+  const { title, text } = presenter.ending(tied, [], telling);
+  expect(title).toBe('Ana wins');
+  expect(text).toContain('1. **Ana**: 4 with 1 pearl (4)');
+  expect(text).toContain('fewer pearls decided');
+  expect(text.match(/^3\. /gm)).toHaveLength(2);
+});
+
+test('every icon is a PNG of 128 × 128 under a name that Discord takes', async () => {
+  for (const { name, paint } of presenter.icons) {
+    expect(name).toMatch(/^[a-z0-9_]{2,32}$/);
+    const bytes = Buffer.from(await paint());
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([128, 128]);
+    expect(bytes.length).toBeLessThan(256 * 1024);
+  }
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { components, type Oteres } from '../../../../src/games/oteres/index.ts';
+import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
+import type { AnswerLabel } from '../../../../src/games/presenter.ts';
+import type { Match } from '../../../../src/kernel/match.ts';
+import { scene } from '../position.ts';
+import { telling } from './telling.ts';
+import { walk } from './walk.ts';
+
+const presenter = createOteresPresenter(components);
+const icons = new Set(presenter.icons.map(({ name }) => name));
+
+const questionsOf = (match: Match<Oteres>) =>
+  match.decisions.map((decision) => {
+    const view = match.view(decision.secret ? decision.seat : 'spectator');
+    return { decision, question: presenter.question(view, decision, telling) };
+  });
+
+/** What is wrong with the labels of one question: lengths as `AnswerLabel` states them, unknown icons, doubles. */
+function faults(
+  answers: readonly AnswerLabel[],
+  asked: readonly { readonly notation: string }[],
+): readonly string[] {
+  const words = answers.map(({ label, consequence }) => `${label} | ${consequence ?? ''}`);
+  return [
+    ...answers.flatMap(({ label, consequence = '', icon }) => [
+      ...(label.length === 0 || label.length > 40 ? [`label "${label}"`] : []),
+      ...(consequence.length > 60 ? [`consequence "${consequence}"`] : []),
+      ...(icon !== undefined && icons.has(icon) ? [] : [`no icon ${icon}`]),
+    ]),
+    ...(new Set(words).size < words.length ? [`the same twice: ${words.join(' / ')}`] : []),
+    ...(answers.map(({ notation }) => notation).join() === asked.map(({ notation }) => notation).join()
+      ? []
+      : ['other answers than there are']),
+  ];
+}
+
+test('every kind of question is met, and has words for exactly its answers', () => {
+  const wrong: string[] = [];
+  const met = new Set<string>();
+  for (const seats of [3, 4, 5])
+    for (let game = 0; game < 12; game += 1)
+      walk({ seats, seed: `words ${game}` }, (match) => {
+        for (const { decision, question } of questionsOf(match)) {
+          met.add(decision.about.kind);
+          const found = [
+            ...faults(question.answers, decision.answers),
+            ...(question.prompt.length === 0 || question.prompt.length > 120
+              ? [`prompt "${question.prompt}"`]
+              : []),
+          ];
+          wrong.push(...found.map((fault) => `ply ${match.ply}, ${decision.about.kind}: ${fault}`));
+        }
+      });
+  expect(wrong).toEqual([]);
+  expect([...met].toSorted()).toEqual([
+    'biggest-pile',
+    'choose-card',
+    'choose-end',
+    'choose-gift',
+    'choose-kept',
+    'choose-look',
+    'choose-passed',
+    'choose-pearl-under',
+    'choose-picker',
+    'choose-protected',
+    'choose-share',
+    'choose-split',
+    'choose-swapped',
+    'dark-gift',
+    'discard-card',
+    'gather-passing',
+    'pass-card',
+    'pick-paw',
+    'snatch',
+    'swap',
+    'trade-in',
+  ]);
+});
+
+const asked = (match: Match<Oteres>) => questionsOf(match)[0]?.question;
+
+test('who holds two sea urchins is warned before playing a card (rulebook, "Gameplay")', () => {
+  const at = scene({ me: { hand: 'urchin urchin dive', pearls: '1' } });
+  expect(asked(at.match)?.note).toContain('2 sea urchins');
+  expect(asked(scene({ me: { hand: 'urchin dive', pearls: '1' } }).match)?.note).toBeUndefined();
+});
+
+test('it is said why a sea urchin cannot be played when no black pearl is left (rulebook, "Playing cards")', () => {
+  const { match } = scene({ me: { hand: 'urchin dive', pearls: '1' }, pool: '1 2 3' });
+  expect(asked(match)?.answers.map(({ label }) => label)).toEqual(['Dive']);
+  expect(asked(match)?.note).toContain('cannot be played');
+});
+
+test('whoever a card would fail against is marked before they are chosen', () => {
+  const { match } = scene({
+    me: { hand: 'snatch', pearls: '1' },
+    others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
+  }).play('play.snatch');
+  const [warded, open] = asked(match)?.answers ?? [];
+  expect(warded?.consequence).toContain('the card will fail');
+  expect(open?.consequence).not.toContain('fail');
+});
+
+test('who splits sees what lies in either paw', () => {
+  const at = scene({ me: { hand: 'which-paw', pearls: '1' } }).play('play.which-paw');
+  const labels = asked(at.match)?.answers.map(({ label }) => label) ?? [];
+  expect(labels).toHaveLength(8);
+  expect(labels[0]).toMatch(/^Left nothing · right \d \+ \d \+ \d$/);
+});
