@@ -6,14 +6,14 @@ import { container, gallery, text } from '../src/discord/messages/components.ts'
 import type { Message } from '../src/discord/messages/message.ts';
 import { tellingsOf } from '../src/discord/messages/telling.ts';
 import { missingPermissions } from '../src/discord/presses/permissions.ts';
-import { refused } from '../src/tables/refusal.ts';
+import { type Refused, refused } from '../src/tables/refusal.ts';
 import { seatOf, type TableNow } from '../src/tables/table.ts';
 import { plainName } from '../src/texts/name.ts';
 import { tableLink } from './table-link.ts';
 import { type Among, chosenTable, sentence, tableLine, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
-const AMONG: Among = { phases: ['lobby', 'playing'], guests: true };
+const AMONG: Among = { phases: ['lobby', 'playing', 'archived'], guests: true };
 
 /** `/board`: the live board anew where the channel is now, a private copy for guests, or the position in words. */
 export const board = {
@@ -33,7 +33,8 @@ export const board = {
   run: async (order, bot) => {
     const chosen = await chosenTable(order, bot, AMONG);
     if (chosen.kind !== 'table') return chosen;
-    const { now } = chosen;
+    const now = await takenUp(chosen.now, order, bot);
+    if ('why' in now) return now;
     const { table } = now;
     if (order.options.get('text') === 'true') return inWords(now, order);
     const seated = seatOf(table, order.person.id) !== undefined;
@@ -43,6 +44,16 @@ export const board = {
   },
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
 } satisfies Command;
+
+/** A match that was put away is taken up again by one of its own who asks for its board. */
+async function takenUp(
+  now: TableNow,
+  { person, interaction }: Order,
+  { tables }: Bot,
+): Promise<TableNow | Refused> {
+  if (now.table.phase !== 'archived' || seatOf(now.table, person.id) === undefined) return now;
+  return tables.takeUp({ table: now.table.id, person: person.id, interaction });
+}
 
 function inWords(now: TableNow, { person, voice }: Order): Reply {
   const { match, table } = now;

@@ -2,7 +2,7 @@ import { InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/command.ts';
 import { noteMessage } from '../src/discord/messages/page-message.ts';
-import type { TableNow } from '../src/tables/table.ts';
+import { seatOf, type TableNow } from '../src/tables/table.ts';
 import { plainName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
 import { fitting } from './fitting.ts';
@@ -21,7 +21,7 @@ export const tables = {
     contexts: [InteractionContextType.Guild],
   }),
   run: async ({ person, voice: { say } }, bot) => {
-    const mine = await bot.tables.of(person.id, ['lobby', 'playing']);
+    const mine = await bot.tables.of(person.id, ['lobby', 'playing', 'archived']);
     if (mine.length === 0) return sentence(say('command-no-table'));
     const waiting = mine.filter((now) => isAsked(now, person.id));
     const sorted = [...waiting, ...mine.filter((now) => !waiting.includes(now))];
@@ -42,7 +42,8 @@ export const tables = {
 } satisfies Command;
 
 function isAsked({ table, match }: TableNow, person: string): boolean {
-  return match?.decisions.some(({ seat }) => table.seats[seat]?.id === person) ?? false;
+  const own = seatOf(table, person);
+  return table.phase === 'playing' && (match?.decisions.some(({ seat }) => seat === own) ?? false);
 }
 
 async function entry(now: TableNow, bot: Bot, say: Say): Promise<string> {

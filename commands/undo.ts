@@ -1,12 +1,13 @@
 import { InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/command.ts';
 import { noteMessage } from '../src/discord/messages/page-message.ts';
+import { backPage } from '../src/discord/presses/going-back.ts';
 import { type Among, chosenTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
 const AMONG: Among = { phases: ['playing'] };
 
-/** `/undo`: takes back my last move, as far as that is free. */
+/** `/undo`: takes back my last move where that is free, and else offers to ask the others. */
 export const undo = {
   name: 'undo',
   data: (texts) => ({
@@ -20,8 +21,10 @@ export const undo = {
     const table = chosen.now.table.id;
     const { person, interaction, voice } = order;
     const done = await bot.tables.undo({ table, person: person.id, interaction });
-    if (done.kind === 'refused') return done;
-    return { kind: 'private', message: noteMessage(voice.say('command-undone')), changed: table };
+    if (done.kind === 'done')
+      return { kind: 'private', message: noteMessage(voice.say('command-undone')), changed: table };
+    const page = await backPage(table, done.why, order, bot);
+    return page === undefined ? done : { kind: 'private', message: page };
   },
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
 } satisfies Command;

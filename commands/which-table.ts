@@ -2,6 +2,7 @@ import type { Bot } from '../src/discord/bot.ts';
 import type { Completion, Order, Reply, Suggestion } from '../src/discord/command.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/limits.ts';
 import { noteMessage } from '../src/discord/messages/page-message.ts';
+import { nameOf } from '../src/discord/messages/telling.ts';
 import type { Phase, TableNow } from '../src/tables/table.ts';
 import { plainName, shownName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
@@ -61,17 +62,18 @@ export async function tableSuggestions(
 
 /** A table in a line: its game, who sits there, and whose turn it is. */
 export function tableLine(now: TableNow, say: Say, write: (name: string) => string): string {
-  const people = now.table.seats.map(({ name }) => write(name)).join(', ');
+  const people = now.table.seats.map((seated) => write(nameOf(seated, say))).join(', ');
   return say('command-table-line', { game: now.game.title(say), people, state: tableState(now, say, write) });
 }
 
 /** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
 export function tableState({ table, match }: TableNow, say: Say, write: (name: string) => string): string {
   if (table.phase === 'lobby') return say('command-state-lobby');
+  if (table.phase === 'archived') return say('command-state-archived');
   if (table.phase !== 'playing' || match === undefined) return say('command-state-over');
   const asked = match.decisions.flatMap(({ seat }) => {
-    const person = table.seats[seat];
-    return person === undefined ? [] : [write(person.name)];
+    const seated = table.seats[seat];
+    return seated === undefined ? [] : [write(nameOf(seated, say))];
   });
   return say('command-state-waiting', { people: asked.join(', ') });
 }

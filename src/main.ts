@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import {
   type BotConfiguration,
@@ -11,8 +11,8 @@ import { sentenceOf } from './start-refused.ts';
 
 /** Where the playground keeps its Discord and the bot's games in it, apart from those of any real token. */
 const PLAYGROUND_DIRECTORY = 'data/playground';
-/** How often lobbies are looked through for those that nobody touches any more, in milliseconds. */
-const EXPIRY_INTERVAL = 10 * 60 * 1000;
+/** How often tables are looked through for those that nobody touches any more, in milliseconds. */
+const TENDING_INTERVAL = 10 * 60 * 1000;
 /** As long as ending may take, in milliseconds: what is not said by then is said by the next start. */
 const PATIENCE = 4_000;
 
@@ -61,6 +61,7 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
   const { aboutError } = await import('./discord/log.ts');
   const { openLog } = await import('./logging.ts');
   const { openStore } = await import('./store/sqlite-store.ts');
+  const { randomComputer } = await import('./tables/computer.ts');
   const { Tables } = await import('./tables/tables.ts');
   const { readTexts } = await import('./texts/texts.ts');
 
@@ -72,7 +73,8 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
     tableId: () => randomBytes(6).toString('base64url'),
     seed: () => randomBytes(32).toString('base64url'),
   };
-  const tables = new Tables({ store, games, clock, fresh });
+  const computer = randomComputer((bound) => randomInt(bound));
+  const tables = new Tables({ store, games, clock, fresh, computer });
   const emojis = new Emojis();
   const avatars = new Avatars({ cdn: cdnBeside(apiUrl), download, clock });
   const bot = { tables, games, texts, icons: emojis.find, avatars: avatars.find, outbox: store, log, clock };
@@ -123,14 +125,19 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
     throw error;
   });
 
-  const { delivery } = connected;
-  const expire = async (): Promise<void> => {
+  const { delivery, attendance } = connected;
+  const see = async (changed: () => Promise<readonly string[]>): Promise<void> => {
     try {
-      for (const table of await tables.expire()) delivery.see(table);
+      for (const table of await changed()) delivery.see(table);
     } catch (error) {
-      log.error(aboutError(error), 'old lobbies could not be closed');
+      log.error(aboutError(error), 'tables could not be looked after');
     }
   };
-  await expire();
-  setInterval(() => void expire(), EXPIRY_INTERVAL);
+  const tend = async (): Promise<void> => {
+    await see(() => tables.tend());
+    await see(() => attendance.check());
+  };
+  await see(() => tables.resume());
+  await tend();
+  setInterval(() => void tend(), TENDING_INTERVAL);
 }

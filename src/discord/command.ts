@@ -20,6 +20,8 @@ export interface Order {
   readonly subcommand?: string;
   /** Options by name, as text: people by id, numbers and booleans as written in JSON. */
   readonly options: ReadonlyMap<string, string>;
+  /** Members of the server that options name, by id; bots, who play nothing, are none. */
+  readonly people: ReadonlyMap<string, Person>;
   /** What the bot may do in the channel: Discord's bits. */
   readonly permissions: bigint;
   /** The person's language and the bot's icons. */

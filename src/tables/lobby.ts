@@ -1,7 +1,8 @@
 import type { PlayableGame } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
 import type { Reason } from './refusal.ts';
-import { type Person, seatOf, type Table, type TableNow } from './table.ts';
+import { newComputer } from './seating.ts';
+import { type Person, peopleAt, type Seated, seatOf, type Table, type TableNow } from './table.ts';
 
 /** What it takes to open a table. */
 export interface TableOrder {
@@ -27,14 +28,19 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     phase: 'lobby',
     ending: undefined,
     host: order.host.id,
-    seats: [order.host],
+    seats: [{ kind: 'person', ...order.host }],
+    former: [],
     options: { ...usual, ...order.options },
-    votes: [],
+    motion: undefined,
+    conceded: undefined,
     toldFrom: 0,
+    turnFrom: 0,
     newsFrom: [],
+    noticed: false,
     revision: 1,
     openedAt: now,
     touchedAt: now,
+    movedAt: now,
   };
 }
 
@@ -42,21 +48,43 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
 export function joined({ table, game }: TableNow, person: Person): Table | Reason {
   if (seatOf(table, person.id) !== undefined) return 'already seated';
   if (table.seats.length >= game.seats.max) return 'table is full';
-  return { ...table, seats: [...table.seats, person] };
+  return { ...table, seats: [...table.seats, { kind: 'person', ...person }] };
 }
 
-/** The lobby without somebody; a leaving host hands over to the next in line, the last to go closes it. */
+/** The lobby with a computer player at it. */
+export function withComputerPlayer({ table, game }: TableNow): Table | Reason {
+  if (table.seats.length >= game.seats.max) return 'table is full';
+  return { ...table, seats: [...table.seats, newComputer(table)] };
+}
+
+/** The lobby without somebody; a leaving host hands over to the next person in line, the last person to go closes it. */
 export function left({ table }: TableNow, person: string): Table | Reason {
-  if (seatOf(table, person) === undefined) return 'not seated';
-  const seats = table.seats.filter((seated) => seated.id !== person);
-  const [next] = seats;
-  if (next === undefined) return { ...table, seats, phase: 'closed', ending: 'by host' };
-  return { ...table, seats, host: table.host === person ? next.id : table.host };
+  return seatOf(table, person) === undefined ? 'not joined' : without(table, person);
 }
 
-/** The lobby without somebody whom the host asked to go. */
-export function removed(now: TableNow, person: string): Table | Reason {
-  return seatOf(now.table, person) === undefined ? 'not at the table' : left(now, person);
+/** The lobby without somebody, or a computer, whom the host asked to go; see {@link guestOf}. */
+export function removed({ table }: TableNow, guest: string): Table | Reason {
+  const here = table.seats.some((seated) => guestOf(seated) === guest);
+  return here ? without(table, guest) : 'not at the table';
+}
+
+/** What tells those in a lobby apart: a person's id, or `computer-` and its number. */
+export function guestOf(seated: Seated): string {
+  switch (seated.kind) {
+    case 'person':
+      return seated.id;
+    case 'computer':
+      return `computer-${seated.number}`;
+    case 'free':
+      return seated.left.id;
+  }
+}
+
+function without(table: Table, guest: string): Table {
+  const seats = table.seats.filter((seated) => guestOf(seated) !== guest);
+  const [next] = peopleAt({ seats });
+  if (next === undefined) return { ...table, seats: [], phase: 'closed', ending: 'by host' };
+  return { ...table, seats, host: table.host === guest ? next.id : table.host };
 }
 
 /** The lobby with an option set. */

@@ -1,4 +1,4 @@
-import type { Refusal, UndoRefusal } from '../kernel/match.ts';
+import type { BackRefusal, Refusal, UndoRefusal } from '../kernel/match.ts';
 
 /** Why something at a table was not done; each has its sentence in the texts as `refused-<reason>`, spaces as hyphens. */
 export const REASONS = [
@@ -13,6 +13,18 @@ export const REASONS = [
   'unknown option',
   'options do not fit',
   'not at the table',
+  'not joined',
+  'archived',
+  'not archived',
+  'seat is taken',
+  'sits here already',
+  'held another seat',
+  'still playing',
+  'motion open',
+  'motion over',
+  'not asked to agree',
+  'agreed already',
+  'too long ago',
   'stale',
   'try again',
   'over',
@@ -22,7 +34,7 @@ export const REASONS = [
   'turn began',
   'something was revealed',
   'another answered',
-] as const satisfies readonly (Refusal | UndoRefusal | string)[];
+] as const satisfies readonly (Refusal | UndoRefusal | BackRefusal | string)[];
 /** A reason why something was not done. */
 export type Reason = (typeof REASONS)[number];
 

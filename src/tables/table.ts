@@ -1,16 +1,15 @@
-import { z } from 'zod';
 import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { TableRow } from '../store/store.ts';
+import type { Motion } from './motion.ts';
 
-/** The life of a table. `closed` is a lobby that never became a match. */
-export const PHASES = ['lobby', 'playing', 'ended', 'closed'] as const;
+/** The life of a table. `closed` is a lobby that never became a match; `archived` is a match put away until it is taken up again. */
+export const PHASES = ['lobby', 'playing', 'archived', 'ended', 'closed'] as const;
 /** Where in its life a table is. */
 export type Phase = (typeof PHASES)[number];
 
 /** How a table came to its end. */
-export const ENDINGS = ['finished', 'by host', 'by vote', 'expired'] as const;
+export const ENDINGS = ['finished', 'by host', 'by vote', 'by concession', 'abandoned', 'expired'] as const;
 /** Why a table is `ended` or `closed`. */
 export type Ending = (typeof ENDINGS)[number];
 
@@ -22,6 +21,18 @@ export interface Person {
   readonly avatar?: string;
 }
 
+/** Why nobody holds a seat any more: they left it to others, or they are not in the server any more. */
+export const DEPARTURES = ['left', 'gone'] as const;
+/** How somebody left their seat. */
+export type Departure = (typeof DEPARTURES)[number];
+
+/** Who holds a seat: somebody, the computer, or nobody since somebody left it for others to take. */
+export type Seated =
+  | ({ readonly kind: 'person' } & Person)
+  /** Told from the other computers of the table by its number, 1 first. */
+  | { readonly kind: 'computer'; readonly number: number }
+  | { readonly kind: 'free'; readonly left: Person; readonly why: Departure };
+
 /** A game being set up or played in a channel, and the people at it. */
 export interface Table {
   readonly id: string;
@@ -31,20 +42,30 @@ export interface Table {
   readonly game: string;
   readonly phase: Phase;
   readonly ending: Ending | undefined;
-  /** The id of who opened it and settles its options. */
+  /** The id of who opened it and settles its options, or of who took that over. */
   readonly host: string;
   /** By seat, 0 first: in the order of joining. */
-  readonly seats: readonly Person[];
+  readonly seats: readonly Seated[];
+  /** Who held which seat before: they know its secrets, so no other seat of this match is for them. */
+  readonly former: readonly { readonly seat: Seat; readonly id: string }[];
   readonly options: OptionValues;
-  /** Ids of those seated who want to end the match now. */
-  readonly votes: readonly string[];
+  /** What the table is asked to agree to. */
+  readonly motion: Motion | undefined;
+  /** The seat that gave the match up, where that ended it. */
+  readonly conceded: Seat | undefined;
   /** The ply from which the live message tells: the one at which the turn that it shows began. */
   readonly toldFrom: number;
+  /** The ply at which the turn under way began; the live message may not have told of it yet. */
+  readonly turnFrom: number;
   /** By seat, the ply after that seat's last own turn: from there on something is news to them. */
   readonly newsFrom: readonly number[];
+  /** Whether the channel was told that this table will be archived. Whoever does anything at it takes that back. */
+  readonly noticed: boolean;
   readonly revision: number;
   readonly openedAt: number;
   readonly touchedAt: number;
+  /** When the match last went on, or began. */
+  readonly movedAt: number;
 }
 
 /** A table as it stands, with its game and, once started, its match. */
@@ -55,76 +76,25 @@ export interface TableNow {
 }
 
 /** The seat of a person at a table, if they have one. */
-export function seatOf(table: Table, person: string): Seat | undefined {
-  const seat = table.seats.findIndex((seated) => seated.id === person);
+export function seatOf({ seats }: Pick<Table, 'seats'>, person: string): Seat | undefined {
+  const seat = seats.findIndex((seated) => seated.kind === 'person' && seated.id === person);
   return seat === -1 ? undefined : seat;
+}
+
+/** The people who sit at a table, by seat: computers and those who left are none. */
+export const peopleAt = ({ seats }: Pick<Table, 'seats'>): readonly Person[] =>
+  seats.filter((seated) => seated.kind === 'person');
+
+/** The id of the person who holds a seat, if a person does. */
+export function holderOf({ seats }: Pick<Table, 'seats'>, seat: Seat): string | undefined {
+  const seated = seats[seat];
+  return seated?.kind === 'person' ? seated.id : undefined;
 }
 
 /** The table with somebody's picture as it is now. */
 export function withAvatar(table: Table, person: string, avatar: string): Table {
-  const seats = table.seats.map((seated) => (seated.id === person ? { ...seated, avatar } : seated));
+  const seats = table.seats.map((seated) =>
+    seated.kind === 'person' && seated.id === person ? { ...seated, avatar } : seated,
+  );
   return { ...table, seats };
-}
-
-const person = z.object({ id: z.string(), name: z.string(), avatar: z.string().exactOptional() });
-const bodyShape = z.object({
-  ending: z.enum(ENDINGS).optional(),
-  host: z.string(),
-  seats: z.array(person),
-  options: z.record(z.string(), z.string()),
-  votes: z.array(z.string()),
-  toldFrom: z.int().min(0),
-  newsFrom: z.array(z.int().min(0)),
-});
-
-/** A row of the store that is no table: names the table, not what it holds. */
-export class BrokenTable extends Error {
-  override readonly name = 'BrokenTable';
-}
-
-/** Reads a table from its row. Throws {@link BrokenTable}. */
-export function readTable(row: TableRow): Table {
-  const phase = z.enum(PHASES).safeParse(row.phase);
-  const body = bodyShape.safeParse(parsedJson(row.body));
-  if (!phase.success || !body.success)
-    throw new BrokenTable(`table ${row.id} cannot be read from the database`);
-  const { id, guild, channel, game, revision, openedAt, touchedAt } = row;
-  return {
-    id,
-    guild,
-    channel,
-    game,
-    revision,
-    openedAt,
-    touchedAt,
-    phase: phase.data,
-    ...body.data,
-    ending: body.data.ending,
-  };
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes a table as a row of the store. */
-export function tableRow(table: Table): TableRow {
-  const { id, guild, channel, game, phase, revision, openedAt, touchedAt, ...body } = table;
-  const people = [...new Set([table.host, ...table.seats.map((seated) => seated.id)])];
-  return {
-    id,
-    guild,
-    channel,
-    game,
-    phase,
-    revision,
-    openedAt,
-    touchedAt,
-    people,
-    body: JSON.stringify(body),
-  };
 }

@@ -1,70 +1,29 @@
-import type { PlayableGame, PlayableMatch, PlayedOn } from '../games/playable.ts';
-import { BrokenSave } from '../games/saved.ts';
+import type { PlayableMatch } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
-import type { LogRow, OutboxRow, Store } from '../store/store.ts';
-import { type End, endAtOnce, matchOver, voted } from './ending.ts';
-import { changedOption, joined, left, newTable, removed } from './lobby.ts';
-import { TableQueue } from './queue.ts';
+import type { WayBack } from '../kernel/log.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { OutboxRow } from '../store/store.ts';
+import { Book, type TablesParts } from './book.ts';
+import { afterAgreement } from './carried-motion.ts';
+import type { Act, Change, Done } from './change.ts';
+import { gaveUp, type Leaving, leftOpen } from './departing.ts';
+import { ended } from './ending.ts';
+import { goneOn, heardOf, seatHandedOn } from './going-on.ts';
+import { changedOption, joined, left, newTable, removed, withComputerPlayer } from './lobby.ts';
+import { agreed, declined, type Proposal, proposed } from './motion.ts';
 import { type Reason, type Refused, refused } from './refusal.ts';
-import { draftOf, type Saying } from './saying.ts';
-import {
-  BrokenTable,
-  type Person,
-  type Phase,
-  readTable,
-  seatOf,
-  type Table,
-  type TableNow,
-  tableRow,
-  withAvatar,
-} from './table.ts';
+import { ARCHIVE_AFTER, LOBBY_LIFE, overdueRest, takenUp } from './resting.ts';
+import { handedOver, taken } from './seating.ts';
+import { type Person, type Phase, seatOf, type Table, type TableNow } from './table.ts';
 
-/** What the tables need from outside. */
-export interface TablesParts {
-  readonly store: Store;
-  readonly games: readonly PlayableGame[];
-  readonly clock: { readonly now: () => number };
-  /** Fresh ids and secrets. */
-  readonly fresh: { readonly tableId: () => string; readonly seed: () => string };
-}
-
-/** Who does something to which table, and by which interaction: the same interaction counts once. */
-export interface Act {
-  readonly table: string;
-  readonly person: string;
-  readonly interaction: string;
-  /** Where their picture is now, see `Person`; absent where nothing was said of it. */
-  readonly avatar?: string;
-}
-
-/** Something was done (or had been, by the same interaction): the table as it stands, and what the channel must hear. */
-export interface Done extends TableNow {
-  readonly kind: 'done';
-  /** What was put into the outbox by this very act; whoever says it at once marks it delivered. */
-  readonly sayings: readonly { readonly id: number; readonly saying: Saying }[];
-}
-
-/** A change of a table before it is committed. */
-interface Change {
-  readonly table: Table;
-  readonly sayings: readonly Saying[];
-  readonly match?: PlayableMatch;
-  readonly entry?: Omit<LogRow, 'at'>;
-}
-
-/** How long a lobby stands without anybody touching it, in milliseconds: a day. */
-export const LOBBY_LIFE = 24 * 60 * 60 * 1000;
-
-/**
- * The people around matches, and the only writer of them. Acts on one table happen one after the other, in the order in which
- * they came; acts on different tables do not wait for each other. Nothing is kept in memory between acts.
- */
+/** The people around matches: everything that is done at a table. What it means stands in the files beside this one. */
 export class Tables {
   readonly #parts: TablesParts;
-  readonly #queue = new TableQueue();
+  readonly #book: Book;
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
+    this.#book = new Book(parts);
   }
 
   /** Opens a lobby with its host seated. Options that are not named have their usual value. */
@@ -76,12 +35,12 @@ export class Tables {
     readonly options: OptionValues;
     readonly interaction: string;
   }): Promise<Done | Refused> {
-    const game = this.#game(order.game);
+    const game = this.#book.game(order.game);
     if (game === undefined) return refused('no such table');
     const table = newTable(game, order, this.#parts.fresh.tableId(), this.#parts.clock.now());
     if (table === undefined) return refused('unknown option');
     const change: Change = { table, sayings: [{ kind: 'post', what: 'lobby' }] };
-    return this.#commit(game, undefined, change, {
+    return this.#book.open(game, change, {
       table: table.id,
       person: order.host.id,
       interaction: order.interaction,
@@ -89,7 +48,7 @@ export class Tables {
   }
 
   join(act: Act, name: string): Promise<Done | Refused> {
-    return this.#inLobby(act, (now) => joined(now, { id: act.person, name, ...avatarOf(act) }));
+    return this.#inLobby(act, (now) => joined(now, personOf(act, name)));
   }
 
   /** Leaves a lobby. A host hands over to the next in line; the last to go closes it. */
@@ -97,30 +56,38 @@ export class Tables {
     return this.#inLobby(act, (now) => left(now, act.person));
   }
 
-  /** The host takes somebody out of the lobby. */
-  remove(act: Act, other: string): Promise<Done | Refused> {
-    return this.#inLobby(act, (now) =>
-      now.table.host === act.person ? removed(now, other) : 'not the host',
+  /** The host takes somebody, or a computer, out of the lobby; see `guestOf`. */
+  remove(act: Act, guest: string): Promise<Done | Refused> {
+    return this.#inLobby(
+      act,
+      hostOnly(act, (now) => removed(now, guest)),
     );
+  }
+
+  /** The host seats a computer player. */
+  addComputer(act: Act): Promise<Done | Refused> {
+    return this.#inLobby(act, hostOnly(act, withComputerPlayer));
   }
 
   /** The host chooses how it is played. */
   setOption(act: Act, option: string, value: string): Promise<Done | Refused> {
-    return this.#inLobby(act, (now) =>
-      now.table.host === act.person ? changedOption(now, option, value) : 'not the host',
+    return this.#inLobby(
+      act,
+      hostOnly(act, (now) => changedOption(now, option, value)),
     );
   }
 
   /** The host closes the lobby. */
   close(act: Act): Promise<Done | Refused> {
-    return this.#inLobby(act, ({ table }) =>
-      table.host === act.person ? { ...table, phase: 'closed', ending: 'by host' } : 'not the host',
+    return this.#inLobby(
+      act,
+      hostOnly(act, ({ table }) => ({ ...table, phase: 'closed', ending: 'by host' })),
     );
   }
 
   /** The host starts the match. */
   start(act: Act): Promise<Done | Refused> {
-    return this.#act(act, ({ table, game }) => {
+    return this.#book.act(act, ({ table, game }) => {
       if (table.phase !== 'lobby') return refused('not in the lobby');
       if (table.host !== act.person) return refused('not the host');
       if (table.seats.length < game.seats.min)
@@ -150,180 +117,225 @@ export class Tables {
 
   /** Answers the question that was put to this person at ply `opened`. */
   answer(act: Act, opened: number, notation: string): Promise<Done | Refused> {
-    return this.#atMatch(act, (now, match, seat) => {
+    return this.#atSeat(act, ({ table }, match, seat) => {
       const decision = match.decisions.find((open) => open.seat === seat);
       if (decision === undefined) return refused('not asked');
       if (decision.opened !== opened) return refused('stale');
       const next = match.play(seat, notation);
-      return typeof next === 'string' ? refused(next) : this.#advanced(now, match, next, act.person);
+      if (typeof next === 'string') return refused(next);
+      return goneOn(table, { before: match, next, seat, by: act.person, heard: heardOf(match) });
     });
   }
 
   /** Takes back this person's last move; `at` is the ply that they were looking at, where that is known. */
   undo(act: Act, at?: number): Promise<Done | Refused> {
-    return this.#atMatch(act, (now, match, seat) => {
+    return this.#atSeat(act, ({ table }, match, seat) => {
       if (at !== undefined && at !== match.ply) return refused('stale');
       const next = match.undo(seat);
-      return typeof next === 'string' ? refused(next) : this.#advanced(now, match, next, act.person);
+      if (typeof next === 'string') return refused(next);
+      return goneOn(table, { before: match, next, seat, by: act.person, heard: heardOf(match) });
     });
   }
 
-  /** Ends the match before its time: at once where the host says so, else when all who are seated want it. */
-  end(act: Act, how: End): Promise<Done | Refused> {
-    return this.#act(act, (now) => {
-      const { table, match } = now;
-      if (table.phase === 'ended') return refused('over');
-      if (table.phase !== 'playing' || match === undefined) return refused('not playing');
-      if (how === 'at once' && table.host !== act.person) return refused('not the host');
-      if (how === 'at once') return endAtOnce(table, match);
-      return seatOf(table, act.person) === undefined
-        ? refused('not seated')
-        : voted(table, match, act.person, how);
+  /** Where this person may ask the others to let the match go back to, nearest first. */
+  async waysBack({ table, match }: TableNow, person: string): Promise<readonly WayBack[]> {
+    const seat = seatOf(table, person);
+    if (seat === undefined || match === undefined || table.phase !== 'playing') return [];
+    return match.waysBack(seat, await this.log(table.id, 0));
+  }
+
+  /** Asks the table to let the match go back to before its standing move at ply `to`; `at` is the ply that was looked at. */
+  proposeUndo(act: Act, at: number, to: number): Promise<Done | Refused> {
+    return this.#atSeat(act, async (now, match, seat) => {
+      if (at !== match.ply) return refused('stale');
+      const log = await this.log(act.table, 0);
+      const way = match.waysBack(seat, log).find((known) => known.to === to);
+      const back = match.goBack(seat, to, log);
+      if (way === undefined) return refused('too long ago');
+      if (typeof back === 'string') return refused(back);
+      return this.#proposed(act, now.table, match, { kind: 'undo', ...way });
+    });
+  }
+
+  /** Asks the table to agree to something; what it takes nobody else for is done at once. */
+  propose(act: Act, proposal: Exclude<Proposal, { readonly kind: 'undo' }>): Promise<Done | Refused> {
+    return this.#atSeat(act, ({ table }, match) => this.#proposed(act, table, match, proposal));
+  }
+
+  /** Agrees to the motion of this id, which may carry it. */
+  agree(act: Act, motion: number): Promise<Done | Refused> {
+    return this.#atMatch(act, ({ table }, match) =>
+      this.#answered(act, match, agreed(table, act.person, motion)),
+    );
+  }
+
+  /** Refuses the motion of this id, or takes it back, so that nothing comes of it. */
+  decline(act: Act, motion: number): Promise<Done | Refused> {
+    return this.#atMatch(act, ({ table }) => refreshed(declined(table, act.person, motion)));
+  }
+
+  /** The host ends the match before its time. */
+  end(act: Act): Promise<Done | Refused> {
+    return this.#atMatch(act, ({ table }, match) =>
+      table.host === act.person ? ended(table, match, 'by host') : refused('not the host'),
+    );
+  }
+
+  /** Leaves a match: the seat is handed on to whoever takes it, or given up. A host is followed by the next person. */
+  depart(act: Act, how: Leaving): Promise<Done | Refused> {
+    return this.#atSeat(act, ({ table }, match, seat) =>
+      how === 'concede' ? gaveUp(table, match, seat) : leftOpen(table, match, seat, 'left'),
+    );
+  }
+
+  /** Frees the seat of somebody who is not in the server any more. Nobody presses for that, so `revision` makes it count once. */
+  gone(id: string, person: string, revision: number): Promise<Done | Refused> {
+    const act = { table: id, person: '', interaction: `gone:${id}:${person}:${revision}` };
+    return this.#atMatch(act, ({ table }, match) => {
+      const seat = seatOf(table, person);
+      return seat === undefined ? refused('not at the table') : leftOpen(table, match, seat, 'gone');
+    });
+  }
+
+  /** Takes a seat that somebody left. */
+  takeSeat(act: Act, seat: Seat, name: string): Promise<Done | Refused> {
+    return this.#atMatch(act, ({ table }, match) => {
+      const next = taken(table, seat, personOf(act, name));
+      return typeof next === 'string' ? refused(next) : seatHandedOn(next, match, seat);
+    });
+  }
+
+  /** The host names another. */
+  handOver(act: Act, to: string): Promise<Done | Refused> {
+    return this.#book.act(act, ({ table }) =>
+      table.phase === 'lobby' || table.phase === 'playing'
+        ? refreshed(handedOver(table, act.person, to))
+        : refused(table.phase === 'archived' ? 'archived' : 'over'),
+    );
+  }
+
+  /** Takes up again a match that was archived. */
+  takeUp(act: Act): Promise<Done | Refused> {
+    return this.#book.act(act, (now) => {
+      const change = takenUp(now, act.person);
+      return typeof change === 'string' ? refused(change) : change;
     });
   }
 
   /** The table as it stands. */
-  async look(id: string): Promise<TableNow | undefined> {
-    const stored = await this.#parts.store.table(id);
-    if (stored === undefined) return undefined;
-    const table = readTable(stored.table);
-    const game = this.#game(table.game);
-    if (game === undefined) return undefined;
-    return { table, game, match: stored.snapshot === undefined ? undefined : game.resume(stored.snapshot) };
+  look(id: string): Promise<TableNow | undefined> {
+    return this.#book.look(id);
   }
 
   /** Entries of the match's log from one ply on, up to and without another: for `PlayableMatch.happened`. */
-  async log(id: string, from: number, to = Number.POSITIVE_INFINITY): Promise<readonly string[]> {
-    const rows = await this.#parts.store.log(id, from);
-    return rows.filter((row) => row.ply < to).map((row) => row.body);
+  log(id: string, from: number, to?: number): Promise<readonly string[]> {
+    return this.#book.log(id, from, to);
   }
 
   /** A person's tables anywhere, latest touched first. */
   async of(person: string, phases: readonly Phase[]): Promise<readonly TableNow[]> {
-    return this.#all(await this.#parts.store.tablesOf(person, phases));
+    return this.#book.lookAtAll(await this.#parts.store.tablesOf(person, phases));
   }
 
   /** Tables of a channel, latest touched first. */
   async in(channel: string, phases: readonly Phase[]): Promise<readonly TableNow[]> {
-    return this.#all(await this.#parts.store.tablesIn(channel, phases));
+    return this.#book.lookAtAll(await this.#parts.store.tablesIn(channel, phases));
   }
 
-  /** Closes the lobbies that nobody has touched for {@link LOBBY_LIFE}; their ids. One that cannot be read is left alone. */
-  async expire(): Promise<readonly string[]> {
-    const since = this.#parts.clock.now() - LOBBY_LIFE;
-    const old = await this.#all(await this.#parts.store.untouched('lobby', since));
-    for (const { table } of old) {
-      const act = { table: table.id, person: '', interaction: `expire:${table.id}:${table.revision}` };
-      await this.#inLobby(act, (now) =>
-        now.table.touchedAt < since ? { ...now.table, phase: 'closed', ending: 'expired' } : 'stale',
-      );
+  /** Matches that nobody has touched for so many milliseconds. */
+  async waiting(since: number): Promise<readonly TableNow[]> {
+    const { store, clock } = this.#parts;
+    return this.#book.lookAtAll(await store.untouched('playing', clock.now() - since));
+  }
+
+  /**
+   * Does what is due at tables that rest: lobbies expire, matches are archived after a notice. The ids of those that have changed; one that
+   * cannot be read is left alone.
+   */
+  async tend(): Promise<readonly string[]> {
+    const { store, clock } = this.#parts;
+    const now = clock.now();
+    const resting = [
+      ...(await store.untouched('lobby', now - LOBBY_LIFE)),
+      ...(await store.untouched('playing', now - ARCHIVE_AFTER)),
+    ];
+    const changed: string[] = [];
+    for (const { table } of await this.#book.lookAtAll(resting)) {
+      const act = { table: table.id, person: '', interaction: `rest:${table.id}:${table.revision}` };
+      const done = await this.#book.act(act, (at) => overdueRest(at, now) ?? refused('stale'));
+      if (done.kind === 'done') changed.push(table.id);
     }
-    return old.map(({ table }) => table.id);
+    return changed;
+  }
+
+  /** Lets computers answer what they were asked before the process last ended. The ids of the tables that have changed. */
+  async resume(): Promise<readonly string[]> {
+    const playing = await this.#parts.store.untouched('playing', Number.MAX_SAFE_INTEGER);
+    const changed: string[] = [];
+    for (const { table } of await this.#book.lookAtAll(playing))
+      if ((await this.#book.resume(table.id)) !== undefined) changed.push(table.id);
+    return changed;
   }
 
   /** What waits to be said, of one table or of all, oldest first. */
   pending(table?: string): Promise<readonly OutboxRow[]> {
-    return this.#parts.store.pending(table);
+    return this.#book.pending(table);
   }
 
-  #game(name: string): PlayableGame | undefined {
-    return this.#parts.games.find((game) => game.name === name);
+  #proposed(
+    act: Act,
+    table: Table,
+    match: PlayableMatch,
+    proposal: Proposal,
+  ): Promise<Change | Refused> | Refused {
+    const next = proposed(table, match, proposal, act.person, this.#parts.clock.now());
+    return this.#answered(act, match, next);
   }
 
-  /** Those that can be read: one that cannot must not keep people from their others. Whoever turns to it by itself hears of it. */
-  async #all(rows: readonly { readonly id: string }[]): Promise<readonly TableNow[]> {
-    const tables = await Promise.all(
-      rows.map(({ id }) =>
-        this.look(id).catch((error: unknown) => {
-          if (error instanceof BrokenTable || error instanceof BrokenSave) return undefined;
-          throw error;
-        }),
-      ),
-    );
-    return tables.filter((now) => now !== undefined);
+  #answered(act: Act, match: PlayableMatch, next: Table | Reason): Promise<Change | Refused> | Refused {
+    if (typeof next === 'string') return refused(next);
+    return afterAgreement({ table: next, match, log: () => this.log(act.table, 0) });
   }
 
   #inLobby(act: Act, change: (now: TableNow) => Table | Reason): Promise<Done | Refused> {
-    return this.#act(act, (now) => {
-      if (now.table.phase !== 'lobby') return refused('not in the lobby');
-      const table = change(now);
-      return typeof table === 'string' ? refused(table) : { table, sayings: [{ kind: 'refresh' }] };
-    });
+    return this.#book.act(act, (now) =>
+      now.table.phase === 'lobby' ? refreshed(change(now)) : refused('not in the lobby'),
+    );
   }
 
   #atMatch(
     act: Act,
-    change: (now: TableNow, match: PlayableMatch, seat: number) => Change | Refused,
+    change: (now: TableNow, match: PlayableMatch) => Change | Refused | Promise<Change | Refused>,
   ): Promise<Done | Refused> {
-    return this.#act(act, (now) => {
+    return this.#book.act(act, (now) => {
       const { table, match } = now;
       if (table.phase === 'lobby' || match === undefined) return refused('not playing');
-      if (table.phase !== 'playing') return refused('over');
-      const seat = seatOf(table, act.person);
+      if (table.phase === 'archived') return refused('archived');
+      return table.phase === 'playing' ? change(now, match) : refused('over');
+    });
+  }
+
+  #atSeat(
+    act: Act,
+    change: (now: TableNow, match: PlayableMatch, seat: Seat) => Change | Refused | Promise<Change | Refused>,
+  ): Promise<Done | Refused> {
+    return this.#atMatch(act, (now, match) => {
+      const seat = seatOf(now.table, act.person);
       return seat === undefined ? refused('not seated') : change(now, match, seat);
     });
   }
-
-  #advanced({ table }: TableNow, before: PlayableMatch, next: PlayedOn, person: string): Change {
-    const entry = { ply: next.ply, person, body: next.entry };
-    const { match } = next;
-    const newsFrom = table.newsFrom.map((ply, seat) => (seat === before.turn.seat ? match.ply : ply));
-    if (match.result !== undefined) return { ...matchOver({ ...table, newsFrom }, match), match, entry };
-    const asked = match.decisions.map((decision) => decision.seat);
-    const wereAsked = before.decisions.map((decision) => decision.seat);
-    const newTurn = match.turn.number !== before.turn.number;
-    const passedOn = newTurn || asked.some((seat) => !wereAsked.includes(seat));
-    if (!passedOn) return { table: { ...table, newsFrom }, match, entry, sayings: [{ kind: 'refresh' }] };
-    return {
-      table: { ...table, newsFrom, toldFrom: newTurn ? match.ply : table.toldFrom },
-      match,
-      entry,
-      sayings: [
-        { kind: 'retire', from: table.toldFrom, to: match.ply },
-        { kind: 'post', what: 'question' },
-      ],
-    };
-  }
-
-  /** One act in its place in the table's queue: looked up, changed, committed. */
-  #act(act: Act, change: (now: TableNow) => Change | Refused): Promise<Done | Refused> {
-    return this.#queue.run(act.table, async () => {
-      const now = await this.look(act.table);
-      if (now === undefined) return refused('no such table');
-      if (await this.#parts.store.handled(act.interaction)) return { kind: 'done', ...now, sayings: [] };
-      const { avatar } = act;
-      const table = avatar === undefined ? now.table : withAvatar(now.table, act.person, avatar);
-      const changed = change({ ...now, table });
-      return 'kind' in changed ? changed : this.#commit(now.game, now, changed, act);
-    });
-  }
-
-  async #commit(
-    game: PlayableGame,
-    before: TableNow | undefined,
-    change: Change,
-    act: Act,
-  ): Promise<Done | Refused> {
-    const at = this.#parts.clock.now();
-    const table: Table = { ...change.table, revision: (before?.table.revision ?? 0) + 1, touchedAt: at };
-    const committed = await this.#parts.store.commit({
-      table: tableRow(table),
-      ...(change.entry === undefined ? {} : { entry: { ...change.entry, at } }),
-      ...(change.match === undefined ? {} : { snapshot: change.match.snapshot() }),
-      outbox: change.sayings.map(draftOf),
-      interaction: act.interaction,
-    });
-    if (committed.kind === 'stale') return refused('try again');
-    if (committed.kind === 'repeated') {
-      const now = before === undefined ? undefined : await this.look(act.table);
-      return now === undefined ? refused('try again') : { kind: 'done', ...now, sayings: [] };
-    }
-    const sayings = change.sayings.flatMap((saying, at) => {
-      const id = committed.outbox[at];
-      return id === undefined ? [] : [{ id, saying }];
-    });
-    return { kind: 'done', table, game, match: change.match ?? before?.match, sayings };
-  }
 }
 
-const avatarOf = ({ avatar }: Act): Pick<Person, 'avatar'> => (avatar === undefined ? {} : { avatar });
+const personOf = ({ person, avatar }: Act, name: string): Person => ({
+  ...{ id: person, name },
+  ...(avatar === undefined ? {} : { avatar }),
+});
+
+const hostOnly =
+  ({ person }: Act, change: (now: TableNow) => Table | Reason) =>
+  (now: TableNow): Table | Reason =>
+    now.table.host === person ? change(now) : 'not the host';
+
+/** A changed table whose live message shows it. */
+const refreshed = (table: Table | Reason): Change | Refused =>
+  typeof table === 'string' ? refused(table) : { table, sayings: [{ kind: 'refresh' }] };

@@ -238,19 +238,22 @@ describe('/table end', () => {
     expect((await tables.look(id))?.table.phase).toBe('playing');
   });
 
-  test('counts the wish of anybody else at the table, and lets them change their mind', async () => {
+  test('asks the others to agree where anybody else at the table wishes it', async () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
     expect(await gives(ben, '/table end')).toMatchObject({ kind: 'private', changed: id });
-    expect((await tables.look(id))?.table.votes).toEqual([ben.id]);
-    expect(idsOf(await gives(ben, '/table end'))).toEqual([`h1:end:${id}:withdraw`]);
+    expect((await tables.look(id))?.table.motion).toMatchObject({
+      proposal: { kind: 'end' },
+      agreed: [ben.id],
+    });
+    expect(await gives(ben, '/table end')).toMatchObject({ why: 'agreed already' });
   });
 
   test('ends the game with the last wish that was missing', async () => {
     const { gives, started, tables, act } = await barroom();
     const id = await started();
-    await tables.end(act(id, ana), 'vote');
-    expect(wordsOf(await gives(ben, '/table end'))).toContain('the game is over');
+    await tables.propose(act(id, ana), { kind: 'end' });
+    expect(wordsOf(await gives(ben, '/table end'))).toContain('The game has ended');
     expect((await tables.look(id))?.table.phase).toBe('ended');
   });
 

@@ -7,7 +7,7 @@ import type { Person } from '../../src/tables/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { tiny } from '../games/tiny.ts';
-import { room } from '../tables/room.ts';
+import { ana, ben, cem, dua, room } from '../tables/room.ts';
 
 /** The texts as they are delivered. */
 export const texts = readTexts('assets/texts');
@@ -45,6 +45,7 @@ export async function barroom() {
     channel: 'c',
     thread: false,
     options: new Map(Object.entries(options)),
+    people: new Map([ana, ben, cem, dua].map((known) => [known.id, known])),
     permissions: ALLOWED,
     voice: { say: texts.in('en'), icons: bot.icons, avatars: bot.avatars },
     ...more,

@@ -105,6 +105,13 @@ export class FakeWire implements Wire {
     );
   }
 
+  /** Ids of those who have left the server. */
+  readonly absent = new Set<string>();
+
+  isMember(_guild: string, person: string): Promise<boolean> {
+    return this.#asked('isMember', 'isMember', () => !this.absent.has(person));
+  }
+
   /** What everybody sees, oldest first. */
   get channel(): readonly SeenMessage[] {
     return this.messages.filter(({ alone }) => alone === undefined);

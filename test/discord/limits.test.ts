@@ -43,11 +43,25 @@ function tableOf(
   name: string = LONGEST_NAME,
 ): Table {
   const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
-  const people = Array.from({ length: seats }, (_, at) => ({ id: `${SNOWFLAKE}${at}`, name }));
+  const people = Array.from({ length: seats }, (_, at) => ({
+    kind: 'person' as const,
+    id: `${SNOWFLAKE}${at}`,
+    name,
+  }));
   return {
     ...{ id: 'abcdefghijkl', guild: 'g', channel: 'c', game: game.name, phase, ending: undefined, options },
-    ...{ host: people[0]?.id ?? '', seats: people, votes: people.slice(1).map(({ id }) => id) },
-    ...{ toldFrom: 0, newsFrom: people.map(() => 0), revision: 1, openedAt: 0, touchedAt: 0 },
+    ...{ host: people[0]?.id ?? '', seats: people, former: [], conceded: undefined, noticed: true },
+    motion: {
+      ...{
+        id: 1,
+        proposal: { kind: 'undo', to: 99_999, moves: 99_999 },
+        by: people[0]?.id ?? '',
+        agreed: [],
+      },
+      ...{ ply: 0, overdue: false },
+    },
+    ...{ toldFrom: 0, turnFrom: 0, newsFrom: people.map(() => 0), revision: 1 },
+    ...{ openedAt: 0, touchedAt: 0, movedAt: 0 },
   };
 }
 

@@ -76,6 +76,7 @@ export async function stage(given: { readonly store?: Store; readonly wire?: Fak
     games: [game],
     clock,
     fresh: { tableId, seed: () => `seed ${next()}` },
+    computer: { choose: ({ answers }) => answers.at(-1)?.notation ?? '' },
   });
   const outbox: Outbox = store;
   const bot = {

@@ -11,6 +11,7 @@ import type { JournalRequest } from '../../src/playground/journal.ts';
 import type { Person } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
+import { randomComputer } from '../../src/tables/computer.ts';
 import { Tables } from '../../src/tables/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { type ApiDocument, apiDocument } from '../playground/api-document.ts';
@@ -123,7 +124,13 @@ async function startBot(
     void store.setNote('tables opened', String(tableIds));
     return `table-${tableIds}`;
   };
-  const tables = new Tables({ store, games, clock, fresh: { tableId, seed } });
+  const tables = new Tables({
+    store,
+    games,
+    clock,
+    fresh: { tableId, seed },
+    computer: randomComputer(() => 0),
+  });
   const bot = {
     tables,
     games,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ana, ben, done, room } from './room.ts';
 
 const avatarsAt = async ({ tables }: Awaited<ReturnType<typeof room>>, id: string) =>
-  (await tables.look(id))?.table.seats.map(({ avatar }) => avatar);
+  (await tables.look(id))?.table.seats.map((seated) => (seated.kind === 'person' ? seated.avatar : 'nobody'));
 
 describe('Where Discord has the picture of somebody', () => {
   it('is noted as they sit down', async () => {

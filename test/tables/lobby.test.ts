@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOBBY_LIFE } from '../../src/tables/tables.ts';
-import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
+import { LOBBY_LIFE } from '../../src/tables/resting.ts';
+import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
 
 describe('a lobby', () => {
   it('opens with its host seated, the usual options, and a message to post', async () => {
@@ -17,7 +17,7 @@ describe('a lobby', () => {
     );
     expect(opened.table).toMatchObject({
       phase: 'lobby',
-      seats: [ana],
+      seats: [seated(ana)],
       host: '1',
       options: { pace: 'slow', first: '0' },
     });
@@ -39,7 +39,7 @@ describe('a lobby', () => {
     const id = await lobby([ben, cem]);
     expect(whyNot(await tables.join(act(id, ben), 'Ben'))).toBe('already seated');
     expect(whyNot(await tables.join(act(id, dua), 'Dua'))).toBe('table is full');
-    expect((await tables.look(id))?.table.seats).toEqual([ana, ben, cem]);
+    expect((await tables.look(id))?.table.seats).toEqual([ana, ben, cem].map(seated));
   });
 
   it('passes to the next in line when its host leaves, and closes with the last', async () => {
@@ -47,10 +47,10 @@ describe('a lobby', () => {
     const id = await lobby([ben]);
     expect(done(await tables.leave(act(id, ana))).table).toMatchObject({
       host: '2',
-      seats: [ben],
+      seats: [seated(ben)],
       phase: 'lobby',
     });
-    expect(whyNot(await tables.leave(act(id, ana)))).toBe('not seated');
+    expect(whyNot(await tables.leave(act(id, ana)))).toBe('not joined');
     expect(done(await tables.leave(act(id, ben))).table).toMatchObject({ seats: [], phase: 'closed' });
     expect(whyNot(await tables.join(act(id, cem), 'Cem'))).toBe('not in the lobby');
   });
@@ -64,7 +64,7 @@ describe('a lobby', () => {
     expect(whyNot(await tables.start(act(id, ben)))).toBe('not the host');
     expect(done(await tables.setOption(act(id, ana), 'pace', 'fast')).table.options['pace']).toBe('fast');
     expect(whyNot(await tables.setOption(act(id, ana), 'pace', 'warp'))).toBe('unknown option');
-    expect(done(await tables.remove(act(id, ana), '2')).table.seats).toEqual([ana]);
+    expect(done(await tables.remove(act(id, ana), '2')).table.seats).toEqual([seated(ana)]);
     expect(whyNot(await tables.remove(act(id, ana), '2'))).toBe('not at the table');
   });
 
@@ -98,7 +98,7 @@ describe('a lobby', () => {
     clock.time += LOBBY_LIFE / 2;
     const young = await lobby();
     clock.time += LOBBY_LIFE / 2 + 1;
-    expect(await tables.expire()).toEqual([old]);
+    expect(await tables.tend()).toEqual([old]);
     expect((await tables.look(old))?.table).toMatchObject({ phase: 'closed', ending: 'expired' });
     expect((await tables.look(young))?.table.phase).toBe('lobby');
     expect(whyNot(await tables.join(act(old, ben), 'Ben'))).toBe('not in the lobby');
@@ -129,6 +129,6 @@ describe('a lobby', () => {
     expect((await tables.of('2', ['lobby', 'playing'])).map(({ table }) => table.id)).toEqual([well]);
     for (const id of broken) await expect(tables.look(id)).rejects.toThrow(/^the state of|cannot be read/);
     clock.time += LOBBY_LIFE + 1;
-    expect(await tables.expire()).toEqual([well]);
+    expect(await tables.tend()).toEqual([well]);
   });
 });

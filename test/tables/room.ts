@@ -1,8 +1,10 @@
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { Act, Done } from '../../src/tables/change.ts';
+import type { Computer } from '../../src/tables/computer.ts';
 import type { Refused } from '../../src/tables/refusal.ts';
-import type { Person } from '../../src/tables/table.ts';
-import { type Act, type Done, Tables } from '../../src/tables/tables.ts';
+import { type Person, type Seated, seatOf } from '../../src/tables/table.ts';
+import { Tables } from '../../src/tables/tables.ts';
 import { tiny } from '../games/tiny.ts';
 
 export const ana: Person = { id: '1', name: 'Ana' };
@@ -10,8 +12,14 @@ export const ben: Person = { id: '2', name: 'Ben' };
 export const cem: Person = { id: '3', name: 'Cem' };
 export const dua: Person = { id: '4', name: 'Dua' };
 
+/** Somebody as they sit at a table. */
+export const seated = (person: Person): Seated => ({ kind: 'person', ...person });
+
+/** A computer that gives the last answer there is: in the tiny game it ends its turn, drops, and says no. */
+const last: Computer = { choose: ({ answers }) => answers.at(-1)?.notation ?? '' };
+
 /** Tables over a store in memory, with a clock to turn and interactions that never repeat by themselves. */
-export async function room(store?: Store) {
+export async function room(store?: Store, computer: Computer = last) {
   const clock = { time: 1_000_000, now: () => clock.time };
   const kept = store ?? (await openStore({ file: ':memory:', clock }));
   let count = 0;
@@ -24,6 +32,7 @@ export async function room(store?: Store) {
     games: [tiny],
     clock,
     fresh: { tableId: () => `t${next()}`, seed: () => `seed ${next()}` },
+    computer,
   });
   const act = (table: string, person: Person, interaction = `i${next()}`): Act => ({
     table,
@@ -55,7 +64,7 @@ export async function room(store?: Store) {
   /** Answers whatever this person is asked now. */
   const says = async (id: string, person: Person, notation: string): Promise<Done | Refused> => {
     const now = await tables.look(id);
-    const seat = now?.table.seats.findIndex((seated) => seated.id === person.id);
+    const seat = now === undefined ? undefined : seatOf(now.table, person.id);
     const opened = now?.match?.decisions.find((decision) => decision.seat === seat)?.opened ?? -1;
     return tables.answer(act(id, person), opened, notation);
   };

@@ -91,7 +91,7 @@ describe('a match at a table', () => {
     done(await says(id, ben, 'step'));
     const now = await tables.look(id);
     expect(now?.table.newsFrom).toEqual([2, 3]);
-    const telling = toldOf(now?.table.seats ?? []);
+    const telling = toldOf([ana, ben]);
     const news = now?.match?.happened(await tables.log(id, 2), 0, 0, telling);
     expect(news?.flatMap(({ lines }) => lines)).toEqual(['Ben step 1']);
   });
@@ -101,7 +101,7 @@ describe('a match at a table', () => {
     const id = await started();
     done(await says(id, ana, 'dig'));
     const dug = done(await says(id, ana, 'keep'));
-    const telling = toldOf(dug.table.seats);
+    const telling = toldOf([ana, ben]);
     const log = await tables.log(id, 0);
     const told = (viewer: number | 'spectator') =>
       dug.match
@@ -156,26 +156,11 @@ describe('ending early', () => {
   it('is the host’s to do at once', async () => {
     const { started, tables, act } = await room();
     const id = await started();
-    expect(whyNot(await tables.end(act(id, ben), 'at once'))).toBe('not the host');
-    const ended = done(await tables.end(act(id, ana), 'at once'));
+    expect(whyNot(await tables.end(act(id, ben)))).toBe('not the host');
+    const ended = done(await tables.end(act(id, ana)));
     expect(ended.table).toMatchObject({ phase: 'ended', ending: 'by host' });
     expect(kinds(ended)).toEqual(['retire', 'post']);
-    expect(whyNot(await tables.end(act(id, ana), 'at once'))).toBe('over');
-  });
-
-  it('is everybody’s together, and a vote can be withdrawn', async () => {
-    const { started, tables, act } = await room();
-    const id = await started([ben, cem]);
-    done(await tables.end(act(id, ana), 'vote'));
-    done(await tables.end(act(id, ben), 'vote'));
-    expect(done(await tables.end(act(id, ana), 'withdraw')).table.votes).toEqual(['2']);
-    done(await tables.end(act(id, cem), 'vote'));
-    expect((await tables.look(id))?.table.phase).toBe('playing');
-    expect(whyNot(await tables.end(act(id, dua), 'vote'))).toBe('not seated');
-    expect(done(await tables.end(act(id, ana), 'vote')).table).toMatchObject({
-      phase: 'ended',
-      ending: 'by vote',
-    });
+    expect(whyNot(await tables.end(act(id, ana)))).toBe('over');
   });
 });
 

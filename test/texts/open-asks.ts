@@ -17,12 +17,23 @@ const allWords = (code: ReadonlyMap<string, Written>, opening: string): readonly
 
 /** The places that ask for a text by a plain string, and what it may be there. */
 export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
-  'commands/table.ts': (code) => wordsIn(code, 'commands/table.ts', 'command-end-'),
   'commands/wording.ts': (code) =>
     [
-      ...['play', 'hand', 'board', 'undo', 'tables', 'rules', 'table', 'table-status', 'table-end'].map(
-        (name) => `command-${name}`,
-      ),
+      ...[
+        'play',
+        'hand',
+        'board',
+        'undo',
+        'tables',
+        'rules',
+        'table',
+        'table-status',
+        'table-leave',
+        'table-substitute',
+        'table-computer',
+        'table-host',
+        'table-end',
+      ].map((name) => `command-${name}`),
       ...allWords(code, 'option-'),
     ].flatMap((key) => [`${key}-name`, `${key}-about`]),
   'src/discord/presses/permissions.ts': () =>

@@ -19,11 +19,23 @@ command-table-name = table
 command-table-about = Look after a table
 command-table-status-name = status
 command-table-status-about = Who sits there, what is settled, and whose turn it is
+command-table-leave-name = leave
+command-table-leave-about = Leave a table: hand your seat on, or give up
+command-table-substitute-name = substitute
+command-table-substitute-about = Invite somebody to take your seat, or, as the host, another’s
+command-table-computer-name = computer
+command-table-computer-about = Let the computer play a seat that is free or keeps you waiting
+command-table-host-name = host
+command-table-host-about = Hand over to another host
 command-table-end-name = end
 command-table-end-about = End a game early: the host alone, or all by vote
 
 option-table-name = table
 option-table-about = Which of your tables, when you have several
+option-person-name = person
+option-person-about = Who it is about
+option-seat-name = seat
+option-seat-about = Whose seat, when it is not the obvious one
 option-text-name = text
 option-text-about = Tell the position in words, for you alone
 option-topic-name = topic
@@ -34,6 +46,7 @@ option-topic-about = What you would like to know
 # $game is a game’s name, $people are names, $state is one of the states below.
 command-table-line = { $game } with { $people } · { $state }
 command-state-lobby = in the lobby
+command-state-archived = put away: /board takes it up again
 command-state-over = over
 command-state-waiting = waiting for { $people }
 command-no-table = You sit at no such table. Open one with `/play`, or join one that is open.
@@ -47,6 +60,7 @@ command-your-turn = Your turn!
 command-tables-more = … and { $count } more.
 command-status-people = Seated: { $people }
 command-status-host = { $name } (host)
+command-status-free = { $name } (has left; the seat is free)
 # Both are times as Discord writes them, like “3 hours ago”.
 command-status-times = Opened { $opened }, last change { $touched }
 
@@ -55,10 +69,20 @@ command-status-times = Opened { $opened }, last change { $touched }
 command-end-confirm = End this game early? As its host you can end it now, for everybody: the score stands as it is, and it cannot be taken back. Or ask the others, and it ends when everybody wants it.
 command-end-button-now = End it now, for everybody
 command-end-button-vote = Ask the others
-command-end-button-withdraw = Play on after all
-command-end-voted = You already want to end this game; it ends when everybody does. You can still change your mind.
-command-end-done = Everybody wanted it: the game is over.
 command-end-lobby = Close this table? Anyone can open another one with `/play`.
+
+## People
+
+command-left-lobby = You have left this table.
+command-leave-ask = { $seats ->
+    [2] Leave this game? You can keep your seat free for whoever takes it and plays on from there, with your cards. Or give up: then the game ends, and the other has won.
+   *[other] Leave this game? You can keep your seat free for whoever takes it and plays on from there, with your cards. Or give up: then the computer plays on for you.
+  } Either way you no longer see what only your seat may see.
+command-leave-button-hand-on = Leave my seat to others
+command-leave-button-concede = Give up
+command-host-done = Done: they are the host now.
+command-nobody-to-play = They cannot play here. Choose a person who is in this server.
+command-no-such-seat = Say whose seat you mean, with the option `seat`; its list opens while you type.
 
 ## Other answers
 

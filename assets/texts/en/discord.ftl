@@ -12,6 +12,7 @@ lobby-option = { $option }: { $value }
 lobby-remove = Take somebody off the table
 lobby-button-join = Join
 lobby-button-leave = Leave
+lobby-button-computer = Add a computer player
 lobby-button-start = Start
 lobby-button-close = Close the table
 
@@ -22,10 +23,28 @@ board-asked-privately = { $who } { $count ->
     [one] is asked something
    *[other] are asked something
   } that only they may see.
-board-votes = { $who } { $votes ->
-    [one] wants
-   *[other] want
-  } to end this game now ({ $votes } of { $seats }).
+board-noticed = Nobody has played here for a month. In a week this game is put away; whoever does anything at it keeps it here.
+board-archived = This game was put away, as nobody played for so long. `/board` takes it up again where it stands.
+
+# A computer that plays a seat; its number tells it from others.
+seat-computer = Computer { $number }
+# Said of a seat that nobody holds; -asked while the game waits for it.
+seat-left = **{ $name }** has left. Whoever takes the seat plays on from there.
+seat-left-asked = **{ $name }** has left, and it is that seat’s turn. Whoever takes it plays on from there.
+seat-gone = **{ $name }** is not in this server any more. Whoever takes the seat plays on from there.
+seat-gone-asked = **{ $name }** is not in this server any more, and it is that seat’s turn. Whoever takes it plays on from there.
+
+# What the table is asked to agree to: $who asks, $holder is whose seat it is about.
+motion-end = { $who } would like to end this game now.
+motion-undo = { $who } would like to go back: { $moves ->
+    [one] the last move is
+   *[other] the last { $moves } moves, whoever made them, are
+  } taken back. What was drawn is drawn anew; what somebody has seen by now, they have seen.
+motion-computer = { $who } would like the computer to play for { $holder }.
+motion-substitute = { $who } invites { $person } to take the seat of { $holder }.
+motion-awaited = Still to answer: { $people }
+motion-refused = { $who } said no, so nothing comes of it.
+motion-withdrawn = { $who } has taken it back.
 answers-choose = { $parts ->
     [one] Choose…
    *[other] Choose… ({ $part } of { $parts })
@@ -37,14 +56,17 @@ button-closer = Look closer
 button-happened = What happened
 button-question = Answer privately
 button-refresh = Refresh
-button-end-vote = End it too
-button-end-withdraw = Play on
-button-end-now = End the game for everybody
+button-agree = Agree
+button-refuse = Refuse
+button-take = Take the seat of { $name }
+button-depute = Let the computer play { $name }
 
 summary-turn = **Turn { $turn } · { $name }**
 retired-nothing = The game went on below.
 result-by-host = The host ended this game before its time.
 result-by-vote = Everybody agreed to end this game before its time.
+result-by-concession = { $name } gave up.
+result-abandoned = Everybody has left this game.
 
 ## Private pages
 
@@ -57,8 +79,23 @@ rules-choose = Choose a topic
 table-below = Here it comes.
 done-ended = The game has ended.
 done-answer = Done.
-done-vote = Noted: you want to end this game. It ends when everybody at the table does; the board shows who already wants it.
-done-withdraw = Noted: you want to play on.
+done-asked = The others are asked: the board shows who has still to agree.
+done-agreed = Everybody whom it takes has agreed: it is done.
+done-hand-on = You have left this game. Your seat waits for whoever takes it; that can be you again.
+done-concede = You have given up.
+back-ask = { $others ->
+    [0] Taking this back undoes what others did since, or what was drawn. Only computers play with you, so that is for you to decide. What was drawn is drawn anew; what you have seen by now, you have seen.
+   *[other] That is not for you alone to take back: others have played since, or something was drawn. You can ask everybody who plays to agree. What was drawn is drawn anew; what somebody has seen by now, they have seen.
+  }
+# $moves are all that are taken back with it, whoever made them.
+back-button-move = To before my last move ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  } taken back)
+back-button-turn = To before my whole turn ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+  } taken back)
 
 ## Permissions
 
@@ -72,9 +109,9 @@ permission-read-history = “Read Message History”
 ## Why something was not done
 
 refused-no-such-table = There is no such table any more.
-refused-not-in-the-lobby = This table is not open any more, so nothing can be changed about it.
+refused-not-in-the-lobby = This table is not open any more: the game has begun, or the table was closed.
 refused-not-playing = This game has not started yet.
-refused-not-seated = You do not sit at this table. You may look closer, and see what happened.
+refused-not-seated = You do not play at this table. You may look closer, and see what happened.
 refused-not-the-host = Only the host of this table can do that.
 refused-table-is-full = This table is full.
 refused-already-seated = You sit at this table already.
@@ -85,6 +122,18 @@ refused-too-few = It takes at least { $least } to start; so far there { $seated 
 refused-unknown-option = This game has no such option.
 refused-options-do-not-fit = These options do not fit those who sit at the table. Choose others and start again.
 refused-not-at-the-table = They do not sit at this table any more.
+refused-not-joined = You have not joined this table.
+refused-archived = This game was put away. `/board` takes it up again.
+refused-not-archived = This game goes on already.
+refused-seat-is-taken = That seat is not free any more.
+refused-sits-here-already = They sit at this table already, and nobody plays two seats.
+refused-held-another-seat = Whoever has held one seat in this game knows what is not meant for another, so only their own could be taken again.
+refused-still-playing = They are still playing. Their seat is theirs to hand on, and the table’s only after it has waited a day for them.
+refused-motion-open = The table is being asked something else already. That comes first: agree to it, or refuse it.
+refused-motion-over = That has been settled already.
+refused-not-asked-to-agree = That is not for you to answer: others are asked.
+refused-agreed-already = You have agreed already. The board shows who has still to.
+refused-too-long-ago = This game cannot be taken back that far any more.
 refused-stale = The board has changed since. Look again, and choose once more.
 refused-try-again = Two things happened at once, and yours came second. Try again.
 refused-over = This game is over.

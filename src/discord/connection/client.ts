@@ -1,5 +1,6 @@
 import { Client, Events, GatewayIntentBits, type REST } from 'discord.js';
 import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
+import { Attendance } from '../attendance.ts';
 import type { Bot } from '../bot.ts';
 import type { Command } from '../command.ts';
 import { Delivery } from '../delivery/delivery.ts';
@@ -33,6 +34,7 @@ export interface Connecting {
 /** A bot that is connected. */
 export interface Connected {
   readonly delivery: Delivery;
+  readonly attendance: Attendance;
   readonly gateway: () => GatewayState;
   /** Takes nothing more, says what is under way, and disconnects. */
   readonly stop: () => Promise<void>;
@@ -93,10 +95,13 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
 
   await client.login(token).catch((error: unknown) => {
     clearInterval(feeling);
+    // Whoever was told of the loss has heard why, in better words.
+    if (given && lost !== undefined) return new Promise<never>(() => {});
     throw error;
   });
   return {
     delivery,
+    attendance: new Attendance(bot, wire),
     gateway: () => pulse.feel([...client.ws.shards.values()], performance.now()),
     stop: async () => {
       stopping = true;

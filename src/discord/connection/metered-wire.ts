@@ -27,5 +27,6 @@ export function meteredWire(wire: Wire, meter: Meter): Wire {
     edit: metered('edit', wire.edit),
     read: metered('read', wire.read),
     recent: metered('recent', wire.recent),
+    isMember: metered('isMember', wire.isMember),
   };
 }

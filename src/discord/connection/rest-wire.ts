@@ -60,6 +60,15 @@ export function restWire(rest: REST, application: () => string): Wire {
       );
       return messages.filter(({ author }) => author.id === application());
     },
+    async isMember(guild, person) {
+      try {
+        await rest.get(Routes.guildMember(guild, person));
+        return true;
+      } catch (error) {
+        if (error instanceof DiscordAPIError && NOBODY.has(error.code)) return false;
+        throw failure(error);
+      }
+    },
   };
 }
 
@@ -93,6 +102,12 @@ const forOneAlone = ({ body, files }: Written) => ({
   body: { ...body, flags: (body.flags ?? 0) | MessageFlags.Ephemeral },
   files,
 });
+
+/** Discord's codes for somebody who has left the server, or Discord. */
+const NOBODY: ReadonlySet<number | string> = new Set([
+  RESTJSONErrorCodes.UnknownMember,
+  RESTJSONErrorCodes.UnknownUser,
+]);
 
 /** Discord's codes ("Opcodes and Status Codes", JSON) by what they mean for what was asked. */
 const MEANING: ReadonlyMap<number | string, FailureKind> = new Map([

@@ -41,6 +41,8 @@ export interface Wire {
   readonly read: (channel: string, message: string) => Promise<FoundMessage>;
   /** The bot's own among the latest messages of a channel, latest first. */
   readonly recent: (channel: string) => Promise<readonly FoundMessage[]>;
+  /** Whether somebody is in a server. */
+  readonly isMember: (guild: string, person: string) => Promise<boolean>;
 }
 
 /**

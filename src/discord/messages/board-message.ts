@@ -1,11 +1,13 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import type { TableNow } from '../../tables/table.ts';
+import { holderOf, type TableNow } from '../../tables/table.ts';
 import type { Look } from '../presses/ids.ts';
 import { answerRows, consequences } from './answers.ts';
 import { button, container, gallery, line, row, text } from './components.ts';
+import { freeSeats } from './free-seats.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
+import { calledByMotion, motionPart } from './motion-part.ts';
 import { mention, type Tellings, tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
@@ -25,16 +27,21 @@ export function boardMessage(now: TableNow, match: PlayableMatch, voice: Voice):
         ...openQuestions(now, match, tellings, voice),
         line(),
         row(looks(now, match, voice)),
-        ...wishToEnd(now, voice),
+        ...freeSeats(now, match, voice),
+        ...motionPart(now, voice),
+        ...(table.noticed ? [text(`-# ${voice.say('board-noticed')}`)] : []),
       ]),
     ],
     pictures,
-    pings: askedPeople(now, match),
+    pings: calledPeople(now, match),
   };
 }
 
-function askedPeople({ table }: TableNow, match: PlayableMatch): readonly string[] {
-  return match.decisions.flatMap(({ seat }) => table.seats[seat]?.id ?? []);
+/** Whoever is asked to agree to something just now; or else whom the match waits for. */
+function calledPeople({ table }: TableNow, match: PlayableMatch): readonly string[] {
+  const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);
+  const called = calledByMotion(table);
+  return called.length > 0 ? called : asked;
 }
 
 function openQuestions(
@@ -43,8 +50,10 @@ function openQuestions(
   tellings: Tellings,
   voice: Voice,
 ): readonly APIComponentInContainer[] {
-  const secret = match.decisions.filter((decision) => decision.secret);
-  const open = match.decisions.filter((decision) => !decision.secret);
+  // Whose seat is free cannot answer; that the match waits for them is said where the seat is offered.
+  const held = match.decisions.filter(({ seat }) => holderOf(now.table, seat) !== undefined);
+  const secret = held.filter((decision) => decision.secret);
+  const open = held.filter((decision) => !decision.secret);
   return [
     ...open.flatMap((decision) => publicQuestion(now, match, decision, tellings, voice)),
     ...(secret.length === 0 ? [] : privateQuestions(now, secret, voice)),
@@ -61,7 +70,7 @@ function publicQuestion(
   const words = match.question(seat, tellings.text);
   const answers = match.question(seat, tellings.label)?.answers ?? [];
   if (words === undefined) return [];
-  const who = mention(table.seats[seat]?.id ?? '');
+  const who = mention(holderOf(table, seat) ?? '');
   const lines = [
     voice.say('board-asked', { who, prompt: words.prompt }),
     ...(words.note === undefined ? [] : [`-# ${words.note}`]),
@@ -78,7 +87,7 @@ function privateQuestions(
   secret: readonly OpenDecision[],
   { say, icons }: Voice,
 ): readonly APIComponentInContainer[] {
-  const people = secret.map(({ seat }) => mention(table.seats[seat]?.id ?? '')).join(', ');
+  const people = secret.map(({ seat }) => mention(holderOf(table, seat) ?? '')).join(', ');
   const answer = button(
     {
       id: { kind: 'look', table: table.id, look: 'question' },
@@ -105,28 +114,10 @@ function looks({ table, game }: TableNow, match: PlayableMatch, voice: Voice): r
     icons,
   );
   return [
-    ...(match.cannotUndo(match.turn.seat) === undefined ? [undo] : []),
+    ...(match.ply > 0 ? [undo] : []),
     ...(asides === undefined ? [] : [look('asides', asides.label, asides.icon)]),
     look('hand', say('button-hand'), sharedIcon(game.name, 'hand')),
     look('closer', say('button-closer'), sharedIcon(game.name, 'look')),
     look('happened', say('button-happened'), sharedIcon(game.name, 'happened')),
-  ];
-}
-
-function wishToEnd({ table, game }: TableNow, { say, icons }: Voice): readonly APIComponentInContainer[] {
-  if (table.votes.length === 0) return [];
-  const who = table.votes.map(mention).join(', ');
-  const vote = (action: 'vote' | 'withdraw') =>
-    button(
-      {
-        id: { kind: 'end', table: table.id, action },
-        label: say(`button-end-${action}`),
-        icon: sharedIcon(game.name, action),
-      },
-      icons,
-    );
-  return [
-    text(say('board-votes', { who, votes: table.votes.length, seats: table.seats.length })),
-    row([vote('vote'), vote('withdraw')]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { EndAction, LobbyAction } from '../presses/ids.ts';
+import type { EndAction, LobbyAction, MotionAction } from '../presses/ids.ts';
 
 /** An application emoji as components and texts name it. */
 export interface Icon {
@@ -16,7 +16,17 @@ export function iconText(icons: Icons, name: string | undefined): string {
 }
 
 /** What the buttons of every game do; a game may bring an icon for each. */
-type SharedIcon = 'undo' | 'hand' | 'look' | 'happened' | 'question' | 'refresh' | LobbyAction | EndAction;
+type SharedIcon =
+  | 'undo'
+  | 'hand'
+  | 'look'
+  | 'happened'
+  | 'question'
+  | 'refresh'
+  | 'take'
+  | LobbyAction
+  | EndAction
+  | MotionAction;
 
 /** The name of a game's icon for something that every game has: `otys_undo`. */
 export const sharedIcon = (game: string, icon: SharedIcon): string => `${game}_${icon}`;

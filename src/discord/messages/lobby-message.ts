@@ -1,11 +1,12 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import { guestOf } from '../../tables/lobby.ts';
 import type { Table, TableNow } from '../../tables/table.ts';
 import { SELECT_OPTIONS } from '../limits.ts';
 import type { LobbyAction } from '../presses/ids.ts';
 import { button, container, gallery, row, select, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
-import { mention, tellingsOf } from './telling.ts';
+import { called, tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
 /**
@@ -45,6 +46,7 @@ export function lobbyMessage(now: TableNow, voice: Voice): Message {
         row([
           act('join', table.seats.length < max ? 'good' : 'plain'),
           act('leave', 'plain'),
+          act('computer', 'plain'),
           act('start', table.seats.length < min ? 'plain' : 'main'),
           act('close', 'plain'),
         ]),
@@ -61,9 +63,9 @@ function heading({ game }: TableNow, { say }: Voice): readonly string[] {
 function people({ table, game }: TableNow, { say }: Voice): readonly string[] {
   return [
     `**${say('lobby-people', { seated: table.seats.length, most: game.seats.max })}**`,
-    ...table.seats.map(({ id }, at) => {
-      const who = `${at + 1}. ${mention(id)}`;
-      return id === table.host ? `${who} · ${say('lobby-host')}` : who;
+    ...table.seats.map((seated, at) => {
+      const who = `${at + 1}. ${called(seated, say)}`;
+      return guestOf(seated) === table.host ? `${who} · ${say('lobby-host')}` : who;
     }),
   ];
 }
@@ -75,6 +77,7 @@ function state({ table, game }: TableNow, { say }: Voice): readonly string[] {
     case 'closed':
       return ['', say(table.ending === 'expired' ? 'lobby-expired' : 'lobby-closed')];
     case 'playing':
+    case 'archived':
     case 'ended':
       return ['', say('lobby-started')];
   }
@@ -110,9 +113,11 @@ function optionMenus({ table, game }: TableNow, voice: Voice): readonly Menu[] {
 function removeMenu(table: Table, voice: Voice): readonly Menu[] {
   const { say, icons } = voice;
   const { label } = tellingsOf(table, voice);
-  const entries = table.seats.flatMap(({ id }, seat) =>
-    id === table.host ? [] : [{ value: id, label: label.people[seat]?.name ?? id }],
-  );
+  const guests = table.seats.map((seated, seat) => ({
+    value: guestOf(seated),
+    label: label.people[seat]?.name ?? '',
+  }));
+  const entries = guests.filter(({ value }) => value !== table.host);
   if (entries.length === 0) return [];
   return [
     row([

@@ -11,6 +11,8 @@ const HOW: Readonly<Record<Ending, string | undefined>> = {
   finished: undefined,
   'by host': 'result-by-host',
   'by vote': 'result-by-vote',
+  'by concession': 'result-by-concession',
+  abandoned: 'result-abandoned',
   expired: undefined,
 };
 
@@ -40,6 +42,7 @@ export function resultMessage(
   const ending = match.ending(log, label);
   const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
   const how = table.ending === undefined ? undefined : HOW[table.ending];
+  const name = spoken.people[table.conceded ?? -1]?.name ?? '';
   const look = (name: 'closer' | 'happened') =>
     button(
       {
@@ -52,7 +55,11 @@ export function resultMessage(
   return {
     components: [
       container('over', [
-        text([...standing(now, match, log, spoken), ...(how === undefined ? [] : [say(how)])].join('\n')),
+        text(
+          [...standing(now, match, log, spoken), ...(how === undefined ? [] : [say(how, { name })])].join(
+            '\n',
+          ),
+        ),
         ...pictures.map(gallery),
         row([look('closer'), look('happened')]),
       ]),

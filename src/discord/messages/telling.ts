@@ -1,6 +1,7 @@
 import type { Telling } from '../../games/presenter.ts';
-import type { Table } from '../../tables/table.ts';
+import type { Seated, Table } from '../../tables/table.ts';
 import { plainName, shownName } from '../../texts/name.ts';
+import type { Say } from '../../texts/say.ts';
 import type { Voice } from './voice.ts';
 
 /** The people of a table by the two ways of writing a name. */
@@ -13,15 +14,31 @@ export interface Tellings {
 
 /** How a table's people are told of in one language. */
 export function tellingsOf({ seats }: Table, { say, avatars }: Pick<Voice, 'say' | 'avatars'>): Tellings {
-  const shown = seats.map(({ name, avatar = '' }) => {
-    const found = avatars(avatar);
-    return { name: shownName(name), ...(found === undefined ? {} : { avatar: found }) };
+  const shown = seats.map((seated) => {
+    const found = avatars((seated.kind === 'person' ? seated.avatar : undefined) ?? '');
+    return { name: shownName(nameOf(seated, say)), ...(found === undefined ? {} : { avatar: found }) };
   });
   return {
-    text: { say, people: seats.map(({ name }) => ({ name: plainName(name) })) },
+    text: { say, people: seats.map((seated) => ({ name: plainName(nameOf(seated, say)) })) },
     label: { say, people: shown },
   };
 }
+
+/** What whoever holds a seat, or held it last, is called; not yet written for where it will stand. */
+export function nameOf(seated: Seated, say: Say): string {
+  switch (seated.kind) {
+    case 'person':
+      return seated.name;
+    case 'computer':
+      return say('seat-computer', { number: seated.number });
+    case 'free':
+      return seated.left.name;
+  }
+}
+
+/** Whoever holds a seat as a message for everybody names them: a person so that Discord links to them. */
+export const called = (seated: Seated, say: Say): string =>
+  seated.kind === 'person' ? mention(seated.id) : plainName(nameOf(seated, say));
 
 /** Names somebody so that Discord links to them; whether they are pinged is for the message to say. */
 export const mention = (person: string): string => `<@${person}>`;

@@ -1,7 +1,7 @@
 import { ID_LENGTH } from '../limits.ts';
 
 /** What the lobby's buttons do. */
-export const LOBBY_ACTIONS = ['join', 'leave', 'start', 'close'] as const;
+export const LOBBY_ACTIONS = ['join', 'leave', 'computer', 'start', 'close'] as const;
 /** One of the lobby's buttons. */
 export type LobbyAction = (typeof LOBBY_ACTIONS)[number];
 
@@ -16,9 +16,19 @@ export const PLACES = ['board', 'question', 'asides', 'hand'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** How a match is ended early. */
-export const END_ACTIONS = ['now', 'vote', 'withdraw'] as const;
+export const END_ACTIONS = ['now', 'vote'] as const;
 /** One of the ways of ending. */
 export type EndAction = (typeof END_ACTIONS)[number];
+
+/** How what the table is asked to agree to is answered. */
+export const MOTION_ACTIONS = ['agree', 'refuse'] as const;
+/** One of the answers to a motion. */
+export type MotionAction = (typeof MOTION_ACTIONS)[number];
+
+/** How a match is left. */
+export const LEAVE_ACTIONS = ['hand-on', 'concede'] as const;
+/** One of the ways of leaving. */
+export type LeaveAction = (typeof LEAVE_ACTIONS)[number];
 
 /** What a button or a menu asks for. Nothing in it is ever trusted: it only says what somebody would like to do. */
 export type Id =
@@ -52,6 +62,20 @@ export type Id =
   /** A menu of the people to take out of the lobby. */
   | { readonly kind: 'remove'; readonly table: string }
   | { readonly kind: 'end'; readonly table: string; readonly action: EndAction }
+  /** Answers what the table is asked to agree to, told by the motion's id. */
+  | {
+      readonly kind: 'motion';
+      readonly table: string;
+      readonly motion: number;
+      readonly action: MotionAction;
+    }
+  /** Asks the table to let the match, at `ply` now, go back to before the move at ply `to`. */
+  | { readonly kind: 'back'; readonly table: string; readonly ply: number; readonly to: number }
+  | { readonly kind: 'leave'; readonly table: string; readonly action: LeaveAction }
+  /** Takes a seat that is free. */
+  | { readonly kind: 'take'; readonly table: string; readonly seat: number }
+  /** Asks the table to let the computer play a seat. */
+  | { readonly kind: 'depute'; readonly table: string; readonly seat: number }
   /** A menu of the topics of a game's rules. */
   | { readonly kind: 'rules'; readonly game: string };
 
@@ -85,7 +109,15 @@ function parts(id: Id): readonly (string | number)[] {
       return [id.kind, id.table, id.look, id.seat];
     case 'lobby':
     case 'end':
+    case 'leave':
       return [id.kind, id.table, id.action];
+    case 'motion':
+      return [id.kind, id.table, id.motion, id.action];
+    case 'back':
+      return [id.kind, id.table, id.ply, id.to];
+    case 'take':
+    case 'depute':
+      return [id.kind, id.table, id.seat];
     case 'option':
       return [id.kind, id.table, id.option];
     case 'seat':
@@ -153,6 +185,25 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
     if (more.length > 0 || read.table === undefined || read.action === undefined) return undefined;
     return { kind: 'end', table: read.table, action: read.action };
   },
+  motion: ([table, motion, action, ...more]) => {
+    const read = { table: word(table, TABLE), motion: number(motion), action: among(action, MOTION_ACTIONS) };
+    if (more.length > 0 || read.table === undefined) return undefined;
+    if (read.motion === undefined || read.action === undefined) return undefined;
+    return { kind: 'motion', table: read.table, motion: read.motion, action: read.action };
+  },
+  back: ([table, ply, to, ...more]) => {
+    const read = { table: word(table, TABLE), ply: number(ply), to: number(to) };
+    if (more.length > 0 || read.table === undefined) return undefined;
+    if (read.ply === undefined || read.to === undefined) return undefined;
+    return { kind: 'back', table: read.table, ply: read.ply, to: read.to };
+  },
+  leave: ([table, action, ...more]) => {
+    const read = { table: word(table, TABLE), action: among(action, LEAVE_ACTIONS) };
+    if (more.length > 0 || read.table === undefined || read.action === undefined) return undefined;
+    return { kind: 'leave', table: read.table, action: read.action };
+  },
+  take: ([table, seat, ...more]) => ofSeat('take', table, seat, more),
+  depute: ([table, seat, ...more]) => ofSeat('depute', table, seat, more),
   option: ([table, option, ...more]) => {
     const read = { table: word(table, TABLE), option: word(option, WORD) };
     if (more.length > 0 || read.table === undefined || read.option === undefined) return undefined;
@@ -172,6 +223,17 @@ function ofTable(
 ): Id | undefined {
   const read = word(table, TABLE);
   return more.length > 0 || read === undefined ? undefined : { kind, table: read };
+}
+
+function ofSeat(
+  kind: 'take' | 'depute',
+  table: string | undefined,
+  seat: string | undefined,
+  more: readonly string[],
+): Id | undefined {
+  const read = { table: word(table, TABLE), seat: number(seat) };
+  if (more.length > 0 || read.table === undefined || read.seat === undefined) return undefined;
+  return { kind, table: read.table, seat: read.seat };
 }
 
 const word = (text: string | undefined, shape: RegExp): string | undefined =>

@@ -2,6 +2,7 @@ import {
   type APIApplicationCommandAutocompleteInteraction,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
+  type APIInteractionDataResolved,
   ApplicationCommandOptionType,
   ChannelType,
 } from 'discord-api-types/v10';
@@ -40,9 +41,22 @@ export function orderOf(
     thread: THREADS.has(channel.type),
     ...(subcommand === undefined ? {} : { subcommand }),
     options: new Map(given.map(({ name, value }) => [name, String(value)])),
+    people: peopleIn(interaction.data.resolved),
     permissions: BigInt(interaction.app_permissions ?? '0'),
     voice: { say: bot.texts.in(interaction.locale), icons: bot.icons, avatars: bot.avatars },
   };
+}
+
+/** Members of the server whom options name, under the names that it knows them by. */
+function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap<string, Person> {
+  const members = Object.entries(resolved?.members ?? {});
+  return new Map(
+    members.flatMap(([id, { nick }]) => {
+      const user = resolved?.users?.[id];
+      if (user === undefined || user.bot === true) return [];
+      return [[id, { id, name: nick ?? user.global_name ?? user.username }] as const];
+    }),
+  );
 }
 
 /** Reads a command that is being typed. */

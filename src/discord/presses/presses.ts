@@ -1,7 +1,7 @@
+import type { Act, Done } from '../../tables/change.ts';
 import type { Reason, Refused } from '../../tables/refusal.ts';
 import { refused } from '../../tables/refusal.ts';
 import { type Person, seatOf, type TableNow } from '../../tables/table.ts';
-import type { Act, Done } from '../../tables/tables.ts';
 import type { Bot } from '../bot.ts';
 import type { Message } from '../messages/message.ts';
 import {
@@ -14,7 +14,9 @@ import {
   rulesPage,
 } from '../messages/page-message.ts';
 import type { Voice } from '../messages/voice.ts';
-import type { EndAction, Id, LobbyAction, Look, Place } from './ids.ts';
+import { backPage } from './going-back.ts';
+import type { Id, LobbyAction, Look, Place } from './ids.ts';
+import { outcomeOf } from './motion-outcome.ts';
 
 /** Somebody pressed something, and we know what it asks for. */
 export interface Press {
@@ -48,7 +50,7 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       return answered(id.table, id.opened, notation, id.place, press, bot);
     }
     case 'undo':
-      return changed(await bot.tables.undo(actOf(id.table, press), id.ply), press, 'done-answer');
+      return undone(id.table, id.ply, press, bot);
     case 'look':
       return looked(id.table, id.look, undefined, false, press, bot);
     case 'refresh':
@@ -67,9 +69,31 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       return changed(await bot.tables.remove(actOf(id.table, press), other), press, 'done-answer');
     }
     case 'end': {
-      const done = await bot.tables.end(actOf(id.table, press), HOW_TO_END[id.action]);
-      const ended = done.kind !== 'refused' && done.table.phase === 'ended';
-      return changed(done, press, ended ? 'done-ended' : DONE_WITH_ENDING[id.action]);
+      const act = actOf(id.table, press);
+      if (id.action === 'now') return changed(await bot.tables.end(act), press, 'done-ended');
+      return asked(await bot.tables.propose(act, { kind: 'end' }), press);
+    }
+    case 'motion': {
+      const act = actOf(id.table, press);
+      return id.action === 'agree'
+        ? asked(await bot.tables.agree(act, id.motion), press)
+        : changed(await bot.tables.decline(act, id.motion), press, 'done-answer');
+    }
+    case 'back':
+      return asked(await bot.tables.proposeUndo(actOf(id.table, press), id.ply, id.to), press);
+    case 'leave': {
+      const how = id.action === 'concede' ? 'concede' : 'hand on';
+      return changed(await bot.tables.depart(actOf(id.table, press), how), press, `done-${id.action}`);
+    }
+    case 'take':
+      return changed(
+        await bot.tables.takeSeat(actOf(id.table, press), id.seat, press.person.name),
+        press,
+        'done-answer',
+      );
+    case 'depute': {
+      const { seat } = id;
+      return asked(await bot.tables.propose(actOf(id.table, press), { kind: 'computer', seat }), press);
     }
     case 'rules': {
       const game = bot.games.find(({ name }) => name === id.game);
@@ -90,26 +114,29 @@ const actOf = (table: string, { person, interaction }: Press): Act => ({
   ...(person.avatar === undefined ? {} : { avatar: person.avatar }),
 });
 
-/** What a wish about the end brings while the game goes on. */
-const DONE_WITH_ENDING: Readonly<Record<EndAction, string>> = {
-  now: 'done-answer',
-  vote: 'done-vote',
-  withdraw: 'done-withdraw',
-};
-
 const LOBBY: Readonly<
   Record<LobbyAction, (table: string, press: Press, bot: Bot) => Promise<Done | Refused>>
 > = {
   join: (table, press, bot) => bot.tables.join(actOf(table, press), press.person.name),
   leave: (table, press, bot) => bot.tables.leave(actOf(table, press)),
+  computer: (table, press, bot) => bot.tables.addComputer(actOf(table, press)),
   start: (table, press, bot) => bot.tables.start(actOf(table, press)),
   close: (table, press, bot) => bot.tables.close(actOf(table, press)),
 };
 
-const HOW_TO_END = { now: 'at once', vote: 'vote', withdraw: 'withdraw' } as const satisfies Record<
-  EndAction,
-  string
->;
+/** Takes a move back; where that takes the others' agreement, asks in private whether they are to be asked. */
+async function undone(table: string, ply: number, press: Press, bot: Bot): Promise<Outcome> {
+  const done = await bot.tables.undo(actOf(table, press), ply);
+  if (done.kind !== 'refused') return changed(done, press, 'done-answer');
+  const page = await backPage(table, done.why, press, bot);
+  return page === undefined ? done : { kind: 'page', inPlace: press.alone, draw: async () => page };
+}
+
+/** Something that the table is asked to agree to, or has agreed to by this press. */
+function asked(done: Done | Refused, press: Press): Outcome {
+  if (done.kind === 'refused') return done;
+  return changed(done, press, outcomeOf(done));
+}
 
 /** A change pressed in the channel is seen there; one pressed on a private page is confirmed there. */
 function changed(done: Done | Refused, press: Press, words: string): Outcome {
@@ -120,9 +147,10 @@ function changed(done: Done | Refused, press: Press, words: string): Outcome {
 
 /** A change that the channel sees; whoever is asked something in private by their own press is asked at once. */
 function seenByAll(done: Done, { person, voice }: Press): Outcome {
-  const { id: table, seats } = done.table;
+  const { id: table } = done.table;
   const { match } = done;
-  const asked = match?.decisions.find(({ seat }) => seats[seat]?.id === person.id);
+  const own = seatOf(done.table, person.id);
+  const asked = match?.decisions.find(({ seat }) => seat === own);
   // What was done before, by the same interaction, has asked already.
   if (match === undefined || asked?.secret !== true || done.sayings.length === 0)
     return { kind: 'board', table };

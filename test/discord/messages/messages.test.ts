@@ -5,7 +5,7 @@ import { summary } from '../../../src/discord/messages/summary.ts';
 import { missingPermissions } from '../../../src/discord/presses/permissions.ts';
 import type { AnswerLabel } from '../../../src/games/presenter.ts';
 import { REASONS } from '../../../src/tables/refusal.ts';
-import { LOBBY_LIFE } from '../../../src/tables/tables.ts';
+import { LOBBY_LIFE } from '../../../src/tables/resting.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { within } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
@@ -122,7 +122,7 @@ describe('The lobby', () => {
     expect(textOf(await live())).toContain('was closed');
     await command(ben, 'play');
     clock.time += LOBBY_LIFE + 1;
-    for (const table of await tables.expire()) delivery.see(table);
+    for (const table of await tables.tend()) delivery.see(table);
     await delivery.idle();
     expect(idsOf(await live('t2'))).toEqual([]);
     expect(textOf(await live('t2'))).toContain('Nobody came for a day');

@@ -5,8 +5,10 @@ import {
   END_ACTIONS,
   type Id,
   idText,
+  LEAVE_ACTIONS,
   LOBBY_ACTIONS,
   LOOKS,
+  MOTION_ACTIONS,
   PLACES,
   readId,
 } from '../../../src/discord/presses/ids.ts';
@@ -28,6 +30,16 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('option'), table, option: word }),
   fc.record({ kind: fc.constant('remove'), table }),
   fc.record({ kind: fc.constant('end'), table, action: fc.constantFrom(...END_ACTIONS) }),
+  fc.record({
+    kind: fc.constant('motion'),
+    table,
+    motion: ply,
+    action: fc.constantFrom(...MOTION_ACTIONS),
+  }),
+  fc.record({ kind: fc.constant('back'), table, ply, to: ply }),
+  fc.record({ kind: fc.constant('leave'), table, action: fc.constantFrom(...LEAVE_ACTIONS) }),
+  fc.record({ kind: fc.constant('take'), table, seat: fc.nat(4) }),
+  fc.record({ kind: fc.constant('depute'), table, seat: fc.nat(4) }),
   fc.record({ kind: fc.constant('rules'), game: word }),
 );
 

@@ -96,10 +96,10 @@ describe('A press', () => {
   test('ends the game for all who want it, and the result stands there', async () => {
     const { started, presses, live, textOf, bot, requestsOf } = await stage();
     await started();
-    await bot.tables.end({ table: 't1', person: ana.id, interaction: 'x' }, 'vote');
+    await bot.tables.propose({ table: 't1', person: ana.id, interaction: 'x' }, { kind: 'end' });
     await presses(ana, 'board:step');
-    expect(textOf(await live())).toContain('<@101> wants to end this game');
-    expect(await requestsOf(() => presses(ben, 'end:t1:vote'))).toEqual(['answer update', 'post']);
+    expect(textOf(await live())).toContain('<@101> would like to end this game');
+    expect(await requestsOf(() => presses(ben, ':agree'))).toEqual(['answer update', 'post']);
     expect(textOf(await live())).toContain('Everybody agreed');
     expect(textOf(await live())).toContain('Points 1:0');
   });
@@ -154,20 +154,21 @@ describe('What cannot be done', () => {
   });
 
   test('in a message that has been retired meanwhile, but still holds, is done and leaves what that tells', async () => {
-    const { started, presses, pressing, handled, live, wire, requestsOf, textOf, bot } = await stage();
+    const { started, presses, pressing, handled, live, wire, requestsOf, textOf, bot, idIn } = await stage();
     await started();
-    await bot.tables.end({ table: 't1', person: ana.id, interaction: 'x' }, 'vote');
+    await bot.tables.propose({ table: 't1', person: ana.id, interaction: 'x' }, { kind: 'end' });
     await presses(ana, 'board:step');
     const message = await live();
+    const refuse = idIn(message, ':refuse');
     const copy = structuredClone(wire.message(message));
     await presses(ana, 'board:end');
     const withdrawn = {
-      ...pressing(ana, message, 'h1:end:t1:withdraw'),
+      ...pressing(ana, message, refuse),
       message: { ...copy, channel_id: 'c' },
     };
     expect(await requestsOf(() => handled(withdrawn as never))).toEqual(['answer noted', 'read', 'edit']);
     expect(textOf(message)).toContain('Ana end');
-    expect(textOf(await live())).not.toContain('wants to end');
+    expect(textOf(await live())).toContain('has taken it back');
   });
 
   test('is told to who presses in a message that kept its buttons, which loses them then', async () => {
@@ -187,7 +188,7 @@ describe('What cannot be done', () => {
     const { started, presses, pressing, handled, live, bot, page, textOf } = await stage();
     await started();
     const message = await live();
-    await bot.tables.end({ table: 't1', person: ana.id, interaction: 'x' }, 'at once');
+    await bot.tables.end({ table: 't1', person: ana.id, interaction: 'x' });
     await handled(pressing(ana, message, 'h1:answer:t1:0:board:step'));
     expect(textOf(page(ana).id)).toContain('This game is over');
     expect(textOf(await live())).toContain('The host ended this game');

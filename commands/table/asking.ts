@@ -1,0 +1,16 @@
+import type { Reply } from '../../src/discord/command.ts';
+import { type ButtonWords, button, container, row, text } from '../../src/discord/messages/components.ts';
+import type { Voice } from '../../src/discord/messages/voice.ts';
+
+/** A private question with buttons to answer it. */
+export const asking = (
+  words: string,
+  buttons: readonly ButtonWords[],
+  { icons }: Voice,
+): Extract<Reply, { readonly kind: 'private' }> => ({
+  kind: 'private',
+  message: {
+    components: [container('private', [text(words), row(buttons.map((each) => button(each, icons)))])],
+    pictures: [],
+  },
+});

@@ -1,0 +1,33 @@
+import { sharedIcon } from '../../src/discord/messages/icons.ts';
+import { noteMessage } from '../../src/discord/messages/page-message.ts';
+import { refused } from '../../src/tables/refusal.ts';
+import { seatOf } from '../../src/tables/table.ts';
+import { asking } from './asking.ts';
+import type { Subcommand } from './subcommand.ts';
+
+/** `/table leave`: out of a lobby at once; out of a match by handing the seat on, or by giving up, as is asked in private. */
+export const leave: Subcommand = {
+  name: 'leave',
+  among: { phases: ['lobby', 'playing'] },
+  run: async ({ table, game }, { voice, person, interaction }, bot) => {
+    const { say } = voice;
+    if (table.phase === 'lobby') {
+      const done = await bot.tables.leave({ table: table.id, person: person.id, interaction });
+      if (done.kind === 'refused') return done;
+      return { kind: 'private', message: noteMessage(say('command-left-lobby')), changed: table.id };
+    }
+    if (seatOf(table, person.id) === undefined) return refused('not seated');
+    const handOn = {
+      id: { kind: 'leave', table: table.id, action: 'hand-on' },
+      label: say('command-leave-button-hand-on'),
+      icon: sharedIcon(game.name, 'leave'),
+    } as const;
+    const concede = {
+      id: { kind: 'leave', table: table.id, action: 'concede' },
+      label: say('command-leave-button-concede'),
+      icon: sharedIcon(game.name, 'now'),
+      look: 'grave',
+    } as const;
+    return asking(say('command-leave-ask', { seats: table.seats.length }), [handOn, concede], voice);
+  },
+};

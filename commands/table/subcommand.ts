@@ -1,0 +1,16 @@
+import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
+import type { Bot } from '../../src/discord/bot.ts';
+import type { Order, Reply } from '../../src/discord/command.ts';
+import type { TableNow } from '../../src/tables/table.ts';
+import type { Texts } from '../../src/texts/texts.ts';
+import type { Among } from '../which-table.ts';
+
+/** One thing to do about a table: `/table NAME`. */
+export interface Subcommand {
+  readonly name: string;
+  /** The tables that it can be about. */
+  readonly among: Among;
+  /** Its options besides the one that tells which table is meant. */
+  readonly options?: (texts: Texts) => readonly APIApplicationCommandBasicOption[];
+  readonly run: (now: TableNow, order: Order, bot: Bot) => Promise<Reply>;
+}

@@ -1,0 +1,31 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { seatOf } from '../../src/tables/table.ts';
+import { sentence } from '../which-table.ts';
+import { worded } from '../wording.ts';
+import { propose } from './proposing.ts';
+import { chosenSeat, seatOption } from './seat-option.ts';
+import type { Subcommand } from './subcommand.ts';
+
+/** `/table substitute`: somebody else is invited to take my seat, or, by the host, another’s. */
+export const substitute: Subcommand = {
+  name: 'substitute',
+  among: { phases: ['playing'] },
+  options: (texts) => [
+    {
+      ...worded(texts, 'option-person', 'person'),
+      type: ApplicationCommandOptionType.User,
+      required: true,
+    },
+    seatOption(texts),
+  ],
+  run: async ({ table }, order, bot) => {
+    const { say } = order.voice;
+    const person = order.people.get(order.options.get('person') ?? '');
+    if (person === undefined) return sentence(say('command-nobody-to-play'));
+    const named = chosenSeat(table, order);
+    if (named === 'no such seat') return sentence(say('command-no-such-seat'));
+    const seat = named === 'none named' ? seatOf(table, order.person.id) : named;
+    if (seat === undefined) return sentence(say('command-no-such-seat'));
+    return propose(table, { kind: 'substitute', seat, person }, order, bot);
+  },
+};

@@ -1,0 +1,44 @@
+import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { TableNow } from '../../tables/table.ts';
+import { button, rows, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import { tellingsOf } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+/** The seats that somebody left: anyone may take one, or the table lets the computer play the one that it waits for. */
+export function freeSeats(
+  { table, game }: TableNow,
+  match: PlayableMatch,
+  voice: Voice,
+): readonly APIComponentInContainer[] {
+  const { say, icons } = voice;
+  const { text: spoken, label } = tellingsOf(table, voice);
+  const free = table.seats.flatMap((seated, seat) => (seated.kind === 'free' ? [{ ...seated, seat }] : []));
+  const [first] = free;
+  if (first === undefined) return [];
+  const asked = match.decisions.find(({ seat }) => table.seats[seat]?.kind === 'free')?.seat;
+  const lines = free.map(({ seat, why }) => {
+    const name = spoken.people[seat]?.name ?? '';
+    return seat === asked ? say(`seat-${why}-asked`, { name }) : say(`seat-${why}`, { name });
+  });
+  const take = ({ seat }: { readonly seat: number }): APIButtonComponent =>
+    button(
+      {
+        id: { kind: 'take', table: table.id, seat },
+        label: say('button-take', { name: label.people[seat]?.name ?? '' }),
+        icon: sharedIcon(game.name, 'take'),
+        look: 'good',
+      },
+      icons,
+    );
+  const depute = button(
+    {
+      id: { kind: 'depute', table: table.id, seat: asked ?? first.seat },
+      label: say('button-depute', { name: label.people[asked ?? first.seat]?.name ?? '' }),
+      icon: sharedIcon(game.name, 'computer'),
+    },
+    icons,
+  );
+  return [text(lines.join('\n')), ...rows([...free.map(take), depute])];
+}

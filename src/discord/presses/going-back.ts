@@ -1,0 +1,44 @@
+import type { Reason } from '../../tables/refusal.ts';
+import { type Person, peopleAt } from '../../tables/table.ts';
+import type { Bot } from '../bot.ts';
+import { button, container, rows, text } from '../messages/components.ts';
+import { sharedIcon } from '../messages/icons.ts';
+import type { Message } from '../messages/message.ts';
+import type { Voice } from '../messages/voice.ts';
+
+/** Why a free undo was refused, where the others’ agreement could lift that. */
+const LIFTED_BY_AGREEMENT: ReadonlySet<Reason> = new Set<Reason>([
+  'not your turn',
+  'turn began',
+  'something was revealed',
+  'another answered',
+]);
+
+/** A private page that offers to ask the others to let the match go back; nothing where that would not help either. */
+export async function backPage(
+  table: string,
+  why: Reason,
+  { person, voice }: { readonly person: Person; readonly voice: Voice },
+  { tables }: Pick<Bot, 'tables'>,
+): Promise<Message | undefined> {
+  if (!LIFTED_BY_AGREEMENT.has(why)) return undefined;
+  const now = await tables.look(table);
+  if (now?.match === undefined) return undefined;
+  const { ply } = now.match;
+  const ways = await tables.waysBack(now, person.id);
+  if (ways.length === 0) return undefined;
+  const { say, icons } = voice;
+  const others = peopleAt(now.table).length - 1;
+  const buttons = ways.map(({ to, moves }, at) =>
+    button(
+      {
+        id: { kind: 'back', table, ply, to },
+        label: say(at === 0 ? 'back-button-move' : 'back-button-turn', { moves }),
+        icon: sharedIcon(now.game.name, 'undo'),
+      },
+      icons,
+    ),
+  );
+  const words = say('back-ask', { others });
+  return { components: [container('private', [text(words), ...rows(buttons)])], pictures: [] };
+}

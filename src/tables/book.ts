@@ -1,0 +1,168 @@
+import type { PlayableGame } from '../games/playable.ts';
+import { BrokenSave } from '../games/saved.ts';
+import type { OutboxRow, Store } from '../store/store.ts';
+import type { Act, Change, Done } from './change.ts';
+import { COMPUTER, type Computer, dueComputer } from './computer.ts';
+import { goneOn, type Heard, heardOf } from './going-on.ts';
+import { TableQueue } from './queue.ts';
+import { type Refused, refused } from './refusal.ts';
+import { draftOf } from './saying.ts';
+import { type Table, type TableNow, withAvatar } from './table.ts';
+import { BrokenTable, readTable, tableRow } from './table-row.ts';
+
+/** What the tables need from outside. */
+export interface TablesParts {
+  readonly store: Store;
+  readonly games: readonly PlayableGame[];
+  readonly clock: { readonly now: () => number };
+  /** Fresh ids and secrets. */
+  readonly fresh: { readonly tableId: () => string; readonly seed: () => string };
+  /** Plays the seats that computers hold. */
+  readonly computer: Computer;
+}
+
+/** What somebody does at a table: the change that it brings, or why there is none. */
+export type Doing = (now: TableNow) => Change | Refused | Promise<Change | Refused>;
+
+/**
+ * Where tables are read and written, and the only writer of them. Acts on one table happen one after the other, in the order in which
+ * they came, each followed by whatever computers have to answer to it; acts on different tables do not wait for each other. Nothing is
+ * kept in memory between acts.
+ */
+export class Book {
+  readonly #parts: TablesParts;
+  readonly #queue = new TableQueue();
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+  }
+
+  /** The game of this name, where it is one of those played here. */
+  game(name: string): PlayableGame | undefined {
+    return this.#parts.games.find((game) => game.name === name);
+  }
+
+  /** The table as it stands. */
+  async look(id: string): Promise<TableNow | undefined> {
+    const stored = await this.#parts.store.table(id);
+    if (stored === undefined) return undefined;
+    const table = readTable(stored.table);
+    const game = this.game(table.game);
+    if (game === undefined) return undefined;
+    return { table, game, match: stored.snapshot === undefined ? undefined : game.resume(stored.snapshot) };
+  }
+
+  /** Those that can be read: one that cannot must not keep people from their others. Whoever turns to it by itself hears of it. */
+  async lookAtAll(rows: readonly { readonly id: string }[]): Promise<readonly TableNow[]> {
+    const tables = await Promise.all(
+      rows.map(({ id }) =>
+        this.look(id).catch((error: unknown) => {
+          if (error instanceof BrokenTable || error instanceof BrokenSave) return undefined;
+          throw error;
+        }),
+      ),
+    );
+    return tables.filter((now) => now !== undefined);
+  }
+
+  /** Entries of a match's log from one ply on, up to and without another. */
+  async log(id: string, from = 0, to = Number.POSITIVE_INFINITY): Promise<readonly string[]> {
+    const rows = await this.#parts.store.log(id, from);
+    return rows.filter((row) => row.ply < to).map((row) => row.body);
+  }
+
+  /** What waits to be said, of one table or of all, oldest first. */
+  pending(table?: string): Promise<readonly OutboxRow[]> {
+    return this.#parts.store.pending(table);
+  }
+
+  /** Writes a new table. */
+  open(game: PlayableGame, change: Change, act: Act): Promise<Done | Refused> {
+    return this.#commit(game, undefined, change, act);
+  }
+
+  /** One act in its place in the table's queue: looked up, changed, committed; then the computers' answers to it. */
+  act(act: Act, doing: Doing): Promise<Done | Refused> {
+    return this.#queue.run(act.table, async () => {
+      const now = await this.look(act.table);
+      if (now === undefined) return refused('no such table');
+      if (await this.#parts.store.handled(act.interaction)) return { kind: 'done', ...now, sayings: [] };
+      const changed = await doing({ ...now, table: touchedBy(now.table, act) });
+      if ('kind' in changed) return changed;
+      const done = await this.#commit(now.game, now, changed, act);
+      if (done.kind === 'refused') return done;
+      const told = changed.sayings.some(({ kind }) => kind === 'post');
+      const heard = now.match === undefined ? 'anew' : heardOf(now.match);
+      return this.#computersAnswer(done, told ? 'to be told' : heard);
+    });
+  }
+
+  /** Lets computers answer what they were asked before the process last ended. */
+  resume(id: string): Promise<Done | undefined> {
+    return this.#queue.run(id, async () => {
+      const now = await this.look(id);
+      if (now === undefined || dueComputer(now.table, now.match) === undefined) return undefined;
+      return this.#computersAnswer({ kind: 'done', ...now, sayings: [] }, 'anew');
+    });
+  }
+
+  /** Each answer is an entry and a commit of its own, told apart by its ply; whatever keeps one from being written ends them. */
+  async #computersAnswer(done: Done, heard: Heard): Promise<Done> {
+    let now = done;
+    for (;;) {
+      const asked = dueComputer(now.table, now.match);
+      if (asked === undefined || now.match === undefined) return now;
+      const before = now.match;
+      const next = before.play(asked.seat, this.#parts.computer.choose(asked));
+      if (typeof next === 'string') throw new RangeError(`the computer’s answer is ${next}`);
+      const change = goneOn(now.table, { before, next, seat: asked.seat, by: COMPUTER, heard });
+      const { id } = now.table;
+      const interaction = `computer:${id}:${before.ply}`;
+      const answered = await this.#commit(now.game, now, change, {
+        table: id,
+        person: COMPUTER,
+        interaction,
+      });
+      if (answered.kind === 'refused') return now;
+      now = { ...answered, sayings: [...now.sayings, ...answered.sayings] };
+    }
+  }
+
+  async #commit(
+    game: PlayableGame,
+    before: TableNow | undefined,
+    change: Change,
+    act: Act,
+  ): Promise<Done | Refused> {
+    const at = this.#parts.clock.now();
+    const table: Table = {
+      ...change.table,
+      revision: (before?.table.revision ?? 0) + 1,
+      touchedAt: at,
+      movedAt: change.match === undefined ? change.table.movedAt : at,
+    };
+    const committed = await this.#parts.store.commit({
+      table: tableRow(table),
+      ...(change.entry === undefined ? {} : { entry: { ...change.entry, at } }),
+      ...(change.match === undefined ? {} : { snapshot: change.match.snapshot() }),
+      outbox: change.sayings.map(draftOf),
+      interaction: act.interaction,
+    });
+    if (committed.kind === 'stale') return refused('try again');
+    if (committed.kind === 'repeated') {
+      const now = before === undefined ? undefined : await this.look(act.table);
+      return now === undefined ? refused('try again') : { kind: 'done', ...now, sayings: [] };
+    }
+    const sayings = change.sayings.flatMap((saying, at) => {
+      const id = committed.outbox[at];
+      return id === undefined ? [] : [{ id, saying }];
+    });
+    return { kind: 'done', table, game, match: change.match ?? before?.match, sayings };
+  }
+}
+
+/** The table as whoever acts at it finds it: with their picture, and no more to be archived. */
+function touchedBy(table: Table, { avatar, person }: Act): Table {
+  const seen = avatar === undefined ? table : withAvatar(table, person, avatar);
+  return person === '' ? seen : { ...seen, noticed: false };
+}

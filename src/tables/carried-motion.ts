@@ -1,0 +1,50 @@
+import type { PlayableMatch } from '../games/playable.ts';
+import type { Change } from './change.ts';
+import { ended } from './ending.ts';
+import { askedAnew, goneOn, heardOf, seatHandedOn } from './going-on.ts';
+import { awaited, isCarried, type Motion } from './motion.ts';
+import { type Refused, refused } from './refusal.ts';
+import { substituted, withComputer } from './seating.ts';
+import { seatOf, type Table } from './table.ts';
+
+/** What it takes to see what came of a motion. */
+export interface Answered {
+  readonly table: Table;
+  readonly match: PlayableMatch;
+  /** The whole log of the match. */
+  readonly log: () => Promise<readonly string[]>;
+}
+
+/** The table after somebody agreed to its motion: it waits for the others, or comes to pass. */
+export async function afterAgreement(answered: Answered): Promise<Change | Refused> {
+  const { table, match } = answered;
+  const { motion } = table;
+  if (motion === undefined) return { table, sayings: [{ kind: 'refresh' }] };
+  if (isCarried(table, motion)) return carried(motion, answered);
+  // Put just now: whoever is asked is called by a new message, as an edited one calls nobody.
+  const calls = motion.id === table.revision + 1 && awaited(table, motion).length > 0;
+  return { table, sayings: calls ? askedAnew(table, match) : [{ kind: 'refresh' }] };
+}
+
+async function carried(motion: Motion, answered: Answered): Promise<Change | Refused> {
+  const { match, log } = answered;
+  const { proposal, by } = motion;
+  const table = { ...answered.table, motion: undefined };
+  switch (proposal.kind) {
+    case 'end':
+      return ended(table, match, 'by vote');
+    case 'undo': {
+      const seat = seatOf(table, by);
+      if (seat === undefined) return refused('not seated');
+      const next = match.goBack(seat, proposal.to, await log());
+      if (typeof next === 'string') return refused(next);
+      return goneOn(table, { before: match, next, seat, by, heard: heardOf(match) });
+    }
+    case 'computer':
+      return { table: withComputer(table, proposal.seat), sayings: [{ kind: 'refresh' }] };
+    case 'substitute': {
+      const next = substituted(table, proposal.seat, proposal.person);
+      return typeof next === 'string' ? refused(next) : seatHandedOn(next, match, proposal.seat);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import type { PlayableMatch } from '../games/playable.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Change } from './change.ts';
+import { ended } from './ending.ts';
+import { freed, withComputer } from './seating.ts';
+import { type Departure, peopleAt, type Table } from './table.ts';
+
+/** How a match may be left: the seat kept for whoever takes it, or given up. */
+export const LEAVINGS = ['hand on', 'concede'] as const;
+/** One way of leaving a match. */
+export type Leaving = (typeof LEAVINGS)[number];
+
+/** The table after somebody left: their seat is anybody's. With the last person the match ends. */
+export function leftOpen(table: Table, match: PlayableMatch, seat: Seat, why: Departure): Change {
+  const next = freed(table, seat, why);
+  return peopleAt(next).length === 0
+    ? ended(next, match, 'abandoned')
+    : { table: next, sayings: [{ kind: 'refresh' }] };
+}
+
+/** The table after somebody gave up: a match of two ends with that; with more, the computer plays on for them while people are left. */
+export function gaveUp(table: Table, match: PlayableMatch, seat: Seat): Change {
+  if (table.seats.length === 2) return ended({ ...table, conceded: seat }, match, 'by concession');
+  const next = withComputer(table, seat);
+  return peopleAt(next).length === 0
+    ? ended(next, match, 'abandoned')
+    : { table: next, sayings: [{ kind: 'refresh' }] };
+}

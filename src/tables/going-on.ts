@@ -1,0 +1,79 @@
+import type { PlayableMatch, PlayedOn } from '../games/playable.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Change } from './change.ts';
+import { dueComputer } from './computer.ts';
+import { ended } from './ending.ts';
+import { afterEntry } from './motion.ts';
+import type { Saying } from './saying.ts';
+import type { Table } from './table.ts';
+
+/**
+ * What the channel knows while a match goes on: the turn and the seats asked that it last heard of; `anew` where that is not known, so
+ * it is told in any case; or that a new message waits to be said, which tells everything.
+ */
+export type Heard = { readonly turn: number; readonly asked: readonly Seat[] } | 'anew' | 'to be told';
+
+/** What the channel has heard of a match that waits for somebody. */
+export const heardOf = (match: PlayableMatch): Heard => ({
+  turn: match.turn.number,
+  asked: match.decisions.map(({ seat }) => seat),
+});
+
+/** A table gone on by one entry of the log. */
+export interface Step {
+  readonly before: PlayableMatch;
+  readonly next: PlayedOn;
+  /** The seat that the entry is of, and whose name stands beside it. */
+  readonly seat: Seat;
+  readonly by: string;
+  readonly heard: Heard;
+}
+
+/**
+ * The table after an entry. While a computer has to answer, the channel hears nothing: what it did is told when a person is asked again,
+ * in one new message however many turns it were.
+ */
+export function goneOn(table: Table, { before, next, seat, by, heard }: Step): Change {
+  const { match } = next;
+  const entry = { ply: next.ply, person: by, body: next.entry };
+  const turned = match.turn.number !== before.turn.number;
+  const after: Table = {
+    ...table,
+    newsFrom: table.newsFrom.map((ply, at) => (at === before.turn.seat ? match.ply : ply)),
+    turnFrom: turned ? match.ply : table.turnFrom,
+    motion: afterEntry(table, seat),
+  };
+  if (match.result !== undefined) return { ...ended(after, match, 'finished'), match, entry };
+  if (dueComputer(after, match) !== undefined) return { table: after, match, entry, sayings: [] };
+  const told = sayings(after, match, heard);
+  const shown = told.some(({ kind }) => kind === 'post') || heard === 'to be told';
+  return {
+    table: shown ? { ...after, toldFrom: after.turnFrom } : after,
+    match,
+    entry,
+    sayings: told,
+  };
+}
+
+function sayings(table: Table, match: PlayableMatch, heard: Heard): readonly Saying[] {
+  if (heard === 'to be told') return [{ kind: 'refresh' }];
+  const passedOn =
+    heard === 'anew' ||
+    match.turn.number !== heard.turn ||
+    match.decisions.some(({ seat }) => !heard.asked.includes(seat));
+  return passedOn ? askedAnew(table, match) : [{ kind: 'refresh' }];
+}
+
+/** The live message makes room for a new one, which calls whoever is asked. */
+export const askedAnew = (table: Table, match: PlayableMatch): readonly Saying[] => [
+  { kind: 'retire', from: table.toldFrom, to: match.ply },
+  { kind: 'post', what: 'question' },
+];
+
+/** The table with somebody else in a seat: whoever takes over an open question is called to it. */
+export const seatHandedOn = (table: Table, match: PlayableMatch, seat: Seat): Change => ({
+  table,
+  sayings: match.decisions.some((open) => open.seat === seat)
+    ? askedAnew(table, match)
+    : [{ kind: 'refresh' }],
+});

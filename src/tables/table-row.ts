@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { TableRow } from '../store/store.ts';
+import { motionShape, personShape } from './motion.ts';
+import { DEPARTURES, ENDINGS, PHASES, peopleAt, type Table } from './table.ts';
+
+/** Bodies written before there were computer players do not say of what kind somebody is. */
+const seated = z.union([
+  z.object({ kind: z.literal('computer'), number: z.int().min(1) }),
+  z.object({ kind: z.literal('free'), left: personShape, why: z.enum(DEPARTURES) }),
+  personShape.extend({ kind: z.literal('person').default('person') }),
+]);
+
+const bodyShape = z.object({
+  ending: z.enum(ENDINGS).optional(),
+  host: z.string(),
+  seats: z.array(seated),
+  former: z.array(z.object({ seat: z.int().min(0), id: z.string() })).default([]),
+  options: z.record(z.string(), z.string()),
+  motion: motionShape.optional(),
+  conceded: z.int().min(0).optional(),
+  toldFrom: z.int().min(0),
+  turnFrom: z.int().min(0).optional(),
+  newsFrom: z.array(z.int().min(0)),
+  noticed: z.boolean().default(false),
+  movedAt: z.number().optional(),
+});
+
+/** A row of the store that is no table: names the table, not what it holds. */
+export class BrokenTable extends Error {
+  override readonly name = 'BrokenTable';
+}
+
+/** Reads a table from its row. Throws {@link BrokenTable}. */
+export function readTable(row: TableRow): Table {
+  const phase = z.enum(PHASES).safeParse(row.phase);
+  const body = bodyShape.safeParse(parsedJson(row.body));
+  if (!phase.success || !body.success)
+    throw new BrokenTable(`table ${row.id} cannot be read from the database`);
+  const { id, guild, channel, game, revision, openedAt, touchedAt } = row;
+  const { ending, motion, conceded, turnFrom, movedAt, ...rest } = body.data;
+  return {
+    ...{ id, guild, channel, game, revision, openedAt, touchedAt },
+    ...rest,
+    ...{ phase: phase.data, ending, motion, conceded },
+    turnFrom: turnFrom ?? rest.toldFrom,
+    movedAt: movedAt ?? touchedAt,
+  };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a table as a row of the store. */
+export function tableRow(table: Table): TableRow {
+  const { id, guild, channel, game, phase, revision, openedAt, touchedAt, ...body } = table;
+  const people = [...new Set([table.host, ...peopleAt(table).map((seated) => seated.id)])];
+  return {
+    ...{ id, guild, channel, game, phase, revision, openedAt, touchedAt, people },
+    body: JSON.stringify(body),
+  };
+}
