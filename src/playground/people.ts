@@ -5,16 +5,15 @@ import {
   ComponentType,
   InteractionType,
   MessageFlags,
-  MessageType,
 } from 'discord-api-types/v10';
 import { findUsable, whyNotChoose, whyNotPress } from './people/components.ts';
 import { fillForm } from './people/form.ts';
 import { aim, fill, resolveInto, typing } from './people/options.ts';
 import { interactionPayload } from './people/payload.ts';
+import { channelsFor, commandsFor, mayReadChannel, whyNotAct } from './people/places.ts';
+import { say, startThread } from './people/speaking.ts';
 import type { Outcome, Person, SeenMessage } from './person.ts';
-import { mentionsIn } from './rest/mentions.ts';
-import { timestamp } from './rest/writing.ts';
-import { GUILD_ID, type Member, NO_FLAGS } from './world/cast.ts';
+import type { Member } from './world/cast.ts';
 import type { Begun, FirstAnswer, Interaction } from './world/interactions.ts';
 import type { Post } from './world/posts.ts';
 import type { World } from './world/world.ts';
@@ -22,7 +21,6 @@ import type { World } from './world/world.ts';
 const refused = (why: string): Outcome => ({ kind: 'refused', why });
 
 const SILENCE = 'The application did not respond';
-const MAX_PLAIN = 2000;
 
 /** What the first answer shows as. */
 function outcome(interaction: Interaction, answer: FirstAnswer): Outcome {
@@ -52,10 +50,7 @@ export function createPerson(world: World, member: Member): Person {
       : undefined;
   }
 
-  const mayRead = (channelId: string): boolean => {
-    const direct = world.channels.directOf(channelId);
-    return direct === undefined ? world.channels.exists(channelId) : direct.userId === me;
-  };
+  const mayRead = (channelId: string): boolean => mayReadChannel(world, me, channelId);
 
   /** Tells the bot, and waits for its first answer. */
   async function act(
@@ -87,18 +82,13 @@ export function createPerson(world: World, member: Member): Person {
     return outcome(interaction, answer);
   }
 
-  const commands = () =>
-    world.commands.inGuild(GUILD_ID).filter((command) => {
-      if (command.type !== ApplicationCommandType.ChatInput) return false;
-      const needed = BigInt(command.default_member_permissions ?? '0');
-      const channel = world.channels.inGuild()[0];
-      if (channel === undefined || command.default_member_permissions === null) return true;
-      return needed !== 0n && (world.channels.permissions(me, channel.id) & needed) === needed;
-    });
+  const commands = (channelId?: string) => commandsFor(world, me, channelId);
 
   return {
     user,
-    channels: () => world.channels.inGuild(),
+    isIn: () => world.members.isIn(me),
+    channels: () => channelsFor(world, me),
+    startThread: (channelId, wish) => startThread(world, member, channelId, wish),
     messages: (channelId) =>
       mayRead(channelId)
         ? world.posts
@@ -121,33 +111,11 @@ export function createPerson(world: World, member: Member): Person {
       if (world.posts.find(id)?.onlyFor === me && inSight(channelId, id) !== undefined)
         world.posts.dismiss(id);
     },
-    say(channelId, content) {
-      if (!mayRead(channelId)) throw new Error('There is no such channel.');
-      if (content.trim() === '') throw new Error('A message needs some text.');
-      if (content.length > MAX_PLAIN) throw new Error(`A message has at most ${MAX_PLAIN} characters.`);
-      const message: APIMessage = {
-        id: world.mint.next(),
-        channel_id: channelId,
-        author: user,
-        type: MessageType.Default,
-        content,
-        timestamp: timestamp(world.clock.now()),
-        edited_timestamp: null,
-        tts: false,
-        pinned: false,
-        attachments: [],
-        embeds: [],
-        components: [],
-        flags: NO_FLAGS,
-        ...mentionsIn(content, [], undefined, undefined),
-      };
-      world.posts.add({ message });
-      return message;
-    },
+    say: (channelId, content) => say(world, member, channelId, content),
     commands,
     async complete(channelId, path, options, focused) {
-      const aimed = aim(commands(), path);
-      if (typeof aimed === 'string' || !mayRead(channelId)) return [];
+      const aimed = aim(commands(channelId), path);
+      if (typeof aimed === 'string' || whyNotAct(world, me, channelId) !== undefined) return [];
       const typed = typing(aimed, options, focused);
       if (typeof typed === 'string') return [];
       const { id, name } = aimed.command;
@@ -158,9 +126,10 @@ export function createPerson(world: World, member: Member): Person {
       return answer.kind === 'choices' ? answer.choices : [];
     },
     async command(channelId, path, options = []) {
-      const aimed = aim(commands(), path);
+      const closed = whyNotAct(world, me, channelId);
+      if (closed !== undefined) return refused(closed);
+      const aimed = aim(commands(channelId), path);
       if (typeof aimed === 'string') return refused(aimed);
-      if (!mayRead(channelId)) return refused('There is no such channel.');
       const filled = fill(world, aimed, options);
       if (typeof filled === 'string') return refused(filled);
       const { id, name, guild_id } = aimed.command;
@@ -182,6 +151,8 @@ export function createPerson(world: World, member: Member): Person {
     async press(channelId, messageId, customId) {
       const message = inSight(channelId, messageId);
       if (message === undefined) return refused('That message is not there any more.');
+      const closed = whyNotAct(world, me, channelId);
+      if (closed !== undefined) return refused(closed);
       const part = findUsable(message, customId);
       const why = whyNotPress(part);
       if (why !== undefined || part === undefined) return refused(why ?? 'That button is gone.');
@@ -191,6 +162,8 @@ export function createPerson(world: World, member: Member): Person {
     async choose(channelId, messageId, customId, values) {
       const message = inSight(channelId, messageId);
       if (message === undefined) return refused('That message is not there any more.');
+      const closed = whyNotAct(world, me, channelId);
+      if (closed !== undefined) return refused(closed);
       const part = findUsable(message, customId);
       const why = whyNotChoose(part, values);
       if (why !== undefined || part === undefined) return refused(why ?? 'That menu is gone.');

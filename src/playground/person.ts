@@ -44,13 +44,24 @@ export interface GivenOption {
   readonly value: string | number | boolean;
 }
 
+/** A thread that a person would like. */
+export interface ThreadWish {
+  readonly name: string;
+  /** The message it is about. */
+  readonly messageId?: string;
+  /** The first words, which a post of a forum needs. */
+  readonly content?: string;
+}
+
 /**
  * A member's hands and eyes: everything that a person can do in their Discord client, and all they see there.
  * The page and the tests both drive the localhost Discord through this and through nothing else.
  */
 export interface Person {
   readonly user: APIUser;
-  /** Channels of the server this person can read. */
+  /** Whether this person is in the server. */
+  isIn(): boolean;
+  /** Channels of the server this person can read, threads after them, then the direct channel with the bot. */
   channels(): readonly APIChannel[];
   /** Messages of a channel, oldest first, with this person's own ephemeral ones among them. */
   messages(channelId: string): readonly SeenMessage[];
@@ -58,8 +69,10 @@ export interface Person {
   dismiss(channelId: string, messageOrNoticeId: string): void;
   /** Writes a plain message. */
   say(channelId: string, content: string): APIMessage;
-  /** Commands as registered by the bot now, with their ids and options. */
-  commands(): readonly APIApplicationCommand[];
+  /** Starts a thread under a text channel, from one of its messages or alone, or a post of a forum with its first words. @throws a sentence when that cannot be. */
+  startThread(channelId: string, start: ThreadWish): APIChannel;
+  /** Commands as registered by the bot now, with their ids and options; those that a channel offers, where one is named. */
+  commands(channelId?: string): readonly APIApplicationCommand[];
   /** Asks the bot to complete the focused option; empty when it stays silent. `path` is the command with its subcommand: `['table', 'status']`. */
   complete(
     channelId: string,

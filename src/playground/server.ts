@@ -62,6 +62,8 @@ export interface RunningDiscord {
   watchBot(changed: () => void): () => void;
   /** Breaks the bot's gateway connections as a bad network does; it may come back to its session. */
   dropBot(): void;
+  /** Closes the bot's gateway connections with a code of Discord's, as 4014 where an intent is refused. */
+  closeBot(code: number): void;
   /** What goes wrong, on its own or on demand. */
   readonly faults: Faults;
   /** Where the picture of an application emoji is served: `ORIGIN/emojis/ID.png`. */
@@ -82,7 +84,9 @@ async function listen(server: Server, port: number): Promise<number> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken by another program; stop it or choose another port.`)
+          ? new Error(`Port ${port} is taken by another program; stop it or choose another port.`, {
+              cause: error,
+            })
           : error,
       ),
     );
@@ -213,6 +217,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
     botConnected: gateway.connected,
     watchBot: gateway.watch,
     dropBot: gateway.drop,
+    closeBot: gateway.closeWith,
     faults,
     emojiUrl: (id) => `${origin}/emojis/${id}.png`,
     servePage(fetch) {

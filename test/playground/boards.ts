@@ -33,3 +33,6 @@ export const board = (name: string, label: string) => ({
   ],
   files: [new AttachmentBuilder(PIXEL, { name })],
 });
+
+/** The channel of posts. */
+export const SHELF = '1300000000000000204';

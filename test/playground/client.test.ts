@@ -35,6 +35,7 @@ test('the real client logs in and sees the server', async () => {
     'the-pier',
     'second-table',
     'quiet-corner',
+    'game-shelf',
   ]);
   expect(discord.botConnected()).toBe(true);
 });

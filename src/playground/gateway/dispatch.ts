@@ -1,33 +1,40 @@
-import { type APIMessage, GatewayDispatchEvents, GatewayIntentBits } from 'discord-api-types/v10';
-import { APPLICATION_ID, FOUNDED, GUILD_ID } from '../world/cast.ts';
+import { GatewayIntentBits as Intent, GatewayDispatchEvents as Name } from 'discord-api-types/v10';
+import { APPLICATION_ID, GUILD_ID, USERS } from '../world/cast.ts';
 import type { WorldEvent } from '../world/events.ts';
-import { guildJson, MEMBER_COUNT, memberJson } from '../world/harbour.ts';
-import type { Post } from '../world/posts.ts';
+import { guildJson } from '../world/harbour.ts';
 import type { World } from '../world/world.ts';
+import { mayView, postDispatches } from './post-dispatch.ts';
+import { threadDispatches } from './thread-dispatch.ts';
 
 /** An event for the bot. */
 export interface Dispatch {
-  readonly name: GatewayDispatchEvents;
+  readonly name: Name;
   readonly data: unknown;
   /** Set where the data does not tell by its `guild_id` that it belongs to the server. */
   readonly inGuild?: true;
 }
 
+const has = (intents: number, intent: Intent): boolean => (intents & intent) !== 0;
+
 /** The event that shows the whole server. */
 export function guildCreate(world: World): Dispatch {
-  const me = memberJson(APPLICATION_ID);
+  const me = world.members.json(APPLICATION_ID);
+  const threads = world.threads
+    .all()
+    .filter(({ id, archived }) => !archived && mayView(world, id))
+    .flatMap(({ id }) => world.threads.json(id, APPLICATION_ID) ?? []);
   return {
-    name: GatewayDispatchEvents.GuildCreate,
+    name: Name.GuildCreate,
     inGuild: true,
     data: {
-      ...guildJson(),
-      joined_at: FOUNDED,
+      ...guildJson(world.roles.list()),
+      joined_at: me?.joined_at,
       large: false,
       unavailable: false,
-      member_count: MEMBER_COUNT,
+      member_count: world.members.ids().length,
       members: me === undefined ? [] : [me],
       channels: world.channels.inGuild(),
-      threads: [],
+      threads,
       presences: [],
       voice_states: [],
       stage_instances: [],
@@ -37,63 +44,57 @@ export function guildCreate(world: World): Dispatch {
   };
 }
 
-/** A message as the bot may see it without the intent MESSAGE_CONTENT (Discord docs, events/gateway.mdx). */
-function blanked(message: APIMessage, direct: boolean): APIMessage {
-  const open =
-    direct ||
-    message.author.id === APPLICATION_ID ||
-    message.mentions.some(({ id }) => id === APPLICATION_ID);
-  return open ? message : { ...message, content: '', embeds: [], attachments: [], components: [] };
-}
+const CHANNEL_EVENTS = {
+  created: Name.ChannelCreate,
+  changed: Name.ChannelUpdate,
+  deleted: Name.ChannelDelete,
+} as const;
 
-function messageData(world: World, post: Post): object {
-  const { message, onlyFor } = post;
-  const guildId = world.channels.guildOf(message.channel_id);
-  if (onlyFor !== undefined || guildId === undefined) return message;
-  const seen = blanked(message, false);
-  if (message.webhook_id !== undefined) return { ...seen, guild_id: guildId };
-  const { user: _user, ...member } = memberJson(message.author.id) ?? {};
-  return { ...seen, guild_id: guildId, member };
-}
-
-/** Whether a client with these intents is told of a message; ephemeral ones travel like direct ones. */
-function wanted(world: World, post: Post, intents: number): boolean {
-  const direct = post.onlyFor !== undefined || world.channels.guildOf(post.message.channel_id) === undefined;
-  return (intents & (direct ? GatewayIntentBits.DirectMessages : GatewayIntentBits.GuildMessages)) !== 0;
+/** Changes of members are told only to whom they were granted, but for the bot's own (Discord docs, events/gateway.mdx). */
+function memberDispatches(
+  world: World,
+  event: Extract<WorldEvent, { kind: 'member' }>,
+  intents: number,
+): readonly Dispatch[] {
+  const granted = has(intents, Intent.GuildMembers);
+  if (!granted && (event.userId !== APPLICATION_ID || event.change !== 'changed')) return [];
+  const { user, ...rest } = world.members.json(event.userId) ?? {};
+  switch (event.change) {
+    case 'left':
+      return [{ name: Name.GuildMemberRemove, data: { guild_id: GUILD_ID, user: USERS.get(event.userId) } }];
+    case 'joined':
+      return [{ name: Name.GuildMemberAdd, data: { guild_id: GUILD_ID, user, ...rest } }];
+    case 'changed':
+      return [{ name: Name.GuildMemberUpdate, data: { guild_id: GUILD_ID, user, ...rest } }];
+  }
 }
 
 /** What a client with these intents is told about a change of the world. */
 export function dispatchesFor(world: World, event: WorldEvent, intents: number): readonly Dispatch[] {
-  const told = dispatchFor(world, event, intents);
-  return told === undefined ? [] : [told];
-}
-
-function dispatchFor(world: World, event: WorldEvent, intents: number): Dispatch | undefined {
   switch (event.kind) {
     case 'interaction':
-      return { name: GatewayDispatchEvents.InteractionCreate, data: event.payload };
+      return [{ name: Name.InteractionCreate, data: event.payload }];
     case 'shown':
-      return undefined;
+      return [];
     case 'posted':
-      if (!wanted(world, event.post, intents)) return undefined;
-      return {
-        name: GatewayDispatchEvents.MessageCreate,
-        data: {
-          ...messageData(world, event.post),
-          ...(event.nonce === undefined ? {} : { nonce: event.nonce }),
-        },
-      };
     case 'edited':
-      if (!wanted(world, event.post, intents)) return undefined;
-      return { name: GatewayDispatchEvents.MessageUpdate, data: messageData(world, event.post) };
-    case 'removed': {
-      if (!wanted(world, event.post, intents)) return undefined;
-      const { id, channel_id } = event.post.message;
-      const open = event.post.onlyFor === undefined && world.channels.guildOf(channel_id) !== undefined;
-      return {
-        name: GatewayDispatchEvents.MessageDelete,
-        data: { id, channel_id, ...(open ? { guild_id: GUILD_ID } : {}) },
-      };
-    }
+    case 'removed':
+      return postDispatches(world, event, intents);
+    case 'guild':
+      if (!has(intents, Intent.Guilds)) return [];
+      return event.change === 'joined'
+        ? [guildCreate(world)]
+        : [{ name: Name.GuildDelete, data: { id: event.guildId }, inGuild: true }];
+    case 'member':
+      return memberDispatches(world, event, intents);
+    case 'channel':
+    case 'role':
+    case 'thread':
+    case 'thread members':
+      if (!has(intents, Intent.Guilds) || !world.members.isIn(APPLICATION_ID)) return [];
+      if (event.kind === 'channel') return [{ name: CHANNEL_EVENTS[event.change], data: event.channel }];
+      if (event.kind === 'role')
+        return [{ name: Name.GuildRoleUpdate, data: { guild_id: GUILD_ID, role: event.role } }];
+      return threadDispatches(world, event, intents);
   }
 }

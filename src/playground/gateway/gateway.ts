@@ -17,22 +17,26 @@ export interface Gateway {
   watch(changed: () => void): () => void;
   /** Breaks every connection as a bad network does; clients may come back to their sessions. */
   drop(): void;
+  /** Closes every connection with a code of Discord's, as 4014 where an intent is refused. */
+  closeWith(code: number): void;
   /** Ends every connection, and listens to the world no more. */
   close(): void;
 }
 
 /** What the gateway stands on. */
-export interface GatewayOptions extends Omit<SessionGround, 'sharding'> {
+export interface GatewayOptions extends Omit<SessionGround, 'sharding' | 'grantedIntents'> {
   /** Milliseconds between two heartbeats, counted in real time as the client does. */
   readonly heartbeatInterval?: number;
   readonly sharding?: Sharding;
+  /** The privileged intents that the application was granted; none when absent. */
+  readonly grantedIntents?: number;
 }
 
 /** A gateway with nobody connected yet. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { world, journal, faults } = options;
-  const { heartbeatInterval = HEARTBEAT_INTERVAL, sharding = PLAIN_SHARDING } = options;
-  const sessions = createSessions({ world, journal, faults, sharding });
+  const { heartbeatInterval = HEARTBEAT_INTERVAL, sharding = PLAIN_SHARDING, grantedIntents = 0 } = options;
+  const sessions = createSessions({ world, journal, faults, sharding, grantedIntents });
   const sockets = new Set<WebSocket>();
   const watchers = new Set<() => void>();
   const changed = (): void => {
@@ -58,6 +62,9 @@ export function createGateway(options: GatewayOptions): Gateway {
       return () => watchers.delete(seen);
     },
     drop,
+    closeWith(code) {
+      for (const socket of sockets) socket.close(code);
+    },
     close() {
       stop();
       drop();

@@ -9,7 +9,7 @@ export const MAX_PAYLOAD = 4096;
 export const ALL_INTENTS = Object.values(GatewayIntentBits)
   .filter((bit) => typeof bit === 'number')
   .reduce((all, bit) => all | bit, 0);
-/** Intents that an application must be granted first; this one is granted none. */
+/** Intents that an application must be granted first. */
 export const PRIVILEGED_INTENTS =
   GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 

@@ -28,6 +28,8 @@ export interface SessionGround {
   readonly journal: Journal;
   readonly faults: FaultSource;
   readonly sharding: Sharding;
+  /** The privileged intents that the application was granted. */
+  readonly grantedIntents: number;
 }
 
 /** A session on a socket, why there is none, or that the client is to begin anew. */
@@ -45,7 +47,13 @@ export interface Sessions {
 }
 
 /** No session yet; strikes that the faults ask for befall those that come. */
-export function createSessions({ world, journal, faults, sharding }: SessionGround): Sessions {
+export function createSessions({
+  world,
+  journal,
+  faults,
+  sharding,
+  grantedIntents,
+}: SessionGround): Sessions {
   const sessions = new Map<string, Session>();
   const carriers = new Map<Session, Carrier<Dispatch>>();
   const mayIdentify = createIdentifyGate(sharding);
@@ -108,13 +116,13 @@ export function createSessions({ world, journal, faults, sharding }: SessionGrou
       const shard: Shard = asked.data.shard ?? [0, 1];
       if (token !== BOT_TOKEN) return Close.AuthenticationFailed;
       if ((intents & ~ALL_INTENTS) !== 0 || intents < 0) return Close.InvalidIntents;
-      if ((intents & PRIVILEGED_INTENTS) !== 0) return Close.DisallowedIntents;
+      if ((intents & PRIVILEGED_INTENTS & ~grantedIntents) !== 0) return Close.DisallowedIntents;
       if (shard[0] < 0 || shard[0] >= shard[1]) return Close.InvalidShard;
       if (!mayIdentify(shard)) return 'invalid';
       const session = createSession(intents, shard, socket);
       remember(session);
       journal.write({ kind: 'connection', at: world.clock.now(), what: 'identified' });
-      const here = hearsOfGuild(shard);
+      const here = hearsOfGuild(shard) && world.members.isIn(APPLICATION_ID);
       greet(session, {
         name: GatewayDispatchEvents.Ready,
         data: {

@@ -4,11 +4,11 @@ import {
   type APIApplicationCommandInteractionDataBasicOption,
   type APIApplicationCommandInteractionDataOption,
   type APIInteractionDataResolved,
+  type APIInteractionDataResolvedChannel,
   ApplicationCommandOptionType as Option,
 } from 'discord-api-types/v10';
 import type { GivenOption } from '../person.ts';
-import { ROLES, USERS } from '../world/cast.ts';
-import { memberJson } from '../world/harbour.ts';
+import { APPLICATION_ID, USERS } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
 
 /** A command, or the subcommand of one, that a person is about to run. */
@@ -76,25 +76,27 @@ export function resolveInto(
   id: string,
 ): boolean {
   const user = USERS.get(id);
-  const member = memberJson(id);
-  if ((kind === 'user' || kind === 'mentionable') && user !== undefined && member !== undefined) {
-    const { user: _user, deaf: _deaf, mute: _mute, ...partial } = member;
+  const member = world.members.json(id);
+  if ((kind === 'user' || kind === 'mentionable') && user !== undefined) {
     resolved.users = { ...resolved.users, [id]: user };
+    if (member === undefined) return true;
+    const { user: _user, deaf: _deaf, mute: _mute, ...partial } = member;
     resolved.members = { ...resolved.members, [id]: { ...partial, permissions: '0' } };
     return true;
   }
-  const role = ROLES.find((each) => each.id === id);
+  const role = world.roles.find(id);
   if ((kind === 'role' || kind === 'mentionable') && role !== undefined) {
     resolved.roles = { ...resolved.roles, [id]: role };
     return true;
   }
-  const channel = world.channels.inGuild().find((each) => each.id === id);
-  if (kind === 'channel' && channel !== undefined) {
-    const { type, name } = channel;
-    resolved.channels = { ...resolved.channels, [id]: { id, type, name, permissions: '0' } };
-    return true;
-  }
-  return false;
+  const channel =
+    world.threads.json(id, APPLICATION_ID) ?? world.channels.inGuild().find((each) => each.id === id);
+  if (kind !== 'channel' || channel === undefined) return false;
+  const { type, name, parent_id } = channel;
+  const thread = 'thread_metadata' in channel ? { thread_metadata: channel.thread_metadata } : {};
+  const partial = { id, type, name, permissions: '0', parent_id: parent_id ?? null, ...thread };
+  resolved.channels = { ...resolved.channels, [id]: partial as APIInteractionDataResolvedChannel };
+  return true;
 }
 
 /** Why a text or number does not fit its option; undefined when it does. */

@@ -1,7 +1,7 @@
 import { type APIInteraction, InteractionContextType } from 'discord-api-types/v10';
 import { MAX_FILE } from '../rest/body.ts';
 import { APPLICATION_ID, GUILD_ID, type Member } from '../world/cast.ts';
-import { guildJson, memberJson } from '../world/harbour.ts';
+import { guildJson } from '../world/harbour.ts';
 import type { Interaction } from '../world/interactions.ts';
 import type { World } from '../world/world.ts';
 
@@ -33,7 +33,7 @@ function surroundings(world: World, person: Member, { channelId }: Interaction):
     guild_id: GUILD_ID,
     guild: { id: GUILD_ID, locale, features },
     guild_locale: locale,
-    member: { ...memberJson(person.user.id), permissions: mayHere(person.user.id) },
+    member: { ...world.members.json(person.user.id), permissions: mayHere(person.user.id) },
     context: InteractionContextType.Guild,
   };
 }

@@ -1,16 +1,61 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import { APPLICATION_ID } from '../world/cast.ts';
+import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
+import type { Thread } from '../world/threads.ts';
 import { type Answer, type Call, NO_CONTENT } from './endpoint.ts';
 import { refuse } from './refusal.ts';
+
+/** In threads one permission stands for another. */
+const inThread = (needed: bigint): bigint =>
+  (needed & PermissionFlagsBits.SendMessages) === 0n
+    ? needed
+    : (needed & ~PermissionFlagsBits.SendMessages) | PermissionFlagsBits.SendMessagesInThreads;
 
 /** Makes sure that the bot may use a channel so. @throws Refusal 10003, 50001 or 50013. */
 export function checkAccess(call: Call, needed: bigint): void {
   const channelId = call.param('channel');
-  const { channels } = call.world;
+  const { channels, threads } = call.world;
   if (!channels.exists(channelId)) throw refuse('unknownChannel');
   const has = channels.permissions(APPLICATION_ID, channelId);
   if ((has & PermissionFlagsBits.ViewChannel) === 0n) throw refuse('missingAccess');
-  if ((has & needed) !== needed) throw refuse('missingPermissions');
+  const wanted = threads.find(channelId) === undefined ? needed : inThread(needed);
+  if ((has & wanted) !== wanted) throw refuse('missingPermissions');
+}
+
+/** Whether the bot has permissions in the channel of a call. */
+export const mayHere = (call: Call, needed: bigint): boolean =>
+  (call.world.channels.permissions(APPLICATION_ID, call.param('channel')) & needed) === needed;
+
+/** The thread that a call's channel is. @throws Refusal 10003 when it is none. */
+export function threadOf(call: Call): Thread {
+  const thread = call.world.threads.find(call.param('channel'));
+  if (thread === undefined) throw refuse('unknownChannel');
+  return thread;
+}
+
+/**
+ * Makes sure that the bot may write where it wants to: in text channels, in direct channels that are not closed to it, in threads
+ * that are not locked. An archived one is taken up again by being written in.
+ * @throws Refusal 50007, 50008 or 160005.
+ */
+export function checkWritable(call: Call): void {
+  const { channels, members, threads } = call.world;
+  const channelId = call.param('channel');
+  if (channels.kindOf(channelId) === 'forum') throw refuse('wrongChannelType');
+  const direct = channels.directOf(channelId);
+  if (direct !== undefined && !members.takesDirect(direct.userId)) throw refuse('cannotMessageUser');
+  const locked = threads.find(channelId)?.locked === true;
+  if (locked && !mayHere(call, PermissionFlagsBits.ManageThreads)) throw refuse('threadLocked');
+}
+
+/** Makes sure that the channel is no archived thread, in which nothing can be changed. @throws Refusal 50083. */
+export function checkNotArchived({ world }: Pick<Call, 'world'>, channelId: string): void {
+  if (world.threads.find(channelId)?.archived === true) throw refuse('threadArchived');
+}
+
+/** Makes sure that a route names the server, and the bot is in it. @throws Refusal 10004 otherwise. */
+export function checkGuild(call: Call): void {
+  if (call.param('guild') !== GUILD_ID || !call.world.members.isIn(APPLICATION_ID))
+    throw refuse('unknownGuild');
 }
 
 /** Makes sure that a route names this application. @throws Refusal 10002 otherwise. */

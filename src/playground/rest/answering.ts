@@ -12,6 +12,7 @@ import { APPLICATION_ID, BOT_USER, GUILD_ID, USERS } from '../world/cast.ts';
 import type { Interaction } from '../world/interactions.ts';
 import type { Post } from '../world/posts.ts';
 import type { World } from '../world/world.ts';
+import { checkNotArchived } from './access.ts';
 import type { PartFile } from './endpoint.ts';
 import { type ModalForm, modal } from './forms/component.ts';
 import { callback, type MessageForm, messageFields } from './forms/message.ts';
@@ -122,6 +123,7 @@ function rewrite(
   how: { readonly unnamed: 'kept' | 'dropped'; readonly inData: boolean },
 ): APIMessage {
   const before = post.message;
+  checkNotArchived({ world }, before.channel_id);
   const contents = write({
     world,
     channelId: before.channel_id,

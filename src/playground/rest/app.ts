@@ -11,6 +11,7 @@ import { emojiEndpoints } from './endpoints/emojis.ts';
 import { guildEndpoints } from './endpoints/guilds.ts';
 import { interactionEndpoints } from './endpoints/interactions.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
+import { threadEndpoints } from './endpoints/threads.ts';
 import { type Outgoing, withFaults } from './faulty.ts';
 import type { RateCounter } from './rates.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -116,6 +117,7 @@ export function createRest({ world, journal, rates, faults }: RestOptions): Hono
     ...emojiEndpoints,
     ...guildEndpoints,
     ...messageEndpoints(),
+    ...threadEndpoints,
     ...interactionEndpoints,
   ];
   for (const endpoint of endpoints)

@@ -54,9 +54,13 @@ const PLAIN = {
   editOfAnother: [403, 50005, 'Cannot edit a message authored by another user'],
   emptyMessage: [400, 50006, 'Cannot send an empty message'],
   cannotMessageUser: [403, 50007, 'Cannot send messages to this user'],
+  wrongChannelType: [400, 50024, 'Cannot execute action on this channel type'],
   missingPermissions: [403, 50013, 'Missing Permissions'],
   deadToken: [401, 50027, 'Invalid Webhook Token'],
+  threadArchived: [400, 50083, 'Thread is archived'],
   fileTooLarge: [400, 50045, 'File uploaded exceeds the maximum size'],
+  threadExists: [400, 160004, 'A thread has already been created for this message'],
+  threadLocked: [400, 160005, 'Thread is locked'],
   invalidJson: [400, 50109, 'The request body contains invalid JSON.'],
 } as const satisfies Readonly<Record<string, readonly [status: number, code: number, message: string]>>;
 

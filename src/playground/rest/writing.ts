@@ -7,6 +7,7 @@ import {
   MessageFlags,
   type MessageType,
 } from 'discord-api-types/v10';
+import { timestamp } from '../timestamp.ts';
 import { BOT_USER } from '../world/cast.ts';
 import { storedName } from '../world/files.ts';
 import type { World } from '../world/world.ts';
@@ -221,9 +222,6 @@ export function write(writing: Writing): Contents {
     ...mentionsIn(content, components, form.allowed_mentions, writing.repliedTo),
   };
 }
-
-/** A moment as Discord writes it. */
-export const timestamp = (ms: number): string => new Date(ms).toISOString().replace('Z', '000+00:00');
 
 /** Contents of a message that says nothing yet. */
 export const EMPTY: Omit<Contents, 'flags'> = {

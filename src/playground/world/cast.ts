@@ -6,7 +6,9 @@ import { BOT_ROLE_PERMISSIONS, EVERYONE_PERMISSIONS } from './permissions.ts';
 export const APPLICATION_ID = '1300000000000000001';
 /** Id of the one server, and of its @everyone role. */
 export const GUILD_ID = '1300000000000000100';
-const BOT_ROLE_ID = '1300000000000000101';
+/** Id of the bot's own role. */
+export const BOT_ROLE_ID = '1300000000000000101';
+const CREW_ROLE_ID = '1300000000000000102';
 
 /** A bit field without a bit. */
 export const NO_FLAGS: number = 0;
@@ -71,12 +73,24 @@ export const MEMBERS: readonly Member[] = [
 /** Id of the member who owns the server. */
 export const OWNER_ID = '1300000000000000011';
 
-/** The text channels of the server. */
-export const CHANNELS = [
-  { id: '1300000000000000201', name: 'the-pier', topic: 'Games, day and night' },
-  { id: '1300000000000000202', name: 'second-table', topic: 'When the pier is full' },
-  { id: '1300000000000000203', name: 'quiet-corner', topic: 'For slow games' },
-] as const;
+/** What kinds of channels the server can have. */
+export const CHANNEL_KINDS = ['text', 'forum'] as const;
+
+/** A channel of the server. */
+export interface GuildChannel {
+  readonly id: string;
+  readonly kind: (typeof CHANNEL_KINDS)[number];
+  readonly name: string;
+  readonly topic: string;
+}
+
+/** The channels that the server begins with. */
+export const CHANNELS: readonly GuildChannel[] = [
+  { id: '1300000000000000201', kind: 'text', name: 'the-pier', topic: 'Games, day and night' },
+  { id: '1300000000000000202', kind: 'text', name: 'second-table', topic: 'When the pier is full' },
+  { id: '1300000000000000203', kind: 'text', name: 'quiet-corner', topic: 'For slow games' },
+  { id: '1300000000000000204', kind: 'forum', name: 'game-shelf', topic: 'A post for each game' },
+];
 
 const role = (id: string, name: string, permissions: bigint, position: number): APIRole => ({
   id,
@@ -94,14 +108,12 @@ const role = (id: string, name: string, permissions: bigint, position: number): 
   ...(id === BOT_ROLE_ID ? { tags: { bot_id: APPLICATION_ID } } : {}),
 });
 
-/** The roles of the server: everyone, and the bot's own. */
+/** The roles that the server begins with: everyone, the bot's own, and one for people that allows nothing more. */
 export const ROLES: readonly APIRole[] = [
   role(GUILD_ID, '@everyone', EVERYONE_PERMISSIONS, 0),
   role(BOT_ROLE_ID, APPLICATION_NAME, BOT_ROLE_PERMISSIONS, 1),
+  role(CREW_ROLE_ID, 'Crew', 0n, 2),
 ];
-
-/** The roles a member holds besides @everyone. */
-export const rolesOf = (userId: string): string[] => (userId === APPLICATION_ID ? [BOT_ROLE_ID] : []);
 
 /** Every user of the world by id, the bot among them. */
 export const USERS: ReadonlyMap<string, APIUser> = new Map(

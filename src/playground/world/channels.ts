@@ -1,13 +1,18 @@
-import type { APIDMChannel, APITextChannel } from 'discord-api-types/v10';
-import { APPLICATION_ID, CHANNELS, GUILD_ID, OWNER_ID } from './cast.ts';
-import { channelsJson, directChannelJson } from './harbour.ts';
-import {
-  ALL_PERMISSIONS,
-  BOT_ROLE_PERMISSIONS,
-  DIRECT_PERMISSIONS,
-  EVERYONE_PERMISSIONS,
-} from './permissions.ts';
+import type {
+  APIDMChannel,
+  APIGuildForumChannel,
+  APITextChannel,
+  APIThreadChannel,
+} from 'discord-api-types/v10';
+import { APPLICATION_ID, GUILD_ID, type GuildChannel } from './cast.ts';
+import type { Announcer } from './events.ts';
+import { directChannelJson, guildChannelJson } from './harbour.ts';
+import type { Members } from './members.ts';
+import { type Overwrite, overwriteJson, permissionsIn } from './overwrites.ts';
+import { DIRECT_PERMISSIONS } from './permissions.ts';
+import type { Roles } from './roles.ts';
 import type { Mint } from './snowflake.ts';
+import type { Threads } from './threads.ts';
 
 /** A direct channel between the bot and one person. */
 export interface DirectChannel {
@@ -15,78 +20,120 @@ export interface DirectChannel {
   readonly userId: string;
 }
 
-/** Permissions that the bot lacks in a channel. */
-export interface Denial {
-  readonly channelId: string;
-  /** Bit field as a string of digits. */
-  readonly deny: string;
+/** What there is of channels between two runs. */
+export interface KeptChannels {
+  readonly channels: readonly GuildChannel[];
+  readonly direct: readonly DirectChannel[];
+  readonly overwrites: readonly Overwrite[];
 }
+
+/** A channel as REST shows it. */
+export type ChannelJson = APITextChannel | APIGuildForumChannel | APIThreadChannel | APIDMChannel;
 
 /** The places in which messages stand. */
 export interface Channels {
-  /** The server a channel belongs to; undefined for a direct one. */
+  /** The server a channel or thread belongs to; undefined for a direct channel. */
   guildOf(channelId: string): string | undefined;
+  kindOf(channelId: string): GuildChannel['kind'] | 'thread' | 'direct' | undefined;
   exists(channelId: string): boolean;
-  json(channelId: string): APITextChannel | APIDMChannel | undefined;
-  /** The text channels of the server. */
-  inGuild(): readonly APITextChannel[];
+  json(channelId: string): ChannelJson | undefined;
+  /** The channels of the server, without threads. */
+  inGuild(): readonly (APITextChannel | APIGuildForumChannel)[];
+  create(kind: GuildChannel['kind'], name: string): void;
+  remove(channelId: string): void;
   /** The direct channel with a person, opened when there is none yet. */
   direct(userId: string): DirectChannel;
   directOf(channelId: string): DirectChannel | undefined;
-  /** Permissions of a user in a channel, as bits. */
+  /** The direct channel with a person, when there is one. */
+  directWith(userId: string): DirectChannel | undefined;
+  /** Permissions of a user in a channel, as bits; a thread's are those of its channel. */
   permissions(userId: string, channelId: string): bigint;
+  overwrites(channelId: string): readonly Overwrite[];
+  /** Makes, changes or, with no bits left, takes away an exception. */
+  overwrite(overwrite: Overwrite): void;
   /** Takes permissions from the bot in a channel; 0 gives all of them back. */
   denyBot(channelId: string, bits: bigint): void;
-  keep(): { readonly direct: readonly DirectChannel[]; readonly denials: readonly Denial[] };
+  keep(): KeptChannels;
 }
 
-/** The channels of the world; `last` tells the newest message of one. */
-export function createChannels(
-  mint: Mint,
-  last: (channelId: string) => string | null,
-  kept: { readonly direct: readonly DirectChannel[]; readonly denials: readonly Denial[] },
-): Channels {
+/** What channels stand on; `last` tells the newest message of one. */
+export interface ChannelGround {
+  readonly announcer: Announcer;
+  readonly mint: Mint;
+  readonly threads: Threads;
+  readonly members: Members;
+  readonly roles: Roles;
+  last(channelId: string): string | null;
+}
+
+/** The channels that were kept. */
+export function createChannels(ground: ChannelGround, kept: KeptChannels): Channels {
+  const { announcer, mint, threads, members, roles, last } = ground;
+  let channels = [...kept.channels];
+  let overwrites = [...kept.overwrites];
   const direct = new Map(kept.direct.map((channel) => [channel.id, channel]));
-  const denied = new Map(kept.denials.map(({ channelId, deny }) => [channelId, BigInt(deny)]));
-  const inGuild = (channelId: string): boolean => CHANNELS.some(({ id }) => id === channelId);
-  const listed = (): APITextChannel[] =>
-    channelsJson(last).map((channel) => {
-      const deny = denied.get(channel.id) ?? 0n;
-      if (deny === 0n) return channel;
-      return {
-        ...channel,
-        permission_overwrites: [{ id: APPLICATION_ID, type: 1, allow: '0', deny: deny.toString() }],
-      };
-    });
+  const parentOf = (id: string): string => threads.find(id)?.parentId ?? id;
+  const find = (id: string): GuildChannel | undefined => channels.find((channel) => channel.id === id);
+  const overwritesOf = (id: string): Overwrite[] => overwrites.filter(({ channelId }) => channelId === id);
+  const lastOf = ({ id, kind }: GuildChannel): string | null =>
+    kind === 'text' ? last(id) : (threads.all().findLast(({ parentId }) => parentId === id)?.id ?? null);
+  const listed = (): (APITextChannel | APIGuildForumChannel)[] =>
+    channels.map((channel, position) =>
+      guildChannelJson(channel, position, lastOf(channel), overwritesOf(channel.id).map(overwriteJson)),
+    );
+  const listedOne = (id: string) => listed().find((channel) => channel.id === id);
+  const directWith = (userId: string): DirectChannel | undefined =>
+    [...direct.values()].find((channel) => channel.userId === userId);
+
+  function tell(change: 'created' | 'changed' | 'deleted', channel: ChannelJson | undefined): void {
+    if (channel !== undefined) announcer.announce({ kind: 'channel', change, channel });
+  }
+
+  function overwrite(next: Overwrite): void {
+    const others = overwrites.filter(({ channelId, id }) => channelId !== next.channelId || id !== next.id);
+    overwrites = next.allow === '0' && next.deny === '0' ? others : [...others, next];
+    tell('changed', listedOne(next.channelId));
+  }
+
   return {
-    guildOf: (channelId) => (inGuild(channelId) ? GUILD_ID : undefined),
-    exists: (channelId) => inGuild(channelId) || direct.has(channelId),
-    json(channelId) {
-      const dm = direct.get(channelId);
+    guildOf: (id) => (find(parentOf(id)) === undefined ? undefined : GUILD_ID),
+    kindOf: (id) =>
+      find(id)?.kind ?? (threads.find(id) !== undefined ? 'thread' : direct.has(id) ? 'direct' : undefined),
+    exists: (id) => find(parentOf(id)) !== undefined || direct.has(id),
+    json(id) {
+      const dm = direct.get(id);
       if (dm !== undefined) return directChannelJson(dm.id, dm.userId, last(dm.id));
-      return listed().find(({ id }) => id === channelId);
+      return threads.json(id, APPLICATION_ID) ?? listedOne(id);
     },
     inGuild: listed,
+    create(kind, name) {
+      const made = { id: mint.next(), kind, name, topic: '' };
+      channels = [...channels, made];
+      tell('created', listedOne(made.id));
+    },
+    remove(id) {
+      const was = listedOne(id);
+      channels = channels.filter((channel) => channel.id !== id);
+      overwrites = overwrites.filter(({ channelId }) => channelId !== id);
+      tell('deleted', was);
+    },
     direct(userId) {
-      const open = [...direct.values()].find((channel) => channel.userId === userId);
+      const open = directWith(userId);
       if (open !== undefined) return open;
       const made = { id: mint.next(), userId };
       direct.set(made.id, made);
       return made;
     },
-    directOf: (channelId) => direct.get(channelId),
-    permissions(userId, channelId) {
-      if (direct.has(channelId)) return DIRECT_PERMISSIONS;
-      if (userId === OWNER_ID) return ALL_PERMISSIONS;
-      if (userId !== APPLICATION_ID) return EVERYONE_PERMISSIONS;
-      return (EVERYONE_PERMISSIONS | BOT_ROLE_PERMISSIONS) & ~(denied.get(channelId) ?? 0n);
-    },
-    denyBot(channelId, bits) {
-      denied.set(channelId, bits);
-    },
-    keep: () => ({
-      direct: [...direct.values()],
-      denials: [...denied].map(([channelId, deny]) => ({ channelId, deny: deny.toString() })),
-    }),
+    directOf: (id) => direct.get(id),
+    directWith,
+    permissions: (userId, id) =>
+      direct.has(id)
+        ? DIRECT_PERMISSIONS
+        : permissionsIn(userId, overwritesOf(parentOf(id)), { members, roles }),
+    overwrites: overwritesOf,
+    overwrite,
+    denyBot: (channelId, bits) =>
+      overwrite({ channelId, id: APPLICATION_ID, type: 1, allow: '0', deny: bits.toString() }),
+    keep: () => ({ channels, direct: [...direct.values()], overwrites }),
   };
 }

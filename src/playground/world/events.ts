@@ -1,4 +1,4 @@
-import type { APIInteraction } from 'discord-api-types/v10';
+import type { APIChannel, APIInteraction, APIRole } from 'discord-api-types/v10';
 import type { Post } from './posts.ts';
 
 /** Something that has just changed in the world. */
@@ -8,6 +8,36 @@ export type WorldEvent =
   | { readonly kind: 'removed'; readonly post: Post }
   /** Someone did something that the bot is to answer; sent to the bot alone. */
   | { readonly kind: 'interaction'; readonly payload: APIInteraction }
+  | {
+      readonly kind: 'channel';
+      readonly change: 'created' | 'changed' | 'deleted';
+      /** As it is, or was just before it was deleted. */
+      readonly channel: APIChannel;
+    }
+  | {
+      readonly kind: 'thread';
+      readonly change: 'created' | 'changed';
+      readonly threadId: string;
+      readonly parentId: string;
+    }
+  | {
+      readonly kind: 'thread';
+      readonly change: 'deleted';
+      readonly threadId: string;
+      readonly parentId: string;
+      readonly isPrivate: boolean;
+    }
+  | {
+      readonly kind: 'thread members';
+      readonly threadId: string;
+      readonly added: readonly string[];
+      readonly removed: readonly string[];
+    }
+  /** A person came, went, or holds other roles; also the bot, when its roles change. */
+  | { readonly kind: 'member'; readonly change: 'joined' | 'left' | 'changed'; readonly userId: string }
+  | { readonly kind: 'role'; readonly role: APIRole }
+  /** The bot was taken into the server, or thrown out of it. */
+  | { readonly kind: 'guild'; readonly change: 'joined' | 'left'; readonly guildId: string }
   /** An interaction was answered or lost, a notice came or went, commands or emojis changed. */
   | { readonly kind: 'shown' };
 

@@ -2,9 +2,12 @@ import {
   type APIApplication,
   type APIDMChannel,
   type APIGuild,
-  type APIGuildMember,
+  type APIGuildForumChannel,
+  type APIOverwrite,
+  type APIRole,
   type APITextChannel,
   ChannelType,
+  ForumLayoutType,
   GuildSystemChannelFlags,
   Locale,
 } from 'discord-api-types/v10';
@@ -12,14 +15,11 @@ import {
   APPLICATION_ID,
   APPLICATION_NAME,
   BOT_USER,
-  CHANNELS,
-  FOUNDED,
   GUILD_ID,
-  MEMBERS,
+  type GuildChannel,
   NO_FLAGS,
   OWNER_ID,
   ROLES,
-  rolesOf,
   USERS,
 } from './cast.ts';
 
@@ -54,28 +54,8 @@ export function applicationJson(): APIApplication & Untyped {
   };
 }
 
-/** A member of the server, or undefined for someone who is not in it. */
-export function memberJson(userId: string): APIGuildMember | undefined {
-  const user = USERS.get(userId);
-  if (user === undefined) return undefined;
-  return {
-    user,
-    nick: null,
-    avatar: MEMBERS.find((member) => member.user.id === userId)?.serverAvatar ?? null,
-    banner: null,
-    roles: rolesOf(userId),
-    joined_at: FOUNDED,
-    premium_since: null,
-    deaf: false,
-    mute: false,
-    flags: NO_FLAGS,
-    pending: false,
-    communication_disabled_until: null,
-  };
-}
-
 /** The server without what only the gateway tells. */
-export function guildJson(): APIGuild & Untyped {
+export function guildJson(roles: readonly APIRole[] = ROLES): APIGuild & Untyped {
   return {
     id: GUILD_ID,
     name: 'The Harbour',
@@ -95,7 +75,7 @@ export function guildJson(): APIGuild & Untyped {
     widget_enabled: false,
     widget_channel_id: null,
     verification_level: 0,
-    roles: [...ROLES],
+    roles: [...roles],
     default_message_notifications: 1,
     mfa_level: 0,
     explicit_content_filter: 0,
@@ -121,23 +101,36 @@ export function guildJson(): APIGuild & Untyped {
   };
 }
 
-/** The text channels of the server; `last` tells the newest message of one. */
-export function channelsJson(last: (channelId: string) => string | null): APITextChannel[] {
-  return CHANNELS.map((channel, position) => ({
-    id: channel.id,
-    type: ChannelType.GuildText,
+/** A channel of the server at a place in its list; `last` is its newest message, or post. */
+export function guildChannelJson(
+  { id, kind, name, topic }: GuildChannel,
+  position: number,
+  last: string | null,
+  overwrites: readonly APIOverwrite[],
+): APITextChannel | APIGuildForumChannel {
+  const common = {
+    id,
     guild_id: GUILD_ID,
-    name: channel.name,
-    topic: channel.topic,
+    name,
+    topic,
     position,
     flags: NO_FLAGS,
     parent_id: null,
     nsfw: false,
     rate_limit_per_user: 0,
-    permission_overwrites: [],
-    last_message_id: last(channel.id),
-    last_pin_timestamp: null,
-  }));
+    permission_overwrites: [...overwrites],
+    last_message_id: last,
+  };
+  return kind === 'text'
+    ? { ...common, type: ChannelType.GuildText, last_pin_timestamp: null }
+    : {
+        ...common,
+        type: ChannelType.GuildForum,
+        available_tags: [],
+        default_reaction_emoji: null,
+        default_sort_order: null,
+        default_forum_layout: ForumLayoutType.NotSet,
+      };
 }
 
 /** A direct channel between the bot and one person. */
@@ -152,6 +145,3 @@ export function directChannelJson(id: string, userId: string, last: string | nul
     recipients: recipient === undefined ? [] : [recipient],
   };
 }
-
-/** How many are in the server, the bot included. */
-export const MEMBER_COUNT = MEMBERS.length + 1;

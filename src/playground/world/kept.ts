@@ -4,6 +4,11 @@ import type {
   APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import { z } from 'zod';
+import { CHANNEL_KINDS, CHANNELS } from './cast.ts';
+import { keptMember } from './members.ts';
+import { keptOverwrite } from './overwrites.ts';
+import { keptRole } from './roles.ts';
+import { keptThread } from './threads.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -52,6 +57,13 @@ const notice = z.object({
   channelId: z.string(),
 });
 
+const channel = z.object({
+  id: z.string(),
+  kind: z.enum(CHANNEL_KINDS),
+  name: z.string(),
+  topic: z.string(),
+});
+
 /** The whole state of the world but for the bytes of its files, as plain JSON. */
 export const kept = z.object({
   version: z.literal(1),
@@ -63,7 +75,12 @@ export const kept = z.object({
   commands: z.array(made<APIApplicationCommand>('a command', ['id', 'name', 'type'])),
   notices: z.array(notice),
   direct: z.array(z.object({ id: z.string(), userId: z.string() })),
-  denials: z.array(z.object({ channelId: z.string(), deny: z.string() })),
+  // What follows has come later: a state that was kept before has none of it.
+  channels: z.array(channel).default([...CHANNELS]),
+  overwrites: z.array(keptOverwrite).default([]),
+  threads: z.array(keptThread).default([]),
+  members: z.array(keptMember).default([]),
+  roles: z.array(keptRole).default([]),
   files: z.array(z.object({ id: z.string(), name: z.string(), contentType: z.string() })),
   emojis: z.array(z.object({ id: z.string(), name: z.string(), contentType: z.string() })),
 });

@@ -14,6 +14,7 @@ export const EVERYONE_PERMISSIONS = sum([
   'UseApplicationCommands',
   'UseExternalEmojis',
   'SendMessagesInThreads',
+  'CreatePublicThreads',
 ]);
 
 /** What the bot may do besides: the permissions of its own role. */
@@ -24,6 +25,8 @@ export const BOT_ROLE_PERMISSIONS = sum([
   'EmbedLinks',
   'AttachFiles',
   'UseExternalEmojis',
+  'SendMessagesInThreads',
+  'CreatePublicThreads',
 ]);
 
 /** Everything there is; what the owner may do. */

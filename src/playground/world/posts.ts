@@ -33,6 +33,8 @@ export interface Posts {
   add(post: Post, nonce?: string | number): void;
   change(post: Post): void;
   remove(messageId: string): void;
+  /** Takes all messages of a channel that is gone away, and tells nobody; ids of their attachments. */
+  drop(channelId: string): readonly string[];
   /** Hides an ephemeral message from its reader. */
   dismiss(messageId: string): void;
   all(): readonly Post[];
@@ -86,6 +88,12 @@ export function createPosts(announcer: Announcer, kept: readonly Post[]): Posts 
       byId.delete(messageId);
       channels.get(post.message.channel_id)?.delete(messageId);
       announcer.announce({ kind: 'removed', post });
+    },
+    drop(channelId) {
+      const dropped = inChannel(channelId);
+      for (const { message } of dropped) byId.delete(message.id);
+      channels.delete(channelId);
+      return dropped.flatMap(({ message }) => message.attachments.map(({ id }) => id));
     },
     dismiss(messageId) {
       const post = byId.get(messageId);

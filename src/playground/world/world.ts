@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { CHANNELS } from './cast.ts';
 import { type Channels, createChannels } from './channels.ts';
 import { type Commands, createCommands } from './commands.ts';
 import { createEmojis, type Emojis } from './emojis.ts';
@@ -6,9 +7,12 @@ import { createAnnouncer, type WorldEvent } from './events.ts';
 import { createFiles, type Files } from './files.ts';
 import { createInteractions, type Interactions } from './interactions.ts';
 import type { KeptWorld } from './kept.ts';
+import { createMembers, type Members } from './members.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createPosts, type Posts } from './posts.ts';
+import { createRoles, type Roles } from './roles.ts';
 import { createMint, type Mint } from './snowflake.ts';
+import { createThreads, type Threads } from './threads.ts';
 
 /** The whole Discord of localhost: one application, one server, its people and all that was said. */
 export interface World {
@@ -17,6 +21,9 @@ export interface World {
   readonly clock: Clock;
   readonly mint: Mint;
   readonly channels: Channels;
+  readonly threads: Threads;
+  readonly members: Members;
+  readonly roles: Roles;
   readonly posts: Posts;
   readonly files: Files;
   readonly commands: Commands;
@@ -51,15 +58,25 @@ export function createWorld({ clock, origin, kept }: WorldOptions): World {
   const emojis = createEmojis(announcer, mint, withBytes(state?.emojis ?? []));
   const interactions = createInteractions(clock, mint, state?.interactions ?? []);
   const notices = createNotices(announcer, state?.notices ?? []);
-  const channels = createChannels(mint, posts.lastIn, {
-    direct: state?.direct ?? [],
-    denials: state?.denials ?? [],
-  });
+  const members = createMembers(announcer, clock.now, state?.members ?? []);
+  const roles = createRoles(announcer, state?.roles ?? []);
+  const threads = createThreads(announcer, clock, posts, state?.threads ?? []);
+  const channels = createChannels(
+    { announcer, mint, threads, members, roles, last: posts.lastIn },
+    {
+      channels: state?.channels ?? CHANNELS,
+      direct: state?.direct ?? [],
+      overwrites: state?.overwrites ?? [],
+    },
+  );
   return {
     origin,
     clock,
     mint,
     channels,
+    threads,
+    members,
+    roles,
     posts,
     files,
     commands,
@@ -86,8 +103,12 @@ export function createWorld({ clock, origin, kept }: WorldOptions): World {
           interactions: [...interactions.all()],
           commands: [...commands.all()],
           notices: [...notices.all()],
+          channels: [...channels.keep().channels],
           direct: [...channels.keep().direct],
-          denials: [...channels.keep().denials],
+          overwrites: [...channels.keep().overwrites],
+          threads: [...threads.all()],
+          members: [...members.keep()],
+          roles: [...roles.keep()],
           files: attached.map(plain),
           emojis: emojis.list().map(plain),
         },

@@ -14,7 +14,7 @@ import {
 } from 'discord-api-types/v10';
 import { WebSocketServer } from 'ws';
 import type { PageGround } from '../../../src/playground/page/open-page.ts';
-import type { Notice, Outcome, Person, SeenMessage } from '../../../src/playground/person.ts';
+import type { Notice, Outcome, Person, SeenMessage, ThreadWish } from '../../../src/playground/person.ts';
 import type { PageFetch } from '../../../src/playground/server.ts';
 import { picture, registered } from './samples.ts';
 
@@ -178,8 +178,19 @@ export class FakePerson implements Person {
     this.user = user;
   }
 
+  isIn(): boolean {
+    return true;
+  }
+
   channels(): readonly APIChannel[] {
     return this.#discord.channels;
+  }
+
+  startThread(channelId: string, { name, messageId, content }: ThreadWish): APIChannel {
+    this.#note('startThread', channelId, name, messageId ?? '-', content ?? '-');
+    const [channel] = this.#discord.channels;
+    if (channel === undefined) throw new Error('There is no channel.');
+    return channel;
   }
 
   messages(channelId: string): readonly SeenMessage[] {

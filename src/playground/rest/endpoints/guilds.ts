@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { APPLICATION_ID, GUILD_ID, MEMBERS, ROLES, USERS } from '../../world/cast.ts';
-import { guildJson, MEMBER_COUNT, memberJson } from '../../world/harbour.ts';
-import { checkAccess } from '../access.ts';
-import { type Call, type Endpoint, NO_CONTENT, ok } from '../endpoint.ts';
+import { APPLICATION_ID, USERS } from '../../world/cast.ts';
+import { guildJson } from '../../world/harbour.ts';
+import { checkAccess, checkGuild } from '../access.ts';
+import { type Endpoint, NO_CONTENT, ok } from '../endpoint.ts';
 import { readForm, snowflake } from '../reading.ts';
 import { refuse } from '../refusal.ts';
 
 const common = { rate: 'other', auth: 'bot' } as const;
 const inGuild = { ...common, major: 'guild' } as const;
-
-function checkGuild(call: Call): void {
-  if (call.param('guild') !== GUILD_ID) throw refuse('unknownGuild');
-}
 
 /** The server with its members, channels and roles, and direct channels. */
 export const guildEndpoints: readonly Endpoint[] = [
@@ -21,11 +17,12 @@ export const guildEndpoints: readonly Endpoint[] = [
     path: '/guilds/:guild',
     answer(call) {
       checkGuild(call);
+      const count = call.world.members.ids().length;
       const counts =
         call.query.get('with_counts') === 'true'
-          ? { approximate_member_count: MEMBER_COUNT, approximate_presence_count: MEMBER_COUNT }
+          ? { approximate_member_count: count, approximate_presence_count: count }
           : {};
-      return ok({ ...guildJson(), ...counts });
+      return ok({ ...guildJson(call.world.roles.list()), ...counts });
     },
   },
   {
@@ -43,7 +40,7 @@ export const guildEndpoints: readonly Endpoint[] = [
     path: '/guilds/:guild/roles',
     answer(call) {
       checkGuild(call);
-      return ok(ROLES);
+      return ok(call.world.roles.list());
     },
   },
   {
@@ -53,8 +50,9 @@ export const guildEndpoints: readonly Endpoint[] = [
     answer(call) {
       checkGuild(call);
       const after = BigInt(call.query.get('after') ?? '0');
-      const ids = [APPLICATION_ID, ...MEMBERS.map(({ user }) => user.id)].filter((id) => BigInt(id) > after);
-      return ok(ids.slice(0, Number(call.query.get('limit') ?? '1')).map(memberJson));
+      const { members } = call.world;
+      const ids = members.ids().filter((id) => BigInt(id) > after);
+      return ok(ids.slice(0, Number(call.query.get('limit') ?? '1')).map(members.json));
     },
   },
   {
@@ -63,9 +61,19 @@ export const guildEndpoints: readonly Endpoint[] = [
     path: '/guilds/:guild/members/:user',
     answer(call) {
       checkGuild(call);
-      const member = memberJson(call.param('user'));
+      const member = call.world.members.json(call.param('user'));
       if (member === undefined) throw refuse('unknownMember');
       return ok(member);
+    },
+  },
+  {
+    ...common,
+    method: 'DELETE',
+    path: '/users/@me/guilds/:guild',
+    answer(call) {
+      checkGuild(call);
+      call.world.members.leave(APPLICATION_ID);
+      return NO_CONTENT;
     },
   },
   {

@@ -1,4 +1,5 @@
 import { MessageFlags } from 'discord-api-types/v10';
+import { removePost } from '../../world/removing.ts';
 import { type Answered, bearer, editByToken, followUp, ownPost, takeFirstAnswer } from '../answering.ts';
 import { type Call, type Endpoint, NO_CONTENT, ok } from '../endpoint.ts';
 
@@ -70,8 +71,7 @@ export const interactionEndpoints: readonly Endpoint[] = [
     path: `${base}/messages/:message`,
     answer(call) {
       const { message } = ownPost(call.world, bearerOf(call), call.param('message'));
-      call.world.files.release(message.attachments.map(({ id }) => id));
-      call.world.posts.remove(message.id);
+      removePost(call.world, message.id);
       return NO_CONTENT;
     },
   },

@@ -1,8 +1,9 @@
 import { type APIMessage, MessageFlags, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { APPLICATION_ID } from '../../world/cast.ts';
 import type { Post } from '../../world/posts.ts';
+import { removePost } from '../../world/removing.ts';
 import type { World } from '../../world/world.ts';
-import { checkAccess } from '../access.ts';
+import { checkAccess, checkNotArchived, checkWritable } from '../access.ts';
 import { type Call, type Endpoint, NO_CONTENT, ok } from '../endpoint.ts';
 import { type ChannelMessageForm, channelMessage, messageFields } from '../forms/message.ts';
 import { readForm } from '../reading.ts';
@@ -48,8 +49,10 @@ function referenceOf(call: Call, form: ChannelMessageForm): Partial<APIMessage> 
 function post(call: Call, nonces: Nonces) {
   const needsFiles = call.files.length > 0 ? PermissionFlagsBits.AttachFiles : 0n;
   checkAccess(call, PermissionFlagsBits.SendMessages | needsFiles);
+  checkWritable(call);
   const { world } = call;
   const form = readForm(channelMessage, call.body ?? {});
+  if ((form.embeds ?? []).length > 0) checkAccess(call, PermissionFlagsBits.EmbedLinks);
   const again = repeated(world, nonces, form);
   if (again !== undefined) return ok(again);
   const { message_reference: _reference, sticker_ids: _stickers, ...fields } = form;
@@ -77,6 +80,7 @@ function edit(call: Call) {
   checkAccess(call, call.files.length > 0 ? PermissionFlagsBits.AttachFiles : 0n);
   const before = openPost(call);
   if (before.message.author.id !== APPLICATION_ID) throw refuse('editOfAnother');
+  checkNotArchived(call, before.message.channel_id);
   const contents = write({
     world: call.world,
     channelId: call.param('channel'),
@@ -95,8 +99,7 @@ function edit(call: Call) {
 function remove(call: Call) {
   const { message } = openPost(call);
   checkAccess(call, message.author.id === APPLICATION_ID ? 0n : PermissionFlagsBits.ManageMessages);
-  call.world.files.release(message.attachments.map(({ id }) => id));
-  call.world.posts.remove(message.id);
+  removePost(call.world, message.id);
   return NO_CONTENT;
 }
 

@@ -1,0 +1,77 @@
+import {
+  type APIApplicationCommand,
+  type APIChannel,
+  ApplicationCommandType,
+  InteractionContextType,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10';
+import { APPLICATION_ID, GUILD_ID } from '../world/cast.ts';
+import type { Thread } from '../world/threads.ts';
+import type { World } from '../world/world.ts';
+
+/** Private threads are for those who take part. */
+const opens = ({ isPrivate, members }: Thread, userId: string): boolean =>
+  !isPrivate || members.some((member) => member.userId === userId);
+
+/** Whether a person sees what stands in a channel. */
+export function mayReadChannel(world: World, userId: string, channelId: string): boolean {
+  const direct = world.channels.directOf(channelId);
+  if (direct !== undefined) return direct.userId === userId;
+  const thread = world.threads.find(channelId);
+  if (thread !== undefined && !opens(thread, userId)) return false;
+  const may = world.channels.permissions(userId, channelId);
+  return world.channels.exists(channelId) && (may & PermissionFlagsBits.ViewChannel) !== 0n;
+}
+
+/** What a person's client lists: channels, then threads, then the direct channel with the bot. */
+export function channelsFor(world: World, userId: string): readonly APIChannel[] {
+  const { channels, threads } = world;
+  const direct = channels.directWith(userId);
+  return [
+    ...channels.inGuild().filter(({ id }) => mayReadChannel(world, userId, id)),
+    ...threads
+      .all()
+      .filter(({ id }) => mayReadChannel(world, userId, id))
+      .flatMap(({ id }) => threads.json(id, userId) ?? []),
+    ...(direct === undefined ? [] : [channels.json(direct.id)]).flatMap((channel) => channel ?? []),
+  ];
+}
+
+/** Why a person can do nothing in a channel; undefined when they can. */
+export function whyNotAct(world: World, userId: string, channelId: string): string | undefined {
+  if (!mayReadChannel(world, userId, channelId)) return 'There is no such channel.';
+  if (world.channels.directOf(channelId) === undefined && !world.members.isIn(APPLICATION_ID))
+    return 'The app is not in this server any more.';
+  const manages = (world.channels.permissions(userId, channelId) & PermissionFlagsBits.ManageThreads) !== 0n;
+  return world.threads.find(channelId)?.locked === true && !manages ? 'This thread is locked.' : undefined;
+}
+
+const inDirect = ({ guild_id, contexts }: APIApplicationCommand): boolean =>
+  guild_id === undefined &&
+  (contexts === null || contexts === undefined || contexts.includes(InteractionContextType.BotDM));
+
+const inServer = ({ contexts }: APIApplicationCommand): boolean =>
+  contexts === null || contexts === undefined || contexts.includes(InteractionContextType.Guild);
+
+/** The commands that a person is offered, in a channel where one is named. */
+export function commandsFor(
+  world: World,
+  userId: string,
+  channelId: string | undefined,
+): readonly APIApplicationCommand[] {
+  const all = world.commands
+    .inGuild(GUILD_ID)
+    .filter(({ type }) => type === ApplicationCommandType.ChatInput);
+  if (channelId !== undefined && world.channels.directOf(channelId) !== undefined)
+    return all.filter(inDirect);
+  const channel = channelId ?? world.channels.inGuild()[0]?.id;
+  if (channel === undefined || !world.members.isIn(APPLICATION_ID)) return [];
+  const may = world.channels.permissions(userId, channel);
+  return all.filter((command) => {
+    const { default_member_permissions: asked } = command;
+    if (!inServer(command)) return false;
+    if (asked === null || asked === undefined) return true;
+    const needed = BigInt(asked);
+    return needed !== 0n && (may & needed) === needed;
+  });
+}

@@ -1,0 +1,113 @@
+import {
+  type APIChannel,
+  type APIMessage,
+  MessageFlags,
+  MessageType,
+  PermissionFlagsBits,
+} from 'discord-api-types/v10';
+import type { ThreadWish } from '../person.ts';
+import { mentionsIn } from '../rest/mentions.ts';
+import { timestamp } from '../timestamp.ts';
+import { GUILD_ID, type Member, NO_FLAGS } from '../world/cast.ts';
+import type { World } from '../world/world.ts';
+import { mayReadChannel } from './places.ts';
+
+const MAX_PLAIN = 2000;
+const MAX_NAME = 100;
+/** A day. */
+const AUTO_ARCHIVE = 1440;
+
+/** A message of a person; `more` is what only some kinds have. */
+function plain(
+  world: World,
+  { user }: Member,
+  channelId: string,
+  content: string,
+  more: Partial<APIMessage> = {},
+): APIMessage {
+  return {
+    id: world.mint.next(),
+    channel_id: channelId,
+    author: user,
+    type: MessageType.Default,
+    content,
+    timestamp: timestamp(world.clock.now()),
+    edited_timestamp: null,
+    tts: false,
+    pinned: false,
+    attachments: [],
+    embeds: [],
+    components: [],
+    flags: NO_FLAGS,
+    ...mentionsIn(content, [], undefined, undefined),
+    ...more,
+  };
+}
+
+function checkWords(content: string): void {
+  if (content.trim() === '') throw new Error('A message needs some text.');
+  if (content.length > MAX_PLAIN) throw new Error(`A message has at most ${MAX_PLAIN} characters.`);
+}
+
+/** Writes a plain message. @throws a sentence when that cannot be. */
+export function say(world: World, member: Member, channelId: string, content: string): APIMessage {
+  const me = member.user.id;
+  if (!mayReadChannel(world, me, channelId)) throw new Error('There is no such channel.');
+  if (world.channels.kindOf(channelId) === 'forum')
+    throw new Error('A forum holds posts alone: begin one, or open one to write in it.');
+  const manages = (world.channels.permissions(me, channelId) & PermissionFlagsBits.ManageThreads) !== 0n;
+  if (world.threads.find(channelId)?.locked === true && !manages) throw new Error('This thread is locked.');
+  checkWords(content);
+  const message = plain(world, member, channelId, content);
+  world.posts.add({ message });
+  return message;
+}
+
+/** Starts a thread, or a post of a forum. @throws a sentence when that cannot be. */
+export function startThread(
+  world: World,
+  member: Member,
+  channelId: string,
+  { name, messageId, content }: ThreadWish,
+): APIChannel {
+  const me = member.user.id;
+  const kind = world.channels.kindOf(channelId);
+  if (!mayReadChannel(world, me, channelId) || (kind !== 'text' && kind !== 'forum'))
+    throw new Error('Threads begin in a channel of the server.');
+  const title = name.trim();
+  if (title === '' || title.length > MAX_NAME)
+    throw new Error(`A thread needs a name of at most ${MAX_NAME} characters.`);
+  if (kind === 'forum') checkWords(content ?? '');
+  const about = messageId === undefined ? undefined : world.posts.find(messageId);
+  if (messageId !== undefined && (about?.onlyFor !== undefined || about?.message.channel_id !== channelId))
+    throw new Error('That message is not there any more.');
+  if (about !== undefined && world.threads.find(about.message.id) !== undefined)
+    throw new Error('That message has a thread already.');
+  const { id } = world.threads.start({
+    id: about?.message.id ?? world.mint.next(),
+    name: title,
+    parentId: channelId,
+    ownerId: me,
+    autoArchive: AUTO_ARCHIVE,
+    slowmode: 0,
+    isPrivate: false,
+    inForum: kind === 'forum',
+  });
+  const thread = world.threads.json(id, me);
+  if (thread === undefined) throw new Error('The thread went away at once.');
+  if (about !== undefined)
+    world.posts.change({
+      ...about,
+      message: { ...about.message, flags: (about.message.flags ?? 0) | MessageFlags.HasThread, thread },
+    });
+  else if (kind === 'text')
+    world.posts.add({
+      message: plain(world, member, channelId, title, {
+        type: MessageType.ThreadCreated,
+        message_reference: { type: 0, guild_id: GUILD_ID, channel_id: id },
+      }),
+    });
+  if (kind === 'forum') world.posts.add({ message: plain(world, member, id, content ?? '', { id }) });
+  else if (content !== undefined && content.trim() !== '') say(world, member, id, content);
+  return thread;
+}

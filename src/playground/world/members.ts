@@ -1,0 +1,104 @@
+import type { APIGuildMember } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { timestamp } from '../timestamp.ts';
+import { APPLICATION_ID, BOT_ROLE_ID, FOUNDED, GUILD_ID, MEMBERS, NO_FLAGS, USERS } from './cast.ts';
+import type { Announcer } from './events.ts';
+
+/** The reader of what is kept of a member. */
+export const keptMember = z.object({
+  id: z.string(),
+  /** Not in the server at present. */
+  left: z.boolean(),
+  /** Takes no direct messages from the bot. */
+  closed: z.boolean(),
+  roles: z.array(z.string()),
+  joinedAt: z.string(),
+});
+
+/** Somebody's standing in the server. */
+export type Standing = z.infer<typeof keptMember>;
+
+/** Who is in the server, and how; the bot is one of them. */
+export interface Members {
+  isIn(userId: string): boolean;
+  /** Ids of all who are in, the bot first. */
+  ids(): readonly string[];
+  /** A member as REST shows one; undefined for whoever is not in. */
+  json(userId: string): APIGuildMember | undefined;
+  /** Roles besides @everyone. */
+  roles(userId: string): readonly string[];
+  setRole(userId: string, roleId: string, held: boolean): void;
+  leave(userId: string): void;
+  /** Comes (back) in, without the roles held before. */
+  join(userId: string): void;
+  /** Whether direct messages of the bot are let through: not when they are blocked, nor without a server in common. */
+  takesDirect(userId: string): boolean;
+  closesDirect(userId: string): boolean;
+  setClosed(userId: string, closed: boolean): void;
+  keep(): readonly Standing[];
+}
+
+const ownRoles = (id: string): string[] => (id === APPLICATION_ID ? [BOT_ROLE_ID] : []);
+const atFirst = (id: string): Standing => ({
+  id,
+  left: false,
+  closed: false,
+  roles: ownRoles(id),
+  joinedAt: FOUNDED,
+});
+
+/** Everyone, as they were kept; `now` gives the time of whoever joins. */
+export function createMembers(announcer: Announcer, now: () => number, kept: readonly Standing[]): Members {
+  const standings = new Map([...USERS.keys()].map((id) => [id, atFirst(id)]));
+  for (const standing of kept) if (standings.has(standing.id)) standings.set(standing.id, standing);
+  const of = (id: string): Standing => standings.get(id) ?? { ...atFirst(id), left: true };
+  const isIn = (id: string): boolean => !of(id).left;
+
+  function set(id: string, change: Partial<Standing>, told: 'joined' | 'left' | 'changed' | 'nothing'): void {
+    if (!standings.has(id)) return;
+    standings.set(id, { ...of(id), ...change });
+    if (told === 'nothing') announcer.announce({ kind: 'shown' });
+    else if (id !== APPLICATION_ID || told === 'changed')
+      announcer.announce({ kind: 'member', change: told, userId: id });
+    else announcer.announce({ kind: 'guild', change: told, guildId: GUILD_ID });
+  }
+
+  return {
+    isIn,
+    ids: () => [...standings.keys()].filter(isIn),
+    json(id) {
+      const user = USERS.get(id);
+      if (user === undefined || !isIn(id)) return undefined;
+      const { roles, joinedAt } = of(id);
+      return {
+        user,
+        nick: null,
+        avatar: MEMBERS.find((member) => member.user.id === id)?.serverAvatar ?? null,
+        banner: null,
+        roles: [...roles],
+        joined_at: joinedAt,
+        premium_since: null,
+        deaf: false,
+        mute: false,
+        flags: NO_FLAGS,
+        pending: false,
+        communication_disabled_until: null,
+      };
+    },
+    roles: (id) => (isIn(id) ? of(id).roles : []),
+    setRole(id, roleId, held) {
+      const others = of(id).roles.filter((role) => role !== roleId);
+      set(id, { roles: held ? [...others, roleId] : others }, 'changed');
+    },
+    leave(id) {
+      if (isIn(id)) set(id, { left: true }, 'left');
+    },
+    join(id) {
+      if (!isIn(id)) set(id, { left: false, roles: ownRoles(id), joinedAt: timestamp(now()) }, 'joined');
+    },
+    takesDirect: (id) => isIn(id) && isIn(APPLICATION_ID) && !of(id).closed,
+    closesDirect: (id) => of(id).closed,
+    setClosed: (id, closed) => set(id, { closed }, 'nothing'),
+    keep: () => [...standings.values()],
+  };
+}

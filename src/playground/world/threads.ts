@@ -1,0 +1,206 @@
+import {
+  type APIThreadChannel,
+  type APIThreadMember,
+  type ChannelFlags,
+  ChannelType,
+  MessageType,
+} from 'discord-api-types/v10';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import { timestamp } from '../timestamp.ts';
+import { GUILD_ID, NO_FLAGS } from './cast.ts';
+import type { Announcer } from './events.ts';
+import type { Posts } from './posts.ts';
+
+/** After how many quiet minutes a thread may archive itself (Discord docs, resources/channel.mdx). */
+export const AUTO_ARCHIVE_MINUTES = [60, 1440, 4320, 10_080] as const;
+
+/** The reader of a kept thread. */
+export const keptThread = z.object({
+  /** Also the id of the message that it was started from, where there is one. */
+  id: z.string(),
+  isPrivate: z.boolean(),
+  inForum: z.boolean(),
+  parentId: z.string(),
+  ownerId: z.string(),
+  name: z.string(),
+  autoArchive: z.literal(AUTO_ARCHIVE_MINUTES),
+  slowmode: z.number(),
+  archived: z.boolean(),
+  locked: z.boolean(),
+  /** When it was last archived or taken up again, in milliseconds. */
+  turnedAt: z.number(),
+  createdAt: z.number(),
+  members: z.array(z.object({ userId: z.string(), joinedAt: z.number() })),
+});
+
+/** A thread under a text channel, or a post of a forum. */
+export type Thread = z.infer<typeof keptThread>;
+
+/** What a thread is begun with. */
+export type ThreadStart = Pick<
+  Thread,
+  'id' | 'isPrivate' | 'inForum' | 'parentId' | 'ownerId' | 'name' | 'autoArchive' | 'slowmode'
+>;
+
+/** The threads of every channel. */
+export interface Threads {
+  find(id: string): Thread | undefined;
+  all(): readonly Thread[];
+  start(start: ThreadStart): Thread;
+  change(
+    id: string,
+    change: Partial<Pick<Thread, 'name' | 'autoArchive' | 'slowmode' | 'archived' | 'locked'>>,
+  ): void;
+  /** Takes it away; nobody is told when its whole channel goes. */
+  remove(id: string, silently?: boolean): void;
+  join(id: string, userIds: readonly string[]): void;
+  leave(id: string, userId: string): void;
+  /** A thread as REST shows it to somebody. */
+  json(id: string, viewerId: string): APIThreadChannel | undefined;
+  memberJson(id: string, userId: string): APIThreadMember | undefined;
+}
+
+/** The threads that were kept; each archives itself when it was quiet for long enough. */
+export function createThreads(
+  announcer: Announcer,
+  clock: Clock,
+  posts: Posts,
+  kept: readonly Thread[],
+): Threads {
+  const threads = new Map(kept.map((thread) => [thread.id, thread]));
+  const timers = new Map<string, () => void>();
+
+  function waitForQuiet({ id, archived, autoArchive }: Thread): void {
+    timers.get(id)?.();
+    timers.delete(id);
+    if (archived) return;
+    timers.set(
+      id,
+      clock.after(autoArchive * 60_000, () => change(id, { archived: true })),
+    );
+  }
+
+  function put(thread: Thread): void {
+    threads.set(thread.id, thread);
+    announcer.announce({ kind: 'thread', change: 'changed', threadId: thread.id, parentId: thread.parentId });
+  }
+
+  const change: Threads['change'] = (id, changes) => {
+    const thread = threads.get(id);
+    if (thread === undefined) return;
+    const turned = changes.archived !== undefined && changes.archived !== thread.archived;
+    const changed = { ...thread, ...changes, ...(turned ? { turnedAt: clock.now() } : {}) };
+    waitForQuiet(changed);
+    put(changed);
+  };
+
+  function join(id: string, userIds: readonly string[]): void {
+    const thread = threads.get(id);
+    if (thread === undefined) return;
+    const added = [...new Set(userIds)].filter((one) => !thread.members.some(({ userId }) => userId === one));
+    if (added.length === 0) return;
+    const joinedAt = clock.now();
+    threads.set(id, {
+      ...thread,
+      members: [...thread.members, ...added.map((userId) => ({ userId, joinedAt }))],
+    });
+    announcer.announce({ kind: 'thread members', threadId: id, added, removed: [] });
+  }
+
+  function memberJson(id: string, userId: string): APIThreadMember | undefined {
+    const member = threads.get(id)?.members.find((one) => one.userId === userId);
+    if (member === undefined) return undefined;
+    return { id, user_id: userId, join_timestamp: timestamp(member.joinedAt), flags: NO_FLAGS };
+  }
+
+  for (const thread of kept) waitForQuiet(thread);
+  // Whoever speaks in a thread takes it up again, and takes part in it from then on, as do those who are named.
+  announcer.watch((event) => {
+    if (event.kind !== 'posted' || event.post.onlyFor !== undefined) return;
+    const { channel_id: id, author, mentions } = event.post.message;
+    const thread = threads.get(id);
+    if (thread === undefined) return;
+    if (thread.archived) change(id, { archived: false });
+    else waitForQuiet(thread);
+    join(id, [author.id, ...mentions.map((user) => user.id)]);
+  });
+
+  return {
+    find: (id) => threads.get(id),
+    all: () => [...threads.values()],
+    start(start) {
+      const thread: Thread = {
+        ...start,
+        archived: false,
+        locked: false,
+        turnedAt: clock.now(),
+        createdAt: clock.now(),
+        members: [{ userId: start.ownerId, joinedAt: clock.now() }],
+      };
+      threads.set(thread.id, thread);
+      waitForQuiet(thread);
+      announcer.announce({
+        kind: 'thread',
+        change: 'created',
+        threadId: thread.id,
+        parentId: thread.parentId,
+      });
+      return thread;
+    },
+    change,
+    remove(id, silently = false) {
+      const thread = threads.get(id);
+      if (thread === undefined) return;
+      timers.get(id)?.();
+      timers.delete(id);
+      threads.delete(id);
+      const { parentId, isPrivate } = thread;
+      if (!silently)
+        announcer.announce({ kind: 'thread', change: 'deleted', threadId: id, parentId, isPrivate });
+    },
+    join,
+    leave(id, userId) {
+      const thread = threads.get(id);
+      if (!thread?.members.some((member) => member.userId === userId)) return;
+      threads.set(id, { ...thread, members: thread.members.filter((member) => member.userId !== userId) });
+      announcer.announce({ kind: 'thread members', threadId: id, added: [], removed: [userId] });
+    },
+    json(id, viewerId) {
+      const thread = threads.get(id);
+      if (thread === undefined) return undefined;
+      const inside = posts
+        .inChannel(id)
+        .filter(
+          ({ message, onlyFor }) =>
+            onlyFor === undefined && message.id !== id && message.type !== MessageType.ThreadStarterMessage,
+        );
+      const mine = memberJson(id, viewerId);
+      return {
+        id,
+        type: thread.isPrivate ? ChannelType.PrivateThread : ChannelType.PublicThread,
+        guild_id: GUILD_ID,
+        parent_id: thread.parentId,
+        owner_id: thread.ownerId,
+        name: thread.name,
+        flags: NO_FLAGS as ChannelFlags,
+        last_message_id: posts.lastIn(id),
+        last_pin_timestamp: null,
+        rate_limit_per_user: thread.slowmode,
+        message_count: inside.length,
+        total_message_sent: inside.length,
+        member_count: thread.members.length,
+        thread_metadata: {
+          archived: thread.archived,
+          archive_timestamp: timestamp(thread.turnedAt),
+          auto_archive_duration: thread.autoArchive,
+          locked: thread.locked,
+          create_timestamp: timestamp(thread.createdAt),
+        },
+        ...(thread.inForum ? { applied_tags: [] } : {}),
+        ...(mine === undefined ? {} : { member: mine }),
+      };
+    },
+    memberJson,
+  };
+}
