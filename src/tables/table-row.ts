@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TableRow } from '../store/store.ts';
-import { motionShape, personShape } from './motion.ts';
+import { type Motion, motionShape, personShape } from './motion.ts';
 import { DEPARTURES, ENDINGS, PHASES, peopleAt, type Table } from './table.ts';
 
 /** Bodies written before there were computer players do not say of what kind somebody is. */
@@ -17,6 +17,8 @@ const bodyShape = z.object({
   former: z.array(z.object({ seat: z.int().min(0), id: z.string() })).default([]),
   options: z.record(z.string(), z.string()),
   motion: motionShape.optional(),
+  /** Those who wanted to end the match, in bodies written before there were motions. */
+  votes: z.array(z.string()).default([]),
   conceded: z.int().min(0).optional(),
   toldFrom: z.int().min(0),
   turnFrom: z.int().min(0).optional(),
@@ -37,14 +39,19 @@ export function readTable(row: TableRow): Table {
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
   const { id, guild, channel, game, revision, openedAt, touchedAt } = row;
-  const { ending, motion, conceded, turnFrom, movedAt, ...rest } = body.data;
+  const { ending, motion, votes, conceded, turnFrom, movedAt, ...rest } = body.data;
   return {
     ...{ id, guild, channel, game, revision, openedAt, touchedAt },
     ...rest,
-    ...{ phase: phase.data, ending, motion, conceded },
+    ...{ phase: phase.data, ending, motion: motion ?? wishToEnd(votes), conceded },
     turnFrom: turnFrom ?? rest.toldFrom,
     movedAt: movedAt ?? touchedAt,
   };
+}
+
+function wishToEnd([by, ...others]: readonly string[]): Motion | undefined {
+  if (by === undefined) return undefined;
+  return { id: 0, proposal: { kind: 'end' }, by, agreed: [by, ...others], ply: 0, overdue: false };
 }
 
 function parsedJson(text: string): unknown {

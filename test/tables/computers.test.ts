@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/sqlite-store.ts';
+import type { Store } from '../../src/store/store.ts';
+import { type Computer, randomComputer } from '../../src/tables/computer.ts';
+import { ana, ben, cem, done, room, whyNot } from './room.ts';
+
+const kinds = (outcome: ReturnType<typeof done>) => outcome.sayings.map(({ saying }) => saying.kind);
+
+/** Answers in this order, then whatever comes last of what is possible. */
+const scripted = (...script: readonly string[]): Computer => {
+  const rest = [...script];
+  return { choose: ({ answers }) => rest.shift() ?? answers.at(-1)?.notation ?? '' };
+};
+
+/** A table in play with Ana and one computer. */
+async function withComputer(computer?: Computer, store?: Store) {
+  const there = await room(store, computer);
+  const id = await there.lobby();
+  done(await there.tables.addComputer(there.act(id, ana)));
+  done(await there.tables.start(there.act(id, ana)));
+  return { ...there, id };
+}
+
+describe('a lobby with computers', () => {
+  it('seats them for its host, up to the seats of the game, and lets them go again', async () => {
+    const { tables, lobby, act } = await room();
+    const id = await lobby([ben]);
+    expect(whyNot(await tables.addComputer(act(id, ben)))).toBe('not the host');
+    done(await tables.addComputer(act(id, ana)));
+    expect(whyNot(await tables.addComputer(act(id, ana)))).toBe('table is full');
+    expect(whyNot(await tables.join(act(id, cem), 'Cem'))).toBe('table is full');
+    expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1 });
+    done(await tables.remove(act(id, ana), 'computer-1'));
+    expect((await tables.look(id))?.table.seats).toHaveLength(2);
+  });
+
+  it('closes when the last person leaves them alone', async () => {
+    const { tables, lobby, act } = await room();
+    const id = await lobby();
+    done(await tables.addComputer(act(id, ana)));
+    expect(done(await tables.leave(act(id, ana))).table).toMatchObject({ phase: 'closed', seats: [] });
+  });
+});
+
+describe('a computer', () => {
+  it('plays its whole turn after one’s own, and the channel hears of it once', async () => {
+    const { says, id, tables } = await withComputer(scripted('step', 'step'));
+    done(await says(id, ana, 'step'));
+    const ended = done(await says(id, ana, 'end'));
+    expect(ended.match?.ply).toBe(5);
+    expect(ended.match?.turn).toMatchObject({ seat: 0, number: 3 });
+    expect(ended.sayings.map(({ saying }) => saying)).toEqual([
+      { kind: 'retire', from: 0, to: 5 },
+      { kind: 'post', what: 'question' },
+    ]);
+    expect((await tables.pending(id)).map(({ key }) => key).slice(-2)).toEqual(['retire', 'post']);
+    expect(done(await says(id, ana, 'end')).sayings[0]?.saying).toMatchObject({ from: 5 });
+  });
+
+  it('has its moves in the log as entries of their own, under its own name', async () => {
+    const { says, id, store } = await withComputer();
+    done(await says(id, ana, 'end'));
+    expect((await store.log(id)).map(({ ply, person }) => [ply, person])).toEqual([
+      [0, '1'],
+      [1, 'computer'],
+    ]);
+    expect(await store.handled(`computer:${id}:1`)).toBe(true);
+  });
+
+  it('that answers in the middle of one’s turn makes no new message of it', async () => {
+    const { says, id } = await withComputer(scripted('yes'));
+    const dared = done(await says(id, ana, 'dare'));
+    expect(dared.match?.ply).toBe(2);
+    expect(dared.match?.decisions.map(({ seat }) => seat)).toEqual([0]);
+    expect(kinds(dared)).toEqual(['refresh']);
+  });
+
+  it('begins where it is first, and the lobby becomes the board of what is asked then', async () => {
+    const there = await room();
+    const id = await there.lobby([], { first: '1' });
+    done(await there.tables.addComputer(there.act(id, ana)));
+    const begun = done(await there.tables.start(there.act(id, ana)));
+    expect(begun.match?.decisions.map(({ seat }) => seat)).toEqual([0]);
+    const told = (await there.tables.pending(id)).map(({ body }) => JSON.parse(body));
+    expect(told).toContainEqual({ kind: 'retire', from: 0, to: 0 });
+    expect(told.filter(({ kind }) => kind === 'post')).toHaveLength(1);
+    expect(begun.table.toldFrom).toBe(1);
+  });
+
+  it('ends the match where its move does', async () => {
+    const there = await room(undefined, scripted('step', 'step', 'end'));
+    const id = await there.lobby([], { pace: 'fast' });
+    done(await there.tables.addComputer(there.act(id, ana)));
+    done(await there.tables.start(there.act(id, ana)));
+    const over = done(await there.says(id, ana, 'end'));
+    expect(over.table).toMatchObject({ phase: 'ended', ending: 'finished' });
+    expect(over.match?.result?.winners).toEqual([1]);
+    expect(over.sayings.at(-1)?.saying).toEqual({ kind: 'post', what: 'result' });
+  });
+
+  it('goes on after a restart where the process died before its answer, once', async () => {
+    const clock = { now: () => 1 };
+    const base = await openStore({ file: ':memory:', clock });
+    let dead = false;
+    const dying: Store = {
+      ...base,
+      commit: async (change) => {
+        if (dead || change.interaction?.startsWith('computer:')) {
+          dead = true;
+          throw new Error('the process died');
+        }
+        return base.commit(change);
+      },
+    };
+    const { says, id } = await withComputer(undefined, dying);
+    await expect(says(id, ana, 'end')).rejects.toThrow('died');
+    const again = await room(base);
+    expect((await again.tables.look(id))?.match?.ply).toBe(1);
+    expect(await again.tables.resume()).toEqual([id]);
+    expect((await again.tables.look(id))?.match).toMatchObject({ ply: 2, turn: { seat: 0 } });
+    expect((await again.tables.pending(id)).map(({ key }) => key).slice(-2)).toEqual(['retire', 'post']);
+    expect(await again.tables.resume()).toEqual([]);
+  });
+
+  it('plays only what is legal, what may be done besides among it, whatever the dice say', () => {
+    const answers = ['a', 'b', 'c'].map((notation) => ({ notation, aside: notation === 'c' }));
+    const chosen = (...rolls: readonly number[]) => {
+      const rest = [...rolls];
+      const below = (bound: number) => (rest.shift() ?? 0) % bound;
+      return randomComputer(below).choose({ seat: 0, opened: 0, secret: false, answers });
+    };
+    expect([chosen(0, 0), chosen(1, 0), chosen(1, 1)]).toEqual(['c', 'a', 'b']);
+  });
+});

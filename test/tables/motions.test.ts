@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { awaited, OVERDUE_AFTER } from '../../src/tables/motion.ts';
+import type { Table } from '../../src/tables/table.ts';
+import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
+
+const kinds = (outcome: ReturnType<typeof done>) => outcome.sayings.map(({ saying }) => saying.kind);
+const motionOf = (table: Table) => {
+  if (table.motion === undefined) throw new Error('nothing is asked of the table');
+  return table.motion;
+};
+
+describe('a motion', () => {
+  it('calls everybody else by a new message, and comes to pass with the last who agrees', async () => {
+    const { started, tables, act } = await room();
+    const id = await started([ben, cem]);
+    const put = done(await tables.propose(act(id, ben), { kind: 'end' }));
+    expect(kinds(put)).toEqual(['retire', 'post']);
+    const motion = motionOf(put.table);
+    expect(awaited(put.table, motion)).toEqual([ana.id, cem.id]);
+    expect(motion.id).toBe(put.table.revision);
+    expect(whyNot(await tables.agree(act(id, ben), motion.id))).toBe('agreed already');
+    expect(whyNot(await tables.agree(act(id, dua), motion.id))).toBe('not seated');
+    expect(kinds(done(await tables.agree(act(id, ana), motion.id)))).toEqual(['refresh']);
+    expect(done(await tables.agree(act(id, cem), motion.id)).table).toMatchObject({
+      phase: 'ended',
+      ending: 'by vote',
+      motion: undefined,
+    });
+    expect(whyNot(await tables.agree(act(id, cem), motion.id))).toBe('over');
+  });
+
+  it('comes to nothing when one refuses, who is named until the match goes on', async () => {
+    const { started, tables, act, says } = await room();
+    const id = await started([ben, cem]);
+    const motion = motionOf(done(await tables.propose(act(id, ben), { kind: 'end' })).table);
+    const refused = done(await tables.decline(act(id, cem), motion.id));
+    expect(refused.table.motion?.refused).toBe(cem.id);
+    expect(whyNot(await tables.agree(act(id, ana), motion.id))).toBe('motion over');
+    expect(done(await says(id, ana, 'step')).table.motion).toBeUndefined();
+  });
+
+  it('can be taken back, and one at a time is put', async () => {
+    const { started, tables, act } = await room();
+    const id = await started([ben, cem]);
+    const first = motionOf(done(await tables.propose(act(id, ben), { kind: 'end' })).table);
+    expect(whyNot(await tables.propose(act(id, ana), { kind: 'computer', seat: 0 }))).toBe('motion open');
+    expect(done(await tables.propose(act(id, cem), { kind: 'end' })).table.motion?.agreed).toEqual([
+      ben.id,
+      cem.id,
+    ]);
+    done(await tables.decline(act(id, ben), first.id));
+    const second = motionOf(done(await tables.propose(act(id, ana), { kind: 'end' })).table);
+    expect(second.id).toBeGreaterThan(first.id);
+    expect(whyNot(await tables.agree(act(id, ben), first.id))).toBe('motion over');
+  });
+
+  it('about the end stands while the match goes on', async () => {
+    const { started, tables, act, says } = await room();
+    const id = await started();
+    done(await tables.propose(act(id, ben), { kind: 'end' }));
+    expect(done(await says(id, ana, 'end')).table.motion?.proposal).toEqual({ kind: 'end' });
+  });
+
+  it('of a table written before there were any is read from its votes', async () => {
+    const { started, tables, store, act } = await room();
+    const id = await started();
+    const row = (await store.table(id))?.table;
+    if (row === undefined) throw new Error('there is no such table');
+    const body: Record<string, unknown> = JSON.parse(row.body);
+    const old = {
+      ...{ host: body['host'], options: body['options'], toldFrom: 0, newsFrom: [0, 0] },
+      ...{ seats: [ana, ben], votes: [ben.id] },
+    };
+    await store.commit({
+      table: { ...row, body: JSON.stringify(old), revision: row.revision + 1 },
+      outbox: [],
+    });
+    const now = await tables.look(id);
+    expect(now?.table.seats).toEqual([ana, ben].map(seated));
+    expect(now?.table.motion).toMatchObject({ proposal: { kind: 'end' }, agreed: [ben.id] });
+    const motion = now?.table.motion?.id ?? -1;
+    expect(done(await tables.agree(act(id, ana), motion)).table.ending).toBe('by vote');
+  });
+});
+
+describe('undo by agreement', () => {
+  it('goes back past a reveal and another’s answer when all agree', async () => {
+    const { started, tables, act, says } = await room();
+    const id = await started();
+    done(await says(id, ana, 'step'));
+    done(await says(id, ana, 'dig'));
+    done(await says(id, ana, 'drop'));
+    done(await says(id, ana, 'end'));
+    const now = await tables.look(id);
+    if (now === undefined) throw new Error('there is no such table');
+    const ways = await tables.waysBack(now, ana.id);
+    expect(ways).toEqual([
+      { to: 3, moves: 1 },
+      { to: 0, moves: 4 },
+    ]);
+    const put = done(await tables.proposeUndo(act(id, ana), 4, 0));
+    expect(awaited(put.table, motionOf(put.table))).toEqual([ben.id]);
+    const back = done(await tables.agree(act(id, ben), motionOf(put.table).id));
+    expect(back.match?.turn).toMatchObject({ seat: 0, number: 1 });
+    expect(back.match?.boardText('spectator', { say: String, people: [] })).toEqual(['0 : 0']);
+    expect(kinds(back)).toEqual(['retire', 'post']);
+    expect(done(await says(id, ana, 'step')).match?.ply).toBe(6);
+  });
+
+  it('is withdrawn when the match goes on meanwhile', async () => {
+    const { started, tables, act, says } = await room();
+    const id = await started();
+    done(await says(id, ana, 'dig'));
+    const put = done(await tables.proposeUndo(act(id, ana), 1, 0));
+    expect(done(await says(id, ana, 'keep')).table.motion).toBeUndefined();
+    expect(whyNot(await tables.agree(act(id, ben), motionOf(put.table).id))).toBe('motion over');
+  });
+
+  it('is put only from the board as it is, to where one’s own move stands', async () => {
+    const { started, tables, act, says } = await room();
+    const id = await started();
+    done(await says(id, ana, 'dig'));
+    expect(whyNot(await tables.proposeUndo(act(id, ana), 0, 0))).toBe('stale');
+    expect(whyNot(await tables.proposeUndo(act(id, ben), 1, 0))).toBe('too long ago');
+    expect(whyNot(await tables.proposeUndo(act(id, dua), 1, 0))).toBe('not seated');
+  });
+
+  it('is one’s own to decide beside computers', async () => {
+    const { lobby, tables, act, says } = await room();
+    const id = await lobby();
+    done(await tables.addComputer(act(id, ana)));
+    done(await tables.start(act(id, ana)));
+    done(await says(id, ana, 'end'));
+    expect(whyNot(await tables.undo(act(id, ana)))).toBe('turn began');
+    const back = done(await tables.proposeUndo(act(id, ana), 2, 0));
+    expect(back.table.motion).toBeUndefined();
+    expect(back.match).toMatchObject({ ply: 3, turn: { number: 1 } });
+    expect(done(await says(id, ana, 'end')).match?.ply).toBe(5);
+  });
+});
+
+describe('a seat', () => {
+  it('is its holder’s to hand to the computer, and the others’ only when it kept them waiting for a day', async () => {
+    const { started, tables, act, clock } = await room();
+    const id = await started([ben, cem]);
+    expect(whyNot(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }))).toBe('still playing');
+    clock.time += OVERDUE_AFTER;
+    const put = done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
+    expect(awaited(put.table, motionOf(put.table))).toEqual([ana.id, cem.id]);
+    const handed = done(await tables.agree(act(id, cem), motionOf(put.table).id));
+    expect(handed.table.seats[0]).toEqual({ kind: 'computer', number: 1 });
+    expect(handed.table.host).toBe(ben.id);
+    expect(handed.match?.turn.seat).toBe(1);
+    expect(kinds(handed).slice(-2)).toEqual(['retire', 'post']);
+  });
+
+  it('whose holder plays after all stays theirs', async () => {
+    const { started, tables, act, clock, says } = await room();
+    const id = await started([ben, cem]);
+    clock.time += OVERDUE_AFTER;
+    done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
+    expect(done(await says(id, ana, 'step')).table.motion).toBeUndefined();
+  });
+
+  it('goes to a substitute when its holder and they agree', async () => {
+    const { started, tables, act } = await room();
+    const id = await started();
+    const put = done(await tables.propose(act(id, ana), { kind: 'substitute', seat: 1, person: dua }));
+    expect(awaited(put.table, motionOf(put.table))).toEqual([ben.id, dua.id]);
+    done(await tables.agree(act(id, dua), motionOf(put.table).id));
+    const handed = done(await tables.agree(act(id, ben), motionOf(put.table).id));
+    expect(handed.table.seats[1]).toEqual(seated(dua));
+    expect(handed.table.former).toEqual([{ seat: 1, id: ben.id }]);
+    expect((await tables.of(dua.id, ['playing'])).map(({ table }) => table.id)).toEqual([id]);
+    expect(await tables.of(ben.id, ['playing'])).toEqual([]);
+  });
+
+  it('may be declined by whoever is invited, and is the host’s or its holder’s alone to offer', async () => {
+    const { started, tables, act } = await room();
+    const id = await started([ben, cem]);
+    const offer = { kind: 'substitute', seat: 1, person: dua } as const;
+    expect(whyNot(await tables.propose(act(id, cem), offer))).toBe('not the host');
+    expect(whyNot(await tables.propose(act(id, ben), { ...offer, person: ana }))).toBe('sits here already');
+    const put = done(await tables.propose(act(id, ben), offer));
+    expect(awaited(put.table, motionOf(put.table))).toEqual([dua.id]);
+    expect(whyNot(await tables.agree(act(id, cem), motionOf(put.table).id))).toBe('not asked to agree');
+    expect(done(await tables.decline(act(id, dua), motionOf(put.table).id)).table.motion?.refused).toBe(
+      dua.id,
+    );
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
+
+const kinds = (outcome: ReturnType<typeof done>) => outcome.sayings.map(({ saying }) => saying.kind);
+
+describe('leaving a match', () => {
+  it('leaves a seat that anyone takes, with its secrets from then on', async () => {
+    const { started, tables, act, says } = await room();
+    const id = await started();
+    done(await says(id, ana, 'dig'));
+    const gone = done(await tables.depart(act(id, ana), 'hand on'));
+    expect(gone.table.seats[0]).toEqual({ kind: 'free', left: ana, why: 'left' });
+    expect(gone.table.host).toBe(ben.id);
+    expect(whyNot(await says(id, ana, 'keep'))).toBe('not seated');
+    expect(whyNot(await tables.takeSeat(act(id, dua), 1, 'Dua'))).toBe('seat is taken');
+    expect(whyNot(await tables.takeSeat(act(id, ben), 0, 'Ben'))).toBe('sits here already');
+    const taken = done(await tables.takeSeat(act(id, dua), 0, 'Dua'));
+    expect(taken.table.seats[0]).toEqual(seated(dua));
+    expect(kinds(taken)).toEqual(['retire', 'post']);
+    expect(done(await says(id, dua, 'keep')).match?.ply).toBe(2);
+  });
+
+  it('lets nobody come back to another seat than theirs', async () => {
+    const { started, tables, act } = await room();
+    const id = await started([ben, cem]);
+    done(await tables.depart(act(id, ben), 'hand on'));
+    done(await tables.depart(act(id, cem), 'hand on'));
+    expect(whyNot(await tables.takeSeat(act(id, cem), 1, 'Cem'))).toBe('held another seat');
+    expect(done(await tables.takeSeat(act(id, cem), 2, 'Cem')).table.seats[2]).toEqual(seated(cem));
+  });
+
+  it('by giving up ends a match of two', async () => {
+    const { started, tables, act } = await room();
+    const id = await started();
+    const over = done(await tables.depart(act(id, ben), 'concede'));
+    expect(over.table).toMatchObject({ phase: 'ended', ending: 'by concession', conceded: 1 });
+    expect(kinds(over)).toEqual(['retire', 'post']);
+  });
+
+  it('by giving up among more hands the seat to the computer, which plays on at once', async () => {
+    const { started, tables, act } = await room();
+    const id = await started([ben, cem]);
+    const left = done(await tables.depart(act(id, ana), 'concede'));
+    expect(left.table).toMatchObject({ phase: 'playing', host: ben.id });
+    expect(left.match?.turn.seat).toBe(1);
+    expect(kinds(left).slice(-2)).toEqual(['retire', 'post']);
+  });
+
+  it('ends the match with the last person', async () => {
+    const { lobby, tables, act } = await room();
+    const id = await lobby([ben]);
+    done(await tables.addComputer(act(id, ana)));
+    done(await tables.start(act(id, ana)));
+    done(await tables.depart(act(id, ben), 'hand on'));
+    expect(done(await tables.depart(act(id, ana), 'concede')).table).toMatchObject({
+      phase: 'ended',
+      ending: 'abandoned',
+    });
+  });
+
+  it('puts the computer into a free seat when all who are left agree', async () => {
+    const { started, tables, act } = await room();
+    const id = await started([ben, cem]);
+    done(await tables.depart(act(id, ana), 'hand on'));
+    const put = done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
+    const handed = done(await tables.agree(act(id, cem), put.table.motion?.id ?? -1));
+    expect(handed.table.seats[0]?.kind).toBe('computer');
+    expect(handed.match?.turn.seat).toBe(1);
+  });
+});
+
+describe('the host', () => {
+  it('hands over to somebody at the table, in a lobby as in a match', async () => {
+    const { lobby, tables, act } = await room();
+    const id = await lobby([ben]);
+    expect(whyNot(await tables.handOver(act(id, ben), ben.id))).toBe('not the host');
+    expect(whyNot(await tables.handOver(act(id, ana), cem.id))).toBe('not at the table');
+    expect(done(await tables.handOver(act(id, ana), ben.id)).table.host).toBe(ben.id);
+    done(await tables.start(act(id, ben)));
+    expect(done(await tables.handOver(act(id, ben), ana.id)).table.host).toBe(ana.id);
+  });
+});
+
+describe('somebody who has left the server', () => {
+  it('leaves a free seat, once', async () => {
+    const { started, tables, clock } = await room();
+    const id = await started();
+    clock.time += 2;
+    const [waiting] = await tables.waiting(1);
+    expect(waiting?.table.id).toBe(id);
+    const revision = waiting?.table.revision ?? -1;
+    expect(done(await tables.gone(id, ana.id, revision)).table).toMatchObject({
+      seats: [{ kind: 'free', left: ana, why: 'gone' }, seated(ben)],
+      host: ben.id,
+    });
+    expect(done(await tables.gone(id, ana.id, revision)).sayings).toEqual([]);
+  });
+});

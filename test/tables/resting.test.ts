@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/resting.ts';
+import { ana, ben, done, dua, room, whyNot } from './room.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('a match that rests', () => {
+  it('is put away a week after a notice, and not before', async () => {
+    const { started, tables, clock } = await room();
+    const id = await started();
+    clock.time += NOTICE_AFTER - 1;
+    expect(await tables.tend()).toEqual([]);
+    clock.time += 1;
+    expect(await tables.tend()).toEqual([id]);
+    expect((await tables.look(id))?.table).toMatchObject({ phase: 'playing', noticed: true });
+    expect((await tables.pending(id)).map(({ key }) => key).slice(-2)).toEqual(['retire', 'post']);
+    expect(await tables.tend()).toEqual([]);
+    clock.time += ARCHIVE_AFTER + 1;
+    expect(await tables.tend()).toEqual([id]);
+    expect((await tables.look(id))?.table.phase).toBe('archived');
+    clock.time += 400 * DAY;
+    expect(await tables.tend()).toEqual([]);
+  });
+
+  it('is not put away when somebody does something after the notice', async () => {
+    const { started, tables, clock, says } = await room();
+    const id = await started();
+    clock.time += NOTICE_AFTER;
+    await tables.tend();
+    expect(done(await says(id, ana, 'step')).table.noticed).toBe(false);
+    clock.time += ARCHIVE_AFTER + 1;
+    expect(await tables.tend()).toEqual([]);
+  });
+
+  it('is taken up again by one of its people, where it stood', async () => {
+    const { started, tables, clock, says, act } = await room();
+    const id = await started();
+    done(await says(id, ana, 'step'));
+    clock.time += NOTICE_AFTER;
+    await tables.tend();
+    clock.time += ARCHIVE_AFTER + 1;
+    await tables.tend();
+    expect(whyNot(await says(id, ana, 'step'))).toBe('archived');
+    expect(whyNot(await tables.takeUp(act(id, dua)))).toBe('not seated');
+    done(await tables.takeUp(act(id, ben)));
+    expect(whyNot(await tables.takeUp(act(id, ben)))).toBe('not archived');
+    expect(done(await says(id, ana, 'step')).match?.ply).toBe(2);
+  });
+});
