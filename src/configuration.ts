@@ -15,6 +15,8 @@ export interface BotConfiguration {
   readonly apiUrl: string | undefined;
   readonly databaseFile: string;
   readonly logLevel: LogLevel;
+  /** Where the host may read numbers and health, on this machine alone; nowhere where absent. */
+  readonly metricsPort: number | undefined;
 }
 
 /** What the host settles where there is no token: a Discord on this machine, with the bot in it. */
@@ -38,6 +40,14 @@ export class ConfigurationRefused extends Error {
     this.problems = problems;
   }
 }
+
+const port = (name: string) =>
+  z
+    .string()
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
+      `${name} must be a whole number from 1 to 65535.`,
+    );
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -74,14 +84,8 @@ const variables = z.object({
       'DATABASE_FILE must be the path of a file, like data/tables.sqlite.',
     )
     .default('data/tables.sqlite'),
-  PLAYGROUND_PORT: z
-    .string()
-    .refine(
-      (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
-      'PLAYGROUND_PORT must be a whole number from 1 to 65535.',
-    )
-    .default('4680')
-    .transform(Number),
+  PLAYGROUND_PORT: port('PLAYGROUND_PORT').default('4680').transform(Number),
+  METRICS_PORT: port('METRICS_PORT').transform(Number).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.`).optional(),
 });
 
@@ -108,7 +112,14 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const logLevel = read.data.LOG_LEVEL ?? (token === undefined ? 'warn' : 'info');
   return token === undefined
     ? { kind: 'playground', port: read.data.PLAYGROUND_PORT, logLevel }
-    : { kind: 'bot', token, apiUrl, databaseFile: read.data.DATABASE_FILE, logLevel };
+    : {
+        kind: 'bot',
+        token,
+        apiUrl,
+        databaseFile: read.data.DATABASE_FILE,
+        logLevel,
+        metricsPort: read.data.METRICS_PORT,
+      };
 }
 
 /** The process's environment, with what a file in the form of `.env.example` adds. What is set already stands. */

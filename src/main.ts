@@ -7,14 +7,13 @@ import {
   readConfiguration,
 } from './configuration.ts';
 import type { Connected } from './discord/connection/client.ts';
-import { sentenceOf } from './start-refused.ts';
+import { PortTaken, sentenceOf } from './start-refused.ts';
+import type { HeldStore } from './store/sqlite-store.ts';
 
 /** Where the playground keeps its Discord and the bot's games in it, apart from those of any real token. */
 const PLAYGROUND_DIRECTORY = 'data/playground';
 /** How often tables are looked through for those that nobody touches any more, in milliseconds. */
 const TENDING_INTERVAL = 10 * 60 * 1000;
-/** As long as ending may take, in milliseconds: what is not said by then is said by the next start. */
-const PATIENCE = 4_000;
 
 const ASSETS = fileURLToPath(new URL('../assets', import.meta.url));
 
@@ -44,11 +43,24 @@ async function runInPlayground(
       env: { ...environment, LOG_LEVEL: logLevel },
     },
     log: (line) => process.stdout.write(`${line}\n`),
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? new PortTaken(port, 'PLAYGROUND_PORT') : error;
   });
 }
 
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
+}
+
 /** The bot, at Discord or at another that speaks as it does. */
-async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguration): Promise<void> {
+async function runBot({
+  token,
+  apiUrl,
+  databaseFile,
+  logLevel,
+  metricsPort,
+}: BotConfiguration): Promise<void> {
   // Loaded here, not above: loading a game reads its box, and what is wrong with that is a sentence for the host too.
   const { games } = await import('./games/index.ts');
   const { commands } = await import('../commands/index.ts');
@@ -59,48 +71,81 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
   const { Emojis } = await import('./discord/connection/emojis.ts');
   const { register } = await import('./discord/connection/registration.ts');
   const { aboutError } = await import('./discord/log.ts');
+  const { timePictures } = await import('./canvas/encoder.ts');
   const { openLog } = await import('./logging.ts');
+  const { metricsOf, observe } = await import('./metrics/observing.ts');
+  const { timedStore } = await import('./metrics/timed-store.ts');
+  const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
   const { openStore } = await import('./store/sqlite-store.ts');
   const { randomComputer } = await import('./tables/computer.ts');
   const { Tables } = await import('./tables/tables.ts');
   const { readTexts } = await import('./texts/texts.ts');
 
-  const log = openLog(logLevel);
+  const plainLog = openLog(logLevel);
   const clock = { now: () => Date.now() };
+  let held: HeldStore | undefined;
+  let connected: Connected | undefined;
+  const stop = stopping({
+    log: plainLog,
+    drain: async () => connected?.stop(),
+    release: async () => held?.close(),
+    exit: (code) => process.exit(code),
+  });
+  /** Ends with a sentence for the host, as a start does that cannot go on. */
+  const giveUp = (sentence: string): void => {
+    process.stderr.write(`${sentence}\n`);
+    void stop(sentence, 1, 'without waiting');
+  };
+  stopOnSignals(stop);
+
+  held = await openStore({
+    file: databaseFile,
+    clock,
+    waiting: { told: (sentence) => process.stderr.write(`${sentence}\n`) },
+    lost: ({ message }) => giveUp(message),
+  });
+  const opened = held;
+  const observed = {
+    gateway: () => connected?.gateway() ?? 'away',
+    held: () => opened.held(),
+    pending: () => opened.pending(),
+    clock,
+  } as const;
+  const metrics = metricsOf(observed);
+  const log = metrics.counting(plainLog);
+  stopOnErrors(stop, log);
+  timePictures((painting, encoding) => {
+    metrics.took('paint', painting);
+    metrics.took('encode', encoding);
+  });
+  const store = timedStore(opened, (milliseconds) => metrics.took('store', milliseconds));
   const texts = readTexts(`${ASSETS}/texts`, (problem) => log.error({}, problem));
-  const store = await openStore({ file: databaseFile, clock });
   const fresh = {
     tableId: () => randomBytes(6).toString('base64url'),
     seed: () => randomBytes(32).toString('base64url'),
   };
-  const computer = randomComputer((bound) => randomInt(bound));
-  const tables = new Tables({ store, games, clock, fresh, computer });
+  const tables = new Tables({
+    store,
+    games,
+    clock,
+    fresh,
+    computer: randomComputer((bound) => randomInt(bound)),
+  });
   const emojis = new Emojis();
   const avatars = new Avatars({ cdn: cdnBeside(apiUrl), download, clock });
-  const bot = { tables, games, texts, icons: emojis.find, avatars: avatars.find, outbox: store, log, clock };
+  const bot = {
+    tables,
+    games,
+    texts,
+    icons: emojis.find,
+    avatars: avatars.find,
+    outbox: store,
+    log,
+    meter: metrics,
+    clock,
+  };
 
   let settled = false;
-  let connected: Connected | undefined;
-  let stopping = false;
-  const stop = async (why: string, code: number): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    log.info({ why }, 'stopping');
-    setTimeout(() => process.exit(code), PATIENCE).unref();
-    await connected?.stop();
-    await store.close();
-    process.exit(code);
-  };
-  const stopFor = (why: string, code = 0): void => {
-    stop(why, code).catch((error: unknown) => {
-      log.error(aboutError(error), 'the bot did not stop as it should');
-      process.exit(1);
-    });
-  };
-  process.on('SIGTERM', () => stopFor('SIGTERM'));
-  process.on('SIGINT', () => stopFor('SIGINT'));
-  // Whoever started this as a child is gone, and with it the Discord that it was for.
-  process.on('disconnect', () => stopFor('the playground ended'));
 
   connected = await connect({
     token,
@@ -116,15 +161,13 @@ async function runBot({ token, apiUrl, databaseFile, logLevel }: BotConfiguratio
       // Not waited for: drawing and uploading takes a while the first time, and words do until then.
       void emojis.bring({ api, application, icons: games.flatMap(({ icons }) => icons), notes: store, log });
     },
-    // Whatever starts the bot again finds out why: the next start says it in a sentence.
-    lost: () => {
-      if (connected !== undefined) stopFor('the gateway was closed for good', 1);
-    },
+    lost: giveUp,
   }).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
 
+  if (metricsPort !== undefined) void observe(metricsPort, metrics, observed, log);
   const { delivery, attendance } = connected;
   const see = async (changed: () => Promise<readonly string[]>): Promise<void> => {
     try {

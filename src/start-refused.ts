@@ -1,7 +1,12 @@
 import { ConfigurationRefused } from './configuration.ts';
 
 /** Errors whose message is a sentence for the host already: it names what is wrong, and what to do. */
-const SENTENCES: ReadonlySet<string> = new Set(['StoreRefused', 'TextsBroken', 'BrokenComponents']);
+const SENTENCES: ReadonlySet<string> = new Set([
+  'StoreRefused',
+  'TextsBroken',
+  'BrokenComponents',
+  'PortTaken',
+]);
 
 /** Codes that Node gives to a network that leads nowhere. */
 const UNREACHABLE: ReadonlySet<unknown> = new Set([
@@ -14,6 +19,17 @@ const UNREACHABLE: ReadonlySet<unknown> = new Set([
   'EHOSTUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
+
+/** A port that another program has. `variable` is where the host chooses it. */
+export class PortTaken extends Error {
+  override readonly name = 'PortTaken';
+
+  constructor(port: number, variable: string) {
+    super(
+      `Port ${port} is taken by another program. Stop that one, or choose another port with ${variable}.`,
+    );
+  }
+}
 
 const NO_TOKEN =
   'Discord does not take the token in DISCORD_TOKEN. Copy it again from the Bot page of your application at ' +

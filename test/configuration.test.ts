@@ -27,6 +27,7 @@ describe('the configuration', () => {
       apiUrl: undefined,
       databaseFile: 'data/tables.sqlite',
       logLevel: 'info',
+      metricsPort: undefined,
     });
   });
 
@@ -98,7 +99,14 @@ describe('the file of variables', () => {
   test('names and explains every variable, with the values that hold without it', () => {
     const opened = example.replace(/^#(?=[A-Z_]+=)/gm, '');
     expect(Object.keys(parse(opened)).sort()).toEqual(
-      ['DATABASE_FILE', 'DISCORD_API_URL', 'DISCORD_TOKEN', 'LOG_LEVEL', 'PLAYGROUND_PORT'].sort(),
+      [
+        'DATABASE_FILE',
+        'DISCORD_API_URL',
+        'DISCORD_TOKEN',
+        'LOG_LEVEL',
+        'METRICS_PORT',
+        'PLAYGROUND_PORT',
+      ].sort(),
     );
     for (const paragraph of opened.split('\n\n')) expect(paragraph).toMatch(/^# /);
     const filled = { ...parse(opened), DISCORD_TOKEN: 'abc' };

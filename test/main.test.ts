@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startDiscord } from '../src/playground/server.ts';
+import { type RunningDiscord, startDiscord } from '../src/playground/server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -26,6 +26,12 @@ function start(variables: Readonly<Record<string, string>>) {
   onTestFinished(() => void child.kill('SIGKILL'));
   return { child, said, code };
 }
+
+const botAt = (discord: RunningDiscord, database: string) => ({
+  DISCORD_TOKEN: discord.token,
+  DISCORD_API_URL: discord.apiBase,
+  DATABASE_FILE: database,
+});
 
 async function until(holds: () => boolean): Promise<void> {
   const last = Date.now() + 30_000;
@@ -71,19 +77,45 @@ describe('a start that cannot go on', () => {
     expect(said.error).toMatch(/^Discord cannot be reached\. .*\n$/);
   });
 
-  test('says that a second bot wants the same database', async () => {
+  test('says that the port of the playground is taken, and where to choose another', async () => {
     const discord = await startDiscord();
     onTestFinished(() => discord.close());
-    const variables = {
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API_URL: discord.apiBase,
-      DATABASE_FILE: 'one.sqlite',
-    };
+    const { said, code } = start({ PLAYGROUND_PORT: String(discord.port) });
+    expect(await code).toBe(1);
+    expect(said.error).toBe(
+      `Port ${discord.port} is taken by another program. Stop that one, or choose another port with PLAYGROUND_PORT.\n`,
+    );
+  });
+});
+
+describe('a second bot on the same database', () => {
+  test('says so, waits, and takes over when the first is killed', async () => {
+    const discord = await startDiscord();
+    onTestFinished(() => discord.close());
+    const variables = botAt(discord, 'one.sqlite');
+    const first = start(variables);
+    await until(() => discord.botConnected());
+    const second = start(variables);
+    await until(() => second.said.error.includes('in use by another running bot'));
+    expect(second.said.error).toContain('This one waits and takes over when that one ends');
+    first.child.kill('SIGKILL');
+    await first.code;
+    await until(() => !discord.botConnected());
+    await until(() => discord.botConnected());
+    second.child.kill('SIGTERM');
+    expect(await second.code).toBe(0);
+  });
+
+  test('can be told to end while it waits', async () => {
+    const discord = await startDiscord();
+    onTestFinished(() => discord.close());
+    const variables = botAt(discord, 'two.sqlite');
     start(variables);
     await until(() => discord.botConnected());
     const second = start(variables);
-    expect(await second.code).toBe(1);
-    expect(second.said.error).toContain('in use by another running bot');
+    await until(() => second.said.error.includes('in use by another running bot'));
+    second.child.kill('SIGTERM');
+    expect(await second.code).toBe(0);
   });
 });
 
@@ -98,6 +130,83 @@ describe('a bot', () => {
     child.kill('SIGTERM');
     expect(await code).toBe(0);
     expect(said.error).not.toContain(discord.token);
+  });
+
+  test('ends at once when it is told to twice', async () => {
+    const discord = await startDiscord();
+    onTestFinished(() => discord.close());
+    const { child, code } = start(botAt(discord, 'twice.sqlite'));
+    await until(() => discord.botConnected());
+    discord.faults.once('slow-before', {}, 100);
+    const [person] = discord.people;
+    const channel = person?.channels()[0]?.id ?? '';
+    await until(() => (person?.commands().length ?? 0) > 0);
+    void person?.command(channel, ['play', 'otys']);
+    await until(() =>
+      discord.journal
+        .entries()
+        .some((entry) => entry.kind === 'event' && entry.name === 'INTERACTION_CREATE'),
+    );
+    child.kill('SIGTERM');
+    await new Promise((later) => setTimeout(later, 100));
+    child.kill('SIGTERM');
+    const told = performance.now();
+    expect(await code).toBe(1);
+    expect(performance.now() - told).toBeLessThan(1_000);
+  });
+
+  test('answers what was pressed before it was told to end, and ends within five seconds', async () => {
+    const discord = await startDiscord();
+    onTestFinished(() => discord.close());
+    const { child, code } = start(botAt(discord, 'drained.sqlite'));
+    const [person] = discord.people;
+    const channel = person?.channels()[0]?.id ?? '';
+    await until(() => (person?.commands().length ?? 0) > 0);
+    const answered = person?.command(channel, ['play', 'otys']);
+    await until(() =>
+      discord.journal
+        .entries()
+        .some((entry) => entry.kind === 'event' && entry.name === 'INTERACTION_CREATE'),
+    );
+    await new Promise((later) => setTimeout(later, 30));
+    child.kill('SIGTERM');
+    const told = performance.now();
+    expect(await code).toBe(0);
+    expect(performance.now() - told).toBeLessThan(5_000);
+    expect(await answered).toEqual({ kind: 'answered' });
+  });
+
+  test('ends with a sentence when Discord does not want to hear of it any more', async () => {
+    const discord = await startDiscord();
+    onTestFinished(() => discord.close());
+    const { code, said } = start(botAt(discord, 'closed.sqlite'));
+    await until(() => discord.botConnected());
+    discord.closeBot(4014);
+    expect(await code).toBe(1);
+    expect(said.error).toMatch(/^Discord does not allow the bot to hear of servers and channels\. .*$/m);
+  });
+
+  test('serves its numbers and its health where it is told to', async () => {
+    const discord = await startDiscord();
+    onTestFinished(() => discord.close());
+    const free = await startDiscord();
+    const { port } = free;
+    await free.close();
+    start({ ...botAt(discord, 'seen.sqlite'), METRICS_PORT: String(port) });
+    const [person] = discord.people;
+    const channel = person?.channels()[0]?.id ?? '';
+    await until(() => (person?.commands().length ?? 0) > 0);
+    await person?.command(channel, ['play', 'otys']);
+    const health = await fetch(`http://127.0.0.1:${port}/healthz`);
+    expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
+    const numbers = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    expect(numbers).toContain('harbour_presses_total{kind="command",outcome="changed"} 1');
+    expect(numbers).toContain('harbour_gateway_state{state="ready"} 1');
+    expect(numbers).toMatch(/harbour_stage_seconds_count\{stage="store"\} \d/);
+    expect(numbers).toMatch(/harbour_stage_seconds_count\{stage="send"\} \d/);
+    expect(numbers).toMatch(/harbour_requests_total\{request="answer",outcome="done"\} 1/);
+    expect(numbers).toMatch(/^harbour_outbox_depth \d+$/m);
+    expect(numbers).not.toContain(discord.token);
   });
 });
 

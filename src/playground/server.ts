@@ -7,8 +7,10 @@ import { type Clock, realClock } from './clock.ts';
 import { createFaults, type FaultOptions, type Faults } from './faults/faults.ts';
 import { CONNECT_FAULTS } from './faults/kinds.ts';
 import { createGateway } from './gateway/gateway.ts';
+import { PLAIN_SHARDING, type Sharding } from './gateway/shards.ts';
 import { createJournal, type Journal } from './journal.ts';
 import { createSaver, keepInDirectory } from './keep.ts';
+import { createOverseer, type Overseer } from './oversight/overseer.ts';
 import { createPerson } from './people.ts';
 import type { Person } from './person.ts';
 import { createRest, type Line } from './rest/app.ts';
@@ -34,6 +36,10 @@ export interface DiscordOptions {
   readonly heartbeatInterval?: number;
   /** What goes wrong on its own; nothing when absent. */
   readonly faults?: FaultOptions;
+  /** How the bot is told to connect: one shard, which may identify at any time, where it is not said otherwise. */
+  readonly sharding?: Partial<Sharding>;
+  /** The privileged intents that the application was granted, as bits; none when absent. */
+  readonly grantedIntents?: number;
 }
 
 /** Answers the requests that are not Discord's own: the page and its assets. */
@@ -66,6 +72,8 @@ export interface RunningDiscord {
   closeBot(code: number): void;
   /** What goes wrong, on its own or on demand. */
   readonly faults: Faults;
+  /** What whoever runs this Discord may do to it, beyond what its members can. */
+  readonly overseer: Overseer;
   /** Where the picture of an application emoji is served: `ORIGIN/emojis/ID.png`. */
   emojiUrl(id: string): string;
   /** Gives every request outside `/api`, `/attachments`, `/emojis`, `/avatars` and `/guilds` to the page (any time; the last one wins). */
@@ -151,16 +159,20 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
   const world = createWorld({ clock, origin, ...(kept === undefined ? {} : { kept }) });
   const journal = createJournal(keep === undefined ? Number.POSITIVE_INFINITY : JOURNAL_OF_LONG_RUNS);
   const faults = createFaults(options.faults);
+  const sharding = { ...PLAIN_SHARDING, ...options.sharding };
   const gateway = createGateway({
     world,
     journal,
     faults,
+    sharding,
+    grantedIntents: options.grantedIntents ?? 0,
     ...(options.heartbeatInterval === undefined ? {} : { heartbeatInterval: options.heartbeatInterval }),
   });
   const rest = createRest({
     world,
     journal,
     faults,
+    sharding,
     rates: rates === 'off' ? undefined : countRates({ ...OBSERVED_RATES, ...rates }, options.varyRates),
   });
   const saver =
@@ -219,6 +231,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
     dropBot: gateway.drop,
     closeBot: gateway.closeWith,
     faults,
+    overseer: createOverseer(world, faults),
     emojiUrl: (id) => `${origin}/emojis/${id}.png`,
     servePage(fetch) {
       page = fetch;

@@ -6,8 +6,8 @@ type Shards = ConstructorParameters<typeof SimpleShardingStrategy>[0];
 
 /**
  * discord.js's own sharding, but that an error in its handlers of the gateway's events costs that event alone. Seen in discord.js
- * 14.28: its handler of RESUMED reads the session, which is gone already where Discord calls it invalid right afterwards; the error
- * comes out as a rejection that nobody handles, and ends the process.
+ * 14.28: its handler of RESUMED reads the session, which is gone already where Discord calls it invalid right afterwards and a
+ * busy process reads both at once; the error comes out as a rejection that nobody handles, and ends the process.
  */
 export function guardedSharding(log: Log): (shards: Shards) => SimpleShardingStrategy {
   return (shards) => {

@@ -1,0 +1,41 @@
+import type { GatewayState } from '../discord/connection/pulse.ts';
+import { aboutError, type Log } from '../discord/log.ts';
+import { complaintsOf } from './health.ts';
+import { Metrics } from './metrics.ts';
+import { serveMetrics } from './server.ts';
+
+/** Milliseconds after which a port that was taken is tried again: its holder may be a bot that is just ending. */
+const AGAIN = 10_000;
+
+/** What a bot that runs shows of itself. */
+export interface Observed {
+  readonly gateway: () => GatewayState;
+  readonly held: () => boolean;
+  /** What waits to be said, oldest first; `at` in milliseconds since 1970. */
+  readonly pending: () => Promise<readonly { readonly at: number }[]>;
+  readonly clock: { readonly now: () => number };
+}
+
+/** The numbers of a bot. */
+export function metricsOf({ gateway, held, pending }: Observed): Metrics {
+  return new Metrics({ gateway, held, waiting: async () => (await pending()).length });
+}
+
+/** Serves a bot's numbers and health on a port of this machine, from now on or as soon as it is free. Never throws. */
+export async function observe(port: number, metrics: Metrics, observed: Observed, log: Log): Promise<void> {
+  const { gateway, held, pending, clock } = observed;
+  const complaints = async (): Promise<readonly string[]> => {
+    const [oldest] = await pending();
+    return complaintsOf({ gateway: gateway(), held: held(), oldest: oldest?.at }, clock.now());
+  };
+  try {
+    await serveMetrics(port, { text: () => metrics.text(), complaints });
+  } catch (error) {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const sentence = taken
+      ? `Port ${port} is taken by another program, so the metrics are not served yet; stop that one or choose another port with METRICS_PORT.`
+      : 'The metrics cannot be served on the port of METRICS_PORT; it is tried again.';
+    log.warn(aboutError(error), sentence);
+    setTimeout(() => void observe(port, metrics, observed, log), AGAIN).unref();
+  }
+}

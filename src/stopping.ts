@@ -1,0 +1,80 @@
+import { isGatewayError } from './discord/connection/sharding.ts';
+import { aboutError, type Log } from './discord/log.ts';
+
+/** As long as saying what is under way may take, in milliseconds: what is not said by then is said by the next start. */
+export const PATIENCE = 4_000;
+
+/** What a process has to do before it ends. Each is asked for when the end has come, for the parts may not be there yet. */
+export interface Ending {
+  readonly log: Log;
+  /** Takes nothing more, and waits for what is under way. */
+  readonly drain: () => Promise<void>;
+  /** Lets go of what only one process may hold. */
+  readonly release: () => Promise<void>;
+  readonly exit: (code: number) => void;
+}
+
+/**
+ * Ends a process in order, once: `drain` within {@link PATIENCE}, then `release`, then `exit`. Without waiting it leaves `drain` out,
+ * as where nothing that is under way can be kept any more.
+ */
+export function stopping({ log, drain, release, exit }: Ending) {
+  let begun = false;
+  const tried = async (work: () => Promise<void>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      log.error(aboutError(error), 'the bot did not stop as it should');
+      return false;
+    }
+  };
+  return async (
+    why: string,
+    code: number,
+    how: 'in order' | 'without waiting' = 'in order',
+  ): Promise<void> => {
+    if (begun) return;
+    begun = true;
+    log.info({ why }, 'stopping');
+    const drained = how === 'without waiting' || (await tried(() => within(PATIENCE, drain())));
+    const released = await tried(release);
+    exit(drained && released ? code : 1);
+  };
+}
+
+/** Ends when the system or the host says so. Who says it a second time does not want to wait. */
+export function stopOnSignals(stop: (why: string, code: number) => Promise<void>): void {
+  const heard = new Set<string>();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      if (heard.has(signal)) process.exit(1);
+      heard.add(signal);
+      void stop(signal, 0);
+    });
+  // Whoever started this as a child is gone, and with it the Discord that it was for.
+  process.on('disconnect', () => void stop('the playground ended', 0));
+}
+
+/** Lives through errors that the gateway's library forgets to handle; every other one ends the process in order. */
+export function stopOnErrors(stop: (why: string, code: number) => Promise<void>, log: Log): void {
+  for (const event of ['unhandledRejection', 'uncaughtException'] as const)
+    process.on(event, (error: unknown) => {
+      if (isGatewayError(error)) return log.warn(aboutError(error), 'the gateway lost its way and goes on');
+      log.error(aboutError(error), 'something went wrong where nothing should');
+      void stop('an error that nobody handled', 1);
+    });
+}
+
+/** Work that is not waited for any longer than this. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds);
+  });
+  try {
+    await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
