@@ -1,7 +1,7 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { apart, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
 import { downward } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 
 /** Where the sky meets the water, and the water the sand, in pixels from the top. */
@@ -21,6 +21,9 @@ const scatter = (seed: number): (() => number) => {
   };
 };
 
+/** Where the sun sets. */
+const SUN = { x: 790, size: 30 } as const;
+
 const drawSky = (pen: Pen, { waterline }: Horizon): void => {
   pen.fillStyle = downward(
     pen,
@@ -32,31 +35,91 @@ const drawSky = (pen: Pen, { waterline }: Horizon): void => {
     PALETTE.skyGlow,
   );
   pen.fillRect(0, 0, WIDTH, waterline);
-  const sun = pen.createRadialGradient(760, waterline, 10, 760, waterline, 420);
-  sun.addColorStop(0, 'rgba(255,236,180,0.75)');
-  sun.addColorStop(0.25, 'rgba(255,214,140,0.35)');
-  sun.addColorStop(1, 'rgba(255,200,120,0)');
-  pen.fillStyle = sun;
+  const glow = pen.createRadialGradient(SUN.x, waterline, 10, SUN.x, waterline, 460);
+  glow.addColorStop(0, 'rgba(255,236,180,0.8)');
+  glow.addColorStop(0.25, 'rgba(255,214,140,0.38)');
+  glow.addColorStop(1, 'rgba(255,200,120,0)');
+  pen.fillStyle = glow;
   pen.fillRect(0, 0, WIDTH, waterline);
+  const radius = Math.min(SUN.size * 1.6, waterline * 0.24);
+  pen.beginPath();
+  pen.arc(SUN.x, waterline - radius * 0.35, radius, 0, 2 * Math.PI);
+  pen.fillStyle = downward(pen, waterline - 1.35 * radius, 2 * radius, PALETTE.lamp, PALETTE.skyGlow);
+  pen.fill();
 };
 
-/** The colony: towers on stilts, the nearer the darker. */
+/** Thin clouds, lit from below. */
+const drawClouds = (pen: Pen, { waterline }: Horizon): void => {
+  const next = scatter(61);
+  for (let cloud = 0; cloud < 9; cloud++) {
+    const [x, y] = [next() * WIDTH, waterline * (0.1 + 0.62 * next())];
+    const [wide, high] = [120 + next() * 220, waterline * (0.015 + 0.02 * next())];
+    const veil = pen.createLinearGradient(x - wide, 0, x + wide, 0);
+    veil.addColorStop(0, faded(PALETTE.skyGlow, 0));
+    veil.addColorStop(0.5, faded(PALETTE.skyGlow, 0.2));
+    veil.addColorStop(1, faded(PALETTE.skyGlow, 0));
+    pen.fillStyle = veil;
+    pen.beginPath();
+    pen.ellipse(x, y, wide, high, 0, 0, 2 * Math.PI);
+    pen.fill();
+  }
+};
+
+/** What stands on a platform: a block, a dome, or a mast. */
+const drawHouse = (pen: Pen, x: number, foot: number, wide: number, high: number, kind: number): void => {
+  pen.fillRect(x, foot - high, wide, high);
+  if (kind < 0.3) {
+    pen.beginPath();
+    pen.arc(x + wide / 2, foot - high, wide * 0.42, Math.PI, 2 * Math.PI);
+    pen.fill();
+  } else if (kind < 0.6) {
+    pen.fillRect(x + wide * 0.2, foot - high - high * 0.16, wide * 0.45, high * 0.16 + 1);
+    pen.fillRect(x + wide * 0.5, foot - high * 1.32, 3, high * 0.2);
+  } else {
+    pen.fillRect(x + wide * 0.44, foot - high * 1.2, 3, high * 0.22);
+    pen.fillRect(x + wide * 0.3, foot - high * 1.12, wide * 0.3, 2);
+  }
+};
+
+/** The colony: towers on stilts, the nearer the darker, with light in the windows of the nearest. */
 const drawColony = (pen: Pen, { waterline }: Horizon): void => {
   const next = scatter(41);
-  for (const [depth, opacity] of [
-    [0.9, 0.28],
-    [0.6, 0.5],
+  for (const [reach, opacity, near] of [
+    [0.74, 0.22, false],
+    [0.6, 0.42, false],
+    [0.44, 0.82, true],
   ] as const) {
-    pen.fillStyle = faded(PALETTE.tower, opacity);
-    let x = -20;
+    let x = -30 + next() * 30;
     while (x < WIDTH) {
-      const wide = 22 + next() * 46;
-      const high = waterline * depth * (0.3 + next() * 0.62);
-      pen.fillRect(x, waterline - high, wide, high - 12);
-      pen.fillRect(x + wide * 0.42, waterline - high - 14 * next(), 3, 16);
-      for (let leg = x + 4; leg < x + wide; leg += 12) pen.fillRect(leg, waterline - 14, 3, 14);
-      x += wide + 6 + next() * 60;
+      const wide = 26 + next() * 44;
+      const high = waterline * reach * (0.3 + next() * 0.62);
+      const foot = waterline - 13;
+      pen.fillStyle = faded(PALETTE.tower, opacity);
+      drawHouse(pen, x, foot, wide, high, next());
+      pen.fillRect(x - 5, foot, wide + 10, 4);
+      for (let leg = x; leg < x + wide; leg += 13) pen.fillRect(leg, foot + 4, 3, 12);
+      if (near) {
+        pen.fillStyle = faded(PALETTE.lamp, 0.62);
+        for (let row = foot - high + 9; row < foot - 8; row += 13)
+          for (let column = x + 7; column < x + wide - 8; column += 11)
+            if (next() > 0.62) pen.fillRect(column, row, 4, 6);
+      }
+      x += wide + (near ? 46 : 12) + next() * (near ? 130 : 60);
     }
+  }
+};
+
+/** The sun on the water, broken by the waves. */
+const drawGlitter = (pen: Pen, { waterline, floor }: Horizon): void => {
+  const next = scatter(17);
+  const reach = Math.min(130, (floor - waterline) * 0.22);
+  for (let stripe = 0; stripe < 26; stripe++) {
+    const down = next();
+    const wide = (14 + next() * 60) * (1 - down * 0.4);
+    pen.fillStyle = faded(PALETTE.skyGlow, 0.34 * (1 - down));
+    pen.beginPath();
+    pen.ellipse(SUN.x + (next() - 0.5) * 130, waterline + 12 + down * reach, wide, 1.6, 0, 0, 2 * Math.PI);
+    pen.fill();
   }
 };
 
@@ -128,6 +191,51 @@ const drawRays = (pen: Pen, { waterline, floor }: Horizon): void => {
   }
 };
 
+/** Fish far off, all on their way. */
+const drawFish = (pen: Pen, { waterline, floor }: Horizon): void => {
+  const next = scatter(83);
+  for (const [x, y] of [
+    [905, 0.3],
+    [120, 0.55],
+    [640, 0.78],
+  ] as const)
+    for (let fish = 0; fish < 9; fish++) {
+      const [left, top] = [x + next() * 150, waterline + (floor - waterline) * y + (next() - 0.5) * 56];
+      const long = 6 + next() * 5;
+      pen.fillStyle = faded(PALETTE.foam, 0.1 + next() * 0.08);
+      pen.beginPath();
+      pen.ellipse(left, top, long, long * 0.36, 0, 0, 2 * Math.PI);
+      pen.moveTo(left - long * 0.7, top);
+      pen.lineTo(left - long * 1.6, top - long * 0.45);
+      pen.lineTo(left - long * 1.6, top + long * 0.45);
+      pen.fill();
+    }
+};
+
+/** Weeds that sway on the floor. */
+const drawWeeds = (pen: Pen, { waterline, floor }: Horizon): void => {
+  const next = scatter(29);
+  pen.lineCap = 'round';
+  for (let weed = 0; weed < 46; weed++) {
+    const x = next() * WIDTH;
+    const high = Math.min(90, (floor - waterline) * 0.24) * (0.35 + next() * 0.65);
+    const sway = (next() - 0.5) * 34;
+    pen.lineWidth = 3 + next() * 4;
+    pen.strokeStyle = faded(next() > 0.5 ? PALETTE.mossSide : PALETTE.ruin, 0.75);
+    pen.beginPath();
+    pen.moveTo(x, floor + 12);
+    pen.bezierCurveTo(
+      x - sway,
+      floor - high * 0.3,
+      x + sway,
+      floor - high * 0.65,
+      x + sway * 0.4,
+      floor - high,
+    );
+    pen.stroke();
+  }
+};
+
 const drawBubbles = (pen: Pen, { waterline, floor }: Horizon): void => {
   const next = scatter(23);
   pen.lineWidth = 1.5;
@@ -180,27 +288,25 @@ const drawFloor = (pen: Pen, { floor }: Horizon): void => {
   pen.stroke();
 };
 
-const backdrops = new Map<string, Canvas>();
-
 /** Draws what does not change: sky, colony, water, ruins and sand. Painted once for each horizon. */
 export const drawBackdrop = (pen: Pen, horizon: Horizon): void => {
-  const key = `${horizon.waterline} ${horizon.floor}`;
-  let canvas = backdrops.get(key);
-  if (canvas === undefined) {
-    canvas = createCanvas(WIDTH, HEIGHT);
-    const fresh = canvas.getContext('2d');
+  const key = `otys backdrop ${horizon.waterline} ${horizon.floor}`;
+  const paint = (fresh: Pen): void => {
     for (const layer of [
       drawSky,
+      drawClouds,
       drawColony,
       drawWater,
       drawRuins,
       drawRays,
+      drawGlitter,
+      drawFish,
+      drawWeeds,
       drawBubbles,
       drawSurface,
       drawFloor,
     ])
       apart(fresh, () => layer(fresh, horizon));
-    backdrops.set(key, canvas);
-  }
-  pen.drawImage(canvas, 0, 0);
+  };
+  stamp(pen, key, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, paint, 0);
 };

@@ -1,0 +1,66 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { spritesKept } from '../../src/canvas/sprite.ts';
+import { games } from '../../src/games/index.ts';
+import { freshTelling, played } from './positions.ts';
+
+const PICTURES = 10_000;
+const PRINTED_EVERY = 1_000;
+/** Plies from one position that is painted to the next. */
+const STRIDE = 5;
+
+setFlagsFromString('--expose-gc');
+const collect: unknown = runInNewContext('gc');
+
+/** Pictures of all games by turns, of matches of all sizes that nobody has seen yet, one position after another. */
+function* everything() {
+  for (let round = 0; ; round++)
+    for (const game of games) {
+      const seats = game.seats.min + (round % (game.seats.max - game.seats.min + 1));
+      for (const { match } of played(game, seats, `memory ${round}`)) {
+        if (match.ply % STRIDE !== 0) continue;
+        const telling = freshTelling(seats);
+        yield* match.boards(telling);
+        yield* match.hand(match.ply % seats, telling).pictures;
+        yield* match.closer('spectator', match.ply % seats, telling).pictures;
+      }
+    }
+}
+
+/** By how much values rise from one to the next: the slope of the straight line nearest to them. */
+const slope = (values: readonly number[]): number => {
+  const middle = (values.length - 1) / 2;
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const rise = values.reduce((sum, value, at) => sum + (at - middle) * (value - mean), 0);
+  return rise / values.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
+};
+
+/** Paints ten thousand pictures, and prints what memory the process has after each thousand, in MB. */
+export const run = async (): Promise<void> => {
+  const resident: number[] = [];
+  const heap: number[] = [];
+  let painted = 0;
+  console.log('pictures | resident |   heap | outside | sprites | megapixels of sprites');
+  for (const { paint } of everything()) {
+    await paint();
+    painted += 1;
+    if (painted % PRINTED_EVERY === 0) {
+      if (typeof collect === 'function') collect();
+      const { rss, heapUsed, external } = process.memoryUsage();
+      resident.push(rss / 1e6);
+      heap.push(heapUsed / 1e6);
+      const { sprites, pixels } = spritesKept();
+      const figures = [rss, heapUsed, external, sprites * 1e6, pixels];
+      console.log(
+        [painted, ...figures.map((figure) => (figure / 1e6).toFixed(figure === pixels ? 1 : 0))]
+          .map((figure, at) => String(figure).padStart([8, 8, 6, 7, 7, 5][at] ?? 0))
+          .join(' | '),
+      );
+    }
+    if (painted === PICTURES) break;
+  }
+  const settled = (values: readonly number[]) => slope(values.slice(2)).toFixed(2);
+  console.log(
+    `From the third thousand on, each thousand adds ${settled(resident)} MB resident, ${settled(heap)} MB of heap.`,
+  );
+};

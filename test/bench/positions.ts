@@ -1,0 +1,105 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { openAvatar } from '../../src/canvas/avatar.ts';
+import type { Picture } from '../../src/canvas/picture.ts';
+import { games } from '../../src/games/index.ts';
+import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
+import type { Telling } from '../../src/games/presenter.ts';
+import { randomNumbers } from '../../src/selfplay/random-numbers.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+
+const english = readTexts('assets/texts').in('en');
+const NAMES = ['Ana', 'Björn', 'Chidi', 'Дарья', '山田太郎'] as const;
+
+const face = async (name: string, hue: number) => {
+  const canvas = createCanvas(128, 128);
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = `hsl(${hue}, 60%, 50%)`;
+  pen.fillRect(0, 0, 128, 128);
+  return openAvatar(name, await canvas.encode('png'));
+};
+const people = await Promise.all(
+  NAMES.map(async (name, seat) => ({ name, avatar: await face(name, seat * 70) })),
+);
+
+/** People and words that no picture was made for yet, so that each is painted and none comes from a shelf. */
+export const freshTelling = (seats: number): Telling => ({
+  say: (...asked) => english(...asked),
+  people: people.slice(0, seats),
+});
+
+/** A match played by nobody in particular, stop by stop, with its log so far. */
+export function* played(
+  game: PlayableGame,
+  seats: number,
+  seed: string,
+): Generator<{ readonly match: PlayableMatch; readonly log: readonly string[] }> {
+  const roll = randomNumbers(seed);
+  const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
+  let match = game.begin({ seats, options: options as Readonly<Record<string, string>>, seed });
+  const log: string[] = [];
+  while (match.result === undefined) {
+    yield { match, log };
+    const decision = match.decisions[roll(match.decisions.length)];
+    const answer = decision?.answers[roll(decision.answers.length)];
+    if (decision === undefined || answer === undefined) throw new Error('Nobody can answer');
+    const next = match.play(decision.seat, answer.notation);
+    if (typeof next === 'string') throw new Error(`This answer was not taken: ${next}`);
+    log.push(next.entry);
+    match = next.match;
+  }
+  yield { match, log };
+}
+
+/** A picture by what it shows; `make` makes it anew, to be painted from the beginning. */
+export interface Subject {
+  readonly label: string;
+  readonly make: () => Picture;
+}
+
+const subjects = (label: string, make: () => readonly Picture[]): readonly Subject[] =>
+  make().map(({ name }, at) => ({
+    label: `${name.replace(/\.\w+$/, '')}, ${label}`,
+    make: () => {
+      const picture = make()[at];
+      if (picture === undefined) throw new Error(`There is no picture "${label}" any more`);
+      return picture;
+    },
+  }));
+
+const atThe = (stops: readonly { readonly match: PlayableMatch }[], part: number) =>
+  stops[Math.min(stops.length - 1, Math.floor(stops.length * part))]?.match;
+
+/** Every kind of picture of a game, from a match with as many as can play it. */
+const subjectsOf = (game: PlayableGame): readonly Subject[] => {
+  const seats = game.seats.max;
+  const telling = () => freshTelling(seats);
+  const stops = [...played(game, seats, 'bench')];
+  const end = stops.at(-1);
+  const [opening, middle, late] = [atThe(stops, 0), atThe(stops, 0.5), atThe(stops, 0.98)];
+  if (end === undefined || opening === undefined || middle === undefined || late === undefined)
+    throw new Error('Nothing was played');
+  const asked = stops.flatMap(({ match }) =>
+    match.decisions.flatMap(({ seat }) =>
+      (match.question(seat, telling())?.pictures ?? []).length > 0 ? [{ match, seat }] : [],
+    ),
+  );
+  const handed = stops.filter(({ match }) => match.hand(0, telling()).pictures.length > 0).at(-1)?.match;
+  return [
+    ...subjects('opening', () => opening.boards(telling())),
+    ...subjects('middle', () => middle.boards(telling())),
+    ...subjects('late', () => late.boards(telling())),
+    ...asked
+      .slice(0, 1)
+      .flatMap(({ match, seat }) =>
+        subjects('asked in private', () => match.question(seat, telling())?.pictures ?? []),
+      ),
+    ...(handed === undefined ? [] : subjects('hand', () => handed.hand(0, telling()).pictures)),
+    ...subjects('looked at closely', () => late.closer('spectator', 1, telling()).pictures),
+    ...subjects('ending', () => end.match.ending(end.log, telling()).pictures),
+    ...subjects('lobby', () => game.poster(telling())),
+    ...subjects('rules', () => game.rules(telling().say).flatMap(({ pictures = [] }) => pictures)),
+  ];
+};
+
+/** Every kind of picture of every game. */
+export const allSubjects = (): readonly Subject[] => games.flatMap(subjectsOf);

@@ -1,0 +1,92 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { stamp } from '../../src/canvas/sprite.ts';
+import type { Subject } from './positions.ts';
+
+/** What one picture took: milliseconds, of CPU where nothing else is said, and bytes. */
+interface Taken {
+  readonly paint: number;
+  readonly encode: number;
+  readonly passed: number;
+  readonly bytes: number;
+}
+
+const canvasPrototype: object = Object.getPrototypeOf(createCanvas(1, 1));
+const encoding: unknown = Reflect.get(canvasPrototype, 'encode');
+let painted: NodeJS.CpuUsage = process.cpuUsage();
+if (typeof encoding !== 'function') throw new Error('Canvases cannot be encoded');
+Object.defineProperty(canvasPrototype, 'encode', {
+  value(this: object, ...args: readonly unknown[]): unknown {
+    painted = process.cpuUsage();
+    return Reflect.apply(encoding, this, args);
+  },
+});
+
+const milliseconds = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1000;
+
+/** Makes, paints and encodes a picture. */
+const take = async ({ make }: Subject): Promise<Taken> => {
+  const before = process.cpuUsage();
+  const start = performance.now();
+  const { length } = await make().paint();
+  const all = process.cpuUsage(before);
+  const encode = milliseconds(process.cpuUsage(painted));
+  return {
+    paint: milliseconds(all) - encode,
+    encode,
+    passed: performance.now() - start,
+    bytes: length,
+  };
+};
+
+/** Makes every sprite be forgotten, by one that fills all the room there is. */
+export const forgetSprites = (): void => {
+  const pen = createCanvas(1, 1).getContext('2d');
+  stamp(pen, 'fills all the room', { x: 0, y: 0, width: 4_000, height: 3_999 }, () => undefined, 0);
+};
+
+const ROUNDS = 40;
+
+/** The value below which this part of a list lies. */
+export const quantile = (values: readonly number[], part: number): number => {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
+};
+
+/** A list's median and 95th percentile, for a table. */
+export const spread = (values: readonly number[]): string =>
+  `${quantile(values, 0.5).toFixed(1).padStart(5)} ${quantile(values, 0.95).toFixed(1).padStart(5)}`;
+
+/** Prints what a picture takes without any sprite at hand, and with all of them. */
+export const time = async (subject: Subject): Promise<void> => {
+  const cold: Taken[] = [];
+  for (let round = 0; round < 3; round++) {
+    forgetSprites();
+    cold.push(await take(subject));
+  }
+  const warm: Taken[] = [];
+  for (let round = 0; round < ROUNDS; round++) warm.push(await take(subject));
+  const of = (what: keyof Taken) => warm.map((taken) => taken[what]);
+  const all = warm.map(({ paint, encode }) => paint + encode);
+  console.log(
+    [
+      subject.label.padEnd(34),
+      quantile(
+        cold.map(({ paint, encode }) => paint + encode),
+        0.5,
+      )
+        .toFixed(1)
+        .padStart(6),
+      spread(of('paint')),
+      spread(of('encode')),
+      spread(all),
+      spread(of('passed')),
+      (quantile(of('bytes'), 0.5) / 1000).toFixed(0).padStart(5),
+    ].join(' | '),
+  );
+};
+
+/** The heading above the lines that `time` prints. */
+export const HEADING = [
+  `${'milliseconds: median, 95th percentile'.padEnd(34)} |   cold | warm paint  | encode      | CPU in all  | passed      |    KB`,
+  '-'.repeat(106),
+].join('\n');
