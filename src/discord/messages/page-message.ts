@@ -65,28 +65,32 @@ function seatPage(
   };
 }
 
-/** The question that only this seat may see, with its answers; where there is none, that it has been answered. */
+/**
+ * What this seat is asked, with its answers: a secret question with what only it may see, and one that the channel sees too
+ * with the seat's hand, so that a turn can be played on from here. Where nothing is asked, that it has been answered.
+ */
 export function questionPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice): Message {
   const decision = decisionOf(match, seat);
   const { text: spoken, label } = tellingsOf(now.table, voice);
   const words = match.question(seat, spoken);
   const shown = match.question(seat, label);
-  if (decision?.secret !== true || words === undefined || shown === undefined)
+  if (decision === undefined || words === undefined || shown === undefined)
     return {
       components: [container('private', [text(voice.say('question-answered')), row([hand(now, voice)])])],
       pictures: [],
     };
   const page = { title: words.prompt, text: words.note ?? '' };
+  const pictures = decision.secret ? shown.pictures : match.hand(seat, label).pictures;
   return {
     components: [
       container('private', [
         text(pageText(page, words.answers, voice)),
-        ...shown.pictures.map(gallery),
+        ...pictures.map(gallery),
         ...answersOf(now, decision, 'question', shown.answers, voice),
         row([refresh(now, 'question', seat, voice)]),
       ]),
     ],
-    pictures: shown.pictures,
+    pictures,
   };
 }
 

@@ -233,7 +233,7 @@ export async function lookAt(
       return own === undefined ? 'not seated' : async () => asidesPage(now, match, own, voice);
     case 'question': {
       if (own === undefined) return 'not seated';
-      const asked = match.decisions.some((decision) => decision.seat === own && decision.secret);
+      const asked = match.decisions.some((decision) => decision.seat === own);
       return asked ? async () => questionPage(now, match, own, voice) : 'not asked';
     }
   }

@@ -55,7 +55,8 @@ describe('A press', () => {
     const asked = page(ana).id;
     const keep = idIn(asked, 'keep');
     expect(await requestsOf(() => handled(pressing(ana, asked, keep)))).toEqual(['answer update', 'edit']);
-    expect(textOf(asked)).toContain('Nothing is asked of you');
+    expect(textOf(asked)).toContain('What now?');
+    expect(idIn(asked, 'step')).toContain(':question:');
     const points = (await tables.look('t1'))?.match?.status({ say: (id) => id, people: [] });
     expect(textOf(await live())).toContain(points);
   });
