@@ -1,20 +1,130 @@
 import type { Picture } from '../../src/canvas/picture.ts';
-import { focusOf, newsSince, tablePicture } from '../../src/games/oteres/board/index.ts';
-import { components } from '../../src/games/oteres/index.ts';
+import {
+  catchPicture,
+  finalPicture,
+  focusOf,
+  handPicture,
+  LEGEND_CARDS,
+  legendPicture,
+  newsSince,
+  pearlsPicture,
+  posterPicture,
+  tablePicture,
+} from '../../src/games/oteres/board/index.ts';
+import { components, type Oteres } from '../../src/games/oteres/index.ts';
+import { URCHIN } from '../../src/games/oteres/vocabulary.ts';
+import type { Match } from '../../src/kernel/match.ts';
 import type { Say } from '../../src/texts/say.ts';
-import { openView, samples } from '../games/oteres/sample-views.ts';
+import { scene } from '../games/oteres/position.ts';
+import { walk } from '../games/oteres/presenter/walk.ts';
+import { crowded, picking, samples } from '../games/oteres/sample-views.ts';
 
-/** Every picture of Öterés, in named positions. */
-export const oteresPictures = (say: Say): readonly (readonly [position: string, picture: Picture])[] => {
-  const found: (readonly [string, Picture])[] = [];
-  for (const [position, sample] of Object.entries(samples)) {
-    const { people, scene } = sample;
-    const view = openView(sample);
-    const shown = {
-      news: newsSince(view, scene.match.earlier('spectator')),
-      focus: focusOf(scene.match.decisions),
-    };
-    found.push([position, tablePicture(view, people, components, say, shown)]);
-  }
-  return found;
+type People = readonly { readonly name: string }[];
+type Shot = readonly [position: string, picture: Picture];
+
+const guests: People = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name }));
+
+const tableOf = (match: Match<Oteres>, people: People, say: Say): Picture => {
+  const view = match.view('spectator');
+  return tablePicture(view, people, components, say, {
+    news: newsSince(view, match.earlier('spectator')),
+    focus: focusOf(match.decisions),
+  });
 };
+
+const namedPositions = (say: Say): readonly Shot[] =>
+  Object.entries(samples).flatMap(
+    ([
+      position,
+      {
+        scene: { match },
+        people,
+      },
+    ]): readonly Shot[] => {
+      const shots: Shot[] = [
+        [position, tableOf(match, people, say)],
+        [position, handPicture(match.view(0), 0, people, components, say)],
+        [position, pearlsPicture(match.view(0), 0, people, components, say)],
+      ];
+      if (match.result !== undefined)
+        shots.push([position, finalPicture(match.view('spectator'), [], people, say)]);
+      return shots;
+    },
+  );
+
+/** One table for each kind of question, well into a game. */
+const askedPositions = (say: Say): readonly Shot[] =>
+  [3, 5].flatMap((seats): readonly Shot[] => {
+    const asked = new Map<string, Match<Oteres>>();
+    for (const seed of ['gallery', 'again', 'more'])
+      walk({ seats, seed }, (match) => {
+        const about = match.decisions[0]?.about.kind;
+        if (about !== undefined && match.ply > 24 && !asked.has(about)) asked.set(about, match);
+      });
+    return [...asked].flatMap(([about, match]): readonly Shot[] => {
+      const seat = match.decisions[0]?.seat ?? 0;
+      return [
+        [`asked-${seats}-${about}`, tableOf(match, guests, say)],
+        [`asked-${seats}-${about}`, handPicture(match.view(seat), seat, guests, components, say)],
+      ];
+    });
+  });
+
+const catches = (say: Say): readonly Shot[] => {
+  const split = scene({ me: { hand: 'which-paw dive', pearls: '2' } }).play('play.which-paw');
+  const { match } = picking.scene;
+  return [
+    ['split', catchPicture(split.view(0), true, guests, say)],
+    ['split-done', catchPicture(match.view(0), true, guests, say)],
+    ['split-pick', catchPicture(match.view(1), true, guests, say)],
+    ['share', catchPicture(crowded.scene.view(0), false, guests, say)],
+  ];
+};
+
+const hands = (say: Say): readonly Shot[] =>
+  [
+    'dive',
+    'dive dive urchin',
+    'dive swap shoo snatch',
+    'dive swap shoo snatch urchin abracadabra hands-off',
+    'dive swap shoo snatch urchin hands-off',
+    '',
+  ].map(
+    (hand, at): Shot => [
+      `hand-${at}`,
+      handPicture(scene({ me: { hand, pearls: '3 2 b-1' } }).view(0), 0, guests, components, say),
+    ],
+  );
+
+const endings = (say: Say): readonly Shot[] =>
+  [3, 4, 5].map((seats): Shot => {
+    const { match, moves } = walk({ seats, seed: 'gallery end' });
+    return [`ending-${seats}`, finalPicture(match.view('spectator'), moves, guests, say)];
+  });
+
+const legends = (say: Say): readonly Shot[] => {
+  const ids = [...components.cards.keys(), URCHIN];
+  return [0, 1].map(
+    (part): Shot => [
+      'rules',
+      legendPicture(
+        `${part + 1}`,
+        'Cards',
+        ids.slice(part * LEGEND_CARDS, (part + 1) * LEGEND_CARDS),
+        components,
+        say,
+      ),
+    ],
+  );
+};
+
+/** Every picture of Öterés, in named positions and for each kind of question. */
+export const oteresPictures = (say: Say): readonly Shot[] => [
+  ...namedPositions(say),
+  ...askedPositions(say),
+  ...catches(say),
+  ...hands(say),
+  ...endings(say),
+  ...[1, 3, 5].map((seated): Shot => [`lobby-${seated}`, posterPicture(guests.slice(0, seated), 5, say)]),
+  ...legends(say),
+];

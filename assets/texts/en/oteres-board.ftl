@@ -10,7 +10,7 @@ oteres-board-emblem-jellyfish = Jellyfish
 oteres-board-emblem-sea-turtle = Sea Turtle
 
 # What a card does as long as it lies in front of somebody, in at most 24 letters.
-oteres-board-front-protect-pearl = keeps its pearl safe
+oteres-board-front-protect-pearl = its pearl is safe
 oteres-board-front-ward = stops the next theft
 oteres-board-front-other = stays here
 
@@ -26,14 +26,11 @@ oteres-board-status-picks = Picks a paw
 oteres-board-status-over = The game is over
 
 oteres-board-turn = Round { $round } · { $name }
-oteres-board-pool = Pool
 oteres-board-deck = Deck
 oteres-board-discards = Discards
 oteres-board-catch = The catch of { $name }
-oteres-board-paws = Left or right paw?
-oteres-board-left = Passing goes this way
+oteres-board-paws = Left or right?
 oteres-board-first = 1st
-oteres-board-front-empty = No cards in front
 
 oteres-board-hand-title = Your hand
 oteres-board-hand-empty = Your hand is empty.
@@ -45,10 +42,9 @@ oteres-board-points = { $points ->
 }
 oteres-board-known = You also know
 oteres-board-pearls-title = The pearls of { $name }
-oteres-board-number = { $number }
-oteres-board-under = under { $card }
 
 oteres-board-catch-split = Split them over your two paws
+oteres-board-catch-done = Your two paws
 oteres-board-catch-share = Share the catch
 oteres-board-catch-pick = Pick a paw
 oteres-board-catch-shown = The catch
@@ -74,6 +70,12 @@ oteres-board-final-pearls = { $count ->
     [one] 1 pearl
    *[other] { $count } pearls
 }
+# Below the number of points.
+oteres-board-final-unit = { $points ->
+    [one] point
+   *[other] points
+}
+oteres-board-final-from = An emblem on a pearl: it came from that player
 oteres-board-final-out = Out in round { $round }
 oteres-board-final-in = Stayed in to the end
 

@@ -90,11 +90,54 @@ export const longNames: Sample = {
   ].map((name) => ({ name })),
 };
 
+/** A player is asked to pick a paw; the paws are closed to all but the one who split. */
+export const picking: Sample = {
+  people: people.slice(0, 4),
+  scene: scene({ ...fourSides, me: { ...fourSides.me, hand: 'which-paw dive urchin' } })
+    .play('play.which-paw')
+    .play('left.15.16 to.1'),
+};
+
+/** Another player has to be chosen. */
+export const snatching: Sample = {
+  people: people.slice(0, 4),
+  scene: scene({ ...fourSides, me: { ...fourSides.me, hand: 'snatch dive urchin' } }).play('play.snatch'),
+};
+
+/** Two with as many points, one of them with fewer pearls. */
+export const endTie: Sample = {
+  people: people.slice(0, 4),
+  scene: scene({
+    me: { hand: 'urchin urchin abracadabra', pearls: '3 1 b-1 2 1' },
+    others: [
+      { pearls: '4 2', hand: 'dive swap' },
+      { pearls: '2 b-3', out: true },
+      { pearls: '1 0 0 2 1', out: true },
+    ],
+  }).play('play.abracadabra end'),
+};
+
+/** Two with as many points and as many pearls. */
+export const endShared: Sample = {
+  people: people.slice(0, 3),
+  scene: scene({
+    me: { hand: 'urchin urchin abracadabra', pearls: '3 1' },
+    others: [
+      { pearls: '2 2', hand: 'dive swap' },
+      { pearls: '1', out: true },
+    ],
+  }).play('play.abracadabra end'),
+};
+
 /** The named positions. */
 export const samples: Readonly<Record<string, Sample>> = {
   opening,
   middle,
   crowded,
   passing,
+  picking,
+  snatching,
   'long-names': longNames,
+  'end-tie': endTie,
+  'end-shared': endShared,
 };

@@ -2,12 +2,13 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { SHALLOWS } from '../../../canvas/theme.ts';
 
 const { width: WIDTH, height: HEIGHT } = PICTURE;
 
-/** A fixed row of numbers from 0 to 1, so that light, stones and plants are in the same places each time. */
-const scatter = (seed: number): (() => number) => {
+/** A fixed row of numbers from 0 to 1, so that light, sand and plants are in the same places each time. */
+export const scatter = (seed: number): (() => number) => {
   let at = seed;
   return () => {
     at = (at * 16807) % 2147483647;
@@ -94,9 +95,9 @@ const caustics = (): Canvas => {
           if (far < nearest) [nearest, second] = [far, nearest];
           else if (far < second) second = far;
         }
-      const line = Math.max(0, 1 - (second - nearest) / 15);
+      const line = Math.max(0, 1 - (second - nearest) / 24) ** 1.6;
       const sunny = 1.15 - (x / WIDTH) * 0.5 - (y / HEIGHT) * 0.55;
-      image.data.set([255, 250, 214, 92 * line * line * sunny], (row * width + column) * 4);
+      image.data.set([255, 250, 214, 84 * line * line * sunny], (row * width + column) * 4);
     }
   pen.putImageData(image, 0, 0);
   return canvas;
@@ -158,18 +159,12 @@ const drawShells = (pen: Pen): void => {
     drawIcon(pen, icon, x, y, size, paint);
 };
 
-const backdrops = new Map<string, Canvas>();
-
 /** Draws what does not change: beach, lagoon, light, kelp and shells. Painted once for each lagoon. */
 export const drawBackdrop = (pen: Pen, lagoon: Box): void => {
-  const key = `${lagoon.x} ${lagoon.y} ${lagoon.width} ${lagoon.height}`;
-  let canvas = backdrops.get(key);
-  if (canvas === undefined) {
-    canvas = createCanvas(WIDTH, HEIGHT);
-    const fresh = canvas.getContext('2d');
+  const key = `oteres backdrop ${lagoon.x} ${lagoon.y} ${lagoon.width} ${lagoon.height}`;
+  const paint = (fresh: Pen): void => {
     for (const layer of [drawBeach, drawLagoon, drawLight, drawKelp, drawShells])
       apart(fresh, () => layer(fresh, lagoon));
-    backdrops.set(key, canvas);
-  }
-  pen.drawImage(canvas, 0, 0);
+  };
+  stamp(pen, key, { x: 0, y: 0, width: WIDTH, height: HEIGHT }, paint, 0);
 };

@@ -6,7 +6,8 @@ import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
 import { type CardFace, URCHIN_ICON } from './card-face.ts';
 
-const LINE = 26;
+/** The room of a name above what its card does, in pixels. */
+const NAME_LINE = 34;
 
 const drawGround = (pen: Pen, { urchin }: CardFace, box: Box, lift: number): void =>
   drawSlab(pen, box, {
@@ -63,20 +64,45 @@ const drawCorners = (pen: Pen, { relief, stays }: CardFace, left: number, right:
   if (stays) drawIcon(pen, 'anchor', right, y, 34, SHALLOWS.guarding);
 };
 
-const drawText = (pen: Pen, face: CardFace, box: Box, align: 'left' | 'center', spread: boolean): void => {
-  const lines = wrapped(face.text, TYPE.small, 'plain', box.width);
-  const most = Math.max(1, Math.floor((box.height + 4) / LINE));
-  const shown = lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
-  const x = align === 'left' ? box.x : box.x + box.width / 2;
-  const first = spread ? box.y + (box.height - (shown.length - 1) * LINE) / 2 : box.y + LINE / 2;
-  for (const [index, line] of shown.entries())
-    write(pen, line, x, first + index * LINE, {
-      size: TYPE.small,
-      weight: 'plain',
-      paint: inkOf(face),
-      align,
-      width: box.width,
-    });
+/** Words in lines at the largest size at which they fit, the last line cut short where even the smallest does not. */
+interface Block {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly line: number;
+}
+
+const SIZES = [TYPE.strong, TYPE.body, TYPE.small] as const;
+/** Text of at most so many lines may be large: more of it looks restless. */
+const FEW_LINES = 4;
+
+const blockOf = (text: string, width: number, height: number): Block => {
+  for (const size of SIZES) {
+    const lines = wrapped(text, size, 'plain', width);
+    const line = Math.round(size * 1.14);
+    if (lines.length * line <= height && (size === TYPE.small || lines.length <= FEW_LINES))
+      return { lines, size, line };
+  }
+  const line = Math.round(TYPE.small * 1.14);
+  const lines = wrapped(text, TYPE.small, 'plain', width);
+  const most = Math.max(1, Math.floor(height / line));
+  return {
+    lines: [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')],
+    size: TYPE.small,
+    line,
+  };
+};
+
+const drawBlock = (
+  pen: Pen,
+  { lines, size, line }: Block,
+  paint: string,
+  x: number,
+  top: number,
+  width: number,
+  align: 'left' | 'center',
+): void => {
+  for (const [index, words] of lines.entries())
+    write(pen, words, x, top + (index + 0.5) * line, { size, weight: 'plain', paint, align, width });
 };
 
 const keyOf = ({ id, name, text }: CardFace): string => `${id} ${name} ${text}`;
@@ -97,7 +123,10 @@ export const drawUprightCard = (pen: Pen, face: CardFace, box: Box): void =>
       smallest: TYPE.small,
     });
     const top = sign + 62;
-    drawText(fresh, face, { x: 14, y: top, width: width - 28, height: height - top - 14 }, 'center', true);
+    const room = height - top - 18;
+    const block = blockOf(face.text, width - 28, room);
+    const first = top + (room - block.lines.length * block.line) / 2;
+    drawBlock(fresh, block, inkOf(face), width / 2, first, width - 28, 'center');
   });
 
 /** Draws a card lengthwise: its sign at the left, name and what it does beside it. */
@@ -105,25 +134,22 @@ export const drawLongCard = (pen: Pen, face: CardFace, box: Box): void =>
   stamp(pen, `long card ${keyOf(face)}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 5);
     const inner = height - 5;
-    const sign = Math.min(96, inner - 24);
+    const sign = Math.min(96, inner - 24, width * 0.19);
     drawSign(fresh, face, 14 + sign / 2, inner / 2, sign);
-    const left = sign + 30;
-    const room = width - left - 14;
+    const left = sign + 28;
+    const room = width - left - 12;
     const marks = (face.relief === 'none' ? 0 : 44) + (face.stays ? 40 : 0);
-    const lines = Math.min(
-      wrapped(face.text, TYPE.small, 'plain', room).length,
-      Math.floor((inner - 46) / LINE),
-    );
-    const top = Math.max(8, (inner - 34 - lines * LINE) / 2);
-    write(fresh, face.name, left, top + 17, {
+    const block = blockOf(face.text, room, inner - NAME_LINE - 6);
+    const top = (inner - NAME_LINE - block.lines.length * block.line) / 2;
+    write(fresh, face.name, left, top + NAME_LINE / 2, {
       size: TYPE.strong,
       weight: 'heavy',
       paint: inkOf(face),
       width: room - marks,
       smallest: TYPE.small,
     });
-    drawCorners(fresh, face, width - 32, width - 32, top + 18);
-    drawText(fresh, face, { x: left, y: top + 36, width: room, height: inner - top - 40 }, 'left', false);
+    drawCorners(fresh, face, width - 32, width - 32, Math.max(28, top + NAME_LINE / 2));
+    drawBlock(fresh, block, inkOf(face), left, top + NAME_LINE, room, 'left');
   });
 
 /** Draws a card as its sign and name alone. */
@@ -133,12 +159,12 @@ export const drawNamedCard = (pen: Pen, face: CardFace, box: Box): void =>
     const inner = height - 4;
     const name = { size: TYPE.small, weight: 'heavy', paint: inkOf(face) } as const;
     const upright = height > width;
-    const sign = upright ? Math.min(width - 22, inner - 52) : inner - 12;
+    const sign = upright ? Math.min(width - 22, inner - 60) : inner - 12;
     if (upright) {
       drawSign(fresh, face, width / 2, 10 + sign / 2, sign);
       const wide = textWidth(face.name, TYPE.small, 'heavy');
       const lines = wide > width - 10 ? wrapped(face.name, TYPE.small, 'heavy', width - 10) : [face.name];
-      const low = sign + 12 + (inner - sign - 12) / 2;
+      const low = sign + 10 + (inner - sign - 12) / 2;
       for (const [index, line] of lines.slice(0, 2).entries())
         write(fresh, line, width / 2, low + (index - (Math.min(lines.length, 2) - 1) / 2) * 23, {
           ...name,

@@ -17,12 +17,13 @@ import { drawShell } from './pool.ts';
 import { pearlWords } from './words.ts';
 
 /** What is being done with the pearls that were taken, as far as the viewer may see it. */
-const WAYS = ['split', 'share', 'pick', 'shown'] as const;
+const WAYS = ['split', 'done', 'share', 'pick', 'shown'] as const;
 type Way = (typeof WAYS)[number];
 
 /** Only whoever took the pearls knows what they are; only then is there something to split or share. */
 const wayOf = ({ catch: pearls }: OteresView, splits: boolean): Way => {
   if (pearls.some(({ value }) => value === undefined)) return splits ? 'pick' : 'shown';
+  if (pearls.some(({ paw }) => paw !== undefined)) return 'done';
   return splits ? 'split' : 'share';
 };
 
@@ -31,7 +32,7 @@ const pawX = (paw: CatchView['paw']): number => PICTURE.width * (paw === 'right'
 
 const drawNumbered = (pen: Pen, pearls: readonly CatchView[], y: number, size: number): void => {
   for (const [index, pearl] of pearls.entries()) {
-    const x = PICTURE.width / 2 + (index - (pearls.length - 1) / 2) * (size + 40);
+    const x = PICTURE.width / 2 + (index - (pearls.length - 1) / 2) * (size + 28);
     drawPearl(pen, pearl, x, y, size);
     drawNumber(pen, index + 1, x, y + size / 2 + 26);
   }
@@ -41,8 +42,11 @@ const drawPaws = (pen: Pen, pearls: readonly CatchView[], closed: boolean, say: 
   for (const paw of PAWS) {
     drawPaw(pen, paw, closed, pawX(paw), PAW.y, PAW.size);
     const own = pearls.filter((pearl) => pearl.paw === paw);
-    for (const [index, pearl] of own.entries())
-      drawPearl(pen, pearl, pawX(paw) + (index - (own.length - 1) / 2) * 84, PAW.y + 30, 78);
+    const step = own.length < 3 ? 86 : 58;
+    for (const [index, pearl] of own.entries()) {
+      const rise = own.length === 3 && index === 1 ? -34 : own.length === 3 ? 34 : 0;
+      drawPearl(pen, pearl, pawX(paw) + (index - (own.length - 1) / 2) * step, PAW.y + 36 + rise, 82);
+    }
     drawPlate(pen, say(`oteres-board-paw-${paw}`), pawX(paw), PICTURE.height - 34, 190);
   }
 };
@@ -67,15 +71,14 @@ const drawCatch = (
   drawBackdrop(pen, WIDE_LAGOON);
   drawTitle(pen, title, PICTURE.width / 2, 50, PICTURE.width - 160);
   const pearls = view.catch;
-  const split = pearls.some(({ paw }) => paw !== undefined);
   if (way === 'share' || way === 'shown') {
     drawShell(pen, { x: 330, y: 96, width: 440, height: 330 });
-    drawNumbered(pen, pearls, 270, 96);
+    drawNumbered(pen, pearls, 262, 88);
     drawOthers(pen, view, people, say);
     return;
   }
   drawPaws(pen, pearls, way === 'pick', say);
-  if (way === 'split' && !split) drawNumbered(pen, pearls, 170, 110);
+  if (way === 'split') drawNumbered(pen, pearls, 170, 110);
   if (way !== 'pick') return;
   write(pen, say('oteres-board-catch-hidden', { count: pearls.length }), PICTURE.width / 2, 150, {
     size: TYPE.name,

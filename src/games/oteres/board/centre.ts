@@ -9,7 +9,7 @@ import type { OteresView } from '../view.ts';
 import { drawCardBack, drawLongCard, drawNamedCard } from './card.ts';
 import { cardFace } from './card-face.ts';
 import type { Piece } from './focus.ts';
-import { drawOtterHead, drawPaw } from './otter.ts';
+import { drawFloatingOtter, drawOtterHead, drawPaw } from './otter.ts';
 import { drawPlate, drawReef } from './panel.ts';
 import { drawPearl } from './pearl.ts';
 import { type Person, writtenName } from './person.ts';
@@ -26,7 +26,7 @@ export interface Centre {
   readonly say: Say;
 }
 
-const UNDER = 26;
+const UNDER = 30;
 
 /** Draws the deck from behind, with how many cards are in it. */
 export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
@@ -39,7 +39,7 @@ export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
     `${say('oteres-board-deck')} ${size}`,
     box.x + box.width / 2,
     box.y + box.height + UNDER,
-    108,
+    112,
   );
 };
 
@@ -57,8 +57,9 @@ export const drawDiscards = (pen: Pen, centre: Centre, box: Box): void => {
       drawNamedCard(pen, face, { ...box, x: -box.width / 2, y: -box.height / 2 });
     });
   if (discarded > 0) ringBox(pen, box, RADIUS.tile);
-  drawPlate(pen, `${discards.length}`, box.x + box.width / 2, box.y + box.height + UNDER, 60);
-  if (discarded > 0) drawChange(pen, discarded, box.x + box.width - 6, box.y + box.height + UNDER);
+  const words = `${say('oteres-board-discards')} ${discards.length}`;
+  drawPlate(pen, words, box.x + box.width / 2 - 20, box.y + box.height + UNDER, 152);
+  if (discarded > 0) drawChange(pen, discarded, box.x + box.width - 6, box.y + 4);
 };
 
 /** Draws the card being performed, or whose turn it is where there is none. */
@@ -91,15 +92,18 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   });
 };
 
-/** Draws pearls that are still to be split or shared, or the closed paws that they are in. */
+/** Draws pearls that are still to be split or shared, or the closed paws that they are in; else an otter at rest. */
 export const drawCatch = (pen: Pen, centre: Centre, box: Box): void => {
   const { view, focus, people, say } = centre;
-  if (view.catch.length === 0) return;
+  if (view.catch.length === 0) {
+    drawFloatingOtter(pen, box.x + box.width / 2, box.y + box.height / 2, Math.min(290, box.height * 2.2));
+    return;
+  }
   const picking = focus.some(({ kind }) => kind === 'paws');
   drawReef(pen, box);
   const y = box.y + box.height / 2 - 2;
   if (picking) {
-    const size = box.height - 18;
+    const size = Math.min(84, box.height - 12);
     drawPaw(pen, 'left', true, box.x + size * 0.72, y, size);
     drawPaw(pen, 'right', true, box.x + box.width - size * 0.72, y, size);
     write(pen, say('oteres-board-paws'), box.x + box.width / 2, y, {
@@ -107,7 +111,7 @@ export const drawCatch = (pen: Pen, centre: Centre, box: Box): void => {
       weight: 'bold',
       paint: PALETTE.lamp,
       align: 'center',
-      width: box.width - size * 2.7,
+      width: box.width - size * 2.5,
       smallest: TYPE.small,
     });
     return;
@@ -139,10 +143,12 @@ export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean): void 
     pen.strokeStyle = SHALLOWS.shoal;
     pen.stroke();
     pen.beginPath();
-    pen.moveTo(-size * 0.1, -size * 0.2);
-    pen.lineTo(size * 0.12, 0);
-    pen.lineTo(-size * 0.1, size * 0.2);
-    pen.lineWidth = size * 0.14;
+    pen.moveTo(-size * 0.26, 0);
+    pen.lineTo(size * 0.24, 0);
+    pen.moveTo(size * 0.04, -size * 0.2);
+    pen.lineTo(size * 0.24, 0);
+    pen.lineTo(size * 0.04, size * 0.2);
+    pen.lineWidth = size * 0.12;
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
     pen.strokeStyle = lit ? PALETTE.ink : SHALLOWS.shoal;

@@ -13,7 +13,7 @@ import { drawBackdrop } from './backdrop.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { pointsOf } from './own-pearls.ts';
 import { drawReef, drawTitle } from './panel.ts';
-import { drawPearl, pearlStep } from './pearl.ts';
+import { drawPearl, pearlStep, valueText } from './pearl.ts';
 import { type PearlStory, pearlStory } from './pearl-story.ts';
 import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
 import { listWords, pearlWords } from './words.ts';
@@ -21,12 +21,13 @@ import { listWords, pearlWords } from './words.ts';
 const PLACES = {
   title: 40,
   reason: 84,
-  rows: { x: 20, y: 108, width: PICTURE.width - 40, bottom: 690, most: 132, gap: 8 },
-  portrait: 96,
-  name: { x: 142, width: 246 },
+  rows: { x: 20, y: 108, width: PICTURE.width - 40, bottom: 654, most: 132, gap: 8 },
+  portrait: 106,
+  name: { x: 152, width: 240 },
   points: 436,
   pearls: { x: 492, width: 440 },
   tokens: 960,
+  from: 674,
 } as const;
 
 /** Somebody's end of the match. */
@@ -114,10 +115,16 @@ const drawRow = (
     paint: PALETTE.mistSoft,
     width: PLACES.name.width,
   });
-  write(pen, `${points}`, PLACES.points, y, {
+  write(pen, valueText(points), PLACES.points, y - 10, {
     size: TYPE.level,
     weight: 'heavy',
     paint: won ? PALETTE.lamp : PALETTE.mist,
+    align: 'center',
+  });
+  write(pen, say('oteres-board-final-unit', { points }), PLACES.points, y + 26, {
+    size: TYPE.small,
+    weight: 'plain',
+    paint: PALETTE.mistSoft,
     align: 'center',
   });
   drawRevealed(pen, line, story, y, box.height);
@@ -158,6 +165,15 @@ const drawFinal = (
   const height = Math.min(most, (bottom - y - gap * (lines.length - 1)) / lines.length);
   for (const [index, line] of lines.entries())
     drawRow(pen, line, story, people, { x, y: y + index * (height + gap), width, height }, say);
+  if (lines.every(({ player }) => player.pearls.every(({ mark }) => !story.from.has(mark)))) return;
+  write(pen, say('oteres-board-final-from'), PICTURE.width / 2, PLACES.from, {
+    size: TYPE.small,
+    weight: 'bold',
+    paint: PALETTE.mist,
+    align: 'center',
+    width: PICTURE.width - 200,
+    halo: SHALLOWS.reefDeep,
+  });
 };
 
 /** The end of a match: who won and why, everybody's pearls with their values and whom they came from. */

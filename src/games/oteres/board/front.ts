@@ -1,4 +1,4 @@
-import { write } from '../../../canvas/fonts.ts';
+import { textWidth, write } from '../../../canvas/fonts.ts';
 import { ringBox } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
@@ -34,9 +34,19 @@ export const frontGroups = (side: SeatView, components: Components, say: Say): r
     };
   });
 
+const titleOf = ({ face, count }: FrontGroup): string => (count > 1 ? `${face.name} ×${count}` : face.name);
+
+/** From this width on a place has room for what its cards do. */
+const WIDE = 240;
+const SMALL_SIGN = 34;
+
+/** How wide a place must be for sign and name, in pixels. */
+export const frontWidth = (group: FrontGroup): number =>
+  SMALL_SIGN + 20 + textWidth(titleOf(group), TYPE.small, 'heavy');
+
 /** How the cards of one kind are shown: with what they do where there is room for it. */
 export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boolean): void => {
-  const { face, count, pearls, does } = group;
+  const { face, pearls, does } = group;
   drawSlab(pen, box, {
     face: PALETTE.paper,
     deep: PALETTE.paperDeep,
@@ -47,17 +57,16 @@ export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boo
   });
   if (fresh) ringBox(pen, box, RADIUS.small);
   const inner = box.height - 3;
-  const sign = Math.min(42, inner - 8);
+  const wide = box.width >= WIDE;
+  const sign = Math.min(wide ? 42 : SMALL_SIGN, inner - 8);
   drawSign(pen, face, box.x + 6 + sign / 2, box.y + inner / 2, sign);
-  const left = box.x + sign + 13;
-  const right = box.x + box.width - 8;
-  const name = count > 1 ? `${face.name} ×${count}` : face.name;
-  const wide = box.width >= 240;
+  const left = box.x + sign + 12;
+  const right = box.x + box.width - 7;
   const pearl = 30;
   const stack = pearls.length === 0 ? 0 : pearl + (pearls.length - 1) * 20;
   const tall = inner >= 52;
-  const y = tall ? box.y + inner * 0.29 : box.y + inner / 2;
-  write(pen, name, left, y, {
+  const y = tall && (wide || pearls.length > 0) ? box.y + inner * 0.29 : box.y + inner / 2;
+  write(pen, titleOf(group), left, y, {
     size: TYPE.small,
     weight: 'heavy',
     paint: PALETTE.ink,
@@ -70,8 +79,8 @@ export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boo
       paint: PALETTE.inkSoft,
       width: right - left - (pearls.length > 0 ? stack + 4 : 0),
     });
-  for (const [index, under] of pearls.entries()) {
+  for (const [index, { colour }] of pearls.entries()) {
     const x = wide ? right - stack + pearl / 2 + index * 20 : left + pearl / 2 + index * 20;
-    drawPearl(pen, under, x, wide ? box.y + inner / 2 : tall ? box.y + inner * 0.72 : y, wide ? 34 : 26);
+    drawPearl(pen, { colour }, x, wide ? box.y + inner / 2 : tall ? box.y + inner * 0.72 : y, wide ? 34 : 26);
   }
 };

@@ -44,7 +44,7 @@ interface Hand {
 }
 
 /** Up to so many kinds of cards stand upright, up to so many lie, the rest is told by sign and name alone. */
-const KINDS = { upright: 4, long: 6 } as const;
+const KINDS = { upright: 4, long: 8 } as const;
 
 const drawTimes = (pen: Pen, count: number, box: Box): void => {
   if (count < 2) return;
@@ -63,10 +63,10 @@ const drawTimes = (pen: Pen, count: number, box: Box): void => {
 const drawCards = (pen: Pen, cards: readonly Held[], room: Box): void => {
   const [columns, most, draw] =
     cards.length <= KINDS.upright
-      ? [KINDS.upright, { width: 262, height: 356 }, drawUprightCard]
+      ? [KINDS.upright, { width: 262, height: 380 }, drawUprightCard]
       : cards.length <= KINDS.long
         ? [2, { width: 520, height: 150 }, drawLongCard]
-        : [3, { width: 344, height: 72 }, drawNamedCard];
+        : [3, { width: 344, height: 84 }, drawNamedCard];
   const places = gridPlaces(cards.length, Math.min(columns, cards.length), room, 14, most);
   for (const [index, { face, count }] of cards.entries()) {
     const box = places[index];
@@ -127,10 +127,10 @@ const drawPearls = (pen: Pen, hand: Hand, box: Box): void => {
 };
 
 const drawHand = (pen: Pen, hand: Hand): void => {
-  const { cards, say } = hand;
+  const { cards, known, say } = hand;
   drawBackdrop(pen, WIDE_LAGOON);
   drawTitle(pen, say('oteres-board-hand-title'), PICTURE.width / 2, 44, PICTURE.width - 200);
-  const low = cards.length > KINDS.upright ? 506 : 448;
+  const low = cards.length > KINDS.upright ? 506 : known.length > 0 ? 448 : 488;
   if (cards.length === 0)
     write(pen, say('oteres-board-hand-empty'), PICTURE.width / 2, 250, {
       size: TYPE.name,

@@ -1,7 +1,9 @@
 import { write } from '../../../canvas/fonts.ts';
-import type { Box, Pen } from '../../../canvas/pen.ts';
-import { drawSlab, roundPath } from '../../../canvas/shapes.ts';
+import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { downward, drawSlab, roundPath } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
+import { scatter } from './backdrop.ts';
 
 /** Draws a dark panel that text and pieces stand on, as on a rock in the lagoon. */
 export const drawReef = (pen: Pen, box: Box, edge: string = SHALLOWS.reefEdge): void =>
@@ -17,12 +19,31 @@ export const drawReef = (pen: Pen, box: Box, edge: string = SHALLOWS.reefEdge): 
 
 /** Draws a hollow with sand in it that pearls lie in. */
 export const drawHollow = (pen: Pen, box: Box): void => {
-  roundPath(pen, box, RADIUS.tile);
-  pen.fillStyle = SHALLOWS.reefDeep;
-  pen.fill();
-  pen.lineWidth = 1.5;
-  pen.strokeStyle = SHALLOWS.reefEdge;
-  pen.stroke();
+  stamp(pen, 'hollow', box, (fresh, width, height) => {
+    const whole = { x: 0, y: 0, width, height };
+    roundPath(fresh, whole, RADIUS.tile);
+    fresh.fillStyle = downward(fresh, 0, height, SHALLOWS.beachWet, SHALLOWS.beachDeep);
+    fresh.fill();
+    apart(fresh, () => {
+      fresh.clip();
+      const next = scatter(53);
+      for (let grain = 0; grain < (width * height) / 160; grain++) {
+        fresh.fillStyle = faded(grain % 2 === 0 ? SHALLOWS.beach : SHALLOWS.furLight, 0.55);
+        fresh.fillRect(next() * width, next() * height, 2, 2);
+      }
+      fresh.lineWidth = 9;
+      fresh.shadowColor = SHALLOWS.reefDeep;
+      fresh.shadowBlur = 12;
+      fresh.shadowOffsetY = 4;
+      fresh.strokeStyle = SHALLOWS.reefDeep;
+      roundPath(fresh, { x: -5, y: -5, width: width + 10, height: height + 10 }, RADIUS.tile + 4);
+      fresh.stroke();
+    });
+    roundPath(fresh, whole, RADIUS.tile);
+    fresh.lineWidth = 1.5;
+    fresh.strokeStyle = SHALLOWS.reefEdge;
+    fresh.stroke();
+  });
 };
 
 /** Draws a few words on a dark plate, centred on a point. */

@@ -27,8 +27,13 @@ const drawPearls = (
 ): void => {
   drawBackdrop(pen, WIDE_LAGOON);
   drawTitle(pen, title, PICTURE.width / 2, 44, PICTURE.width - 200);
-  const low = front.length === 0 ? 684 : 520;
-  const box = { x: 24, y: 80, width: PICTURE.width - 48, height: low - 80 };
+  const low = front.length === 0 ? 600 : 512;
+  const box = {
+    x: 24,
+    y: front.length === 0 ? 100 : 80,
+    width: PICTURE.width - 48,
+    height: low - (front.length === 0 ? 100 : 80),
+  };
   drawReef(pen, box, seatLook(side.seat).paint);
   const points = pointsOf(side.pearls);
   const { pearls } = side;
@@ -36,11 +41,11 @@ const drawPearls = (
   const columns =
     pearls.length <= 6 ? Math.max(1, pearls.length) : Math.ceil(pearls.length / Math.ceil(pearls.length / 9));
   const room = { x: box.x + 20, y: box.y + 14, width: box.width - 40, height: box.height - 14 - foot };
-  const places = gridPlaces(pearls.length, columns, room, 10, { width: 170, height: 190 });
+  const places = gridPlaces(pearls.length, columns, room, 10, { width: 240, height: 240 });
   for (const [index, pearl] of pearls.entries()) {
     const place = places[index];
     if (place === undefined) continue;
-    const size = Math.min(120, place.width - 12, place.height - 44);
+    const size = Math.min(150, place.width - 12, place.height - 44);
     const x = place.x + place.width / 2;
     const y = place.y + (place.height - size - 40) / 2 + size / 2;
     drawTold(pen, pearl, side, components, say, x, y, size);
@@ -63,7 +68,7 @@ const drawPearls = (
   const cards = { x: 24, y: low + 14, width: PICTURE.width - 48, height: PICTURE.height - low - 28 };
   const kinds = gridPlaces(front.length, Math.max(1, Math.min(2, front.length)), cards, 14, {
     width: 519,
-    height: 152,
+    height: 160,
   });
   for (const [index, place] of kinds.entries()) {
     const group = front[index];

@@ -51,14 +51,14 @@ const lowRight = (y: number): SeatPlace => upright(RIGHT, LOW, { x: GAPS.right, 
 /** Seats going round clockwise, as people sit: whoever comes next sits to the left. */
 const SEATS: Readonly<Record<number, readonly SeatPlace[]>> = {
   3: [
-    near({ x: GAPS.left, y: 502, quarters: 2.5 }),
+    near({ x: GAPS.left, y: 500, quarters: 2.5 }),
     upright(EDGE, 140, { x: GAPS.left, y: 300, quarters: 0 }),
-    upright(RIGHT, 140, { x: GAPS.right, y: 502, quarters: 1.5 }),
+    upright(RIGHT, 140, { x: GAPS.right, y: 500, quarters: 1.5 }),
   ],
-  4: [...corners(up, { x: GAPS.left, y: 180, quarters: 0 }), lowRight(520)],
+  4: [...corners(up, { x: GAPS.left, y: 250, quarters: 0 }), lowRight(520)],
   5: [
     near({ x: GAPS.left, y: 584, quarters: 2 }),
-    ...corners(up, { x: GAPS.left, y: 180, quarters: 0 }),
+    ...corners(up, { x: GAPS.left, y: 250, quarters: 0 }),
     lowRight(584),
   ],
 };
@@ -68,14 +68,14 @@ export const tablePlaces = (seats: number): TablePlaces => {
   const places = SEATS[seats] ?? SEATS[5] ?? [];
   const roomy = places.every(({ shape }) => shape === 'upright');
   const top = roomy ? 62 : EDGE;
-  const card = { ...INNER, y: top + (roomy ? 190 : 164), height: 188 };
+  const card = { ...INNER, y: top + (roomy ? 206 : 176), height: 192 };
   return {
     seats: places,
-    pool: { x: 446, y: top, width: 208, height: 150 },
-    deck: { x: INNER.x + 4, y: top + 2, width: 84, height: 112 },
-    discards: { x: INNER.x + INNER.width - 88, y: top + 2, width: 84, height: 112 },
+    pool: { x: 450, y: top, width: 200, height: 142 },
+    deck: { x: INNER.x + 8, y: top + 2, width: 88, height: 122 },
+    discards: { x: INNER.x + INNER.width - 96, y: top + 2, width: 88, height: 122 },
     card,
-    catch: { ...INNER, y: card.y + card.height + (roomy ? 36 : 8), height: roomy ? 130 : 92 },
+    catch: { ...INNER, y: card.y + card.height + (roomy ? 30 : 6), height: roomy ? 140 : 84 },
     lagoon: roomy ? { x: 150, y: 20, width: 800, height: 660 } : { x: 130, y: 14, width: 840, height: 600 },
   };
 };

@@ -84,12 +84,12 @@ export const drawPool = (
   news: PearlChange,
   box: Box,
 ): void => {
-  const shell = { ...box, height: box.height - 26 };
+  const shell = { ...box, height: box.height - 22 };
   drawShell(pen, shell);
   for (const colour of PEARL_COLOURS)
     for (const [x, y] of BED[colour].slice(0, pool[colour]))
       drawPearl(pen, { colour }, shell.x + x * shell.width, shell.y + y * shell.height, 28);
-  const y = box.y + box.height - 18;
+  const y = box.y + box.height - 22;
   const plate = { x: box.x + box.width / 2 - 84, y: y - 19, width: 168, height: 38 };
   drawSlab(pen, plate, {
     face: SHALLOWS.reef,
@@ -107,6 +107,6 @@ export const drawPool = (
       weight: 'heavy',
       paint: PALETTE.mist,
     });
-    drawChange(pen, news[colour], x + 24, y - 32);
+    drawChange(pen, news[colour], x + 20, y + 26);
   }
 };

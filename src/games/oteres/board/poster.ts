@@ -11,9 +11,9 @@ import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
 
 const PLACES = {
   lagoon: { x: 40, y: 24, width: 1020, height: 652 },
-  title: { y: 106, size: 132 },
-  otter: { x: 566, y: 286, size: 400 },
-  tagline: 416,
+  title: { y: 112, size: 140 },
+  otter: { x: 560, y: 292, size: 430 },
+  tagline: 424,
   seats: { y: 516, size: 108, width: 200 },
   name: 596,
   count: 646,
@@ -42,13 +42,16 @@ const drawPoster = (pen: Pen, people: readonly Person[], most: number, say: Say)
   drawBackdrop(pen, PLACES.lagoon);
   const centre = PICTURE.width / 2;
   drawFloatingOtter(pen, PLACES.otter.x, PLACES.otter.y, PLACES.otter.size);
+  pen.shadowColor = SHALLOWS.reefDeep;
+  pen.shadowBlur = 18;
+  pen.shadowOffsetY = 6;
   write(pen, say('oteres-title'), centre, PLACES.title.y, {
     size: PLACES.title.size,
     weight: 'heavy',
     paint: PALETTE.white,
     align: 'center',
-    halo: SHALLOWS.water4,
   });
+  pen.shadowColor = '#00000000';
   write(pen, say('oteres-board-poster'), centre, PLACES.tagline, {
     size: TYPE.name,
     weight: 'bold',

@@ -8,7 +8,7 @@ import type { Say } from '../../../texts/say.ts';
 import type { SeatView } from '../view.ts';
 import { drawCardBack } from './card.ts';
 import { URCHIN_ICON } from './card-face.ts';
-import { drawFrontGroup, type FrontGroup } from './front.ts';
+import { drawFrontGroup, type FrontGroup, frontWidth } from './front.ts';
 import { countOf, type SeatNews } from './news.ts';
 import { drawHollow, drawReef } from './panel.ts';
 import { drawPearl, pearlStep } from './pearl.ts';
@@ -98,9 +98,12 @@ export const drawFan = (pen: Pen, x: number, y: number): void => {
     });
 };
 
+/** The part of the width that each count of pearls has; the cards have the rest. */
+const COUNT_CELL = 0.31;
+
 /** How many white pearls, black pearls and cards somebody has, in cells of equal width. */
 const drawCounts = (pen: Pen, { player, news }: Side, box: Box): void => {
-  const cell = box.width / 3;
+  const cell = box.width * COUNT_CELL;
   const y = box.y + box.height / 2;
   const counts = [
     [countOf(player, 'white'), news.pearls.white],
@@ -111,8 +114,14 @@ const drawCounts = (pen: Pen, { player, news }: Side, box: Box): void => {
     const x = box.x + index * cell;
     if (index === 2) drawFan(pen, x + 20, y);
     else drawPearl(pen, { colour: index === 0 ? 'white' : 'black' }, x + 17, y, 30);
-    write(pen, `${count}`, x + 38, y, { size: TYPE.strong, weight: 'heavy', paint: PALETTE.mist });
-    drawChange(pen, change, x + (cell > 80 ? 80 : 50), y - (cell > 80 ? 0 : 20));
+    const left = x + (index === 2 ? 48 : 38);
+    const wide = write(pen, `${count}`, left, y, {
+      size: TYPE.strong,
+      weight: 'heavy',
+      paint: PALETTE.mist,
+    });
+    if (cell > 80) drawChange(pen, change, left + wide + 24, y);
+    else drawChange(pen, change, x + 20, y - 22);
   }
 };
 
@@ -155,18 +164,24 @@ const SLOT = { height: 60, gap: 6 } as const;
 /** The most kinds of cards in front that are shown; the rest is told in words. */
 const MOST_KINDS = 4;
 
-/** The places of the cards in front: below one another, or beside one another on a lengthwise panel. */
-const slotPlaces = (count: number, box: Box, shape: SeatPlace['shape']): readonly Box[] => {
-  const kinds = Math.min(count, MOST_KINDS);
+/** The places of the cards in front: below one another, or beside one another on a lengthwise panel, each as wide as its words ask. */
+const slotPlaces = (front: readonly FrontGroup[], box: Box, shape: SeatPlace['shape']): readonly Box[] => {
+  const shown = front.slice(0, MOST_KINDS);
+  const kinds = shown.length;
   const height = kinds > 2 && shape === 'upright' ? 36 : SLOT.height;
   const bottom = box.y + box.height - PAD - 2;
   const width = box.width - 2 * PAD;
-  const own = (width - (kinds - 1) * SLOT.gap) / Math.max(1, kinds);
-  return Array.from({ length: kinds }, (_, index) =>
-    shape === 'upright'
-      ? { x: box.x + PAD, y: bottom - (kinds - index) * (height + SLOT.gap) + SLOT.gap, width, height }
-      : { x: box.x + PAD + index * (own + SLOT.gap), y: bottom - height, width: own, height },
-  );
+  const words = shown.map(frontWidth);
+  const spare = (width - (kinds - 1) * SLOT.gap - words.reduce((sum, own) => sum + own, 0)) / kinds;
+  let x = box.x + PAD;
+  return shown.map((_, index) => {
+    if (shape === 'upright')
+      return { x, y: bottom - (kinds - index) * (height + SLOT.gap) + SLOT.gap, width, height };
+    const own = (words[index] ?? 0) + spare;
+    const place = { x, y: bottom - height, width: own, height };
+    x += own + SLOT.gap;
+    return place;
+  });
 };
 
 /** Draws one player's side: who it is, counts, pearls, and the cards in front. */
@@ -180,7 +195,7 @@ export const drawSide = (
   if (side.active) drawGlow(pen, box, RADIUS.panel);
   drawReef(pen, box, side.player.out ? SHALLOWS.reefEdge : seatLook(side.player.seat).paint);
   drawHeader(pen, side, people, box, say);
-  const slots = slotPlaces(side.front.length, box, shape);
+  const slots = slotPlaces(side.front, box, shape);
   const left = box.x + PAD;
   const width = box.width - 2 * PAD;
   const top = box.y + PAD + PORTRAIT + 8;
