@@ -1,16 +1,19 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Box, Pen } from './pen.ts';
+import { type Box, faded, type Pen } from './pen.ts';
 import { PICTURE } from './picture.ts';
 import { roundPath } from './shapes.ts';
 
 const veil = createCanvas(PICTURE.width, PICTURE.height);
+
+/** What lies over all that is not lit: its colour, and its opacity from 0 to 1. */
+export const VEIL = { paint: '#030c1a', opacity: 0.26 } as const;
 
 /** Lets everything step back but what is in these boxes; with no box nothing does. */
 export const dimAround = (pen: Pen, lit: readonly Box[]): void => {
   if (lit.length === 0) return;
   const cut = veil.getContext('2d');
   cut.reset();
-  cut.fillStyle = 'rgba(3,12,26,0.26)';
+  cut.fillStyle = faded(VEIL.paint, VEIL.opacity);
   cut.fillRect(0, 0, PICTURE.width, PICTURE.height);
   cut.globalCompositeOperation = 'destination-out';
   cut.fillStyle = '#000000';

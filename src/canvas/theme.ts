@@ -74,7 +74,7 @@ export const PALETTE = {
   laurel: '#ffe08a',
   laurelDark: '#7a4a06',
   /** The backs of reward tokens. */
-  amber: '#b4560f',
+  amber: '#9e490a',
   amberEdge: '#ffbf80',
   jade: '#17704a',
   jadeEdge: '#8de3b4',
@@ -155,7 +155,7 @@ export const SEAT_LOOKS: readonly [SeatLook, ...SeatLook[]] = [
   { paint: '#ff8a6b', edge: '#8f2f17', ink: '#2a0d05', emblem: 'octopus' },
   { paint: '#ffd14f', edge: '#8a6206', ink: '#2b1e02', emblem: 'sea-star' },
   { paint: '#66d3ff', edge: '#0b5f86', ink: '#04222f', emblem: 'dolphin' },
-  { paint: '#cfa6ff', edge: '#5b318f', ink: '#1f0a38', emblem: 'jellyfish' },
+  { paint: '#a97dff', edge: '#5b318f', ink: '#1f0a38', emblem: 'jellyfish' },
   { paint: '#8ce79a', edge: '#1f7036', ink: '#06260f', emblem: 'sea-turtle' },
 ];
 
@@ -184,7 +184,7 @@ export const MATERIALS = {
     outline: 'square',
     letter: 'M',
     face: '#2768c4',
-    shine: '#4b8df0',
+    shine: '#3572d0',
     side: '#133a75',
     rim: '#bcd8ff',
     ink: '#ffffff',

@@ -1,21 +1,34 @@
 /** Red, green and blue from 0 to 1, linear in light. */
 export type Light = readonly [number, number, number];
 
+const linear = (value: number): number =>
+  value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+const encoded = (light: number): number =>
+  light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+
 /** The light of a colour written `#rrggbb` (IEC 61966-2-1). */
 export const lightOf = (paint: string): Light => {
-  const channel = (at: number): number => {
-    const value = Number.parseInt(paint.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
+  const channel = (at: number): number => linear(Number.parseInt(paint.slice(at, at + 2), 16) / 255);
   return [channel(1), channel(3), channel(5)];
 };
 
 const luminance = ([red, green, blue]: Light): number => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-/** The contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
-export const contrast = (one: string, other: string): number => {
-  const [a, b] = [luminance(lightOf(one)), luminance(lightOf(other))];
+/** The contrast of two lights, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+export const contrastOf = (one: Light, other: Light): number => {
+  const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+};
+
+/** The contrast of two colours. */
+export const contrast = (one: string, other: string): number => contrastOf(lightOf(one), lightOf(other));
+
+/** A light behind a veil of a colour and an opacity, mixed as a canvas mixes: by the numbers that stand for the light. */
+export const overlaid = (light: Light, veil: { readonly paint: string; readonly opacity: number }): Light => {
+  const over = lightOf(veil.paint);
+  const mixed = (at: 0 | 1 | 2): number =>
+    linear(encoded(light[at]) * (1 - veil.opacity) + encoded(over[at]) * veil.opacity);
+  return [mixed(0), mixed(1), mixed(2)];
 };
 
 type Matrix = readonly [Light, Light, Light];

@@ -144,6 +144,7 @@ const drawDisplayRow = (
     weight: 'heavy',
     paint: active ? PALETTE.lamp : PALETTE.mist,
     align: 'center',
+    ...(active ? { halo: PALETTE.hullDeep } : {}),
   });
   const sponsor = view.sponsors[level - 1];
   const place = sponsorPlace(level, width);

@@ -49,7 +49,7 @@ const ghostBit = (outline: Outline, sign: string): Bit => ({
     pen.lineWidth = 1.6;
     pen.strokeStyle = PALETTE.inkSoft;
     pen.stroke();
-    write(pen, sign, mid, y, { size, weight: 'bold', paint: PALETTE.inkSoft, align: 'center' });
+    write(pen, sign, mid, y, { size, weight: 'bold', paint: PALETTE.ink, align: 'center' });
   },
 });
 

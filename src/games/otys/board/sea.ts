@@ -237,6 +237,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
     weight: 'heavy',
     paint: active ? PALETTE.lamp : PALETTE.mist,
     align: 'center',
+    ...(active ? { halo: PALETTE.hullDeep } : {}),
   });
   const sponsor = view.sponsors[level - 1];
   if (sponsor !== undefined) {
