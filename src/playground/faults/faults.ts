@@ -1,8 +1,5 @@
 import { type Chance, chanceOf } from './chance.ts';
-import { FAULTS, type Fault, type FaultTarget, type LineFault } from './kinds.ts';
-
-/** How likely each fault is, from 0 to 1: of each request, each event, each heartbeat, each resume, each connection. */
-export type FaultRates = Readonly<Record<Fault, number>>;
+import { FAULTS, type Fault, type FaultRates, type FaultTarget, type LineFault } from './kinds.ts';
 
 /** How faults are drawn. */
 export interface FaultOptions {

@@ -68,3 +68,6 @@ export interface FaultTarget {
   /** For events, and for what befalls the line after one: the event's name, such as `INTERACTION_CREATE`. */
   readonly event?: string;
 }
+
+/** How likely each fault is, from 0 to 1: of each request, each event, each heartbeat, each resume, each connection. */
+export type FaultRates = Readonly<Record<Fault, number>>;

@@ -2,7 +2,6 @@ import type { WebSocket } from 'ws';
 import { serveConnection } from './connection.ts';
 import { dispatchesFor } from './dispatch.ts';
 import { createSessions, type SessionGround } from './sessions.ts';
-import { PLAIN_SHARDING, type Sharding } from './shards.ts';
 
 /** Milliseconds between two heartbeats. */
 const HEARTBEAT_INTERVAL = 41_250;
@@ -24,19 +23,15 @@ export interface Gateway {
 }
 
 /** What the gateway stands on. */
-export interface GatewayOptions extends Omit<SessionGround, 'sharding' | 'grantedIntents'> {
+export interface GatewayOptions extends SessionGround {
   /** Milliseconds between two heartbeats, counted in real time as the client does. */
   readonly heartbeatInterval?: number;
-  readonly sharding?: Sharding;
-  /** The privileged intents that the application was granted; none when absent. */
-  readonly grantedIntents?: number;
 }
 
 /** A gateway with nobody connected yet. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { world, journal, faults } = options;
-  const { heartbeatInterval = HEARTBEAT_INTERVAL, sharding = PLAIN_SHARDING, grantedIntents = 0 } = options;
-  const sessions = createSessions({ world, journal, faults, sharding, grantedIntents });
+  const { world, journal, faults, heartbeatInterval = HEARTBEAT_INTERVAL } = options;
+  const sessions = createSessions(options);
   const sockets = new Set<WebSocket>();
   const watchers = new Set<() => void>();
   const changed = (): void => {

@@ -1,4 +1,4 @@
-import type { APIMessage } from 'discord-api-types/v10';
+import { type APIChannel, type APIMessage, ChannelType } from 'discord-api-types/v10';
 import type { Person } from '../person.ts';
 import type { Member, Mention, SeenChannel } from './wire.ts';
 
@@ -14,6 +14,7 @@ export function channelsOf(person: Person): readonly SeenChannel[] {
     return {
       id: channel.id,
       name: channel.name ?? 'direct message',
+      ...standingOf(channel),
       ...(topic === undefined || topic === '' ? {} : { topic }),
       ...(newest === undefined ? {} : { newest }),
       mentions: messages
@@ -24,6 +25,20 @@ export function channelsOf(person: Person): readonly SeenChannel[] {
   });
 }
 
+/** What a channel is, and how it stands. */
+function standingOf(channel: APIChannel): Pick<SeenChannel, 'kind' | 'parent' | 'archived' | 'locked'> {
+  if (channel.type === ChannelType.DM) return { kind: 'direct' };
+  if (!('thread_metadata' in channel))
+    return { kind: channel.type === ChannelType.GuildForum ? 'forum' : 'text' };
+  const { parent_id: parent, thread_metadata: state } = channel;
+  return {
+    kind: 'thread',
+    ...(parent == null ? {} : { parent }),
+    ...(state?.archived === true ? { archived: true } : {}),
+    ...(state?.locked === true ? { locked: true } : {}),
+  };
+}
+
 /** Everyone on the server with what mentions them, then the bots that have spoken. */
 export function membersOf(people: readonly Person[]): readonly Member[] {
   const members = people.map((person): Member => {
@@ -31,7 +46,8 @@ export function membersOf(people: readonly Person[]): readonly Member[] {
     const mentions = channelsOf(person).flatMap((channel): readonly Mention[] =>
       channel.mentions.map((message) => ({ channel: channel.id, message })),
     );
-    return { id, name: global_name ?? username, username, bot: false, mentions };
+    const left = person.isIn() ? {} : { left: true as const };
+    return { id, name: global_name ?? username, username, bot: false, mentions, ...left };
   });
   return [...members, ...botsAmong(people[0])];
 }

@@ -1,13 +1,14 @@
 import { Hono } from 'hono';
 import type { RunningDiscord } from '../server.ts';
 import { SOCKET_PATH } from './addresses.ts';
+import { adminRoutes } from './admin.ts';
 import type { BotControl } from './bot.ts';
 import { bundlePage } from './bundle.ts';
 import { isLoopbackHost, isOwnPage } from './guard.ts';
 import { visit } from './visit.ts';
 
 /** The part of a Discord that the page stands on. */
-export type PageGround = Pick<RunningDiscord, 'people' | 'servePage' | 'serveSocket'>;
+export type PageGround = Pick<RunningDiscord, 'people' | 'servePage' | 'serveSocket' | 'overseer'>;
 
 /** Close code for a visitor from elsewhere (RFC 6455, 7.4.1: policy violation). */
 const NOT_YOURS = 1008;
@@ -34,6 +35,7 @@ export async function openPage(discord: PageGround, server: string, bot: BotCont
     }
     return next();
   });
+  app.route('/', adminRoutes(discord.overseer));
   app.get('*', (context) => {
     const asset = assets.get(context.req.path);
     if (asset === undefined) return context.text('There is nothing here.', 404);
@@ -51,6 +53,6 @@ export async function openPage(discord: PageGround, server: string, bot: BotCont
       socket.close(NOT_YOURS, 'Not from this page.');
       return;
     }
-    visit(socket, { server, people: discord.people, bot });
+    visit(socket, { server, people: discord.people, overseer: discord.overseer, bot });
   });
 }

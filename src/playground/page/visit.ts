@@ -1,15 +1,17 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
+import type { Overseer } from '../oversight/overseer.ts';
 import type { Notice, Person, SeenMessage } from '../person.ts';
 import type { BotControl } from './bot.ts';
 import { channelsOf, membersOf } from './house.ts';
 import { type Answered, type Asked, type AskedWithAnswer, asked, type Told } from './wire.ts';
 
-/** What of a Discord the page is shown and may do: its people, and nothing beside them. */
+/** What of a Discord the page is shown and may do: its people, how the server stands, and the bot's process. */
 export interface House {
   readonly server: string;
   readonly people: readonly Person[];
+  readonly overseer: Overseer;
   readonly bot: BotControl;
 }
 
@@ -38,7 +40,11 @@ class Visit {
     const later = (): void => {
       this.#timer ??= setTimeout(() => this.#tell(), TOGETHER);
     };
-    this.#stops = [house.bot.watch(later), ...house.people.map((person) => person.watch(later))];
+    this.#stops = [
+      house.bot.watch(later),
+      house.overseer.watch(later),
+      ...house.people.map((person) => person.watch(later)),
+    ];
     socket.on('message', (data) => void this.#hear(String(data)));
     socket.on('close', () => this.#end());
     socket.on('error', () => socket.terminate());
@@ -80,12 +86,25 @@ class Visit {
       this.#house.bot.order(request.order);
       return { kind: 'done' };
     }
+    if (request.do === 'oversee') {
+      this.#house.overseer.order(request.order);
+      return { kind: 'done' };
+    }
     const person = this.#house.people.find((one) => one.user.id === request.person);
     if (person === undefined) return { kind: 'failed', why: 'There is no such member on this server.' };
     switch (request.do) {
       case 'say':
         person.say(request.channel, request.content);
         return { kind: 'done' };
+      case 'start thread': {
+        const { name, message, content } = request;
+        const { id } = person.startThread(request.channel, {
+          name,
+          ...(message === undefined ? {} : { messageId: message }),
+          ...(content === undefined ? {} : { content }),
+        });
+        return { kind: 'started', channel: id };
+      }
       case 'command':
         return person.command(request.channel, request.path, request.options);
       case 'complete': {
@@ -115,17 +134,22 @@ class Visit {
     this.#timer = undefined;
     const { server, people, bot } = this.#house;
     this.#once({ kind: 'house', server, members: membersOf(people), bot: bot.report() });
+    this.#once({ kind: 'standings', standings: this.#house.overseer.standings() });
     const gaze = this.#gaze;
     const person = people.find((one) => one.user.id === gaze?.person);
     if (gaze === undefined || person === undefined) return;
-    this.#once({ kind: 'commands', person: person.user.id, commands: person.commands() });
     this.#tellSight(person, gaze.channel, gaze.limit);
   }
 
   #tellSight(person: Person, wanted: string | undefined, limit: number): void {
     const channels = channelsOf(person);
     const channel = (channels.find((one) => one.id === wanted) ?? channels[0])?.id;
-    if (channel === undefined) return;
+    this.#once({ kind: 'commands', person: person.user.id, commands: person.commands(channel) });
+    if (channel === undefined) {
+      this.#once({ kind: 'nowhere', person: person.user.id });
+      return;
+    }
+    this.#told.delete('nowhere');
     const spot = `${person.user.id} ${channel}`;
     if (spot !== this.#spot) this.#shown.clear();
     this.#spot = spot;

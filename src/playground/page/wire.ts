@@ -1,5 +1,7 @@
 import type { APIApplicationCommand, APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import { z } from 'zod';
+import { order } from '../oversight/orders.ts';
+import type { Standings } from '../oversight/standings.ts';
 import type { Notice, Outcome, SeenMessage } from '../person.ts';
 import { MOST_MESSAGES } from './addresses.ts';
 
@@ -63,6 +65,16 @@ export const asked = z.discriminatedUnion('do', [
     values: z.record(z.string().max(100), z.string().max(4000)),
   }),
   z.object({ do: z.literal('dismiss'), n: z.number(), person: id, channel: id, item: id }),
+  z.object({
+    do: z.literal('start thread'),
+    n: z.number(),
+    person: id,
+    channel: id,
+    name: z.string().trim().min(1, 'A thread needs a name.').max(100, 'A name holds 100 characters at most.'),
+    message: id.optional(),
+    content: z.string().max(2000, 'A message holds 2000 characters at most.').optional(),
+  }),
+  z.object({ do: z.literal('oversee'), n: z.number(), order }),
   z.object({ do: z.literal('bot'), n: z.number(), order: z.enum(BOT_ORDERS) }),
 ]);
 
@@ -76,6 +88,8 @@ export type AskedWithAnswer = Exclude<Asked, { do: 'look' }>;
 export type Answered =
   | Outcome
   | { readonly kind: 'done' }
+  /** A thread was started. */
+  | { readonly kind: 'started'; readonly channel: string }
   | { readonly kind: 'choices'; readonly choices: readonly APIApplicationCommandOptionChoice[] }
   /** The page server could not make sense of the request, or failed at it; `why` is for the person at the page. */
   | { readonly kind: 'failed'; readonly why: string };
@@ -94,6 +108,8 @@ export interface Member {
   /** As the address shows it: `#ana/general`. */
   readonly username: string;
   readonly bot: boolean;
+  /** Set for somebody who is not in the server at present. */
+  readonly left?: true;
   /** Newest last; empty for bots. */
   readonly mentions: readonly Mention[];
 }
@@ -107,10 +123,18 @@ export interface BotReport {
   readonly restarts: number;
 }
 
+/** What kinds of channels are listed. */
+export type ChannelKind = 'text' | 'forum' | 'thread' | 'direct';
+
 /** A channel as its entry in the list shows it. */
 export interface SeenChannel {
   readonly id: string;
+  readonly kind: ChannelKind;
   readonly name: string;
+  /** The channel that a thread stands under. */
+  readonly parent?: string;
+  readonly archived?: true;
+  readonly locked?: true;
   readonly topic?: string;
   /** Id of the newest message that this person sees; absent in an empty channel. */
   readonly newest?: string;
@@ -146,5 +170,8 @@ export type Told =
       readonly person: string;
       readonly commands: readonly APIApplicationCommand[];
     }
+  | { readonly kind: 'standings'; readonly standings: Standings }
+  /** The person sees no channel at all. */
+  | { readonly kind: 'nowhere'; readonly person: string }
   | Sight
   | { readonly kind: 'answer'; readonly n: number; readonly answer: Answered };

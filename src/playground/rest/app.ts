@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { FaultSource } from '../faults/faults.ts';
+import type { Sharding } from '../gateway/shards.ts';
 import type { Journal, JournalRequest } from '../journal.ts';
 import { BOT_TOKEN } from '../world/cast.ts';
 import type { World } from '../world/world.ts';
@@ -23,6 +24,7 @@ export interface RestOptions {
   /** Counts requests; without it there are no limits. */
   readonly rates: RateCounter | undefined;
   readonly faults: FaultSource;
+  readonly sharding: Sharding;
 }
 
 /** What a request is served with beside itself. */
@@ -52,7 +54,13 @@ function send({ status, json, html, headers = {} }: Outgoing): Response {
 }
 
 /** Discord's REST interface, version 10, below `/api`. */
-export function createRest({ world, journal, rates, faults }: RestOptions): Hono<{ Bindings: Line }> {
+export function createRest({
+  world,
+  journal,
+  rates,
+  faults,
+  sharding,
+}: RestOptions): Hono<{ Bindings: Line }> {
   const app = new Hono<{ Bindings: Line }>();
 
   function write(context: Context, route: string | undefined, body: Body, answer: Outgoing): void {
@@ -112,7 +120,7 @@ export function createRest({ world, journal, rates, faults }: RestOptions): Hono
   }
 
   const endpoints = [
-    ...applicationEndpoints,
+    ...applicationEndpoints(sharding),
     ...commandEndpoints,
     ...emojiEndpoints,
     ...guildEndpoints,

@@ -13,6 +13,9 @@ import {
   MessageType,
 } from 'discord-api-types/v10';
 import { WebSocketServer } from 'ws';
+import type { Order } from '../../../src/playground/oversight/orders.ts';
+import type { Overseer } from '../../../src/playground/oversight/overseer.ts';
+import type { Standings } from '../../../src/playground/oversight/standings.ts';
 import type { PageGround } from '../../../src/playground/page/open-page.ts';
 import type { Notice, Outcome, Person, SeenMessage, ThreadWish } from '../../../src/playground/person.ts';
 import type { PageFetch } from '../../../src/playground/server.ts';
@@ -39,6 +42,29 @@ export class FakeDiscord implements PageGround {
   readonly messages = new Map<string, SeenMessage[]>(this.channels.map((channel) => [channel.id, []]));
   /** What people did, in order, as `Ana press 100000000000000000 hand`. */
   readonly done: string[] = [];
+  /** What whoever runs the playground ordered, in order. */
+  readonly orders: Order[] = [];
+  /** How the server is said to stand. */
+  standings: Standings = {
+    rates: {},
+    counts: { 'event-lost': 2 },
+    botIsIn: true,
+    members: [],
+    roles: [{ id: '800', name: 'Crew' }],
+    channels: [],
+  };
+  readonly overseer: Overseer = {
+    standings: () => this.standings,
+    order: (given) => {
+      if (given.order === 'strike') throw new Error('No bot is connected that this could befall.');
+      this.orders.push(given);
+      this.changed();
+    },
+    watch: (changed) => {
+      this.watchers.add(changed);
+      return () => this.watchers.delete(changed);
+    },
+  };
   outcome: Outcome = { kind: 'answered' };
   /** The outcome waits for this, so that a test can see the page waiting. */
   until: Promise<void> = Promise.resolve();

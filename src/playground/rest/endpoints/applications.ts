@@ -1,18 +1,19 @@
-import { BOT_USER, FOUNDED, GUILD_ID, USERS } from '../../world/cast.ts';
+import type { Sharding } from '../../gateway/shards.ts';
+import { APPLICATION_ID, BOT_USER, FOUNDED, GUILD_ID, USERS } from '../../world/cast.ts';
 import { applicationJson } from '../../world/harbour.ts';
 import type { Call, Endpoint } from '../endpoint.ts';
 import { ok } from '../endpoint.ts';
 import { refuse } from '../refusal.ts';
 
 /** How many identifies a bot has in a day (Discord docs, events/gateway.mdx "Session Start Limit"). */
-const SESSION_START_LIMIT = { total: 1000, remaining: 1000, reset_after: 14_400_000, max_concurrency: 1 };
+const SESSION_START_LIMIT = { total: 1000, remaining: 1000, reset_after: 14_400_000 };
 
 const socketAddress = (call: Call): string => `${call.world.origin.replace(/^http/, 'ws')}/gateway`;
 
 const self = { ...BOT_USER, mfa_enabled: true, locale: 'en-US', verified: true, email: null };
 
 /** The application, its bot user and the way to the gateway. */
-export const applicationEndpoints: readonly Endpoint[] = [
+export const applicationEndpoints = ({ shards, maxConcurrency }: Sharding): readonly Endpoint[] => [
   {
     method: 'GET',
     path: '/gateway',
@@ -25,7 +26,12 @@ export const applicationEndpoints: readonly Endpoint[] = [
     path: '/gateway/bot',
     rate: 'other',
     auth: 'bot',
-    answer: (call) => ok({ url: socketAddress(call), shards: 1, session_start_limit: SESSION_START_LIMIT }),
+    answer: (call) =>
+      ok({
+        url: socketAddress(call),
+        shards,
+        session_start_limit: { ...SESSION_START_LIMIT, max_concurrency: maxConcurrency },
+      }),
   },
   { method: 'GET', path: '/users/@me', rate: 'other', auth: 'bot', answer: () => ok(self) },
   {
@@ -44,18 +50,22 @@ export const applicationEndpoints: readonly Endpoint[] = [
     path: '/users/@me/guilds',
     rate: 'other',
     auth: 'bot',
-    answer: () =>
-      ok([
-        {
-          id: GUILD_ID,
-          name: 'The Harbour',
-          icon: null,
-          banner: null,
-          owner: false,
-          permissions: '0',
-          features: [],
-        },
-      ]),
+    answer: ({ world }) =>
+      ok(
+        world.members.isIn(APPLICATION_ID)
+          ? [
+              {
+                id: GUILD_ID,
+                name: 'The Harbour',
+                icon: null,
+                banner: null,
+                owner: false,
+                permissions: '0',
+                features: [],
+              },
+            ]
+          : [],
+      ),
   },
   {
     method: 'GET',

@@ -1,0 +1,68 @@
+import type { PermissionFlagsBits } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { FAULTS, LINE_FAULTS } from '../faults/kinds.ts';
+
+/** The permissions of the bot that can be given and taken by the channel. */
+export const BOT_PERMISSIONS = [
+  'ViewChannel',
+  'SendMessages',
+  'SendMessagesInThreads',
+  'EmbedLinks',
+  'AttachFiles',
+  'ReadMessageHistory',
+  'UseExternalEmojis',
+  'CreatePublicThreads',
+  'ManageThreads',
+] as const satisfies readonly (keyof typeof PermissionFlagsBits)[];
+/** One of {@link BOT_PERMISSIONS}. */
+export type BotPermission = (typeof BOT_PERMISSIONS)[number];
+
+const id = z.string().min(1).max(100);
+const chance = z.number().min(0).max(1);
+const name = z
+  .string()
+  .trim()
+  .min(1, 'A channel needs a name.')
+  .max(100, 'A name holds 100 characters at most.')
+  .transform((text) => text.toLowerCase().replaceAll(/\s+/g, '-'));
+
+/** The reader of everything that whoever runs the playground may do to its server, beyond what its members can. */
+export const order = z.discriminatedUnion('order', [
+  /** Sets how often each fault happens; those that are not named never do. */
+  z.object({ order: z.literal('fault rates'), rates: z.partialRecord(z.enum(FAULTS), chance) }),
+  /** Has the next things that fit meet a fault. */
+  z.object({
+    order: z.literal('fault once'),
+    fault: z.enum(FAULTS),
+    times: z.number().int().min(1).max(1000).default(1),
+    method: z.string().max(10).exactOptional(),
+    route: z.string().max(200).exactOptional(),
+    event: z.string().max(100).exactOptional(),
+  }),
+  /** Does something to the bot's gateway connection at once. */
+  z.object({ order: z.literal('strike'), fault: z.enum(LINE_FAULTS) }),
+  z.object({ order: z.literal('no faults') }),
+  z.object({
+    order: z.literal('permit bot'),
+    channel: id,
+    permission: z.enum(BOT_PERMISSIONS),
+    allowed: z.boolean(),
+  }),
+  z.object({ order: z.literal('give role'), member: id, role: id, held: z.boolean() }),
+  /** Somebody leaves or comes back: a person, or the bot, which is thrown out and invited. */
+  z.object({ order: z.literal('presence'), member: id, present: z.boolean() }),
+  z.object({ order: z.literal('close direct'), member: id, closed: z.boolean() }),
+  z.object({ order: z.literal('create channel'), kind: z.enum(['text', 'forum']), name }),
+  /** Deletes a channel or a thread, with all that was said there. */
+  z.object({ order: z.literal('delete channel'), channel: id }),
+  z.object({ order: z.literal('delete message'), message: id }),
+  z.object({
+    order: z.literal('thread'),
+    thread: id,
+    archived: z.boolean().exactOptional(),
+    locked: z.boolean().exactOptional(),
+  }),
+]);
+
+/** Something that whoever runs the playground wants done. */
+export type Order = z.infer<typeof order>;

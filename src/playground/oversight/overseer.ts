@@ -1,0 +1,138 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Faults } from '../faults/faults.ts';
+import { FAULTS, type FaultRates } from '../faults/kinds.ts';
+import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID, MEMBERS } from '../world/cast.ts';
+import { removeChannel, removePost, removeThread } from '../world/removing.ts';
+import type { World } from '../world/world.ts';
+import { BOT_PERMISSIONS, type BotPermission, type Order } from './orders.ts';
+import type { Standings } from './standings.ts';
+
+/** What whoever runs the playground can see of its server and do to it. */
+export interface Overseer {
+  standings(): Standings;
+  /** @throws a sentence when the order names nothing that is there. */
+  order(order: Order): void;
+  /** Calls back when the standings may have changed; returns how to stop. */
+  watch(changed: () => void): () => void;
+}
+
+const occurring = (rates: FaultRates): Partial<FaultRates> =>
+  Object.fromEntries(FAULTS.filter((fault) => rates[fault] > 0).map((fault) => [fault, rates[fault]]));
+
+function permitBot(world: World, channelId: string, permission: BotPermission, allowed: boolean): void {
+  if (!world.channels.inGuild().some(({ id }) => id === channelId))
+    throw new Error('There is no such channel.');
+  const bit = PermissionFlagsBits[permission];
+  const base = world.roles.permissions(GUILD_ID) | world.roles.permissions(BOT_ROLE_ID);
+  const before = world.channels.overwrites(channelId).find(({ id }) => id === APPLICATION_ID);
+  const allow = BigInt(before?.allow ?? '0') & ~bit;
+  const deny = BigInt(before?.deny ?? '0') & ~bit;
+  const granted = (base & bit) !== 0n;
+  world.channels.overwrite({
+    channelId,
+    id: APPLICATION_ID,
+    type: 1,
+    allow: (allowed && !granted ? allow | bit : allow).toString(),
+    deny: (!allowed && granted ? deny | bit : deny).toString(),
+  });
+}
+
+/** Oversees a world and what goes wrong in it. */
+export function createOverseer(world: World, faults: Faults): Overseer {
+  const watchers = new Set<() => void>();
+  const changed = (): void => {
+    for (const each of [...watchers]) each();
+  };
+
+  function follow(given: Order): void {
+    switch (given.order) {
+      case 'fault rates':
+        faults.setRates(given.rates);
+        return;
+      case 'fault once': {
+        const { order: _order, fault, times, ...where } = given;
+        faults.once(fault, where, times);
+        return;
+      }
+      case 'strike':
+        if (faults.strike(given.fault) === 0) throw new Error('No bot is connected that this could befall.');
+        return;
+      case 'no faults':
+        faults.clear();
+        return;
+      case 'permit bot':
+        permitBot(world, given.channel, given.permission, given.allowed);
+        return;
+      case 'give role':
+        if (world.roles.find(given.role) === undefined) throw new Error('There is no such role.');
+        world.members.setRole(given.member, given.role, given.held);
+        return;
+      case 'presence':
+        if (given.present) world.members.join(given.member);
+        else world.members.leave(given.member);
+        return;
+      case 'close direct':
+        world.members.setClosed(given.member, given.closed);
+        return;
+      case 'create channel':
+        world.channels.create(given.kind, given.name);
+        return;
+      case 'delete channel':
+        if (world.threads.find(given.channel) !== undefined) removeThread(world, given.channel);
+        else if (world.channels.directOf(given.channel) === undefined && world.channels.exists(given.channel))
+          removeChannel(world, given.channel);
+        else throw new Error('There is no such channel.');
+        return;
+      case 'delete message':
+        if (world.posts.find(given.message) === undefined)
+          throw new Error('That message is not there any more.');
+        removePost(world, given.message);
+        return;
+      case 'thread': {
+        const { order: _order, thread, ...change } = given;
+        if (world.threads.find(thread) === undefined) throw new Error('There is no such thread.');
+        world.threads.change(thread, change);
+      }
+    }
+  }
+
+  return {
+    standings: () => ({
+      rates: occurring(faults.rates()),
+      counts: occurring(faults.counts()),
+      botIsIn: world.members.isIn(APPLICATION_ID),
+      members: MEMBERS.map(({ user: { id } }) => ({
+        id,
+        present: world.members.isIn(id),
+        closed: world.members.closesDirect(id),
+        roles: world.members.roles(id),
+      })),
+      roles: world.roles
+        .list()
+        .filter(({ id }) => id !== GUILD_ID && id !== BOT_ROLE_ID)
+        .map(({ id, name }) => ({ id, name })),
+      channels: world.channels.inGuild().map(({ id }) => {
+        const may = world.channels.permissions(APPLICATION_ID, id);
+        const allowed = BOT_PERMISSIONS.map((name) => [name, (may & PermissionFlagsBits[name]) !== 0n]);
+        return { id, bot: Object.fromEntries(allowed) as Record<BotPermission, boolean> };
+      }),
+    }),
+    order(given) {
+      follow(given);
+      changed();
+    },
+    watch(seen) {
+      watchers.add(seen);
+      const stops = [
+        faults.watch(seen),
+        world.onChange(({ kind }) => {
+          if (kind === 'member' || kind === 'channel' || kind === 'role' || kind === 'guild') seen();
+        }),
+      ];
+      return () => {
+        watchers.delete(seen);
+        for (const stop of stops) stop();
+      };
+    },
+  };
+}

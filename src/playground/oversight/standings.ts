@@ -1,0 +1,26 @@
+import type { FaultRates } from '../faults/kinds.ts';
+import type { BotPermission } from './orders.ts';
+
+/** How the server stands, for whoever runs the playground. */
+export interface Standings {
+  /** Chances of faults that happen by chance. */
+  readonly rates: Partial<FaultRates>;
+  /** How often each fault has happened, where it has. */
+  readonly counts: Partial<FaultRates>;
+  /** Whether the bot is in the server. */
+  readonly botIsIn: boolean;
+  readonly members: readonly {
+    readonly id: string;
+    readonly present: boolean;
+    /** Lets no direct message of the bot through. */
+    readonly closed: boolean;
+    readonly roles: readonly string[];
+  }[];
+  /** The roles that people can be given. */
+  readonly roles: readonly { readonly id: string; readonly name: string }[];
+  /** What the bot may do in each channel of the server. */
+  readonly channels: readonly {
+    readonly id: string;
+    readonly bot: Readonly<Record<BotPermission, boolean>>;
+  }[];
+}

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { order } from '../oversight/orders.ts';
+import type { Overseer } from '../oversight/overseer.ts';
+import { isLoopbackHost } from './guard.ts';
+
+/** Where orders are taken over HTTP, beside Discord's own interface and out of reach of its tokens. */
+export const ADMIN_PATH = '/playground/orders';
+
+/**
+ * Lets scripts on this computer do what the page's menu does: GET shows how the server stands, POST takes an order as
+ * JSON. A web page of elsewhere can send neither: it names its origin, and cannot send JSON without asking first.
+ */
+export function adminRoutes(overseer: Overseer): Hono {
+  const app = new Hono();
+  app.use(async (context, next) => {
+    const { host, origin } = context.req.header();
+    if (!isLoopbackHost(host) || (origin !== undefined && origin !== `http://${host}`))
+      return context.json({ why: 'Orders are taken from this computer alone.' }, 403);
+    return next();
+  });
+  app.get(ADMIN_PATH, (context) => context.json(overseer.standings()));
+  app.post(ADMIN_PATH, async (context) => {
+    if (!(context.req.header('content-type') ?? '').startsWith('application/json'))
+      return context.json({ why: 'Orders are JSON; say so in the header content-type.' }, 415);
+    const read = order.safeParse(await context.req.json().catch(() => undefined));
+    if (!read.success) return context.json({ why: z.prettifyError(read.error) }, 400);
+    try {
+      overseer.order(read.data);
+    } catch (error) {
+      return context.json({ why: error instanceof Error ? error.message : 'That did not work.' }, 409);
+    }
+    return context.json(overseer.standings());
+  });
+  return app;
+}
