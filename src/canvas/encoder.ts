@@ -3,8 +3,8 @@ import type { Pen } from './pen.ts';
 import { PICTURE } from './picture.ts';
 
 /**
- * JPEG at this quality: a board in some 200 KB and 11 ms of CPU. WebP of the same look takes a quarter less room but
- * six times as long, PNG four times the room and nine times as long (`npm run bench -- boards`).
+ * JPEG at this quality: a board in some 200 KB and 11 ms of CPU. WebP of the same likeness takes half the room but five times as
+ * long, which whoever pressed would wait for; PNG twice the room and five times as long (`npm run bench -- boards`).
  */
 const QUALITY = 86;
 

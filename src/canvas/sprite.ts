@@ -1,8 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Pen } from './pen.ts';
 
-/** The most pixels that all kept sprites have together: 64 MB of memory. */
-const MOST_PIXELS = 16_000_000;
+/** The most pixels that all kept sprites have together: 96 MB of memory. All pictures of all games need some 17 million. */
+const MOST_PIXELS = 24_000_000;
 
 /** The most sprites that are kept, however small they are. */
 const MOST_SPRITES = 4_000;

@@ -41,7 +41,7 @@ const take = async ({ make }: Subject): Promise<Taken> => {
 /** Makes every sprite be forgotten, by one that fills all the room there is. */
 export const forgetSprites = (): void => {
   const pen = createCanvas(1, 1).getContext('2d');
-  stamp(pen, 'fills all the room', { x: 0, y: 0, width: 4_000, height: 3_999 }, () => undefined, 0);
+  stamp(pen, 'fills all the room', { x: 0, y: 0, width: 6_000, height: 3_999 }, () => undefined, 0);
 };
 
 const ROUNDS = 40;
