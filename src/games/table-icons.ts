@@ -16,7 +16,10 @@ const DRAWN = {
   start: sign(glass, 'ship-wheel', PALETTE.lamp),
   close: sign(hull, 'cancel', PALETTE.mist),
   vote: sign(hull, 'vote', PALETTE.mist),
-  withdraw: sign(glass, 'ship-wheel', PALETTE.mist),
+  computer: sign(hull, 'robot-antennas', PALETTE.mist),
+  take: sign(glass, 'entry-door', PALETTE.mist),
+  agree: sign(glass, 'thumb-up', PALETTE.mist),
+  refuse: sign(hull, 'thumb-down', PALETTE.mist),
   now: sign(hull, 'checkered-flag', PALETTE.mist),
 } as const satisfies Record<string, DrawIcon>;
 

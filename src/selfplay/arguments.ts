@@ -23,7 +23,7 @@ function wholeNumber(name: string, text: string, min: number, max: number): numb
 
 const MOST_GAMES = 1_000_000;
 
-/** Reads `--game otys --seats 3 --games 200 --seed 1`. Throws {@link BrokenArguments}. */
+/** Reads `--game NAME --seats 3 --games 200 --seed 1`. Throws {@link BrokenArguments}. */
 export function readArguments(args: readonly string[], known: readonly SelfPlayed[]): Series {
   let values: {
     readonly game: string;

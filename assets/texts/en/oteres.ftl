@@ -113,6 +113,7 @@ oteres-note-share-rest = The one that is left goes back into the pool.
 ## How it stands
 
 oteres-status = Turn { $turn } · { $playing } still in · deck { $deck } · pool: { $white } white, { $black } black
+oteres-status-card = { $name } has drawn a card and chooses one to play.
 oteres-status-action = { $name } plays **{ $card }**: { $text }
 oteres-status-awaited = Still to choose: { $names }
 oteres-status-score = { $name } { $score }

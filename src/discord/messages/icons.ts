@@ -1,4 +1,4 @@
-import type { EndAction, LobbyAction, MotionAction } from '../presses/ids.ts';
+import type { TableIcon } from '../../games/table-icons.ts';
 
 /** An application emoji as components and texts name it. */
 export interface Icon {
@@ -15,18 +15,5 @@ export function iconText(icons: Icons, name: string | undefined): string {
   return icon === undefined ? '' : `<:${icon.name}:${icon.id}> `;
 }
 
-/** What the buttons of every game do; a game may bring an icon for each. */
-type SharedIcon =
-  | 'undo'
-  | 'hand'
-  | 'look'
-  | 'happened'
-  | 'question'
-  | 'refresh'
-  | 'take'
-  | LobbyAction
-  | EndAction
-  | MotionAction;
-
-/** The name of a game's icon for something that every game has: `otys_undo`. */
-export const sharedIcon = (game: string, icon: SharedIcon): string => `${game}_${icon}`;
+/** The name of a game's icon for something that every table has: `tiny_undo`. A game may do without. */
+export const sharedIcon = (game: string, icon: TableIcon): string => `${game}_${icon}`;

@@ -29,7 +29,7 @@ export function handPage(now: TableNow, match: PlayableMatch, seat: number, voic
   return seatPage(now, match, seat, 'hand', (telling) => match.hand(seat, telling), voice);
 }
 
-/** What the seat could do besides its question: for Otys, which contracts can be completed and where. */
+/** What the seat could do besides its question; the hand where the game has nothing of the kind. */
 export function asidesPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice): Message {
   return seatPage(
     now,

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+
+/** All files under a directory, with forward slashes. */
+const under = (directory: string): readonly string[] =>
+  readdirSync(directory).flatMap((entry) => {
+    const path = `${directory}/${entry}`;
+    return statSync(path).isDirectory() ? under(path) : [path];
+  });
+
+const say = readTexts('assets/texts').in('en');
+const files = [...under('src'), ...under('commands'), ...under('assets')];
+
+describe('a game is one folder, its assets, its texts and one line', () => {
+  test.each(games.map((game) => ({ name: game.name, title: game.title(say) })))(
+    '$name is named nowhere else',
+    ({ name, title }) => {
+      const home = [`src/games/${name}/`, `assets/${name}/`, `assets/texts/en/${name}`];
+      const strange = files
+        .filter((file) => file !== 'src/games/index.ts' && !home.some((start) => file.startsWith(start)))
+        .filter((file) => /\.(?:tsx?|ftl|json|html|css)$/.test(file))
+        .filter((file) => {
+          const text = `${file}\n${readFileSync(file, 'utf8')}`.toLowerCase();
+          return text.includes(name) || text.includes(title.toLowerCase());
+        });
+      expect(strange).toEqual([]);
+    },
+  );
+
+  test('every folder of games is in the list, and nothing else', () => {
+    const folders = readdirSync('src/games', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(games.map(({ name }) => name).toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
+  });
+});
