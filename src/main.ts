@@ -130,6 +130,7 @@ async function runBot({
     clock,
     fresh,
     computer: randomComputer((bound) => randomInt(bound)),
+    took: metrics.took,
   });
   const emojis = new Emojis();
   const avatars = new Avatars({ cdn: cdnBeside(apiUrl), download, clock });

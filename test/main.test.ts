@@ -41,6 +41,10 @@ async function until(holds: () => boolean): Promise<void> {
   }
 }
 
+/** The ids of everything that can be pressed in a message. */
+const idsOf = (message: unknown): readonly string[] =>
+  [...JSON.stringify(message ?? {}).matchAll(/"custom_id":"([^"]+)"/g)].map(([, id]) => id ?? '');
+
 describe('a start that cannot go on', () => {
   test('names every wrong variable and ends with code 1', async () => {
     const { said, code } = start({ PLAYGROUND_PORT: 'lots', LOG_LEVEL: 'loud' });
@@ -197,14 +201,18 @@ describe('a bot', () => {
     const channel = person?.channels()[0]?.id ?? '';
     await until(() => (person?.commands().length ?? 0) > 0);
     await person?.command(channel, ['play', 'otys']);
+    const lobby = person?.messages(channel).at(-1)?.message;
+    await person?.press(channel, lobby?.id ?? '', idsOf(lobby).find((id) => id.includes('leave')) ?? '');
     const health = await fetch(`http://127.0.0.1:${port}/healthz`);
     expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
     const numbers = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
     expect(numbers).toContain('harbour_presses_total{kind="command",outcome="changed"} 1');
     expect(numbers).toContain('harbour_gateway_state{state="ready"} 1');
-    expect(numbers).toMatch(/harbour_stage_seconds_count\{stage="store"\} \d/);
-    expect(numbers).toMatch(/harbour_stage_seconds_count\{stage="send"\} \d/);
-    expect(numbers).toMatch(/harbour_requests_total\{request="answer",outcome="done"\} 1/);
+    expect(numbers).toContain('harbour_presses_total{kind="lobby",outcome="changed"} 1');
+    for (const stage of ['queue', 'rules', 'store', 'paint', 'encode', 'send'])
+      expect(numbers).toMatch(new RegExp(`harbour_stage_seconds_count\\{stage="${stage}"\\} [1-9]`));
+    expect(numbers).toMatch(/^harbour_renders_total [1-9]\d*$/m);
+    expect(numbers).toMatch(/harbour_requests_total\{request="answer",outcome="done"\} 2/);
     expect(numbers).toMatch(/^harbour_outbox_depth \d+$/m);
     expect(numbers).not.toContain(discord.token);
   });

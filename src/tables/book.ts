@@ -19,6 +19,8 @@ export interface TablesParts {
   readonly fresh: { readonly tableId: () => string; readonly seed: () => string };
   /** Plays the seats that computers hold. */
   readonly computer: Computer;
+  /** Hears how long each act waited for its table and then took to be worked out, in milliseconds; absent where nobody measures. */
+  readonly took?: (stage: 'queue' | 'rules', milliseconds: number) => void;
 }
 
 /** What somebody does at a table: the change that it brings, or why there is none. */
@@ -83,11 +85,16 @@ export class Book {
 
   /** One act in its place in the table's queue: looked up, changed, committed; then the computers' answers to it. */
   act(act: Act, doing: Doing): Promise<Done | Refused> {
+    const { took } = this.#parts;
+    const came = performance.now();
     return this.#queue.run(act.table, async () => {
+      const begun = performance.now();
+      took?.('queue', begun - came);
       const now = await this.look(act.table);
       if (now === undefined) return refused('no such table');
       if (await this.#parts.store.handled(act.interaction)) return { kind: 'done', ...now, sayings: [] };
       const changed = await doing({ ...now, table: touchedBy(now.table, act) });
+      took?.('rules', performance.now() - begun);
       if ('kind' in changed) return changed;
       const done = await this.#commit(now.game, now, changed, act);
       if (done.kind === 'refused') return done;

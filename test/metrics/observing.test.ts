@@ -1,0 +1,132 @@
+import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { meteredWire } from '../../src/discord/connection/metered-wire.ts';
+import { WireFailure } from '../../src/discord/connection/wire.ts';
+import { metricsOf, type Observed, observe } from '../../src/metrics/observing.ts';
+import { serveMetrics } from '../../src/metrics/server.ts';
+import { timedStore } from '../../src/metrics/timed-store.ts';
+import { fakeLog } from '../discord/fake-log.ts';
+import { FakeWire } from '../discord/fake-wire.ts';
+import { openMemoryStore } from '../store/memory-store.ts';
+import { sampleCommit } from '../store/sample.ts';
+
+const clock = { now: () => 1_000_000 };
+const observed: Observed = { gateway: () => 'ready', held: () => true, pending: async () => [], clock };
+
+async function served(complaints: readonly string[] = []) {
+  const metrics = metricsOf(observed);
+  const server = await serveMetrics(0, { text: () => metrics.text(), complaints: async () => complaints });
+  onTestFinished(() => server.close());
+  return {
+    metrics,
+    server,
+    ask: (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init),
+  };
+}
+
+describe('what is served to the host', () => {
+  test('is the numbers in the form of Prometheus', async () => {
+    const { metrics, ask } = await served();
+    metrics.handled('answer', 'changed', 250);
+    metrics.took('paint', 12);
+    metrics.sent('post', 'gone');
+    const answer = await ask('/metrics');
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const text = await answer.text();
+    for (const line of [
+      'harbour_presses_total{kind="answer",outcome="changed"} 1',
+      'harbour_press_seconds_sum{outcome="changed"} 0.25',
+      'harbour_stage_seconds_sum{stage="paint"} 0.012',
+      'harbour_renders_total 1',
+      'harbour_requests_total{request="post",outcome="gone"} 1',
+      'harbour_outbox_depth 0',
+      'harbour_gateway_state{state="ready"} 1',
+      'harbour_gateway_state{state="away"} 0',
+      'harbour_lease_held 1',
+    ])
+      expect(text.split('\n')).toContain(line);
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  });
+
+  test('is the health, by status and in words', async () => {
+    const well = await (await served()).ask('/healthz');
+    expect([well.status, await well.text()]).toEqual([200, 'ok\n']);
+    const ill = await (await served(['The gateway is not connected.'])).ask('/healthz');
+    expect([ill.status, await ill.text()]).toEqual([503, 'The gateway is not connected.\n']);
+  });
+
+  test('is nothing else', async () => {
+    const { ask } = await served();
+    expect((await ask('/')).status).toBe(404);
+    expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('is served to this machine alone', async () => {
+    const { server } = await served();
+    const outside = Object.values(networkInterfaces())
+      .flatMap((each) => each ?? [])
+      .find(({ internal, family }) => !internal && family === 'IPv4');
+    if (outside === undefined) return expect(server.port).toBeGreaterThan(0);
+    await expect(fetch(`http://${outside.address}:${server.port}/healthz`)).rejects.toThrow();
+  });
+
+  test('waits for a port that is taken, and says where another is chosen', async () => {
+    const other = createServer();
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void other.close());
+    const address = other.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const log = fakeLog();
+    await observe(port, metricsOf(observed), observed, log);
+    expect(log.lines).toEqual([
+      expect.stringMatching(new RegExp(`^warn: Port ${port} is taken by another program.* METRICS_PORT\\.$`)),
+    ]);
+  });
+});
+
+describe('what is counted', () => {
+  test('are the errors and warnings of the log, which says them all the same', async () => {
+    const metrics = metricsOf(observed);
+    const plain = fakeLog();
+    const log = metrics.counting(plain);
+    log.info({}, 'one');
+    log.warn({}, 'two');
+    log.error({}, 'three');
+    log.error({}, 'four');
+    expect(plain.lines).toEqual(['info: one', 'warn: two', 'error: three', 'error: four']);
+    const { body } = await metrics.text();
+    expect(body).toContain('harbour_errors_total{level="warn"} 1');
+    expect(body).toContain('harbour_errors_total{level="error"} 2');
+  });
+
+  test('are requests by how they end, and their time; the failure goes on', async () => {
+    const sent: string[] = [];
+    const meter = {
+      handled: () => {},
+      took: (stage: string) => void sent.push(stage),
+      sent: (request: string, outcome: string) => void sent.push(`${request} ${outcome}`),
+    };
+    const wire = meteredWire(
+      Object.assign(new FakeWire(clock), {
+        recent: async () => [],
+        read: async () => {
+          throw new WireFailure('gone', '404');
+        },
+      }),
+      meter,
+    );
+    expect(await wire.recent('c')).toEqual([]);
+    await expect(wire.read('c', 'm')).rejects.toThrow(WireFailure);
+    expect(sent).toEqual(['recent done', 'send', 'read gone', 'send']);
+  });
+
+  test('are commits and their time', async () => {
+    const times: number[] = [];
+    const store = timedStore(await openMemoryStore(), (milliseconds) => void times.push(milliseconds));
+    expect((await store.commit(sampleCommit(1))).kind).toBe('kept');
+    expect(times).toHaveLength(1);
+    expect(times[0]).toBeGreaterThan(0);
+    await store.close();
+  });
+});
