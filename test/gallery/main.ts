@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import type { Avatar } from '../../src/canvas/avatar.ts';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { cardsPicture, colonyPicture, posterPicture, seaPicture } from '../../src/games/otys/board/index.ts';
 import type { Otys } from '../../src/games/otys/index.ts';
@@ -7,10 +8,11 @@ import { createOtysPresenter } from '../../src/games/otys/presenter/index.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { walk, walkToTheEnd } from '../games/otys/presenter/walk.ts';
-import { sampleComponents, samples } from '../games/otys/sample-views.ts';
+import { longNames, middle, sampleComponents, samples } from '../games/otys/sample-views.ts';
 
 const [directory = 'gallery'] = process.argv.slice(2);
-const say = readTexts('assets/texts').in('en');
+const texts = readTexts('assets/texts');
+const say = texts.in('en');
 /** The box that Discord shows pictures in on a desktop. */
 const BOX = { width: 550, height: 350 };
 
@@ -38,6 +40,41 @@ for (const [position, { view, people }] of Object.entries(samples)) {
   await show(position, seaPicture(view, seat, people, sampleComponents, say));
   await show(position, colonyPicture(view, seat, people, sampleComponents, say));
 }
+for (const locale of texts.locales) {
+  const { view, people } = middle;
+  const voice = texts.in(locale);
+  await show(`language-${locale}`, seaPicture(view, view.turn.seat, people, sampleComponents, voice));
+  await show(`language-${locale}`, colonyPicture(view, view.turn.seat, people, sampleComponents, voice));
+}
+
+/** Names that no layout likes, and names in scripts that the main font lacks. */
+const NAMES = {
+  'long-names': longNames.people.map(({ name }) => name),
+  'greek-to-emoji': ['Ελένη Παπαδοπούλου', 'สมชาย น้ำใส', 'प्रिया शर्मा', '🦦🌊'],
+  'korean-to-fancy': ['김민수', 'გიორგი', 'Նարեկ', '𝓐𝓷𝓪 𝔹𝕠𝕓'],
+} as const;
+
+/** Somebody's picture: no more than a face, to see where avatars go. */
+const face = async (seat: number): Promise<Avatar> => {
+  const canvas = createCanvas(128, 128);
+  const pen = canvas.getContext('2d');
+  pen.fillStyle = `hsl(${seat * 97 + 20} 45% 38%)`;
+  pen.fillRect(0, 0, 128, 128);
+  pen.fillStyle = `hsl(${seat * 97 + 20} 60% 78%)`;
+  pen.beginPath();
+  pen.arc(64, 52, 27, 0, 2 * Math.PI);
+  pen.ellipse(64, 128, 50, 44, 0, 0, 2 * Math.PI);
+  pen.fill();
+  return { key: `face ${seat}`, image: await loadImage(await canvas.encode('png')) };
+};
+
+for (const [position, names] of Object.entries(NAMES)) {
+  const people = await Promise.all(names.map(async (name, seat) => ({ name, avatar: await face(seat) })));
+  for (const { seat } of middle.view.seats)
+    await show(position, seaPicture(middle.view, seat, people, sampleComponents, say));
+  await show(position, colonyPicture(middle.view, 0, people, sampleComponents, say));
+  await show(position, posterPicture(people, 4, say));
+}
 const presenter = createOtysPresenter(sampleComponents);
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name }));
 
@@ -63,7 +100,10 @@ for (const seats of [2, 4]) {
 }
 for (const seats of [2, 4]) {
   const { match, moves } = walkToTheEnd(seats, 'gallery');
-  const end = presenter.ending(match.view('spectator'), moves, { say, people });
+  const crowd = NAMES['long-names'].map((name, seat) => ({
+    name: seats === 4 ? name : `${people[seat]?.name}`,
+  }));
+  const end = presenter.ending(match.view('spectator'), moves, { say, people: crowd });
   for (const picture of end.pictures) await show(`ending-${seats}`, picture);
 }
 for (const seated of [1, 3]) await show(`lobby-${seated}`, posterPicture(people.slice(0, seated), 4, say));

@@ -143,6 +143,16 @@ otys-rules-variant-text =
     - If you used the same neighbour’s diver twice in a turn, each use is paid, but the diver comes up once.
     - If you went through a neighbour’s Spy to the next diver, both owners are paid and both are asked.
 
+otys-rules-pictures = Reading the pictures
+otys-rules-pictures-text =
+    The **sea** is the board of whoever is up. What shares a level shares a row, and a row reads from left to right as a turn does: sponsor, reward tokens, key, diver, cubes, permanent reward. The three divers above the water go down from the left.
+
+    The **Colony** shows the race for Prestige, the public contracts, the Store, and the seas of the others on the same rows. At the foot of each contract everybody has a place: green with the levels where the cubes lie already, or pale with the nearest level and what it lacks.
+
+    Light is what is in play. Pink is what is new since the turn began; as long as nothing has happened in it, since the turn before. While a question is about some pieces, all others step back.
+
+    Every picture can be had in words: */board* with *text*.
+
 otys-rules-ours = What is ours in this version
 otys-rules-ours-text =
     This is an unofficial fan work, with none of the publisher’s art and none of its text. The rules follow the rulebook, the French one where translations differ.

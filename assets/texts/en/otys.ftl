@@ -364,6 +364,18 @@ otys-text-surface = At the surface, next to go down first: { $divers }
 
 ## Beside the pieces in the pictures of the rules
 
+# What marks on the pictures mean.
+otys-legend-mark-lit = Lamplight: in play, whoever is up, or there to be chosen
+otys-legend-mark-new = Pink ring: new since the turn began
+otys-legend-mark-changed = By how much a count changed
+otys-legend-mark-moved = How far a diver went up or down
+otys-legend-mark-ready = Has the cubes for this contract on levels 1 and 4
+otys-legend-mark-lacks = Nearest on level 3, which lacks the cube in outline
+otys-legend-mark-slip = Cubes enough for the public contract worth 4 Prestige
+otys-legend-mark-spent = This sponsor was used this turn
+otys-legend-mark-hacker = The key that reaches the Hacker brings all keys home
+otys-legend-mark-permanent = Free place for a permanent reward
+
 otys-legend-side = { $name }: { $effect }
 otys-legend-front = Front, works once: { $front }
 otys-legend-back = Back, at each contract on its level: { $back }

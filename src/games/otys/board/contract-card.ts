@@ -82,9 +82,12 @@ export interface Standing {
   readonly bits: readonly Bit[];
 }
 
-const CELL = { height: 32, disc: 28, gap: 5 } as const;
+/** How tall a standing is, in pixels. */
+export const STANDING_HEIGHT = 32;
+const CELL = { height: STANDING_HEIGHT, disc: 28, gap: 5 } as const;
 
-const drawStanding = (pen: Pen, { seat, ready, bits }: Standing, { x, y, width }: Box): void => {
+/** Draws how near somebody is. */
+export const drawStanding = (pen: Pen, { seat, ready, bits }: Standing, { x, y, width }: Box): void => {
   const mid = y + CELL.height / 2;
   roundPath(pen, { x, y, width, height: CELL.height }, CELL.height / 2);
   pen.fillStyle = ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.28);

@@ -57,7 +57,7 @@ const ghostBit = (outline: Outline, sign: string): Bit => ({
 const MOST_GHOSTS = 2;
 
 /** A level and what it lacks, in signs. */
-const ghostBits = ({ level, count, cubes }: Shortfall): readonly Bit[] => {
+export const ghostBits = ({ level, count, cubes }: Shortfall): readonly Bit[] => {
   const colours = cubes === undefined ? [] : eachCube(cubes);
   return [
     textBit(`${level}`),
@@ -78,7 +78,11 @@ export const publicFoot = (contract: Contract, view: OtysView, { values }: Compo
     standings: view.seats.map(({ seat, cubes }) => {
       const levels = levelsFor(contract, cubes);
       if (levels.length > 0)
-        return { seat, ready: true, bits: worded ? readyBits(levels, say) : levelRuns(levels).map(textBit) };
+        return {
+          seat,
+          ready: true,
+          bits: worded ? readyBits(levels, say) : [textBit(levelRuns(levels).join(', '))],
+        };
       const [nearest] = shortfalls(contract, cubes, values.spaces);
       if (nearest === undefined || nearest.full)
         return { seat, ready: false, bits: [textBit(worded ? say('otys-board-card-nowhere') : '–')] };

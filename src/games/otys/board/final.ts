@@ -1,10 +1,11 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { shortened, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -15,9 +16,9 @@ import { drawScoreCurves } from './score-curve.ts';
 import { type SeatStory, SOURCES, type Source } from './score-story.ts';
 
 const PLACES = {
-  horizon: { waterline: 96, floor: 668 },
-  title: 46,
-  heads: { x: 444, y: 54, width: 642, height: 84 },
+  horizon: { waterline: 140, floor: 668 },
+  title: 88,
+  heads: { x: 444, y: 52, width: 642, height: 84 },
   row: { x: 14, y: 146, width: 1072, height: 60, step: 64 },
   name: 126,
   score: 404,
@@ -127,6 +128,17 @@ const titleOf = ({ result }: OtysView, people: readonly Person[], say: Say, name
     names: (result?.winners ?? []).map((seat) => name(people, seat)).join(', '),
   });
 
+/** Names leave room for what is said of them. */
+const TITLE_NAMES = 240;
+
+const shortenedName = ({ result }: OtysView, people: readonly Person[], seat: Seat, say: Say): string =>
+  shortened(
+    writtenName(people, seat, say),
+    TYPE.strong,
+    'heavy',
+    TITLE_NAMES / Math.max(1, result?.winners.length ?? 0),
+  );
+
 const drawFinal = (
   pen: Pen,
   view: OtysView,
@@ -139,17 +151,18 @@ const drawFinal = (
   pen.shadowBlur = 10;
   write(
     pen,
-    titleOf(view, people, say, (all, seat) => writtenName(all, seat, say)),
-    24,
+    titleOf(view, people, say, (all, seat) => shortenedName(view, all, seat, say)),
+    88,
     PLACES.title,
     {
-      size: TYPE.number,
+      size: TYPE.level,
       weight: 'heavy',
       paint: PALETTE.white,
-      width: 420,
+      width: 340,
       smallest: TYPE.strong,
     },
   );
+  drawIcon(pen, 'trophy-cup', 48, PLACES.title, 54, PALETTE.lamp);
   pen.shadowBlur = 0;
   drawHeads(pen, say);
   const lines = linesOf(view, stories);

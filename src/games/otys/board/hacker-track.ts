@@ -28,14 +28,18 @@ export const drawHackerTrack = (
     else drawKey(pen, token, look, box);
     if (space >= player.track.length - laid && token !== undefined) ringBox(pen, box, size * 0.2);
   }
-  const hacker = { x: x + spaces * step, y, width: size, height: size };
-  drawSlab(pen, hacker, {
+  drawHacker(pen, { x: x + spaces * step, y, width: size, height: size });
+};
+
+/** Draws the Hacker's own place, at the end of the track. */
+export const drawHacker = (pen: Pen, box: Box): void => {
+  drawSlab(pen, box, {
     face: PALETTE.moss,
     deep: PALETTE.mossDeep,
     edge: PALETTE.jadeEdge,
     side: PALETTE.mossSide,
-    radius: size * 0.2,
+    radius: box.width * 0.2,
     lift: 3,
   });
-  drawIcon(pen, TECHNICIAN_ICONS.hacker, centre(hacker), middle(hacker) - 1, size * 0.74, PALETTE.mist);
+  drawIcon(pen, TECHNICIAN_ICONS.hacker, centre(box), middle(box) - 1, box.width * 0.74, PALETTE.mist);
 };

@@ -5,6 +5,7 @@ export { drawDiver } from './diver-tile.ts';
 export { finalPicture } from './final.ts';
 export { focusOf } from './focus.ts';
 export { type LegendEntry, legendPicture } from './legend.ts';
+export { markEntries } from './marks-legend.ts';
 export { newsSince } from './news.ts';
 export { posterPicture } from './poster.ts';
 export { drawPermanent, drawReward } from './reward-token.ts';

@@ -18,35 +18,50 @@ export interface LegendEntry {
 const PLACES = {
   horizon: { waterline: 84, floor: 690 },
   title: 40,
-  top: 92,
-  bottom: 692,
+  top: 100,
+  bottom: 688,
   left: 14,
   gap: 10,
 } as const;
 const COLUMNS = 2;
-const LINE = 27;
-
-const drawEntry = (pen: Pen, { words, width, draw }: LegendEntry, x: number, y: number, size: Size): void => {
-  drawPanel(pen, { x, y, width: size.width, height: size.height });
-  draw(pen, x + 10, y + 8, size.height - 18);
-  const left = x + width + 26;
-  const room = size.width - width - 38;
-  const most = Math.floor((size.height - 4) / LINE);
-  const lines = wrapped(words, TYPE.small, 'bold', room);
-  const shown = lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
-  for (const [index, line] of shown.entries())
-    write(pen, line, left, y + size.height / 2 - 2 + (index - (shown.length - 1) / 2) * LINE, {
-      size: TYPE.small,
-      weight: 'bold',
-      paint: PALETTE.mist,
-      width: room,
-    });
-};
+/** The tallest that a panel is, and the lines of its words for a type size of 1. */
+const TALLEST = 128;
+const LINE = 1.2;
 
 interface Size {
   readonly width: number;
   readonly height: number;
 }
+
+/** The room for words beside a drawing. */
+const roomBeside = ({ width }: LegendEntry, size: Size): number => size.width - width - 40;
+
+/** Larger type where it needs no more lines. */
+const typeFor = (entries: readonly LegendEntry[], size: Size): number => {
+  const linesAt = (entry: LegendEntry, type: number): number =>
+    wrapped(entry.words, type, 'bold', roomBeside(entry, size)).length;
+  return entries.every((entry) => linesAt(entry, TYPE.body) === linesAt(entry, TYPE.small))
+    ? TYPE.body
+    : TYPE.small;
+};
+
+const drawEntry = (pen: Pen, entry: LegendEntry, x: number, y: number, size: Size, type: number): void => {
+  const { words, width, draw } = entry;
+  drawPanel(pen, { x, y, width: size.width, height: size.height });
+  draw(pen, x + 10, y + 8, size.height - 18);
+  const room = roomBeside(entry, size);
+  const most = Math.floor((size.height - 4) / (LINE * type));
+  const lines = wrapped(words, type, 'bold', room);
+  const shown = lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
+  for (const [index, line] of shown.entries())
+    write(
+      pen,
+      line,
+      x + width + 28,
+      y + size.height / 2 - 2 + (index - (shown.length - 1) / 2) * LINE * type,
+      { size: type, weight: 'bold', paint: PALETTE.mist, width: room },
+    );
+};
 
 const drawLegend = (pen: Pen, title: string, entries: readonly LegendEntry[]): void => {
   drawBackdrop(pen, PLACES.horizon);
@@ -64,9 +79,10 @@ const drawLegend = (pen: Pen, title: string, entries: readonly LegendEntry[]): v
   const { top, bottom, left, gap } = PLACES;
   const size = {
     width: (PICTURE.width - 2 * left - gap * (COLUMNS - 1)) / COLUMNS,
-    height: Math.min(112, (bottom - top - gap * (rows - 1)) / rows),
+    height: Math.min(TALLEST, (bottom - top - gap * (rows - 1)) / rows),
   };
   const first = top + (bottom - top - rows * size.height - (rows - 1) * gap) / 2;
+  const type = typeFor(entries, size);
   for (const [index, entry] of entries.entries())
     drawEntry(
       pen,
@@ -74,6 +90,7 @@ const drawLegend = (pen: Pen, title: string, entries: readonly LegendEntry[]): v
       left + (index % COLUMNS) * (size.width + gap),
       first + Math.floor(index / COLUMNS) * (size.height + gap),
       size,
+      type,
     );
 };
 

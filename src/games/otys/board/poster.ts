@@ -1,6 +1,6 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
-import { faded, type Pen } from '../../../canvas/pen.ts';
+import { apart, faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { outlinePath } from '../../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
@@ -10,11 +10,11 @@ import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
 
 const PLACES = {
   horizon: { waterline: 292, floor: 664 },
-  title: { y: 150, size: 170 },
-  tagline: 336,
-  seats: { y: 452, size: 132, width: 250 },
-  name: 554,
-  count: 626,
+  title: { y: 218, size: 200 },
+  tagline: 376,
+  seats: { y: 482, size: 132, width: 250 },
+  name: 582,
+  count: 638,
 } as const;
 
 const drawFreeSeat = (pen: Pen, x: number, y: number, size: number, say: Say): void => {
@@ -36,18 +36,35 @@ const drawFreeSeat = (pen: Pen, x: number, y: number, size: number, say: Say): v
   });
 };
 
+/** The title stands on the water; what hangs below its line is under it. */
+const drawTitle = (pen: Pen, title: string, x: number): void => {
+  const { y, size } = PLACES.title;
+  const { waterline } = PLACES.horizon;
+  const setting = { size, weight: 'heavy', align: 'center' } as const;
+  const within = (top: number, height: number, opacity: number, draw: () => void): void =>
+    apart(pen, () => {
+      pen.beginPath();
+      pen.rect(0, top, PICTURE.width, height);
+      pen.clip();
+      pen.globalAlpha = opacity;
+      draw();
+    });
+  within(0, waterline, 1, () => {
+    pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
+    pen.shadowBlur = 26;
+    write(pen, title, x, y + 7, { ...setting, paint: PALETTE.tower });
+    pen.shadowBlur = 0;
+    write(pen, title, x, y, { ...setting, paint: PALETTE.white });
+  });
+  within(waterline, PICTURE.height - waterline, 0.42, () =>
+    write(pen, title, x, y, { ...setting, paint: PALETTE.white }),
+  );
+};
+
 const drawPoster = (pen: Pen, people: readonly Person[], most: number, say: Say): void => {
   drawBackdrop(pen, PLACES.horizon);
   const centre = PICTURE.width / 2;
-  pen.shadowColor = faded(PALETTE.skyHigh, 0.95);
-  pen.shadowBlur = 18;
-  write(pen, say('otys-title'), centre, PLACES.title.y, {
-    size: PLACES.title.size,
-    weight: 'heavy',
-    paint: PALETTE.white,
-    align: 'center',
-  });
-  pen.shadowBlur = 0;
+  drawTitle(pen, say('otys-title'), centre);
   write(pen, say('otys-board-poster'), centre, PLACES.tagline, {
     size: TYPE.name,
     weight: 'bold',

@@ -2,6 +2,7 @@ import { write } from '../../../canvas/fonts.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
 import type { Pen } from '../../../canvas/pen.ts';
+import { drawGlow } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { SeatView } from '../view.ts';
@@ -51,14 +52,17 @@ const holdings = (player: SeatView, news: SeatNews): readonly Holding[] => [
 /** How wide the X keys and each of the counts after them are, in pixels. */
 export const PURSE_CELLS = { keys: 160, count: 112 } as const;
 
-/** Draws what a player holds beside the sea: X keys, Credits, Batteries, the Mechanic's reach, private contracts. */
+/**
+ * Draws what a player holds beside the sea: X keys, Credits, Batteries, the Mechanic's reach, private contracts. While a key is
+ * being chosen, those at hand are lit.
+ */
 export const drawPurse = (
   pen: Pen,
   player: SeatView,
   news: SeatNews,
   x: number,
   y: number,
-  say: Say,
+  { say, choosing }: { readonly say: Say; readonly choosing: boolean },
 ): void => {
   const label = (text: string, at: number, room: number): void => {
     write(pen, say(text), at, y + 58, {
@@ -70,9 +74,11 @@ export const drawPurse = (
     });
   };
   const key = { x: x + 6, y: y - 2, width: 42, height: 42 };
+  if (choosing && player.ownX) drawGlow(pen, key, 9);
   if (player.ownX) drawKey(pen, 'x', seatLook(player.seat), key);
   else drawKeyPlace(pen, key, 'X');
   const neutral = { ...key, x: x + 62 };
+  if (choosing && player.neutralX > 0) drawGlow(pen, neutral, 9);
   if (player.neutralX > 0) drawKey(pen, 'neutral', seatLook(player.seat), neutral);
   else drawKeyPlace(pen, neutral, 'X');
   write(pen, `×${player.neutralX}`, x + 112, y + 18, {

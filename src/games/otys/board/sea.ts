@@ -2,9 +2,9 @@ import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
 import { drawChange, drawShift, ringBox, ringPoint } from '../../../canvas/marks.ts';
-import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { drawGlow, drawPanel, drawSlab, outlinePath, roundPath } from '../../../canvas/shapes.ts';
+import { drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -24,6 +24,7 @@ import { levelsFor } from './reach.ts';
 import { drawShelf, lostCubes } from './resource.ts';
 import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
 import { seaAlt } from './sea-alt.ts';
+import { drawQueueArrow, drawSlip, drawSpent } from './sea-marks.ts';
 import { diverPlace, PLACES, pieceOnSea, rowOf, shelfPlace, sponsorPlace } from './sea-places.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { drawSponsor } from './sponsor-tile.ts';
@@ -92,28 +93,6 @@ const drawSurfaceDivers = (pen: Pen, { player, news, say }: Scene): void => {
   drawQueueArrow(pen, PLACES.diver.x + PLACES.diver.width / 2, y + height + 14, Math.PI / 2);
 };
 
-/** An arrowhead on a small disc: the way that divers go down. `turned` is the way it points, in radians from the right. */
-const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number): void =>
-  apart(pen, () => {
-    pen.translate(x, y);
-    pen.rotate(turned);
-    outlinePath(pen, 'circle', 0, 0, 25);
-    pen.fillStyle = PALETTE.hull;
-    pen.fill();
-    pen.lineWidth = 2;
-    pen.strokeStyle = PALETTE.foam;
-    pen.stroke();
-    pen.lineWidth = 4;
-    pen.strokeStyle = PALETTE.mist;
-    pen.lineCap = 'round';
-    pen.lineJoin = 'round';
-    pen.beginPath();
-    pen.moveTo(-3, -6);
-    pen.lineTo(4, 0);
-    pen.lineTo(-3, 6);
-    pen.stroke();
-  });
-
 const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
   roundPath(pen, box, 14);
   if (!lit) {
@@ -155,46 +134,6 @@ const drawKeyAt = (pen: Pen, { view, player, news, up }: Scene, level: Level, y:
   drawKey(pen, level, look, { ...small, x: x - 5 });
   drawKey(pen, active, look, { ...small, x: x + 42 });
   if (news.played) ringBox(pen, { ...small, x: x + 42 }, 9);
-};
-
-/** A shade and a tick: this sponsor was used this turn. */
-const drawSpent = (pen: Pen, box: Box): void => {
-  roundPath(pen, box, 12);
-  pen.fillStyle = faded(PALETTE.hullDeep, 0.32);
-  pen.fill();
-  const [x, y] = [box.x + box.width - 8, box.y + 8];
-  outlinePath(pen, 'circle', x, y, 32);
-  pen.fillStyle = PALETTE.jade;
-  pen.fill();
-  pen.lineWidth = 2.5;
-  pen.strokeStyle = PALETTE.jadeEdge;
-  pen.stroke();
-  pen.beginPath();
-  pen.moveTo(x - 7, y);
-  pen.lineTo(x - 2, y + 6);
-  pen.lineTo(x + 8, y - 6);
-  pen.lineWidth = 4;
-  pen.strokeStyle = PALETTE.mist;
-  pen.stroke();
-};
-
-/** A slip of paper with the Prestige of a public contract: what lies here is enough for it. */
-const drawSlip = (pen: Pen, prestige: number, x: number, y: number): void => {
-  const box = { x: x - 15, y: y - 17, width: 30, height: 35 };
-  drawSlab(pen, box, {
-    face: PALETTE.paperLight,
-    deep: PALETTE.paper,
-    edge: PALETTE.laurelDark,
-    side: PALETTE.laurelDark,
-    radius: 6,
-    lift: 3,
-  });
-  write(pen, `${prestige}`, x, y - 1, {
-    size: TYPE.body,
-    weight: 'heavy',
-    paint: PALETTE.laurelDark,
-    align: 'center',
-  });
 };
 
 /** How far slips of paper at one shelf lie apart. */
@@ -269,7 +208,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   if (news.rewards.has(level)) ringPoint(pen, x + width / 2, mid, 72);
 };
 
-const drawFloorThings = (pen: Pen, { player, news, say }: Scene): void => {
+const drawFloorThings = (pen: Pen, { view, player, news, say, up }: Scene): void => {
   const { x, y, size, step } = PLACES.track;
   write(pen, say('otys-board-home-in', { count: keysToHome(player) }), x, y - 21, {
     size: TYPE.body,
@@ -278,7 +217,10 @@ const drawFloorThings = (pen: Pen, { player, news, say }: Scene): void => {
     width: 430,
   });
   drawHackerTrack(pen, player, news.laid, { x, y, width: 0, height: size }, size, step);
-  drawPurse(pen, player, news, PLACES.purse.x, PLACES.purse.y + SPACE.tight, say);
+  drawPurse(pen, player, news, PLACES.purse.x, PLACES.purse.y + SPACE.tight, {
+    say,
+    choosing: up && view.phase === 'key',
+  });
 };
 
 /** What is lit while the rest steps back: what the question is about, and whose sea it is. */

@@ -8,6 +8,7 @@ import {
   drawSponsor,
   type LegendEntry,
   legendPicture,
+  markEntries,
 } from '../board/index.ts';
 import { type Components, type Contract, REWARD_BACKS } from '../components.ts';
 import { DIVERS, type DiverName, EXPERTS, SPONSOR_SIDES, SPONSORS } from '../vocabulary.ts';
@@ -105,7 +106,7 @@ const contracts = (say: Say, components: Components): readonly LegendEntry[] => 
 };
 
 /** The topics of the rules that have pictures. */
-type Illustrated = 'divers' | 'sponsors' | 'rewards' | 'contracts';
+type Illustrated = 'divers' | 'sponsors' | 'rewards' | 'contracts' | 'pictures';
 
 /** The pictures that go with topics of the rules: everything of one family with what it does. */
 export const legendOf = (topic: string, say: Say, components: Components): readonly Picture[] => {
@@ -125,6 +126,8 @@ export const legendOf = (topic: string, say: Say, components: Components): reado
       return [legend(topic, rewards(say, components))];
     case 'contracts':
       return [legend(topic, contracts(say, components))];
+    case 'pictures':
+      return [legend(topic, markEntries(say))];
     default:
       return [];
   }

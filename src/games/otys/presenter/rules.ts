@@ -17,6 +17,7 @@ export const RULES_TOPICS = [
   'batteries',
   'end',
   'variant',
+  'pictures',
   'ours',
 ] as const;
 

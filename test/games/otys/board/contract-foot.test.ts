@@ -18,7 +18,7 @@ const read = ({ bits }: Standing): string =>
 test('at the foot of a public contract everybody stands with the levels where it is complete', () => {
   const all = standings('pf', middle);
   expect(all.map(({ ready }) => ready)).toEqual([true, true, true, true]);
-  expect(all.map(read)).toEqual(['4', '2', '1 5', '4']);
+  expect(all.map(read)).toEqual(['4', '2', '1, 5', '4']);
 });
 
 test('who lacks cubes stands there with the nearest level and what it lacks', () => {

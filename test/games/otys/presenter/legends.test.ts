@@ -33,9 +33,14 @@ test('every kind of reward and every family of contracts is in a picture of the 
     );
 });
 
+test('every mark on the pictures is explained by one', () => {
+  expect(alt('pictures').match(/\. /g)).toHaveLength(9);
+  expect(alt('pictures')).toContain('Pink ring: new since the turn began');
+});
+
 test('pictures of the rules go with their topics, within their bounds', async () => {
   const pictures = rulesOf(say, components).flatMap((topic) => topic.pictures ?? []);
-  expect(new Set(pictures.map(({ name }) => name)).size).toBe(5);
+  expect(new Set(pictures.map(({ name }) => name)).size).toBe(6);
   for (const picture of pictures) {
     expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH);
     const bytes = await picture.paint();
@@ -51,5 +56,6 @@ test('topics about nothing to be seen have no picture', () => {
     'sponsors',
     'contracts',
     'rewards',
+    'pictures',
   ]);
 });

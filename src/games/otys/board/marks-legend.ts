@@ -1,0 +1,97 @@
+import { drawChange, drawShift, ringBox, ringPoint } from '../../../canvas/marks.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
+import { drawGlow, drawSlab } from '../../../canvas/shapes.ts';
+import { PALETTE, seatLook } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Cubes } from '../view.ts';
+import { drawStanding, STANDING_HEIGHT, type Standing } from './contract-card.ts';
+import { ghostBits } from './contract-foot.ts';
+import { drawSmallDiver } from './diver-tile.ts';
+import { drawHacker } from './hacker-track.ts';
+import { drawKey, drawKeyPlace } from './key.ts';
+import type { LegendEntry } from './legend.ts';
+import { drawResource } from './resource.ts';
+import { drawRewardPlace } from './reward-token.ts';
+import { drawSlip, drawSpent } from './sea-marks.ts';
+import { textBit } from './signs.ts';
+import { drawSponsor } from './sponsor-tile.ts';
+
+/** What boards are marked with beside their pieces. */
+const MARKS = [
+  'lit',
+  'new',
+  'changed',
+  'moved',
+  'ready',
+  'lacks',
+  'slip',
+  'spent',
+  'hacker',
+  'permanent',
+] as const;
+type Mark = (typeof MARKS)[number];
+
+const WIDTH = 132;
+const ONE_FUEL: Cubes = { metal: 0, plant: 0, fuel: 1, tech: 0 };
+
+/** A box of this size in the middle of what a drawing has. */
+const amid = (x: number, y: number, height: number, size: Pick<Box, 'width' | 'height'>): Box => ({
+  x: x + (WIDTH - size.width) / 2,
+  y: y + (height - size.height) / 2,
+  ...size,
+});
+
+/** Draws a standing on a piece of its contract. */
+const drawStandingOf = (pen: Pen, standing: Standing, x: number, y: number, height: number): void => {
+  drawSlab(pen, amid(x, y, height, { width: WIDTH, height: STANDING_HEIGHT + 24 }), {
+    face: PALETTE.paper,
+    deep: PALETTE.paperDeep,
+    edge: PALETTE.paperEdge,
+    side: PALETTE.paperSide,
+  });
+  drawStanding(pen, standing, amid(x, y - 2, height, { width: WIDTH - 20, height: STANDING_HEIGHT }));
+};
+
+const DRAWINGS: Readonly<
+  Record<Mark, (say: Say) => (pen: Pen, x: number, y: number, height: number) => void>
+> = {
+  lit: () => (pen, x, y, height) => {
+    const box = amid(x, y, height, { width: 56, height: 56 });
+    drawGlow(pen, box, 10);
+    drawKey(pen, 4, seatLook(0), box);
+  },
+  new: () => (pen, x, y, height) => {
+    const [middle, mid] = [x + WIDTH / 2, y + height / 2];
+    drawResource(pen, 'plant', middle, mid, 44);
+    ringPoint(pen, middle, mid, 44);
+  },
+  changed: () => (pen, x, y, height) => drawChange(pen, 2, x + WIDTH / 2, y + height / 2),
+  moved: (say) => (pen, x, y, height) => {
+    const box = amid(x, y, height, { width: 56, height: 56 });
+    drawSmallDiver(pen, { diver: 'explorer', upgraded: true }, box, say);
+    ringBox(pen, box, 9);
+    drawShift(pen, 3, box.x, box.y + box.height - 6);
+  },
+  ready: () => (pen, x, y, height) =>
+    drawStandingOf(pen, { seat: 0, ready: true, bits: [textBit('1, 4')] }, x, y, height),
+  lacks: () => (pen, x, y, height) => {
+    const bits = ghostBits({ level: 3, count: 1, cubes: ONE_FUEL, full: false });
+    drawStandingOf(pen, { seat: 1, ready: false, bits }, x, y, height);
+  },
+  slip: () => (pen, x, y, height) => drawSlip(pen, 4, x + WIDTH / 2, y + height / 2),
+  spent: (say) => (pen, x, y, height) => {
+    const box = amid(x, y, height, { width: 108, height: 44 });
+    drawSponsor(pen, { sponsor: 1, side: 'basic' }, box, { say, lines: 1 });
+    drawSpent(pen, box);
+  },
+  hacker: () => (pen, x, y, height) => {
+    const box = amid(x, y, height, { width: 46, height: 46 });
+    drawKeyPlace(pen, { ...box, x: box.x - 26 });
+    drawHacker(pen, { ...box, x: box.x + 26 });
+  },
+  permanent: () => (pen, x, y, height) => drawRewardPlace(pen, amid(x, y, height, { width: 64, height: 64 })),
+};
+
+/** Every mark with what it means. */
+export const markEntries = (say: Say): readonly LegendEntry[] =>
+  MARKS.map((mark) => ({ words: say(`otys-legend-mark-${mark}`), width: WIDTH, draw: DRAWINGS[mark](say) }));
