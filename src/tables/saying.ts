@@ -10,13 +10,21 @@ export type Saying =
   | { readonly kind: 'post'; readonly what: 'lobby' | 'question' | 'result' }
   /** The live message shows the table as it is now. */
   | { readonly kind: 'refresh' }
-  /** The live message loses its buttons and tells what happened in it, from ply `from` up to and without ply `to`. */
-  | { readonly kind: 'retire'; readonly from: number; readonly to: number };
+  /**
+   * The live message loses its buttons and tells what happened in it, from ply `from` up to and without ply `to`; or, where it was the
+   * `lobby`, who sat down.
+   */
+  | { readonly kind: 'retire'; readonly from: number; readonly to: number; readonly lobby?: boolean };
 
 const shape: z.ZodType<Saying> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('post'), what: z.enum(['lobby', 'question', 'result']) }),
   z.object({ kind: z.literal('refresh') }),
-  z.object({ kind: z.literal('retire'), from: z.int().min(0), to: z.int().min(0) }),
+  z.object({
+    kind: z.literal('retire'),
+    from: z.int().min(0),
+    to: z.int().min(0),
+    lobby: z.boolean().exactOptional(),
+  }),
 ]);
 
 /** A saying as a draft for the outbox. Of each kind the latest stands: nobody is told what is out of date. */

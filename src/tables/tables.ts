@@ -108,7 +108,7 @@ export class Tables {
         table: playing,
         match,
         sayings: [
-          { kind: 'retire', from: 0, to: 0 },
+          { kind: 'retire', from: 0, to: 0, lobby: true },
           { kind: 'post', what: 'question' },
         ],
       };

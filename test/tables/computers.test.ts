@@ -82,7 +82,7 @@ describe('a computer', () => {
     const begun = done(await there.tables.start(there.act(id, ana)));
     expect(begun.match?.decisions.map(({ seat }) => seat)).toEqual([0]);
     const told = (await there.tables.pending(id)).map(({ body }) => JSON.parse(body));
-    expect(told).toContainEqual({ kind: 'retire', from: 0, to: 0 });
+    expect(told).toContainEqual({ kind: 'retire', from: 0, to: 0, lobby: true });
     expect(told.filter(({ kind }) => kind === 'post')).toHaveLength(1);
     expect(begun.table.toldFrom).toBe(1);
   });

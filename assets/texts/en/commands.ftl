@@ -75,8 +75,8 @@ command-end-lobby = Close this table? Anyone can open another one with `/play`.
 
 command-left-lobby = You have left this table.
 command-leave-ask = { $seats ->
-    [2] Leave this game? You can keep your seat free for whoever takes it and plays on from there, with your cards. Or give up: then the game ends, and the other has won.
-   *[other] Leave this game? You can keep your seat free for whoever takes it and plays on from there, with your cards. Or give up: then the computer plays on for you.
+    [2] Leave this game? You can leave your seat to whoever takes it and plays on from there, with what is yours. Or give up: then the game ends, and the other has won.
+   *[other] Leave this game? You can leave your seat to whoever takes it and plays on from there, with what is yours. Or give up: then the computer plays on for you.
   } Either way you no longer see what only your seat may see.
 command-leave-button-hand-on = Leave my seat to others
 command-leave-button-concede = Give up

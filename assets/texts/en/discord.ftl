@@ -53,13 +53,15 @@ answers-choose = { $parts ->
 button-undo = Undo
 button-hand = My hand
 button-closer = Look closer
+button-legend = What the pieces do
+button-rules = Rules
 button-happened = What happened
 button-question = Answer privately
 button-refresh = Refresh
 button-agree = Agree
 button-refuse = Refuse
 button-take = Take the seat of { $name }
-button-depute = Let the computer play { $name }
+button-depute = Let the computer play for { $name }
 
 summary-turn = **Turn { $turn } · { $name }**
 retired-nothing = The game went on below.
@@ -80,11 +82,11 @@ table-below = Here it comes.
 done-ended = The game has ended.
 done-answer = Done.
 done-asked = The others are asked: the board shows who has still to agree.
-done-agreed = Everybody whom it takes has agreed: it is done.
+done-agreed = Done: nobody else needed to agree.
 done-hand-on = You have left this game. Your seat waits for whoever takes it; that can be you again.
 done-concede = You have given up.
 back-ask = { $others ->
-    [0] Taking this back undoes what others did since, or what was drawn. Only computers play with you, so that is for you to decide. What was drawn is drawn anew; what you have seen by now, you have seen.
+    [0] This also takes back what the computers did since. What was drawn is drawn anew; what you have seen by now, you have seen.
    *[other] That is not for you alone to take back: others have played since, or something was drawn. You can ask everybody who plays to agree. What was drawn is drawn anew; what somebody has seen by now, they have seen.
   }
 # $moves are all that are taken back with it, whoever made them.

@@ -10,6 +10,7 @@ export type Errand =
       readonly kind: 'retire';
       readonly from: number;
       readonly to: number;
+      readonly lobby: boolean;
       readonly settles: readonly number[];
     }
   | { readonly kind: 'post'; readonly entry: OutboxEntry; readonly settles: readonly number[] };
@@ -30,8 +31,8 @@ export function nextErrand(entries: readonly OutboxEntry[]): Errand | undefined 
   const post = first(entries, 'post');
   const refreshes = entries.filter(({ body }) => readSaying(body)?.kind === 'refresh').map(({ id }) => id);
   if (retire !== undefined && (post === undefined || retire.entry.id < post.entry.id)) {
-    const { from, to } = retire.saying;
-    return { kind: 'retire', from, to, settles: [retire.entry.id] };
+    const { from, to, lobby = false } = retire.saying;
+    return { kind: 'retire', from, to, lobby, settles: [retire.entry.id] };
   }
   if (post !== undefined) return { kind: 'post', entry: post.entry, settles: [post.entry.id, ...refreshes] };
   return refreshes.length === 0 ? undefined : { kind: 'refresh', settles: refreshes };

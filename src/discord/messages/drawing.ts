@@ -27,11 +27,10 @@ export async function drawLive(bot: Bot, now: TableNow): Promise<Message> {
 export async function drawRetired(
   bot: Bot,
   now: TableNow,
-  plies: { readonly from: number; readonly to: number },
+  retiring: { readonly from: number; readonly to: number; readonly lobby: boolean },
   standing: () => Promise<StandingMessage>,
 ): Promise<Message> {
-  // Nothing played yet: it was the lobby, unless the match was ended before its first move.
-  if (plies.to === 0 && now.table.phase !== 'ended') return lobbyMessage(now, channelVoice(bot));
-  const log = await bot.tables.log(now.table.id, plies.from, plies.to);
+  if (retiring.lobby) return lobbyMessage(now, channelVoice(bot));
+  const log = await bot.tables.log(now.table.id, retiring.from, retiring.to);
   return retiredMessage(now, log, await standing(), channelVoice(bot));
 }

@@ -248,7 +248,8 @@ describe('A board', () => {
       handled(pressing(ana, message, idIn(message, 'option:t1:pace'), ['fast'])),
     ]);
     const asked = wire.requests.slice(before);
-    expect(asked.toSorted()).toEqual(['answer noted', 'answer noted', 'answer update', 'answer update']);
+    expect(asked).toHaveLength(4);
+    expect(new Set(asked)).toEqual(new Set(['answer noted', 'answer update']));
     expect(textOf(message)).toContain('2. <@102>');
     expect(JSON.stringify(wire.message(message).body)).toMatch(
       /"value":"fast","label":"[^"]*","default":true/,
