@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { z } from 'zod';
 
@@ -26,6 +27,11 @@ export interface PlaygroundConfiguration {
   /** For the bot in it. Where nothing is said only troubles are told, as its host is playing. */
   readonly logLevel: LogLevel;
 }
+
+/** Where the playground keeps its Discord and the bot's games in it, apart from those of any real token. */
+export const PLAYGROUND_DIRECTORY = 'data/playground';
+/** The name that the playground gives to its bot's database. */
+const PLAYGROUND_DATABASE = 'tables.sqlite';
 
 /** Everything a host settles. */
 export type Configuration = BotConfiguration | PlaygroundConfiguration;
@@ -120,6 +126,13 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
         logLevel,
         metricsPort: read.data.METRICS_PORT,
       };
+}
+
+/** Where the games are kept of the bot that `npm start` starts with this configuration. */
+export function databaseOf(configuration: Configuration): string {
+  return configuration.kind === 'bot'
+    ? configuration.databaseFile
+    : join(PLAYGROUND_DIRECTORY, PLAYGROUND_DATABASE);
 }
 
 /** The process's environment, with what a file in the form of `.env.example` adds. What is set already stands. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   type BotConfiguration,
   environmentWith,
+  PLAYGROUND_DIRECTORY,
   type PlaygroundConfiguration,
   readConfiguration,
 } from './configuration.ts';
@@ -10,8 +11,6 @@ import type { Connected } from './discord/connection/client.ts';
 import { PortTaken, sentenceOf } from './start-refused.ts';
 import type { HeldStore } from './store/sqlite-store.ts';
 
-/** Where the playground keeps its Discord and the bot's games in it, apart from those of any real token. */
-const PLAYGROUND_DIRECTORY = 'data/playground';
 /** How often tables are looked through for those that nobody touches any more, in milliseconds. */
 const TENDING_INTERVAL = 10 * 60 * 1000;
 

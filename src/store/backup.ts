@@ -1,0 +1,86 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import Database from 'better-sqlite3';
+import { APPLICATION_ID } from './migrations.ts';
+import { damaged, refusalOf, StoreRefused } from './refusal.ts';
+
+/** What a backup holds. */
+export interface BackedUp {
+  readonly tables: number;
+  readonly moves: number;
+  readonly bytes: number;
+}
+
+/**
+ * Copies a database as it stands at one moment into a new file, also while a bot writes to it, and reads the copy through. The copy
+ * appears whole or not at all, for its owner's eyes alone.
+ *
+ * @throws StoreRefused when there is nothing to copy, something stands in its place already, or what was read is not whole
+ */
+export function backUp(from: string, to: string): BackedUp {
+  const source = resolve(from);
+  const target = resolve(to);
+  const draft = `${target}.part`;
+  if (!existsSync(source)) throw new StoreRefused(`There is no database ${source} to back up.`);
+  for (const place of [target, draft])
+    if (existsSync(place))
+      throw new StoreRefused(`${place} is there already. Nothing was overwritten; name another file.`);
+  reserve(draft);
+  try {
+    copy(source, draft);
+    const counted = readThrough(draft, source);
+    flush(draft);
+    renameSync(draft, target);
+    flush(dirname(target));
+    return { ...counted, bytes: statSync(target).size };
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw refusalOf(error, source);
+  }
+}
+
+function reserve(place: string): void {
+  try {
+    closeSync(openSync(place, 'wx', 0o600));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new StoreRefused(`The backup ${place} cannot be written (${code}). Name a place that can be.`);
+  }
+}
+
+/** `VACUUM INTO` reads all of it in one transaction, which writers of a database in WAL mode do not wait for. */
+function copy(source: string, draft: string): void {
+  const database = new Database(source, { readonly: true, fileMustExist: true });
+  try {
+    if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID)
+      throw new StoreRefused(`The database ${source} is not one of this bot's.`);
+    database.prepare('VACUUM INTO ?').run(draft);
+  } finally {
+    database.close();
+  }
+}
+
+function readThrough(draft: string, source: string): Omit<BackedUp, 'bytes'> {
+  const database = new Database(draft, { readonly: true, fileMustExist: true });
+  try {
+    const [finding, ...more] = database.prepare<[], string>('PRAGMA integrity_check').pluck().all();
+    if (finding !== 'ok' || more.length > 0) throw damaged(source, finding ?? 'its check said nothing');
+    if (database.prepare('PRAGMA foreign_key_check').all().length > 0)
+      throw damaged(source, 'rows point to rows that are missing');
+    const count = (table: string): number =>
+      database.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get() ?? 0;
+    return { tables: count('tables'), moves: count('log') };
+  } finally {
+    database.close();
+  }
+}
+
+/** Waits until the disk has it. */
+function flush(place: string): void {
+  const opened = openSync(place, 'r');
+  try {
+    fsyncSync(opened);
+  } finally {
+    closeSync(opened);
+  }
+}
