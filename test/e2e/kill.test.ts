@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { otys } from '../../src/games/otys/index.ts';
 import type { Person } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { players, sitDown } from './players.ts';
@@ -76,7 +77,7 @@ it(
       await kill(child);
       child = await startProcess(discord, database);
       await seen('a board for the position as it is now', () => {
-        const { match, waiting } = savedTable(database, table);
+        const { match, waiting } = savedTable(otys, database, table);
         const board = live(ana, channel);
         const asked = match.decisions[0];
         if (board === undefined || waiting !== 0 || asked === undefined) return undefined;
@@ -86,9 +87,9 @@ it(
         return current === undefined ? undefined : board;
       });
     }
-    await seen('an empty outbox', () => (savedTable(database, table).waiting === 0 ? true : undefined));
+    await seen('an empty outbox', () => (savedTable(otys, database, table).waiting === 0 ? true : undefined));
 
-    const { entries, snapshot, match } = savedTable(database, table);
+    const { entries, snapshot, match } = savedTable(otys, database, table);
     expect(match.snapshot).toEqual(snapshot);
     expect(entries.length).toBeGreaterThanOrEqual(answered);
     expect(entries.length).toBeLessThanOrEqual(answered + KILLS);

@@ -24,17 +24,18 @@ function pickWith(seed: number) {
 const EAGER = ['cube', 'bonus', 'for.p', 's'] as const;
 
 /**
- * Opens a table of Otys with these people, the first of them the host, and starts it.
+ * Opens a table with these people, the first of them the host, and starts it.
  * Returns the id of the table.
  */
 export async function sitDown(
   people: readonly Person[],
   channel: string,
   options: readonly GivenOption[] = [],
+  game = 'otys',
 ): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error('nobody wants to play');
-  await host.command(channel, ['play', 'otys'], options);
+  await host.command(channel, ['play', game], options);
   const lobby = await seen('the lobby', () => live(host, channel));
   for (const person of others) await pressed(person, channel, lobby, control(lobby, 'lobby', 'join'));
   const full = await seen('the full lobby', () => live(host, channel));
@@ -73,9 +74,10 @@ export function players(people: readonly Person[], channel: string, seed: number
   let presses = 0;
   let answeredFace = '';
 
+  /** One of those who are asked; several may be at once. */
   const asked = (message: APIMessage): Person | undefined => {
-    const mentioned = [...words(message).matchAll(/<@(\d+)>/g)].map(([, id]) => id).at(-1);
-    return people.find(({ user }) => user.id === mentioned);
+    const mentioned = [...words(message).matchAll(/<@(\d+)>/g)].map(([, id]) => id);
+    return pick(people.filter(({ user }) => mentioned.includes(user.id)));
   };
 
   const answered = async (person: Person, message: APIMessage, choice: Control): Promise<void> => {
@@ -133,5 +135,6 @@ export function players(people: readonly Person[], channel: string, seed: number
   };
 }
 
-/** Tells one state of the board from another: every question has ids of its own. */
-const faceOf = (message: APIMessage): string => JSON.stringify([message.id, controls(message)]);
+/** Tells one state of the board from another: every question has ids of its own, and where several are asked it is said who still is. */
+const faceOf = (message: APIMessage): string =>
+  JSON.stringify([message.id, controls(message), words(message)]);

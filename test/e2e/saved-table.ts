@@ -1,15 +1,15 @@
 import Database from 'better-sqlite3';
-import { otys } from '../../src/games/otys/index.ts';
 import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
+import type { Game, GameTypes } from '../../src/kernel/game.ts';
 import { replay } from '../../src/kernel/replay.ts';
 
-/** What the database says of a table: its state as saved, and as its log leads to it. */
-export function savedTable(file: string, table: string) {
+/** What the database says of a table of this game: its state as saved, and as its log leads to it. */
+export function savedTable<G extends GameTypes>(game: Game<G>, file: string, table: string) {
   const database = new Database(file, { readonly: true });
   const rows = database.prepare<[string], { readonly body: string }>(
     'SELECT body FROM log WHERE table_id = ? ORDER BY ply',
   );
-  const entries = rows.all(table).map(({ body }) => readLogEntry(otys, body));
+  const entries = rows.all(table).map(({ body }) => readLogEntry(game, body));
   const text = database
     .prepare<[string], string>('SELECT snapshot FROM tables WHERE id = ?')
     .pluck()
@@ -19,6 +19,6 @@ export function savedTable(file: string, table: string) {
     .pluck()
     .get(table);
   database.close();
-  const snapshot = readSnapshot(otys, text ?? '');
-  return { entries, snapshot, waiting, match: replay(otys, snapshot, entries) };
+  const snapshot = readSnapshot(game, text ?? '');
+  return { entries, snapshot, waiting, match: replay(game, snapshot, entries) };
 }

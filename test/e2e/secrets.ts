@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import type { JournalEntry } from '../../src/playground/journal.ts';
 
-/** Answers that are never for all to see: which contract is kept, and which could be completed (a private one among them). */
-const PRIVATE_ANSWER = /[":](?:keep|done)\.[a-z0-9-]+/;
+/**
+ * Answers that are never for all to see: of Otys which contract is kept, and which could be completed (a private one among them); of
+ * Öterés the cards of a hand, which pearl, and how pearls are split.
+ */
+const PRIVATE_ANSWER = /[":](?:(?:keep|done|play|card|pearl)\.[a-z0-9-]+|left\b)/;
+/** Words and pictures for one person alone: a pearl with its worth, a hand, pearls as their owner sees them, what was taken. */
+const PRIVATE_WORDS =
+  /(?:white|black) −?\d \(no\. |\b(?:white|black)\b[^\n"]{0,40} \(worth|oteres-(?:hand|pearls|catch)|(?:drew|gave) (?!a card)/i;
 const EPHEMERAL = 1 << 6;
 
 const interactionShape = z.object({
@@ -29,7 +35,7 @@ export function eavesdrop(): Eavesdropper {
   const leaks: string[] = [];
   const count = { open: 0, private: 0 };
   const note = (text: string, hidden: boolean): void => {
-    const telling = PRIVATE_ANSWER.test(text);
+    const telling = PRIVATE_ANSWER.test(text) || PRIVATE_WORDS.test(text);
     if (hidden && telling) count.private += 1;
     if (!hidden) count.open += 1;
     if (!hidden && telling) leaks.push(text);

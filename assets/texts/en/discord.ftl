@@ -36,10 +36,10 @@ seat-gone-asked = **{ $name }** is not in this server any more, and it is that s
 
 # What the table is asked to agree to: $who asks, $holder is whose seat it is about.
 motion-end = { $who } would like to end this game now.
-motion-undo = { $who } would like to go back: { $moves ->
-    [one] the last move is
-   *[other] the last { $moves } moves, whoever made them, are
-  } taken back. What was drawn is drawn anew; what somebody has seen by now, they have seen.
+motion-undo = { $who } asks to take back { $moves ->
+    [one] the last move
+   *[other] the last { $moves } moves, whoever made them
+  }. What was drawn in between would be drawn anew; what somebody has seen by now, they have seen.
 motion-computer = { $who } would like the computer to play for { $holder }.
 motion-substitute = { $who } invites { $person } to take the seat of { $holder }.
 motion-awaited = Still to answer: { $people }
@@ -72,7 +72,7 @@ result-abandoned = Everybody has left this game.
 
 ## Private pages
 
-question-answered = Nothing is asked of you in private now: go on in the channel.
+question-answered = Nothing is asked of you now. The game goes on in the channel.
 closer-choose = Whose side of the table?
 happened-news = Since you last played
 happened-latest = The latest turns

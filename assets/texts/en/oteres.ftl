@@ -194,13 +194,13 @@ oteres-happened-paw-right = { $name } picked the right paw: { $count ->
   }
 oteres-happened-out = Out of the game, with { $count } sea urchins.
 oteres-happened-ended = The game is over.
-# What one player gained or lost: "Ana: +1 white from the pool (worth 3)".
+# What one player gained or lost: "Ana: +1 white from Ben (worth 3)".
 oteres-happened-net = { $name }: { $changes }
 oteres-happened-gain-white = +{ $count } white
 oteres-happened-gain-black = +{ $count } black
 oteres-happened-loss-white = −{ $count } white
 oteres-happened-loss-black = −{ $count } black
-oteres-happened-worth = { $change } ({ $values })
+oteres-happened-worth = { $change } (worth { $values })
 oteres-happened-from = { $change } from { $name }
 oteres-happened-to = { $change } to { $name }
 oteres-happened-back = { $change } into the pool

@@ -29,7 +29,7 @@ test('what is taken is told as gain and loss, its value to those who know it', (
   const lines = ['1 0 Played **Snatch**.', '1 0 Ana: +1 white from Björn', '1 0 Björn: −1 white to Ana'];
   expect(told(at)).toEqual(lines);
   expect(told(at, 2)).toEqual(lines);
-  expect(told(at, 0)).toEqual([lines[0], `${lines[1]} (2)`, `${lines[2]} (2)`]);
+  expect(told(at, 0)).toEqual([lines[0], `${lines[1]} (worth 2)`, `${lines[2]} (worth 2)`]);
   expect(told(at, 1)).toEqual(told(at, 0));
 });
 
@@ -78,7 +78,7 @@ test('a pick tells how many lay in the paw, and the values to both who saw them'
     '1 0 Ana: +2 white',
     '1 0 Björn: +1 white',
   ]);
-  expect(told(picked, 1)[2]).toMatch(/^1 0 Björn: \+1 white \(\d\)$/);
+  expect(told(picked, 1)[2]).toMatch(/^1 0 Björn: \+1 white \(worth \d\)$/);
   expect(told(picked, 1)[1]).toBe('1 0 Ana: +2 white');
   expect(told(picked, 0)[2]).toBe(told(picked, 1)[2]);
 });
