@@ -68,6 +68,8 @@ export interface PlayableMatch {
   /** Nothing where the game has no asides. */
   readonly asides: (seat: Seat, telling: Telling) => Page | undefined;
   readonly closer: (viewer: Viewer, seat: Seat, telling: Telling) => Page;
+  /** What the pieces on the boards do; absent where the game has no such page. */
+  readonly legend: ((viewer: Viewer, seat: Seat, telling: Telling) => Page) | undefined;
   readonly boardText: (viewer: Viewer, telling: Telling) => readonly string[];
   /** What the log tells this viewer, by turn, from a turn number on. */
   readonly happened: (
@@ -123,6 +125,8 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
     begin: (setup) => played(openMatch(game, setup).match),
     resume: (snapshot) => played(matchFrom(game, readSnapshot(game, snapshot))),
   };
+
+  const { legend } = presenter;
 
   function played(match: Match<G>): PlayableMatch {
     const decisionOf = (seat: Seat) => match.decisions.find((decision) => decision.seat === seat);
@@ -194,6 +198,7 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
         const view = match.view(viewer);
         return onShelf(['closer', view, seat], telling, presenter.closer(view, seat, telling));
       },
+      legend: legend && ((viewer, seat, telling) => legend(match.view(viewer), seat, telling)),
       boardText: (viewer, telling) => presenter.boardText(match.view(viewer), telling),
       happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),
     };

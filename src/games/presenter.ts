@@ -137,6 +137,8 @@ export interface Presenter<G extends GameTypes> {
   };
   /** *Look closer*: one seat's side of the table, large, for any viewer. */
   readonly closer: (view: G['View'], seat: Seat, telling: Telling) => Page;
+  /** What the pieces do that are on the boards now, those of one seat's side among them; absent where the boards say it all. */
+  readonly legend?: (view: G['View'], seat: Seat, telling: Telling) => Page;
   /** The whole position in words, in parts of at most 1,800 characters. */
   readonly boardText: (view: G['View'], telling: Telling) => readonly string[];
   /** Gains and losses by turn, oldest first. Moves come with their facts already projected for the reader. */

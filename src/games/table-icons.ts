@@ -8,6 +8,8 @@ const DRAWN = {
   hand: sign(paper, 'poker-hand', PALETTE.ink),
   look: sign(hull, 'spyglass', PALETTE.mist),
   undo: sign(hull, 'anticlockwise-rotation', PALETTE.mist),
+  legend: sign(hull, 'magnifying-glass', PALETTE.mist),
+  rules: sign(hull, 'rule-book', PALETTE.mist),
   happened: sign(hull, 'notebook', PALETTE.mist),
   question: sign(hull, 'padlock', PALETTE.mist),
   refresh: sign(hull, 'cycle', PALETTE.mist),

@@ -48,6 +48,7 @@ export function picturedGame(painter: Painter): PlayableGame {
     asides: { label: () => ({ label: 'Asides' }), page: () => page('Asides', 'none') },
     closer: ({ points }, seat) =>
       page('Closer', `Points ${points[seat]}`, [picture('closer.webp', `side ${seat}`)]),
+    legend: ({ points }, seat) => page('Legend', `What ${points[seat]} points do`),
     boardText: ({ points }) => [points.join(':')],
     happened: (moves, { people }) =>
       moves.map(({ turn, seat, notation }) => ({

@@ -8,6 +8,7 @@ import {
   closerPage,
   handPage,
   happenedPage,
+  legendPage,
   questionPage,
   rulesPage,
 } from '../../src/discord/messages/page-message.ts';
@@ -65,6 +66,16 @@ function tableOf(
   };
 }
 
+/** The table after everybody but its last person has left. */
+function lonely(table: Table): Table {
+  const seats = table.seats.map((seated, seat) =>
+    seated.kind === 'person' && seat < table.seats.length - 1
+      ? ({ kind: 'free', left: seated, why: 'gone' } as const)
+      : seated,
+  );
+  return { ...table, seats };
+}
+
 /** Numbers that look random and are the same each time. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
@@ -108,12 +119,17 @@ const PAGES_EVERY = 6;
 
 function* messagesOf(now: TableNow, match: PlayableMatch, log: readonly string[]): Generator<Message> {
   yield liveMessage(now, [], voice);
+  yield liveMessage({ ...now, table: lonely(now.table) }, [], voice);
   if (match.ply % PAGES_EVERY !== 0) return;
+  yield liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], voice);
   yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, [], voice);
   yield retiredMessage(now, log.slice(-40), { components: [], attachments: [] }, voice);
   for (const viewer of [...now.table.seats.keys(), 'spectator'] as const) {
     yield happenedPage(now, match, viewer, { news: log.slice(-60), all: log }, voice);
-    for (const seat of now.table.seats.keys()) yield closerPage(now, match, viewer, seat, voice);
+    for (const seat of now.table.seats.keys()) {
+      yield closerPage(now, match, viewer, seat, voice);
+      yield legendPage(now, match, viewer, seat, voice);
+    }
     if (viewer === 'spectator') continue;
     yield handPage(now, match, viewer, voice);
     yield asidesPage(now, match, viewer, voice);

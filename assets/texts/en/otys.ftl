@@ -377,6 +377,12 @@ otys-legend-mark-hacker = The key that reaches the Hacker brings all keys home
 otys-legend-mark-permanent = Free place for a permanent reward
 
 otys-legend-side = { $name }: { $effect }
+otys-legend-title = What the pieces do in { $name }’s sea
+otys-legend-levels = Sponsors and rewards on the levels
+otys-legend-surface = **At the surface**, next to go down first
+otys-legend-level = **Level { $level }**
+otys-legend-tokens = rewards: { $tokens }
+otys-legend-placed = per contract: { $back }
 otys-legend-front = Front, works once: { $front }
 otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } cubes from one level: { $prestige } Prestige

@@ -119,7 +119,36 @@ export function closerPage(
         row([
           select({ kind: 'seat', table: now.table.id }, voice.say('closer-choose'), entries, voice.icons),
         ]),
-        row([refresh(now, 'closer', seat, voice)]),
+        row([
+          refresh(now, 'closer', seat, voice),
+          ...(match.legend === undefined ? [] : [legend(now, seat, voice)]),
+          rules(now, voice),
+        ]),
+      ]),
+    ],
+    pictures,
+  };
+}
+
+/** What the pieces on the boards do, those of one seat's side among them; that side itself where the game has no such page. */
+export function legendPage(
+  now: TableNow,
+  match: PlayableMatch,
+  viewer: Looker,
+  seat: number,
+  voice: Voice,
+): Message {
+  if (match.legend === undefined) return closerPage(now, match, viewer, seat, voice);
+  const { text: spoken, label } = tellingsOf(now.table, voice);
+  const words = match.legend(viewer, seat, spoken);
+  const { pictures } = match.legend(viewer, seat, label);
+  return {
+    components: [
+      container('private', [
+        text(`### ${words.title}`),
+        ...pictures.map(gallery),
+        text(words.text),
+        row([back(now, seat, voice), rules(now, voice)]),
       ]),
     ],
     pictures,
@@ -219,6 +248,37 @@ const refresh = ({ table, game }: TableNow, name: Look, seat: number, { say, ico
       id: { kind: 'refresh', table: table.id, look: name, seat },
       label: say('button-refresh'),
       icon: sharedIcon(game.name, 'refresh'),
+    },
+    icons,
+  );
+
+const legend = ({ table, game }: TableNow, seat: number, { say, icons }: Voice) =>
+  button(
+    {
+      id: { kind: 'refresh', table: table.id, look: 'legend', seat },
+      label: say('button-legend'),
+      icon: sharedIcon(game.name, 'legend'),
+    },
+    icons,
+  );
+
+/** From the legend to the side of the table that it was opened from. */
+const back = ({ table, game }: TableNow, seat: number, { say, icons }: Voice) =>
+  button(
+    {
+      id: { kind: 'refresh', table: table.id, look: 'closer', seat },
+      label: say('button-closer'),
+      icon: sharedIcon(game.name, 'look'),
+    },
+    icons,
+  );
+
+const rules = ({ game }: TableNow, { say, icons }: Voice) =>
+  button(
+    {
+      id: { kind: 'rules', game: game.name },
+      label: say('button-rules'),
+      icon: sharedIcon(game.name, 'rules'),
     },
     icons,
   );

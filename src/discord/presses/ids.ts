@@ -6,7 +6,7 @@ export const LOBBY_ACTIONS = ['join', 'leave', 'computer', 'start', 'close'] as 
 export type LobbyAction = (typeof LOBBY_ACTIONS)[number];
 
 /** Private pages that only look; each can be refreshed. */
-export const LOOKS = ['hand', 'asides', 'closer', 'happened', 'question'] as const;
+export const LOOKS = ['hand', 'asides', 'closer', 'legend', 'happened', 'question'] as const;
 /** A private page. */
 export type Look = (typeof LOOKS)[number];
 

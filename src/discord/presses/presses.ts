@@ -9,6 +9,7 @@ import {
   closerPage,
   handPage,
   happenedPage,
+  legendPage,
   noteMessage,
   questionPage,
   rulesPage,
@@ -220,6 +221,11 @@ export async function lookAt(
       const wanted = seat ?? own ?? match.turn.seat;
       if (!Number.isInteger(wanted) || wanted < 0 || wanted >= match.seats) return 'not at the table';
       return async () => closerPage(now, match, own ?? 'spectator', wanted, voice);
+    }
+    case 'legend': {
+      const wanted = seat ?? own ?? match.turn.seat;
+      if (!Number.isInteger(wanted) || wanted < 0 || wanted >= match.seats) return 'not at the table';
+      return async () => legendPage(now, match, own ?? 'spectator', wanted, voice);
     }
     case 'happened':
       return async () => {

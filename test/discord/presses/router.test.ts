@@ -76,6 +76,20 @@ describe('A press', () => {
     expect(textOf(closer)).toContain('Points 0');
   });
 
+  test('that asks what the pieces do turns the page one looks closer on, and back', async () => {
+    const { started, presses, requestsOf, page, handled, pressing, idIn, textOf } = await stage();
+    await started();
+    await presses(ben, 'look:t1:closer');
+    const closer = page(ben).id;
+    const turned = () => handled(pressing(ben, closer, idIn(closer, 'refresh:t1:legend')));
+    expect(await requestsOf(turned)).toEqual(['answer update']);
+    expect(textOf(closer)).toContain('What 0 points do');
+    await handled(pressing(ben, closer, idIn(closer, 'refresh:t1:closer')));
+    expect(textOf(closer)).toContain('Points 0');
+    await handled(pressing(ben, closer, idIn(closer, 'rules:')));
+    expect(textOf(closer)).toContain('Aim');
+  });
+
   test('that takes back is one', async () => {
     const { started, presses, requestsOf, live, textOf } = await stage();
     await started();

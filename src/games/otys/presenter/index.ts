@@ -20,6 +20,7 @@ import { endingPage } from './ending.ts';
 import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
 import { OTYS_ICONS } from './icons.ts';
+import { legendPage } from './legend-now.ts';
 import { optionName, valueName } from './options.ts';
 import { questionOf } from './question.ts';
 import { rulesOf } from './rules.ts';
@@ -74,6 +75,7 @@ export function createOtysPresenter(components: Components): Presenter<Otys> {
       page: (view, seat, decision, telling) => asidesPage(scene(view, telling), seat, decision),
     },
     closer: (view, seat, telling) => closerPage(scene(view, telling), seat, sea(view, seat, telling)),
+    legend: (view, seat, telling) => legendPage(scene(view, telling), seat),
     boardText: (view, telling) => boardTextOf(scene(view, telling)),
     happened: (moves, telling) => summariesOf(moves, telling, components),
     rules: (say) => rulesOf(say, components),

@@ -1,79 +1,29 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
-import {
-  drawDemand,
-  drawDiver,
-  drawPermanent,
-  drawReward,
-  drawSponsor,
-  type LegendEntry,
-  legendPicture,
-  markEntries,
-} from '../board/index.ts';
+import { drawDemand, type LegendEntry, legendPicture, markEntries } from '../board/index.ts';
 import { type Components, type Contract, REWARD_BACKS } from '../components.ts';
 import { DIVERS, type DiverName, EXPERTS, SPONSOR_SIDES, SPONSORS } from '../vocabulary.ts';
-import { backInWords, diverEffect, diverName, frontInWords, sponsorEffect } from './words.ts';
+import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
 
-const DIVER = 221;
-const SPONSOR = 192;
-const TOKEN = 62;
 const CARD = 214;
 
 const isExpert = (diver: DiverName): boolean => diver in EXPERTS;
-const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-
-/** How tall a diver stands on the boards. */
-const TILE = 80;
 
 /** Both sides of some divers, basic before upgraded. */
 const divers = (say: Say, some: readonly DiverName[]): readonly LegendEntry[] =>
-  some.flatMap((diver) =>
-    [false, true].map((upgraded) => ({
-      words: say('otys-legend-side', {
-        name: diverName(say, diver, upgraded),
-        effect: diverEffect(say, { diver, upgraded }),
-      }),
-      width: DIVER,
-      draw: (pen, x, y, height) =>
-        drawDiver(
-          pen,
-          { diver, upgraded },
-          { x, y: y + (height - TILE) / 2, width: DIVER, height: TILE },
-          say,
-        ),
-    })),
-  );
+  some.flatMap((diver) => [false, true].map((upgraded) => diverEntry(say, { diver, upgraded })));
 
 /** Both sides of every sponsor, basic before advanced. */
 const sponsors = (say: Say): readonly LegendEntry[] =>
-  SPONSORS.flatMap((sponsor) =>
-    SPONSOR_SIDES.map((side) => ({
-      words: sentence(sponsorEffect(say, sponsor, side)),
-      width: SPONSOR,
-      draw: (pen, x, y, height) =>
-        drawSponsor(pen, { sponsor, side }, { x, y, width: SPONSOR, height }, { say, lines: 2 }),
-    })),
-  );
+  SPONSORS.flatMap((sponsor) => SPONSOR_SIDES.map((side) => sponsorEntry(say, { sponsor, side })));
 
 /** One front of every kind, and both backs. */
 const rewards = (say: Say, components: Components): readonly LegendEntry[] => {
   const all = [...components.rewards.values()];
   const kinds = [...new Map(all.toReversed().map((reward) => [reward.front.kind, reward])).values()];
   return [
-    ...kinds.map(
-      (reward): LegendEntry => ({
-        words: say('otys-legend-front', { front: frontInWords(say, reward.front) }),
-        width: TOKEN,
-        draw: (pen, x, y, height) => drawReward(pen, reward, x + TOKEN / 2, y + height / 2, TOKEN),
-      }),
-    ),
-    ...REWARD_BACKS.map(
-      (back): LegendEntry => ({
-        words: say('otys-legend-back', { back: backInWords(say, { back }) }),
-        width: TOKEN,
-        draw: (pen, x, y, height) => drawPermanent(pen, back, x + TOKEN / 2, y + height / 2, TOKEN),
-      }),
-    ),
+    ...kinds.map((reward) => frontEntry(say, reward)),
+    ...REWARD_BACKS.map((back) => backEntry(say, back)),
   ];
 };
 

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
-import { cardsPicture, colonyPicture, newsSince, seaPicture } from '../../../../src/games/otys/board/index.ts';
+import {
+  cardsPicture,
+  colonyPicture,
+  newsSince,
+  seaPicture,
+} from '../../../../src/games/otys/board/index.ts';
 import { shortNames } from '../../../../src/games/otys/board/names-alt.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';

@@ -2,9 +2,17 @@ import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { ALT_LENGTH, PICTURE } from '../../../../src/canvas/picture.ts';
 import { components } from '../../../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
 import { legendOf } from '../../../../src/games/otys/presenter/legends.ts';
 import { RULES_TOPICS, rulesOf } from '../../../../src/games/otys/presenter/rules.ts';
-import { say } from './telling.ts';
+import {
+  diverEffect,
+  diverName,
+  frontInWords,
+  sponsorEffect,
+} from '../../../../src/games/otys/presenter/words.ts';
+import { say, telling } from './telling.ts';
+import { walk } from './walk.ts';
 
 const alt = (topic: string): string =>
   legendOf(topic, say, components)
@@ -58,4 +66,27 @@ test('topics about nothing to be seen have no picture', () => {
     'rewards',
     'pictures',
   ]);
+});
+
+test('the legend of a board has every piece that lies there, and no other', () => {
+  walk({ seats: 2, sponsors: 'random', variant: 'off', seed: 'legend', plies: 300 }, (match) => {
+    if (match.ply % 60 !== 0) return;
+    const view = match.view('spectator');
+    const page = createOtysPresenter(components).legend?.(view, 1, telling);
+    const [divers, levels] = page?.pictures.map((picture) => picture.alt) ?? [];
+    for (const diver of view.seats[1]?.column ?? []) {
+      const words = `${diverName(say, diver.diver, diver.upgraded)}: ${diverEffect(say, diver)}`;
+      expect(page?.text).toContain(words);
+      expect(divers).toContain(words);
+    }
+    for (const { sponsor, side } of view.sponsors)
+      expect(page?.text).toContain(sponsorEffect(say, sponsor, side));
+    for (const id of view.display.flat()) {
+      const front = components.rewards.get(id)?.front;
+      if (front === undefined) continue;
+      expect(page?.text).toContain(frontInWords(say, front));
+      if (front.kind !== 'cube') expect(levels).toContain(frontInWords(say, front));
+    }
+    expect(levels?.match(/Back, at/g)?.length ?? 0).toBeLessThanOrEqual(2);
+  });
 });

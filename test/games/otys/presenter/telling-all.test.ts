@@ -20,6 +20,8 @@ test('pages, status and position in words fit their messages at every ply, for e
     expect(presenter.status(open, telling).length).toBeLessThanOrEqual(400);
     for (const part of presenter.boardText(open, telling)) expect(part.length).toBeLessThanOrEqual(1_800);
     fits(presenter.closer(open, match.turn.seat, telling));
+    const legend = presenter.legend?.(open, match.turn.seat, telling);
+    if (legend !== undefined) fits(legend);
     for (const seat of allSeats(match.seats)) fits(presenter.hand(match.view(seat), seat, telling));
   });
 });
