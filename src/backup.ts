@@ -1,4 +1,4 @@
-import { databaseOf, environmentWith, readConfiguration } from './configuration.ts';
+import { databaseOf, environmentWith } from './configuration.ts';
 import { sentenceOf } from './start-refused.ts';
 import { backUp } from './store/backup.ts';
 
@@ -7,7 +7,7 @@ const [, , to] = process.argv;
 try {
   if (to === undefined)
     throw new SyntaxError('Name the file that the backup shall be: npm run backup -- FILE');
-  const from = databaseOf(readConfiguration(environmentWith('.env')));
+  const from = databaseOf(environmentWith('.env'));
   const { tables, moves, bytes } = backUp(from, to);
   process.stdout.write(
     `${to} is a backup of ${from} (tables: ${tables}, moves: ${moves}, ${Math.ceil(bytes / 1024)} KB).\n`,

@@ -128,11 +128,11 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
       };
 }
 
-/** Where the games are kept of the bot that `npm start` starts with this configuration. */
-export function databaseOf(configuration: Configuration): string {
-  return configuration.kind === 'bot'
-    ? configuration.databaseFile
-    : join(PLAYGROUND_DIRECTORY, PLAYGROUND_DATABASE);
+/** Where the games are kept that a host means: those of `DATABASE_FILE` or of a token, else those of the playground. */
+export function databaseOf(environment: Readonly<Record<string, string | undefined>>): string {
+  const configuration = readConfiguration(environment);
+  if (configuration.kind === 'bot') return configuration.databaseFile;
+  return environment['DATABASE_FILE']?.trim() || join(PLAYGROUND_DIRECTORY, PLAYGROUND_DATABASE);
 }
 
 /** The process's environment, with what a file in the form of `.env.example` adds. What is set already stands. */

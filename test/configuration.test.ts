@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'dotenv';
 import { describe, expect, test } from 'vitest';
-import { ConfigurationRefused, environmentWith, readConfiguration } from '../src/configuration.ts';
+import {
+  ConfigurationRefused,
+  databaseOf,
+  environmentWith,
+  readConfiguration,
+} from '../src/configuration.ts';
 
 const problemsOf = (environment: Record<string, string>): readonly string[] => {
   try {
@@ -81,6 +86,15 @@ describe('the configuration', () => {
 
   test.each(['0', '-1', '4680.5', '0x10', 'lots', '65536'])('refuses the port %s', (port) => {
     expect(problemsOf({ PLAYGROUND_PORT: port })).toHaveLength(1);
+  });
+
+  test('tells which games are meant: those of the playground where nothing is said', () => {
+    expect(databaseOf({})).toBe(join('data', 'playground', 'tables.sqlite'));
+    expect(databaseOf({ DISCORD_TOKEN: 'abc' })).toBe('data/tables.sqlite');
+    expect(databaseOf({ DATABASE_FILE: '/srv/games.sqlite' })).toBe('/srv/games.sqlite');
+    expect(databaseOf({ DISCORD_TOKEN: 'abc', DATABASE_FILE: '/srv/games.sqlite' })).toBe(
+      '/srv/games.sqlite',
+    );
   });
 
   test('takes an empty variable as absent', () => {

@@ -1,0 +1,171 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parse } from 'dotenv';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readConfiguration } from '../../src/configuration.ts';
+import { startDiscord } from '../../src/playground/server.ts';
+
+const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
+const unit = readFileSync('assets/hosting/harbour-bot.service', 'utf8');
+const guide = readFileSync('docs/hosting.md', 'utf8');
+const manifest: {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly engines: { readonly node: string };
+} = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The instructions of the Dockerfile with this name, and what each was given. */
+const instructions = (name: string): readonly string[] =>
+  dockerfile
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith(`${name} `))
+    .map((line) =>
+      line
+        .trim()
+        .slice(name.length + 1)
+        .trim(),
+    );
+
+/** What the image copies out of the project, by its place there. */
+const copied = instructions('COPY')
+  .filter((given) => !given.startsWith('--from'))
+  .flatMap((given) => given.split(/\s+/).slice(0, -1));
+
+const setting = (name: string): readonly string[] =>
+  unit
+    .split('\n')
+    .filter((line) => line.startsWith(`${name}=`))
+    .map((line) => line.slice(name.length + 1));
+
+const systemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+if (!systemd) console.log('The unit is not verified by systemd: this machine has none.');
+
+describe('the Dockerfile', () => {
+  test('copies only what there is, and what is not kept from it', () => {
+    const let_in = new Set(
+      readFileSync('.dockerignore', 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('!'))
+        .map((line) => line.slice(1)),
+    );
+    expect(readFileSync('.dockerignore', 'utf8').split('\n')[0]).toBe('*');
+    for (const path of copied) {
+      expect(existsSync(path), path).toBe(true);
+      expect(let_in, path).toContain(path.replace(/^\.\//, ''));
+    }
+    expect([...let_in].filter((path) => !copied.includes(`./${path}`) && !copied.includes(path))).toEqual([]);
+  });
+
+  test('is of the Node that the project runs on, and not run by root', () => {
+    for (const base of instructions('FROM')) expect(base).toMatch(/^node:20-bookworm(-slim)?( AS \w+)?$/);
+    expect(manifest.engines.node).toMatch(/^>=20\./);
+    expect(instructions('USER')).toEqual(['node']);
+    expect(instructions('VOLUME')).toEqual(['/data']);
+  });
+
+  test('brings no secret along', () => {
+    expect(copied).not.toContain('.');
+    expect(copied.some((path) => /env|data/.test(path))).toBe(false);
+  });
+
+  test('starts with what it copies alone, and knows its health', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'image-'));
+    const discord = await startDiscord();
+    const free = await startDiscord();
+    await free.close();
+    for (const path of copied) cpSync(path, join(folder, path), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    const [command = '', ...args]: readonly string[] = JSON.parse(instructions('CMD').at(-1) ?? '[]');
+    const environment = {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_URL: discord.apiBase,
+      DATABASE_FILE: join(folder, 'data/tables.sqlite'),
+      METRICS_PORT: String(free.port),
+      LOG_LEVEL: 'error',
+    };
+    const bot = spawn(command, args, {
+      cwd: folder,
+      env: environment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    onTestFinished(async () => {
+      bot.kill('SIGKILL');
+      await discord.close();
+      rmSync(folder, { recursive: true });
+    });
+    const [, check = ''] = /HEALTHCHECK .*? CMD (\[.*\])/.exec(dockerfile) ?? [];
+    const [asking = '', ...asked]: readonly string[] = JSON.parse(check);
+    const health = () => spawnSync(asking, asked, { env: environment }).status;
+    expect(health()).toBe(1);
+    await expect.poll(() => discord.botConnected(), { timeout: 30_000 }).toBe(true);
+    await expect.poll(health, { timeout: 30_000 }).toBe(0);
+    expect(spawnSync(asking, asked, { env: { ...environment, METRICS_PORT: '' } }).status).toBe(0);
+    const gone = new Promise((ended) => bot.once('exit', ended));
+    bot.kill('SIGTERM');
+    expect(await gone).toBe(0);
+  });
+});
+
+describe('the unit for systemd', () => {
+  test('runs what there is, as nobody who could do harm', () => {
+    const [start = ''] = setting('ExecStart');
+    expect(start).toMatch(/^\/usr\/bin\/node --import tsx /);
+    expect(existsSync(start.split(' ').at(-1) ?? '')).toBe(true);
+    expect(manifest.dependencies).toHaveProperty('tsx');
+    for (const [name, value] of [
+      ['DynamicUser', 'yes'],
+      ['ProtectSystem', 'strict'],
+      ['NoNewPrivileges', 'yes'],
+      ['Restart', 'on-failure'],
+      ['KillSignal', 'SIGTERM'],
+    ] as const)
+      expect(setting(name)).toEqual([value]);
+  });
+
+  test('gives the bot longer to end than that takes, and a configuration that it understands', () => {
+    expect(Number(setting('TimeoutStopSec')[0])).toBeGreaterThan(5);
+    const variables = parse(setting('Environment').join('\n'));
+    expect(variables['DATABASE_FILE']).toBe(`/var/lib/${setting('StateDirectory')[0]}/tables.sqlite`);
+    expect(readConfiguration({ ...variables, DISCORD_TOKEN: 'abc' })).toMatchObject({ kind: 'bot' });
+  });
+
+  test.skipIf(!systemd)('is understood by systemd', () => {
+    const said = spawnSync('systemd-analyze', ['verify', 'assets/hosting/harbour-bot.service'], {
+      encoding: 'utf8',
+    });
+    // Whether there is a Node in its usual place is the machine's affair.
+    const complaints = said.stderr.split('\n').filter((line) => line.includes('harbour-bot.service'));
+    expect(complaints.filter((line) => !line.includes('/usr/bin/node'))).toEqual([]);
+  });
+});
+
+describe('the guide for hosts', () => {
+  test('names scripts, files and variables that there are', () => {
+    for (const [, script = ''] of guide.matchAll(/npm run ([\w:]+)/g))
+      expect(manifest.scripts).toHaveProperty([script]);
+    for (const [, path = ''] of guide.matchAll(/`?((?:assets|src)\/[\w./-]+)/g))
+      expect(existsSync(path), path).toBe(true);
+    const known = readFileSync('.env.example', 'utf8');
+    for (const [, name = ''] of guide.matchAll(/\b([A-Z]+_(?:FILE|PORT|TOKEN|LEVEL|URL))\b/g))
+      expect(known).toContain(name);
+  });
+
+  test('names every number that there is', () => {
+    const metrics = readFileSync('src/metrics/metrics.ts', 'utf8');
+    const served = [...metrics.matchAll(/name: '(harbour_\w+)'/g)].map(([, name]) => name);
+    const named = [...guide.matchAll(/`(harbour_\w+)/g)].map(([, name]) => name);
+    expect(named.sort()).toEqual(served.sort());
+  });
+
+  test('tells of a script that can be run', () => {
+    const { mode } = statSync('src/backup.ts');
+    expect(mode & 0o400).not.toBe(0);
+    expect(() =>
+      execFileSync(process.execPath, ['--import', 'tsx', 'src/backup.ts'], { stdio: 'pipe' }),
+    ).toThrow(/Name the file/);
+  });
+});
