@@ -2,7 +2,7 @@ import type { Say } from '../../../texts/say.ts';
 import { linesWithin } from '../../fitting.ts';
 import type { RulesTopic } from '../../presenter.ts';
 import type { Card, Components } from '../components.ts';
-import type { Effect } from '../vocabulary.ts';
+import { EFFECTS, type Effect } from '../vocabulary.ts';
 import { legendOf } from './legends.ts';
 import { COMMA, points } from './words.ts';
 
@@ -33,8 +33,10 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
   const { white, black } = components.pearls;
   const names = (some: readonly Card[]): string =>
     some.length === 0 ? say('oteres-nothing') : some.map(({ name }) => name).join(COMMA);
-  const about = (effect: Effect): string =>
-    say('oteres-rules-about', { card: names(cards.filter((card) => card.effect === effect)) });
+  const about = (effect: Effect): readonly string[] => {
+    const some = cards.filter((card) => card.effect === effect);
+    return some.length === 0 ? [] : [say(`oteres-rules-about-${effect}`, { card: names(some) })];
+  };
   const lines = cards.map(({ name, count, text, source }) =>
     say('oteres-rules-card', {
       card: name,
@@ -66,16 +68,7 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     ours: names(cards.filter((card) => isPrinted(card, false, false))),
     countsOurs: cards.some(({ source }) => source.count === 'house') ? 'yes' : 'no',
     pearlsOurs: components.pearlSources.white === 'house' ? 'yes' : 'no',
-    protect: about('protect-pearl'),
-    split: about('split-paws'),
-    biggest: about('biggest-pile'),
-    pass: about('pass-left'),
-    share: about('share-out'),
-    ward: about('ward'),
-    trade: about('trade-in'),
-    swap: about('swap'),
-    give: about('pass-card'),
-    dark: about('dark-gift'),
+    details: EFFECTS.flatMap(about).join('\n'),
   };
   return RULES_TOPICS.map((id) => ({
     id,
