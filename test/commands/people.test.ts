@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/resting.ts';
+import { ana, ben, cem, done, dua } from '../tables/room.ts';
+import { barroom, idsOf, wordsOf } from './order.ts';
+
+describe('/table leave', () => {
+  test('leaves a lobby at once', async () => {
+    const { gives, lobby, tables } = await barroom();
+    const id = await lobby([ben]);
+    expect(await gives(ben, '/table leave')).toMatchObject({ kind: 'private', changed: id });
+    expect((await tables.look(id))?.table.seats).toHaveLength(1);
+  });
+
+  test('asks in private how a match is left, and says what comes of giving up', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    const two = await gives(ben, '/table leave');
+    expect(idsOf(two)).toEqual([`h1:leave:${id}:hand-on`, `h1:leave:${id}:concede`]);
+    expect(wordsOf(two)).toContain('the other has won');
+    expect((await tables.look(id))?.table.seats[1]).toMatchObject({ kind: 'person' });
+    const three = await barroom();
+    await three.started([ben, cem]);
+    expect(wordsOf(await three.gives(ben, '/table leave'))).toContain('the computer plays on for you');
+    expect(await three.gives(dua, '/table leave')).not.toMatchObject({ changed: id });
+  });
+});
+
+describe('/table substitute', () => {
+  test('invites somebody to my own seat, or by the host to another’s', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    const asked = await gives(ben, '/table substitute', { person: dua.id });
+    expect(wordsOf(asked)).toContain('The others are asked');
+    expect((await tables.look(id))?.table.motion).toMatchObject({
+      proposal: { kind: 'substitute', seat: 1, person: dua },
+    });
+    const other = await barroom();
+    const there = await other.started();
+    await other.gives(ana, '/table substitute', { person: cem.id, seat: 'ben' });
+    expect((await other.tables.look(there))?.table.motion?.proposal).toMatchObject({ seat: 1, person: cem });
+  });
+
+  test('refuses who is no member, who sits there, and a seat that there is none of', async () => {
+    const { gives, started } = await barroom();
+    await started();
+    expect(wordsOf(await gives(ana, '/table substitute', { person: '999' }))).toContain('cannot play here');
+    expect(await gives(ana, '/table substitute', { person: ben.id })).toMatchObject({
+      why: 'sits here already',
+    });
+    expect(wordsOf(await gives(ana, '/table substitute', { person: dua.id, seat: '7' }))).toContain(
+      'whose seat',
+    );
+  });
+
+  test('offers the seats by name while they are typed', async () => {
+    const { types, started } = await barroom();
+    await started();
+    expect(await types(ana, '/table substitute', 'seat', 'be')).toEqual([{ name: '2. Ben', value: '1' }]);
+    expect(await types(dua, '/table substitute', 'seat', '')).toEqual([]);
+  });
+});
+
+describe('/table computer', () => {
+  test('asks to let the computer play the seat that is free', async () => {
+    const { gives, started, tables, act } = await barroom();
+    const id = await started([ben, cem]);
+    done(await tables.depart(act(id, ben), 'hand on'));
+    await gives(cem, '/table computer');
+    expect((await tables.look(id))?.table.motion?.proposal).toEqual({ kind: 'computer', seat: 1 });
+  });
+
+  test('leaves whoever is still playing their seat', async () => {
+    const { gives, started } = await barroom();
+    await started();
+    expect(await gives(ben, '/table computer')).toMatchObject({ why: 'still playing' });
+  });
+});
+
+describe('/table host', () => {
+  test('hands over to somebody at the table', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    expect(await gives(ben, '/table host', { person: ben.id })).toMatchObject({ why: 'not the host' });
+    expect(await gives(ana, '/table host', { person: ben.id })).toMatchObject({ changed: id });
+    expect((await tables.look(id))?.table.host).toBe(ben.id);
+    expect(wordsOf(await gives(cem, '/table status'))).toContain('Ben (host)');
+  });
+});
+
+describe('/undo past one’s own turn', () => {
+  test('offers in private to ask the others', async () => {
+    const { gives, started, says } = await barroom();
+    const id = await started();
+    done(await says(id, ana, 'step'));
+    done(await says(id, ana, 'end'));
+    const offer = await gives(ana, '/undo');
+    expect(idsOf(offer)).toEqual([`h1:back:${id}:2:1`, `h1:back:${id}:2:0`]);
+    expect(wordsOf(offer)).toContain('To before my whole turn (2 moves taken back)');
+  });
+});
+
+describe('A match that was put away', () => {
+  test('is listed, and taken up again by the board that one of its people asks for', async () => {
+    const { gives, started, tables, clock } = await barroom();
+    const id = await started();
+    clock.time += NOTICE_AFTER + 1;
+    await tables.tend();
+    clock.time += ARCHIVE_AFTER + 1;
+    await tables.tend();
+    expect(wordsOf(await gives(ana, '/tables'))).toContain('put away');
+    await gives(cem, '/board');
+    expect((await tables.look(id))?.table.phase).toBe('archived');
+    expect(await gives(ben, '/board')).toEqual({ kind: 'live', table: id });
+    expect((await tables.look(id))?.table.phase).toBe('playing');
+  });
+});

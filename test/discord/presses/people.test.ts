@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { Attendance, MISSED_AFTER } from '../../../src/discord/attendance.ts';
+import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../../src/tables/resting.ts';
+import { ana, ben, eve, stage } from '../stage.ts';
+
+/** A table in play with Ana up, beside a computer, which ends its turns at once. */
+async function besideComputer() {
+  const there = await stage();
+  await there.command(ana, 'play');
+  await there.presses(ana, 'lobby:t1:computer');
+  await there.presses(ana, 'start');
+  return there;
+}
+
+describe('In a lobby', () => {
+  test('a computer player sits down and is named, and goes again', async () => {
+    const { command, presses, live, textOf, page } = await stage();
+    await command(ana, 'play');
+    await presses(ben, 'lobby:t1:computer');
+    expect(textOf(page(ben).id)).toContain('Only the host');
+    await presses(ana, 'lobby:t1:computer');
+    expect(textOf(await live())).toContain('2. Computer 1');
+    await presses(ana, 'remove', ['computer-1']);
+    expect(textOf(await live())).not.toContain('Computer 1');
+  });
+
+  test('who has not joined is told so when they leave', async () => {
+    const { command, presses, page, textOf } = await stage();
+    await command(ana, 'play');
+    await presses(eve, 'leave');
+    expect(textOf(page(eve).id)).toContain('You have not joined this table');
+  });
+});
+
+describe('A computer’s turn', () => {
+  test('takes no more requests than a person’s: the answer to the press, and one new message', async () => {
+    const { requestsOf, presses, live, textOf, wire } = await besideComputer();
+    const board = await live();
+    expect(await requestsOf(() => presses(ana, 'board:end'))).toEqual(['answer update', 'post']);
+    expect(textOf(board)).toContain('Ana end');
+    expect(textOf(board)).toContain('Computer 1 end');
+    expect(textOf(await live())).toContain('<@101>');
+    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
+  });
+});
+
+describe('Undo', () => {
+  test('that is not free offers to ask the others, who take it back together', async () => {
+    const { started, presses, page, idIn, handled, pressing, live, textOf, wire } = await stage();
+    await started();
+    await presses(ana, 'board:end');
+    await presses(ana, 'undo');
+    const offer = page(ana).id;
+    expect(textOf(offer)).toContain('drawn anew');
+    await handled(pressing(ana, offer, idIn(offer, 'back')));
+    expect(textOf(offer)).toContain('The others are asked');
+    expect(textOf(await live())).toContain('<@101> asks to take back the last move');
+    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
+    await presses(eve, ':agree');
+    expect(textOf(page(eve).id)).toContain('You do not play at this table');
+    await presses(ben, ':agree');
+    expect(textOf(await live())).not.toContain('asks to take back');
+    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
+  });
+
+  test('is refused in words where there is nothing of one’s own to take back', async () => {
+    const { started, presses, page, textOf } = await stage();
+    await started();
+    await presses(ana, 'board:step');
+    await presses(ben, 'undo');
+    expect(textOf(page(ben).id)).toContain('Only whose turn it is');
+  });
+
+  test('beside computers alone is done at once', async () => {
+    const { presses, page, idIn, handled, pressing, live, textOf } = await besideComputer();
+    await presses(ana, 'board:step');
+    await presses(ana, 'board:end');
+    await presses(ana, 'undo');
+    const offer = page(ana).id;
+    expect(textOf(offer)).toContain('what the computers did');
+    await handled(pressing(ana, offer, idIn(offer, 'back')));
+    expect(textOf(offer)).toContain('Done');
+    expect(textOf(await live())).toContain('Points 1:0');
+  });
+});
+
+describe('A seat that somebody left', () => {
+  test('is offered on the board, and whoever takes it plays on', async () => {
+    const { started, presses, live, textOf, idsOf, tables, delivery, page } = await stage();
+    await started();
+    await tables.depart({ table: 't1', person: ana.id, interaction: 'leaves' }, 'hand on');
+    delivery.see('t1');
+    await delivery.idle();
+    expect(textOf(await live())).toContain('**Ana** has left, and it is that seat’s turn');
+    expect(idsOf(await live()).some((id) => id.includes('board:step'))).toBe(false);
+    await presses(ben, 'take');
+    expect(textOf(page(ben).id)).toContain('nobody plays two seats');
+    await presses(eve, 'take');
+    expect(textOf(await live())).toContain('<@109>');
+    expect(textOf(await live())).not.toContain('has left');
+    await presses(ana, 'look:t1:hand');
+    expect(textOf(page(ana).id)).toContain('You do not play at this table');
+    await presses(eve, 'board:step');
+    expect(textOf(await live())).toContain('Points 1:0');
+  });
+
+  test('is played by the computer when all who are left agree', async () => {
+    const { started, presses, live, textOf, tables, delivery } = await stage();
+    await started();
+    await tables.depart({ table: 't1', person: ana.id, interaction: 'leaves' }, 'hand on');
+    delivery.see('t1');
+    await delivery.idle();
+    await presses(ben, 'depute');
+    expect(textOf(await live())).toContain('<@102>: **');
+    expect((await tables.look('t1'))?.match?.turn.seat).toBe(1);
+  });
+});
+
+describe('Somebody who is not in the server any more', () => {
+  test('is missed after an hour, asked about once a day, and their seat is offered', async () => {
+    const { started, live, textOf, wire, clock, tables, bot, delivery, requestsOf } = await stage();
+    await started();
+    const attendance = new Attendance(bot, wire);
+    const check = async () => {
+      for (const table of await attendance.check()) delivery.see(table);
+    };
+    expect(await requestsOf(check)).toEqual([]);
+    clock.time += MISSED_AFTER + 1;
+    expect(await requestsOf(check)).toEqual(['isMember']);
+    expect(await requestsOf(check)).toEqual([]);
+    wire.absent.add(ana.id);
+    clock.time += 24 * 60 * 60 * 1000;
+    expect(await requestsOf(check)).toEqual(['isMember', 'edit']);
+    expect(textOf(await live())).toContain('**Ana** is not in this server any more');
+    expect((await tables.look('t1'))?.table.host).toBe(ben.id);
+  });
+
+  test('is not taken for gone where Discord does not say', async () => {
+    const { started, wire, clock, tables, bot, log } = await stage();
+    await started();
+    clock.time += MISSED_AFTER + 1;
+    wire.fail('isMember', 'passing');
+    expect(await new Attendance(bot, wire).check()).toEqual([]);
+    expect((await tables.look('t1'))?.table.seats[0]?.kind).toBe('person');
+    expect(JSON.stringify(log)).toContain('not known');
+  });
+});
+
+describe('A match that rests', () => {
+  test('tells so, loses its buttons a week later, and says how it is taken up again', async () => {
+    const { started, presses, live, textOf, idsOf, wire, clock, tables, delivery } = await stage();
+    await started();
+    await presses(ana, 'board:step');
+    const tend = async () => {
+      for (const table of await tables.tend()) delivery.see(table);
+      await delivery.idle();
+    };
+    clock.time += NOTICE_AFTER + 1;
+    await tend();
+    expect(textOf(await live())).toContain('Nobody has played here for a month');
+    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
+    clock.time += ARCHIVE_AFTER + 1;
+    await tend();
+    expect(textOf(await live())).toContain('`/board` takes it up again');
+    expect(idsOf(await live())).toEqual([]);
+  });
+});
