@@ -1,5 +1,3 @@
-import type { APIInteraction } from 'discord-api-types/v10';
-
 /** Where Discord serves pictures of people ("Reference", Image Formatting). */
 export const DISCORD_CDN = 'https://cdn.discordapp.com';
 
@@ -12,15 +10,23 @@ const PLACE = /^(?:avatars\/\d{1,20}|guilds\/\d{1,20}\/users\/\d{1,20}\/avatars)
 export const cdnBeside = (api: string | undefined): string =>
   api === undefined ? DISCORD_CDN : new URL(api).origin;
 
+interface User {
+  readonly id: string;
+  readonly avatar: string | null;
+}
+
+/** What of an interaction says whose it is. */
+interface Whose {
+  readonly guild_id?: string;
+  readonly member?: { readonly user: User; readonly avatar?: string | null };
+  readonly user?: User;
+}
+
 /**
  * The place of somebody's avatar at Discord: the one of the server before their own; empty where they have none. It holds the
  * picture's hash, so another picture has another place.
  */
-export function avatarPlace({
-  member,
-  user,
-  guild_id: guild,
-}: Pick<APIInteraction, 'member' | 'user' | 'guild_id'>): string {
+export function avatarPlace({ member, user, guild_id: guild }: Whose): string {
   const who = member?.user ?? user;
   if (who === undefined) return '';
   if (member?.avatar && guild !== undefined)
