@@ -1,25 +1,23 @@
-import type { APIInteraction } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { avatarPlace, cdnBeside } from '../../../src/discord/avatars/address.ts';
 
 const user = (avatar: string | null) => ({ id: '7', username: 'ana', avatar });
-const placed = (interaction: object) => avatarPlace(interaction as APIInteraction);
 
 describe('The place of an avatar', () => {
   test("is the person's own", () => {
-    expect(placed({ guild_id: '5', member: { user: user('abc'), avatar: null } })).toBe('avatars/7/abc');
-    expect(placed({ user: user('abc') })).toBe('avatars/7/abc');
+    expect(avatarPlace({ guild_id: '5', member: { user: user('abc'), avatar: null } })).toBe('avatars/7/abc');
+    expect(avatarPlace({ user: user('abc') })).toBe('avatars/7/abc');
   });
 
   test("is the server's where they have one there", () => {
-    expect(placed({ guild_id: '5', member: { user: user('abc'), avatar: 'def' } })).toBe(
+    expect(avatarPlace({ guild_id: '5', member: { user: user('abc'), avatar: 'def' } })).toBe(
       'guilds/5/users/7/avatars/def',
     );
   });
 
   test('is nowhere for those who have none', () => {
-    expect(placed({ guild_id: '5', member: { user: user(null), avatar: null } })).toBe('');
-    expect(placed({})).toBe('');
+    expect(avatarPlace({ guild_id: '5', member: { user: user(null), avatar: null } })).toBe('');
+    expect(avatarPlace({})).toBe('');
   });
 });
 
