@@ -2,6 +2,7 @@ import type { PlayableMatch } from '../games/playable.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Change } from './change.ts';
 import { ended } from './ending.ts';
+import { seatHandedOn } from './going-on.ts';
 import { freed, withComputer } from './seating.ts';
 import { type Departure, peopleAt, type Table } from './table.ts';
 
@@ -13,9 +14,7 @@ export type Leaving = (typeof LEAVINGS)[number];
 /** The table after somebody left: their seat is anybody's. With the last person the match ends. */
 export function leftOpen(table: Table, match: PlayableMatch, seat: Seat, why: Departure): Change {
   const next = freed(table, seat, why);
-  return peopleAt(next).length === 0
-    ? ended(next, match, 'abandoned')
-    : { table: next, sayings: [{ kind: 'refresh' }] };
+  return peopleAt(next).length === 0 ? ended(next, match, 'abandoned') : seatHandedOn(next, match, seat);
 }
 
 /** The table after somebody gave up: a match of two ends with that; with more, the computer plays on for them while people are left. */

@@ -70,7 +70,7 @@ export const askedAnew = (table: Table, match: PlayableMatch): readonly Saying[]
   { kind: 'post', what: 'question' },
 ];
 
-/** The table with somebody else in a seat: whoever takes over an open question is called to it. */
+/** The table with somebody else in a seat, or nobody: where a question is open there, a new message calls whoever has to do with that. */
 export const seatHandedOn = (table: Table, match: PlayableMatch, seat: Seat): Change => ({
   table,
   sayings: match.decisions.some((open) => open.seat === seat)

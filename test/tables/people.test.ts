@@ -11,6 +11,7 @@ describe('leaving a match', () => {
     const gone = done(await tables.depart(act(id, ana), 'hand on'));
     expect(gone.table.seats[0]).toEqual({ kind: 'free', left: ana, why: 'left' });
     expect(gone.table.host).toBe(ben.id);
+    expect(kinds(gone)).toEqual(['retire', 'post']);
     expect(whyNot(await says(id, ana, 'keep'))).toBe('not seated');
     expect(whyNot(await tables.takeSeat(act(id, dua), 1, 'Dua'))).toBe('seat is taken');
     expect(whyNot(await tables.takeSeat(act(id, ben), 0, 'Ben'))).toBe('sits here already');

@@ -1,3 +1,4 @@
+import type { PlayableGame } from '../../src/games/playable.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Act, Done } from '../../src/tables/change.ts';
@@ -19,7 +20,11 @@ export const seated = (person: Person): Seated => ({ kind: 'person', ...person }
 const last: Computer = { choose: ({ answers }) => answers.at(-1)?.notation ?? '' };
 
 /** Tables over a store in memory, with a clock to turn and interactions that never repeat by themselves. */
-export async function room(store?: Store, computer: Computer = last) {
+export async function room(
+  store?: Store,
+  computer: Computer = last,
+  games: readonly PlayableGame[] = [tiny],
+) {
   const clock = { time: 1_000_000, now: () => clock.time };
   const kept = store ?? (await openStore({ file: ':memory:', clock }));
   let count = 0;
@@ -29,7 +34,7 @@ export async function room(store?: Store, computer: Computer = last) {
   };
   const tables = new Tables({
     store: kept,
-    games: [tiny],
+    games,
     clock,
     fresh: { tableId: () => `t${next()}`, seed: () => `seed ${next()}` },
     computer,
@@ -39,12 +44,16 @@ export async function room(store?: Store, computer: Computer = last) {
     person: person.id,
     interaction,
   });
-  const lobby = async (others: readonly Person[] = [], options: Readonly<Record<string, string>> = {}) => {
+  const lobby = async (
+    others: readonly Person[] = [],
+    options: Readonly<Record<string, string>> = {},
+    game = 'tiny',
+  ) => {
     const opened = done(
       await tables.open({
         guild: 'g',
         channel: 'c',
-        game: 'tiny',
+        game,
         host: ana,
         options,
         interaction: `i${next()}`,

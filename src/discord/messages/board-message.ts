@@ -1,6 +1,6 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import { holderOf, type TableNow } from '../../tables/table.ts';
+import { holderOf, peopleAt, type TableNow } from '../../tables/table.ts';
 import type { Look } from '../presses/ids.ts';
 import { answerRows, consequences } from './answers.ts';
 import { button, container, gallery, line, row, text } from './components.ts';
@@ -37,11 +37,12 @@ export function boardMessage(now: TableNow, match: PlayableMatch, voice: Voice):
   };
 }
 
-/** Whoever is asked to agree to something just now; or else whom the match waits for. */
+/** Whoever is asked to agree to something just now; or else whom the match waits for: everybody where it is a seat that nobody holds. */
 function calledPeople({ table }: TableNow, match: PlayableMatch): readonly string[] {
   const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);
   const called = calledByMotion(table);
-  return called.length > 0 ? called : asked;
+  if (called.length > 0) return called;
+  return asked.length > 0 ? asked : peopleAt(table).map(({ id }) => id);
 }
 
 function openQuestions(

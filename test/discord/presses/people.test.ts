@@ -130,8 +130,9 @@ describe('Somebody who is not in the server any more', () => {
     expect(await requestsOf(check)).toEqual([]);
     wire.absent.add(ana.id);
     clock.time += 24 * 60 * 60 * 1000;
-    expect(await requestsOf(check)).toEqual(['isMember', 'edit']);
+    expect(await requestsOf(check)).toEqual(['isMember', 'read', 'edit', 'post']);
     expect(textOf(await live())).toContain('**Ana** is not in this server any more');
+    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     expect((await tables.look('t1'))?.table.host).toBe(ben.id);
   });
 
