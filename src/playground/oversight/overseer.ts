@@ -100,7 +100,7 @@ export function createOverseer(world: World, faults: Faults): Overseer {
     standings: () => ({
       rates: occurring(faults.rates()),
       counts: occurring(faults.counts()),
-      botIsIn: world.members.isIn(APPLICATION_ID),
+      bot: { id: APPLICATION_ID, present: world.members.isIn(APPLICATION_ID) },
       members: MEMBERS.map(({ user: { id } }) => ({
         id,
         present: world.members.isIn(id),

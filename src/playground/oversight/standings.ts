@@ -8,7 +8,7 @@ export interface Standings {
   /** How often each fault has happened, where it has. */
   readonly counts: Partial<FaultRates>;
   /** Whether the bot is in the server. */
-  readonly botIsIn: boolean;
+  readonly bot: { readonly id: string; readonly present: boolean };
   readonly members: readonly {
     readonly id: string;
     readonly present: boolean;

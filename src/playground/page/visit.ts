@@ -146,6 +146,8 @@ class Visit {
     const channel = (channels.find((one) => one.id === wanted) ?? channels[0])?.id;
     this.#once({ kind: 'commands', person: person.user.id, commands: person.commands(channel) });
     if (channel === undefined) {
+      this.#told.delete('sight');
+      this.#shown.clear();
       this.#once({ kind: 'nowhere', person: person.user.id });
       return;
     }

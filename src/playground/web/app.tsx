@@ -1,21 +1,26 @@
 import type { APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Order } from '../oversight/orders.ts';
 import { MOST_MESSAGES } from '../page/addresses.ts';
 import type { Answered } from '../page/wire.ts';
 import { useAnnouncement } from './announcement.ts';
 import { type Around, AroundContext } from './around.ts';
-import { Avatar } from './avatar.tsx';
 import { pickOf, type Roster, typables } from './command-line.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Form } from './form.tsx';
+import { Forum } from './forum.tsx';
+import { Head } from './head.tsx';
 import { Lightbox, type Picture } from './lightbox.tsx';
 import { type Known, Live, type Wish } from './live.ts';
 import { Log, type OnItsWay } from './log.tsx';
 import { isAfter, markRead, readUpTo } from './marks.ts';
-import { hashOf, type Place, placeOf } from './place.ts';
+import { OverseerDialog } from './overseer/overseer-dialog.tsx';
+import { hashOf, type Place, placeOf, slugOf } from './place.ts';
 import { useShortcuts } from './shortcuts.ts';
 import { Sidebar, type Summoned } from './sidebar.tsx';
+import { Summons } from './summons.tsx';
+import { ThreadForm, type ThreadPlace } from './thread-form.tsx';
 
 /** Messages shown at first, and how many more each time earlier ones are asked for. */
 const STEP = 100;
@@ -39,6 +44,8 @@ export function App(): VNode {
   const [onItsWay, setOnItsWay] = useState<readonly OnItsWay[]>([]);
   const [trouble, setTrouble] = useState<string>();
   const [sought, setSought] = useState<string>();
+  const [threadAt, setThreadAt] = useState<ThreadPlace>();
+  const [overseeing, setOverseeing] = useState(false);
   const composer = useRef<ComposerHandle | undefined>(undefined);
 
   const people = known.members.filter((member) => !member.bot);
@@ -48,9 +55,11 @@ export function App(): VNode {
       [member.username, member.name, member.id].some((name) => name.toLowerCase() === wanted),
     ) ?? people[0];
   const sight = known.sight?.person === me?.id ? known.sight : undefined;
-  const channels = known.sight?.channels ?? [];
+  const away = known.nowhere !== undefined && known.nowhere === me?.id;
+  const channels = away ? [] : (known.sight?.channels ?? []);
   const channelWanted = channels.find((one) => one.name === place.channel || one.id === place.channel)?.id;
   const here = channels.find((one) => one.id === sight?.channel);
+  const slugHere = here === undefined ? undefined : slugOf(here);
 
   useEffect(() => {
     const moved = (): void => {
@@ -71,8 +80,9 @@ export function App(): VNode {
   }, [me?.id, channelWanted, limit]);
   useEffect(() => {
     if (me === undefined || here === undefined) return;
-    const hash = hashOf(me.username, here.name);
-    const settled = place.channel === undefined || place.channel === here.name || channelWanted === here.id;
+    const hash = hashOf(me.username, slugOf(here));
+    const settled =
+      place.channel === undefined || place.channel === slugOf(here) || channelWanted === here.id;
     if (settled && location.hash !== hash) history.replaceState(undefined, '', hash);
   }, [me?.id, here?.id]);
   useEffect(() => {
@@ -82,7 +92,7 @@ export function App(): VNode {
     setSought(undefined);
   });
   useShortcuts(
-    people.map((member) => hashOf(member.username, here?.name)),
+    people.map((member) => hashOf(member.username, slugHere)),
     () => composer.current?.focus(),
   );
 
@@ -118,6 +128,23 @@ export function App(): VNode {
     if (answer.kind === 'refused' || answer.kind === 'failed') setTrouble(answer.why);
     return answer;
   };
+  const oversee = (order: Order): Promise<Answered> => pressed({ do: 'oversee', order });
+  const startThread = async (
+    { channel, message }: ThreadPlace,
+    name: string,
+    content: string | undefined,
+  ): Promise<Answered> => {
+    const answer = await live.ask({
+      do: 'start thread',
+      person: spot.person,
+      channel: channel.id,
+      name,
+      ...(message === undefined ? {} : { message }),
+      ...(content === undefined ? {} : { content }),
+    });
+    if (answer.kind === 'started' && me !== undefined) location.hash = hashOf(me.username, answer.channel);
+    return answer;
+  };
   const spot = { person: me?.id ?? '', channel: sight?.channel ?? '' };
   const around: Around = {
     me: spot.person,
@@ -126,7 +153,7 @@ export function App(): VNode {
     nameOf,
     openChannel: (id) => {
       const channel = channels.find((one) => one.id === id);
-      if (channel !== undefined && me !== undefined) location.hash = hashOf(me.username, channel.name);
+      if (channel !== undefined && me !== undefined) location.hash = hashOf(me.username, slugOf(channel));
     },
     openMessage: (channel, message) => {
       around.openChannel(channel);
@@ -138,7 +165,15 @@ export function App(): VNode {
     choose: (message, customId, values) =>
       pressed({ do: 'choose', ...spot, message, customId, values: [...values] }),
     dismiss: (item) => void live.ask({ do: 'dismiss', ...spot, item }),
+    ...(here?.kind === 'text'
+      ? { startThread: (message: string) => setThreadAt({ channel: here, message }) }
+      : {}),
+    remove: (message) => void oversee({ order: 'delete message', message }),
   };
+  const inServer = async (member: string | undefined): Promise<void> => {
+    if (member !== undefined) await oversee({ order: 'presence', member, present: true });
+  };
+  const parent = channels.find((one) => one.id === here?.parent);
   const unread = channels.map((one) => {
     const mark = readUpTo(spot.person, one.id);
     const elsewhere = one.id !== sight?.channel;
@@ -161,40 +196,22 @@ export function App(): VNode {
           online={known.online}
           onLeave={() => setDrawer(false)}
           onOrder={(order) => void pressed({ do: 'bot', order })}
+          onOversee={() => setOverseeing(true)}
         />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the head does the same from the keyboard */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in the head does the same from the keyboard */}
         <div class="curtain" onClick={() => setDrawer(false)} />
         <main class="middle">
-          <header class="head">
-            <button
-              type="button"
-              class="head-drawer"
-              aria-label="Channels and members"
-              aria-expanded={drawer}
-              onClick={() => setDrawer(!drawer)}
-            >
-              <span class="bars" aria-hidden="true" />
-              {others.length > 0 && <span class="head-dot" />}
-            </button>
-            <h1>
-              <span class="hash" aria-hidden="true">
-                #
-              </span>
-              {here?.name ?? ''}
-            </h1>
-            {here?.topic !== undefined && <p class="head-topic">{here.topic}</p>}
-            {me !== undefined && (
-              <button
-                type="button"
-                class="head-me"
-                aria-label={`You are ${me.name}. Change`}
-                onClick={() => setDrawer(!drawer)}
-              >
-                <Avatar id={me.id} name={me.name} size={28} />
-              </button>
-            )}
-          </header>
+          <Head
+            here={here}
+            parent={parent}
+            me={me}
+            drawer={drawer}
+            called={others.length > 0}
+            onDrawer={() => setDrawer(!drawer)}
+            onStart={setThreadAt}
+            onOrder={(order) => void oversee(order)}
+          />
           {!known.online && known.members.length > 0 && (
             <p class="banner" role="status">
               The playground does not answer. Is it still running? Trying again…
@@ -205,7 +222,31 @@ export function App(): VNode {
               The bot is restarting. What you press meanwhile may get no answer.
             </p>
           )}
-          {sight === undefined || here === undefined ? (
+          {known.standings?.bot.present === false && (
+            <p class="banner banner-mild">
+              The bot is not in this server.{' '}
+              <button type="button" class="plain-link" onClick={() => void inServer(known.standings?.bot.id)}>
+                Let it in again
+              </button>
+            </p>
+          )}
+          {away && me !== undefined ? (
+            <div class="log-frame log-empty">
+              <p>
+                {me.name} has left the server.{' '}
+                <button type="button" class="plain-link" onClick={() => void inServer(me.id)}>
+                  Come back
+                </button>
+              </p>
+            </div>
+          ) : here?.kind === 'forum' ? (
+            <Forum
+              forum={{ ...here, fresh: false, called: 0 }}
+              posts={unread.filter((one) => one.parent === here.id)}
+              username={me?.username ?? ''}
+              onNew={() => setThreadAt({ channel: here })}
+            />
+          ) : sight === undefined || here === undefined ? (
             <div class="log-frame log-empty">
               <p class="thinking">
                 <span class="dots" /> {known.online ? 'Opening the channel…' : 'Connecting…'}
@@ -217,6 +258,7 @@ export function App(): VNode {
               person={sight.person}
               channel={sight.channel}
               channelName={here.name}
+              kind={here.kind}
               topic={here.topic}
               messages={known.messages}
               notices={sight.notices}
@@ -236,37 +278,39 @@ export function App(): VNode {
               </button>
             </p>
           )}
-          <Summons others={others} channel={here?.name} />
-          <Composer
-            key={`composer ${spot.person} ${spot.channel}`}
-            channelName={here?.name ?? ''}
-            commands={commands}
-            roster={roster}
-            handle={composer}
-            onSay={(content) => live.ask({ do: 'say', ...spot, content })}
-            onRun={async (command, options) => {
-              const mark: OnItsWay = { n: Date.now() + Math.random(), name: command.name };
-              setOnItsWay((now) => [...now, mark]);
-              const answer = await act({
-                do: 'command',
-                ...spot,
-                path: [...command.path],
-                options: [...options],
-              });
-              setOnItsWay((now) => now.filter((one) => one !== mark));
-              return answer;
-            }}
-            onComplete={async (command, options, focused) => {
-              const answer = await live.ask({
-                do: 'complete',
-                ...spot,
-                path: [...command.path],
-                options: [...options],
-                focused,
-              });
-              return answer.kind === 'choices' ? answer.choices.map(pickOf) : [];
-            }}
-          />
+          <Summons others={others} channel={slugHere} />
+          {!away && here?.kind !== 'forum' && (
+            <Composer
+              key={`composer ${spot.person} ${spot.channel}`}
+              channelName={here?.name ?? ''}
+              commands={commands}
+              roster={roster}
+              handle={composer}
+              onSay={(content) => live.ask({ do: 'say', ...spot, content })}
+              onRun={async (command, options) => {
+                const mark: OnItsWay = { n: Date.now() + Math.random(), name: command.name };
+                setOnItsWay((now) => [...now, mark]);
+                const answer = await act({
+                  do: 'command',
+                  ...spot,
+                  path: [...command.path],
+                  options: [...options],
+                });
+                setOnItsWay((now) => now.filter((one) => one !== mark));
+                return answer;
+              }}
+              onComplete={async (command, options, focused) => {
+                const answer = await live.ask({
+                  do: 'complete',
+                  ...spot,
+                  path: [...command.path],
+                  options: [...options],
+                  focused,
+                });
+                return answer.kind === 'choices' ? answer.choices.map(pickOf) : [];
+              }}
+            />
+          )}
         </main>
       </div>
       <p class="visually-hidden" aria-live="polite">
@@ -274,6 +318,23 @@ export function App(): VNode {
       </p>
       {gallery !== undefined && (
         <Lightbox pictures={gallery.pictures} start={gallery.at} onClose={() => setGallery(undefined)} />
+      )}
+      {threadAt !== undefined && (
+        <ThreadForm
+          place={threadAt}
+          onStart={(name, content) => startThread(threadAt, name, content)}
+          onClose={() => setThreadAt(undefined)}
+        />
+      )}
+      {overseeing && known.standings !== undefined && (
+        <OverseerDialog
+          standings={known.standings}
+          members={known.members}
+          channels={channels}
+          here={here?.id}
+          onOrder={(order) => act({ do: 'oversee', order })}
+          onClose={() => setOverseeing(false)}
+        />
       )}
       {form !== undefined && (
         <Form
@@ -286,35 +347,6 @@ export function App(): VNode {
         />
       )}
     </AroundContext.Provider>
-  );
-}
-
-/** Those who were mentioned and are not the one at the page: one press to become them. */
-function Summons({
-  others,
-  channel,
-}: {
-  readonly others: readonly Summoned[];
-  readonly channel: string | undefined;
-}): VNode | undefined {
-  if (others.length === 0) return undefined;
-  return (
-    <nav class="summons" aria-label="Mentioned members">
-      {others.slice(0, 4).map((member) => (
-        <a
-          key={member.id}
-          class="summon"
-          href={hashOf(member.username, channel)}
-          title={`${member.name} was mentioned. Become ${member.name}`}
-        >
-          <Avatar id={member.id} name={member.name} size={20} />
-          <span>
-            Become <b>{member.name}</b>
-          </span>
-          <span class="badge">{member.unread}</span>
-        </a>
-      ))}
-    </nav>
   );
 }
 

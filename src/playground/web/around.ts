@@ -18,6 +18,10 @@ export interface Around {
   press(message: string, customId: string): Promise<Answered>;
   choose(message: string, customId: string, values: readonly string[]): Promise<Answered>;
   dismiss(item: string): void;
+  /** Begins a thread about a message, where channels have threads. */
+  startThread?(message: string): void;
+  /** Deletes a message for everyone. */
+  remove(message: string): void;
 }
 
 /** Carries {@link Around} down to messages and their parts. */

@@ -1,4 +1,5 @@
 import type { APIApplicationCommand } from 'discord-api-types/v10';
+import type { Standings } from '../oversight/standings.ts';
 import { SOCKET_PATH } from '../page/addresses.ts';
 import type { Answered, Asked, AskedWithAnswer, BotReport, Member, Sight, Told } from '../page/wire.ts';
 import type { SeenMessage } from '../person.ts';
@@ -14,6 +15,10 @@ export interface Known {
   /** What is seen of the channel looked at; undefined until the first word of it. */
   readonly sight: Omit<Sight, 'kind' | 'order' | 'changed'> | undefined;
   readonly messages: readonly SeenMessage[];
+  /** How the server stands; undefined until the first word of it. */
+  readonly standings: Standings | undefined;
+  /** The person who sees no channel at all, when it is the one looked through. */
+  readonly nowhere: string | undefined;
 }
 
 /** Where this tab looks: as whom, into which channel, how far back. */
@@ -38,6 +43,8 @@ const NOTHING: Known = {
   commands: [],
   sight: undefined,
   messages: [],
+  standings: undefined,
+  nowhere: undefined,
 };
 
 /** The page's line to the server: what is known, and a way to ask for things. Comes back by itself when it breaks. */
@@ -114,6 +121,12 @@ export class Live {
       case 'house':
         this.#set({ server: told.server, members: told.members, bot: told.bot });
         break;
+      case 'standings':
+        this.#set({ standings: told.standings });
+        break;
+      case 'nowhere':
+        this.#set({ nowhere: told.person });
+        break;
       case 'commands':
         this.#set({ commands: told.commands });
         break;
@@ -134,7 +147,7 @@ export class Live {
     const messages = order.flatMap((id) => this.#cache.get(id) ?? []);
     const shown = new Set(order);
     for (const id of this.#cache.keys()) if (!shown.has(id)) this.#cache.delete(id);
-    this.#set({ sight, messages });
+    this.#set({ sight, messages, nowhere: undefined });
   }
 
   #set(part: Partial<Known>): void {

@@ -1,8 +1,10 @@
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { ChannelKind } from '../page/wire.ts';
 import type { Notice, SeenMessage } from '../person.ts';
 import { useAround } from './around.ts';
 import { Avatar } from './avatar.tsx';
+import { ChannelSign } from './channel-list.tsx';
 import { isAfter, readUpTo } from './marks.ts';
 import { Message } from './message.tsx';
 import { momentIn, sameDay } from './moment.ts';
@@ -11,6 +13,14 @@ import { momentIn, sameDay } from './moment.ts';
 const NEAR = 60;
 /** Messages of one author within this many milliseconds stand together (seen in Discord's client). */
 const TOGETHER = 7 * 60_000;
+
+/** What stands above the first message where there is no topic. */
+const BEGINNINGS: Readonly<Record<ChannelKind, (name: string) => string>> = {
+  text: (name) => `This is the start of the #${name} channel.`,
+  forum: (name) => `This is the start of ${name}.`,
+  thread: () => 'This is the start of the thread.',
+  direct: (name) => `This is the start of your direct messages with ${name}.`,
+};
 
 /** A command on its way to the bot. */
 export interface OnItsWay {
@@ -23,6 +33,7 @@ export function Log({
   person,
   channel,
   channelName,
+  kind,
   topic,
   messages,
   notices,
@@ -34,6 +45,7 @@ export function Log({
   readonly person: string;
   readonly channel: string;
   readonly channelName: string;
+  readonly kind: ChannelKind;
   readonly topic: string | undefined;
   readonly messages: readonly SeenMessage[];
   readonly notices: readonly Notice[];
@@ -131,11 +143,11 @@ export function Log({
             </button>
           ) : (
             <header class="log-start">
-              <span class="log-hash" aria-hidden="true">
-                #
+              <span class="log-hash">
+                <ChannelSign kind={kind} />
               </span>
-              <h2>Welcome to #{channelName}!</h2>
-              <p>{topic ?? `This is the start of the #${channelName} channel.`}</p>
+              <h2>{kind === 'text' ? `Welcome to #${channelName}!` : channelName}</h2>
+              <p>{topic ?? BEGINNINGS[kind](channelName)}</p>
               <p>
                 Type <kbd>/</kbd> to see what the bot can do. You can be any member of this server: choose one
                 in the list, or open another tab for each.

@@ -1,8 +1,9 @@
-import { type APIMessage, InteractionType, MessageFlags } from 'discord-api-types/v10';
+import { type APIMessage, InteractionType, MessageFlags, MessageType } from 'discord-api-types/v10';
 import type { VNode } from 'preact';
 import type { Notice, SeenMessage } from '../person.ts';
 import { useAround } from './around.ts';
 import { Avatar } from './avatar.tsx';
+import { Sure } from './channel-acts.tsx';
 import { useNow } from './clock.ts';
 import { Gallery } from './gallery.tsx';
 import { plainOf } from './markdown.ts';
@@ -23,6 +24,7 @@ export function Message({
   const around = useAround();
   const now = useNow(60_000);
   const { message } = seen;
+  if (message.type === MessageType.ThreadCreated) return <ThreadLine message={message} />;
   const mine = message.mentions.some((user) => user.id === around.me);
   const name = around.nameOf(message.author.id);
   const looks = ['message'];
@@ -36,6 +38,16 @@ export function Message({
       aria-label={`${name}, ${stampOf(message.timestamp, now)}`}
     >
       <Origin message={message} />
+      {!seen.ephemeral && seen.state === 'sent' && (
+        <div class="message-acts">
+          {around.startThread !== undefined && message.thread === undefined && (
+            <button type="button" onClick={() => around.startThread?.(message.id)}>
+              Start a thread
+            </button>
+          )}
+          <Sure class="" label="Delete" sure="Really delete?" onSure={() => around.remove(message.id)} />
+        </div>
+      )}
       <div class="message-side">
         {joined ? (
           <time class="message-hour">{momentIn('t', Date.parse(message.timestamp) / 1000, now)}</time>
@@ -64,6 +76,14 @@ export function Message({
         ) : (
           <Content message={message} />
         )}
+        {message.thread !== undefined && (
+          <button type="button" class="thread-link" onClick={() => around.openChannel(message.id)}>
+            <span class="hash" aria-hidden="true">
+              ↳
+            </span>{' '}
+            {message.thread.name}
+          </button>
+        )}
         {notices.map((notice) => (
           <p key={notice.id} class="press-failed" role="alert">
             {notice.text}{' '}
@@ -82,6 +102,20 @@ export function Message({
         )}
       </div>
     </article>
+  );
+}
+
+/** Tells that somebody has started a thread. */
+function ThreadLine({ message }: { readonly message: APIMessage }): VNode {
+  const around = useAround();
+  const thread = message.message_reference?.channel_id ?? '';
+  return (
+    <p class="thread-line" id={`message-${message.id}`}>
+      <strong>{around.nameOf(message.author.id)}</strong> started a thread:{' '}
+      <button type="button" class="plain-link" onClick={() => around.openChannel(thread)}>
+        {message.content}
+      </button>
+    </p>
   );
 }
 

@@ -1,18 +1,14 @@
 import type { VNode } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { BotOrder, BotReport, Member, SeenChannel } from '../page/wire.ts';
+import type { BotOrder, BotReport, Member } from '../page/wire.ts';
 import { Avatar } from './avatar.tsx';
-import { hashOf } from './place.ts';
+import { Badge } from './badge.tsx';
+import { ChannelList, type Unread } from './channel-list.tsx';
+import { hashOf, slugOf } from './place.ts';
+import { PlaygroundMenu } from './playground-menu.tsx';
 
 /** A member with how often they were mentioned since one last was them. */
 export interface Summoned extends Member {
   readonly unread: number;
-}
-
-/** A channel with what the person has not read in it. */
-export interface Unread extends SeenChannel {
-  readonly fresh: boolean;
-  readonly called: number;
 }
 
 /** The left column: channels, the members one can be, and how the bot fares. */
@@ -26,6 +22,7 @@ export function Sidebar({
   online,
   onLeave,
   onOrder,
+  onOversee,
 }: {
   readonly server: string;
   readonly channels: readonly Unread[];
@@ -37,6 +34,7 @@ export function Sidebar({
   /** Something was chosen: on a phone the drawer closes. */
   onLeave(): void;
   onOrder(order: BotOrder): void;
+  onOversee(): void;
 }): VNode {
   const here = channels.find((one) => one.id === channel);
   const people = members.filter((member) => !member.bot);
@@ -45,28 +43,7 @@ export function Sidebar({
     <div class="sidebar">
       <header class="sidebar-head">{server}</header>
       <div class="sidebar-lists">
-        <nav aria-label="Channels">
-          <h2 class="sidebar-title">Channels</h2>
-          <ul>
-            {channels.map((one) => (
-              <li key={one.id}>
-                <a
-                  href={hashOf(me?.username ?? '', one.name)}
-                  class={`channel-link${one.id === channel ? ' channel-here' : ''}${one.fresh ? ' channel-fresh' : ''}`}
-                  aria-current={one.id === channel ? 'page' : undefined}
-                  onClick={onLeave}
-                >
-                  <span class="hash" aria-hidden="true">
-                    #
-                  </span>
-                  <span class="channel-name">{one.name}</span>
-                  {one.called > 0 && <Badge count={one.called} />}
-                  {one.fresh && <span class="visually-hidden">, unread</span>}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ChannelList channels={channels} channel={channel} username={me?.username ?? ''} onLeave={onLeave} />
         <nav aria-label="Members">
           <h2 class="sidebar-title">
             You are: <b>{me?.name ?? '…'}</b>
@@ -75,8 +52,8 @@ export function Sidebar({
             {people.map((member, index) => (
               <li key={member.id}>
                 <a
-                  href={hashOf(member.username, here?.name)}
-                  class={`member${member.id === me?.id ? ' member-me' : ''}`}
+                  href={hashOf(member.username, here === undefined ? undefined : slugOf(here))}
+                  class={`member${member.id === me?.id ? ' member-me' : ''}${member.left === true ? ' member-left' : ''}`}
                   aria-current={member.id === me?.id ? 'true' : undefined}
                   title={`Be ${member.name}${index < 9 ? ` (Alt+${index + 1})` : ''}`}
                   onClick={onLeave}
@@ -84,6 +61,7 @@ export function Sidebar({
                   <Avatar id={member.id} name={member.name} size={30} />
                   <span class="member-name">{member.name}</span>
                   {member.unread > 0 && member.id !== me?.id && <Badge count={member.unread} />}
+                  {member.left === true && <span class="channel-state">left</span>}
                   {member.id === me?.id && <span class="member-you">you</span>}
                 </a>
               </li>
@@ -103,18 +81,9 @@ export function Sidebar({
       </div>
       <footer class="sidebar-foot">
         <BotStatus bot={bot} online={online} />
-        {bot.supervised && <PlaygroundMenu bot={bot} onOrder={onOrder} />}
+        <PlaygroundMenu bot={bot} onOrder={onOrder} onOversee={onOversee} />
       </footer>
     </div>
-  );
-}
-
-function Badge({ count }: { readonly count: number }): VNode {
-  return (
-    <span class="badge" title={`Mentioned ${count === 1 ? 'once' : `${count} times`}`}>
-      {count > 99 ? '99+' : count}
-      <span class="visually-hidden"> unread mentions</span>
-    </span>
   );
 }
 
@@ -133,63 +102,5 @@ export function BotStatus({ bot, online }: { readonly bot: BotReport; readonly o
       <span class="status-light" aria-hidden="true" />
       {online ? STATES[bot.state] : 'Reconnecting to the playground…'}
     </p>
-  );
-}
-
-function PlaygroundMenu({
-  bot,
-  onOrder,
-}: {
-  readonly bot: BotReport;
-  onOrder(order: BotOrder): void;
-}): VNode {
-  const [open, setOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const leave = (event: PointerEvent): void => {
-      if (event.target instanceof Node && box.current?.contains(event.target) !== true) setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    return () => document.removeEventListener('pointerdown', leave);
-  }, [open]);
-  const order = (what: BotOrder): void => {
-    setOpen(false);
-    onOrder(what);
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the menu wherever the focus is in it
-    <div
-      class="playground"
-      ref={box}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
-    >
-      <button type="button" class="playground-opener" aria-expanded={open} onClick={() => setOpen(!open)}>
-        Playground
-      </button>
-      {open && (
-        <div class="playground-menu">
-          <p>
-            This is a Discord of your own on this computer. Nobody else sees it, and whatever happens to the
-            bot, the channel stays.
-          </p>
-          {bot.restarts > 0 && (
-            <p class="small">
-              The bot was started anew {bot.restarts === 1 ? 'once' : `${bot.restarts} times`} so far.
-            </p>
-          )}
-          <button type="button" class="playground-item" onClick={() => order('restart')}>
-            <b>Restart the bot</b>
-            <span>Ends it politely and starts it again.</span>
-          </button>
-          <button type="button" class="playground-item playground-danger" onClick={() => order('kill')}>
-            <b>Kill the bot</b>
-            <span>At once, like a power cut (kill -9). Games should not notice.</span>
-          </button>
-        </div>
-      )}
-    </div>
   );
 }

@@ -38,7 +38,7 @@ describe('orders over HTTP', () => {
       }),
     ).rejects.toThrow('fetch failed');
     const seen = await (await fetch(address)).json();
-    expect(seen).toMatchObject({ counts: { 'reset-after': 1 }, botIsIn: true });
+    expect(seen).toMatchObject({ counts: { 'reset-after': 1 }, bot: { present: true } });
   });
 
   it('say in words what is wrong with them', async () => {

@@ -48,7 +48,7 @@ export class FakeDiscord implements PageGround {
   standings: Standings = {
     rates: {},
     counts: { 'event-lost': 2 },
-    botIsIn: true,
+    bot: { id: '900', present: true },
     members: [],
     roles: [{ id: '800', name: 'Crew' }],
     channels: [],

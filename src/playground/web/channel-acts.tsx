@@ -1,0 +1,78 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Order } from '../oversight/orders.ts';
+import type { SeenChannel } from '../page/wire.ts';
+
+/** What can be done with the channel or thread one is in: buttons for its head. */
+export function ChannelActs({
+  channel,
+  onStart,
+  onOrder,
+}: {
+  readonly channel: SeenChannel;
+  onStart(): void;
+  onOrder(order: Order): void;
+}): VNode | undefined {
+  const { id, kind, archived = false, locked = false } = channel;
+  if (kind === 'text')
+    return (
+      <div class="head-acts">
+        <button type="button" class="head-act" onClick={onStart}>
+          New thread
+        </button>
+      </div>
+    );
+  if (kind !== 'thread') return undefined;
+  return (
+    <div class="head-acts">
+      <button
+        type="button"
+        class="head-act"
+        onClick={() => onOrder({ order: 'thread', thread: id, archived: !archived })}
+      >
+        {archived ? 'Unarchive' : 'Archive'}
+      </button>
+      <button
+        type="button"
+        class="head-act"
+        onClick={() => onOrder({ order: 'thread', thread: id, locked: !locked })}
+      >
+        {locked ? 'Unlock' : 'Lock'}
+      </button>
+      <Sure
+        class="head-act"
+        label="Delete"
+        sure="Really delete?"
+        onSure={() => onOrder({ order: 'delete channel', channel: id })}
+      />
+    </div>
+  );
+}
+
+/** A button that asks once more before it does what cannot be taken back. */
+export function Sure({
+  label,
+  sure,
+  class: look,
+  onSure,
+}: {
+  readonly label: string;
+  readonly sure: string;
+  readonly class: string;
+  onSure(): void;
+}): VNode {
+  const [asked, setAsked] = useState(false);
+  return (
+    <button
+      type="button"
+      class={`${look}${asked ? ' act-danger' : ''}`}
+      onBlur={() => setAsked(false)}
+      onClick={() => {
+        if (asked) onSure();
+        setAsked(!asked);
+      }}
+    >
+      {asked ? sure : label}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Sure } from '../channel-acts.tsx';
+import { ChannelSign } from '../channel-list.tsx';
+import type { TabProps } from './overseer-dialog.tsx';
+
+/** The channels of the server, and whether the bot is in it at all. */
+export function Channels({ standings: { bot }, channels, onOrder }: TabProps): VNode {
+  const [kind, setKind] = useState<'text' | 'forum'>('text');
+  const [name, setName] = useState('');
+  const create = (event: Event): void => {
+    event.preventDefault();
+    onOrder({ order: 'create channel', kind, name });
+    setName('');
+  };
+  return (
+    <>
+      <label class="overseer-line">
+        <span class="overseer-name">The bot is in this server</span>
+        <input
+          type="checkbox"
+          checked={bot.present}
+          onChange={() => onOrder({ order: 'presence', member: bot.id, present: !bot.present })}
+        />
+      </label>
+      <section>
+        <h3>Channels</h3>
+        {channels
+          .filter((one) => one.kind === 'text' || one.kind === 'forum')
+          .map((one) => (
+            <div key={one.id} class="overseer-line">
+              <span class="overseer-name">
+                <ChannelSign kind={one.kind} /> {one.name}
+              </span>
+              <Sure
+                class="head-act"
+                label="Delete"
+                sure="Delete it and all in it?"
+                onSure={() => onOrder({ order: 'delete channel', channel: one.id })}
+              />
+            </div>
+          ))}
+      </section>
+      <form class="overseer-line" onSubmit={create}>
+        <select
+          aria-label="Kind of the new channel"
+          value={kind}
+          onChange={(event) => setKind(event.currentTarget.value === 'forum' ? 'forum' : 'text')}
+        >
+          <option value="text">Text</option>
+          <option value="forum">Forum</option>
+        </select>
+        <input
+          class="overseer-name"
+          aria-label="Name of the new channel"
+          placeholder="new-channel"
+          required
+          maxLength={100}
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <button type="submit" class="button button-secondary">
+          Create
+        </button>
+      </form>
+    </>
+  );
+}

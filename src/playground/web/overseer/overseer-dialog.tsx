@@ -1,0 +1,77 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Order } from '../../oversight/orders.ts';
+import type { Standings } from '../../oversight/standings.ts';
+import type { Answered, Member, SeenChannel } from '../../page/wire.ts';
+import { Dialog } from '../dialog.tsx';
+import { Channels } from './channels.tsx';
+import { FaultBoard } from './fault-board.tsx';
+import { Members } from './members.tsx';
+import { Permissions } from './permissions.tsx';
+
+const TABS = ['Faults', 'Permissions', 'Members', 'Channels'] as const;
+
+/** What a tab of the overseer stands on. */
+export interface TabProps {
+  readonly standings: Standings;
+  readonly members: readonly Member[];
+  readonly channels: readonly SeenChannel[];
+  /** The channel looked at, to begin with. */
+  readonly here: string | undefined;
+  onOrder(order: Order): void;
+}
+
+/** Everything that can be done to the server beyond what its members can do. */
+export function OverseerDialog({
+  onOrder,
+  onClose,
+  ...rest
+}: Omit<TabProps, 'onOrder'> & {
+  onOrder(order: Order): Promise<Answered>;
+  onClose(): void;
+}): VNode {
+  const [tab, setTab] = useState<(typeof TABS)[number]>('Faults');
+  const [wrong, setWrong] = useState<string>();
+  const order = async (given: Order): Promise<void> => {
+    const answer = await onOrder(given);
+    setWrong(answer.kind === 'failed' ? answer.why : undefined);
+  };
+  const props: TabProps = { ...rest, onOrder: (given) => void order(given) };
+  return (
+    <Dialog label="Server and faults" kind="overseer" onClose={onClose}>
+      <div class="form">
+        <header class="form-head">
+          <h2>Server and faults</h2>
+          <button type="button" class="icon-button" aria-label="Close" onClick={onClose}>
+            ✕
+          </button>
+        </header>
+        <div class="tabs" role="tablist">
+          {TABS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              role="tab"
+              class={`tab${one === tab ? ' tab-here' : ''}`}
+              aria-selected={one === tab}
+              onClick={() => setTab(one)}
+            >
+              {one}
+            </button>
+          ))}
+        </div>
+        <div class="overseer-body" role="tabpanel" aria-label={tab}>
+          {wrong !== undefined && (
+            <p class="form-wrong" role="alert">
+              {wrong}
+            </p>
+          )}
+          {tab === 'Faults' && <FaultBoard {...props} />}
+          {tab === 'Permissions' && <Permissions {...props} />}
+          {tab === 'Members' && <Members {...props} />}
+          {tab === 'Channels' && <Channels {...props} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

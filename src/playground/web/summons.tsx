@@ -1,0 +1,33 @@
+import type { VNode } from 'preact';
+import { Avatar } from './avatar.tsx';
+import { hashOf } from './place.ts';
+import type { Summoned } from './sidebar.tsx';
+
+/** Those who were mentioned and are not the one at the page: one press to become them. */
+export function Summons({
+  others,
+  channel,
+}: {
+  readonly others: readonly Summoned[];
+  readonly channel: string | undefined;
+}): VNode | undefined {
+  if (others.length === 0) return undefined;
+  return (
+    <nav class="summons" aria-label="Mentioned members">
+      {others.slice(0, 4).map((member) => (
+        <a
+          key={member.id}
+          class="summon"
+          href={hashOf(member.username, channel)}
+          title={`${member.name} was mentioned. Become ${member.name}`}
+        >
+          <Avatar id={member.id} name={member.name} size={20} />
+          <span>
+            Become <b>{member.name}</b>
+          </span>
+          <span class="badge">{member.unread}</span>
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../../../src/playground/page/open-page.ts';
+import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
+import { PIER, SHELF } from '../boards.ts';
+import { ask } from '../raw.ts';
+import { findChromium, startChromium } from './chromium.ts';
+
+const chromium = findChromium();
+
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let discord: RunningDiscord;
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+
+async function oversee(tab: string): Promise<void> {
+  await page.getByRole('button', { name: 'Playground' }).click();
+  await page.getByRole('button', { name: /Server and faults/u }).click();
+  await page.getByRole('tab', { name: tab }).click();
+}
+
+describe.skipIf(chromium === undefined)('places, people and faults in the page', () => {
+  beforeAll(async () => {
+    browser = await startChromium(chromium ?? '');
+  });
+  afterAll(() => browser?.close());
+  beforeEach(async () => {
+    discord = await startDiscord({ rates: 'off' });
+    await openPage(discord, 'The Harbour', {
+      report: () => ({ state: 'absent', supervised: false, restarts: 0 }),
+      watch: () => () => undefined,
+      order: () => undefined,
+    });
+    context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    page = await context.newPage();
+    await page.goto(`${discord.origin}/#ana/the-pier`);
+    await heading('the-pier');
+  });
+  afterEach(async () => {
+    await context.close();
+    await discord.close();
+  });
+
+  it('starts a thread from a message, leads to it, and closes it in every way', async () => {
+    const { id } = discord.person('Ana').say(PIER, 'Shall we?');
+    await page.locator(`#message-${id}`).hover();
+    await page.getByRole('button', { name: 'Start a thread' }).click();
+    await page.getByLabel('Name').fill('Sunday');
+    await page.getByLabel('First message, if you like').fill('Who comes?');
+    await page.getByRole('button', { name: 'Start the thread' }).click();
+    await heading('Sunday');
+    await page.getByText('Who comes?').waitFor();
+    await page.getByRole('button', { name: 'Lock', exact: true }).click();
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    await page.getByRole('button', { name: 'Unarchive' }).waitFor();
+    expect(discord.world.threads.find(id)).toMatchObject({ locked: true, archived: true });
+    await link('#the-pier').click();
+    await page.locator('.thread-link', { hasText: 'Sunday' }).click();
+    await heading('Sunday');
+    await page.getByRole('button', { name: 'Delete', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Really delete?' }).click();
+    await heading('the-pier');
+    expect(discord.world.threads.all()).toEqual([]);
+  });
+
+  it('shows a forum as its posts, and begins one', async () => {
+    await link('game-shelf').click();
+    await page.getByRole('button', { name: 'New post' }).click();
+    await page.getByLabel('Title').fill('A slow one');
+    await page.getByLabel('First message').fill('A move a day');
+    await page.getByRole('button', { name: 'Post', exact: true }).click();
+    await heading('A slow one');
+    expect(discord.world.threads.all()).toMatchObject([{ parentId: SHELF, name: 'A slow one' }]);
+    await link('game-shelf').click();
+    await page.locator('.forum-post', { hasText: 'A slow one' }).click();
+    await page.getByText('A move a day').waitFor();
+  });
+
+  it('shows a direct message to its reader alone', async () => {
+    const { body } = await ask(discord, 'POST', '/users/@me/channels', {
+      recipient_id: discord.person('Björn').user.id,
+    });
+    const { id } = Object(body);
+    await ask(discord, 'POST', `/channels/${id}/messages`, { content: 'You are up' });
+    expect(await page.getByRole('navigation', { name: 'Direct messages' }).count()).toBe(0);
+    await page.goto(`${discord.origin}/#bj%C3%B6rn/${id}`);
+    await page.getByRole('link', { name: 'Björn' }).click();
+    await page.getByRole('navigation', { name: 'Direct messages' }).getByRole('link').click();
+    await page.getByText('You are up').waitFor();
+  });
+
+  it('takes a permission from the bot, and gives it back', async () => {
+    await oversee('Permissions');
+    const send = page.getByLabel('Send messages', { exact: true });
+    await send.click();
+    await expect.poll(() => send.isChecked()).toBe(false);
+    const post = () => ask(discord, 'POST', `/channels/${PIER}/messages`, { content: 'a' });
+    expect((await post()).status).toBe(403);
+    await send.click();
+    await expect.poll(async () => (await post()).status).toBe(200);
+  });
+
+  it('lets people leave and come back, and takes them as they are', async () => {
+    await oversee('Members');
+    const ana = page.getByRole('group', { name: /Ana/u });
+    await ana.getByLabel('Crew').click();
+    await ana.getByLabel('Takes direct messages').click();
+    await expect
+      .poll(() => discord.overseer.standings().members[0])
+      .toMatchObject({ closed: true, roles: ['1300000000000000102'] });
+    await ana.getByLabel('In the server').click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Come back' }).click();
+    await heading('the-pier');
+    expect(discord.person('Ana').isIn()).toBe(true);
+  });
+
+  it('creates and deletes channels, and throws the bot out', async () => {
+    await oversee('Channels');
+    await page.getByLabel('Name of the new channel').fill('Late Tables');
+    await page.getByRole('button', { name: 'Create' }).click();
+    const line = page.locator('.overseer-line', { hasText: 'late-tables' });
+    await line.getByRole('button', { name: 'Delete' }).click();
+    await line.getByRole('button', { name: /Delete it and all/u }).click();
+    await line.waitFor({ state: 'detached' });
+    await page.getByLabel('The bot is in this server').click();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Let it in again' }).click();
+    await expect.poll(() => discord.overseer.standings().bot.present).toBe(true);
+  });
+
+  it('has faults happen, once or often, and counts them', async () => {
+    await oversee('Faults');
+    await page.getByLabel('How often: fails with 500, undone').selectOption('1');
+    await expect.poll(() => discord.faults.rates()['failed-500-before']).toBe(1);
+    const me = () => ask(discord, 'GET', '/users/@me');
+    expect((await me()).status).toBe(500);
+    await page.getByText('1×').waitFor();
+    await page.getByRole('button', { name: 'All calm' }).click();
+    await expect.poll(async () => (await me()).status).toBe(200);
+    await page.getByRole('button', { name: 'Now' }).first().click();
+    await page.getByText('No bot is connected that this could befall.').waitFor();
+  });
+});
