@@ -52,6 +52,17 @@ describe('An answer', () => {
     expect(wire.requests).toEqual(['answer later', 'amend']);
   });
 
+  test('to what Discord has forgotten is not painted', async () => {
+    const { wire, answer } = answering('page');
+    wire.fail('answer', 'expired');
+    await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
+    const paint = vi.fn(async () => new Uint8Array(1));
+    const picture = { name: 'board.jpg', alt: '', width: 11, height: 7, paint };
+    expect(await answer.page({ ...noteMessage('hello'), pictures: [picture] })).toBe(false);
+    expect(paint).not.toHaveBeenCalled();
+    expect(wire.requests).toEqual(['answer later']);
+  });
+
   test('that Discord does not take is told so, without its token', async () => {
     const wire = new FakeWire({ now: () => Date.UTC(2026, 4, 1) });
     const log = fakeLog();
