@@ -87,8 +87,8 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
   await guest.command(channel, ['hand'], [{ name: 'table', value: one }]);
   expect(await told(guest)).toContain('no such table');
   for (const [look, sentence] of [
-    ['hand', 'do not sit at this table'],
-    ['asides', 'do not sit at this table'],
+    ['hand', 'do not play at this table'],
+    ['asides', 'do not play at this table'],
     ['closer', 'Keys at hand'],
     ['happened', 'Nothing has happened yet'],
   ] as const) {
@@ -100,7 +100,7 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
     message,
     controls(message).find(({ notation }) => notation !== undefined),
   );
-  expect(await told(guest)).toContain('do not sit at this table');
+  expect(await told(guest)).toContain('do not play at this table');
   expect((await harbour.bot().tables.look(two))?.match?.ply).toBe(0);
 
   await ana.command(channel, ['table', 'end'], [{ name: 'table', value: two }]);
@@ -118,12 +118,12 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
     ana
       .messages(channel)
       .map((each) => each.message)
-      .find((each) => control(each, 'end', 'vote') !== undefined),
+      .find((each) => control(each, 'motion', 'agree') !== undefined),
   );
-  expect(words(wish)).toContain('1 of 2');
-  await presses(guest, wish, control(wish, 'end', 'vote'));
-  expect(await told(guest)).toContain('do not sit at this table');
-  await presses(ana, wish, control(wish, 'end', 'vote'));
+  expect(words(wish)).toContain('would like to end this game');
+  await presses(guest, wish, control(wish, 'motion', 'agree'));
+  expect(await told(guest)).toContain('do not play at this table');
+  await presses(ana, wish, control(wish, 'motion', 'agree'));
   await quiet(harbour);
   expect((await harbour.bot().tables.look(one))?.table).toMatchObject({ phase: 'ended', ending: 'by vote' });
   expect(harbour.complaints()).toEqual([]);
