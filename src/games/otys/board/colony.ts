@@ -17,6 +17,7 @@ import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
 import type { Piece } from './focus.ts';
+import { drawLevelNumber } from './level-number.ts';
 import { drawMiniSea, type MiniRows, miniDiverPlace } from './mini-sea.ts';
 import { type News, newsOf } from './news.ts';
 import { type Person, writtenName } from './person.ts';
@@ -139,13 +140,7 @@ const drawDisplayRow = (
   pen.fillStyle = active ? 'rgba(255,233,163,0.3)' : 'rgba(2,16,34,0.45)';
   pen.fill();
   const mid = box.y + box.height / 2;
-  write(pen, `${level}`, x + gutter / 2 + 2, mid, {
-    size: 28,
-    weight: 'heavy',
-    paint: active ? PALETTE.lamp : PALETTE.mist,
-    align: 'center',
-    ...(active ? { halo: PALETTE.hullDeep } : {}),
-  });
+  drawLevelNumber(pen, level, x + gutter / 2 + 3, mid, 28, active);
   const sponsor = view.sponsors[level - 1];
   const place = sponsorPlace(level, width);
   if (sponsor !== undefined) drawSponsor(pen, sponsor, place, { say, lines: 1 });

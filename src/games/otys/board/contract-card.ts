@@ -148,6 +148,12 @@ const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
 const isReady = (foot: Foot): boolean =>
   foot.kind === 'all' ? foot.standings.some(({ ready }) => ready) : foot.ready;
 
+/** How far down what it asks for stands, as a part of its height. */
+const demandHeight = (foot: Foot): number => {
+  if (foot.kind === 'own') return 0.54;
+  return foot.standings.length > 0 ? 0.455 : 0.62;
+};
+
 /** Draws a contract: Prestige and bonus above, what it asks for, and its foot. It glows when it could be completed. */
 export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot): void => {
   if (isReady(foot)) drawGlow(pen, box, 14);
@@ -175,7 +181,7 @@ export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot)
       align: 'right',
       width: box.width - wreath - 40,
     });
-  const demandAt = box.y + box.height * (foot.kind === 'all' ? 0.455 : 0.54);
+  const demandAt = box.y + box.height * demandHeight(foot);
   drawLine(pen, demandBits(contract.demand), centre(box), demandAt, {
     size: Math.min(54, box.height * (foot.kind === 'all' ? 0.165 : 0.19)),
     paint: PALETTE.ink,

@@ -70,12 +70,12 @@ export const ghostBits = ({ level, count, cubes }: Shortfall): readonly Bit[] =>
 /** Up to so many have room to be told in words how near they are. */
 const WORDED = 2;
 
-/** For all: how near everybody is to a public contract. */
+/** For all: how near everybody is to a public contract; nobody once the game is over. */
 export const publicFoot = (contract: Contract, view: OtysView, { values }: Components, say: Say): Foot => {
   const worded = view.seats.length <= WORDED;
   return {
     kind: 'all',
-    standings: view.seats.map(({ seat, cubes }) => {
+    standings: (view.phase === 'over' ? [] : view.seats).map(({ seat, cubes }) => {
       const levels = levelsFor(contract, cubes);
       if (levels.length > 0)
         return {

@@ -184,10 +184,11 @@ const drawTrack = (pen: Pen, player: SeatView, news: SeatNews, box: Box): void =
     paint: PALETTE.mist,
     align: 'center',
   });
-  drawKey(pen, 'neutral', look, neutral);
+  if (player.neutralX > 0) drawKey(pen, 'neutral', look, neutral);
+  else drawKeyPlace(pen, neutral, 'X');
   const own = { ...neutral, x: neutral.x - size - 2 };
   if (player.ownX) drawKey(pen, 'x', look, own);
-  else drawKeyPlace(pen, own);
+  else drawKeyPlace(pen, own, 'X');
   if (news.ownX) ringBox(pen, own, 6);
   drawTrend(pen, news.neutralX, neutral.x + size - 2, y + 4);
 };

@@ -33,7 +33,7 @@ export interface News {
   /** Public contracts and reward tokens that were turned up. */
   readonly row: ReadonlySet<string>;
   readonly display: ReadonlySet<string>;
-  /** Levels whose sponsor shows another side than before, or is another one. */
+  /** Levels whose sponsor shows another side than before, or came there by itself. */
   readonly sponsors: ReadonlySet<Level>;
 }
 
@@ -140,6 +140,18 @@ const isQuiet = (news: SeatNews): boolean =>
   !news.cubes.some(anyChange) &&
   [news.moved, news.upgraded, news.rewards, news.keys].every(({ size }) => size === 0);
 
+/** Levels of the sponsors that turned, or went elsewhere by themselves while the others only closed up. */
+const changedSponsors = (now: OtysView['sponsors'], before: OtysView['sponsors']): ReadonlySet<Level> => {
+  const from = now.map(({ sponsor }) => before.findIndex((other) => other.sponsor === sponsor));
+  const kept = longestRise(from);
+  return new Set(
+    LEVELS.filter((level) => {
+      const was = from[level - 1] ?? -1;
+      return !kept.has(was) || before[was]?.side !== now[level - 1]?.side;
+    }),
+  );
+};
+
 const isPlayed = ({ active, turn }: OtysView, before: OtysView): boolean =>
   active !== undefined && (before.active === undefined || before.turn.number !== turn.number);
 
@@ -152,12 +164,7 @@ const comparedWith = (now: OtysView, before: OtysView): News => ({
   store: difference(now.store, before.store),
   row: new Set(now.row.filter((id) => !before.row.includes(id))),
   display: new Set(now.display.flat().filter((id) => !before.display.flat().includes(id))),
-  sponsors: new Set(
-    LEVELS.filter((level) => {
-      const [is, was] = [now.sponsors[level - 1], before.sponsors[level - 1]];
-      return is?.sponsor !== was?.sponsor || is?.side !== was?.side;
-    }),
-  ),
+  sponsors: changedSponsors(now.sponsors, before.sponsors),
 });
 
 const isNothing = ({ seats, store, row, display, sponsors }: News): boolean =>

@@ -16,6 +16,7 @@ import { drawDiver } from './diver-tile.ts';
 import type { Piece } from './focus.ts';
 import { drawHackerTrack, keysToHome } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
+import { drawLevelNumber } from './level-number.ts';
 import { newsOf, type SeatNews } from './news.ts';
 import { drawPerson, type Person, writtenName } from './person.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
@@ -89,7 +90,7 @@ const drawSurfaceDivers = (pen: Pen, { player, news, say }: Scene): void => {
     drawDiver(pen, diver, box, say);
     drawDiverNews(pen, diver, news, box);
   }
-  for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + height / 2 - 2, Math.PI);
+  for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + 23, Math.PI);
   drawQueueArrow(pen, PLACES.diver.x + PLACES.diver.width / 2, y + height + 14, Math.PI / 2);
 };
 
@@ -130,10 +131,10 @@ const drawKeyAt = (pen: Pen, { view, player, news, up }: Scene, level: Level, y:
     if (news.played) ringBox(pen, { ...box, x: x + PLACES.pushed }, 9);
     return;
   }
-  const small = { ...box, y: y + 21, width: 43, height: 44 };
+  const small = { ...box, y: y + 22, width: 41, height: 42 };
   drawKey(pen, level, look, { ...small, x: x - 5 });
-  drawKey(pen, active, look, { ...small, x: x + 42 });
-  if (news.played) ringBox(pen, { ...small, x: x + 42 }, 9);
+  drawKey(pen, active, look, { ...small, x: x + 39 });
+  if (news.played) ringBox(pen, { ...small, x: x + 39 }, 9);
 };
 
 /** How far slips of paper at one shelf lie apart. */
@@ -171,13 +172,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   const active = up && view.active?.level === level;
   const mid = box.y + box.height / 2;
   drawLane(pen, box, active);
-  write(pen, `${level}`, PLACES.level, mid, {
-    size: TYPE.level,
-    weight: 'heavy',
-    paint: active ? PALETTE.lamp : PALETTE.mist,
-    align: 'center',
-    ...(active ? { halo: PALETTE.hullDeep } : {}),
-  });
+  drawLevelNumber(pen, level, PLACES.level, mid, TYPE.level, active);
   const sponsor = view.sponsors[level - 1];
   if (sponsor !== undefined) {
     const place = sponsorPlace(level);

@@ -1,0 +1,28 @@
+import { write } from '../../../canvas/fonts.ts';
+import type { Pen } from '../../../canvas/pen.ts';
+import { roundPath } from '../../../canvas/shapes.ts';
+import { PALETTE } from '../../../canvas/theme.ts';
+import type { Level } from '../vocabulary.ts';
+
+/** Draws the number of a level at the head of its row, centred on a point; on a plate of lamplight while the level is open. */
+export const drawLevelNumber = (
+  pen: Pen,
+  level: Level,
+  x: number,
+  y: number,
+  size: number,
+  active: boolean,
+): void => {
+  if (active) {
+    const [width, height] = [size * 0.9, size * 1.2];
+    roundPath(pen, { x: x - width / 2, y: y - height / 2, width, height }, size * 0.24);
+    pen.fillStyle = PALETTE.lamp;
+    pen.fill();
+  }
+  write(pen, `${level}`, x, y, {
+    size,
+    weight: 'heavy',
+    paint: active ? PALETTE.ink : PALETTE.mist,
+    align: 'center',
+  });
+};
