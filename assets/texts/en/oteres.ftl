@@ -122,11 +122,11 @@ oteres-ending-title = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
   }
-oteres-ending-row = { $place }. **{ $name }**: { $score } with { $count ->
+oteres-ending-row = { $place }) **{ $name }**: { $score } points with { $count ->
     [one] 1 pearl
    *[other] { $count } pearls
   } ({ $values })
-oteres-ending-row-empty = { $place }. **{ $name }**: { $score }, without a pearl
+oteres-ending-row-empty = { $place }) **{ $name }**: { $score } points, without a pearl
 oteres-ending-tie = Equal points: fewer pearls decided.
 oteres-ending-shared = Equal in points and in pearls: play again!
 

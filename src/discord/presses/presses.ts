@@ -175,8 +175,8 @@ async function answered(
 /** The private page in which an answer was given, as it is afterwards. */
 function pageAfter(now: TableNow, place: Place, { person, voice }: Press): Message {
   const seat = seatOf(now.table, person.id);
-  if (now.match === undefined || seat === undefined || now.table.phase !== 'playing')
-    return noteMessage(voice.say('done-answer'));
+  if (now.table.phase === 'ended') return noteMessage(voice.say('done-ended'));
+  if (now.match === undefined || seat === undefined) return noteMessage(voice.say('done-answer'));
   const asked = now.match.decisions.some((decision) => decision.seat === seat && decision.secret);
   if (asked) return questionPage(now, now.match, seat, voice);
   switch (place) {

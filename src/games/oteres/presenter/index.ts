@@ -45,10 +45,11 @@ export function createOteresPresenter(components: Components): Presenter<Oteres>
     status: (view, telling) => statusOf(scene(view, telling)),
     ending: (view, moves, telling) => {
       const { people, say } = telling;
-      return endingPage(scene(view, telling), [
-        ...(view.result === undefined ? [] : [finalPicture(view, moves, people, say)]),
-        tablePicture(view, people, components, say),
-      ]);
+      const picture =
+        view.result === undefined
+          ? tablePicture(view, people, components, say)
+          : finalPicture(view, moves, people, say);
+      return endingPage(scene(view, telling), [picture]);
     },
     hand: (view, seat, telling) =>
       handPage(scene(view, telling), seat, [

@@ -95,9 +95,9 @@ test('the ending gives points, then fewest pearls, and says when those decided (
   };
   const { title, text } = presenter.ending(tied, [], telling);
   expect(title).toBe('Ana wins');
-  expect(text).toContain('1. **Ana**: 4 with 1 pearl (4)');
+  expect(text).toContain('1) **Ana**: 4 points with 1 pearl (4)');
   expect(text).toContain('fewer pearls decided');
-  expect(text.match(/^3\. /gm)).toHaveLength(2);
+  expect(text.match(/^3\) /gm)).toHaveLength(2);
 });
 
 test('every icon is a PNG of 128 × 128 under a name that Discord takes', async () => {

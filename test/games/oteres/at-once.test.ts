@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { boardMessage } from '../../../src/discord/messages/board-message.ts';
+import { questionPage } from '../../../src/discord/messages/page-message.ts';
+import { games } from '../../../src/games/index.ts';
+import { components, oteres } from '../../../src/games/oteres/index.ts';
+import { createOteresPresenter } from '../../../src/games/oteres/presenter/index.ts';
+import { type PlayableMatch, playable } from '../../../src/games/playable.ts';
+import { seatOf, type TableNow } from '../../../src/tables/table.ts';
+import { ana, ben, cem, done, dua, room } from '../../tables/room.ts';
+import { scene } from './position.ts';
+import { say } from './presenter/telling.ts';
+
+const voice = { say, icons: () => undefined, avatars: () => undefined };
+const people = [ana, ben, cem, dua];
+
+/** A table of four at which everybody has just been asked for a pearl to pass, as the first player who could has played the card. */
+async function everybodyAsked() {
+  const { tables, lobby, act, says } = await room(undefined, undefined, games);
+  const id = await lobby([ben, cem, dua], {}, oteres.name);
+  let last = done(await tables.start(act(id, ana)));
+  for (let ply = 0; (last.match?.decisions.length ?? 0) < 2; ply += 1) {
+    const decision = last.match?.decisions[0];
+    const answers = decision?.answers.map(({ notation }) => notation) ?? [];
+    const notation = answers.find((each) => each.includes('current')) ?? answers[ply % answers.length] ?? '';
+    const person = people.find((each) => seatOf(last.table, each.id) === decision?.seat);
+    if (person === undefined) throw new Error('the game ended without the card');
+    last = done(await says(id, person, notation));
+  }
+  return { id, last, says };
+}
+
+const boardOf = (now: TableNow, match: PlayableMatch) => boardMessage(now, match, voice);
+const textOf = (message: ReturnType<typeof boardOf>): string => JSON.stringify(message.components);
+
+test('all are called once; then it is said who is awaited, with no new message and nothing of what was chosen (rulings)', async () => {
+  const { id, last, says } = await everybodyAsked();
+  const up = last.match?.turn.seat;
+  expect(last.sayings.map(({ saying }) => saying.kind)).toEqual(['retire', 'post']);
+  if (last.match === undefined) throw new Error('no match');
+  const asked = last.match.decisions.map(({ seat }) => seat);
+  const board = boardOf(last, last.match);
+  const pings = board.pings ?? [];
+  expect(pings).toHaveLength(asked.length);
+  for (const person of pings) expect(textOf(board).split(`<@${person}>`)).toHaveLength(2);
+
+  const order = [...asked.filter((seat) => seat !== up), ...asked.filter((seat) => seat === up)];
+  let now = last;
+  for (const [at, seat] of order.entries()) {
+    const person = people.find((each) => seatOf(now.table, each.id) === seat);
+    const decision = now.match?.decisions.find((each) => each.seat === seat);
+    if (person === undefined || decision === undefined) throw new Error('nobody is asked there');
+    now = done(await says(id, person, decision.answers[0]?.notation ?? ''));
+    expect(now.sayings.map(({ saying }) => saying.kind)).toEqual(['refresh']);
+    if (now.match === undefined || at === order.length - 1) continue;
+    const text = textOf(boardOf(now, now.match));
+    expect(text).not.toContain(`<@${person.id}>`);
+    for (const other of order.slice(at + 1)) {
+      const awaited = people.find((each) => seatOf(now.table, each.id) === other);
+      expect(text).toContain(`<@${awaited?.id}>`);
+    }
+    expect(text).not.toContain(decision.answers[0]?.notation);
+  }
+});
+
+test('what one has chosen does not change the message for all, and the page says that nothing is asked', async () => {
+  const at = scene({
+    me: { hand: 'with-the-current', pearls: '1 2' },
+    others: [{ pearls: '2 3' }, { pearls: '3 4' }],
+  }).play('play.with-the-current');
+  const game = playable(oteres, createOteresPresenter(components));
+  const { last } = await everybodyAsked();
+  const seats = last.table.seats.slice(0, 3);
+  const boards = ['2:pearl.5', '2:pearl.6'].map((answer) => {
+    const match = game.resume(JSON.stringify(at.play(answer).match.snapshot));
+    const now: TableNow = { table: { ...last.table, seats }, game, match };
+    expect(JSON.stringify(questionPage(now, match, 2, voice).components)).toContain(
+      'Nothing is asked of you',
+    );
+    return textOf(boardOf(now, match));
+  });
+  expect(boards[0]).toBe(boards[1]);
+});
