@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { PlayableGame } from '../games/playable.ts';
 import { BrokenSave } from '../games/saved.ts';
 import type { OutboxRow, Store } from '../store/store.ts';
@@ -131,6 +132,8 @@ export class Book {
         interaction,
       });
       if (answered.kind === 'refused') return now;
+      // Many answers in a row keep nobody at another table waiting.
+      await setImmediate();
       now = { ...answered, sayings: [...now.sayings, ...answered.sayings] };
     }
   }
