@@ -1,8 +1,9 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
-import { APPLICATION_ID } from './migrations.ts';
+import { APPLICATION_ID, LAYOUT } from './migrations.ts';
 import { damaged, refusalOf, StoreRefused } from './refusal.ts';
+import { brokenSeal, teachSealing } from './seals.ts';
 
 /** What a backup holds. */
 export interface BackedUp {
@@ -67,6 +68,11 @@ function readThrough(draft: string, source: string): Omit<BackedUp, 'bytes'> {
     if (finding !== 'ok' || more.length > 0) throw damaged(source, finding ?? 'its check said nothing');
     if (database.prepare('PRAGMA foreign_key_check').all().length > 0)
       throw damaged(source, 'rows point to rows that are missing');
+    teachSealing(database);
+    const broken =
+      database.pragma('user_version', { simple: true }) === LAYOUT ? brokenSeal(database) : undefined;
+    if (broken !== undefined)
+      throw damaged(source, `a row of the table "${broken}" is not as it was written`);
     const count = (table: string): number =>
       database.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get() ?? 0;
     return { tables: count('tables'), moves: count('log') };

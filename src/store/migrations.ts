@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { SEALED, sealing, teachSealing } from './seals.ts';
 
 /** Marks a SQLite file as one of this bot's ("Harb"); https://sqlite.org/pragma.html#pragma_application_id */
 export const APPLICATION_ID = 0x48617262;
@@ -79,6 +80,7 @@ const steps: readonly string[] = [
     locked INTEGER NOT NULL CHECK (locked IN (0, 1))
   ) STRICT;
   `,
+  SEALED.map((sealed) => `ALTER TABLE ${sealed.table} ADD COLUMN seal INTEGER;${sealing(sealed)}`).join('\n'),
 ];
 
 /** The version of the layout that this code reads and writes, as `user_version` says it. */
@@ -86,6 +88,7 @@ export const LAYOUT = steps.length;
 
 /** Brings a database of this or an earlier layout to the layout of today, all of it or nothing. */
 export function migrate(database: Database.Database): void {
+  teachSealing(database);
   database
     .transaction(() => {
       const version = Number(database.pragma('user_version', { simple: true }));

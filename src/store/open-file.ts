@@ -17,6 +17,7 @@ import { Vacancies, type Waiting } from './holding.ts';
 import { Lease, type LeaseRow, leaseOf } from './lease.ts';
 import { APPLICATION_ID, LAYOUT, migrate } from './migrations.ts';
 import { damaged, refusalOf, StoreRefused } from './refusal.ts';
+import { brokenSeal } from './seals.ts';
 
 /** A database that is whole, of today's layout, and this process's alone to write. */
 export interface OpenedFile {
@@ -197,6 +198,9 @@ function rehearse(file: string): LeaseRow {
       // A header can say that the file is only to be read; nothing but writing finds that.
       database.pragma(`user_version = ${LAYOUT}`);
       checkLayout(database, file);
+      const broken = brokenSeal(database);
+      if (broken !== undefined)
+        throw damaged(file, `a row of the table "${broken}" is not as it was written`);
       return leaseOf(database);
     } finally {
       database.close();
@@ -241,7 +245,7 @@ function checkLength(database: Database.Database, file: string): void {
 }
 
 function checkPages(database: Database.Database, file: string): void {
-  const findings = database.prepare<[], string>('PRAGMA quick_check(1)').pluck().all();
+  const findings = database.prepare<[], string>('PRAGMA integrity_check(1)').pluck().all();
   const [finding] = findings;
   if (findings.length !== 1 || finding !== 'ok') throw damaged(file, finding ?? 'its check said nothing');
 }

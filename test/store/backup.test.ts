@@ -10,31 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../src/store/backup.ts';
 import { StoreRefused } from '../../src/store/refusal.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
-import { bytesOf, emptyFolder } from './folder.ts';
+import { bytesOf, emptyFolder, everythingIn } from './folder.ts';
 import { sampleCommit } from './sample.ts';
 
 const clock = { now: () => 0 };
-
-/** Every row of every table, but of the lease, which each holder writes anew. */
-function everythingIn(file: string): Readonly<Record<string, readonly unknown[]>> {
-  const database = new Database(file, { readonly: true });
-  const names = database
-    .prepare<[], string>(
-      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('lease', 'sqlite_sequence')",
-    )
-    .pluck()
-    .all();
-  const rows = names.map(
-    (name) => [name, database.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all()] as const,
-  );
-  database.close();
-  return Object.fromEntries(rows);
-}
 
 async function writtenFile(folder: string): Promise<string> {
   const file = `${folder}/bot.db`;

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 
 /** An empty directory that goes away with the test. */
@@ -17,4 +18,20 @@ export function bytesOf(file: string): Readonly<Record<string, string | undefine
     return [suffix, existsSync(place) ? readFileSync(place).toString('base64') : undefined] as const;
   });
   return Object.fromEntries(bytes);
+}
+
+/** Every row of every table, but of the lease, which each holder writes anew. */
+export function everythingIn(file: string): Readonly<Record<string, readonly unknown[]>> {
+  const database = new Database(file, { readonly: true });
+  const names = database
+    .prepare<[], string>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT IN ('lease', 'sqlite_sequence')",
+    )
+    .pluck()
+    .all();
+  const rows = names.map(
+    (name) => [name, database.prepare(`SELECT * FROM ${name} ORDER BY 1, 2`).all()] as const,
+  );
+  database.close();
+  return Object.fromEntries(rows);
 }

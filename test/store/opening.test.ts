@@ -13,10 +13,11 @@ import {
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { migrate } from '../../src/store/migrations.ts';
 import { StoreRefused } from '../../src/store/refusal.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { bytesOf, emptyFolder } from './folder.ts';
+import { bytesOf, emptyFolder, everythingIn } from './folder.ts';
 import { sampleCommit } from './sample.ts';
 
 const clock = { now: () => 0 };
@@ -26,7 +27,12 @@ async function writtenFile(folder = emptyFolder()): Promise<string> {
   const file = `${folder}/bot.db`;
   const store = await openStore({ file, clock });
   for (let revision = 1; revision <= 40; revision += 1)
-    await store.commit(sampleCommit(revision, { snapshot: 'x'.repeat(9000), outbox: [] }));
+    await store.commit(
+      sampleCommit(revision, {
+        snapshot: 'x'.repeat(9000),
+        outbox: revision === 40 ? [{ key: 'board', body: 'line 40' }] : [],
+      }),
+    );
   await store.close();
   return file;
 }
@@ -48,6 +54,40 @@ async function expectUntouched(file: string, sentence: RegExp): Promise<void> {
   expect(said).toContain(file);
   expect(said).not.toContain('\n');
   expect(bytesOf(file)).toEqual(before);
+}
+
+/** Opens a database of these bytes: whether it was refused in a sentence, untouched; else every row must be as it was. */
+async function refusedOrWhole(
+  file: string,
+  bytes: Buffer,
+  rows: ReturnType<typeof everythingIn>,
+): Promise<boolean> {
+  for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
+  writeFileSync(file, bytes);
+  const before = bytesOf(file);
+  const store = await openStore({ file, clock }).catch((error: unknown) => {
+    expect(error).toBeInstanceOf(StoreRefused);
+    return undefined;
+  });
+  if (store === undefined) {
+    expect(bytesOf(file)).toEqual(before);
+    return true;
+  }
+  await store.close();
+  expect(everythingIn(file)).toEqual(rows);
+  return false;
+}
+
+/** The trigger that seals the rows of a table when they change, as the layout has it. */
+function triggerOf(table: string): string {
+  const pattern = new Database(':memory:');
+  migrate(pattern);
+  const sql = pattern
+    .prepare<[string], string>('SELECT sql FROM sqlite_schema WHERE name = ?')
+    .pluck()
+    .get(`seal_changed_${table}`);
+  pattern.close();
+  return sql ?? '';
 }
 
 const isRoot = process.getuid?.() === 0;
@@ -152,31 +192,23 @@ describe('opening the store', () => {
     }
   });
 
-  it('refuses a database whose inner pages were overwritten', async () => {
+  it('refuses a database of which a page was overwritten, unless nothing stood on it', async () => {
     const file = await writtenFile();
     const whole = readFileSync(file);
+    const rows = everythingIn(file);
+    let refused = 0;
     for (let page = 0; page < whole.length / 4096; page += 1) {
-      writeFileSync(
-        file,
-        Buffer.concat([
-          whole.subarray(0, page * 4096),
-          Buffer.alloc(4096, 0xa7),
-          whole.subarray((page + 1) * 4096),
-        ]),
-      );
-      const before = bytesOf(file);
-      const opened = await openStore({ file, clock }).catch((error: unknown) => error);
-      if (!(opened instanceof StoreRefused)) {
-        // A page that only carries the rest of a long text has no structure that could be broken.
-        expect(await (opened as Store).log('table-1')).toHaveLength(40);
-        await (opened as Store).close();
-      } else expect(bytesOf(file)).toEqual(before);
+      const after = whole.subarray((page + 1) * 4096);
+      const bytes = Buffer.concat([whole.subarray(0, page * 4096), Buffer.alloc(4096, 0xa7), after]);
+      refused += (await refusedOrWhole(file, bytes, rows)) ? 1 : 0;
     }
+    expect(refused).toBeGreaterThan(whole.length / 4096 / 2);
   });
 
-  it('with any bytes flipped either opens, or refuses in a sentence and touches nothing', async () => {
+  it('with any bytes flipped refuses in a sentence and touches nothing, or has every row as it was', async () => {
     const file = await writtenFile();
     const whole = readFileSync(file);
+    const rows = everythingIn(file);
     let refused = 0;
     const place = fc.oneof(
       fc.nat(99),
@@ -189,32 +221,63 @@ describe('opening the store', () => {
         async (flips) => {
           const bytes = Buffer.from(whole);
           for (const [at, mask] of flips) bytes.writeUInt8(bytes.readUInt8(at) ^ mask, at);
-          for (const suffix of ['-wal', '-shm']) rmSync(`${file}${suffix}`, { force: true });
-          writeFileSync(file, bytes);
-          const before = bytesOf(file);
-          const store = await openStore({ file, clock }).catch((error: unknown) => {
-            expect(error).toBeInstanceOf(StoreRefused);
-            return undefined;
-          });
-          if (store === undefined) {
-            refused += 1;
-            expect(bytesOf(file)).toEqual(before);
-            return;
-          }
-          await store.log('table-1');
-          await store.close();
+          refused += (await refusedOrWhole(file, bytes, rows)) ? 1 : 0;
         },
       ),
       { numRuns: 250 },
     );
-    expect(refused).toBeGreaterThan(50);
+    expect(refused).toBeGreaterThan(150);
+  });
+
+  it.each([
+    ['a move', "UPDATE log SET body = 'key 4' WHERE ply = 3", 'log'],
+    ['a position', "UPDATE tables SET snapshot = replace(snapshot, 'x', 'y')", 'tables'],
+    ['who sits where', "UPDATE people SET person = 'eve' WHERE position = 1", 'people'],
+    ['what is to be said', "UPDATE outbox SET body = 'line 41'", 'outbox'],
+    ['what was handled', 'UPDATE interactions SET at = at + 1', 'interactions'],
+  ])('refuses a database in which %s was changed behind its back', async (_, change, table) => {
+    const file = await writtenFile();
+    const database = new Database(file);
+    database.exec(`DROP TRIGGER seal_changed_${table}; ${change}`);
+    database.exec(triggerOf(table));
+    database.close();
+    await expectUntouched(
+      file,
+      new RegExp(`is damaged \\(a row of the table "${table}" is not as it was written\\)`),
+    );
+  });
+
+  it('with any byte of its log flipped goes on from an earlier commit, whole', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    const store = await openStore({ file, clock });
+    for (let revision = 1; revision <= 12; revision += 1) await store.commit(sampleCommit(revision));
+    const [main, log] = [readFileSync(file), readFileSync(`${file}-wal`)];
+    await store.close();
+    await fc.assert(
+      fc.asyncProperty(fc.nat(log.length - 1), fc.integer({ min: 1, max: 255 }), async (at, mask) => {
+        const bytes = Buffer.from(log);
+        bytes.writeUInt8(bytes.readUInt8(at) ^ mask, at);
+        writeFileSync(file, main);
+        writeFileSync(`${file}-wal`, bytes);
+        rmSync(`${file}-shm`, { force: true });
+        const opened = await openStore({ file, clock });
+        const revision = (await opened.table('table-1'))?.table.revision ?? 0;
+        expect(revision).toBeLessThanOrEqual(12);
+        expect((await opened.log('table-1')).map(({ ply }) => ply)).toEqual(
+          Array.from({ length: revision }, (_, ply) => ply),
+        );
+        expect(await opened.pending()).toHaveLength(revision);
+        await opened.close();
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('refuses to begin anew beside the rest of a database that is missing', async () => {
     const folder = emptyFolder();
     const file = await writtenFile(folder);
     const reader = new Database(file);
-    reader.exec("INSERT INTO notes VALUES ('a', 'b')");
+    reader.exec('UPDATE lease SET beats = beats + 1');
     renameSync(file, `${folder}/elsewhere`);
     await expectUntouched(file, /is missing, but its companion/);
     expect(existsSync(file)).toBe(false);
