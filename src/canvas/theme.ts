@@ -261,6 +261,9 @@ export const TEXT_PAIRS: readonly (readonly [ink: Paint, ground: Paint])[] = [
   [PALETTE.ink, SHALLOWS.shell],
   [PALETTE.ink, SHALLOWS.pearl],
   [PALETTE.mist, SHALLOWS.drop],
+  [PALETTE.ink, SHALLOWS.beachDeep],
+  [SHALLOWS.pearlEdge, SHALLOWS.pearl],
+  [SHALLOWS.dropEdge, SHALLOWS.drop],
   ...SEAT_LOOKS.map(({ ink, paint }) => [ink, paint] as const),
   ...Object.values(MATERIALS).map(({ ink, face }) => [ink, face] as const),
 ];

@@ -9,6 +9,7 @@ import type { Match } from '../../src/kernel/match.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { walk, walkToTheEnd } from '../games/otys/presenter/walk.ts';
 import { longNames, middle, sampleComponents, samples } from '../games/otys/sample-views.ts';
+import { oteresPictures } from './oteres.ts';
 
 const [directory = 'gallery'] = process.argv.slice(2);
 const texts = readTexts('assets/texts');
@@ -134,4 +135,5 @@ if (player !== undefined) {
   );
   await show('cards-one', cardsPicture('hand', ids.slice(0, 1), player, sampleComponents, say));
 }
+for (const [position, picture] of oteresPictures(say)) await show(position, picture);
 console.log(`The pictures are in ${directory}.`);

@@ -63,21 +63,22 @@ oteres-board-final-title = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
 }
-oteres-board-final-points = The most points win
-oteres-board-final-tokens = As many points as another, with fewer pearls
+oteres-board-final-most = The most points win
+oteres-board-final-fewest = As many points as another, with fewer pearls
 oteres-board-final-shared = As many points, as many pearls
-oteres-board-final-pearls = { $count ->
-    [one] 1 pearl
-   *[other] { $count } pearls
-}
-# Below the number of points.
-oteres-board-final-unit = { $points ->
+# Below the numbers of points and of pearls.
+oteres-board-final-points = { $count ->
     [one] point
    *[other] points
 }
+oteres-board-final-pearls = { $count ->
+    [one] pearl
+   *[other] pearls
+}
 oteres-board-final-from = An emblem on a pearl: it came from that player
 oteres-board-final-out = Out in round { $round }
-oteres-board-final-in = Stayed in to the end
+oteres-board-final-in = Stayed in
+oteres-board-final-gone = Out
 
 ## The same in words, for those who do not see the pictures.
 

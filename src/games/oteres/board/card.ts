@@ -7,7 +7,7 @@ import { PALETTE, RADIUS, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
 import { type CardFace, URCHIN_ICON } from './card-face.ts';
 
 /** The room of a name above what its card does, in pixels. */
-const NAME_LINE = 34;
+const NAME_LINE = 33;
 
 const drawGround = (pen: Pen, { urchin }: CardFace, box: Box, lift: number): void =>
   drawSlab(pen, box, {
@@ -58,10 +58,17 @@ const drawRelief = (pen: Pen, x: number, y: number, size: number): void => {
   }
 };
 
-/** Draws what stands in a card's corners: the crossed-out urchin, and the anchor of a card that stays. */
-const drawCorners = (pen: Pen, { relief, stays }: CardFace, left: number, right: number, y: number): void => {
-  if (relief !== 'none') drawRelief(pen, left, y, 40);
-  if (stays) drawIcon(pen, 'anchor', right, y, 34, SHALLOWS.guarding);
+/** Draws what stands beside a card's name: the crossed-out urchin, and the anchor of a card that stays. */
+const drawCorners = (
+  pen: Pen,
+  { relief, stays }: CardFace,
+  left: number,
+  right: number,
+  y: number,
+  size = 40,
+): void => {
+  if (relief !== 'none') drawRelief(pen, left, y, size);
+  if (stays) drawIcon(pen, 'anchor', right, y, size * 0.88, SHALLOWS.guarding);
 };
 
 /** Words in lines at the largest size at which they fit, the last line cut short where even the smallest does not. */
@@ -71,12 +78,11 @@ interface Block {
   readonly line: number;
 }
 
-const SIZES = [TYPE.strong, TYPE.body, TYPE.small] as const;
 /** Text of at most so many lines may be large: more of it looks restless. */
 const FEW_LINES = 4;
 
-const blockOf = (text: string, width: number, height: number): Block => {
-  for (const size of SIZES) {
+const blockOf = (text: string, width: number, height: number, largest: number): Block => {
+  for (const size of [largest, TYPE.body, TYPE.small]) {
     const lines = wrapped(text, size, 'plain', width);
     const line = Math.round(size * 1.14);
     if (lines.length * line <= height && (size === TYPE.small || lines.length <= FEW_LINES))
@@ -111,10 +117,10 @@ const keyOf = ({ id, name, text }: CardFace): string => `${id} ${name} ${text}`;
 export const drawUprightCard = (pen: Pen, face: CardFace, box: Box): void =>
   stamp(pen, `upright card ${keyOf(face)}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 6);
-    const sign = Math.min(104, height * 0.29);
+    const sign = Math.min(104, height * 0.26);
     drawSign(fresh, face, width / 2, 18 + sign / 2, sign);
     drawCorners(fresh, face, 34, width - 34, 36);
-    write(fresh, face.name, width / 2, sign + 40, {
+    write(fresh, face.name, width / 2, sign + 38, {
       size: TYPE.strong,
       weight: 'heavy',
       paint: inkOf(face),
@@ -122,9 +128,9 @@ export const drawUprightCard = (pen: Pen, face: CardFace, box: Box): void =>
       width: width - 24,
       smallest: TYPE.small,
     });
-    const top = sign + 62;
-    const room = height - top - 18;
-    const block = blockOf(face.text, width - 28, room);
+    const top = sign + 56;
+    const room = height - top - 16;
+    const block = blockOf(face.text, width - 28, room, TYPE.strong);
     const first = top + (room - block.lines.length * block.line) / 2;
     drawBlock(fresh, block, inkOf(face), width / 2, first, width - 28, 'center');
   });
@@ -139,7 +145,7 @@ export const drawLongCard = (pen: Pen, face: CardFace, box: Box): void =>
     const left = sign + 28;
     const room = width - left - 12;
     const marks = (face.relief === 'none' ? 0 : 44) + (face.stays ? 40 : 0);
-    const block = blockOf(face.text, room, inner - NAME_LINE - 6);
+    const block = blockOf(face.text, room, inner - NAME_LINE - 4, TYPE.body);
     const top = (inner - NAME_LINE - block.lines.length * block.line) / 2;
     write(fresh, face.name, left, top + NAME_LINE / 2, {
       size: TYPE.strong,
@@ -148,9 +154,36 @@ export const drawLongCard = (pen: Pen, face: CardFace, box: Box): void =>
       width: room - marks,
       smallest: TYPE.small,
     });
-    drawCorners(fresh, face, width - 32, width - 32, Math.max(28, top + NAME_LINE / 2));
+    const after = left + Math.min(textWidth(face.name, TYPE.strong, 'heavy'), room - marks) + 24;
+    drawCorners(fresh, face, after, after, top + NAME_LINE / 2, 30);
     drawBlock(fresh, block, inkOf(face), left, top + NAME_LINE, room, 'left');
   });
+
+/** Draws a card with its sign and name in a row and what it does below, across the whole card. */
+export const drawBroadCard = (pen: Pen, face: CardFace, box: Box): void =>
+  stamp(pen, `broad card ${keyOf(face)}`, box, (fresh, width, height) => {
+    drawGround(fresh, face, { x: 0, y: 0, width, height }, 5);
+    const sign = 42;
+    drawSign(fresh, face, 12 + sign / 2, 8 + sign / 2, sign);
+    const marks = (face.relief === 'none' ? 0 : 44) + (face.stays ? 40 : 0);
+    write(fresh, face.name, sign + 22, 8 + sign / 2, {
+      size: TYPE.strong,
+      weight: 'heavy',
+      paint: inkOf(face),
+      width: width - sign - 34 - marks,
+      smallest: TYPE.small,
+    });
+    drawCorners(fresh, face, width - 30, width - 30, 8 + sign / 2);
+    const top = sign + 10;
+    const room = height - top - 9;
+    const block = blockOf(face.text, width - 28, room, TYPE.strong);
+    const first = top + (room - block.lines.length * block.line) / 2;
+    drawBlock(fresh, block, inkOf(face), 14, first, width - 28, 'left');
+  });
+
+/** The most lines of a name below its sign, and how far apart they are, in pixels. */
+const NAME_LINES = 3;
+const NAME_STEP = 23;
 
 /** Draws a card as its sign and name alone. */
 export const drawNamedCard = (pen: Pen, face: CardFace, box: Box): void =>
@@ -158,23 +191,22 @@ export const drawNamedCard = (pen: Pen, face: CardFace, box: Box): void =>
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 4);
     const inner = height - 4;
     const name = { size: TYPE.small, weight: 'heavy', paint: inkOf(face) } as const;
-    const upright = height > width;
-    const sign = upright ? Math.min(width - 22, inner - 60) : inner - 12;
-    if (upright) {
-      drawSign(fresh, face, width / 2, 10 + sign / 2, sign);
-      const wide = textWidth(face.name, TYPE.small, 'heavy');
-      const lines = wide > width - 10 ? wrapped(face.name, TYPE.small, 'heavy', width - 10) : [face.name];
-      const low = sign + 10 + (inner - sign - 12) / 2;
-      for (const [index, line] of lines.slice(0, 2).entries())
-        write(fresh, line, width / 2, low + (index - (Math.min(lines.length, 2) - 1) / 2) * 23, {
-          ...name,
-          align: 'center',
-          width: width - 8,
-        });
+    if (height <= width) {
+      const sign = inner - 12;
+      drawSign(fresh, face, 6 + sign / 2, inner / 2, sign);
+      write(fresh, face.name, sign + 14, inner / 2, { ...name, width: width - sign - 20 });
       return;
     }
-    drawSign(fresh, face, 6 + sign / 2, inner / 2, sign);
-    write(fresh, face.name, sign + 14, inner / 2, { ...name, width: width - sign - 20 });
+    const lines = wrapped(face.name, TYPE.small, 'heavy', width - 8).slice(0, NAME_LINES);
+    const sign = Math.min(width - 22, inner - 16 - lines.length * NAME_STEP);
+    drawSign(fresh, face, width / 2, 8 + sign / 2, sign);
+    const first = inner - 7 - (lines.length - 0.5) * NAME_STEP;
+    for (const [index, line] of lines.entries())
+      write(fresh, line, width / 2, first + index * NAME_STEP, {
+        ...name,
+        align: 'center',
+        width: width - 6,
+      });
   });
 
 /** Draws the back of a card: a paw on deep water. */

@@ -2,7 +2,7 @@ import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { CatchView, OteresView } from '../view.ts';
 import { PAWS } from '../vocabulary.ts';
@@ -86,6 +86,7 @@ const drawCatch = (
     paint: PALETTE.lamp,
     align: 'center',
     width: PICTURE.width - 160,
+    halo: SHALLOWS.reefDeep,
   });
 };
 

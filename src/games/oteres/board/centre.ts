@@ -58,7 +58,7 @@ export const drawDiscards = (pen: Pen, centre: Centre, box: Box): void => {
     });
   if (discarded > 0) ringBox(pen, box, RADIUS.tile);
   const words = `${say('oteres-board-discards')} ${discards.length}`;
-  drawPlate(pen, words, box.x + box.width / 2 - 20, box.y + box.height + UNDER, 152);
+  drawPlate(pen, words, box.x + box.width / 2 - 18, box.y + box.height + UNDER, 152);
   if (discarded > 0) drawChange(pen, discarded, box.x + box.width - 6, box.y + 4);
 };
 

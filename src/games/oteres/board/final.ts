@@ -12,7 +12,7 @@ import type { OteresView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { pointsOf } from './own-pearls.ts';
-import { drawReef, drawTitle } from './panel.ts';
+import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { drawPearl, pearlStep, valueText } from './pearl.ts';
 import { type PearlStory, pearlStory } from './pearl-story.ts';
 import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
@@ -23,10 +23,10 @@ const PLACES = {
   reason: 84,
   rows: { x: 20, y: 108, width: PICTURE.width - 40, bottom: 654, most: 132, gap: 8 },
   portrait: 106,
-  name: { x: 152, width: 240 },
-  points: 436,
-  pearls: { x: 492, width: 440 },
-  tokens: 960,
+  name: { x: 152, width: 226 },
+  points: 424,
+  tokens: 506,
+  pearls: { x: 556, width: 512 },
   from: 674,
 } as const;
 
@@ -62,23 +62,32 @@ const reasonOf = (lines: readonly Line[], say: Say): string => {
   if (winners.length > 1) return say('oteres-board-final-shared');
   const best = winners[0]?.points;
   const tied = lines.filter(({ points }) => points === best).length > 1;
-  return say(tied ? 'oteres-board-final-tokens' : 'oteres-board-final-points');
+  return say(tied ? 'oteres-board-final-fewest' : 'oteres-board-final-most');
 };
 
 const stayWords = ({ outIn, player }: Line, say: Say): string =>
   outIn === undefined
-    ? say(player.out ? 'oteres-board-status-out' : 'oteres-board-final-in')
+    ? say(player.out ? 'oteres-board-final-gone' : 'oteres-board-final-in')
     : say('oteres-board-final-out', { round: outIn });
+
+/** More pearls than this lie in two rows. */
+const MOST_IN_ROW = 11;
 
 const drawRevealed = (pen: Pen, { player }: Line, { from }: PearlStory, y: number, height: number): void => {
   const pearls = player.pearls.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0));
-  const size = Math.min(56, height - 30);
-  const step = pearlStep(pearls.length, size, PLACES.pearls.width);
+  const { x: left, width } = PLACES.pearls;
+  drawHollow(pen, { x: left, y: y - height / 2 + 8, width, height: height - 16 });
+  const rows = pearls.length > MOST_IN_ROW ? 2 : 1;
+  const inRow = Math.ceil(pearls.length / rows);
+  const size = Math.min(54, (height - 20) / rows - 1, (width - 20) / Math.max(1, inRow) - 2);
+  const step = pearlStep(inRow, size, width - 24);
   for (const [index, pearl] of pearls.entries()) {
-    const x = PLACES.pearls.x + size / 2 + index * step;
-    drawPearl(pen, pearl, x, y, size);
+    const x = left + 12 + size / 2 + (index % inRow) * step;
+    const row = y + (Math.floor(index / inRow) - (rows - 1) / 2) * (size + 1) - (rows === 1 ? 7 : 0);
+    drawPearl(pen, pearl, x, row, size);
     const giver = from.get(pearl.mark);
-    if (giver !== undefined && step > 30) drawDisc(pen, seatLook(giver), x + size * 0.34, y + size * 0.4, 26);
+    if (giver !== undefined && rows === 1)
+      drawDisc(pen, seatLook(giver), x, row + size * (pearl.colour === 'black' ? 0.64 : 0.56), 24);
   }
 };
 
@@ -115,26 +124,21 @@ const drawRow = (
     paint: PALETTE.mistSoft,
     width: PLACES.name.width,
   });
-  write(pen, valueText(points), PLACES.points, y - 10, {
-    size: TYPE.level,
-    weight: 'heavy',
-    paint: won ? PALETTE.lamp : PALETTE.mist,
-    align: 'center',
-  });
-  write(pen, say('oteres-board-final-unit', { points }), PLACES.points, y + 26, {
-    size: TYPE.small,
-    weight: 'plain',
-    paint: PALETTE.mistSoft,
-    align: 'center',
-  });
+  const counts = [
+    [PLACES.points, points, 'points', won ? PALETTE.lamp : PALETTE.mist],
+    [PLACES.tokens, player.pearls.length, 'pearls', PALETTE.mistSoft],
+  ] as const;
+  for (const [x, count, unit, paint] of counts) {
+    write(pen, valueText(count), x, y - 12, { size: TYPE.number, weight: 'heavy', paint, align: 'center' });
+    write(pen, say(`oteres-board-final-${unit}`, { count }), x, y + 20, {
+      size: TYPE.small,
+      weight: 'plain',
+      paint: PALETTE.mistSoft,
+      align: 'center',
+      width: 82,
+    });
+  }
   drawRevealed(pen, line, story, y, box.height);
-  write(pen, say('oteres-board-final-pearls', { count: player.pearls.length }), box.x + box.width - 18, y, {
-    size: TYPE.small,
-    weight: 'bold',
-    paint: SHALLOWS.shoal,
-    align: 'right',
-    width: box.x + box.width - 18 - PLACES.tokens,
-  });
 };
 
 const titleOf = ({ result }: OteresView, name: (seat: number) => string, say: Say): string =>

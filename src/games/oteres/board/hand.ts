@@ -9,11 +9,11 @@ import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
 import type { OteresView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawLongCard, drawNamedCard, drawUprightCard } from './card.ts';
+import { drawBroadCard, drawNamedCard, drawUprightCard } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import { gridPlaces } from './grid.ts';
 import { drawTold, pointsOf } from './own-pearls.ts';
-import { drawReef, drawTitle } from './panel.ts';
+import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { pearlStep } from './pearl.ts';
 import { drawPerson, nameOf, type Person } from './person.ts';
 import { listWords, pearlWords } from './words.ts';
@@ -43,12 +43,12 @@ interface Hand {
   readonly say: Say;
 }
 
-/** Up to so many kinds of cards stand upright, up to so many lie, the rest is told by sign and name alone. */
-const KINDS = { upright: 4, long: 8 } as const;
+/** Up to so many kinds of cards stand upright, up to so many lie in two rows or in three; more are told by sign and name alone. */
+const KINDS = { upright: 4, broad: 6, tight: 9 } as const;
 
 const drawTimes = (pen: Pen, count: number, box: Box): void => {
   if (count < 2) return;
-  const [x, y] = [box.x + box.width - 24, box.y + box.height - 26];
+  const [x, y] = [box.x + box.width - 38, box.y + box.height - 34];
   roundPath(pen, { x: x - 26, y: y - 18, width: 52, height: 36 }, 18);
   pen.fillStyle = PALETTE.ink;
   pen.fill();
@@ -64,8 +64,8 @@ const drawCards = (pen: Pen, cards: readonly Held[], room: Box): void => {
   const [columns, most, draw] =
     cards.length <= KINDS.upright
       ? [KINDS.upright, { width: 262, height: 380 }, drawUprightCard]
-      : cards.length <= KINDS.long
-        ? [2, { width: 520, height: 150 }, drawLongCard]
+      : cards.length <= KINDS.tight
+        ? [3, { width: 344, height: 206 }, drawBroadCard]
         : [3, { width: 344, height: 84 }, drawNamedCard];
   const places = gridPlaces(cards.length, Math.min(columns, cards.length), room, 14, most);
   for (const [index, { face, count }] of cards.entries()) {
@@ -99,38 +99,50 @@ const drawKnown = (
 const drawPearls = (pen: Pen, hand: Hand, box: Box): void => {
   const { side, known, components, say } = hand;
   drawReef(pen, box);
-  const left = box.x + 22;
-  const right = box.x + box.width - 22;
-  const line = box.y + 28;
-  write(pen, say('oteres-board-pearls-mine'), left, line, { ...heading, paint: PALETTE.mist });
+  const left = box.x + 18;
+  const right = box.x + box.width - 14;
+  const foot = known.length === 0 ? 14 : 58;
+  const tray = { x: left + 138, y: box.y + 12, width: right - left - 138, height: box.height - 12 - foot };
+  const y = tray.y + tray.height / 2;
   const points = pointsOf(side.pearls);
+  write(pen, say('oteres-board-pearls-mine'), left, y - 18, { ...heading, paint: PALETTE.mist, width: 132 });
   if (points !== undefined)
-    write(pen, say('oteres-board-points', { points }), right, line, {
+    write(pen, say('oteres-board-points', { points }), left, y + 18, {
       size: TYPE.strong,
       weight: 'heavy',
       paint: PALETTE.lamp,
-      align: 'right',
+      width: 132,
+      smallest: TYPE.small,
     });
-  const split = known.length === 0 ? box.y + box.height : box.y + box.height - 88;
-  const size = Math.min(96, split - line - 40);
-  const step = pearlStep(side.pearls.length, size, right - left);
-  const y = (line + 16 + split) / 2;
-  if (side.pearls.length === 0) write(pen, say('oteres-board-pearls-none'), left, y, heading);
+  drawHollow(pen, tray);
+  if (side.pearls.length === 0)
+    write(pen, say('oteres-board-pearls-none'), tray.x + tray.width / 2, y, {
+      ...heading,
+      paint: PALETTE.ink,
+      align: 'center',
+    });
+  const size = Math.min(104, tray.height - 18);
+  const step = pearlStep(side.pearls.length, size, tray.width - 40);
   for (const [index, pearl] of side.pearls.entries())
-    drawTold(pen, pearl, side, components, say, left + size / 2 + index * step, y, size);
+    drawTold(pen, pearl, side, components, say, tray.x + 20 + size / 2 + index * step, y, size);
   if (known.length === 0) return;
-  pen.fillStyle = 'rgba(240,247,251,0.16)';
-  pen.fillRect(left, split, right - left, 1.5);
-  const lower = (split + box.y + box.height - 4) / 2;
+  const lower = (tray.y + tray.height + box.y + box.height - 4) / 2;
   const words = write(pen, say('oteres-board-known'), left, lower, heading);
   drawKnown(pen, hand, lower, left + words + 24, right);
 };
 
+/** Where the pearls begin, below the cards. */
+const pearlsFrom = ({ cards, known }: Hand): number => {
+  if (cards.length > KINDS.broad) return 540;
+  if (cards.length > KINDS.upright) return 500;
+  return known.length > 0 ? 452 : 488;
+};
+
 const drawHand = (pen: Pen, hand: Hand): void => {
-  const { cards, known, say } = hand;
+  const { cards, say } = hand;
+  const low = pearlsFrom(hand);
   drawBackdrop(pen, WIDE_LAGOON);
   drawTitle(pen, say('oteres-board-hand-title'), PICTURE.width / 2, 44, PICTURE.width - 200);
-  const low = cards.length > KINDS.upright ? 506 : known.length > 0 ? 448 : 488;
   if (cards.length === 0)
     write(pen, say('oteres-board-hand-empty'), PICTURE.width / 2, 250, {
       size: TYPE.name,
@@ -138,8 +150,8 @@ const drawHand = (pen: Pen, hand: Hand): void => {
       paint: PALETTE.mist,
       align: 'center',
     });
-  drawCards(pen, cards, { x: 24, y: 78, width: PICTURE.width - 48, height: low - 92 });
-  drawPearls(pen, hand, { x: 24, y: low, width: PICTURE.width - 48, height: PICTURE.height - low - 16 });
+  drawCards(pen, cards, { x: 20, y: 76, width: PICTURE.width - 40, height: low - 88 });
+  drawPearls(pen, hand, { x: 20, y: low, width: PICTURE.width - 40, height: PICTURE.height - low - 12 });
 };
 
 const handAlt = ({ side, cards, known, people, say }: Hand): string =>

@@ -16,8 +16,8 @@ export const LEGEND_CARDS = 8;
 const drawLegend = (pen: Pen, title: string, faces: readonly CardFace[]): void => {
   drawBackdrop(pen, WIDE_LAGOON);
   drawTitle(pen, title, PICTURE.width / 2, 42, PICTURE.width - 200);
-  const room = { x: 20, y: 76, width: PICTURE.width - 40, height: PICTURE.height - 92 };
-  const places = gridPlaces(faces.length, 2, room, 12, { width: 524, height: 146 });
+  const room = { x: 18, y: 74, width: PICTURE.width - 36, height: PICTURE.height - 84 };
+  const places = gridPlaces(faces.length, 2, room, 10, { width: 528, height: 150 });
   for (const [index, face] of faces.entries()) {
     const place = places[index];
     if (place !== undefined) drawLongCard(pen, face, place);

@@ -13,7 +13,7 @@ import { type FrontGroup, frontGroups } from './front.ts';
 import { gridPlaces } from './grid.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { drawNumber, drawTold, pointsOf } from './own-pearls.ts';
-import { drawReef, drawTitle } from './panel.ts';
+import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { nameOf, type Person, writtenName } from './person.ts';
 import { listWords, pearlWords } from './words.ts';
 
@@ -40,7 +40,8 @@ const drawPearls = (
   const foot = points === undefined || pearls.length === 0 ? 16 : 62;
   const columns =
     pearls.length <= 6 ? Math.max(1, pearls.length) : Math.ceil(pearls.length / Math.ceil(pearls.length / 9));
-  const room = { x: box.x + 20, y: box.y + 14, width: box.width - 40, height: box.height - 14 - foot };
+  const room = { x: box.x + 14, y: box.y + 14, width: box.width - 28, height: box.height - 14 - foot };
+  drawHollow(pen, room);
   const places = gridPlaces(pearls.length, columns, room, 10, { width: 240, height: 240 });
   for (const [index, pearl] of pearls.entries()) {
     const place = places[index];
@@ -55,7 +56,7 @@ const drawPearls = (
     write(pen, say('oteres-board-pearls-none'), PICTURE.width / 2, box.y + box.height / 2, {
       size: TYPE.name,
       weight: 'bold',
-      paint: PALETTE.mistSoft,
+      paint: PALETTE.ink,
       align: 'center',
     });
   else if (points !== undefined)

@@ -71,9 +71,9 @@ export const tablePlaces = (seats: number): TablePlaces => {
   const card = { ...INNER, y: top + (roomy ? 206 : 176), height: 192 };
   return {
     seats: places,
-    pool: { x: 450, y: top, width: 200, height: 142 },
-    deck: { x: INNER.x + 8, y: top + 2, width: 88, height: 122 },
-    discards: { x: INNER.x + INNER.width - 96, y: top + 2, width: 88, height: 122 },
+    pool: { x: 448, y: top, width: 186, height: 142 },
+    deck: { x: INNER.x + 6, y: top + 2, width: 92, height: 122 },
+    discards: { x: INNER.x + INNER.width - 112, y: top + 2, width: 106, height: 122 },
     card,
     catch: { ...INNER, y: card.y + card.height + (roomy ? 30 : 6), height: roomy ? 140 : 84 },
     lagoon: roomy ? { x: 150, y: 20, width: 800, height: 660 } : { x: 130, y: 14, width: 840, height: 600 },

@@ -1,7 +1,7 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { drawChange, ringBox, ringPoint } from '../../../canvas/marks.ts';
-import { apart, type Box, type Pen } from '../../../canvas/pen.ts';
+import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawGlow, outlinePath, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, SHALLOWS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
@@ -45,10 +45,16 @@ const drawFirst = (pen: Pen, x: number, y: number, say: Say): void => {
 /** A sea urchin on the portrait of whoever is out. */
 const drawOut = (pen: Pen, x: number, y: number): void => {
   outlinePath(pen, 'circle', x, y, PORTRAIT + 2);
-  pen.fillStyle = 'rgba(9,43,42,0.55)';
+  pen.fillStyle = faded(SHALLOWS.reefDeep, 0.5);
   pen.fill();
-  drawIcon(pen, URCHIN_ICON, x, y, PORTRAIT + 4, SHALLOWS.urchinDeep);
-  drawIcon(pen, URCHIN_ICON, x, y, PORTRAIT - 6, SHALLOWS.dropEdge);
+  const [left, top] = [x - PORTRAIT * 0.34, y - PORTRAIT * 0.32];
+  outlinePath(pen, 'circle', left, top, 34);
+  pen.fillStyle = SHALLOWS.urchin;
+  pen.fill();
+  pen.lineWidth = 2;
+  pen.strokeStyle = SHALLOWS.dropEdge;
+  pen.stroke();
+  drawIcon(pen, URCHIN_ICON, left, top, 27, PALETTE.mist);
 };
 
 const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, say: Say): void => {
@@ -200,14 +206,12 @@ export const drawSide = (
   const width = box.width - 2 * PAD;
   const top = box.y + PAD + PORTRAIT + 8;
   const floor = (slots[0]?.y ?? box.y + box.height - PAD + SLOT.gap - 2) - SLOT.gap;
-  const low = shape === 'upright' ? floor : box.y + box.height - PAD - 2 - SLOT.height - SLOT.gap;
-  if (shape === 'upright') {
+  if (shape === 'upright' || slots.length === 0) {
     drawCounts(pen, side, { x: left, y: top, width, height: 42 });
-    drawTray(pen, side, { x: left, y: top + 48, width, height: low - top - 48 });
+    drawTray(pen, side, { x: left, y: top + 48, width, height: floor - top - 48 });
   } else {
-    const bottom = slots.length === 0 ? floor : low;
     drawCounts(pen, side, { x: left, y: top, width: 198, height: 52 });
-    drawTray(pen, side, { x: left + 206, y: top, width: width - 206, height: bottom - top });
+    drawTray(pen, side, { x: left + 206, y: top, width: width - 206, height: floor - top });
   }
   for (const [index, slot] of slots.entries()) {
     const group = side.front[index];

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { focusOf } from '../../../../src/games/oteres/board/index.ts';
+import { scene } from '../position.ts';
+import { crowded, passing, picking, snatching } from '../sample-views.ts';
+
+test('players who can be chosen are lit', () => {
+  expect(focusOf(snatching.scene.match.decisions)).toEqual([
+    { kind: 'seat', seat: 1 },
+    { kind: 'seat', seat: 2 },
+  ]);
+});
+
+test('the paws are lit with whoever picks one', () => {
+  expect(focusOf(picking.scene.match.decisions)).toEqual([{ kind: 'paws' }, { kind: 'seat', seat: 1 }]);
+});
+
+test.each([
+  ['a card to play', scene({ me: { hand: 'dive swap' } })],
+  ['a pearl to keep', crowded.scene],
+  ['pearls to pass', passing.scene],
+  ['the end of a turn', scene({ me: { hand: 'dive swap' } }).play('play.dive')],
+])('a question about %s lights nothing on the table', (_, { match }) => {
+  expect(match.decisions.length).toBeGreaterThan(0);
+  expect(focusOf(match.decisions)).toEqual([]);
+});

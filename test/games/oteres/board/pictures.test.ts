@@ -1,0 +1,114 @@
+import { loadImage } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { ALT_LENGTH, PICTURE } from '../../../../src/canvas/picture.ts';
+import {
+  catchPicture,
+  finalPicture,
+  handPicture,
+  legendPicture,
+  pearlsPicture,
+  posterPicture,
+  tablePicture,
+} from '../../../../src/games/oteres/board/index.ts';
+import { components } from '../../../../src/games/oteres/index.ts';
+import { oteresPictures } from '../../../gallery/oteres.ts';
+import { scene } from '../position.ts';
+import { say } from '../presenter/telling.ts';
+import { crowded, endShared, endTie, middle, openView, passing, picking } from '../sample-views.ts';
+
+const MOST_BYTES = 250_000;
+const people = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name }));
+
+test('every picture has its size, few bytes, and words that fit', async () => {
+  for (const [position, picture] of oteresPictures(say)) {
+    if (position.startsWith('asked-3')) continue;
+    const bytes = await picture.paint();
+    const { width, height } = await loadImage(bytes);
+    expect({ width, height }).toEqual(PICTURE);
+    expect(bytes.length, `${position} ${picture.name}`).toBeLessThanOrEqual(MOST_BYTES);
+    expect(picture.alt.length).toBeGreaterThan(20);
+    expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH);
+  }
+}, 60_000);
+
+test('the table says in words what is open to all', () => {
+  const { alt } = tablePicture(openView(middle), middle.people, components, say);
+  for (const fact of [
+    'Round 1, turn of Ana: Chooses a card.',
+    'Ana: 3 white, 1 black pearls, 3 cards; in front: Abracadabra…, Hands off! with a pearl under it.',
+    'Chidi: 5 white, 0 black pearls, 3 cards',
+    'Дарья: 1 white, 1 black pearls, 0 cards; Out, pearls still count.',
+    'Pool: 18 white, 2 black.',
+    'Deck: ',
+    'Ana began.',
+  ])
+    expect(alt).toContain(fact);
+});
+
+test('the table says who has chosen and who is awaited, and not what was chosen', () => {
+  const { alt } = tablePicture(openView(passing), passing.people, components, say);
+  expect(alt).toContain('Ana: Has chosen');
+  expect(alt).toMatch(/Björn: [^.]*Chooses a pearl/);
+  expect(alt).toMatch(/Chidi: [^.]*Has nothing to pass/);
+  expect(alt).toMatch(/Дарья: [^.]*Has chosen/);
+});
+
+test('the hand says what each card does, what the pearls are worth, and what is known of others', () => {
+  const { match } = scene({
+    me: { hand: 'dive snatch', pearls: '3 b-1' },
+    others: [{ pearls: '4' }, { pearls: '0' }],
+  }).play('play.snatch to.1 end');
+  const { alt } = handPicture(match.view(0), 0, people, components, say);
+  for (const fact of [
+    'Your cards: Dive.',
+    'white 3, black −1, white 4; points: 6',
+    'Dive: Take a white pearl',
+  ])
+    expect(alt).toContain(fact);
+  expect(handPicture(match.view(1), 1, people, components, say).alt).toContain('You know of Ana: white 4.');
+});
+
+test('several cards of one kind are told as many', () => {
+  const { match } = scene({ me: { hand: 'dive dive urchin' } });
+  expect(handPicture(match.view(0), 0, people, components, say).alt).toContain('Dive ×2, Sea urchin');
+});
+
+test('pearls are numbered as they lie, with those under a card', () => {
+  const { match } = crowded.scene;
+  const { alt } = pearlsPicture(match.view(0), 0, people, components, say);
+  expect(alt).toContain('Your pearls: 1. white 3, 2. white 1, 3. white 2, 4. black −1');
+  expect(alt).toContain('Hands off! in front, over pearl 3:');
+  expect(pearlsPicture(match.view(1), 0, people, components, say).alt).toContain('1. white ?, 2. white ?');
+});
+
+test('who splits sees what is in each paw, who picks sees two closed paws', () => {
+  const { match } = picking.scene;
+  expect(catchPicture(match.view(0), true, people, say).alt).toMatch(/white \d \(Left paw\)/);
+  const pick = catchPicture(match.view(1), true, people, say).alt;
+  expect(pick).toBe('Pick a paw. 3 pearls are in these paws.');
+});
+
+test('the end says who won and why', () => {
+  const tie = finalPicture(openView(endTie), [], endTie.people, say).alt;
+  expect(tie).toContain('Björn wins. As many points as another, with fewer pearls.');
+  expect(tie).toContain('2. Ana: 6 points; white 3, white 1, black −1, white 2, white 1');
+  const shared = finalPicture(openView(endShared), [], endShared.people, say).alt;
+  expect(shared).toContain('Shared victory: Ana, Björn. As many points, as many pearls.');
+});
+
+test('the poster says who sits there and how many may', () => {
+  const { alt } = posterPicture(people.slice(0, 2), 5, say);
+  expect(alt).toContain('2 of 5 at the table');
+  expect(alt).toContain('Ana, Björn');
+});
+
+test('the rules cards say what each card does', () => {
+  const { alt } = legendPicture('cards', 'Cards', ['dive', 'urchin'], components, say);
+  expect(alt).toBe(
+    `Cards: Dive: ${components.cards.get('dive')?.text} Sea urchin: ${say('oteres-board-urchin-text')}`,
+  );
+});
+
+test('a card that is not in the box is refused', () => {
+  expect(() => legendPicture('cards', 'Cards', ['nothing'], components, say)).toThrow(RangeError);
+});
