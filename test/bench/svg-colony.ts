@@ -5,6 +5,7 @@ import { PICTURE } from '../../src/canvas/picture.ts';
 import { colonyPicture } from '../../src/games/otys/board/index.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { middle, sampleComponents } from '../games/otys/sample-views.ts';
+import { likeness, lossless } from './likeness.ts';
 import { forgetSprites, HEADING, spread, time } from './stopwatch.ts';
 import { SvgDefinitions, SvgPen } from './svg-pen.ts';
 
@@ -69,10 +70,11 @@ export const compareWithSvg = async (): Promise<void> => {
   );
   console.log(HEADING);
   await time({ label: 'on canvas', make: colony });
+  const original = await lossless(colony());
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Exo 2' };
   const kinds = { 'as SVG': svg, 'as SVG, without shadows': svg.replaceAll(/ filter="[^"]*"/g, '') };
   console.log(
-    'resvg: milliseconds, median and 95th percentile   | CPU to pixels | passed      | to PNG      |  PNG KB | JPEG KB',
+    'resvg: milliseconds, median and 95th percentile   | CPU to pixels | passed      | to PNG      |  PNG KB | JPEG KB | likeness in dB',
   );
   for (const [label, text] of Object.entries(kinds)) {
     const [spent, passed, packed]: number[][] = [[], [], []];
@@ -92,6 +94,6 @@ export const compareWithSvg = async (): Promise<void> => {
     const jpeg = await canvas.encode('jpeg', JPEG);
     const figures = [spent, passed, packed].map((list) => spread(list ?? []).padEnd(13));
     const sizes = [png, jpeg].map(({ length }) => (length / 1000).toFixed(0).padStart(7));
-    console.log([label.padEnd(49), ...figures, ...sizes].join(' | '));
+    console.log([label.padEnd(49), ...figures, ...sizes, await likeness(original, png)].join(' | '));
   }
 };
