@@ -76,9 +76,10 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
     }
     case 'motion': {
       const act = actOf(id.table, press);
-      return id.action === 'agree'
-        ? asked(await bot.tables.agree(act, id.motion), press)
-        : changed(await bot.tables.decline(act, id.motion), press, 'done-answer');
+      return asked(
+        await (id.action === 'agree' ? bot.tables.agree(act, id.motion) : bot.tables.decline(act, id.motion)),
+        press,
+      );
     }
     case 'back':
       return asked(await bot.tables.proposeUndo(actOf(id.table, press), id.ply, id.to), press);
@@ -133,9 +134,10 @@ async function undone(table: string, ply: number, press: Press, bot: Bot): Promi
   return page === undefined ? done : { kind: 'page', inPlace: press.alone, draw: async () => page };
 }
 
-/** Something that the table is asked to agree to, or has agreed to by this press. */
+/** Something that the table is asked to agree to, or has agreed to by this press; until then nothing else is asked by it. */
 function asked(done: Done | Refused, press: Press): Outcome {
   if (done.kind === 'refused') return done;
+  if (!press.alone && done.table.motion !== undefined) return { kind: 'board', table: done.table.id };
   return changed(done, press, outcomeOf(done));
 }
 

@@ -166,3 +166,16 @@ describe('A match that rests', () => {
     expect(idsOf(await live())).toEqual([]);
   });
 });
+
+describe('A motion', () => {
+  test('that is answered asks whoever answers nothing else in private', async () => {
+    const { started, presses, live, textOf, tables, delivery, requestsOf } = await stage();
+    await started();
+    await presses(ana, 'board:dig');
+    await tables.propose({ table: 't1', person: ben.id, interaction: 'wish' }, { kind: 'end' });
+    delivery.see('t1');
+    await delivery.idle();
+    expect(await requestsOf(() => presses(ana, ':refuse'))).toEqual(['answer update']);
+    expect(textOf(await live())).toContain('<@101> said no');
+  });
+});
