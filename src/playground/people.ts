@@ -187,8 +187,9 @@ export function createPerson(world: World, member: Member): Person {
       const opener = world.interactions.byId(interactionId);
       if (opener?.form === undefined || opener.userId !== me)
         return refused('That form is not open any more.');
-      const components = fillForm(opener.form, values);
-      if (typeof components === 'string') return refused(components);
+      const filled = fillForm(world, opener.form, values);
+      if (typeof filled === 'string') return refused(filled);
+      const { components, resolved } = filled;
       const { channelId, sourceId } = opener;
       const message = sourceId === undefined ? undefined : inSight(channelId, sourceId);
       const { interaction, answer } = await act(
@@ -199,7 +200,11 @@ export function createPerson(world: World, member: Member): Person {
           ...(message === undefined ? {} : { sourceId: message.id }),
         },
         {
-          data: { custom_id: opener.form.custom_id, components },
+          data: {
+            custom_id: opener.form.custom_id,
+            components,
+            ...(Object.keys(resolved).length > 0 ? { resolved } : {}),
+          },
           ...(message === undefined ? {} : { message }),
         },
       );

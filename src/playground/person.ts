@@ -44,6 +44,9 @@ export interface GivenOption {
   readonly value: string | number | boolean;
 }
 
+/** What a form was filled in with, by the custom ids of its inputs: a text, or what was chosen in a menu. */
+export type FormValues = Readonly<Record<string, string | readonly string[]>>;
+
 /** A thread that a person would like. */
 export interface ThreadWish {
   readonly name: string;
@@ -85,7 +88,7 @@ export interface Person {
   press(channelId: string, messageId: string, customId: string): Promise<Outcome>;
   choose(channelId: string, messageId: string, customId: string, values: readonly string[]): Promise<Outcome>;
   /** Sends a form that an earlier outcome opened; `values` by the inputs' custom ids. */
-  submit(interaction: string, values: Readonly<Record<string, string>>): Promise<Outcome>;
+  submit(interaction: string, values: FormValues): Promise<Outcome>;
   /** Calls back after anything this person can see has changed; returns how to stop. */
   watch(changed: () => void): () => void;
 }

@@ -3,6 +3,7 @@ import { variedPlan } from '../../src/playground/rest/rate-plan.ts';
 import { OBSERVED_RATES } from '../../src/playground/rest/rates.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { PIER } from './boards.ts';
+import { holdClock } from './held-clock.ts';
 import { ask } from './raw.ts';
 import { botForTest, discordForTest } from './with-bot.ts';
 
@@ -112,4 +113,20 @@ test('the real client gets everything through while the limits change', async ()
   await Promise.all(Array.from({ length: 24 }, (_, i) => channel.send(`Message ${i}`)));
   expect(discord.person('Ana').messages(PIER)).toHaveLength(24);
   expect(new Set(discord.journal.requests().map(({ status }) => status)).has(401)).toBe(false);
+});
+
+test('edits of messages older than an hour have a limit of their own in each channel', async () => {
+  const clock = holdClock();
+  const discord = await discordForTest({ clock, rates: { editMessage: { limit: 50, window: 5_000 } } });
+  const { id } = Object((await post(discord)).body);
+  const edit = () => ask(discord, 'PATCH', `${path}/${id}`, { content: 'b' });
+  for (let i = 0; i < 5; i += 1) expect((await edit()).status).toBe(200);
+  clock.advance(60 * 60_000);
+  for (let i = 0; i < 3; i += 1) expect((await edit()).status).toBe(200);
+  expect(await edit()).toMatchObject({
+    status: 429,
+    body: { code: 30046, global: false, retry_after: expect.any(Number) },
+  });
+  const fresh = Object((await post(discord)).body).id;
+  expect((await ask(discord, 'PATCH', `${path}/${fresh}`, { content: 'b' })).status).toBe(200);
 });

@@ -62,7 +62,10 @@ export const asked = z.discriminatedUnion('do', [
     n: z.number(),
     person: id,
     interaction: id,
-    values: z.record(z.string().max(100), z.string().max(4000)),
+    values: z.record(
+      z.string().max(100),
+      z.union([z.string().max(4000), z.array(z.string().max(100)).max(25).readonly()]),
+    ),
   }),
   z.object({ do: z.literal('dismiss'), n: z.number(), person: id, channel: id, item: id }),
   z.object({

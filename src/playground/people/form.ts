@@ -1,9 +1,14 @@
 import {
+  type APIInteractionDataResolved,
   type APIModalInteractionResponseCallbackData,
+  type APISelectMenuComponent,
   type APITextInputComponent,
   ComponentType,
   type ModalSubmitComponent,
 } from 'discord-api-types/v10';
+import type { FormValues } from '../person.ts';
+import type { World } from '../world/world.ts';
+import { resolveInto } from './options.ts';
 
 /** What a sent form carries for each part of the form. */
 type Sent =
@@ -15,8 +20,27 @@ type Sent =
     }
   | { readonly type: ComponentType.TextDisplay; id: number };
 
-function whyNotText(input: APITextInputComponent, value: string): string | undefined {
-  const name = input.label ?? input.custom_id;
+/** A form as it is sent. */
+export interface FilledForm {
+  readonly components: readonly Sent[];
+  /** Whom and what its menus name. */
+  readonly resolved: APIInteractionDataResolved;
+}
+
+type Input = APITextInputComponent | APISelectMenuComponent;
+
+/** What the menus that are not lists of texts let one choose. */
+const KINDS = {
+  [ComponentType.UserSelect]: 'user',
+  [ComponentType.RoleSelect]: 'role',
+  [ComponentType.MentionableSelect]: 'mentionable',
+  [ComponentType.ChannelSelect]: 'channel',
+} as const;
+
+const isInput = ({ type }: { readonly type: ComponentType }): boolean =>
+  type === ComponentType.TextInput || type === ComponentType.StringSelect || type in KINDS;
+
+function whyNotText(input: APITextInputComponent, value: string, name: string): string | undefined {
   if (value === '') return input.required === false ? undefined : `"${name}" must be filled in.`;
   const { min_length: min = 0, max_length: max = 4000 } = input;
   return value.length < min || value.length > max
@@ -24,45 +48,78 @@ function whyNotText(input: APITextInputComponent, value: string): string | undef
     : undefined;
 }
 
+function whyNotChosen(
+  world: World,
+  input: APISelectMenuComponent,
+  values: readonly string[],
+  name: string,
+  resolved: APIInteractionDataResolved,
+): string | undefined {
+  const required = input.required !== false;
+  if (values.length === 0) return required ? `"${name}" must be chosen.` : undefined;
+  const { min_values: min = 1, max_values: max = 1 } = input;
+  if (values.length < min || values.length > max) return `"${name}" takes between ${min} and ${max}.`;
+  if (new Set(values).size < values.length) return `"${name}" has something twice.`;
+  const odd = values.find((value) =>
+    input.type === ComponentType.StringSelect
+      ? !input.options.some((option) => option.value === value)
+      : !resolveInto(world, resolved, KINDS[input.type], value),
+  );
+  return odd === undefined ? undefined : `"${odd}" is not in that menu.`;
+}
+
+/** One input filled in; a sentence when that does not fit. */
+function fillInput(
+  world: World,
+  input: Input,
+  given: FormValues[string] | undefined,
+  name: string,
+  into: { readonly id: number; readonly resolved: APIInteractionDataResolved },
+): ModalSubmitComponent | string {
+  const { custom_id } = input;
+  const { id } = into;
+  if (input.type === ComponentType.TextInput) {
+    const value = typeof given === 'string' ? given : '';
+    return whyNotText(input, value, name) ?? { type: input.type, id, custom_id, value };
+  }
+  const values = given === undefined || given === '' ? [] : typeof given === 'string' ? [given] : [...given];
+  return (
+    whyNotChosen(world, input, values, name, into.resolved) ??
+    ({ type: input.type, id, custom_id, values } as ModalSubmitComponent)
+  );
+}
+
 /** Fills a form in; a sentence when something in it does not fit. */
 export function fillForm(
+  world: World,
   form: APIModalInteractionResponseCallbackData,
-  values: Readonly<Record<string, string>>,
-): Sent[] | string {
-  const sent: Sent[] = [];
+  values: FormValues,
+): FilledForm | string {
+  const components: Sent[] = [];
+  const resolved: APIInteractionDataResolved = {};
   const left = new Set(Object.keys(values));
   for (const [index, part] of form.components.entries()) {
     const id = index * 2 + 1;
     if (part.type === ComponentType.TextDisplay) {
-      sent.push({ type: part.type, id });
+      components.push({ type: part.type, id });
       continue;
     }
     const input = part.type === ComponentType.Label ? part.component : part.components[0];
-    if (input === undefined || !('custom_id' in input)) continue;
-    const { custom_id } = input;
-    left.delete(custom_id);
-    const value = values[custom_id] ?? '';
-    if (input.type === ComponentType.TextInput) {
-      const why = whyNotText(input, value);
-      if (why !== undefined) return why;
-      const filled = { type: ComponentType.TextInput, id: id + 1, custom_id, value } as const;
-      sent.push(
-        part.type === ComponentType.Label
-          ? { type: part.type, id, component: filled }
-          : { type: ComponentType.ActionRow, id, components: [filled] },
-      );
-    } else if (input.type === ComponentType.StringSelect && part.type === ComponentType.Label) {
-      const chosen = value === '' ? [] : [value];
-      if (chosen.length === 0 && input.required !== false) return `"${part.label}" must be chosen.`;
-      if (chosen.some((each) => !input.options.some((option) => option.value === each)))
-        return `"${value}" is not in that menu.`;
-      sent.push({
-        type: part.type,
-        id,
-        component: { type: input.type, id: id + 1, custom_id, values: chosen },
-      });
-    } else return 'This form asks for something that cannot be given here.';
+    if (input === undefined || !isInput(input))
+      return 'This form asks for something that cannot be given here.';
+    const known = input as Input;
+    const name =
+      (part.type === ComponentType.Label ? part.label : 'label' in known ? known.label : undefined) ??
+      known.custom_id;
+    left.delete(known.custom_id);
+    const filled = fillInput(world, known, values[known.custom_id], name, { id: id + 1, resolved });
+    if (typeof filled === 'string') return filled;
+    components.push(
+      part.type === ComponentType.Label
+        ? { type: part.type, id, component: filled }
+        : { type: ComponentType.ActionRow, id, components: [filled] },
+    );
   }
   const [odd] = left;
-  return odd === undefined ? sent : `The form has no input "${odd}".`;
+  return odd === undefined ? { components, resolved } : `The form has no input "${odd}".`;
 }

@@ -14,6 +14,7 @@ import { interactionEndpoints } from './endpoints/interactions.ts';
 import { messageEndpoints } from './endpoints/messages.ts';
 import { threadEndpoints } from './endpoints/threads.ts';
 import { type Outgoing, withFaults } from './faulty.ts';
+import { refusedAsOld } from './old-edits.ts';
 import type { RateCounter } from './rates.ts';
 import { Refusal, refuse } from './refusal.ts';
 
@@ -100,7 +101,11 @@ export function createRest({
       try {
         admit(context.req.raw, endpoint.auth);
         const major = endpoint.major === undefined ? undefined : param(endpoint.major);
-        const verdict = rates?.take(endpoint.rate, `${endpoint.method} ${endpoint.path}`, major);
+        const counted = rates?.take(endpoint.rate, `${endpoint.method} ${endpoint.path}`, major);
+        const verdict =
+          rates === undefined || endpoint.rate !== 'editMessage' || counted?.refused !== undefined
+            ? counted
+            : (refusedAsOld(world, rates, param('channel'), param('message')) ?? counted);
         headers = verdict?.headers ?? {};
         if (verdict?.refused !== undefined) return answered({ status: 429, json: verdict.refused });
         body = await readBody(context.req.raw);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { chanceOf } from '../faults/chance.ts';
-import type { RateName } from './endpoint.ts';
+import type { ExtraRateName, RateName } from './endpoint.ts';
 import type { RateRule, RateRules } from './rates.ts';
 
 /** Limits that differ from run to run and change while running, as Discord's may at any time. */
@@ -18,7 +18,7 @@ export interface RouteRate extends RateRule {
 }
 
 /** Tells what holds for a route now. */
-export type RatePlan = (rate: RateName, route: string, now: number) => RouteRate;
+export type RatePlan = (rate: RateName | ExtraRateName, route: string, now: number) => RouteRate;
 
 /** The rules as they are; every route has a bucket of its own, under a name that was drawn for this run. */
 export function fixedPlan(rules: RateRules): RatePlan {

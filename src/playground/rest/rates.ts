@@ -1,4 +1,4 @@
-import type { RateName } from './endpoint.ts';
+import type { ExtraRateName, RateName } from './endpoint.ts';
 import { fixedPlan, type RatePlan } from './rate-plan.ts';
 
 /** So many requests in so many milliseconds. */
@@ -8,7 +8,7 @@ export interface RateRule {
 }
 
 /** How often the bot may ask. */
-export interface RateRules extends Readonly<Record<RateName, RateRule>> {
+export interface RateRules extends Readonly<Record<RateName | ExtraRateName, RateRule>> {
   /** Requests a second over all routes but those of interactions. */
   readonly global: number;
 }
@@ -21,6 +21,7 @@ export const OBSERVED_RATES: RateRules = {
   createMessage: { limit: 5, window: 5_000 },
   editMessage: { limit: 5, window: 5_000 },
   interaction: { limit: 5, window: 2_000 },
+  oldEdit: { limit: 3, window: 6_000 },
   other: { limit: 20, window: 1_000 },
   global: 50,
 };
@@ -33,13 +34,13 @@ export interface RateVerdict {
     readonly message: string;
     readonly retry_after: number;
     readonly global: boolean;
-    readonly code: 0;
+    readonly code: number;
   };
 }
 
 /** Counts requests. It goes by the real time, since that is what the bot's client waits by. */
 export interface RateCounter {
-  take(rate: RateName, route: string, major: string | undefined): RateVerdict;
+  take(rate: RateName | ExtraRateName, route: string, major: string | undefined): RateVerdict;
 }
 
 interface Bucket {
@@ -76,7 +77,7 @@ export function createRates(rules: RateRules, plan: RatePlan = fixedPlan(rules))
   return {
     take(rate, route, major) {
       const now = Date.now();
-      const wait = rate === 'interaction' ? 0 : overGlobal(now);
+      const wait = rate === 'interaction' || rate === 'oldEdit' ? 0 : overGlobal(now);
       if (wait > 0)
         return {
           headers: {

@@ -110,6 +110,7 @@ export function App(): VNode {
   const commands = useMemo(() => typables(known.commands), [known.commands]);
   const roster: Roster = {
     people: known.members.map(({ id, name, username }) => ({ name, value: id, note: username })),
+    roles: (known.standings?.roles ?? []).map(({ id, name }) => pickOf({ name, value: id })),
     channels: channels.map(({ id, name }) => pickOf({ name, value: id })),
   };
   const nameOf = (id: string): string =>
@@ -150,6 +151,7 @@ export function App(): VNode {
     me: spot.person,
     members: known.members,
     channels,
+    roles: known.standings?.roles ?? [],
     nameOf,
     openChannel: (id) => {
       const channel = channels.find((one) => one.id === id);

@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { Standings } from '../oversight/standings.ts';
 import type { Answered, Member, SeenChannel } from '../page/wire.ts';
 import type { Picture } from './lightbox.tsx';
 
@@ -8,6 +9,7 @@ export interface Around {
   readonly me: string;
   readonly members: readonly Member[];
   readonly channels: readonly SeenChannel[];
+  readonly roles: Standings['roles'];
   nameOf(id: string): string;
   openChannel(id: string): void;
   /** Goes to a message, in this channel or another. */

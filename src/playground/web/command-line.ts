@@ -30,9 +30,10 @@ export interface Field {
   readonly picked?: Pick;
 }
 
-/** What an option can be filled with besides plain words: the people and channels of the server. */
+/** What an option can be filled with besides plain words: the people, roles and channels of the server. */
 export interface Roster {
   readonly people: readonly Pick[];
+  readonly roles: readonly Pick[];
   readonly channels: readonly Pick[];
 }
 
@@ -106,8 +107,11 @@ export function offered(
         { name: 'False', value: false },
       ];
     case OPTION.user:
-    case OPTION.mentionable:
       return roster.people;
+    case OPTION.role:
+      return roster.roles;
+    case OPTION.mentionable:
+      return [...roster.people, ...roster.roles];
     case OPTION.channel:
       return roster.channels;
     default:
@@ -165,8 +169,6 @@ export function readField(field: Field, roster: Roster): ReadField {
     case OPTION.integer:
     case OPTION.number:
       return readNumber(option, text, value, wrong);
-    case OPTION.role:
-      return wrong('there are no roles here to choose from.');
     case OPTION.attachment:
       return wrong('files cannot be sent from this page.');
     default:

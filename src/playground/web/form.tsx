@@ -8,9 +8,11 @@ import {
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Answered } from '../page/wire.ts';
+import type { FormValues } from '../person.ts';
 import { useAround } from './around.ts';
 import { Dialog } from './dialog.tsx';
 import { Menu } from './menu.tsx';
+import { entriesOf } from './parts.tsx';
 import { Words } from './words.tsx';
 
 type Question = {
@@ -30,14 +32,14 @@ export function Form({
   onClose,
 }: {
   readonly form: APIModalInteractionResponseCallbackData;
-  onSubmit(values: Readonly<Record<string, string>>): Promise<Answered>;
+  onSubmit(values: FormValues): Promise<Answered>;
   onClose(): void;
 }): VNode {
   const pieces = piecesOf(form);
-  const [values, setValues] = useState<Readonly<Record<string, string>>>(() => startingValues(pieces));
+  const [values, setValues] = useState<FormValues>(() => startingValues(pieces));
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string>();
-  const set = (id: string, value: string): void => setValues((now) => ({ ...now, [id]: value }));
+  const set = (id: string, value: FormValues[string]): void => setValues((now) => ({ ...now, [id]: value }));
   const submit = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
@@ -95,8 +97,8 @@ function Asked({
   onValue,
 }: {
   readonly question: Question;
-  readonly value: string;
-  onValue(value: string): void;
+  readonly value: FormValues[string];
+  onValue(value: FormValues[string]): void;
 }): VNode {
   const around = useAround();
   const { input } = question;
@@ -109,33 +111,26 @@ function Asked({
   );
   const note = question.description !== undefined && <span class="form-note">{question.description}</span>;
   if (input.type !== ComponentType.TextInput) {
-    const entries =
-      input.type === ComponentType.StringSelect
-        ? input.options.map(({ value: one, label, description }) => ({
-            value: one,
-            label,
-            ...(description === undefined ? {} : { description }),
-          }))
-        : around.members.map(({ id, name }) => ({ value: id, label: name }));
     return (
       <div class="form-question">
         {head}
         {note}
         <Menu
-          entries={entries}
-          chosen={value === '' ? [] : [value]}
+          entries={entriesOf(input, around).entries}
+          chosen={typeof value === 'string' ? (value === '' ? [] : [value]) : value}
           placeholder={input.placeholder ?? 'Make a selection'}
-          least={required ? 1 : 0}
-          most={1}
+          least={required ? (input.min_values ?? 1) : 0}
+          most={input.max_values ?? 1}
           disabled={false}
           busy={false}
-          onChoose={([one = '']) => onValue(one)}
+          searchable={input.type !== ComponentType.StringSelect}
+          onChoose={onValue}
         />
       </div>
     );
   }
   const shared = {
-    value,
+    value: typeof value === 'string' ? value : '',
     required,
     placeholder: input.placeholder ?? '',
     minLength: input.min_length ?? 0,
@@ -185,18 +180,22 @@ function asksHere(input: {
     ComponentType.TextInput,
     ComponentType.StringSelect,
     ComponentType.UserSelect,
+    ComponentType.RoleSelect,
     ComponentType.MentionableSelect,
+    ComponentType.ChannelSelect,
   ].includes(input.type);
 }
 
-function startingValues(pieces: readonly Piece[]): Readonly<Record<string, string>> {
-  const values: Record<string, string> = {};
+function startingValues(pieces: readonly Piece[]): FormValues {
+  const values: Record<string, FormValues[string]> = {};
   for (const piece of pieces) {
     if (piece.kind !== 'question') continue;
     const { input } = piece.question;
     if (input.type === ComponentType.TextInput) values[input.custom_id] = input.value ?? '';
     else if (input.type === ComponentType.StringSelect) {
-      values[input.custom_id] = input.options.find((option) => option.default === true)?.value ?? '';
+      values[input.custom_id] = input.options
+        .filter((option) => option.default === true)
+        .map((option) => option.value);
     }
   }
   return values;

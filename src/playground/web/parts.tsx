@@ -254,7 +254,8 @@ function Select({
   );
 }
 
-function entriesOf(
+/** What a menu offers, and what is chosen in it from the start. */
+export function entriesOf(
   select: APISelectMenuComponent,
   around: ReturnType<typeof useAround>,
 ): { readonly entries: readonly Entry[]; readonly chosen: readonly string[] } {
@@ -273,11 +274,15 @@ function entriesOf(
   if (select.type === ComponentType.ChannelSelect) {
     return { entries: around.channels.map(({ id, name }) => ({ value: id, label: `#${name}` })), chosen };
   }
-  if (select.type === ComponentType.RoleSelect) return { entries: [], chosen };
+  const roles = around.roles.map(({ id, name }) => ({ value: id, label: `@${name}` }));
+  if (select.type === ComponentType.RoleSelect) return { entries: roles, chosen };
   const people = around.members.map(({ id, name, username }) => ({
     value: id,
     label: name,
     description: username,
   }));
-  return { entries: people, chosen };
+  return {
+    entries: select.type === ComponentType.MentionableSelect ? [...people, ...roles] : people,
+    chosen,
+  };
 }

@@ -17,7 +17,14 @@ import type { Order } from '../../../src/playground/oversight/orders.ts';
 import type { Overseer } from '../../../src/playground/oversight/overseer.ts';
 import type { Standings } from '../../../src/playground/oversight/standings.ts';
 import type { PageGround } from '../../../src/playground/page/open-page.ts';
-import type { Notice, Outcome, Person, SeenMessage, ThreadWish } from '../../../src/playground/person.ts';
+import type {
+  FormValues,
+  Notice,
+  Outcome,
+  Person,
+  SeenMessage,
+  ThreadWish,
+} from '../../../src/playground/person.ts';
 import type { PageFetch } from '../../../src/playground/server.ts';
 import { picture, registered } from './samples.ts';
 
@@ -267,7 +274,7 @@ export class FakePerson implements Person {
     return this.#act('choose', messageId, customId, values.join('+'));
   }
 
-  submit(interaction: string, values: Readonly<Record<string, string>>): Promise<Outcome> {
+  submit(interaction: string, values: FormValues): Promise<Outcome> {
     return this.#act('submit', interaction, JSON.stringify(values));
   }
 

@@ -1,7 +1,9 @@
+import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
 import {
   fitting,
   type Roster,
+  readField,
   soFar,
   type Typable,
   typables,
@@ -25,6 +27,7 @@ const roster: Roster = {
     { name: 'Ana', value: '1' },
     { name: 'Björn', value: '2' },
   ],
+  roles: [{ name: 'Crew', value: '800' }],
   channels: [],
 };
 
@@ -81,6 +84,16 @@ describe('options of a command', () => {
         { name: 'first', value: '2' },
       ],
     });
+  });
+
+  it.each([
+    [8, 'crew', { kind: 'value', given: { name: 'who', value: '800' } }],
+    [9, '@Crew', { kind: 'value', given: { name: 'who', value: '800' } }],
+    [9, 'Ana', { kind: 'value', given: { name: 'who', value: '1' } }],
+    [8, 'Captains', { kind: 'wrong', why: 'who: “Captains” is not on its list.' }],
+  ])('reads roles and whatever can be mentioned (type %i, “%s”)', (type, text, read) => {
+    const option = { type, name: 'who', description: 'Who' } as APIApplicationCommandBasicOption;
+    expect(readField({ option, text }, roster)).toEqual(read);
   });
 
   it('takes a choice that was typed out', () => {

@@ -1,0 +1,29 @@
+import type { World } from '../world/world.ts';
+import type { RateCounter, RateVerdict } from './rates.ts';
+
+/** From this age on, in milliseconds, a message counts as old for edits. */
+const OLD = 60 * 60_000;
+
+/**
+ * What is said about one edit of a message too many: those that are older than an hour have a limit of their own in each
+ * channel (discord-userdoccers, error 30046); undefined when the edit may be made.
+ */
+export function refusedAsOld(
+  world: World,
+  rates: RateCounter,
+  channelId: string,
+  messageId: string,
+): RateVerdict | undefined {
+  const post = world.posts.find(messageId);
+  if (post === undefined || world.clock.now() - Date.parse(post.message.timestamp) < OLD) return undefined;
+  const verdict = rates.take('oldEdit', 'edits of old messages', channelId);
+  if (verdict.refused === undefined) return undefined;
+  return {
+    headers: verdict.headers,
+    refused: {
+      ...verdict.refused,
+      message: 'Maximum number of edits to messages older than 1 hour reached. Try again later',
+      code: 30046,
+    },
+  };
+}
