@@ -22,17 +22,24 @@ export interface Asked<G extends SpokenGame, Scene, K extends G['Step']['kind']>
   readonly moves: readonly G['Move'][];
 }
 
-/** The words for one answer. */
-export interface Worded extends Omit<AnswerLabel, 'notation' | 'tone'> {
+/** The words for one answer, with one of the icons that the game has. */
+export interface Worded<Icon extends string = string>
+  extends Omit<AnswerLabel, 'notation' | 'tone' | 'icon'> {
+  readonly icon?: Icon;
   readonly tone?: AnswerLabel['tone'];
 }
 
 /** How one kind of question is put: its words, and those of each move that answers it. */
-export interface Wording<G extends SpokenGame, Scene, K extends G['Step']['kind']> {
+export interface Wording<
+  G extends SpokenGame,
+  Scene,
+  K extends G['Step']['kind'],
+  Icon extends string = string,
+> {
   readonly prompt: (asked: Asked<G, Scene, K>) => string;
   readonly note?: (asked: Asked<G, Scene, K>) => string | undefined;
   readonly answers: {
-    readonly [M in G['Move']['kind']]?: (asked: Asked<G, Scene, K>, move: MoveOf<G, M>) => Worded;
+    readonly [M in G['Move']['kind']]?: (asked: Asked<G, Scene, K>, move: MoveOf<G, M>) => Worded<Icon>;
   };
 }
 

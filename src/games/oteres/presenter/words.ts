@@ -3,9 +3,6 @@ import type { PearlView } from '../view.ts';
 import { PEARL_COLOURS, type PearlColour, URCHIN } from '../vocabulary.ts';
 import { actionCard, type Scene } from './scene.ts';
 
-/** Separates what stands side by side in one line. */
-export const BESIDE = ' · ';
-
 /** Joins what comes in a list. */
 export const COMMA = ', ';
 

@@ -8,19 +8,13 @@ import { type IconName, seatIcon } from '../icon-names.ts';
 import { actionCard, nameOf, type Scene, sideOf } from '../scene.ts';
 import { numbered, pearlCounts, pearlLabel } from '../words.ts';
 
-/** A question of Öterés as it is being put. */
-export type Asked<K extends OteresStep['kind']> = spoken.Asked<Oteres, Scene, K>;
-
-/** The words for one answer. */
-export interface Worded extends spoken.Worded {
-  readonly icon: IconName;
-}
+type Worded = spoken.Worded<IconName>;
 
 /** How one kind of question is put. */
-export type Wording<K extends OteresStep['kind']> = spoken.Wording<Oteres, Scene, K>;
+export type Wording<K extends OteresStep['kind']> = spoken.Wording<Oteres, Scene, K, IconName>;
 
-/** A question, whatever its step. */
-export interface Audience {
+/** Who is asked, in which scene, whatever the step. */
+interface Audience {
   readonly scene: Scene;
   readonly seat: Seat;
 }

@@ -1,7 +1,5 @@
-import type { StepOf } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
-import type { AnswerLabel } from '../../../presenter.ts';
-import type { OtysMove } from '../../move.ts';
+import type * as spoken from '../../../wording.ts';
 import type { Otys } from '../../state.ts';
 import type { OtysStep } from '../../step.ts';
 import type { DiverView } from '../../view.ts';
@@ -16,26 +14,14 @@ export interface Audience {
   readonly seat: Seat;
 }
 
-/** A question as it is being put: by which step, and to whom. */
-export interface Asked<K extends OtysStep['kind']> extends Audience {
-  readonly step: StepOf<Otys, K>;
-}
+/** A question of Otys as it is being put. */
+export type Asked<K extends OtysStep['kind']> = spoken.Asked<Otys, Scene, K>;
 
 /** The words for one answer. */
-export interface Worded extends Omit<AnswerLabel, 'notation' | 'tone' | 'icon'> {
-  readonly icon?: IconName;
-  readonly tone?: AnswerLabel['tone'];
-}
+export type Worded = spoken.Worded<IconName>;
 
-/** A move of one kind. */
-export type MoveOf<M extends OtysMove['kind']> = Extract<OtysMove, { readonly kind: M }>;
-
-/** How one kind of question is put: its words, and those of each move that answers it. */
-export interface Wording<K extends OtysStep['kind']> {
-  readonly prompt: (asked: Asked<K>) => string;
-  readonly note?: (asked: Asked<K>) => string | undefined;
-  readonly answers: { readonly [M in OtysMove['kind']]?: (asked: Asked<K>, move: MoveOf<M>) => Worded };
-}
+/** How one kind of question is put. */
+export type Wording<K extends OtysStep['kind']> = spoken.Wording<Otys, Scene, K, IconName>;
 
 /** The diver that stands on a level of the asked seat's column. */
 export function diverOn({ scene, seat }: Audience, level: Level): DiverView {
