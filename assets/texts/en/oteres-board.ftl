@@ -1,8 +1,5 @@
 ## The pictures of Öterés: what is written on them.
 
-oteres-board-urchin = Sea urchin
-oteres-board-urchin-text = Play it and take a black pearl. With two of them at the end of your turn you are out.
-
 oteres-board-emblem-octopus = Octopus
 oteres-board-emblem-sea-star = Sea Star
 oteres-board-emblem-dolphin = Dolphin

@@ -46,8 +46,8 @@ export const cardFace = (id: string, components: Components, say: Say): CardFace
   if (id === URCHIN)
     return {
       id,
-      name: say('oteres-board-urchin'),
-      text: say('oteres-board-urchin-text'),
+      name: say('oteres-urchin'),
+      text: say('oteres-urchin-text'),
       icon: URCHIN_ICON,
       paint: SHALLOWS.urchinDeep,
       relief: 'none',

@@ -1,5 +1,4 @@
 export { drawSign } from './card.ts';
-export { cardFace } from './card-face.ts';
 export { catchPicture } from './catch.ts';
 export { finalPicture } from './final.ts';
 export { focusOf } from './focus.ts';
@@ -7,9 +6,7 @@ export { handPicture } from './hand.ts';
 export { LEGEND_CARDS, legendPicture } from './legend.ts';
 export { newsSince } from './news.ts';
 export { drawPaw } from './otter.ts';
-export { pearlNumber } from './own-pearls.ts';
 export { drawPearl } from './pearl.ts';
 export { pearlsPicture } from './pearls.ts';
 export { posterPicture } from './poster.ts';
-export type { Shown } from './shown.ts';
 export { tablePicture } from './table.ts';

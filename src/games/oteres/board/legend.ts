@@ -3,8 +3,9 @@ import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
+import { URCHIN } from '../vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawLongCard } from './card.ts';
+import { drawLongCard, drawUprightCard } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import { gridPlaces } from './grid.ts';
 import { WIDE_LAGOON } from './hand.ts';
@@ -13,18 +14,24 @@ import { drawTitle } from './panel.ts';
 /** So many cards fit on one picture. */
 export const LEGEND_CARDS = 8;
 
+/** As few as this stand upright, as large as they can be. */
+const FEW = 3;
+
 const drawLegend = (pen: Pen, title: string, faces: readonly CardFace[]): void => {
   drawBackdrop(pen, WIDE_LAGOON);
   drawTitle(pen, title, PICTURE.width / 2, 42, PICTURE.width - 200);
   const room = { x: 18, y: 74, width: PICTURE.width - 36, height: PICTURE.height - 84 };
-  const places = gridPlaces(faces.length, 2, room, 10, { width: 528, height: 150 });
+  const few = faces.length <= FEW;
+  const most = few ? { width: 330, height: 440 } : { width: 528, height: 150 };
+  const places = gridPlaces(faces.length, few ? FEW : 2, room, 10, most);
+  const draw = few ? drawUprightCard : drawLongCard;
   for (const [index, face] of faces.entries()) {
     const place = places[index];
-    if (place !== undefined) drawLongCard(pen, face, place);
+    if (place !== undefined) draw(pen, face, place);
   }
 };
 
-/** Cards as they look, each with its name and what it does, for the rules; `LEGEND_CARDS` ids at most, sea urchins too. */
+/** Cards as they look, each with its name, how many there are and what it does, for the rules; `LEGEND_CARDS` ids at most, sea urchins too. */
 export const legendPicture = (
   part: string,
   title: string,
@@ -32,7 +39,11 @@ export const legendPicture = (
   components: Components,
   say: Say,
 ): Picture => {
-  const faces = ids.map((id) => cardFace(id, components, say));
+  const faces = ids.map((id) => {
+    const face = cardFace(id, components, say);
+    const count = id === URCHIN ? components.urchins : (components.cards.get(id)?.count ?? 0);
+    return { ...face, name: `${face.name} ×${count}` };
+  });
   return {
     name: `oteres-legend-${part}.${EXTENSION}`,
     alt: altText([`${title}:`, ...faces.map(({ name, text }) => `${name}: ${text}`)]),

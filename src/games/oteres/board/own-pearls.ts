@@ -9,13 +9,6 @@ import { drawSign } from './card.ts';
 import { cardFace } from './card-face.ts';
 import { drawPearl } from './pearl.ts';
 
-/** The number that a pearl has among those of its player, 1 first: pictures write it below the pearl. Throws a `RangeError` for one that is not there. */
-export const pearlNumber = ({ pearls }: Pick<SeatView, 'pearls'>, mark: number): number => {
-  const at = pearls.findIndex((pearl) => pearl.mark === mark);
-  if (at < 0) throw new RangeError('a pearl that is not there');
-  return at + 1;
-};
-
 /** The points of pearls whose values are all known; nothing when one of them is not. */
 export const pointsOf = (pearls: readonly Pick<PearlView, 'value'>[]): number | undefined =>
   pearls.reduce<number | undefined>(

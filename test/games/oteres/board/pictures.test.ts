@@ -105,7 +105,7 @@ test('the poster says who sits there and how many may', () => {
 test('the rules cards say what each card does', () => {
   const { alt } = legendPicture('cards', 'Cards', ['dive', 'urchin'], components, say);
   expect(alt).toBe(
-    `Cards: Dive: ${components.cards.get('dive')?.text} Sea urchin: ${say('oteres-board-urchin-text')}`,
+    `Cards: Dive ×6: ${components.cards.get('dive')?.text} Sea urchin ×7: ${say('oteres-urchin-text')}`,
   );
 });
 
