@@ -18,6 +18,15 @@ import { type ApiDocument, apiDocument } from '../playground/api-document.ts';
 import { type HeldClock, holdClock } from '../playground/held-clock.ts';
 import { type Eavesdropper, eavesdrop } from './secrets.ts';
 
+/** Numbers that look random and are the same each time. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
 /** A bot in this process, on the real discord.js client. */
 export interface RunningBot {
   readonly tables: Tables;
@@ -129,7 +138,7 @@ async function startBot(
     games,
     clock,
     fresh: { tableId, seed },
-    computer: randomComputer(() => 0),
+    computer: randomComputer(dice(1)),
   });
   const bot = {
     tables,

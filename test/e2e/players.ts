@@ -24,7 +24,7 @@ function pickWith(seed: number) {
 const EAGER = ['cube', 'bonus', 'for.p', 's'] as const;
 
 /**
- * Opens a table with these people, the first of them the host, and starts it.
+ * Opens a table with these people, the first of them the host, and so many computers beside them, and starts it.
  * Returns the id of the table.
  */
 export async function sitDown(
@@ -32,12 +32,17 @@ export async function sitDown(
   channel: string,
   options: readonly GivenOption[] = [],
   game = 'otys',
+  computers = 0,
 ): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error('nobody wants to play');
   await host.command(channel, ['play', game], options);
   const lobby = await seen('the lobby', () => live(host, channel));
   for (const person of others) await pressed(person, channel, lobby, control(lobby, 'lobby', 'join'));
+  for (let added = 0; added < computers; added += 1) {
+    const open = await seen('the lobby', () => live(host, channel));
+    await pressed(host, channel, open, control(open, 'lobby', 'computer'));
+  }
   const full = await seen('the full lobby', () => live(host, channel));
   await pressed(host, channel, full, control(full, 'lobby', 'start'));
   const board = await seen('the first board', () => {
