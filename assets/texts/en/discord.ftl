@@ -77,6 +77,10 @@ closer-choose = Whose side of the table?
 happened-news = Since you last played
 happened-latest = The latest turns
 happened-nothing = Nothing has happened yet.
+rules-pictures = { $count ->
+    [one] The picture below shows
+   *[other] The pictures below show
+  } each piece with what it does; the same words are in their descriptions.
 rules-choose = Choose a topic
 table-below = Here it comes.
 done-ended = The game has ended.

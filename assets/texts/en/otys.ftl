@@ -108,7 +108,8 @@ otys-reward = { $front } (back: { $back })
 ## Contracts
 
 otys-contracts = Contracts
-otys-contract-line = { $number }. **{ $demand }**: { $gains }. { $near }
+# A number with a full stop at the start of a line would be counted anew by Discord.
+otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
 otys-contract-ready = ✅ Ready on { $levels }.
 otys-contract-place-reward = { $place } (then { $reward })
 otys-contract-missing = Nearest on { $place }: { $cubes } to go.
@@ -290,11 +291,12 @@ otys-ending-title = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
   }
-otys-ending-row = { $place }. **{ $name }**: { $prestige } Prestige, { $cubes ->
+otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
     [one] 1 cube
    *[other] { $cubes } cubes
   } left in the sea
-otys-ending-story = -# Points from { $sources }. They grew by round: { $grown }.
+otys-ending-story = -# Points from { $sources }. Score after round { $grown }.
+otys-ending-no-story = -# No points.
 otys-ending-contracts = contracts { $points }
 otys-ending-permanent = permanent rewards { $points }
 otys-ending-tokens = reward tokens { $points }
@@ -342,7 +344,7 @@ otys-text-none-to-buy = none there
 otys-text-no-room-to-sell = no space left
 otys-text-either = { $credits } or { $prestige }
 otys-text-contracts = **Public contracts**
-otys-text-contract = { $number }. { $demand }: { $gains }
+otys-text-contract = { $number }) { $demand }: { $gains }
 otys-text-contract-who = { $contract }. Ready for { $who }.
 otys-text-could = { $name } on level { $levels }
 otys-text-piles = Contracts: { $deck } in the deck, { $discards } discarded. Rewards: { $bag } in the bag, { $spent } discarded. Neutral X keys in the supply: { $neutral }.

@@ -185,17 +185,19 @@ export function rulesPage(game: PlayableGame, topic: string | undefined, voice: 
   const topics = game.rules(voice.say);
   const shown = topics.find(({ id }) => id === topic) ?? topics[0];
   const pictures = shown?.pictures ?? [];
+  const below =
+    pictures.length === 0 ? [] : ['', `-# ${voice.say('rules-pictures', { count: pictures.length })}`];
+  const words =
+    shown === undefined
+      ? [`### ${game.title(voice.say)}`]
+      : [`### ${game.title(voice.say)} · ${shown.title}`, shown.text, ...below];
   const entries = topics
     .slice(0, SELECT_OPTIONS)
     .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown?.id }));
   return {
     components: [
       container('private', [
-        text(
-          shown === undefined
-            ? `### ${game.title(voice.say)}`
-            : `### ${game.title(voice.say)} · ${shown.title}\n${shown.text}`,
-        ),
+        text(words.join('\n')),
         ...pictures.map(gallery),
         ...(entries.length === 0
           ? []

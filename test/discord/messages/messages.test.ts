@@ -1,8 +1,10 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { answerRows, consequences } from '../../../src/discord/messages/answers.ts';
+import { rulesPage } from '../../../src/discord/messages/page-message.ts';
 import { summary } from '../../../src/discord/messages/summary.ts';
 import { missingPermissions } from '../../../src/discord/presses/permissions.ts';
+import { games } from '../../../src/games/index.ts';
 import type { AnswerLabel } from '../../../src/games/presenter.ts';
 import { REASONS } from '../../../src/tables/refusal.ts';
 import { LOBBY_LIFE } from '../../../src/tables/resting.ts';
@@ -132,4 +134,12 @@ describe('The lobby', () => {
 test('Every refusal has its sentence, with everything that stands in it', () => {
   for (const reason of REASONS)
     expect(say(`refused-${reason.replaceAll(' ', '-')}`, { least: 2, seated: 1 })).toMatch(/[.!]$/);
+});
+
+test('a topic of the rules says that its pictures stand below, and no other topic does', () => {
+  for (const game of games)
+    for (const { id, pictures = [] } of game.rules(say))
+      expect(JSON.stringify(rulesPage(game, id, voice).components).includes(' below show'), id).toBe(
+        pictures.length > 0,
+      );
 });

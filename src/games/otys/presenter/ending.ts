@@ -35,10 +35,8 @@ function storyLine({ say }: Scene, { sources, curve }: SeatStory): string {
   const grown = curve.flatMap((points, round) =>
     points === (curve[round - 1] ?? 0) ? [] : [say('otys-ending-grown', { round, points })],
   );
-  return say('otys-ending-story', {
-    sources: from.length === 0 ? say('otys-nothing') : from.join(COMMA),
-    grown: grown.length === 0 ? say('otys-nothing') : grown.join(BESIDE),
-  });
+  if (from.length === 0 || grown.length === 0) return say('otys-ending-no-story');
+  return say('otys-ending-story', { sources: from.join(COMMA), grown: grown.join(BESIDE) });
 }
 
 /** The final standing, for everybody. `stories` go by seat; none where only the standing is wanted. */

@@ -40,9 +40,9 @@ test('the ending names the winner and the places', () => {
   expect(page.title).toBe('Björn wins');
   expect(page.text).toBe(
     [
-      '1. **Björn**: 19 Prestige, 2 cubes left in the sea',
-      '2. **Chidi**: 15 Prestige, 0 cubes left in the sea',
-      '3. **Ana**: 12 Prestige, 1 cube left in the sea',
+      '1) **Björn**: 19 Prestige, 2 cubes left in the sea',
+      '2) **Chidi**: 15 Prestige, 0 cubes left in the sea',
+      '3) **Ana**: 12 Prestige, 1 cube left in the sea',
     ].join('\n'),
   );
 });
@@ -56,8 +56,8 @@ test('the ending says that cubes decided a tie (rulebook, "End of the game")', (
 test('a victory is shared in the title and in the places', () => {
   const page = presenter.ending(finished([18, 3, 18], [2, 0, 2], [0, 2]), [], telling);
   expect(page.title).toBe('Shared victory: Ana, Chidi');
-  expect(page.text.match(/^1\. /gm)).toHaveLength(2);
-  expect(page.text).toContain('3. **Björn**');
+  expect(page.text.match(/^1\) /gm)).toHaveLength(2);
+  expect(page.text).toContain('3) **Björn**');
 });
 
 test('every contract that can be completed now is listed as ready and offered', () => {
