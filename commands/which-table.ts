@@ -34,7 +34,10 @@ export async function chosenTable(order: Order, bot: Bot, among: Among): Promise
     return now === undefined ? sentence(say('command-no-such-table')) : { kind: 'table', now };
   }
   const here = mine.filter(({ table }) => table.channel === order.channel);
-  const several = [here, others, mine].find((tables) => tables.length > 0) ?? [];
+  const near = [here, others, mine].find((tables) => tables.length > 0) ?? [];
+  // One that was put away is meant only where there is no other.
+  const open = near.filter(({ table }) => table.phase !== 'archived');
+  const several = open.length > 0 ? open : near;
   const [now, another] = several;
   if (now === undefined) return sentence(say('command-no-table'));
   if (another === undefined) return { kind: 'table', now };

@@ -113,4 +113,16 @@ describe('A match that was put away', () => {
     expect(await gives(ben, '/board')).toEqual({ kind: 'live', table: id });
     expect((await tables.look(id))?.table.phase).toBe('playing');
   });
+
+  test('is not meant while there is another that goes on', async () => {
+    const { gives, started, tables, clock } = await barroom();
+    const old = await started();
+    clock.time += NOTICE_AFTER + 1;
+    await tables.tend();
+    clock.time += ARCHIVE_AFTER + 1;
+    await tables.tend();
+    const young = await started();
+    expect(await gives(ben, '/board')).toEqual({ kind: 'live', table: young });
+    expect(await gives(ben, '/board', { table: old })).toEqual({ kind: 'live', table: old });
+  });
 });
