@@ -13,21 +13,23 @@ export function writerOf(
   lease: Lease,
   lost: (error: LeaseLost) => void,
 ): Writer {
-  database.pragma('query_only = ON');
+  const forbid = database.prepare('PRAGMA query_only = ON');
+  const allow = database.prepare('PRAGMA query_only = OFF');
+  forbid.run();
   return <A extends readonly unknown[], T>(work: (...args: A) => T) => {
     const transaction = database.transaction((args: A): T => {
       lease.check();
       return work(...args);
     });
     return (...args: A): T => {
-      database.pragma('query_only = OFF');
+      allow.run();
       try {
         return transaction.immediate(args);
       } catch (error) {
         if (error instanceof LeaseLost) lost(error);
         throw error;
       } finally {
-        database.pragma('query_only = ON');
+        forbid.run();
       }
     };
   };

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PATIENCE, stopping } from '../src/stopping.ts';
+import { fakeLog } from './discord/fake-log.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A process about to end, and what it does then. */
+function process_(
+  given: { readonly drain?: () => Promise<void>; readonly release?: () => Promise<void> } = {},
+) {
+  const done: string[] = [];
+  const log = fakeLog();
+  const stop = stopping({
+    log,
+    drain: async () => {
+      done.push('drain');
+      await given.drain?.();
+    },
+    release: async () => {
+      done.push('release');
+      await given.release?.();
+    },
+    exit: (code) => void done.push(`exit ${code}`),
+  });
+  return { stop, done, log };
+}
+
+const never = () => new Promise<void>(() => {});
+const broken = async (): Promise<void> => {
+  throw new Error('broken');
+};
+
+describe('the end of a process', () => {
+  test('drains, releases and exits, in that order and once', async () => {
+    const { stop, done } = process_();
+    await Promise.all([stop('SIGTERM', 0), stop('SIGTERM', 1)]);
+    await stop('again', 1);
+    expect(done).toEqual(['drain', 'release', 'exit 0']);
+  });
+
+  test('waits for what is under way no longer than it may, and releases then', async () => {
+    const { stop, done } = process_({ drain: never });
+    const stopped = stop('SIGTERM', 0);
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1);
+    expect(done).toEqual(['drain']);
+    await vi.advanceTimersByTimeAsync(1);
+    await stopped;
+    expect(done).toEqual(['drain', 'release', 'exit 0']);
+    expect(PATIENCE).toBeLessThan(5_000);
+  });
+
+  test('leaves out the waiting where nothing can be kept any more', async () => {
+    const { stop, done } = process_({ drain: never });
+    await stop('the database is lost', 1, 'without waiting');
+    expect(done).toEqual(['release', 'exit 1']);
+  });
+
+  test.each([
+    ['draining', { drain: broken }],
+    ['releasing', { release: broken }],
+  ])('goes on when %s breaks, says so, and tells it by its code', async (_, given) => {
+    const { stop, done, log } = process_(given);
+    await stop('SIGTERM', 0);
+    expect(done).toEqual(['drain', 'release', 'exit 1']);
+    expect(log.lines).toContain('error: the bot did not stop as it should');
+  });
+});

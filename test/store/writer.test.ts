@@ -1,0 +1,61 @@
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { Lease, LeaseLost, leaseOf } from '../../src/store/lease.ts';
+import { migrate } from '../../src/store/migrations.ts';
+import { writerOf } from '../../src/store/writer.ts';
+
+function held() {
+  const database = new Database(':memory:');
+  migrate(database);
+  const lease = Lease.take(database, leaseOf(database), undefined);
+  if (lease === undefined) throw new Error('the lease was not free');
+  const lost: LeaseLost[] = [];
+  const write = writerOf(database, lease, (error) => void lost.push(error));
+  const put = (key: string) =>
+    void database.prepare("INSERT INTO notes (key, value) VALUES (?, '')").run(key);
+  const keys = () => database.prepare<[], string>('SELECT key FROM notes ORDER BY key').pluck().all();
+  return { database, write, put, keys, lost };
+}
+
+describe('a connection with a writer', () => {
+  it('only reads outside of a write', () => {
+    const { write, put, keys } = held();
+    expect(() => put('a')).toThrow(/readonly/);
+    write(put)('b');
+    expect(() => put('c')).toThrow(/readonly/);
+    expect(keys()).toEqual(['b']);
+  });
+
+  it('keeps all of a write or nothing, and only reads after one that failed', () => {
+    const { write, put, keys } = held();
+    const half = write(() => {
+      put('a');
+      throw new RangeError('half-way');
+    });
+    expect(half).toThrow(RangeError);
+    expect(() => put('b')).toThrow(/readonly/);
+    expect(keys()).toEqual([]);
+  });
+
+  it('writes nothing under a lease that is another’s, and says so', () => {
+    const { write, put, keys, database, lost } = held();
+    write(() => database.exec('UPDATE lease SET term = term + 1'))();
+    expect(() => write(put)('a')).toThrow(LeaseLost);
+    expect(keys()).toEqual([]);
+    expect(lost).toHaveLength(1);
+  });
+});
+
+describe('a lease', () => {
+  it('is taken by one of two who saw it free, and not as it was before a beat', () => {
+    const database = new Database(':memory:');
+    migrate(database);
+    const seen = leaseOf(database);
+    expect(Lease.take(database, seen, undefined)).toBeDefined();
+    expect(Lease.take(database, seen, undefined)).toBeUndefined();
+    const then = leaseOf(database);
+    database.exec('UPDATE lease SET beats = beats + 1');
+    expect(Lease.take(database, then, undefined)).toBeUndefined();
+    expect(Lease.take(database, leaseOf(database), undefined)).toBeDefined();
+  });
+});
