@@ -42,7 +42,7 @@ oteres-rules-pearls-text =
 
 oteres-rules-cards = The cards
 oteres-rules-cards-text =
-    The { $count } action cards. (R) is printed in the rulebook, (H) is of our own making.
+    The { $count } action cards, how many there are of each, and where they come from.
 
     { $list }
 
@@ -80,7 +80,16 @@ oteres-rules-ours-text =
 
 ## The parts of these texts
 
-oteres-rules-card = - **{ $card }** × { $count } ({ $source }): { $text }
+oteres-rules-card = - **{ $card }** × { $count } ({ $name ->
+    [rulebook] { $effect ->
+        [rulebook] rulebook
+       *[house] name from the rulebook
+      }
+   *[house] { $effect ->
+        [rulebook] effect from the rulebook
+       *[house] ours
+      }
+  }): { $text }
 oteres-rules-tokens = { $count } × { $value }
 # More than the card says, by its effect; $card is the name of the cards that have it.
 oteres-rules-about-protect-pearl = - **{ $card }.** The pearl under it can never be taken, swapped, replaced or passed again, and it counts. Without a white pearl, none lies there. You may play one for yourself; every further one goes to another player, who chooses which of their own white pearls goes under it.

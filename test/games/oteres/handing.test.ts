@@ -81,7 +81,7 @@ describe('Shoo! (house card; relief: rulebook, "Playing cards")', () => {
   });
 });
 
-describe('a card without relief', () => {
+describe('a card without relief (rulebook, "Playing cards")', () => {
   const cards = new Map(components.cards);
   for (const id of ['shoo', 'not-mine']) {
     const card = cards.get(id);

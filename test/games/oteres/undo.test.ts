@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scene } from './position.ts';
 
-describe('taking back', () => {
+describe('taking back (rulings)', () => {
   test('goes to before the card was played while nothing was drawn or shown', () => {
     const { match } = scene({
       me: { hand: 'swap', pearls: '1 2' },

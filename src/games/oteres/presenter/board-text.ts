@@ -49,6 +49,21 @@ export function sideLines(scene: Scene, seat: Seat): readonly string[] {
   ];
 }
 
+/** Kinds of cards in one line, so that none grows longer than a part. */
+const KINDS_IN_LINE = 20;
+
+/** The discards, which lie face up. */
+function discardLines(scene: Scene): readonly string[] {
+  const { say, view } = scene;
+  if (view.discards.length === 0) return [say('oteres-text-no-discards')];
+  const kinds = [...new Set(view.discards)];
+  return Array.from({ length: Math.ceil(kinds.length / KINDS_IN_LINE) }, (_, line) => {
+    const told = kinds.slice(line * KINDS_IN_LINE, (line + 1) * KINDS_IN_LINE);
+    const cards = view.discards.filter((card) => told.includes(card));
+    return say('oteres-text-discards', { count: cards.length, cards: cardsInWords(scene, cards) });
+  });
+}
+
 /** What lies in the middle. */
 function tableLines(scene: Scene): readonly string[] {
   const { say, view } = scene;
@@ -65,12 +80,7 @@ function tableLines(scene: Scene): readonly string[] {
           }),
         ]),
     say('oteres-text-first', { name: nameOf(scene, view.first) }),
-    view.discards.length === 0
-      ? say('oteres-text-no-discards')
-      : say('oteres-text-discards', {
-          count: view.discards.length,
-          cards: cardsInWords(scene, view.discards),
-        }),
+    ...discardLines(scene),
   ];
 }
 
@@ -81,5 +91,5 @@ export function boardTextOf(scene: Scene): readonly string[] {
   const sides = order.map((seat) =>
     [say('oteres-text-side', { name: nameOf(scene, seat) }), ...sideLines(scene, seat)].join('\n'),
   );
-  return packed([tableLines(scene).join('\n'), ...sides], PART_LENGTH);
+  return packed([...tableLines(scene), ...sides], PART_LENGTH);
 }

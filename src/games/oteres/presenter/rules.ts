@@ -9,7 +9,7 @@ import { COMMA, points } from './words.ts';
 /** The topics of the rules, in the order in which a newcomer wants them. */
 const RULES_TOPICS = ['aim', 'turn', 'urchins', 'pearls', 'cards', 'details', 'end', 'ours'] as const;
 
-/** Characters that the list of cards may take of its topic. */
+/** Characters that a list about cards may take of its topic. */
 const LIST_LENGTH = 3_200;
 
 /** Whether a card is printed in the rulebook as a whole but for its count, by name alone, by effect alone, or not at all. */
@@ -38,18 +38,9 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     return some.length === 0 ? [] : [say(`oteres-rules-about-${effect}`, { card: names(some) })];
   };
   const lines = cards.map(({ name, count, text, source }) =>
-    say('oteres-rules-card', {
-      card: name,
-      count,
-      text,
-      source:
-        [...new Set([source.name, source.effect])].length > 1
-          ? 'R, H'
-          : source.name === 'rulebook'
-            ? 'R'
-            : 'H',
-    }),
+    say('oteres-rules-card', { card: name, count, text, name: source.name, effect: source.effect }),
   );
+  const more = (count: number): string => say('oteres-more-lines', { count });
   const args = {
     urchins: components.urchins,
     white: white.length,
@@ -61,14 +52,14 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     whiteList: tokenList(say, white),
     blackList: tokenList(say, black.toReversed()),
     count: cards.reduce((sum, { count }) => sum + count, 0),
-    list: linesWithin(lines, LIST_LENGTH, (count) => say('oteres-more-lines', { count })),
+    list: linesWithin(lines, LIST_LENGTH, more),
     both: names(cards.filter((card) => isPrinted(card, true, true))),
     named: names(cards.filter((card) => isPrinted(card, true, false))),
     described: names(cards.filter((card) => isPrinted(card, false, true))),
     ours: names(cards.filter((card) => isPrinted(card, false, false))),
     countsOurs: cards.some(({ source }) => source.count === 'house') ? 'yes' : 'no',
     pearlsOurs: components.pearlSources.white === 'house' ? 'yes' : 'no',
-    details: EFFECTS.flatMap(about).join('\n'),
+    details: linesWithin(EFFECTS.flatMap(about), LIST_LENGTH, more),
   };
   return RULES_TOPICS.map((id) => ({
     id,

@@ -1,4 +1,5 @@
-import { type Oteres, oteres } from '../../../../src/games/oteres/index.ts';
+import { type Oteres, oteres as printed } from '../../../../src/games/oteres/index.ts';
+import type { Game } from '../../../../src/kernel/game.ts';
 import type { MoveEntry } from '../../../../src/kernel/log.ts';
 import { type Match, openMatch } from '../../../../src/kernel/match.ts';
 import { randomNumbers } from '../../../../src/selfplay/random-numbers.ts';
@@ -7,6 +8,7 @@ import { randomNumbers } from '../../../../src/selfplay/random-numbers.ts';
 export function walk(
   { seats, seed }: { readonly seats: number; readonly seed: string },
   visit: (match: Match<Oteres>) => void = () => {},
+  oteres: Game<Oteres> = printed,
 ): { readonly match: Match<Oteres>; readonly moves: readonly MoveEntry<Oteres['Fact']>[] } {
   const below = randomNumbers(`players of ${seed}`);
   const moves: MoveEntry<Oteres['Fact']>[] = [];
