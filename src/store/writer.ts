@@ -13,23 +13,24 @@ export function writerOf(
   lease: Lease,
   lost: (error: LeaseLost) => void,
 ): Writer {
-  const forbid = database.prepare('PRAGMA query_only = ON');
-  const allow = database.prepare('PRAGMA query_only = OFF');
-  forbid.run();
+  // SQLite does this pragma when it is prepared, not when it is run, so it is prepared each time.
+  const forbid = (): unknown => database.pragma('query_only = ON');
+  const allow = (): unknown => database.pragma('query_only = OFF');
+  forbid();
   return <A extends readonly unknown[], T>(work: (...args: A) => T) => {
     const transaction = database.transaction((args: A): T => {
       lease.check();
       return work(...args);
     });
     return (...args: A): T => {
-      allow.run();
+      allow();
       try {
         return transaction.immediate(args);
       } catch (error) {
         if (error instanceof LeaseLost) lost(error);
         throw error;
       } finally {
-        forbid.run();
+        forbid();
       }
     };
   };
