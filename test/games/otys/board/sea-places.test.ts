@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Box } from '../../../../src/canvas/pen.ts';
+import { PICTURE } from '../../../../src/canvas/picture.ts';
+import {
+  diverPlace,
+  PLACES,
+  rowOf,
+  shelfPlace,
+  sponsorPlace,
+} from '../../../../src/games/otys/board/sea-places.ts';
+import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../../../../src/games/otys/vocabulary.ts';
+import { sampleComponents } from '../sample-views.ts';
+
+const { spaces } = sampleComponents.values;
+const { rewards, key, permanent, plate, purse, track } = PLACES;
+
+/** What shares the row of a level, from the left, while the level is open. */
+const rowPieces = (level: Level): readonly Box[] => {
+  const { y, height } = rowOf(level);
+  const reward = (index: number): Box => ({
+    x: rewards.x + index * rewards.step - rewards.size / 2,
+    y,
+    width: rewards.size,
+    height,
+  });
+  return [
+    sponsorPlace(level),
+    reward(0),
+    reward(1),
+    { ...key, y, height },
+    diverPlace(spaceOfLevel(level), level),
+    shelfPlace(level, spaces[level - 1] ?? 0),
+    { ...permanent, y, height },
+  ];
+};
+
+const surface = Array.from({ length: SURFACE_SPACES }, (_, space) => diverPlace(space, undefined));
+
+const within = ({ x, y, width, height }: Box, outer: Box): boolean =>
+  x >= outer.x && y >= outer.y && x + width <= outer.x + outer.width && y + height <= outer.y + outer.height;
+
+test.each(LEVELS)('what shares level %d stands apart, in the order of a turn', (level) => {
+  const pieces = rowPieces(level);
+  for (const [at, piece] of pieces.entries()) {
+    const before = pieces[at - 1];
+    if (before !== undefined) expect(piece.x).toBeGreaterThan(before.x + before.width);
+    expect(within(piece, rowOf(level))).toBe(true);
+  }
+});
+
+test('the divers at the surface stand in the picture beside the plate, the next to go down leftmost', () => {
+  const [last, , next] = surface;
+  expect(next?.x).toBeGreaterThan(plate.x + plate.width);
+  expect(last?.x).toBeGreaterThan(next?.x ?? Number.POSITIVE_INFINITY);
+  for (const box of [plate, ...surface]) expect(within(box, { x: 0, y: 0, ...PICTURE })).toBe(true);
+});
+
+test('the rows do not overlap, nor does the track reach into the purse', () => {
+  for (const [at, row] of LEVELS.map(rowOf).entries()) {
+    const above = LEVELS.map(rowOf)[at - 1];
+    if (above !== undefined) expect(row.y).toBeGreaterThan(above.y + above.height);
+  }
+  const places = sampleComponents.values.homeAt[0] ?? 0;
+  expect(track.x + places * track.step).toBeLessThan(purse.x);
+});
