@@ -1,10 +1,11 @@
 import type { PlayableMatch } from '../games/playable.ts';
 import type { Change } from './change.ts';
+import { deputed } from './departing.ts';
 import { ended } from './ending.ts';
 import { askedAnew, goneOn, heardOf, seatHandedOn } from './going-on.ts';
 import { awaited, isCarried, type Motion } from './motion.ts';
 import { type Refused, refused } from './refusal.ts';
-import { substituted, withComputer } from './seating.ts';
+import { substituted } from './seating.ts';
 import { seatOf, type Table } from './table.ts';
 
 /** What it takes to see what came of a motion. */
@@ -41,7 +42,7 @@ async function carried(motion: Motion, answered: Answered): Promise<Change | Ref
       return goneOn(table, { before: match, next, seat, by, heard: heardOf(match) });
     }
     case 'computer':
-      return { table: withComputer(table, proposal.seat), sayings: [{ kind: 'refresh' }] };
+      return deputed(table, match, proposal.seat);
     case 'substitute': {
       const next = substituted(table, proposal.seat, proposal.person);
       return typeof next === 'string' ? refused(next) : seatHandedOn(next, match, proposal.seat);

@@ -19,7 +19,13 @@ export function leftOpen(table: Table, match: PlayableMatch, seat: Seat, why: De
 
 /** The table after somebody gave up: a match of two ends with that; with more, the computer plays on for them while people are left. */
 export function gaveUp(table: Table, match: PlayableMatch, seat: Seat): Change {
-  if (table.seats.length === 2) return ended({ ...table, conceded: seat }, match, 'by concession');
+  return table.seats.length === 2
+    ? ended({ ...table, conceded: seat }, match, 'by concession')
+    : deputed(table, match, seat);
+}
+
+/** The table with the computer in a seat from now on, while people are left. */
+export function deputed(table: Table, match: PlayableMatch, seat: Seat): Change {
   const next = withComputer(table, seat);
   return peopleAt(next).length === 0
     ? ended(next, match, 'abandoned')
