@@ -72,7 +72,8 @@ oteres-board-final-pearls = { $count ->
     [one] pearl
    *[other] pearls
 }
-oteres-board-final-from = An emblem on a pearl: it came from that player
+oteres-board-final-rounds = Pearls by round
+oteres-board-final-from = An emblem below a pearl: it came from that player
 oteres-board-final-out = Out in round { $round }
 oteres-board-final-in = Stayed in
 oteres-board-final-gone = Out

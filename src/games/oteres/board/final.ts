@@ -14,6 +14,7 @@ import { WIDE_LAGOON } from './hand.ts';
 import { pointsOf } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { drawPearl, pearlStep, valueText } from './pearl.ts';
+import { drawPearlCurves } from './pearl-curve.ts';
 import { type PearlStory, pearlStory } from './pearl-story.ts';
 import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
 import { listWords, pearlWords } from './words.ts';
@@ -21,13 +22,14 @@ import { listWords, pearlWords } from './words.ts';
 const PLACES = {
   title: 40,
   reason: 84,
-  rows: { x: 20, y: 108, width: PICTURE.width - 40, bottom: 654, most: 132, gap: 8 },
+  rows: { x: 20, y: 104, width: PICTURE.width - 40, gap: 6 },
+  chart: { bottom: 690, least: 142 },
+  row: { least: 82, most: 100 },
   portrait: 106,
   name: { x: 152, width: 226 },
   points: 424,
   tokens: 506,
   pearls: { x: 556, width: 512 },
-  from: 674,
 } as const;
 
 /** Somebody's end of the match. */
@@ -70,24 +72,21 @@ const stayWords = ({ outIn, player }: Line, say: Say): string =>
     ? say(player.out ? 'oteres-board-final-gone' : 'oteres-board-final-in')
     : say('oteres-board-final-out', { round: outIn });
 
-/** More pearls than this lie in two rows. */
-const MOST_IN_ROW = 11;
+/** The least size of a pearl whose value can be read; more of them overlap. */
+const SMALLEST = 41;
 
 const drawRevealed = (pen: Pen, { player }: Line, { from }: PearlStory, y: number, height: number): void => {
   const pearls = player.pearls.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0));
   const { x: left, width } = PLACES.pearls;
   drawHollow(pen, { x: left, y: y - height / 2 + 8, width, height: height - 16 });
-  const rows = pearls.length > MOST_IN_ROW ? 2 : 1;
-  const inRow = Math.ceil(pearls.length / rows);
-  const size = Math.min(54, (height - 20) / rows - 1, (width - 20) / Math.max(1, inRow) - 2);
-  const step = pearlStep(inRow, size, width - 24);
+  const size = Math.min(54, height - 37, Math.max(SMALLEST, (width - 20) / pearls.length - 2));
+  const step = pearlStep(pearls.length, size, width - 24);
   for (const [index, pearl] of pearls.entries()) {
-    const x = left + 12 + size / 2 + (index % inRow) * step;
-    const row = y + (Math.floor(index / inRow) - (rows - 1) / 2) * (size + 1) - (rows === 1 ? 7 : 0);
-    drawPearl(pen, pearl, x, row, size);
+    const x = left + 12 + size / 2 + index * step;
+    drawPearl(pen, pearl, x, y - 7, size);
     const giver = from.get(pearl.mark);
-    if (giver !== undefined && rows === 1)
-      drawDisc(pen, seatLook(giver), x, row + size * (pearl.colour === 'black' ? 0.64 : 0.56), 24);
+    if (giver !== undefined)
+      drawDisc(pen, seatLook(giver), x, y - 7 + size * (pearl.colour === 'black' ? 0.64 : 0.56), 24);
   }
 };
 
@@ -165,29 +164,25 @@ const drawFinal = (
     align: 'center',
     halo: SHALLOWS.reefDeep,
   });
-  const { x, y, width, bottom, most, gap } = PLACES.rows;
-  const height = Math.min(most, (bottom - y - gap * (lines.length - 1)) / lines.length);
+  const { rows, row, chart } = PLACES;
+  const { x, y, width, gap } = rows;
+  const room = (chart.bottom - chart.least - y) / lines.length - gap;
+  const height = Math.min(row.most, Math.max(row.least, room));
   for (const [index, line] of lines.entries())
     drawRow(pen, line, story, people, { x, y: y + index * (height + gap), width, height }, say);
-  if (lines.every(({ player }) => player.pearls.every(({ mark }) => !story.from.has(mark)))) return;
-  write(pen, say('oteres-board-final-from'), PICTURE.width / 2, PLACES.from, {
-    size: TYPE.small,
-    weight: 'bold',
-    paint: PALETTE.mist,
-    align: 'center',
-    width: PICTURE.width - 200,
-    halo: SHALLOWS.reefDeep,
-  });
+  if (story.curves.every(({ length }) => length < 2)) return;
+  const top = y + lines.length * (height + gap) + 2;
+  drawPearlCurves(pen, story, { x, y: top, width, height: chart.bottom - top }, say);
 };
 
-/** The end of a match: who won and why, everybody's pearls with their values and whom they came from. */
+/** The end of a match: who won and why, everybody's pearls with their values and whom they came from, and how many they had by round. */
 export const finalPicture = (
   view: OteresView,
   moves: readonly MoveEntry<OteresFact>[],
   people: readonly Person[],
   say: Say,
 ): Picture => {
-  const story = pearlStory(moves);
+  const story = pearlStory(view, moves);
   const lines = linesOf(view, story);
   return {
     name: `oteres-final.${EXTENSION}`,
