@@ -114,4 +114,18 @@ describe('The wire', () => {
     const failure = await wire.read('c', 'm').catch((error: unknown) => error);
     expect(failure).toMatchObject({ kind: 'passing' });
   });
+
+  test('asks who is in a server, and takes nobody for gone of whom Discord does not say so', async () => {
+    const { wire, asked } = wireWith(
+      { status: 200, body: { user: { id: '5' } } },
+      { status: 404, body: { code: 10007, message: 'Unknown Member' } },
+      { status: 404, body: { code: 10013, message: 'Unknown User' } },
+      { status: 403, body: { code: 50001, message: 'Missing Access' } },
+    );
+    expect(await wire.isMember('9', '5')).toBe(true);
+    expect(asked[0]).toMatchObject({ method: 'GET', path: '/api/v10/guilds/9/members/5' });
+    expect(await wire.isMember('9', '5')).toBe(false);
+    expect(await wire.isMember('9', '5')).toBe(false);
+    await expect(wire.isMember('9', '5')).rejects.toMatchObject({ kind: 'gone' });
+  });
 });
