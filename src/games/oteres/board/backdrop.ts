@@ -75,6 +75,7 @@ const caustics = (): Canvas => {
   const canvas = createCanvas(width, height);
   const pen = canvas.getContext('2d');
   const image = pen.createImageData(width, height);
+  const { data } = image;
   const columns = Math.ceil(WIDTH / MESH) + 3;
   const next = scatter(17);
   const cells = Array.from({ length: columns * (Math.ceil(HEIGHT / MESH) + 3) }, (_, at) => ({
@@ -86,18 +87,25 @@ const caustics = (): Canvas => {
       const x = column * 2 + 9 * Math.sin(row / 17);
       const y = row * 2 + 9 * Math.sin(column / 21);
       const [left, top] = [Math.floor(x / MESH), Math.floor(y / MESH)];
-      let [nearest, second] = [1e9, 1e9];
+      let nearest = 1e9;
+      let second = 1e9;
       for (let down = 0; down <= 2; down++)
         for (let along = 0; along <= 2; along++) {
           const cell = cells[(top + down) * columns + left + along];
           if (cell === undefined) continue;
-          const far = Math.hypot(cell.x - x, cell.y - y);
-          if (far < nearest) [nearest, second] = [far, nearest];
-          else if (far < second) second = far;
+          const far = (cell.x - x) ** 2 + (cell.y - y) ** 2;
+          if (far < nearest) {
+            second = nearest;
+            nearest = far;
+          } else if (far < second) second = far;
         }
-      const line = Math.max(0, 1 - (second - nearest) / 24) ** 1.6;
+      const line = Math.max(0, 1 - (Math.sqrt(second) - Math.sqrt(nearest)) / 24) ** 1.6;
       const sunny = 1.15 - (x / WIDTH) * 0.5 - (y / HEIGHT) * 0.55;
-      image.data.set([255, 250, 214, 84 * line * line * sunny], (row * width + column) * 4);
+      const at = (row * width + column) * 4;
+      data[at] = 255;
+      data[at + 1] = 250;
+      data[at + 2] = 214;
+      data[at + 3] = 84 * line * line * sunny;
     }
   pen.putImageData(image, 0, 0);
   return canvas;
