@@ -1,15 +1,19 @@
+import type { Bot } from '../../src/discord/bot.ts';
+import type { Order, Reply } from '../../src/discord/command.ts';
+import { noteMessage } from '../../src/discord/messages/page-message.ts';
 import { holderOf, type Table, type TableNow } from '../../src/tables/table.ts';
 import { sentence } from '../which-table.ts';
 import { propose } from './proposing.ts';
 import { chosenSeat, seatOption } from './seat-option.ts';
 import type { Subcommand } from './subcommand.ts';
 
-/** `/table computer`: lets the computer play a seat that is free, that keeps the table waiting, or that is one’s own. */
+/** `/table computer`: a computer player for a lobby, or for a seat that is free, that keeps the table waiting, or that is one’s own. */
 export const computer: Subcommand = {
   name: 'computer',
-  among: { phases: ['playing'] },
+  among: { phases: ['lobby', 'playing'] },
   options: (texts) => [seatOption(texts)],
   run: async (now, order, bot) => {
+    if (now.table.phase === 'lobby') return seatedInLobby(now.table, order, bot);
     const named = chosenSeat(now.table, order);
     const seat = named === 'none named' ? waitedFor(now, order.person.id) : named;
     if (seat === undefined || seat === 'no such seat')
@@ -17,6 +21,13 @@ export const computer: Subcommand = {
     return propose(now.table, { kind: 'computer', seat }, order, bot);
   },
 };
+
+async function seatedInLobby({ id }: Table, order: Order, { tables }: Bot): Promise<Reply> {
+  const { person, interaction, voice } = order;
+  const done = await tables.addComputer({ table: id, person: person.id, interaction });
+  if (done.kind === 'refused') return done;
+  return { kind: 'private', message: noteMessage(voice.say('command-computer-seated')), changed: id };
+}
 
 /** A free seat, or else another’s that the match waits for. */
 function waitedFor({ table, match }: TableNow, person: string): number | undefined {

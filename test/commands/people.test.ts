@@ -69,6 +69,14 @@ describe('/table computer', () => {
     expect((await tables.look(id))?.table.motion?.proposal).toEqual({ kind: 'computer', seat: 1 });
   });
 
+  test('seats a computer player in a lobby, for its host', async () => {
+    const { gives, lobby, tables } = await barroom();
+    const id = await lobby([ben]);
+    expect(await gives(ben, '/table computer')).toMatchObject({ why: 'not the host' });
+    expect(await gives(ana, '/table computer')).toMatchObject({ kind: 'private', changed: id });
+    expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1 });
+  });
+
   test('leaves whoever is still playing their seat', async () => {
     const { gives, started } = await barroom();
     await started();

@@ -24,7 +24,7 @@ command-table-leave-about = Leave a table: hand your seat on, or give up
 command-table-substitute-name = substitute
 command-table-substitute-about = Invite somebody to take your seat, or, as the host, another’s
 command-table-computer-name = computer
-command-table-computer-about = Let the computer play a seat that is free or keeps you waiting
+command-table-computer-about = Seat a computer player, or let it play a seat that is free or keeps you waiting
 command-table-host-name = host
 command-table-host-about = Hand over to another host
 command-table-end-name = end
@@ -80,6 +80,7 @@ command-leave-ask = { $seats ->
   } Either way you no longer see what only your seat may see.
 command-leave-button-hand-on = Leave my seat to others
 command-leave-button-concede = Give up
+command-computer-seated = A computer player has joined.
 command-host-done = Done: they are the host now.
 command-nobody-to-play = They cannot play here. Choose a person who is in this server.
 command-no-such-seat = Say whose seat you mean, with the option `seat`; its list opens while you type.
