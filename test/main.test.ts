@@ -34,7 +34,7 @@ const botAt = (discord: RunningDiscord, database: string) => ({
 });
 
 async function until(holds: () => boolean): Promise<void> {
-  const last = Date.now() + 30_000;
+  const last = Date.now() + 45_000;
   while (!holds()) {
     if (Date.now() > last) throw new Error('it never came');
     await new Promise((later) => setTimeout(later, 50));
@@ -106,6 +106,30 @@ describe('a second bot on the same database', () => {
     await first.code;
     await until(() => !discord.botConnected());
     await until(() => discord.botConnected());
+    second.child.kill('SIGTERM');
+    expect(await second.code).toBe(0);
+  });
+
+  test('takes over from one that hangs within 15 seconds; that one ends with a sentence when it wakes', async () => {
+    const discord = await startDiscord();
+    onTestFinished(() => discord.close());
+    const variables = botAt(discord, 'hung.sqlite');
+    const first = start(variables);
+    const [person] = discord.people;
+    const channel = person?.channels()[0]?.id ?? '';
+    await until(() => (person?.commands().length ?? 0) > 0);
+    const second = start(variables);
+    await until(() => second.said.error.includes('in use by another running bot'));
+    first.child.kill('SIGSTOP');
+    const stopped = performance.now();
+    await until(() => second.said.error.includes('connected to Discord'));
+    expect(performance.now() - stopped).toBeLessThan(15_000);
+    first.child.kill('SIGCONT');
+    expect(await first.code).toBe(1);
+    expect(first.said.error).toMatch(
+      /^The database went over to another bot \(process \d+ on .+\) while this one did not move\. .*$/m,
+    );
+    expect(await person?.command(channel, ['play', 'otys'])).toEqual({ kind: 'answered' });
     second.child.kill('SIGTERM');
     expect(await second.code).toBe(0);
   });

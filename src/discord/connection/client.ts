@@ -45,6 +45,8 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
+    // As many connections as Discord wishes for, all of them in this process.
+    shards: 'auto',
     ws: { buildStrategy: guardedSharding(bot.log) },
     ...(api === undefined ? {} : { rest: { api } }),
   });

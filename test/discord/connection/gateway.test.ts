@@ -154,6 +154,22 @@ describe('a gateway that Discord closes for good', () => {
   });
 });
 
+describe('a gateway that wishes for several connections', () => {
+  test('has them all, and the bot is ready when each is', async () => {
+    const discord = await startDiscord({ sharding: { shards: 3, maxConcurrency: 3 } });
+    onTestFinished(() => discord.close());
+    const { bot } = await stage();
+    const { token, apiBase: api } = discord;
+    const connected = await connect({ token, api, bot, commands: [], ready: async () => {} });
+    await until(() => connected.gateway() === 'ready');
+    const identified = discord.journal
+      .entries()
+      .filter((entry) => entry.kind === 'connection' && entry.what === 'identified');
+    expect(identified).toHaveLength(3);
+    await connected.stop();
+  });
+});
+
 describe('the pulse of the gateway', () => {
   const shard = (lastPingTimestamp: number, status = 0): ShardSign => ({ status, lastPingTimestamp });
 
