@@ -1,7 +1,7 @@
 import { ChannelType, type Client, PermissionFlagsBits, type ThreadChannel } from 'discord.js';
 import { expect, test } from 'vitest';
 import type { RunningDiscord } from '../../src/playground/server.ts';
-import { PIER, SHELF } from './boards.ts';
+import { board, PIER, SHELF } from './boards.ts';
 import { holdClock } from './held-clock.ts';
 import { ask, form } from './raw.ts';
 import { botForTest, discordForTest, PIXEL } from './with-bot.ts';
@@ -234,6 +234,30 @@ test('what is done in a thread tells of it and of its channel', async () => {
       thread_metadata: { archived: false, locked: false },
     },
   });
+});
+
+test('what is done in an archived thread reaches the bot, whose new message takes it up unless it is locked', async () => {
+  const discord = await discordForTest();
+  const { client, thread } = await begun(discord);
+  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
+  const codes: unknown[] = [];
+  client.on('interactionCreate', (interaction) => {
+    if (interaction.isChatInputCommand())
+      void interaction.reply(board('one.png', 'First')).catch(({ code }) => codes.push(code));
+    if (interaction.isButton())
+      void interaction.update(board('two.png', 'Second')).catch(({ code }) => codes.push(code));
+  });
+  const ana = discord.person('Ana');
+  const { threads } = discord.world;
+  threads.change(thread.id, { archived: true });
+  expect(await ana.command(thread.id, ['play'])).toEqual({ kind: 'answered' });
+  expect(threads.find(thread.id)?.archived).toBe(false);
+  threads.change(thread.id, { archived: true, locked: true });
+  void ana.command(thread.id, ['play']);
+  await expect.poll(() => codes).toEqual([50083]);
+  threads.change(thread.id, { locked: false });
+  void ana.press(thread.id, ana.messages(thread.id).at(-1)?.message.id ?? '', 'go');
+  await expect.poll(() => codes).toEqual([50083, 50083]);
 });
 
 test('who takes part in a thread can be read and changed', async () => {

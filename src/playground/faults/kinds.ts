@@ -1,7 +1,5 @@
 /** What can befall an event on its way to the bot. */
 export const EVENT_FAULTS = ['event-lost', 'event-duplicated', 'event-delayed', 'event-reordered'] as const;
-/** One of {@link EVENT_FAULTS}. */
-export type EventFault = (typeof EVENT_FAULTS)[number];
 
 /**
  * What can befall a gateway connection that stands, after an event or at once: its socket is destroyed, it is asked to

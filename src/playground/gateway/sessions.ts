@@ -59,6 +59,7 @@ export function createSessions({
   const mayIdentify = createIdentifyGate(sharding);
 
   function greet(session: Session, dispatch: Dispatch): void {
+    if (!sessions.has(session.id)) return;
     journal.write({ kind: 'event', at: world.clock.now(), name: dispatch.name, data: dispatch.data });
     session.send(dispatch);
   }

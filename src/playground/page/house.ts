@@ -18,7 +18,7 @@ export function channelsOf(person: Person): readonly SeenChannel[] {
       ...(topic === undefined || topic === '' ? {} : { topic }),
       ...(newest === undefined ? {} : { newest }),
       mentions: messages
-        .filter(({ message, ephemeral }) => !ephemeral && calls(message, person.user.id))
+        .filter(({ message, ephemeral }) => !ephemeral && calls(channel, message, person.user.id))
         .map(({ message }) => message.id)
         .slice(-COUNTED),
     };
@@ -64,6 +64,8 @@ function botsAmong(person: Person | undefined): readonly Member[] {
   return [...bots.values()];
 }
 
-function calls(message: APIMessage, person: string): boolean {
-  return message.author.id !== person && message.mentions.some((user) => user.id === person);
+/** Whether a message is for somebody: it names them, or was sent to them alone. */
+function calls({ type }: APIChannel, message: APIMessage, person: string): boolean {
+  const named = type === ChannelType.DM || message.mentions.some((user) => user.id === person);
+  return named && message.author.id !== person;
 }

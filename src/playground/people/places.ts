@@ -37,13 +37,16 @@ export function channelsFor(world: World, userId: string): readonly APIChannel[]
   ];
 }
 
-/** Why a person can do nothing in a channel; undefined when they can. */
+/**
+ * Why a person can use neither commands nor buttons in a channel; undefined when they can. A closed thread does not keep them
+ * from it: phones still offer its buttons, and commands reach the bot, which may find that it cannot answer
+ * (discord-api-docs #5517).
+ */
 export function whyNotAct(world: World, userId: string, channelId: string): string | undefined {
   if (!mayReadChannel(world, userId, channelId)) return 'There is no such channel.';
   if (world.channels.directOf(channelId) === undefined && !world.members.isIn(APPLICATION_ID))
     return 'The app is not in this server any more.';
-  const manages = (world.channels.permissions(userId, channelId) & PermissionFlagsBits.ManageThreads) !== 0n;
-  return world.threads.find(channelId)?.locked === true && !manages ? 'This thread is locked.' : undefined;
+  return undefined;
 }
 
 const inDirect = ({ guild_id, contexts }: APIApplicationCommand): boolean =>

@@ -94,12 +94,15 @@ function messageType(interaction: Interaction, followsUp: boolean): MessageType 
   return interaction.commandName === undefined ? MessageType.Default : MessageType.ChatInputCommand;
 }
 
+/** Posts an answer, which takes an archived thread up again unless it is locked (discord-api-docs #5517). @throws Refusal 50083 then. */
 function postAnswer(
   world: World,
   interaction: Interaction,
   contents: Contents,
   followsUp: boolean,
 ): APIMessage {
+  const thread = world.threads.find(interaction.channelId);
+  if (thread?.archived === true && thread.locked) throw refuse('threadArchived');
   const type = messageType(interaction, followsUp);
   const more = marks(world, interaction, followsUp);
   const message = newMessage(world, interaction.channelId, type, contents, more);

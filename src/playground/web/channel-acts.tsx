@@ -24,7 +24,7 @@ export function ChannelActs({
     );
   if (kind !== 'thread') return undefined;
   return (
-    <div class="head-acts">
+    <div class="head-acts head-acts-row">
       <button
         type="button"
         class="head-act"

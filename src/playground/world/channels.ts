@@ -77,11 +77,13 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels): Chann
   const overwritesOf = (id: string): Overwrite[] => overwrites.filter(({ channelId }) => channelId === id);
   const lastOf = ({ id, kind }: GuildChannel): string | null =>
     kind === 'text' ? last(id) : (threads.all().findLast(({ parentId }) => parentId === id)?.id ?? null);
-  const listed = (): (APITextChannel | APIGuildForumChannel)[] =>
-    channels.map((channel, position) =>
-      guildChannelJson(channel, position, lastOf(channel), overwritesOf(channel.id).map(overwriteJson)),
-    );
-  const listedOne = (id: string) => listed().find((channel) => channel.id === id);
+  const shown = (channel: GuildChannel, position: number): APITextChannel | APIGuildForumChannel =>
+    guildChannelJson(channel, position, lastOf(channel), overwritesOf(channel.id).map(overwriteJson));
+  const listed = (): (APITextChannel | APIGuildForumChannel)[] => channels.map(shown);
+  const listedOne = (id: string): APITextChannel | APIGuildForumChannel | undefined => {
+    const channel = find(id);
+    return channel === undefined ? undefined : shown(channel, channels.indexOf(channel));
+  };
   const directWith = (userId: string): DirectChannel | undefined =>
     [...direct.values()].find((channel) => channel.userId === userId);
 

@@ -28,7 +28,7 @@ export interface Posts {
   inChannel(channelId: string): readonly Post[];
   /** What REST lists: no ephemeral ones, newest first. */
   history(channelId: string, range: HistoryRange): readonly Post[];
-  /** Id of the newest message that everyone sees. */
+  /** Id of the newest message that everyone sees, also when it was deleted since. */
   lastIn(channelId: string): string | null;
   add(post: Post, nonce?: string | number): void;
   change(post: Post): void;
@@ -60,10 +60,15 @@ function within(posts: readonly Post[], range: HistoryRange): readonly Post[] {
 export function createPosts(announcer: Announcer, kept: readonly Post[]): Posts {
   const byId = new Map<string, Post>();
   const channels = new Map<string, Map<string, Post>>();
+  /** By channel, as Discord tells of it. */
+  const newest = new Map<string, string>();
   const put = (post: Post): void => {
     byId.set(post.message.id, post);
     const channel = channels.get(post.message.channel_id) ?? new Map<string, Post>();
     channels.set(post.message.channel_id, channel.set(post.message.id, post));
+    const before = newest.get(post.message.channel_id);
+    if (post.onlyFor === undefined && (before === undefined || compareIds(post.message.id, before) > 0))
+      newest.set(post.message.channel_id, post.message.id);
   };
   for (const post of kept) put(post);
   const inChannel = (channelId: string): Post[] => [...(channels.get(channelId)?.values() ?? [])];
@@ -73,7 +78,7 @@ export function createPosts(announcer: Announcer, kept: readonly Post[]): Posts 
     find: (messageId) => byId.get(messageId),
     inChannel,
     history: (channelId, range) => [...within(open(channelId), range)].reverse(),
-    lastIn: (channelId) => open(channelId).at(-1)?.message.id ?? null,
+    lastIn: (channelId) => newest.get(channelId) ?? null,
     add(post, nonce) {
       put(post);
       announcer.announce({ kind: 'posted', post, ...(nonce === undefined ? {} : { nonce }) });

@@ -86,8 +86,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     const { id } = Object(body);
     await ask(discord, 'POST', `/channels/${id}/messages`, { content: 'You are up' });
     expect(await page.getByRole('navigation', { name: 'Direct messages' }).count()).toBe(0);
-    await page.goto(`${discord.origin}/#bj%C3%B6rn/${id}`);
-    await page.getByRole('link', { name: 'Björn' }).click();
+    await page.getByRole('link', { name: /Become Björn/u }).click();
     await page.getByRole('navigation', { name: 'Direct messages' }).getByRole('link').click();
     await page.getByText('You are up').waitFor();
   });
