@@ -2,6 +2,7 @@ import { InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/command.ts';
 import { noteMessage } from '../src/discord/messages/page-message.ts';
+import { awaited } from '../src/tables/motion.ts';
 import { seatOf, type TableNow } from '../src/tables/table.ts';
 import { plainName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
@@ -23,12 +24,13 @@ export const tables = {
   run: async ({ person, voice: { say } }, bot) => {
     const mine = await bot.tables.of(person.id, ['lobby', 'playing', 'archived']);
     if (mine.length === 0) return sentence(say('command-no-table'));
-    const waiting = mine.filter((now) => isAsked(now, person.id));
+    const waiting = mine.filter((now) => markOf(now, person.id) !== undefined);
     const sorted = [...waiting, ...mine.filter((now) => !waiting.includes(now))];
     const entries = await Promise.all(
       sorted.slice(0, MOST).map(async (now) => {
         const line = await entry(now, bot, say);
-        return waiting.includes(now) ? `- **${say('command-your-turn')}** ${line}` : `- ${line}`;
+        const mark = markOf(now, person.id);
+        return mark === undefined ? `- ${line}` : `- **${say(mark)}** ${line}`;
       }),
     );
     const lines = fitting(entries);
@@ -41,9 +43,16 @@ export const tables = {
   },
 } satisfies Command;
 
-function isAsked({ table, match }: TableNow, person: string): boolean {
+/** What the table waits for from this person, if it does: their turn, or their word on what it is asked to agree to. */
+function markOf(
+  { table, match }: TableNow,
+  person: string,
+): 'command-your-turn' | 'command-your-word' | undefined {
+  if (table.phase !== 'playing') return undefined;
   const own = seatOf(table, person);
-  return table.phase === 'playing' && (match?.decisions.some(({ seat }) => seat === own) ?? false);
+  if (match?.decisions.some(({ seat }) => seat === own)) return 'command-your-turn';
+  const asked = table.motion !== undefined && awaited(table, table.motion).includes(person);
+  return asked ? 'command-your-word' : undefined;
 }
 
 async function entry(now: TableNow, bot: Bot, say: Say): Promise<string> {

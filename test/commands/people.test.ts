@@ -107,6 +107,16 @@ describe('/undo past one’s own turn', () => {
   });
 });
 
+describe('/tables', () => {
+  test('says where the table waits for my word', async () => {
+    const { gives, started, tables, act } = await barroom();
+    const id = await started();
+    done(await tables.propose(act(id, ana), { kind: 'end' }));
+    expect(wordsOf(await gives(ben, '/tables'))).toContain('Do you agree?');
+    expect(wordsOf(await gives(ana, '/tables'))).toContain('Your turn!');
+  });
+});
+
 describe('A match that was put away', () => {
   test('is listed, and taken up again by the board that one of its people asks for', async () => {
     const { gives, started, tables, clock } = await barroom();

@@ -57,6 +57,7 @@ command-which-table = You have several tables. Say which one you mean with the o
 
 command-tables-title = Your tables
 command-your-turn = Your turn!
+command-your-word = Do you agree?
 command-tables-more = … and { $count } more.
 command-status-people = Seated: { $people }
 command-status-host = { $name } (host)
