@@ -1,5 +1,6 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   copyFileSync,
   existsSync,
@@ -173,6 +174,8 @@ function create(file: string): void {
   } finally {
     database.close();
   }
+  // It holds the secrets of every game; SQLite gives its companions the same rights.
+  chmodSync(draft, 0o600);
   renameSync(draft, file);
 }
 

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
@@ -103,6 +104,14 @@ describe('opening the store', () => {
     expect((await store.commit(sampleCommit(1))).kind).toBe('kept');
     await store.close();
     expect(readdirSync(`${folder}/some/where`).sort()).toEqual(['bot.db', 'bot.db.lock']);
+  });
+
+  it('makes a file that nobody else can read, nor what stands beside it', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    const store = await openStore({ file, clock });
+    await store.setNote('a', 'b');
+    for (const suffix of ['', '-wal', '-shm']) expect(statSync(`${file}${suffix}`).mode & 0o077).toBe(0);
+    await store.close();
   });
 
   it('writes through a log beside the file', async () => {
