@@ -114,4 +114,5 @@ oteres-board-alt-under = { $card } in front{ $count ->
         [one] , over pearl { $numbers }
        *[other] , over pearls { $numbers }
     }: { $text }
+oteres-board-alt-from = { $pearl } from { $name }
 oteres-board-alt-final = { $place }. { $name }: { $points } points; { $pearls }; { $stay }.

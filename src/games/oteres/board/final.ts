@@ -8,7 +8,7 @@ import { PALETTE, RADIUS, SHALLOWS, seatLook, TYPE } from '../../../canvas/theme
 import type { MoveEntry } from '../../../kernel/log.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OteresFact } from '../fact.ts';
-import type { OteresView, SeatView } from '../view.ts';
+import type { OteresView, PearlView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { pointsOf } from './own-pearls.ts';
@@ -175,6 +175,39 @@ const drawFinal = (
   drawPearlCurves(pen, story, { x, y: top, width, height: chart.bottom - top }, say);
 };
 
+const finalAlt = (
+  view: OteresView,
+  lines: readonly Line[],
+  { from, curves }: PearlStory,
+  people: readonly Person[],
+  say: Say,
+): string => {
+  const pearlOf = (pearl: PearlView): string => {
+    const giver = from.get(pearl.mark);
+    const words = pearlWords(pearl, say);
+    return giver === undefined
+      ? words
+      : say('oteres-board-alt-from', { pearl: words, name: nameOf(people, giver) });
+  };
+  const title = titleOf(view, (seat) => nameOf(people, seat), say);
+  return altText([
+    `${title}. ${reasonOf(lines, say)}.`,
+    ...lines.map((line) =>
+      say('oteres-board-alt-final', {
+        place: line.place,
+        name: nameOf(people, line.player.seat),
+        points: line.points,
+        pearls: listWords(line.player.pearls.map(pearlOf), say),
+        stay: stayWords(line, say),
+      }),
+    ),
+    ...(curves.every(({ length }) => length < 2) ? [] : [`${say('oteres-board-final-rounds')}:`]),
+    ...curves
+      .filter(({ length }) => length > 1)
+      .map((curve, seat) => `${nameOf(people, seat)} ${curve.join(', ')}.`),
+  ]);
+};
+
 /** The end of a match: who won and why, everybody's pearls with their values and whom they came from, and how many they had by round. */
 export const finalPicture = (
   view: OteresView,
@@ -186,21 +219,7 @@ export const finalPicture = (
   const lines = linesOf(view, story);
   return {
     name: `oteres-final.${EXTENSION}`,
-    alt: altText([
-      `${titleOf(view, (seat) => nameOf(people, seat), say)}. ${reasonOf(lines, say)}.`,
-      ...lines.map((line) =>
-        say('oteres-board-alt-final', {
-          place: line.place,
-          name: nameOf(people, line.player.seat),
-          points: line.points,
-          pearls: listWords(
-            line.player.pearls.map((pearl) => pearlWords(pearl, say)),
-            say,
-          ),
-          stay: stayWords(line, say),
-        }),
-      ),
-    ]),
+    alt: finalAlt(view, lines, story, people, say),
     ...PICTURE,
     paint: () => encode((pen) => drawFinal(pen, view, story, people, say)),
   };

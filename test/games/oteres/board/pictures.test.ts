@@ -14,6 +14,7 @@ import { components } from '../../../../src/games/oteres/index.ts';
 import { oteresPictures } from '../../../gallery/oteres.ts';
 import { scene } from '../position.ts';
 import { say } from '../presenter/telling.ts';
+import { walk } from '../presenter/walk.ts';
 import { crowded, endShared, endTie, middle, openView, passing, picking } from '../sample-views.ts';
 
 const MOST_BYTES = 250_000;
@@ -94,6 +95,14 @@ test('the end says who won and why', () => {
   expect(tie).toContain('2. Ana: 6 points; white 3, white 1, black −1, white 2, white 1');
   const shared = finalPicture(openView(endShared), [], endShared.people, say).alt;
   expect(shared).toContain('Shared victory: Ana, Björn. As many points, as many pearls.');
+});
+
+test('the end says who went out when, whom pearls came from, and how many there were by round', () => {
+  const { match, moves } = walk({ seats: 3, seed: 'gallery end' });
+  const { alt } = finalPicture(match.view('spectator'), moves, people, say);
+  expect(alt).toMatch(/; Out in round \d+\./);
+  expect(alt).toMatch(/white \d from (Ana|Björn|Chidi)/);
+  expect(alt).toMatch(/Pearls by round: Ana 1, /);
 });
 
 test('the poster says who sits there and how many may', () => {
