@@ -67,7 +67,7 @@ summary-turn = **Turn { $turn } · { $name }**
 retired-nothing = The game went on below.
 result-by-host = The host ended this game before its time.
 result-by-vote = Everybody agreed to end this game before its time.
-result-by-concession = { $name } gave up.
+result-by-concession = { $name } gave up: { $winner } has won.
 result-abandoned = Everybody has left this game.
 
 ## Private pages

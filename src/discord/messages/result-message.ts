@@ -43,6 +43,7 @@ export function resultMessage(
   const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
   const how = table.ending === undefined ? undefined : HOW[table.ending];
   const name = spoken.people[table.conceded ?? -1]?.name ?? '';
+  const winner = spoken.people.find((_, seat) => seat !== table.conceded)?.name ?? '';
   const look = (name: 'closer' | 'happened') =>
     button(
       {
@@ -56,9 +57,10 @@ export function resultMessage(
     components: [
       container('over', [
         text(
-          [...standing(now, match, log, spoken), ...(how === undefined ? [] : [say(how, { name })])].join(
-            '\n',
-          ),
+          [
+            ...standing(now, match, log, spoken),
+            ...(how === undefined ? [] : [say(how, { name, winner })]),
+          ].join('\n'),
         ),
         ...pictures.map(gallery),
         row([look('closer'), look('happened')]),

@@ -167,6 +167,17 @@ describe('A match that rests', () => {
   });
 });
 
+describe('Giving up', () => {
+  test('ends a game of two, and the result says who has won', async () => {
+    const { started, live, textOf, tables, delivery } = await stage();
+    await started();
+    await tables.depart({ table: 't1', person: ana.id, interaction: 'gives up' }, 'concede');
+    delivery.see('t1');
+    await delivery.idle();
+    expect(textOf(await live())).toContain('Ana gave up: Ben has won');
+  });
+});
+
 describe('A motion', () => {
   test('that is answered asks whoever answers nothing else in private', async () => {
     const { started, presses, live, textOf, tables, delivery, requestsOf } = await stage();
