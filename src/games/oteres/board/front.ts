@@ -34,7 +34,7 @@ export const frontGroups = (side: SeatView, components: Components, say: Say): r
     };
   });
 
-const titleOf = ({ face, count }: FrontGroup): string => (count > 1 ? `${face.name} ×${count}` : face.name);
+const timesOf = ({ count }: FrontGroup): string => (count > 1 ? ` ×${count}` : '');
 
 /** From this width on a place has room for what its cards do. */
 const WIDE = 240;
@@ -42,7 +42,7 @@ const SMALL_SIGN = 34;
 
 /** How wide a place must be for sign and name, in pixels. */
 export const frontWidth = (group: FrontGroup): number =>
-  SMALL_SIGN + 20 + textWidth(titleOf(group), TYPE.small, 'heavy');
+  SMALL_SIGN + 20 + textWidth(group.face.name + timesOf(group), TYPE.small, 'heavy');
 
 /** How the cards of one kind are shown: with what they do where there is room for it. */
 export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boolean): void => {
@@ -66,12 +66,11 @@ export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boo
   const stack = pearls.length === 0 ? 0 : pearl + (pearls.length - 1) * 20;
   const tall = inner >= 52;
   const y = tall && (wide || pearls.length > 0) ? box.y + inner * 0.29 : box.y + inner / 2;
-  write(pen, titleOf(group), left, y, {
-    size: TYPE.small,
-    weight: 'heavy',
-    paint: PALETTE.ink,
-    width: right - left - (wide ? stack + 4 : 0),
-  });
+  const name = { size: TYPE.small, weight: 'heavy', paint: PALETTE.ink } as const;
+  const times = timesOf(group);
+  const room = right - left - (wide ? stack + 4 : 0) - textWidth(times, name.size, name.weight);
+  const used = write(pen, face.name, left, y, { ...name, width: room });
+  write(pen, times, left + used, y, name);
   if (tall && wide)
     write(pen, does, left, box.y + inner * 0.73, {
       size: TYPE.small,

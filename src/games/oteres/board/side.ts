@@ -58,11 +58,10 @@ const drawOut = (pen: Pen, x: number, y: number): void => {
 };
 
 const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, say: Say): void => {
-  const { player, status, first, news } = side;
+  const { player, status, first } = side;
   const [x, y] = [box.x + PAD + PORTRAIT / 2, box.y + PAD + PORTRAIT / 2];
   drawPerson(pen, people, player.seat, x, y, PORTRAIT);
   if (player.out) drawOut(pen, x, y);
-  if (news.wentOut) ringPoint(pen, x, y, PORTRAIT + 4);
   const left = x + PORTRAIT / 2 + 10;
   const right = box.x + box.width - PAD;
   write(pen, writtenName(people, player.seat, say), left, y - 14, {
@@ -105,11 +104,12 @@ export const drawFan = (pen: Pen, x: number, y: number): void => {
 };
 
 /** The part of the width that each count of pearls has; the cards have the rest. */
-const COUNT_CELL = 0.31;
+const COUNT_CELL = { roomy: 0.335, tight: 0.31 } as const;
 
 /** How many white pearls, black pearls and cards somebody has, in cells of equal width. */
 const drawCounts = (pen: Pen, { player, news }: Side, box: Box): void => {
-  const cell = box.width * COUNT_CELL;
+  const roomy = box.width > 250;
+  const cell = box.width * (roomy ? COUNT_CELL.roomy : COUNT_CELL.tight);
   const y = box.y + box.height / 2;
   const counts = [
     [countOf(player, 'white'), news.pearls.white],
@@ -118,15 +118,15 @@ const drawCounts = (pen: Pen, { player, news }: Side, box: Box): void => {
   ] as const;
   for (const [index, [count, change]] of counts.entries()) {
     const x = box.x + index * cell;
-    if (index === 2) drawFan(pen, x + 20, y);
+    if (index === 2) drawFan(pen, x + 18, y);
     else drawPearl(pen, { colour: index === 0 ? 'white' : 'black' }, x + 17, y, 30);
-    const left = x + (index === 2 ? 48 : 38);
+    const left = x + (index === 2 ? 44 : 36);
     const wide = write(pen, `${count}`, left, y, {
       size: TYPE.strong,
       weight: 'heavy',
       paint: PALETTE.mist,
     });
-    if (cell > 80) drawChange(pen, change, left + wide + 24, y);
+    if (roomy && (count < 10 || index === 2)) drawChange(pen, change, left + wide + 23, y);
     else drawChange(pen, change, x + 20, y - 22);
   }
 };
