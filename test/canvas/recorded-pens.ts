@@ -123,3 +123,10 @@ export async function drawingCalls({ paint }: Pick<Picture, 'paint'>): Promise<s
   await paint();
   return encoded;
 }
+
+/** All that goes into some pictures, one after another. */
+export async function drawingCallsOf(pictures: readonly Pick<Picture, 'paint'>[]): Promise<string> {
+  const drawn: string[] = [];
+  for (const picture of pictures) drawn.push(await drawingCalls(picture));
+  return drawn.join('\n');
+}

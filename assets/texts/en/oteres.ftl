@@ -146,9 +146,15 @@ oteres-hand-card = - **{ $card }**{ $count ->
 oteres-hand-out = You are out: nothing can touch your pearls any more. They count at the end.
 oteres-hand-empty = Your hand is empty.
 oteres-closer-title = { $name }’s side
-oteres-text-loose = { $pearl }
-oteres-text-held = { $pearl } under a card
-oteres-text-up = { $name } is up.
+oteres-text-held = { $pearl } under { $card }
+oteres-text-phase = Round { $round }. { $phase ->
+    [card] { $name } is up and chooses a card.
+    [action] { $name } is up, and the card is carried out.
+    [end] { $name } is up and ends the turn.
+   *[over] The game is over.
+  }
+oteres-text-left = Deck { $deck } · pool: { $white } white, { $black } black
+oteres-text-discarded-last = Discarded last, the latest first: { $cards }
 oteres-text-first = { $name } began the game.
 oteres-text-catch = Taken from the pool and not yet given: { $list }
 oteres-text-no-discards = Nothing is discarded yet.

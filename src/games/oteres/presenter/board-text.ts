@@ -57,11 +57,15 @@ function discardLines(scene: Scene): readonly string[] {
   const { say, view } = scene;
   if (view.discards.length === 0) return [say('oteres-text-no-discards')];
   const kinds = [...new Set(view.discards)];
-  return Array.from({ length: Math.ceil(kinds.length / KINDS_IN_LINE) }, (_, line) => {
-    const told = kinds.slice(line * KINDS_IN_LINE, (line + 1) * KINDS_IN_LINE);
-    const cards = view.discards.filter((card) => told.includes(card));
-    return say('oteres-text-discards', { count: cards.length, cards: cardsInWords(scene, cards) });
-  });
+  const latest = view.discards.slice(-2).toReversed();
+  return [
+    ...Array.from({ length: Math.ceil(kinds.length / KINDS_IN_LINE) }, (_, line) => {
+      const told = kinds.slice(line * KINDS_IN_LINE, (line + 1) * KINDS_IN_LINE);
+      const cards = view.discards.filter((card) => told.includes(card));
+      return say('oteres-text-discards', { count: cards.length, cards: cardsInWords(scene, cards) });
+    }),
+    say('oteres-text-discarded-last', { cards: latest.map((card) => cardName(scene, card)).join(COMMA) }),
+  ];
 }
 
 /** What lies in the middle. */
@@ -69,7 +73,14 @@ function tableLines(scene: Scene): readonly string[] {
   const { say, view } = scene;
   return [
     statusOf(scene),
-    ...(view.result === undefined ? [say('oteres-text-up', { name: nameOf(scene, view.turn.seat) })] : []),
+    say('oteres-text-phase', {
+      name: nameOf(scene, view.turn.seat),
+      phase: view.phase,
+      round: view.turn.round,
+    }),
+    ...(view.result === undefined
+      ? []
+      : [say('oteres-text-left', { deck: view.deckSize, white: view.pool.white, black: view.pool.black })]),
     ...(view.catch.length === 0
       ? []
       : [

@@ -2,33 +2,53 @@ import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { linesWithin } from '../../fitting.ts';
 import type { Page } from '../../presenter.ts';
+import type { PearlView, SeatView } from '../view.ts';
 import { URCHIN, URCHINS_OUT } from '../vocabulary.ts';
 import { nameOf, type Scene, sideOf } from './scene.ts';
-import { COMMA, cardName, cardText, numbered, pearlInWords, points } from './words.ts';
+import { COMMA, cardName, cardText, type NumberedPearl, numbered, pearlInWords, points } from './words.ts';
 
 /** Characters that a page may have. */
 const PAGE_LENGTH = 1_400;
 
-/** A seat's own pearls with their values, those under cards apart. */
+/** Pearls of a side in words, with the cards that lie on them. */
+const pearlList = (
+  scene: Scene,
+  { front }: SeatView,
+  pearls: readonly (PearlView & NumberedPearl)[],
+): string =>
+  pearls
+    .map((pearl) => {
+      const words = pearlInWords(scene.say, pearl);
+      const over = front.find((laid) => laid.pearl === pearl.mark);
+      return over === undefined
+        ? words
+        : scene.say('oteres-text-held', { pearl: words, card: cardName(scene, over.card) });
+    })
+    .join(COMMA);
+
+/** A seat's own pearls with their values. */
 function ownPearls(scene: Scene, seat: Seat): readonly string[] {
   const { say } = scene;
-  const { pearls } = sideOf(scene, seat);
+  const side = sideOf(scene, seat);
+  const { pearls } = side;
   if (pearls.length === 0) return [say('oteres-hand-no-pearls')];
   const sum = pearls.reduce((total, { value = 0 }) => total + value, 0);
-  const list = numbered(pearls).map((pearl) =>
-    say(pearl.held ? 'oteres-text-held' : 'oteres-text-loose', { pearl: pearlInWords(say, pearl) }),
-  );
-  return [say('oteres-hand-pearls', { count: pearls.length, sum: points(sum), list: list.join(COMMA) })];
+  const list = pearlList(scene, side, numbered(pearls));
+  return [say('oteres-hand-pearls', { count: pearls.length, sum: points(sum), list })];
 }
 
 /** Values of others' pearls that this reader has seen. */
-export function knownOfOthers(scene: Scene, seat: Seat): readonly string[] {
+function knownOfOthers(scene: Scene, seat: Seat): readonly string[] {
   const { say, view } = scene;
   return view.seats.flatMap((side) => {
     const known = numbered(side.pearls).filter(({ value }) => value !== undefined);
     if (side.seat === seat || known.length === 0) return [];
-    const list = known.map((pearl) => pearlInWords(say, pearl)).join(COMMA);
-    return [say('oteres-hand-known', { name: nameOf(scene, side.seat), list })];
+    return [
+      say('oteres-hand-known', {
+        name: nameOf(scene, side.seat),
+        list: pearlList(scene, side, known),
+      }),
+    ];
   });
 }
 
@@ -53,13 +73,13 @@ export const urchinWarning = ({ say }: Pick<Scene, 'say'>, hand: readonly string
 
 /** *My hand*: the seat's cards and pearls, as pictures and in words. The view is the seat's own. */
 export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page {
-  const { say, view } = scene;
+  const { say } = scene;
   const { hand = [], out } = sideOf(scene, seat);
   const warning = urchinWarning(scene, hand);
   const lines = [
     ...(warning === undefined ? [] : [warning]),
     ...ownPearls(scene, seat),
-    ...(view.result === undefined ? knownOfOthers(scene, seat) : []),
+    ...knownOfOthers(scene, seat),
     ...(out
       ? [say('oteres-hand-out')]
       : hand.length === 0

@@ -54,7 +54,7 @@ test('a hand tells its owner cards, pearls, their sum, and what they have seen e
   });
   const { text } = presenter.hand(at.view(0), 0, telling);
   expect(text).toContain(
-    '**Your 3 pearls**, worth 2: white 3 (no. 1), black −2 (no. 2), white 1 (no. 3) under a card',
+    '**Your 3 pearls**, worth 2: white 3 (no. 1), black −2 (no. 2), white 1 (no. 3) under Hands off!',
   );
   expect(text).toContain('- **Dive** × 2: Take a white pearl');
   expect(text).toContain('- **Sea urchin**');
