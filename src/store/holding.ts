@@ -26,12 +26,23 @@ export class Vacancies {
   readonly #waiting: Waiting | undefined;
   readonly #watch = new Deathwatch();
   #told = false;
+  #stuck = false;
   /** Whether another was found in it. */
   #inhabited = false;
 
   constructor(file: string, waiting: Waiting | undefined) {
     this.#file = file;
     this.#waiting = waiting;
+  }
+
+  /** The holder turned out to hang in the middle of a write, which only its end undoes. */
+  stuck({ holder }: LeaseRow): void {
+    if (!this.#stuck)
+      this.#waiting?.told(
+        `The bot that holds the database ${this.#file} (${holder}) hangs in the middle of a write. ` +
+          'End it, so that this one can take over.',
+      );
+    this.#stuck = true;
   }
 
   /** To be told where the database turns out to be held though its lock was free. */

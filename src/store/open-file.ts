@@ -49,7 +49,8 @@ export async function openFile(path: string, waiting?: Waiting): Promise<OpenedF
     try {
       const opened = vacancy.kind === 'free' ? moveIn(file, vacancy.lock) : succeed(file, vacancy.seen);
       if (opened === 'inhabited') vacancies.inhabited();
-      else if (opened !== undefined) return opened;
+      else if (opened === 'stuck' && vacancy.kind === 'hung') vacancies.stuck(vacancy.seen);
+      else if (typeof opened === 'object') return opened;
     } catch (error) {
       throw refusalOf(error, file);
     }
@@ -81,8 +82,8 @@ function moveIn(file: string, lock: FileLock): OpenedFile | 'inhabited' | undefi
   return undefined;
 }
 
-/** Takes a database from a holder that hangs: it is whole, for that one has worked with it. */
-function succeed(file: string, seen: LeaseRow): OpenedFile | undefined {
+/** Takes a database from a holder that hangs: it is whole, for that one has worked with it. A holder in mid-write leaves it `stuck`. */
+function succeed(file: string, seen: LeaseRow): OpenedFile | 'stuck' | undefined {
   const database = new Database(file, { fileMustExist: true });
   const lock = lockFile(file);
   try {
@@ -93,8 +94,7 @@ function succeed(file: string, seen: LeaseRow): OpenedFile | undefined {
   } catch (error) {
     database.close();
     lock?.release();
-    // The holder hangs in the middle of a write, which only its end can free.
-    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined;
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return 'stuck';
     throw error;
   }
   database.close();

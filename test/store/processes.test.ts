@@ -141,6 +141,24 @@ describe('a second bot', () => {
   });
 });
 
+describe('a bot that hangs in the middle of a write', () => {
+  it('is told to be ended, and gives way as soon as it is', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    const first = await childWith(file, 'rest');
+    first.process.kill('SIGSTOP');
+    // Stands for the write in which it was stopped: SQLite knows but that somebody writes.
+    const writing = new Database(file);
+    writing.exec('BEGIN IMMEDIATE');
+    const second = startChild(file, 'rest', 'wait');
+    expect(await second.says('The bot that holds')).toMatch(
+      /\(process \d+ on .+\) hangs in the middle of a write\. End it, so that this one can take over\.$/,
+    );
+    await first.kill();
+    writing.close();
+    await second.says('open');
+  });
+});
+
 describe('a bot that is killed in the middle of its commits', () => {
   it('loses nothing that it had said, and has table, log, snapshot and outbox agree', async () => {
     const file = `${emptyFolder()}/bot.db`;

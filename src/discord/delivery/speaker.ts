@@ -177,7 +177,7 @@ export class Speaker {
         return this.#settle(errand.settles, await this.#refreshed(errand.settles, live, now));
       case 'retire': {
         if (live === undefined) return this.#settle(errand.settles);
-        await this.#tried(async () => {
+        await this.#tried(now, async () => {
           const standing = () => this.#wire.read(live.channel, live.message);
           const retired = await drawRetired(this.#bot, now, errand, standing);
           await this.#wire.edit(live.channel, live.message, await written(retired, this.#bot.log));
@@ -220,7 +220,7 @@ export class Speaker {
 
   async #post(entry: number, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
     const { id: table, channel } = now.table;
-    return this.#tried(async () => {
+    return this.#tried(now, async () => {
       const nonce = `${entry.toString(36)}-${table}`.slice(0, NONCE);
       const { ready, revision } = await this.#painted(now, pinging);
       const message = await this.#wire.post(channel, ready, nonce);
@@ -232,7 +232,7 @@ export class Speaker {
   async #posted(entry: OutboxEntry, now: TableNow): Promise<ShownMessage | undefined> {
     if (this.#bot.clock.now() - entry.at < NONCE_LIFE) return undefined;
     const { id: table, channel } = now.table;
-    const recent = await this.#tried(() => this.#wire.recent(channel));
+    const recent = await this.#tried(now, () => this.#wire.recent(channel));
     for (const found of recent ?? []) {
       if (writtenAt(found.id) < entry.at - CLOCKS_APART || !namesTable(found, table)) continue;
       if ((await this.#bot.outbox.message(found.id)) !== undefined) continue;
@@ -248,7 +248,7 @@ export class Speaker {
       if (live !== undefined) await this.#bot.outbox.shown(await this.#redraw(live, now));
       return;
     }
-    const shown = await this.#tried(async () => {
+    const shown = await this.#tried(now, async () => {
       const { ready, revision } = await this.#painted(now, false);
       const message = await this.#wire.post(channel, ready, wish.order);
       return { table, channel, message, live: true, shows: revision };
@@ -260,7 +260,7 @@ export class Speaker {
 
   /** Draws a live message anew; it is the live one no longer where it is gone. */
   async #redraw(live: ShownMessage, now: TableNow): Promise<ShownMessage> {
-    const shows = await this.#tried(async () => {
+    const shows = await this.#tried(now, async () => {
       const { ready, revision } = await this.#painted(now, false);
       await this.#wire.edit(live.channel, live.message, ready);
       return revision;
@@ -299,13 +299,18 @@ export class Speaker {
   }
 
   /** Does what may be impossible for good: then it is given up and logged, and the game goes on without it. */
-  async #tried<T>(work: () => Promise<T>): Promise<T | undefined> {
+  async #tried<T>({ table, match }: TableNow, work: () => Promise<T>): Promise<T | undefined> {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
       const level = error.kind === 'gone' ? 'warn' : 'error';
-      this.#bot.log[level](aboutError(error), 'something could not be said in a channel and is given up');
+      const about = {
+        table: table.id,
+        ...(match === undefined ? {} : { ply: match.ply }),
+        ...aboutError(error),
+      };
+      this.#bot.log[level](about, 'something could not be said in a channel and is given up');
       return undefined;
     }
   }
