@@ -220,7 +220,11 @@ describe('a bot', () => {
     const free = await startDiscord();
     const { port } = free;
     await free.close();
-    start({ ...botAt(discord, 'seen.sqlite'), METRICS_PORT: String(port) });
+    const { said } = start({
+      ...botAt(discord, 'seen.sqlite'),
+      METRICS_PORT: String(port),
+      LOG_LEVEL: 'debug',
+    });
     const [person] = discord.people;
     const channel = person?.channels()[0]?.id ?? '';
     await until(() => (person?.commands().length ?? 0) > 0);
@@ -238,7 +242,21 @@ describe('a bot', () => {
     expect(numbers).toMatch(/^harbour_renders_total [1-9]\d*$/m);
     expect(numbers).toMatch(/harbour_requests_total\{request="answer",outcome="done"\} 2/);
     expect(numbers).toMatch(/^harbour_outbox_depth \d+$/m);
-    expect(numbers).not.toContain(discord.token);
+    const lines = said.error
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line));
+    expect(lines).toContainEqual({
+      level: 'debug',
+      time: expect.any(String),
+      table: expect.any(String),
+      interaction: expect.stringMatching(/^\d+$/),
+      press: 'lobby',
+      outcome: 'changed',
+      milliseconds: expect.any(Number),
+      msg: 'an interaction was handled',
+    });
+    for (const told of [numbers, said.error]) expect(told).not.toContain(discord.token);
   });
 });
 

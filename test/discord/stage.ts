@@ -79,6 +79,8 @@ export async function stage(given: { readonly store?: Store; readonly wire?: Fak
     computer: { choose: ({ answers }) => answers.at(-1)?.notation ?? '' },
   });
   const outbox: Outbox = store;
+  /** What was pressed, and how it ended. */
+  const counted: string[] = [];
   const bot = {
     tables,
     games: [game],
@@ -87,6 +89,11 @@ export async function stage(given: { readonly store?: Store; readonly wire?: Fak
     avatars: () => undefined,
     outbox,
     log,
+    meter: {
+      handled: (kind: string, outcome: string) => void counted.push(`${kind} ${outcome}`),
+      took: () => {},
+      sent: () => {},
+    },
     clock,
   };
   const speaker = new Speaker(bot, wire);
@@ -174,7 +181,21 @@ export async function stage(given: { readonly store?: Store; readonly wire?: Fak
     await presses(ana, 'start');
   };
   return {
-    ...{ bot, tables, store, wire, log, clock, painter, router, delivery, handled, pressing, command },
+    ...{
+      bot,
+      tables,
+      store,
+      wire,
+      log,
+      counted,
+      clock,
+      painter,
+      router,
+      delivery,
+      handled,
+      pressing,
+      command,
+    },
     ...{ live, idIn, presses, page, requestsOf, started },
     textOf: (message: string) => partsOf(wire.message(message)).text,
     idsOf: (message: string) => partsOf(wire.message(message)).ids,
