@@ -2,7 +2,7 @@ import { type Client, PermissionFlagsBits } from 'discord.js';
 import { expect, test } from 'vitest';
 import { BOT_PERMISSIONS, type BotPermission } from '../../src/playground/oversight/orders.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
-import { PIER, SHELF } from './boards.ts';
+import { board, PIER, SHELF } from './boards.ts';
 import { dial, event, GUILDS } from './dial.ts';
 import { ask, form } from './raw.ts';
 import { botForTest, discordForTest, PIXEL } from './with-bot.ts';
@@ -248,6 +248,44 @@ test('a deleted message or channel is gone for the bot, which is told of it', as
   expect(() => discord.overseer.order({ order: 'delete channel', channel: PIER })).toThrow(
     'There is no such channel.',
   );
+});
+
+test('an answer into a channel that was deleted meanwhile is refused', async () => {
+  const discord = await discordForTest();
+  const client = await botForTest(discord);
+  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
+  const code = new Promise((resolve) => {
+    client.on('interactionCreate', (interaction) => {
+      if (!interaction.isChatInputCommand()) return;
+      discord.overseer.order({ order: 'delete channel', channel: PIER });
+      void interaction.reply('Too late').catch((error) => resolve(error.code));
+    });
+  });
+  void discord.person('Ana').command(PIER, ['play']);
+  expect(await code).toBe(10003);
+  expect(discord.world.posts.inChannel(PIER)).toEqual([]);
+});
+
+test('a press on a message that was deleted meanwhile cannot update it, but can be answered beside it', async () => {
+  const discord = await discordForTest();
+  const client = await botForTest(discord);
+  await client.application.commands.set([{ name: 'play', description: 'Play' }]);
+  const told = new Promise((resolve) => {
+    client.on('interactionCreate', async (interaction) => {
+      if (interaction.isChatInputCommand()) void interaction.reply(board('one.png', 'First'));
+      if (!interaction.isButton()) return;
+      discord.overseer.order({ order: 'delete message', message: interaction.message.id });
+      const code = await interaction.update(board('two.png', 'Second')).catch((error) => error.code);
+      await interaction.reply({ content: 'The board is gone.', flags: ['Ephemeral'] });
+      resolve(code);
+    });
+  });
+  const ana = discord.person('Ana');
+  await ana.command(PIER, ['play']);
+  const outcome = ana.press(PIER, ana.messages(PIER)[0]?.message.id ?? '', 'go');
+  expect(await told).toBe(10008);
+  expect(await outcome).toEqual({ kind: 'answered' });
+  expect(ana.messages(PIER).map(({ message }) => message.content)).toEqual(['The board is gone.']);
 });
 
 test('a bot that was thrown out is told so, reaches nothing, and finds everything when it is let in again', async () => {

@@ -94,13 +94,17 @@ function messageType(interaction: Interaction, followsUp: boolean): MessageType 
   return interaction.commandName === undefined ? MessageType.Default : MessageType.ChatInputCommand;
 }
 
-/** Posts an answer, which takes an archived thread up again unless it is locked (discord-api-docs #5517). @throws Refusal 50083 then. */
+/**
+ * Posts an answer, which takes an archived thread up again unless it is locked (discord-api-docs #5517).
+ * @throws Refusal 50083 then, and 10003 where the channel is gone.
+ */
 function postAnswer(
   world: World,
   interaction: Interaction,
   contents: Contents,
   followsUp: boolean,
 ): APIMessage {
+  if (!world.channels.exists(interaction.channelId)) throw refuse('unknownChannel');
   const thread = world.threads.find(interaction.channelId);
   if (thread?.archived === true && thread.locked) throw refuse('threadArchived');
   const type = messageType(interaction, followsUp);
