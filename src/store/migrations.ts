@@ -1,12 +1,13 @@
 import type Database from 'better-sqlite3';
-import { SEALED, sealing, teachSealing } from './seals.ts';
+import { SEALED_THIRD, sealing, teachSealing } from './seals.ts';
 
 /** Marks a SQLite file as one of this bot's ("Harb"); https://sqlite.org/pragma.html#pragma_application_id */
 export const APPLICATION_ID = 0x48617262;
 
 /**
  * The way from an empty file to the layout of today. Step n leads from version n to n + 1. A step that was ever released
- * is never edited: a change of the layout is a new step at the end.
+ * is never edited: a change of the layout is a new step at the end. A new table has a column `seal INTEGER`, and is sealed in the same
+ * step (`sealing`); a new column has its table sealed anew.
  */
 const steps: readonly string[] = [
   `
@@ -80,7 +81,9 @@ const steps: readonly string[] = [
     locked INTEGER NOT NULL CHECK (locked IN (0, 1))
   ) STRICT;
   `,
-  SEALED.map((sealed) => `ALTER TABLE ${sealed.table} ADD COLUMN seal INTEGER;${sealing(sealed)}`).join('\n'),
+  SEALED_THIRD.map((sealed) => `ALTER TABLE ${sealed.table} ADD COLUMN seal INTEGER;${sealing(sealed)}`).join(
+    '\n',
+  ),
 ];
 
 /** The version of the layout that this code reads and writes, as `user_version` says it. */

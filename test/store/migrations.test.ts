@@ -1,6 +1,7 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { LAYOUT } from '../../src/store/migrations.ts';
+import { LAYOUT, migrate } from '../../src/store/migrations.ts';
+import { brokenSeal } from '../../src/store/seals.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { emptyFolder } from './folder.ts';
 import { writeVersion1 } from './version-1.ts';
@@ -43,6 +44,62 @@ describe('a database of version 1', () => {
     const database = new Database(file, { readonly: true });
     expect(database.pragma('user_version', { simple: true })).toBe(LAYOUT);
     expect(database.pragma('foreign_key_check')).toEqual([]);
+    database.close();
+  });
+});
+
+describe('the layout of today', () => {
+  it('seals every column of every table, but for the lease, which each beat changes', () => {
+    const database = new Database(':memory:');
+    migrate(database);
+    const select = <T>(sql: string, ...given: readonly string[]) =>
+      database
+        .prepare<string[], T>(sql)
+        .pluck()
+        .all(...given);
+    const tables = select<string>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    );
+    for (const table of tables.filter((name) => name !== 'lease')) {
+      const columns = select<string>('SELECT name FROM pragma_table_info(?)', table).filter(
+        (name) => name !== 'seal',
+      );
+      const [trigger = ''] = select<string>(
+        'SELECT sql FROM sqlite_schema WHERE name = ?',
+        `seal_changed_${table}`,
+      );
+      const sealed = /AFTER UPDATE OF (.*?) ON/.exec(trigger)?.[1]?.split(', ') ?? [];
+      expect(sealed.sort(), `see seals.ts: ${table}`).toEqual(columns.sort());
+    }
+    database.close();
+  });
+
+  it('looks at the seal of every table that has one', () => {
+    const database = new Database(':memory:');
+    migrate(database);
+    database.pragma('foreign_keys = OFF');
+    const tables = database
+      .prepare<[], string>(
+        "SELECT tbl_name FROM sqlite_schema WHERE type = 'trigger' AND name LIKE 'seal_new_%'",
+      )
+      .pluck()
+      .all();
+    expect(tables.length).toBeGreaterThan(5);
+    for (const table of tables) {
+      const columns = database.prepare<[string], { readonly name: string; readonly type: string }>(
+        'SELECT name, type FROM pragma_table_info(?)',
+      );
+      const given = columns.all(table).filter(({ name }) => name !== 'seal');
+      database
+        .prepare(
+          `INSERT INTO ${table} (${given.map(({ name }) => name).join(', ')}) VALUES (${given.map(() => '?').join(', ')})`,
+        )
+        .run(...given.map(({ type }) => (type === 'INTEGER' ? 1 : '1')));
+      expect(brokenSeal(database)).toBeUndefined();
+      database.exec(`UPDATE ${table} SET seal = seal + 1`);
+      expect(brokenSeal(database)).toBe(table);
+      database.exec(`UPDATE ${table} SET seal = seal - 1`);
+    }
     database.close();
   });
 });
