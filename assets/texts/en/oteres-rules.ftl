@@ -89,19 +89,19 @@ oteres-rules-card = - **{ $card }** × { $count } ({ $name ->
         [rulebook] effect from the rulebook
        *[house] ours
       }
-  }): { $text }
+  }) · { $text }
 oteres-rules-tokens = { $count } × { $value }
 # More than the card says, by its effect; $card is the name of the cards that have it.
-oteres-rules-about-protect-pearl = - **{ $card }.** The pearl under it can never be taken, swapped, replaced or passed again, and it counts. Without a white pearl, none lies there. You may play one for yourself; every further one goes to another player, who chooses which of their own white pearls goes under it.
-oteres-rules-about-split-paws = - **{ $card }.** You split the pearls first, then choose who picks. They see neither how many lie in a paw nor what they are worth.
-oteres-rules-about-biggest-pile = - **{ $card }.** The most white pearls among the other players still in, those under cards counted. One that lies under no card is taken blind, of either colour.
-oteres-rules-about-pass-left = - **{ $card }.** Everybody chooses in private and in any order; the table says who is still awaited, and nobody sees who chose what. Then all pearls move at once. “Left” is the next player still in. Whoever has no pearl that may move passes none and receives all the same.
-oteres-rules-about-share-out = - **{ $card }.** You keep one and say who gets which. With one other player left: one for you, one for them, one back into the pool.
-oteres-rules-about-ward = - **{ $card }.** It is set off by the next card of another player that takes a pearl of yours, or swaps one. That card then does nothing, and this one is discarded. Gifts, passing and your own cards do not set it off.
-oteres-rules-about-take-white = - **{ $card }.** Only you see what the pearl is worth.
-oteres-rules-about-trade-in = - **{ $card }.** The pearl goes back first, so the same may come again.
-oteres-rules-about-swap = - **{ $card }.** You choose whom, then your own pearl; theirs is taken blind, of either colour.
-oteres-rules-about-snatch = - **{ $card }.** Any white pearl that lies under no card is as likely.
-oteres-rules-about-pass-card = - **{ $card }.** You choose whom, then the card; only the two of you know which it is. Then you draw. With no other card in hand it does nothing.
-oteres-rules-about-discard-card = - **{ $card }.** Everybody sees what is discarded. Then you draw. With no other card in hand it does nothing.
-oteres-rules-about-dark-gift = - **{ $card }.** Having no black pearl to give, you look at one pearl of another player instead, also under a card.
+oteres-rules-about-protect-pearl = - **{ $card }** · The pearl under it can never be taken, swapped, replaced or passed again, and it counts. Without a white pearl, none lies there. You may play one for yourself; every further one goes to another player, who chooses which of their own white pearls goes under it.
+oteres-rules-about-split-paws = - **{ $card }** · You split the pearls first, then choose who picks. They see neither how many lie in a paw nor what they are worth.
+oteres-rules-about-biggest-pile = - **{ $card }** · The most white pearls among the other players still in, those under cards counted. One that lies under no card is taken blind, of either colour.
+oteres-rules-about-pass-left = - **{ $card }** · Everybody chooses in private and in any order; the table says who is still awaited, and nobody sees who chose what. Then all pearls move at once. “Left” is the next player still in. Whoever has no pearl that may move passes none and receives all the same.
+oteres-rules-about-share-out = - **{ $card }** · You keep one and say who gets which. With one other player left: one for you, one for them, one back into the pool.
+oteres-rules-about-ward = - **{ $card }** · It is set off by the next card of another player that takes a pearl of yours, or swaps one. That card then does nothing, and this one is discarded. Gifts, passing and your own cards do not set it off.
+oteres-rules-about-take-white = - **{ $card }** · Only you see what the pearl is worth.
+oteres-rules-about-trade-in = - **{ $card }** · The pearl goes back first, so the same may come again.
+oteres-rules-about-swap = - **{ $card }** · You choose whom, then your own pearl; theirs is taken blind, of either colour.
+oteres-rules-about-snatch = - **{ $card }** · Any white pearl that lies under no card is as likely.
+oteres-rules-about-pass-card = - **{ $card }** · You choose whom, then the card; only the two of you know which it is. Then you draw. With no other card in hand it does nothing.
+oteres-rules-about-discard-card = - **{ $card }** · Everybody sees what is discarded. Then you draw. With no other card in hand it does nothing.
+oteres-rules-about-dark-gift = - **{ $card }** · Having no black pearl to give, you look at one pearl of another player instead, also under a card.

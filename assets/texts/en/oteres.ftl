@@ -114,7 +114,7 @@ oteres-note-share-rest = The one that is left goes back into the pool.
 
 oteres-status = Turn { $turn } · { $playing } still in · deck { $deck } · pool: { $white } white, { $black } black
 oteres-status-card = { $name } has drawn a card and chooses one to play.
-oteres-status-action = { $name } plays **{ $card }**: { $text }
+oteres-status-action = { $name } plays **{ $card }** · { $text }
 oteres-status-awaited = Still to choose: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Points: { $scores }
@@ -142,7 +142,7 @@ oteres-hand-known = Seen at { $name }: { $list }
 oteres-hand-card = - **{ $card }**{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
-  }: { $text }
+  } · { $text }
 oteres-hand-out = You are out: nothing can touch your pearls any more. They count at the end.
 oteres-hand-empty = Your hand is empty.
 oteres-closer-title = { $name }’s side
@@ -175,10 +175,10 @@ oteres-text-front-pearl = In front: { $card }, with { $pearl } under it
 
 ## What happened
 
-oteres-happened-played = Played **{ $card }**.
+oteres-happened-played = Played **{ $card }**
 oteres-happened-nothing-played = Played nothing.
-oteres-happened-drew = Drew { $card }.
-oteres-happened-discarded = Discarded { $card }.
+oteres-happened-drew = Drew { $card }
+oteres-happened-discarded = Discarded { $card }
 oteres-happened-urchin-returned = A sea urchin went back into the deck.
 oteres-happened-given = Gave a card to { $name }.
 oteres-happened-given-known = Gave { $card } to { $name }.

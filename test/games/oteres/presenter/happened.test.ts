@@ -26,7 +26,7 @@ test('what is taken is told as gain and loss, its value to those who know it', (
     me: { hand: 'snatch', pearls: '1' },
     others: [{ pearls: '2' }, { pearls: '3' }],
   }).play('play.snatch to.1');
-  const lines = ['1 0 Played **Snatch**.', '1 0 Ana: +1 white from Björn', '1 0 Björn: −1 white to Ana'];
+  const lines = ['1 0 Played **Snatch**', '1 0 Ana: +1 white from Björn', '1 0 Björn: −1 white to Ana'];
   expect(told(at)).toEqual(lines);
   expect(told(at, 2)).toEqual(lines);
   expect(told(at, 0)).toEqual([lines[0], `${lines[1]} (worth 2)`, `${lines[2]} (worth 2)`]);
@@ -39,7 +39,7 @@ test('a card that failed says which card made it fail', () => {
     others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
   }).play('play.snatch to.1');
   expect(told(at)).toEqual([
-    '1 0 Played **Snatch**.',
+    '1 0 Played **Snatch**',
     '1 0 Abracadabra… of Björn made it fail, and was discarded.',
   ]);
 });
@@ -50,9 +50,9 @@ test('a card that was given is named to giver and receiver alone', () => {
     others: [{ pearls: '2' }, { pearls: '3' }],
     deck: 'dive',
   }).play('play.not-mine to.1 card.urchin');
-  expect(told(at)).toEqual(['1 0 Played **Not mine!**.', '1 0 Gave a card to Björn.']);
-  expect(told(at, 1)).toEqual(['1 0 Played **Not mine!**.', '1 0 Gave Sea urchin to Björn.']);
-  expect(told(at, 0)).toEqual([...told(at, 1), '1 0 Drew Dive.']);
+  expect(told(at)).toEqual(['1 0 Played **Not mine!**', '1 0 Gave a card to Björn.']);
+  expect(told(at, 1)).toEqual(['1 0 Played **Not mine!**', '1 0 Gave Sea urchin to Björn.']);
+  expect(told(at, 0)).toEqual([...told(at, 1), '1 0 Drew Dive']);
 });
 
 test('who is out, and what the next player drew, stand with their own turns', () => {
@@ -63,7 +63,7 @@ test('who is out, and what the next player drew, stand with their own turns', ()
   }).play('play.dive end');
   const lines = told(at, 1);
   expect(lines).toContain('1 0 Out of the game, with 2 sea urchins.');
-  expect(lines).toContain('1 0 Discarded Dark gift.');
+  expect(lines).toContain('1 0 Discarded Dark gift');
   expect(lines.filter((line) => line === '1 0 A sea urchin went back into the deck.')).toHaveLength(2);
   expect(lines.some((line) => line.startsWith('2 1 Drew '))).toBe(true);
   expect(told(at).some((line) => line.startsWith('2 '))).toBe(false);

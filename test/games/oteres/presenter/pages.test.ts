@@ -34,10 +34,10 @@ test('the rules fit their messages, leave no variable unfilled, and say which ca
   }
   expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
   const cards = topics.find(({ id }) => id === 'cards')?.text ?? '';
-  expect(cards).toContain('- **Hands off!** × 3 (rulebook): ');
-  expect(cards).toContain('- **Abracadabra…** × 2 (name from the rulebook): ');
-  expect(cards).toContain('- **Which paw?** × 3 (effect from the rulebook): ');
-  expect(cards).toContain('- **Dive** × 6 (ours): ');
+  expect(cards).toContain('- **Hands off!** × 3 (rulebook) · ');
+  expect(cards).toContain('- **Abracadabra…** × 2 (name from the rulebook) · ');
+  expect(cards).toContain('- **Which paw?** × 3 (effect from the rulebook) · ');
+  expect(cards).toContain('- **Dive** × 6 (ours) · ');
   const lines = topics.find(({ id }) => id === 'ours')?.text.split('\n') ?? [];
   expect(lines).toContain('- **Printed there, name and effect**: Hands off!');
   expect(lines).toContain('- **Printed there by name**: Abracadabra…');
@@ -56,7 +56,7 @@ test('a hand tells its owner cards, pearls, their sum, and what they have seen e
   expect(text).toContain(
     '**Your 3 pearls**, worth 2: white 3 (no. 1), black −2 (no. 2), white 1 (no. 3) under Hands off!',
   );
-  expect(text).toContain('- **Dive** × 2: Take a white pearl');
+  expect(text).toContain('- **Dive** × 2 · Take a white pearl');
   expect(text).toContain('- **Sea urchin**');
   expect(text).not.toContain('Seen at');
 });
