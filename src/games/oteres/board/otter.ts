@@ -75,7 +75,10 @@ const pawShape = (pen: Pen, closed: boolean): void => {
     pen.bezierCurveTo(0.3, -0.3, 0.44, -0.2, 0.44, 0.02);
     pen.bezierCurveTo(0.46, 0.28, 0.24, 0.3, 0.2, 0.56);
     pen.closePath();
-    pen.fillStyle = SHALLOWS.fur;
+    const fur = pen.createLinearGradient(0, 0, 0, 0.6);
+    fur.addColorStop(0, SHALLOWS.fur);
+    fur.addColorStop(1, SHALLOWS.furDeep);
+    pen.fillStyle = fur;
     pen.fill();
   });
   const tips = closed ? -0.2 : -0.32;
@@ -102,7 +105,7 @@ export const drawPaw = (pen: Pen, paw: Paw, closed: boolean, x: number, y: numbe
     (fresh) => {
       fresh.translate(half, half);
       fresh.scale(paw === 'left' ? size : -size, size);
-      fresh.rotate(paw === 'left' ? 0.12 : 0.12);
+      fresh.rotate(0.12);
       pawShape(fresh, closed);
     },
     24,
