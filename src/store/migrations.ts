@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { SEALED_THIRD, sealing, teachSealing } from './seals.ts';
+import { SEALED_FOURTH, SEALED_THIRD, sealing, teachSealing } from './seals.ts';
 
 /** Marks a SQLite file as one of this bot's ("Harb"); https://sqlite.org/pragma.html#pragma_application_id */
 export const APPLICATION_ID = 0x48617262;
@@ -84,6 +84,29 @@ const steps: readonly string[] = [
   SEALED_THIRD.map((sealed) => `ALTER TABLE ${sealed.table} ADD COLUMN seal INTEGER;${sealing(sealed)}`).join(
     '\n',
   ),
+  `
+  CREATE TABLE wakes (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    at INTEGER NOT NULL,
+    seal INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX wakes_by_time ON wakes (at);
+
+  CREATE TABLE profiles (
+    person TEXT PRIMARY KEY,
+    body TEXT NOT NULL,
+    seal INTEGER
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE servers (
+    guild TEXT PRIMARY KEY,
+    body TEXT NOT NULL,
+    seal INTEGER
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE INDEX tables_by_guild ON tables (guild, phase);
+  ${SEALED_FOURTH.map(sealing).join('\n')}
+  `,
 ];
 
 /** The version of the layout that this code reads and writes, as `user_version` says it. */

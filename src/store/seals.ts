@@ -26,11 +26,18 @@ export const SEALED_THIRD: readonly Sealed[] = [
   { table: 'notes', key: ['key'], columns: ['key', 'value'] },
 ];
 
+/** What the fourth layout sealed: the tables that came with it. */
+export const SEALED_FOURTH: readonly Sealed[] = [
+  { table: 'wakes', key: ['table_id'], columns: ['table_id', 'at'] },
+  { table: 'profiles', key: ['person'], columns: ['person', 'body'] },
+  { table: 'servers', key: ['guild'], columns: ['guild', 'body'] },
+];
+
 /**
  * The tables that are sealed, as the layout of today has them. A layout that adds a table to be sealed adds it here; one that adds a
  * column to one of these has that table's new entry here in place of the old one.
  */
-const SEALED: readonly Sealed[] = SEALED_THIRD;
+const SEALED: readonly Sealed[] = [...SEALED_THIRD, ...SEALED_FOURTH];
 
 /**
  * Teaches a connection to seal what it writes. SQLite sees when its pages do not fit together any more, but not that a byte within a

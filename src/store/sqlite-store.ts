@@ -3,6 +3,7 @@ import type { Waiting } from './holding.ts';
 import { BEAT, LeaseLost } from './lease.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
 import { refusalOf } from './refusal.ts';
+import { settled } from './settled.ts';
 import type { Commit, Committed, LogRow, MessageRow, OutboxRow, Store, TableRow } from './store.ts';
 import { type Writer, writerOf } from './writer.ts';
 
@@ -59,6 +60,7 @@ export async function openStore({ file, clock, waiting, lost }: StoreOptions): P
     ...tables(database),
     ...deliveries(database, write),
     ...notes(database, write),
+    ...settled(database, write),
     held: () => !told && (beating === undefined || lease.fresh),
     close: async () => {
       clearInterval(beating);
@@ -100,7 +102,9 @@ function commits(
   const length = database
     .prepare<[string], number>('SELECT COALESCE(MAX(ply) + 1, 0) FROM log WHERE table_id = ?')
     .pluck();
-  const putTable = database.prepare<[Omit<TableRow, 'people'> & { readonly snapshot: string | null }]>(`
+  const putTable = database.prepare<
+    [Omit<TableRow, 'people' | 'wakeAt'> & { readonly snapshot: string | null }]
+  >(`
     INSERT INTO tables (id, guild, channel, game, phase, revision, opened_at, touched_at, body, snapshot)
     VALUES (@id, @guild, @channel, @game, @phase, @revision, @openedAt, @touchedAt, @body, @snapshot)
     ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, game = excluded.game,
@@ -113,6 +117,10 @@ function commits(
   const putPerson = database.prepare<[string, number, string]>(
     'INSERT INTO people (table_id, position, person) VALUES (?, ?, ?)',
   );
+  const putWake = database.prepare<[string, number]>(
+    'INSERT INTO wakes (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at',
+  );
+  const dropWake = database.prepare<[string]>('DELETE FROM wakes WHERE table_id = ?');
   const putEntry = database.prepare<[LogRow & { readonly table: string }]>(
     'INSERT INTO log (table_id, ply, person, body, at) VALUES (@table, @ply, @person, @body, @at)',
   );
@@ -133,9 +141,11 @@ function commits(
     if (interaction !== undefined && seen.get(interaction) !== undefined) return { kind: 'repeated' };
     if (table.revision !== (revision.get(table.id) ?? 0) + 1) return { kind: 'stale' };
     if (entry !== undefined && entry.ply !== length.get(table.id)) return { kind: 'stale' };
-    const { people, ...row } = table;
+    const { people, wakeAt, ...row } = table;
     putTable.run({ ...row, snapshot: change.snapshot ?? null });
     seat(table.id, people);
+    if (wakeAt === undefined) dropWake.run(table.id);
+    else putWake.run(table.id, wakeAt);
     if (entry !== undefined) putEntry.run({ ...entry, table: table.id });
     const now = clock.now();
     const outbox = change.outbox.map(({ key, body }) => {
@@ -152,17 +162,28 @@ function commits(
   };
 }
 
-type TableRecord = Omit<TableRow, 'people'> & { readonly people: string };
+type TableRecord = Omit<TableRow, 'people' | 'wakeAt'> & {
+  readonly people: string;
+  readonly wakeAt: number | null;
+};
 
 const TABLE_COLUMNS = `id, guild, channel, game, phase, revision, body, opened_at AS openedAt, touched_at AS touchedAt,
+  (SELECT at FROM wakes WHERE table_id = tables.id) AS wakeAt,
   (SELECT json_group_array(person ORDER BY position) FROM people WHERE table_id = tables.id) AS people`;
 
 function tableOf(record: TableRecord): TableRow {
   const people: unknown = JSON.parse(record.people);
-  return { ...record, people: Array.isArray(people) ? people.map(String) : [] };
+  const { wakeAt, ...rest } = record;
+  return {
+    ...rest,
+    ...(wakeAt === null ? {} : { wakeAt }),
+    people: Array.isArray(people) ? people.map(String) : [],
+  };
 }
 
-function tables(database: Database.Database): Part<'table' | 'log' | 'tablesOf' | 'tablesIn' | 'untouched'> {
+function tables(
+  database: Database.Database,
+): Part<'table' | 'log' | 'tablesOf' | 'tablesIn' | 'untouched' | 'due' | 'countIn' | 'mentioning'> {
   const one = database.prepare<[string], TableRecord & { readonly snapshot: string | null }>(
     `SELECT ${TABLE_COLUMNS}, snapshot FROM tables WHERE id = ?`,
   );
@@ -179,6 +200,20 @@ function tables(database: Database.Database): Part<'table' | 'log' | 'tablesOf' 
   const resting = database.prepare<[string, number], TableRecord>(
     `SELECT ${TABLE_COLUMNS} FROM tables WHERE phase = ? AND touched_at < ? ORDER BY touched_at, id`,
   );
+  const dueBy = database.prepare<[number], TableRecord>(`
+    SELECT ${TABLE_COLUMNS} FROM tables WHERE id IN (SELECT table_id FROM wakes WHERE at <= ?)
+    ORDER BY wakeAt, id`);
+  const count = database
+    .prepare<[string, string], number>(
+      'SELECT COUNT(*) FROM tables WHERE guild = ? AND phase IN (SELECT value FROM json_each(?))',
+    )
+    .pluck();
+  const naming = database.prepare<[{ readonly person: string }], TableRecord>(`
+    SELECT ${TABLE_COLUMNS} FROM tables
+    WHERE id IN (SELECT table_id FROM people WHERE person = @person)
+      OR id IN (SELECT table_id FROM log WHERE person = @person)
+      OR instr(body, '"' || @person || '"') > 0
+    ORDER BY opened_at, id`);
   return {
     async table(id) {
       const record = one.get(id);
@@ -190,6 +225,9 @@ function tables(database: Database.Database): Part<'table' | 'log' | 'tablesOf' 
     tablesOf: async (person, phases) => ofPerson.all(person, JSON.stringify(phases)).map(tableOf),
     tablesIn: async (channel, phases) => inChannel.all(channel, JSON.stringify(phases)).map(tableOf),
     untouched: async (phase, since) => resting.all(phase, since).map(tableOf),
+    due: async (by) => dueBy.all(by).map(tableOf),
+    countIn: async (guild, phases) => count.get(guild, JSON.stringify(phases)) ?? 0,
+    mentioning: async (person) => naming.all({ person }).map(tableOf),
   };
 }
 

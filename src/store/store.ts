@@ -14,6 +14,8 @@ export interface TableRow {
   /** Milliseconds since 1970. */
   readonly openedAt: number;
   readonly touchedAt: number;
+  /** When something is due at this table though nobody does anything; absent where nothing will be. */
+  readonly wakeAt?: number | undefined;
 }
 
 /** One entry of a match's log as the store keeps it. */
@@ -88,6 +90,12 @@ export interface Store {
   tablesIn(channel: string, phases: readonly string[]): Promise<readonly TableRow[]>;
   /** Tables in a phase that nobody has touched since, oldest first. */
   untouched(phase: string, since: number): Promise<readonly TableRow[]>;
+  /** Tables at which something is due by this time, the longest due first. */
+  due(by: number): Promise<readonly TableRow[]>;
+  /** How many tables of a server are in one of these phases. */
+  countIn(guild: string, phases: readonly string[]): Promise<number>;
+  /** Every table that has, or had, to do with somebody: at it, in its log, or named in its body. */
+  mentioning(person: string): Promise<readonly TableRow[]>;
   /** Whether this interaction has brought about a change already. */
   handled(interaction: string): Promise<boolean>;
   /** What waits to be said, oldest first: of one table, or of all. */
@@ -101,5 +109,13 @@ export interface Store {
   /** Small values the bot keeps for itself: what it registered, which icons it uploaded. */
   note(key: string): Promise<string | undefined>;
   setNote(key: string, value: string): Promise<void>;
+  /** What somebody has settled for themselves, as the tables write it. */
+  profile(person: string): Promise<string | undefined>;
+  setProfile(person: string, body: string): Promise<void>;
+  /** Forgets somebody: their profile goes, and in every log another name stands for them. */
+  forget(person: string, pseudonym: string): Promise<void>;
+  /** What the managers of a server have settled, as the tables write it. */
+  server(guild: string): Promise<string | undefined>;
+  setServer(guild: string, body: string): Promise<void>;
   close(): Promise<void>;
 }

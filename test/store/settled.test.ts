@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { openMemoryStore } from './memory-store.ts';
+import { sampleCommit, sampleEntry, sampleTable } from './sample.ts';
+
+const open = () => openMemoryStore({ now: () => 0 });
+
+describe('the time at which something is due at a table', () => {
+  it('finds the table from then on, the longest due first, and changes with it', async () => {
+    const store = await open();
+    for (const [id, wakeAt] of [
+      ['late', 900],
+      ['soon', 500],
+      ['never', undefined],
+    ] as const)
+      await store.commit(
+        sampleCommit(1, { table: sampleTable({ id, wakeAt }), interaction: id, outbox: [] }),
+      );
+    expect(await store.due(499)).toEqual([]);
+    expect((await store.due(900)).map(({ id }) => id)).toEqual(['soon', 'late']);
+    expect((await store.table('soon'))?.table.wakeAt).toBe(500);
+    await store.commit(
+      sampleCommit(2, { table: sampleTable({ id: 'soon', revision: 2, wakeAt: undefined }), outbox: [] }),
+    );
+    expect((await store.due(900)).map(({ id }) => id)).toEqual(['late']);
+    await store.close();
+  });
+});
+
+describe('what people and servers have settled', () => {
+  it('is kept, and written over', async () => {
+    const store = await open();
+    expect(await store.profile('ana')).toBeUndefined();
+    await store.setProfile('ana', 'one');
+    await store.setProfile('ana', 'two');
+    await store.setServer('guild', 'three');
+    expect(await store.profile('ana')).toBe('two');
+    expect(await store.server('guild')).toBe('three');
+    expect(await store.server('other')).toBeUndefined();
+    await store.close();
+  });
+
+  it('is forgotten with its person, whose name in the logs becomes another', async () => {
+    const store = await open();
+    await store.setProfile('ana', 'one');
+    await store.commit(sampleCommit(1));
+    await store.commit(
+      sampleCommit(2, { entry: sampleEntry({ ply: 1, person: 'béla' }), interaction: 'other' }),
+    );
+    await store.forget('ana', 'nobody');
+    expect(await store.profile('ana')).toBeUndefined();
+    expect((await store.log('table-1')).map(({ person }) => person)).toEqual(['nobody', 'béla']);
+    await store.close();
+  });
+});
+
+describe('tables', () => {
+  it('are counted by server and phase', async () => {
+    const store = await open();
+    for (const [id, phase] of [
+      ['a', 'lobby'],
+      ['b', 'playing'],
+      ['c', 'ended'],
+    ] as const)
+      await store.commit(sampleCommit(1, { table: sampleTable({ id, phase }), interaction: id }));
+    expect(await store.countIn('guild-1', ['lobby', 'playing'])).toBe(2);
+    expect(await store.countIn('guild-2', ['lobby', 'playing'])).toBe(0);
+    await store.close();
+  });
+
+  it('are found by everybody whom they name, at them, in their logs or in their bodies', async () => {
+    const store = await open();
+    await store.commit(sampleCommit(1, { entry: sampleEntry({ person: 'cem' }) }));
+    await store.commit(
+      sampleCommit(1, {
+        table: sampleTable({ id: 'other', people: [], body: '{"former":[{"id":"dua"}]}' }),
+        interaction: 'other',
+      }),
+    );
+    const of = async (person: string) => (await store.mentioning(person)).map(({ id }) => id);
+    expect(await of('ana')).toEqual(['table-1']);
+    expect(await of('cem')).toEqual(['table-1']);
+    expect(await of('dua')).toEqual(['other']);
+    expect(await of('du')).toEqual([]);
+    await store.close();
+  });
+});
