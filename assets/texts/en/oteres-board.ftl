@@ -8,11 +8,14 @@ oteres-board-emblem-sea-turtle = Sea Turtle
 
 # What a card does as long as it lies in front of somebody, in at most 24 letters.
 oteres-board-front-protect-pearl = its pearl is safe
+oteres-board-front-bare = no pearl under it
 oteres-board-front-ward = stops the next theft
 oteres-board-front-other = stays here
 
 oteres-board-status-card = Chooses a card
 oteres-board-status-action = Plays { $card }
+# A card has been laid in front of somebody, and a pearl for it is awaited.
+oteres-board-status-laid = Has laid a card
 oteres-board-status-end = May end the turn
 oteres-board-status-waits = Waits
 oteres-board-status-out = Out, pearls still count
@@ -25,7 +28,7 @@ oteres-board-status-over = The game is over
 oteres-board-turn = Round { $round } · { $name }
 oteres-board-deck = Deck
 oteres-board-discards = Discards
-oteres-board-catch = The catch of { $name }
+oteres-board-catch = Catch of { $name }
 oteres-board-paws = Left or right?
 oteres-board-first = 1st
 

@@ -116,10 +116,11 @@ export const drawCatch = (pen: Pen, centre: Centre, box: Box): void => {
     });
     return;
   }
-  const size = 54;
+  const size = 50;
+  const step = size + 5;
   for (const [index, { colour }] of view.catch.entries())
-    drawPearl(pen, { colour }, box.x + 46 + index * (size + 8), y, size);
-  const left = box.x + 30 + view.catch.length * (size + 8);
+    drawPearl(pen, { colour }, box.x + 40 + index * step, y, size);
+  const left = box.x + 24 + view.catch.length * step;
   write(pen, say('oteres-board-catch', { name: writtenName(people, view.turn.seat, say) }), left, y, {
     size: TYPE.body,
     weight: 'bold',

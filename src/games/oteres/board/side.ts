@@ -126,7 +126,8 @@ const drawCounts = (pen: Pen, { player, news }: Side, box: Box): void => {
       weight: 'heavy',
       paint: PALETTE.mist,
     });
-    if (roomy && (count < 10 || index === 2)) drawChange(pen, change, left + wide + 23, y);
+    if (roomy && (count < 10 || index === 2))
+      drawChange(pen, change, left + wide + (index === 2 ? 20 : 23), y);
     else drawChange(pen, change, x + 20, y - 22);
   }
 };

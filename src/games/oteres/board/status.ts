@@ -33,11 +33,14 @@ export const statusOf = (
   if (picking && focus.some((piece) => piece.kind === 'seat' && piece.seat === seat))
     return { words: say('oteres-board-status-picks'), sign: 'awaited' };
   if (view.turn.seat !== seat) return { words: say('oteres-board-status-waits') };
-  if (view.phase === 'action')
+  if (view.phase === 'action') {
+    const card = view.card === undefined ? undefined : components.cards.get(view.card);
     return {
-      words: say('oteres-board-status-action', {
-        card: view.card === undefined ? '' : (components.cards.get(view.card)?.name ?? ''),
-      }),
+      words:
+        card === undefined
+          ? say('oteres-board-status-laid')
+          : say('oteres-board-status-action', { card: card.name }),
     };
+  }
   return { words: say(`oteres-board-status-${view.phase}`) };
 };

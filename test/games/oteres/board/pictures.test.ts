@@ -54,6 +54,13 @@ test('the table says who has chosen and who is awaited, and not what was chosen'
   expect(alt).toMatch(/Дарья: [^.]*Has chosen/);
 });
 
+test('a card that was laid is told where it lies while a pearl for it is awaited', () => {
+  const { match } = scene({ me: { hand: 'hands-off dive', pearls: '3 1' } }).play('play.hands-off');
+  const { alt } = tablePicture(match.view('spectator'), people.slice(0, 3), components, say);
+  expect(alt).toContain('turn of Ana: Has laid a card.');
+  expect(alt).toContain('in front: Hands off!');
+});
+
 test('the hand says what each card does, what the pearls are worth, and what is known of others', () => {
   const { match } = scene({
     me: { hand: 'dive snatch', pearls: '3 b-1' },
