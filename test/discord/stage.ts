@@ -54,13 +54,20 @@ const broken: Command = {
 };
 
 /** A whole bot but for its client: a store in memory, a game of a few words, and a Discord of one channel. */
-export async function stage(given: { readonly store?: Store; readonly wire?: FakeWire } = {}) {
+export async function stage(
+  given: {
+    readonly store?: Store;
+    readonly wire?: FakeWire;
+    /** The number after which interactions are counted: no two processes hear of the same one by chance. */
+    readonly countFrom?: number;
+  } = {},
+) {
   const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
   const painter: Painter = { wait: 0, broken: false, painted: 0 };
   const store = given.store ?? (await openMemoryStore(clock));
   const wire = given.wire ?? new FakeWire(clock);
   const log = fakeLog();
-  let count = given.store === undefined ? 0 : 500;
+  let count = given.countFrom ?? (given.store === undefined ? 0 : 500);
   const next = () => {
     count += 1;
     return count;

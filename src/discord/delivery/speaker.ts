@@ -48,7 +48,7 @@ export class Speaker {
   readonly #wire: Wire;
   readonly #line = new TableQueue();
   readonly #begun: number;
-  /** Entries whose post failed in a way that does not tell whether Discord has taken it. */
+  /** Entries whose post, or answer, failed in a way that does not tell whether Discord has taken it. */
   readonly #doubtful = new Set<number>();
   /** How many presses in a message wait to be answered with what it should show. */
   readonly #waiting = new Map<string, number>();
@@ -87,8 +87,9 @@ export class Speaker {
       return;
     }
     if (!(await answer.update(await drawLive(this.#bot, now)))) return;
-    await this.#bot.outbox.shown(shownBy(live, now, true));
-    if (errand?.kind === 'refresh' || errand?.kind === 'post') await this.#settle(errand.settles);
+    const shown = shownBy(live, now, true);
+    if (errand?.kind === 'refresh' || errand?.kind === 'post') await this.#settle(errand.settles, shown);
+    else await this.#bot.outbox.shown(shown);
   }
 
   /** Answers a press on a message that is not the live one. One that is known tells something else by now: it is not to go back. */
@@ -125,11 +126,11 @@ export class Speaker {
       const former = await this.#bot.outbox.liveMessage(table);
       const drawn = await drawLive(this.#bot, now);
       // A change of turn that has not been told yet is told by this very message.
-      const message = await answer.post(drawn, tellsAnew(entries) ? drawn.pings : []);
-      if (message === undefined) return false;
-      const shown = { table, channel, message, live: true, shows: now.table.revision };
-      await this.#bot.outbox.shown(shown);
-      await this.#settle(entries.map(({ id }) => id));
+      const posted = await answer.post(drawn, tellsAnew(entries) ? drawn.pings : []);
+      if (posted.kind === 'doubtful') for (const { id } of entries) this.#doubtful.add(id);
+      if (posted.kind !== 'posted') return false;
+      const shown = { table, channel, message: posted.id, live: true, shows: now.table.revision };
+      await this.#settleAll(entries, shown);
       if (former !== undefined) await this.#disarmFormer(former);
       return true;
     });
@@ -184,10 +185,8 @@ export class Speaker {
         });
         return this.#settle(errand.settles, shownBy(live, now, false));
       }
-      case 'post': {
-        const message = (await this.#posted(errand.entry, now)) ?? (await this.#postOnce(errand.entry, now));
-        return this.#settle(errand.settles, message);
-      }
+      case 'post':
+        return this.#settle(errand.settles, await this.#postOnce(errand.entry, now));
     }
   }
 
@@ -206,14 +205,18 @@ export class Speaker {
   }
 
   /**
-   * Posts what may have been posted before. Discord answers a nonce that it knows with the message as it was then, so that one is drawn
-   * anew: somebody may have pressed in it since.
+   * Posts an entry, unless that was done before by a process that died, or by a request that failed, before it could be noted: then
+   * that message is drawn anew. It is looked for, as an answer has no nonce and a nonce does not live for long; where the bot may not
+   * look, the nonce alone tells, and Discord answers one that it knows with the message as it was then.
    */
   async #postOnce(entry: OutboxEntry, now: TableNow): Promise<ShownMessage | undefined> {
-    const doubtful = entry.at < this.#begun || this.#doubtful.has(entry.id);
+    const age = this.#bot.clock.now() - entry.at;
+    const doubtful = entry.at < this.#begun || this.#doubtful.has(entry.id) || age >= NONCE_LIFE;
     this.#doubtful.add(entry.id);
-    const posted = await this.#post(entry.id, now, true);
-    const shown = doubtful && posted !== undefined ? await this.#redraw(posted, now) : posted;
+    const found = doubtful ? await this.#found(entry, now) : 'nothing';
+    const posted = typeof found === 'object' ? found : await this.#post(entry.id, now, true);
+    const asItWas = found !== 'nothing' && posted !== undefined;
+    const shown = asItWas ? await this.#redraw(posted, now) : posted;
     this.#doubtful.delete(entry.id);
     return shown;
   }
@@ -228,17 +231,16 @@ export class Speaker {
     });
   }
 
-  /** The message that was posted for an old draft by a process that died before it could note so: no nonce tells it any more. */
-  async #posted(entry: OutboxEntry, now: TableNow): Promise<ShownMessage | undefined> {
-    if (this.#bot.clock.now() - entry.at < NONCE_LIFE) return undefined;
+  /** The message that shows an entry already though nobody noted so; `unseen` where the bot may not read the channel. */
+  async #found(entry: OutboxEntry, now: TableNow): Promise<ShownMessage | 'nothing' | 'unseen'> {
     const { id: table, channel } = now.table;
     const recent = await this.#tried(now, () => this.#wire.recent(channel));
     for (const found of recent ?? []) {
       if (writtenAt(found.id) < entry.at - CLOCKS_APART || !namesTable(found, table)) continue;
       if ((await this.#bot.outbox.message(found.id)) !== undefined) continue;
-      return this.#redraw({ table, channel, message: found.id, live: true, shows: 0 }, now);
+      return { table, channel, message: found.id, live: true, shows: 0 };
     }
-    return undefined;
+    return recent === undefined ? 'unseen' : 'nothing';
   }
 
   async #fulfil(wish: Wish, now: TableNow): Promise<void> {
@@ -313,6 +315,18 @@ export class Speaker {
       this.#bot.log[level](about, 'something could not be said in a channel and is given up');
       return undefined;
     }
+  }
+
+  /**
+   * Strikes everything that waits, as a new message tells it all. What asks for a new message goes together with the note of this one: a
+   * process that dies in between must neither post it again nor forget it.
+   */
+  async #settleAll(entries: readonly OutboxEntry[], shown: ShownMessage): Promise<void> {
+    const [post] = entries.filter((entry) => tellsAnew([entry]));
+    const others = entries.filter((entry) => entry !== post).map(({ id }) => id);
+    if (post === undefined) await this.#bot.outbox.shown(shown);
+    await this.#settle(others);
+    if (post !== undefined) await this.#settle([post.id], shown);
   }
 
   async #settle(entries: readonly number[], shown?: ShownMessage): Promise<void> {

@@ -9,6 +9,12 @@ export const ACKNOWLEDGE_AFTER = 1_000;
 /** What a press is going to change: the message it stands in (`update`), or nothing but a page of its own (`page`). */
 export type Way = 'update' | 'page';
 
+/** What became of a message for everybody: it has an id, was too late to be sent, or failed so that nobody knows whether it stands there. */
+export type Posted =
+  | { readonly kind: 'posted'; readonly id: string }
+  | { readonly kind: 'unsent' }
+  | { readonly kind: 'doubtful' };
+
 /** How far the answering has come. */
 type State = 'open' | 'acknowledged' | 'answered';
 
@@ -57,10 +63,10 @@ export class Answer {
     );
   }
 
-  /** Answers a command with a message for everybody that notifies `pings`; its id, or nothing where it is too late for that or Discord did not take it. */
-  async post(message: Message, pings: readonly string[] = []): Promise<string | undefined> {
+  /** Answers a command with a message for everybody that notifies `pings`. */
+  async post(message: Message, pings: readonly string[] = []): Promise<Posted> {
     const ready = await this.#painted(message, pings);
-    if (ready === undefined || !this.#first()) return undefined;
+    if (ready === undefined || !this.#first()) return { kind: 'unsent' };
     let id: string | undefined;
     const sent = await this.#taken(async () => {
       id = await this.#wire.answer(this.#ticket, { kind: 'message', written: ready, alone: false });
@@ -69,7 +75,7 @@ export class Answer {
       await this.#taken(async () => {
         id = await this.#wire.original(this.#ticket);
       });
-    return id;
+    return id === undefined ? { kind: 'doubtful' } : { kind: 'posted', id };
   }
 
   /** Says that the press was heard, and changes nothing. */

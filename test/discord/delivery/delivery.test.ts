@@ -54,7 +54,7 @@ describe('What a dead process left unsaid', () => {
     await first.requestsOf(() => first.delivery.start());
     await first.tables.answer({ table: 't1', person: ben.id, interaction: 'quick' }, 1, 'step');
     const next = await stage({ store: first.store, wire: first.wire });
-    expect(await next.requestsOf(() => next.delivery.start())).toEqual(['post', 'edit']);
+    expect(await next.requestsOf(() => next.delivery.start())).toEqual(['recent', 'edit']);
     expect(next.textOf(await next.live())).toContain('Points 0:1');
   });
 

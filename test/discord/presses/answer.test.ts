@@ -47,7 +47,7 @@ describe('An answer', () => {
   test('to a command that takes long cannot be for everybody any more', async () => {
     const { wire, answer } = answering('page');
     await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
-    expect(await answer.post(noteMessage('hello'))).toBeUndefined();
+    expect(await answer.post(noteMessage('hello'))).toEqual({ kind: 'unsent' });
     await answer.page(noteMessage('below'));
     expect(wire.requests).toEqual(['answer later', 'amend']);
   });
