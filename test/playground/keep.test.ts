@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -103,4 +103,25 @@ test('requests under another name than this machine’s are turned away', async 
     ).end();
   });
   expect(status).toBe(421);
+});
+
+test('a state that was kept before there were threads and roles is taken up with the server as it was then', async () => {
+  const keepIn = await directoryForTest();
+  const first = await startDiscord({ keepIn, rates: 'off' });
+  first.person('Ana').say(PIER, 'Long ago');
+  await first.close();
+  const file = join(keepIn, 'world.json');
+  const {
+    channels: _channels,
+    overwrites: _overwrites,
+    threads: _threads,
+    members: _members,
+    roles: _roles,
+    ...older
+  } = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...older, denials: [] }));
+  const second = await discordForTest({ keepIn });
+  const ana = second.person('Ana');
+  expect(ana.messages(PIER).map(({ message }) => message.content)).toEqual(['Long ago']);
+  expect(ana.channels()).toHaveLength(4);
 });

@@ -129,6 +129,9 @@ test('a locked thread is open only to those who manage threads', async () => {
   const { thread } = await begun(discord);
   discord.world.threads.change(thread.id, { locked: true });
   expect(await say(discord, thread.id)).toMatchObject({ status: 400, body: { code: 160005 } });
+  discord.world.threads.change(thread.id, { archived: true });
+  expect(await say(discord, thread.id)).toMatchObject({ status: 400, body: { code: 50083 } });
+  discord.world.threads.change(thread.id, { archived: false });
   expect(await ask(discord, 'PATCH', `/channels/${thread.id}`, { locked: false })).toMatchObject({
     status: 403,
     body: { code: 50013 },

@@ -35,7 +35,7 @@ export function threadOf(call: Call): Thread {
 /**
  * Makes sure that the bot may write where it wants to: in text channels, in direct channels that are not closed to it, in threads
  * that are not locked. An archived one is taken up again by being written in.
- * @throws Refusal 50007, 50008 or 160005.
+ * @throws Refusal 50007, 50024, 50083 or 160005.
  */
 export function checkWritable(call: Call): void {
   const { channels, members, threads } = call.world;
@@ -43,8 +43,9 @@ export function checkWritable(call: Call): void {
   if (channels.kindOf(channelId) === 'forum') throw refuse('wrongChannelType');
   const direct = channels.directOf(channelId);
   if (direct !== undefined && !members.takesDirect(direct.userId)) throw refuse('cannotMessageUser');
-  const locked = threads.find(channelId)?.locked === true;
-  if (locked && !mayHere(call, PermissionFlagsBits.ManageThreads)) throw refuse('threadLocked');
+  const thread = threads.find(channelId);
+  if (thread?.locked !== true || mayHere(call, PermissionFlagsBits.ManageThreads)) return;
+  throw refuse(thread.archived ? 'threadArchived' : 'threadLocked');
 }
 
 /** Makes sure that the channel is no archived thread, in which nothing can be changed. @throws Refusal 50083. */
