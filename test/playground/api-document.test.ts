@@ -1,7 +1,7 @@
-import { Routes } from 'discord.js';
+import { ChannelType, Routes } from 'discord.js';
 import { expect, test } from 'vitest';
 import { apiDocument, NO_API_DOCUMENT } from './api-document.ts';
-import { board, PIER } from './boards.ts';
+import { board, PIER, SHELF } from './boards.ts';
 import { botForTest, discordForTest, PIXEL } from './with-bot.ts';
 
 const judge = apiDocument();
@@ -80,6 +80,25 @@ test.skipIf(judge === undefined)('messages and answers are as Discord’s docume
   await sent.delete();
   await expect(channel.send('')).rejects.toThrow('Cannot send an empty message');
   await expect(channel.send('x'.repeat(2001))).rejects.toThrow('Invalid Form Body');
+  expect(verdicts(discord)).toEqual([]);
+});
+
+test.skipIf(judge === undefined)('threads and posts are as Discord’s document says', async () => {
+  const discord = await discordForTest();
+  const client = await botForTest(discord);
+  const [pier, shelf] = [client.channels.cache.get(PIER), client.channels.cache.get(SHELF)];
+  if (pier?.type !== ChannelType.GuildText || shelf?.type !== ChannelType.GuildForum)
+    throw new Error('The channels are not what they were');
+  const thread = await pier.threads.create({ name: 'Alone', type: ChannelType.PublicThread });
+  await thread.send('a');
+  await thread.members.add('1300000000000000012');
+  await thread.members.fetch();
+  await thread.edit({ name: 'Renamed', archived: true });
+  await pier.threads.fetchArchived();
+  await pier.threads.fetchActive();
+  await thread.fetch(true);
+  await shelf.threads.create({ name: 'A post', message: { content: 'Here' } });
+  await client.rest.get(Routes.channel(SHELF));
   expect(verdicts(discord)).toEqual([]);
 });
 

@@ -280,6 +280,16 @@ test('who takes part in a thread can be read and changed', async () => {
   expect(discord.world.threads.find(thread.id)?.members).toHaveLength(2);
 });
 
+test('a bot that comes to see a channel is told of its threads', async () => {
+  const discord = await discordForTest();
+  discord.world.channels.denyBot(PIER, PermissionFlagsBits.ViewChannel);
+  const client = await botForTest(discord);
+  const { id } = discord.person('Ana').startThread(PIER, { name: 'Unseen' });
+  expect(client.channels.cache.has(id)).toBe(false);
+  discord.world.channels.denyBot(PIER, 0n);
+  await expect.poll(() => client.channels.cache.has(id)).toBe(true);
+});
+
 test('a private thread is seen by those who take part', async () => {
   const discord = await discordForTest();
   const made = await ask(discord, 'POST', `/channels/${PIER}/threads`, { name: 'Hidden' });
@@ -308,12 +318,17 @@ test('threads are kept from one run to the next', async () => {
   const { join } = await import('node:path');
   const keepIn = await mkdtemp(join(tmpdir(), 'harbour-threads-'));
   const { startDiscord } = await import('../../src/playground/server.ts');
-  const first = await startDiscord({ keepIn });
+  const clock = holdClock();
+  const first = await startDiscord({ keepIn, clock });
   const thread = first.person('Ana').startThread(SHELF, { name: 'Long game', content: 'Go' });
   first.world.threads.change(thread.id, { locked: true });
+  clock.advance(20 * HOUR);
   await first.close();
-  const second = await discordForTest({ keepIn });
+  const second = await discordForTest({ keepIn, clock });
   expect(second.person('Eve').messages(thread.id)).toHaveLength(1);
   expect(second.world.threads.find(thread.id)).toMatchObject({ name: 'Long game', locked: true });
+  expect(second.world.threads.find(thread.id)?.archived).toBe(false);
+  clock.advance(4 * HOUR);
+  expect(second.world.threads.find(thread.id)?.archived).toBe(true);
   await rm(keepIn, { recursive: true, force: true });
 });

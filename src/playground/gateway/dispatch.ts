@@ -4,7 +4,7 @@ import type { WorldEvent } from '../world/events.ts';
 import { guildJson } from '../world/harbour.ts';
 import type { World } from '../world/world.ts';
 import { mayView, postDispatches } from './post-dispatch.ts';
-import { threadDispatches } from './thread-dispatch.ts';
+import { threadDispatches, threadListSync } from './thread-dispatch.ts';
 
 /** An event for the bot. */
 export interface Dispatch {
@@ -92,7 +92,10 @@ export function dispatchesFor(world: World, event: WorldEvent, intents: number):
     case 'thread':
     case 'thread members':
       if (!has(intents, Intent.Guilds) || !world.members.isIn(APPLICATION_ID)) return [];
-      if (event.kind === 'channel') return [{ name: CHANNEL_EVENTS[event.change], data: event.channel }];
+      if (event.kind === 'channel') {
+        const told: Dispatch = { name: CHANNEL_EVENTS[event.change], data: event.channel };
+        return event.shownToBot === true ? [told, threadListSync(world, event.channel.id)] : [told];
+      }
       if (event.kind === 'role')
         return [{ name: Name.GuildRoleUpdate, data: { guild_id: GUILD_ID, role: event.role } }];
       return threadDispatches(world, event, intents);

@@ -65,3 +65,17 @@ export function threadDispatches(
       ];
   }
 }
+
+/** The threads of a channel that the bot has come to see (Discord docs, gateway-events.mdx "Thread List Sync"). */
+export function threadListSync(world: World, channelId: string): Dispatch {
+  const open = world.threads.all().filter(({ parentId, archived }) => parentId === channelId && !archived);
+  return {
+    name: Name.ThreadListSync,
+    data: {
+      guild_id: GUILD_ID,
+      channel_ids: [channelId],
+      threads: open.flatMap(({ id }) => world.threads.json(id, APPLICATION_ID) ?? []),
+      members: open.flatMap(({ id }) => world.threads.memberJson(id, APPLICATION_ID) ?? []),
+    },
+  };
+}

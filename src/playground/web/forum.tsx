@@ -1,11 +1,9 @@
 import type { VNode } from 'preact';
+import { bornAt } from '../world/snowflake.ts';
 import type { Unread } from './channel-list.tsx';
 import { useNow } from './clock.ts';
 import { momentIn } from './moment.ts';
 import { hashOf, slugOf } from './place.ts';
-
-/** Milliseconds since 1970 at which an id was made (Discord docs, reference.mdx "Snowflakes"). */
-const bornOf = (id: string): number => Number((BigInt(id) >> 22n) + 1_420_070_400_000n);
 
 /** The posts of a forum, those with the newest words first. */
 export function Forum({
@@ -20,7 +18,7 @@ export function Forum({
   onNew(): void;
 }): VNode {
   const now = useNow(60_000);
-  const at = ({ newest, id }: Unread): number => bornOf(newest ?? id);
+  const at = ({ newest, id }: Unread): number => bornAt(newest ?? id);
   const sorted = [...posts].sort(
     (a, b) => Number(a.archived ?? false) - Number(b.archived ?? false) || at(b) - at(a),
   );

@@ -1,8 +1,9 @@
-import type {
-  APIDMChannel,
-  APIGuildForumChannel,
-  APITextChannel,
-  APIThreadChannel,
+import {
+  type APIDMChannel,
+  type APIGuildForumChannel,
+  type APITextChannel,
+  type APIThreadChannel,
+  PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import { APPLICATION_ID, GUILD_ID, type GuildChannel } from './cast.ts';
 import type { Announcer } from './events.ts';
@@ -87,14 +88,27 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels): Chann
   const directWith = (userId: string): DirectChannel | undefined =>
     [...direct.values()].find((channel) => channel.userId === userId);
 
-  function tell(change: 'created' | 'changed' | 'deleted', channel: ChannelJson | undefined): void {
-    if (channel !== undefined) announcer.announce({ kind: 'channel', change, channel });
+  function tell(
+    change: 'created' | 'changed' | 'deleted',
+    channel: ChannelJson | undefined,
+    more: { readonly shownToBot?: true } = {},
+  ): void {
+    if (channel !== undefined) announcer.announce({ kind: 'channel', change, channel, ...more });
   }
 
+  const permissions = (userId: string, id: string): bigint =>
+    direct.has(id)
+      ? DIRECT_PERMISSIONS
+      : permissionsIn(userId, overwritesOf(parentOf(id)), { members, roles });
+  const botSees = (id: string): boolean =>
+    (permissions(APPLICATION_ID, id) & PermissionFlagsBits.ViewChannel) !== 0n;
+
   function overwrite(next: Overwrite): void {
+    const saw = botSees(next.channelId);
     const others = overwrites.filter(({ channelId, id }) => channelId !== next.channelId || id !== next.id);
     overwrites = next.allow === '0' && next.deny === '0' ? others : [...others, next];
-    tell('changed', listedOne(next.channelId));
+    const shownToBot = !saw && botSees(next.channelId);
+    tell('changed', listedOne(next.channelId), shownToBot ? { shownToBot } : {});
   }
 
   return {
@@ -128,10 +142,7 @@ export function createChannels(ground: ChannelGround, kept: KeptChannels): Chann
     },
     directOf: (id) => direct.get(id),
     directWith,
-    permissions: (userId, id) =>
-      direct.has(id)
-        ? DIRECT_PERMISSIONS
-        : permissionsIn(userId, overwritesOf(parentOf(id)), { members, roles }),
+    permissions,
     overwrites: overwritesOf,
     overwrite,
     denyBot: (channelId, bits) =>

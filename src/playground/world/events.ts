@@ -13,6 +13,8 @@ export type WorldEvent =
       readonly change: 'created' | 'changed' | 'deleted';
       /** As it is, or was just before it was deleted. */
       readonly channel: APIChannel;
+      /** Set when the bot sees it from now on, and did not before. */
+      readonly shownToBot?: true;
     }
   | {
       readonly kind: 'thread';

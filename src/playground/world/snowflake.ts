@@ -27,3 +27,6 @@ export function createMint(clock: Clock, last = '0'): Mint {
 export function compareIds(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
+
+/** When an id was made, in milliseconds since 1970. */
+export const bornAt = (id: string): number => Number((BigInt(id) >> 22n) + EPOCH);

@@ -11,6 +11,7 @@ import { timestamp } from '../timestamp.ts';
 import { GUILD_ID, NO_FLAGS } from './cast.ts';
 import type { Announcer } from './events.ts';
 import type { Posts } from './posts.ts';
+import { bornAt } from './snowflake.ts';
 
 /** After how many quiet minutes a thread may archive itself (Discord docs, resources/channel.mdx). */
 export const AUTO_ARCHIVE_MINUTES = [60, 1440, 4320, 10_080] as const;
@@ -71,13 +72,16 @@ export function createThreads(
   const threads = new Map(kept.map((thread) => [thread.id, thread]));
   const timers = new Map<string, () => void>();
 
-  function waitForQuiet({ id, archived, autoArchive }: Thread): void {
+  function waitForQuiet({ id, archived, autoArchive, turnedAt }: Thread): void {
     timers.get(id)?.();
     timers.delete(id);
     if (archived) return;
+    const last = posts.lastIn(id);
+    const quietSince = Math.max(turnedAt, last === null ? 0 : bornAt(last));
+    const left = quietSince + autoArchive * 60_000 - clock.now();
     timers.set(
       id,
-      clock.after(autoArchive * 60_000, () => change(id, { archived: true })),
+      clock.after(Math.max(0, left), () => change(id, { archived: true })),
     );
   }
 
