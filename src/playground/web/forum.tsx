@@ -1,5 +1,5 @@
 import type { VNode } from 'preact';
-import { bornAt } from '../world/snowflake.ts';
+import { bornAt } from '../world/epoch.ts';
 import type { Unread } from './channel-list.tsx';
 import { useNow } from './clock.ts';
 import { momentIn } from './moment.ts';

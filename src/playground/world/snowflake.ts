@@ -1,7 +1,5 @@
 import type { Clock } from '../clock.ts';
-
-/** First millisecond of 2015, where Discord's ids begin to count (Discord docs, reference.mdx "Snowflakes"). */
-const EPOCH = 1_420_070_400_000n;
+import { EPOCH } from './epoch.ts';
 
 /** Mints ids that carry the time and never repeat or run backwards, even when the clock stands still. */
 export interface Mint {
@@ -27,6 +25,3 @@ export function createMint(clock: Clock, last = '0'): Mint {
 export function compareIds(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }
-
-/** When an id was made, in milliseconds since 1970. */
-export const bornAt = (id: string): number => Number((BigInt(id) >> 22n) + EPOCH);

@@ -9,9 +9,9 @@ import { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import { timestamp } from '../timestamp.ts';
 import { GUILD_ID, NO_FLAGS } from './cast.ts';
+import { bornAt } from './epoch.ts';
 import type { Announcer } from './events.ts';
 import type { Posts } from './posts.ts';
-import { bornAt } from './snowflake.ts';
 
 /** After how many quiet minutes a thread may archive itself (Discord docs, resources/channel.mdx). */
 export const AUTO_ARCHIVE_MINUTES = [60, 1440, 4320, 10_080] as const;
