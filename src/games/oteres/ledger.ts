@@ -40,6 +40,11 @@ export class Ledger {
     this.#facts.push(...facts);
   }
 
+  /** Somebody sees what was hidden from them: it cannot be taken back. */
+  reveal(): void {
+    this.#reveals = true;
+  }
+
   change(change: Partial<OteresState>): void {
     this.state = { ...this.state, ...change };
   }
@@ -81,7 +86,7 @@ export class Ledger {
     this.takeFromHand(from, card);
     this.changeSeat(to, { hand: [...sideOf(this.state, to).hand, card] });
     this.tell({ kind: 'card-given', seat: from, to, card });
-    this.#reveals = true;
+    this.reveal();
   }
 
   /** A random pearl of the pool to a seat, or to the catch of the player whose turn it is; none from an empty pool. */
@@ -99,7 +104,7 @@ export class Ledger {
     const pearl = this.#take(from, mark);
     if (to !== 'pool') {
       this.#put(known(pearl, to), from, to);
-      this.#reveals ||= !pearl.knowers.includes(to);
+      if (!pearl.knowers.includes(to)) this.reveal();
       return;
     }
     const { colour, value, knowers } = pearl;
@@ -116,7 +121,7 @@ export class Ledger {
     if (pearl === undefined) throw new BrokenRule('oteres looks at a pearl that is not there');
     this.changeSeat(of, { pearls: seen });
     this.tell({ kind: 'pearl-looked-at', seat, of, mark, value: pearl.value, knowers: pearl.knowers });
-    this.#reveals = true;
+    this.reveal();
   }
 
   /** The rule's outcome: what was gathered, and the steps that follow. */

@@ -44,4 +44,19 @@ describe('taking back (rulings)', () => {
     expect(asked.play('0:pearl.1 1:pearl.3').match.cannotUndo(0)).toBe('another answered');
     expect(asked.play('1:pearl.3 2:pearl.5 0:pearl.1').match.cannotUndo(0)).toBe('something was revealed');
   });
+
+  test('of such a choice ends when all have chosen, even where every pearl goes to somebody who knows it', () => {
+    // Of two who are left, each passes back what came from the other.
+    const two = scene({
+      me: { hand: 'with-the-current', pearls: '0 1' },
+      others: [
+        { hand: 'with-the-current', pearls: '2 3' },
+        { out: true, pearls: '4' },
+      ],
+      deck: '',
+    }).play('play.with-the-current 0:pearl.1 1:pearl.3 end play.with-the-current');
+    const back = two.play('0:pearl.3 1:pearl.1');
+    expect(back.pearls(0)).toBe('1 0');
+    expect(back.match.cannotUndo(1)).toBe('something was revealed');
+  });
 });
