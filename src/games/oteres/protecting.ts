@@ -27,7 +27,7 @@ export const protectingRules = (box: Components) =>
       happens(state, { seat: at }) {
         const { id: card } = cardInPlay(box, state);
         const { card: _, ...play } = state.play;
-        const ledger = new Ledger({ ...state, play });
+        const ledger = new Ledger({ ...state, play: { ...play, laid: at } });
         const { seat } = ledger;
         ledger.changeSeat(at, { front: [...sideOf(state, at).front, { card, received: at !== seat }] });
         ledger.tell({ kind: 'card-laid', seat, at, card });

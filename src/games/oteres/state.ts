@@ -41,6 +41,8 @@ export interface TurnPlay {
   readonly phase: Phase;
   /** The action card being performed. */
   readonly card?: string;
+  /** The seat in front of which that card was laid, while the pearl that goes under it is awaited. */
+  readonly laid?: Seat;
   /** Pearls taken from the pool, still to be split or shared; known to the player whose turn it is. */
   readonly catch: readonly Pearl[];
   /** Marks of those in the left paw, once they are split. */

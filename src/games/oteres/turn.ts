@@ -65,7 +65,7 @@ export const turnRules = (box: Components) =>
     },
     'put-away': {
       happens(state) {
-        const { card, ...play } = state.play;
+        const { card, laid: _, ...play } = state.play;
         const ledger = new Ledger({ ...state, play: { ...play, phase: 'end' } });
         if (card === undefined) return ledger.outcome();
         if (!cardNamed(box, card).stays) {

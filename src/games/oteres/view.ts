@@ -48,6 +48,8 @@ export interface OteresView {
   readonly first: Seat;
   /** The action card being performed, face up. */
   readonly card?: string;
+  /** The seat in front of which it was laid as the last card there, while the pearl that goes under it is awaited. */
+  readonly laid?: Seat;
   /** Pearls taken from the pool, still to be split or shared. */
   readonly catch: readonly CatchView[];
   /** While all choose what to pass to the left: the seats that have chosen. */

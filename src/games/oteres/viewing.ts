@@ -50,6 +50,7 @@ export function viewOf(state: OteresState, viewer: Viewer): OteresView {
     phase: play.phase,
     first: state.first,
     ...(play.card !== undefined && { card: play.card }),
+    ...(play.laid !== undefined && { laid: play.laid }),
     catch: catchView(state, viewer),
     ...(play.passing !== undefined && {
       chosen: play.passing.map(([seat]) => seat).toSorted((a, b) => a - b),

@@ -66,4 +66,14 @@ describe('Hands off! (rulebook, "Specific card descriptions")', () => {
     const current = scene({ me: { ...mine, hand: 'with-the-current' } }).play('play.with-the-current');
     expect(current.legalOf(0)).toBe('pearl.2');
   });
+
+  test('everybody sees in front of whom it was laid while the pearl for it is awaited', () => {
+    const at = scene({
+      me: { hand: 'hands-off', front: 'hands-off' },
+      others: [{ pearls: '1 2' }, { pearls: '3' }],
+    }).play('play.hands-off to.1');
+    expect(at.view().laid).toBe(1);
+    expect(at.view(2).laid).toBe(1);
+    expect(at.play('1:pearl.1').view().laid).toBeUndefined();
+  });
 });

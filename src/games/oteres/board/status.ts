@@ -32,6 +32,7 @@ export const statusOf = (
   const picking = focus.some(({ kind }) => kind === 'paws');
   if (picking && focus.some((piece) => piece.kind === 'seat' && piece.seat === seat))
     return { words: say('oteres-board-status-picks'), sign: 'awaited' };
+  if (view.laid === seat) return { words: say('oteres-board-status-choosing'), sign: 'awaited' };
   if (view.turn.seat !== seat) return { words: say('oteres-board-status-waits') };
   if (view.phase === 'action') {
     const card = view.card === undefined ? undefined : components.cards.get(view.card);

@@ -27,6 +27,13 @@ export function actionCard({ components }: Pick<Scene, 'components'>, id: string
   return card;
 }
 
+/** The name of the card that was laid in front of a seat last. Throws a `RangeError` where none lies. */
+export function laidCard(scene: Pick<Scene, 'view' | 'components'>, seat: Seat): string {
+  const id = sideOf(scene, seat).front.at(-1)?.card;
+  if (id === undefined) throw new RangeError(`no card in front of seat ${seat}`);
+  return actionCard(scene, id).name;
+}
+
 /** The players still in the game. */
 export const playersIn = ({ view }: Pick<Scene, 'view'>): readonly Seat[] =>
   view.seats.filter(({ out }) => !out).map(({ seat }) => seat);

@@ -1,16 +1,24 @@
-import { actionCard, awaited, nameOf, playersIn, type Scene } from './scene.ts';
+import { actionCard, awaited, laidCard, nameOf, playersIn, type Scene } from './scene.ts';
 import { COMMA, points } from './words.ts';
 
 /** What is going on in the turn under way, for everybody: the card being performed, and who is still awaited. */
 function action(scene: Scene): readonly string[] {
   const { view, say } = scene;
-  const { card, turn, chosen } = view;
+  const { card, laid, turn, chosen } = view;
   const lines: string[] = [];
   if (view.phase === 'card') lines.push(say('oteres-status-card', { name: nameOf(scene, turn.seat) }));
   if (card !== undefined) {
     const { name, text } = actionCard(scene, card);
     lines.push(say('oteres-status-action', { name: nameOf(scene, turn.seat), card: name, text }));
   }
+  if (laid !== undefined)
+    lines.push(
+      say(laid === turn.seat ? 'oteres-status-laid' : 'oteres-status-laid-at', {
+        name: nameOf(scene, turn.seat),
+        card: laidCard(scene, laid),
+        other: nameOf(scene, laid),
+      }),
+    );
   if (chosen !== undefined)
     lines.push(
       say('oteres-status-awaited', {

@@ -108,3 +108,14 @@ test('who splits sees what lies in either paw', () => {
   expect(labels).toHaveLength(8);
   expect(labels[0]).toMatch(/^Left nothing · right \d \+ \d \+ \d$/);
 });
+
+test('whoever gets a card in front of them reads its name, and everybody reads who laid it where', () => {
+  const { match } = scene({
+    me: { hand: 'hands-off', front: 'hands-off' },
+    others: [{ pearls: '1 2' }, { pearls: '3' }],
+  }).play('play.hands-off to.1');
+  expect(asked(match)?.prompt).toContain('Hands off!');
+  const status = presenter.status(match.view('spectator'), telling);
+  const [mine, theirs] = telling.people;
+  expect(status).toContain(`${mine?.name} has laid **Hands off!** in front of ${theirs?.name}`);
+});

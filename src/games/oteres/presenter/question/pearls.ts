@@ -1,4 +1,4 @@
-import { nameOf, playersIn, sideOf } from '../scene.ts';
+import { laidCard, nameOf, playersIn, sideOf } from '../scene.ts';
 import { countOf } from '../words.ts';
 import { pearl, player, target, toWhom, type Wording } from './asked.ts';
 
@@ -76,7 +76,7 @@ export const GATHER_PASSING: Wording<'gather-passing'> = {
 
 /** Which pearl goes under a card in front of its owner. */
 export const CHOOSE_PEARL_UNDER: Wording<'choose-pearl-under'> = {
-  prompt: ({ scene }) => scene.say('oteres-ask-under'),
+  prompt: ({ scene, seat }) => scene.say('oteres-ask-under', { card: laidCard(scene, seat) }),
   note: ({ scene }) => scene.say('oteres-note-under'),
   answers: { pearl },
 };
