@@ -14,6 +14,9 @@ import type { HeldStore } from './store/sqlite-store.ts';
 /** How often tables are looked through for those that nobody touches any more, in milliseconds. */
 const TENDING_INTERVAL = 10 * 60 * 1000;
 
+/** How often tables are looked through for what is due there, in milliseconds. */
+const WAKING_INTERVAL = 5_000;
+
 const ASSETS = fileURLToPath(new URL('../assets', import.meta.url));
 
 await start().catch((error: unknown) => {
@@ -67,6 +70,7 @@ async function runBot({
   const { Avatars } = await import('./discord/avatars/avatars.ts');
   const { download } = await import('./discord/avatars/download.ts');
   const { connect } = await import('./discord/connection/client.ts');
+  const { sayable } = await import('./discord/delivery/places.ts');
   const { Emojis } = await import('./discord/connection/emojis.ts');
   const { register } = await import('./discord/connection/registration.ts');
   const { aboutError } = await import('./discord/log.ts');
@@ -107,7 +111,7 @@ async function runBot({
   const observed = {
     gateway: () => connected?.gateway() ?? 'away',
     held: () => opened.held(),
-    pending: () => opened.pending(),
+    pending: () => sayable(opened),
     clock,
   } as const;
   const metrics = metricsOf(observed);
@@ -119,6 +123,7 @@ async function runBot({
   });
   const store = timedStore(opened, (milliseconds) => metrics.took('store', milliseconds));
   const texts = readTexts(`${ASSETS}/texts`, (problem) => log.error({}, problem));
+  for (const problem of texts.unfit) log.warn({}, problem);
   const fresh = {
     tableId: () => randomBytes(6).toString('base64url'),
     seed: () => randomBytes(32).toString('base64url'),
@@ -181,6 +186,8 @@ async function runBot({
     await see(() => attendance.check());
   };
   await see(() => tables.resume());
+  await see(() => tables.wake());
   await tend();
   setInterval(() => void tend(), TENDING_INTERVAL);
+  setInterval(() => void see(() => tables.wake()), WAKING_INTERVAL);
 }

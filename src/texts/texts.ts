@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { TextsBroken } from './fluent-file.ts';
+import { type TextEntry, TextsBroken } from './fluent-file.ts';
 import { type Locale, placeOf, readLocale } from './locale.ts';
 import type { Say } from './say.ts';
 
@@ -7,6 +7,8 @@ import type { Say } from './say.ts';
 export interface Texts {
   /** The languages there are texts in. */
   readonly locales: readonly string[];
+  /** What a translation says that English cannot stand behind, a sentence each; English is said in its place. */
+  readonly unfit: readonly string[];
   /** The voice for a language as Discord names it; the nearest there is, and English for what that lacks. */
   in(locale: string): Say;
 }
@@ -15,7 +17,8 @@ export interface Texts {
 const MAIN = 'en';
 
 /**
- * Reads every language under a directory, one folder each, and checks them against English.
+ * Reads every language under a directory, one folder each. A translated text that does not fit its English one, as when that
+ * has changed since, is left out and listed as unfit: the bot speaks English there rather than not at all.
  *
  * @param report told of a text that was asked for and is missing, or lacks a variable; the person who waits then sees the
  *   key in braces. Without it such a text throws.
@@ -26,12 +29,16 @@ export function readTexts(directory: string, report: (problem: string) => void =
   if (!names.includes(MAIN))
     throw new TextsBroken(`There are no English texts: ${directory} has no folder "${MAIN}".`);
   const main = readLocale(directory, MAIN);
-  const others = names.filter((name) => name !== MAIN).map((name) => readLocale(directory, name));
-  for (const other of others) compare(other, main);
-  const voices = new Map(others.map((other) => [other.name.toLowerCase(), voice([other, main], report)]));
+  const others = names
+    .filter((name) => name !== MAIN)
+    .map((name) => fitted(readLocale(directory, name), main));
+  const voices = new Map(
+    others.map(({ locale }) => [locale.name.toLowerCase(), voice([locale, main], report)]),
+  );
   const english = voice([main], report);
   return {
     locales: names,
+    unfit: others.flatMap(({ unfit }) => unfit),
     in(locale) {
       const wanted = locale.toLowerCase();
       return voices.get(wanted) ?? voices.get(wanted.split('-', 1).join('')) ?? english;
@@ -55,18 +62,23 @@ function foldersIn(directory: string): readonly string[] {
 }
 
 /** A translation may lack texts, but what it has must be asked for somewhere, and filled as in English. */
-function compare(other: Locale, main: Locale): void {
+function fitted(other: Locale, main: Locale): { readonly locale: Locale; readonly unfit: readonly string[] } {
+  const messages = new Map<string, TextEntry>();
+  const unfit: string[] = [];
   for (const [key, entry] of other.messages) {
-    const original = main.messages.get(key);
-    if (original === undefined)
-      throw new TextsBroken(`The text "${key}" at ${placeOf(entry)} is none of the English ones.`);
-    const odd = differences(entry.variables, original.variables);
-    if (odd.length > 0)
-      throw new TextsBroken(
-        `The text "${key}" at ${placeOf(entry)} and the English one at ${placeOf(original)} ` +
-          `do not have the same variables: ${odd.map((name) => `$${name}`).join(', ')}.`,
-      );
+    const problem = misfit(entry, main.messages.get(key));
+    if (problem === undefined) messages.set(key, entry);
+    else unfit.push(`The text "${key}" at ${placeOf(entry)} ${problem}`);
   }
+  return { locale: { ...other, messages }, unfit };
+}
+
+function misfit(entry: TextEntry, original: TextEntry | undefined): string | undefined {
+  if (original === undefined) return 'is none of the English ones.';
+  const odd = differences(entry.variables, original.variables).map((name) => `$${name}`);
+  return odd.length === 0
+    ? undefined
+    : `and the English one at ${placeOf(original)} do not have the same variables: ${odd.join(', ')}.`;
 }
 
 function differences(one: ReadonlySet<string>, other: ReadonlySet<string>): readonly string[] {

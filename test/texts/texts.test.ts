@@ -109,24 +109,33 @@ describe('reading texts stops with a sentence that names file and entry', () => 
     );
   });
 
-  it.each([
-    ['a text that English has not', 'c = C', /"c" at line 1 of .*hu\/a\.ftl is none of the English ones/],
-    [
-      'other variables than in English',
-      'a = Á { $nev }',
-      /"a" at line 1 of .*hu\/a\.ftl .*same variables: \$nev, \$name/,
-    ],
-    ['variables that a quoted text lacks', 'b = B', /"b" at line 1 of .*hu\/a\.ftl .*same variables: \$name/],
-  ])('for a language with %s', (_, source, sentence) => {
-    const read = () => readTexts(folderOf({ 'en/a.ftl': 'a = A { $name }\nb = { a }!', 'hu/a.ftl': source }));
-    expect(read).toThrow(TextsBroken);
-    expect(read).toThrow(sentence);
-  });
-
   it('for a directory without English, or that is not there', () => {
     expect(() => readTexts(folderOf({ 'hu/a.ftl': 'a = Á' }))).toThrow(/no English texts/);
     expect(() => readTexts('/nowhere/at/all')).toThrow(
       /directory of texts \/nowhere\/at\/all cannot be read/,
     );
+  });
+});
+
+describe('a translated text that does not fit the English one', () => {
+  it.each([
+    ['is none of them', 'c = C', /"c" at line 1 of .*hu\/a\.ftl is none of the English ones/],
+    [
+      'has other variables',
+      'a = Á { $nev }',
+      /"a" at line 1 of .*hu\/a\.ftl .*same variables: \$nev, \$name/,
+    ],
+    ['lacks those of a text it quotes', 'b = B', /"b" at line 1 of .*hu\/a\.ftl .*same variables: \$name/],
+  ])('and %s is told of by name, and said in English', (_, source, sentence) => {
+    const texts = readTexts(folderOf({ 'en/a.ftl': 'a = A { $name }\nb = { a }!', 'hu/a.ftl': source }));
+    expect(texts.unfit).toEqual([expect.stringMatching(sentence)]);
+    expect(texts.in('hu')('a', { name: 'Ana' })).toBe('A Ana');
+    expect(texts.in('hu')('b', { name: 'Ana' })).toBe('A Ana!');
+  });
+
+  it('is no reason to give up those that do', () => {
+    const texts = readTexts(folderOf({ 'en/a.ftl': 'a = A\nb = B', 'hu/a.ftl': 'a = Á\nb = B { $x }' }));
+    expect(texts.in('hu')('a')).toBe('Á');
+    expect(texts.in('hu')('b')).toBe('B');
   });
 });

@@ -1,0 +1,218 @@
+### Was rund um ein Spiel zu lesen ist: die Lobby, die Nachricht mit dem Brett, private Seiten, und warum etwas nicht ging.
+
+## Die Lobby
+
+lobby-people = Am Tisch ({ $seated } von { $most })
+lobby-host = Gastgeber
+lobby-how = Alle können sich dazusetzen; { $least } genügen. Wie gespielt wird und wann es losgeht, bestimmt der Gastgeber.
+lobby-started = Das Spiel hat begonnen. Weiter geht es unten.
+lobby-started-there = Das Spiel hat begonnen. Weiter geht es in { $thread }.
+lobby-closed = Dieser Tisch wurde geschlossen. `/play` öffnet einen neuen.
+lobby-expired = Einen Tag lang kam niemand, darum wurde dieser Tisch geschlossen. `/play` öffnet einen neuen.
+lobby-option = { $option }: { $value }
+lobby-remove = Jemanden vom Tisch nehmen
+lobby-button-join = Mitspielen
+lobby-button-leave = Aufstehen
+lobby-button-computer = Computer dazusetzen
+lobby-button-start = Los geht’s
+lobby-button-close = Tisch schließen
+
+# Wie lange der Tisch auf jemanden wartet.
+pace = Tempo
+pace-none = ohne Erinnerung
+pace-none-about = Der Tisch wartet, und niemand wird erinnert
+pace-relaxed = entspannt
+pace-relaxed-about = Der Tisch wartet; Erinnerung nach 8, 24 und 48 Stunden
+pace-daily = ein Tag pro Zug
+pace-daily-about = Nach einem Tag bestimmen die anderen, wie es weitergeht
+pace-live = fünf Minuten pro Zug
+pace-live-about = Nach fünf Minuten bestimmen die anderen, wie es weitergeht
+
+## Die Nachricht mit dem Brett
+
+board-asked = { $who }: **{ $prompt }**
+board-asked-privately = { $who } { $count ->
+    [one] bekommt eine Frage
+   *[other] bekommen eine Frage
+  }, die sonst niemand sieht.
+board-noticed = Seit einem Monat hat hier niemand gespielt. In einer Woche wird dieses Spiel weggeräumt; wer irgendetwas daran tut, behält es hier.
+board-archived = Dieses Spiel wurde weggeräumt, weil so lange niemand gespielt hat. `/board` holt es hervor, wie es steht.
+
+# Ein Computer, der einen Platz spielt; die Nummer unterscheidet ihn von anderen.
+seat-computer = Computer { $number }
+# Über einen Platz, den niemand hat; -asked, wenn das Spiel auf ihn wartet.
+seat-left = **{ $name }** ist gegangen. Wer den Platz nimmt, spielt von dort weiter.
+seat-left-asked = **{ $name }** ist gegangen, und dieser Platz ist am Zug. Wer ihn nimmt, spielt von dort weiter.
+seat-gone = **{ $name }** ist nicht mehr auf diesem Server. Wer den Platz nimmt, spielt von dort weiter.
+seat-gone-asked = **{ $name }** ist nicht mehr auf diesem Server, und dieser Platz ist am Zug. Wer ihn nimmt, spielt von dort weiter.
+seat-late = **{ $name }** ließ den Tisch warten. Wer den Platz nimmt, spielt von dort weiter; das kann auch wieder { $name } sein.
+seat-late-asked = **{ $name }** ließ den Tisch warten, und dieser Platz ist am Zug. Wer ihn nimmt, spielt von dort weiter; das kann auch wieder { $name } sein.
+
+# Jemand ist bis zu einem Tag abwesend, und die Uhren warten.
+late-away = { $who } ist bis { $until } abwesend.
+# $needed der anderen entscheiden.
+late-over = Die Zeit von { $who } ist um. Die anderen sagen, was geschieht: Um weiter zu warten, genügt eine Stimme{ $needed ->
+    [one] { "" }, ebenso für alles andere
+   *[other] , für alles andere braucht es { $needed }, die dasselbe wollen
+  }.
+late-voice = { $who }: { $choice }
+late-button-wait = Weiter warten
+late-button-skip = Für diesen Zug weiterspielen
+late-button-free = Platz freigeben
+late-button-computer = Computer spielt
+
+# Wozu der Tisch ja sagen soll: $who fragt, $holder hat den Platz, um den es geht.
+motion-end = { $who } möchte dieses Spiel jetzt beenden.
+motion-pace = { $who } möchte, dass dieses Spiel in anderem Tempo weitergeht: { $pace }.
+motion-undo = { $who } möchte { $moves ->
+    [one] den letzten Schritt
+   *[other] die letzten { $moves } Schritte, von wem auch immer,
+  } zurücknehmen. Was dazwischen gezogen wurde, wird neu gezogen; was jemand gesehen hat, bleibt gesehen.
+motion-computer = { $who } möchte den Computer für { $holder } spielen lassen.
+motion-substitute = { $who } lädt { $person } auf den Platz von { $holder } ein.
+motion-awaited = Es fehlt noch die Antwort von: { $people }
+motion-refused = { $who } hat abgelehnt; daraus wird also nichts.
+motion-withdrawn = { $who } hat den Wunsch zurückgezogen.
+answers-choose = { $parts ->
+    [one] Wähle …
+   *[other] Wähle … ({ $part } von { $parts })
+  }
+
+button-undo = Zurücknehmen
+button-hand = Meine Hand
+button-closer = Genauer ansehen
+button-legend = Was alles bedeutet
+button-rules = Regeln
+button-happened = Was geschah
+button-question = Geheim antworten
+button-refresh = Aktualisieren
+button-agree = Einverstanden
+button-refuse = Ablehnen
+button-take = Platz von { $name } nehmen
+button-depute = Den Computer für { $name } spielen lassen
+
+summary-turn = **Zug { $turn } · { $name }**
+retired-nothing = Das Spiel ging unten weiter.
+result-by-host = Der Gastgeber hat dieses Spiel vorzeitig beendet.
+result-by-vote = Alle waren einverstanden, dieses Spiel vorzeitig zu beenden.
+result-by-concession = { $name } hat aufgegeben: { $winner } hat gewonnen.
+result-abandoned = Alle haben dieses Spiel verlassen.
+
+## Private Seiten
+
+question-answered = Du wirst gerade nichts gefragt. Das Spiel geht im Kanal weiter.
+closer-choose = Wessen Seite des Tisches?
+happened-news = Seit deinem letzten Zug
+happened-latest = Die letzten Züge
+happened-nothing = Noch ist nichts geschehen.
+rules-pictures = { $count ->
+    [one] Das Bild unten zeigt
+   *[other] Die Bilder unten zeigen
+  } jedes Teil mit dem, was es tut; dasselbe steht in Worten in der Bildbeschreibung.
+rules-choose = Wähle ein Thema
+table-below = Hier kommt es.
+done-ended = Das Spiel ist zu Ende.
+done-answer = Erledigt.
+done-asked = Die anderen werden gefragt: Am Brett steht, wer noch zustimmen muss.
+done-agreed = Erledigt: Sonst musste niemand zustimmen.
+done-hand-on = Du hast dieses Spiel verlassen. Dein Platz wartet auf alle, die ihn nehmen wollen; das kannst auch wieder du sein.
+done-forgotten = Erledigt. Wo andere das Spiel vollständig brauchen, steht jemand ohne Namen für dich da. Was ich bisher in Kanäle geschrieben habe, bleibt dort, bis jemand es löscht.
+done-concede = Du hast aufgegeben.
+back-ask = { $others ->
+    [0] Damit wird auch zurückgenommen, was die Computer seither getan haben. Was gezogen wurde, wird neu gezogen; was du gesehen hast, bleibt gesehen.
+   *[other] Das kannst du nicht allein zurücknehmen: Andere haben seither gespielt, oder es wurde etwas gezogen. Du kannst alle, die mitspielen, um ihr Einverständnis bitten. Was gezogen wurde, wird neu gezogen; was jemand gesehen hat, bleibt gesehen.
+  }
+# $moves sind alle, die damit zurückgenommen werden, von wem auch immer.
+back-button-move = Vor meinen letzten Schritt (nimmt { $moves ->
+    [one] 1 Schritt
+   *[other] { $moves } Schritte
+  } zurück)
+back-button-turn = Vor den Beginn meines Zuges (nimmt { $moves ->
+    [one] 1 Schritt
+   *[other] { $moves } Schritte
+  } zurück)
+
+## Nachrichten an jemanden, auf den der Tisch wartet. $game ist der Name des Spiels, $link führt zum Brett.
+
+notice-turn = { $game }: Du bist dran. { $link }
+notice-remind = { $who }, { $game } wartet seit { $since } auf dich. { $link }
+notice-remind-direct = { $game } wartet seit { $since } auf dich. { $link }
+notice-unreached = Ich konnte dir nicht direkt schreiben, darum rufe ich dich wieder im Kanal. Wenn du Nachrichten von Mitgliedern dieses Servers zulässt, schaltet `/settings mine` Direktnachrichten wieder ein.
+
+## Berechtigungen
+
+permissions-missing = Ich kann hier keinen Tisch führen: Mir fehlt { $missing }. Wer diesen Server betreut, kann das in den Kanaleinstellungen erlauben.
+permission-view-channel = „Kanal ansehen“
+permission-send-messages = „Nachrichten senden“
+permission-send-in-threads = „Nachrichten in Threads senden“
+permission-attach-files = „Dateien anhängen“
+permission-create-threads = „Öffentliche Threads erstellen“
+permission-read-history = „Nachrichtenverlauf anzeigen“
+permissions-forum = Ein Forum selbst hat keinen Platz für einen Tisch. Öffne darin einen Beitrag, und tipp dort `/play`.
+permissions-no-thread = Von hier aus lässt sich kein Thread beginnen. Lass die Option `thread` weg, oder spiel in einem Textkanal.
+permissions-locked = Dieser Thread ist gesperrt, darum kann ich hier keinen Tisch führen. Wer Threads verwalten darf, kann ihn entsperren.
+
+## Wo ein Tisch zu Hause ist
+
+# Der Name eines Threads: Nichts darin wird als Formatierung gelesen.
+thread-name = { $game } mit { $host }
+# $who hat das Spiel hergeholt, $channel ist, wo es vorher war.
+place-moved = { $who } hat dieses Spiel aus { $channel } hierhergeholt.
+place-went = Dieses Spiel geht in { $channel } weiter.
+# Warum ein Tisch stillsteht, hinter seiner Zeile in einer Liste.
+place-vanished = Sein Kanal ist weg. Mit `/board` in einem anderen Kanal seines Servers geht es dort weiter.
+place-closed = In { $channel } darf ich nicht mehr schreiben. Mit `/board` in einem anderen Kanal des Servers geht es dort weiter; oder lass mich wieder hinein, und tipp es in jenem.
+place-locked = Sein Thread { $channel } ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren; oder mit `/board` in einem anderen Kanal des Servers geht es dort weiter.
+place-left = Ich bin nicht mehr auf seinem Server. Sobald ich wieder eingeladen bin, geht es mit `/board` in jedem Kanal dort weiter.
+# Dem Gastgeber in einer Direktnachricht gesagt. $people sind Namen.
+place-told-vanished = Der Kanal, in dem du Gastgeber von { $game } mit { $people } bist, wurde gelöscht. Das Spiel ist aufgehoben: Wer am Tisch sitzt, kann in einem anderen Kanal des Servers `/board` tippen, und dort geht es weiter.
+place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Gastgeber von { $game } mit { $people } bist. Das Spiel ist aufgehoben. Es geht weiter, sobald ich dort wieder „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“ habe (in einem Thread „Nachrichten in Threads senden“) und jemand `/board` tippt; oder in einem anderen Kanal des Servers, in dem jemand vom Tisch `/board` tippt.
+place-told-locked = Der Thread { $channel }, in dem du Gastgeber von { $game } mit { $people } bist, wurde gesperrt. Das Spiel ist aufgehoben. Es geht weiter, sobald jemand, der Threads verwalten darf, ihn entsperrt hat; oder in einem anderen Kanal des Servers, in dem jemand vom Tisch `/board` tippt.
+place-told-left = Ich wurde von dem Server genommen, auf dem du Gastgeber von { $game } mit { $people } bist. Das Spiel ist aufgehoben: Sobald ich wieder eingeladen bin, kann jemand vom Tisch dort in jedem Kanal `/board` tippen.
+
+## Warum etwas nicht ging
+
+refused-no-such-table = Diesen Tisch gibt es nicht mehr.
+refused-not-in-the-lobby = Dieser Tisch ist nicht mehr offen: Das Spiel hat begonnen, oder der Tisch wurde geschlossen.
+refused-not-playing = Dieses Spiel hat noch nicht begonnen.
+refused-not-seated = Du spielst an diesem Tisch nicht mit. Du darfst aber alles genauer ansehen und lesen, was geschah.
+refused-not-the-host = Das kann nur der Gastgeber dieses Tisches.
+refused-table-is-full = Dieser Tisch ist voll.
+refused-already-seated = Du sitzt schon an diesem Tisch.
+refused-too-few = Es braucht mindestens { $least }, um anzufangen; bisher { $seated ->
+    [one] sitzt { $seated }
+   *[other] sitzen { $seated }
+  } am Tisch. Mit „Mitspielen“ können sich andere dazusetzen.
+refused-unknown-option = Diese Einstellung gibt es in diesem Spiel nicht.
+refused-options-do-not-fit = Diese Einstellungen passen nicht zu denen, die am Tisch sitzen. Wähl andere und starte noch einmal.
+refused-not-at-the-table = Diese Person sitzt nicht mehr an diesem Tisch.
+refused-not-joined = Du sitzt nicht an diesem Tisch.
+refused-archived = Dieses Spiel wurde weggeräumt. `/board` holt es wieder hervor.
+refused-not-archived = Dieses Spiel geht schon weiter.
+refused-seat-is-taken = Dieser Platz ist nicht mehr frei.
+refused-sits-here-already = Diese Person sitzt schon an diesem Tisch, und niemand spielt auf zwei Plätzen.
+refused-held-another-seat = Wer in diesem Spiel einmal einen Platz hatte, weiß, was nicht für einen anderen bestimmt ist; nur der eigene kann also wieder genommen werden.
+refused-still-playing = Auf diesem Platz wird noch gespielt. Wer ihn hat, gibt ihn weiter; der Tisch erst, wenn er einen Tag lang gewartet hat.
+refused-another-server = Ein Spiel bleibt auf seinem Server: Nur dort lässt es sich in einen anderen Kanal holen.
+refused-motion-open = Der Tisch wird gerade schon etwas anderes gefragt. Das geht vor: Stimm zu, oder lehn es ab.
+refused-motion-over = Das ist schon entschieden.
+refused-not-asked-to-agree = Darauf antwortest nicht du: Andere sind gefragt.
+refused-agreed-already = Du hast schon zugestimmt. Am Brett steht, wer noch fehlt.
+refused-too-long-ago = So weit lässt sich dieses Spiel nicht mehr zurücknehmen.
+refused-stale = Das Brett hat sich inzwischen geändert. Schau noch einmal hin, und wähl neu.
+refused-try-again = Zwei Dinge geschahen zugleich, und deines kam als Zweites. Versuch es noch einmal.
+refused-over = Dieses Spiel ist zu Ende.
+refused-not-asked = Du bist gerade nicht gefragt.
+refused-not-legal = Das ist nicht mehr möglich.
+refused-not-your-turn = Nur wer am Zug ist, kann etwas zurücknehmen.
+refused-turn-began = Dein Zug hat eben erst begonnen: Es gibt nichts zurückzunehmen.
+refused-something-was-revealed = Seither wurde etwas aufgedeckt, darum lässt sich das nicht zurücknehmen.
+refused-another-answered = Seither hat jemand anders geantwortet, darum lässt sich das nicht zurücknehmen.
+
+## Wenn es an der Leitung liegt
+
+wire-former = Dieser Knopf stammt aus einer früheren Fassung dieses Bots. Der Tisch geht unten weiter; /board zeigt ihn wieder.
+wire-foreign = Diesen Knopf kenne ich nicht.
+wire-no-server = Gespielt wird in den Kanälen eines Servers.
+wire-no-command = Diesen Befehl kenne ich nicht mehr. Versuch es in einer Minute noch einmal.
+wire-broken = Etwas ist schiefgegangen, und nichts wurde verändert. Bitte versuch es noch einmal.

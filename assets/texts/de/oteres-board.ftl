@@ -1,0 +1,121 @@
+## Die Bilder von Öterés: was darauf geschrieben steht.
+
+oteres-board-emblem-octopus = Krake
+oteres-board-emblem-sea-star = Seestern
+oteres-board-emblem-dolphin = Delfin
+oteres-board-emblem-jellyfish = Qualle
+oteres-board-emblem-sea-turtle = Schildkröte
+
+# Was eine Karte tut, solange sie vor jemandem liegt, in höchstens 24 Buchstaben.
+oteres-board-front-protect-pearl = schützt ihre Perle
+oteres-board-front-bare = keine Perle darunter
+oteres-board-front-ward = wehrt Diebstahl ab
+oteres-board-front-other = bleibt liegen
+
+oteres-board-status-card = Wählt eine Karte
+oteres-board-status-action = Spielt { $card }
+# Eine Karte wurde vor jemanden gelegt, und ihre Perle fehlt noch.
+oteres-board-status-laid = Hat Karte ausgelegt
+oteres-board-status-end = Darf den Zug beenden
+oteres-board-status-waits = Wartet
+oteres-board-status-out = Raus, Perlen zählen
+oteres-board-status-chosen = Hat gewählt
+oteres-board-status-choosing = Wählt eine Perle
+oteres-board-status-nothing = Hat nichts zu geben
+oteres-board-status-picks = Wählt eine Pfote
+oteres-board-status-over = Das Spiel ist zu Ende
+
+oteres-board-turn = Runde { $round } · { $name }
+oteres-board-deck = Stapel
+oteres-board-discards = Ablage
+oteres-board-catch = Fang von { $name }
+oteres-board-paws = Links oder rechts?
+oteres-board-first = 1.
+
+oteres-board-hand-title = Deine Hand
+oteres-board-hand-empty = Deine Hand ist leer.
+oteres-board-pearls-mine = Deine Perlen
+oteres-board-pearls-none = noch keine Perlen
+oteres-board-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+oteres-board-known = Du kennst außerdem
+oteres-board-pearls-title = Die Perlen von { $name }
+
+oteres-board-catch-split = Verteil sie auf deine Pfoten
+oteres-board-catch-done = Deine zwei Pfoten
+oteres-board-catch-share = Teil den Fang auf
+oteres-board-catch-pick = Wähl eine Pfote
+oteres-board-catch-shown = Der Fang
+oteres-board-catch-hidden = { $count ->
+    [one] 1 Perle liegt in diesen Pfoten
+   *[other] { $count } Perlen liegen in diesen Pfoten
+}
+oteres-board-paw-left = Linke Pfote
+oteres-board-paw-right = Rechte Pfote
+
+oteres-board-poster = Tauch nach Perlen und hüte dich vor Seeigeln
+oteres-board-poster-seats = { $seated } von { $most } am Tisch
+oteres-board-seat-free = frei
+
+oteres-board-final-title = { $count ->
+    [one] { $names } gewinnt
+   *[other] Geteilter Sieg: { $names }
+}
+oteres-board-final-most = Die meisten Punkte gewinnen
+oteres-board-final-fewest = Gleich viele Punkte, aber weniger Perlen
+oteres-board-final-shared = Gleich viele Punkte, gleich viele Perlen
+# Unter den Zahlen der Punkte und der Perlen.
+oteres-board-final-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+oteres-board-final-pearls = { $count ->
+    [one] Perle
+   *[other] Perlen
+}
+oteres-board-final-rounds = Perlen je Runde
+oteres-board-final-from = Ein Zeichen unter einer Perle: Sie kam von dort
+oteres-board-final-out = Raus in Runde { $round }
+oteres-board-final-in = Dringeblieben
+oteres-board-final-gone = Raus
+
+## Dasselbe in Worten, für alle, die die Bilder nicht sehen.
+
+oteres-board-alt-nothing = nichts
+oteres-board-alt-white = weiß
+oteres-board-alt-black = schwarz
+oteres-board-alt-counts = { $white } weiß, { $black } schwarz
+oteres-board-alt-front = { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}×{ $count }
+    }{ $pearls ->
+        [0] {""}
+        [one] {" "}mit einer Perle darunter
+       *[other] {" "}mit { $pearls } Perlen darunter
+    }
+oteres-board-alt-turn = Runde { $round }, Zug von { $name }: { $status }.
+oteres-board-alt-catch = { $count ->
+        [one] 1 Perle ist
+       *[other] { $count } Perlen sind
+    } noch zu vergeben.
+# Die Seite einer Person: Zahlen, Hand, und nach Strichpunkten, was vor ihr liegt und was sie gerade tut.
+oteres-board-alt-side = { $name }: { $pearls } Perlen, { $hand ->
+        [one] 1 Karte
+       *[other] { $hand } Karten
+    }
+oteres-board-alt-in-front = ausgelegt: { $cards }
+oteres-board-alt-middle = Vorrat: { $white } weiß, { $black } schwarz. Stapel: { $deck }. Ablage: { $discards }
+oteres-board-alt-top = zuletzt { $card }
+oteres-board-alt-first = { $name } hat begonnen.
+oteres-board-alt-hand = Deine Karten: { $cards }.
+oteres-board-alt-pearls = Deine Perlen: { $pearls }; Punkte: { $points }.
+oteres-board-alt-known = Du weißt von { $name }: { $pearls }.
+oteres-board-alt-under = { $card } ausgelegt{ $count ->
+        [0] {""}
+        [one] , auf Perle { $numbers }
+       *[other] , auf den Perlen { $numbers }
+    }: { $text }
+oteres-board-alt-from = { $pearl } von { $name }
+oteres-board-alt-final = { $place }. { $name }: { $points } Punkte; { $pearls }; { $stay }.

@@ -1,0 +1,214 @@
+### Öterés: was beim Spielen zu lesen ist. Alles erscheint, wie es hier steht; Antworten passen in 40 Zeichen, Folgen in 60.
+### Namen und Texte der Aktionskarten stehen in assets/oteres/components.json.
+
+## Das Spiel und seine Einstellungen
+
+oteres-title = Öterés
+oteres-tagline = Otter tauchen nach Perlen, tauschen sie, stibitzen sie und gehen den Seeigeln aus dem Weg.
+oteres-option-first = Wer beginnt
+oteres-value-first-random = Der Zufall entscheidet
+oteres-value-first-seat = { $name }
+oteres-value-first-open = Platz { $seat }
+
+## Wörter
+
+oteres-nothing = nichts
+oteres-more-lines = … und { $count } weitere.
+oteres-urchin = Seeigel
+oteres-urchin-text = Nimm eine schwarze Perle; der Seeigel kommt zurück in den Stapel. Zwei Seeigel auf der Hand am Ende deines Zuges, und du bist raus.
+oteres-cards = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+  }
+# $number ist die Nummer der Perle unter denen, die beisammenliegen, wie auf den Bildern.
+oteres-pearl-white = weiße Perle Nr. { $number }
+oteres-pearl-white-worth = weiß { $value } (Nr. { $number })
+oteres-pearl-black = schwarze Perle Nr. { $number }
+oteres-pearl-black-worth = schwarz { $value } (Nr. { $number })
+oteres-label-white = Weiße Perle · Nr. { $number }
+oteres-label-white-worth = Weiß { $value } · Nr. { $number }
+oteres-label-black = Schwarze Perle · Nr. { $number }
+oteres-label-black-worth = Schwarz { $value } · Nr. { $number }
+oteres-count-white = { $count } weiß
+oteres-count-black = { $count } schwarz
+oteres-no-pearls = keine Perlen
+
+## Was Karten tun, in wenigen Worten
+
+oteres-effect-protect-pearl = eigene weiße Perle sichern; eine weitere wird verschenkt
+oteres-effect-split-paws = 3 weiße Perlen aufteilen, jemand wählt eine Pfote
+oteres-effect-biggest-pile = eine Perle von den meisten weißen nehmen
+oteres-effect-pass-left = alle geben eine Perle nach links
+oteres-effect-share-out = eine von 3 weißen Perlen behalten, Rest austeilen
+oteres-effect-ward = der nächste Griff nach deinen Perlen misslingt
+oteres-effect-take-white = eine weiße Perle aus dem Vorrat nehmen
+oteres-effect-trade-in = eine deiner Perlen gegen eine neue weiße
+oteres-effect-swap = eine deiner Perlen gegen eine fremde, blind
+oteres-effect-snatch = jemandem blind eine weiße Perle nehmen
+oteres-effect-pass-card = Karte verschenken, auch einen Seeigel; nachziehen
+oteres-effect-discard-card = Karte abwerfen, auch einen Seeigel; nachziehen
+oteres-effect-dark-gift = schwarze Perle verschenken, oder eine Perle ansehen
+oteres-effect-urchin = nimm eine schwarze Perle; er geht in den Stapel
+
+## Fragen
+
+oteres-answer-nothing = Nichts davon ist möglich
+oteres-ask-card = Welche Karte spielst du?
+oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, darum kann kein Seeigel gespielt werden.
+oteres-warning = ⚠️ Du hast { $count } Seeigel. Hab am Ende deines Zuges weniger als 2, sonst bist du raus.
+oteres-ask-end = Zug beenden?
+oteres-note-end = Wer einen Zug mit zwei Seeigeln auf der Hand beendet, ist raus.
+oteres-answer-end = Zug beenden
+oteres-ask-protected = Wer bekommt diese Karte?
+oteres-note-protected = Du hast schon eine für dich selbst gespielt. Wer diese bekommt, wählt, welche der eigenen weißen Perlen darunterkommt.
+oteres-ask-pass-to = Wer bekommt eine Karte von dir?
+oteres-ask-passed = Welche Karte geht an { $name }?
+oteres-ask-discard = Welche Karte wirfst du ab?
+oteres-note-draw-after = Dann ziehst du eine nach.
+oteres-answer-to-discards = offen auf die Ablage
+oteres-answer-into-deck = zurück in die Mitte des Stapels
+oteres-answer-kept = { $pearls } · abgewehrt: Die Karte wird misslingen
+oteres-answer-same-name = { $name } ({ $seat })
+oteres-ask-snatch = Wem nimmst du eine weiße Perle?
+oteres-note-blind = Sie wird blind genommen: irgendeine, die unter keiner Karte liegt.
+oteres-ask-biggest = Wem nimmst du eine Perle?
+oteres-note-biggest = Dort liegen die meisten weißen Perlen. Eine wird blind genommen, gleich welcher Farbe.
+oteres-ask-swap = Mit wem tauschst du eine Perle?
+oteres-note-swap = Deine wählst du selbst; die andere wird blind genommen, gleich welcher Farbe.
+oteres-ask-swapped = Welche deiner Perlen geht an { $name }?
+oteres-note-swapped = Eine andere kommt zurück, blind genommen.
+oteres-ask-trade-in = Welche Perle legst du in den Vorrat zurück?
+oteres-note-trade-in = Dann nimmst du eine weiße.
+oteres-ask-gift-to = Wer bekommt eine schwarze Perle von dir?
+oteres-ask-look-of = Du hast keine schwarze Perle zu verschenken: Wessen Perle siehst du an?
+oteres-ask-gift = Welche schwarze Perle geht an { $name }?
+oteres-ask-look = Welche Perle von { $name } siehst du an?
+oteres-note-look = Sonst erfährt niemand, was sie wert ist.
+oteres-ask-pass-left = Welche Perle gibst du nach links an { $name }?
+oteres-note-pass-left = Alle wählen für sich; dann wandern alle Perlen zugleich.
+oteres-ask-under = Welche weiße Perle kommt unter { $card }?
+oteres-note-under = Dort bleibt sie bis zum Schluss: Niemand kann sie nehmen, und du kannst sie nicht hergeben. Sie zählt.
+oteres-ask-split = Wie verteilst du sie auf deine Pfoten?
+oteres-note-split = Dann wählt jemand anders ungesehen eine Pfote und bekommt, was darin ist. Die andere gehört dir.
+oteres-answer-split = Links { $left } · rechts { $right }
+oteres-answer-split-none = alle in die rechte Pfote
+oteres-answer-split-numbers = { $count ->
+    [one] Nr. { $numbers } in die linke Pfote
+   *[other] Nr. { $numbers } in die linke Pfote
+  }
+oteres-ask-picker = Wer wählt eine Pfote?
+oteres-ask-paw = Welche Pfote von { $name }?
+oteres-note-paw = { $count ->
+    [one] In einer davon liegt eine Perle.
+   *[other] { $count } Perlen liegen darin; wie sie verteilt sind, wird nicht verraten.
+  }
+oteres-answer-paw-left = Linke Pfote
+oteres-answer-paw-right = Rechte Pfote
+oteres-ask-kept = Welche behältst du?
+oteres-note-kept = Dann sagst du, wer die anderen bekommt, eine pro Kopf.
+oteres-ask-share-who = Wer bekommt { $pearl }?
+oteres-ask-share-which = Welche Perle geht an { $name }?
+oteres-note-share-rest = Die übrige kommt zurück in den Vorrat.
+
+## Wie es steht
+
+oteres-status = Zug { $turn } · noch { $playing } dabei · Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
+oteres-status-card = { $name } hat eine Karte gezogen und wählt, welche gespielt wird.
+oteres-status-action = { $name } spielt **{ $card }** · { $text }
+oteres-status-laid = { $name } hat **{ $card }** ausgelegt und wählt eine weiße Perle, die darunter kommt.
+oteres-status-laid-at = { $name } hat **{ $card }** vor { $other } ausgelegt; { $other } wählt eine eigene weiße Perle, die darunter kommt.
+oteres-status-awaited = Wählen noch: { $names }
+oteres-status-score = { $name } { $score }
+oteres-status-over = Punkte: { $scores }
+oteres-ending-title = { $count ->
+    [one] { $names } gewinnt
+   *[other] Geteilter Sieg: { $names }
+  }
+oteres-ending-row = { $place }) **{ $name }**: { $score } Punkte mit { $count ->
+    [one] 1 Perle
+   *[other] { $count } Perlen
+  } ({ $values })
+oteres-ending-row-empty = { $place }) **{ $name }**: { $score } Punkte, ohne eine Perle
+oteres-ending-tie = Gleich viele Punkte: Weniger Perlen gaben den Ausschlag.
+oteres-ending-shared = Gleich viele Punkte, gleich viele Perlen: Spielt noch einmal!
+
+## Hand, genauer ansehen, die Stellung in Worten
+
+oteres-hand-title = Deine Hand und deine Perlen
+oteres-hand-pearls = { $count ->
+    [one] **Deine Perle**
+   *[other] **Deine { $count } Perlen**
+  }, zusammen { $sum } wert: { $list }
+oteres-hand-no-pearls = Du hast keine Perlen.
+oteres-hand-known = Bei { $name } gesehen: { $list }
+oteres-hand-card = - **{ $card }**{ $count ->
+    [one] {""}
+   *[other] {" "}× { $count }
+  } · { $text }
+oteres-hand-out = Du bist raus: Nichts kann deinen Perlen mehr etwas anhaben. Am Ende zählen sie.
+oteres-hand-empty = Deine Hand ist leer.
+oteres-closer-title = Die Seite von { $name }
+oteres-text-held = { $pearl } unter { $card }
+oteres-text-phase = Runde { $round }. { $phase ->
+    [card] { $name } ist am Zug und wählt eine Karte.
+    [action] { $name } ist am Zug, und die Karte wird ausgeführt.
+    [end] { $name } ist am Zug und beendet ihn.
+   *[over] Das Spiel ist zu Ende.
+  }
+oteres-text-left = Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
+oteres-text-discarded-last = Zuletzt abgelegt, die neueste zuerst: { $cards }
+oteres-text-first = { $name } hat begonnen.
+oteres-text-catch = Aus dem Vorrat genommen und noch nicht vergeben: { $list }
+oteres-text-no-discards = Die Ablage ist noch leer.
+oteres-text-discards = { $count } auf der Ablage: { $cards }
+oteres-text-side = **{ $name }**
+oteres-text-out = Raus.
+oteres-text-hand = { $count ->
+    [0] Keine Karte auf der Hand.
+    [one] 1 Karte auf der Hand.
+   *[other] { $count } Karten auf der Hand.
+  }
+oteres-text-own-hand = Auf der Hand: { $cards }
+oteres-text-no-pearls = Keine Perlen.
+oteres-text-pearls = Perlen: { $counts }
+oteres-text-pearls-known = Perlen: { $counts }. Dir bekannt: { $list }
+oteres-text-front = Ausgelegt: { $card }
+oteres-text-front-pearl = Ausgelegt: { $card }, darunter { $pearl }
+
+## Was geschah
+
+oteres-happened-played = Gespielt: **{ $card }**
+oteres-happened-nothing-played = Nichts gespielt.
+oteres-happened-drew = Gezogen: { $card }
+oteres-happened-discarded = Abgeworfen: { $card }
+oteres-happened-urchin-returned = Ein Seeigel kam zurück in den Stapel.
+oteres-happened-given = Eine Karte an { $name } gegeben.
+oteres-happened-given-known = { $card } an { $name } gegeben.
+oteres-happened-laid = { $card } bleibt liegen.
+oteres-happened-laid-at = { $card } ging an { $name }.
+oteres-happened-protected = Eine weiße Perle von { $name } liegt jetzt darunter.
+oteres-happened-warded = { $card } von { $name } hat es abgewehrt und wurde abgeworfen.
+oteres-happened-looked = Eine Perle von { $name } angesehen.
+oteres-happened-looked-known = Eine Perle von { $name } angesehen: Sie ist { $value } wert.
+oteres-happened-paw-left = { $name } wählte die linke Pfote: { $count ->
+    [0] nichts darin.
+    [one] 1 Perle darin.
+   *[other] { $count } Perlen darin.
+  }
+oteres-happened-paw-right = { $name } wählte die rechte Pfote: { $count ->
+    [0] nichts darin.
+    [one] 1 Perle darin.
+   *[other] { $count } Perlen darin.
+  }
+oteres-happened-out = Raus, mit { $count } Seeigeln.
+oteres-happened-ended = Das Spiel ist zu Ende.
+# Was jemand gewann oder verlor: „Ana: +1 weiß von Ben (3 wert)“.
+oteres-happened-net = { $name }: { $changes }
+oteres-happened-gain-white = +{ $count } weiß
+oteres-happened-gain-black = +{ $count } schwarz
+oteres-happened-loss-white = −{ $count } weiß
+oteres-happened-loss-black = −{ $count } schwarz
+oteres-happened-worth = { $change } ({ $values } wert)
+oteres-happened-from = { $change } von { $name }
+oteres-happened-to = { $change } an { $name }
+oteres-happened-back = { $change } in den Vorrat

@@ -1,0 +1,192 @@
+## Die Bilder von Otys: was darauf geschrieben steht.
+
+otys-board-diver-metal-expert = Metall
+otys-board-diver-plant-expert = Pflanzen
+otys-board-diver-fuel-expert = Treibstoff
+otys-board-diver-tech-expert = Tech
+otys-board-diver-trader = Händler
+otys-board-diver-spy = Spion
+otys-board-diver-engineer = Ingenieur
+otys-board-diver-explorer = Entdecker
+
+otys-board-colour-metal = Metall
+otys-board-colour-plant = Pflanzen
+otys-board-colour-fuel = Treibstoff
+otys-board-colour-tech = Tech
+
+# Was ein Sponsor tut, in höchstens 17 Buchstaben.
+otys-board-sponsor-1-basic = 1 Credit dazu
+otys-board-sponsor-1-advanced = Taucher kosten 0
+otys-board-sponsor-2-basic = Wirkt doppelt
+otys-board-sponsor-2-advanced = Nutze 1 Belohnung
+otys-board-sponsor-3-basic = Schlüssel zurück
+otys-board-sponsor-3-advanced = Ebene 5 nach oben
+otys-board-sponsor-4-basic = Taucher aufwerten
+otys-board-sponsor-4-advanced = Oben aufwerten
+otys-board-sponsor-5-basic = 1 Batterie dazu
+otys-board-sponsor-5-advanced = Batterie/bewegen
+
+otys-board-credits = Credits
+otys-board-batteries = Batterien
+otys-board-reach = Propeller
+otys-board-contracts = Aufträge
+otys-board-x-keys = X-Schlüssel
+# Zählt die Schlüssel bis zu dem, der alle nach Hause bringt, ihn eingeschlossen.
+otys-board-home-in =
+    { $count ->
+        [1] Der nächste Schlüssel holt alle heim
+       *[other] Nach { $count } weiteren kehren alle heim
+    }
+
+otys-board-status-key = Wählt einen Schlüssel
+otys-board-status-x-key = Legt einen X-Schlüssel
+otys-board-status-level = Taucht auf Ebene { $level }
+otys-board-status-waits = Wartet an der Oberfläche
+otys-board-status-won = Gewinnt das Spiel
+otys-board-status-over = Das Spiel ist zu Ende
+
+otys-board-contracts-heading = Aufträge · { $deck } im Stapel
+otys-board-store-heading = Laden
+otys-board-store-buy = Kauf
+otys-board-store-sell = Verkauf
+otys-board-round = Runde { $round }
+otys-board-last-round = Runde { $round } · die letzte
+# Vor dem Zeichen dessen, der jede Runde beginnt.
+otys-board-first = 1.
+otys-board-display-heading = Sponsoren, Belohnungen
+otys-board-surface = An der Oberfläche
+otys-board-tracks = Hackerleiste · X-Schlüssel
+
+otys-board-emblem-octopus = Krake
+otys-board-emblem-sea-star = Seestern
+otys-board-emblem-dolphin = Delfin
+otys-board-emblem-jellyfish = Qualle
+otys-board-emblem-sea-turtle = Schildkröte
+
+otys-board-cards-hand = { $count ->
+    [one] Dein privater Auftrag
+   *[other] Deine privaten Aufträge
+}
+otys-board-cards-looking = Behalte einen dieser Aufträge
+# Am Fuß einer Karte auf der Hand; die Farben, die einer Ebene fehlen, sind dahinter gezeichnet.
+otys-board-card-ready = Bereit: { $count ->
+        [one] Ebene
+       *[other] Ebenen
+    } { $levels }
+otys-board-card-lacks = Ebene { $level } fehlt
+otys-board-card-short = Ebene { $level } fehlen { $count }
+otys-board-card-nowhere = Keine Ebene fasst das
+otys-board-hand-empty = Du hast keine privaten Aufträge.
+
+otys-board-poster = Taucht nach den Schätzen einer versunkenen Welt
+otys-board-poster-seats = { $seated } von { $most } am Tisch
+otys-board-seat-free = frei
+otys-board-final-title = { $count ->
+    [one] { $names } gewinnt
+   *[other] Geteilter Sieg: { $names }
+}
+# Woher das Prestige kam, je über einer Spalte, und die Rohstoffe, die bei Gleichstand zählen.
+otys-board-from-contracts = Aufträge
+otys-board-from-permanent = Dauernd
+otys-board-from-tokens = Plättchen
+otys-board-from-sponsors = Sponsoren
+otys-board-from-store = Laden
+otys-board-from-cubes = Gleichstand
+otys-board-rounds = Runden
+
+## Dasselbe in Worten, für alle, die die Bilder nicht sehen.
+
+otys-board-alt-nothing = nichts
+otys-board-alt-upgraded = { $name } (aufgewertet)
+otys-board-alt-own-x = X
+otys-board-alt-neutral-x = { $count } neutrale X
+otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.
+otys-board-alt-keys = Freie Schlüssel: { $keys }; nach { $home } weiteren kehren alle heim.
+otys-board-alt-purse = { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    }, { $batteries ->
+        [one] 1 Batterie
+       *[other] { $batteries } Batterien
+    }, Propeller { $reach }, { $contracts ->
+        [one] 1 privater Auftrag
+       *[other] { $contracts } private Aufträge
+    }.
+# Was gefragt wird, wie die Frage unter dem Bild steht.
+otys-board-alt-asked = Frage: { $prompt }
+otys-board-alt-active = Schlüssel { $key } ist im Spiel, sein Sponsor { $sponsor ->
+        [used] genutzt
+       *[open] noch nicht genutzt
+    }{ $diver ->
+        [none] {""}
+       *[other] ; am Werk: { $diver }
+    }.
+otys-board-alt-within-reach = Öffentliche Aufträge bereit: { $contracts }.
+otys-board-alt-ready = Nummer { $number } auf Ebene { $levels }
+otys-board-alt-tokens = Belohnungen: { $levels }.
+otys-board-alt-level = Ebene { $level }: { $diver }; { $cubes } ({ $free } frei){ $permanent ->
+        [credits] , 2 Credits je Auftrag
+        [prestige] , 1 Prestige je Auftrag
+       *[none] {""}
+    }; Sponsor: { $sponsor }.
+otys-board-alt-surface = An der Oberfläche, wer als Nächstes abtaucht, zuerst: { $divers }.
+otys-board-alt-scores = Prestige bis { $target }: { $scores }.
+otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge { $contracts }, Dauerbelohnungen { $permanent }, Belohnungsplättchen { $tokens }, Sponsoren { $sponsors }, Laden { $store }; { $cubes } Rohstoffe übrig.
+otys-board-alt-first = { $name } beginnt jede Runde. Aufträge im Stapel: { $deck }.
+otys-board-alt-colony = { $name }: { $status }. Runde { $round }{ $last ->
+        [yes] , die letzte
+       *[no] {""}
+    }.
+otys-board-alt-row = Aufträge: { $contracts }.
+otys-board-alt-store = Laden, Kauf/Verkauf: { $prices }.
+otys-board-alt-display = Ebenen: { $levels }.
+otys-board-alt-mini = { $name } nach Ebenen: { $divers }.
+otys-board-alt-holdings = { $name }: { $credits ->
+        [one] 1 Credit
+       *[other] { $credits } Credits
+    }, { $batteries ->
+        [one] 1 Batterie
+       *[other] { $batteries } Batterien
+    }, Propeller { $reach }, { $contracts } privat, Schlüssel { $keys } (heim nach { $home }).
+otys-board-alt-free = { $numbers } in verschiedenen Farben
+otys-board-alt-contract = { $wanted } für { $prestige } Prestige{ $credits ->
+        [0] {""}
+       *[other] , { $credits } Credit
+    }{ $batteries ->
+        [0] {""}
+       *[other] , { $batteries } Batterie
+    }
+otys-board-alt-possible = bereit auf Ebene { $levels }
+otys-board-alt-nowhere = keine Ebene fasst das
+otys-board-alt-short = auf Ebene { $level } fehlen { $count }
+otys-board-alt-lacks = auf Ebene { $level } fehlt { $cubes }
+otys-board-reward-battery = Batterie
+otys-board-reward-look = Aufträge ansehen
+otys-board-reward-flip = aufwerten
+otys-board-reward-prestige = Prestige
+
+# Was die rosa Zeichen sagen, in einer Liste.
+otys-board-alt-new = Neu: { $news }.
+otys-board-alt-new-contracts = { $sign }{ $count } { $count ->
+        [one] privater Auftrag
+       *[other] private Aufträge
+    }
+otys-board-alt-new-cubes = { $changes } auf Ebene { $level }
+otys-board-alt-new-moved = { $diver } { $spaces } { $way ->
+        [up] hinauf
+       *[down] hinab
+    }
+otys-board-alt-new-upgraded = { $diver } aufgewertet
+otys-board-alt-new-permanent = Belohnung auf Ebene { $level }
+otys-board-alt-new-keys = wieder frei { $keys }
+otys-board-alt-new-reach = Propeller { $sign }{ $count }
+otys-board-alt-new-laid = { $count ->
+        [one] 1 Plättchen
+       *[other] { $count } Plättchen
+    } auf die Hackerleiste
+otys-board-alt-new-played = der eben gespielte Schlüssel
+otys-board-alt-new-contract = öffentlicher Auftrag { $number }
+otys-board-alt-new-store = Laden { $changes }
+otys-board-alt-new-display = Belohnung auf Ebene { $level } der Kolonie
+otys-board-alt-new-sponsors = Sponsor auf Ebene { $levels }
+otys-board-alt-new-of = { $name } { $changes }

@@ -1,0 +1,391 @@
+### Otys: was beim Spielen zu lesen ist. Alles erscheint, wie es hier steht; Antworten passen in 40 Zeichen, Folgen in 60.
+
+## Das Spiel und seine Einstellungen
+
+otys-title = Otys
+otys-tagline = Schick Taucher nach Rohstoffen, erfüll Aufträge, hab als Erstes { $target } Prestige.
+otys-option-sponsors = Sponsoren
+otys-option-variant = Variante des Autors
+otys-option-first = Wer beginnt
+otys-value-sponsors-basic = Einfache Seiten, fürs erste Spiel
+otys-value-sponsors-random = Zufällige Seiten
+otys-value-sponsors-advanced = Fortgeschrittene Seiten
+otys-value-variant-off = Aus
+otys-value-variant-on = An: Wer kopiert wird, bekommt den Credit
+otys-value-first-random = Der Zufall entscheidet
+otys-value-first-seat = { $name }
+otys-value-first-open = Platz { $seat }
+
+## Wörter
+
+otys-colour-metal = Metall
+otys-colour-plant = Pflanzen
+otys-colour-fuel = Treibstoff
+otys-colour-tech = Tech
+
+otys-diver-metal-expert = Metall-Experte
+otys-diver-plant-expert = Pflanzen-Experte
+otys-diver-fuel-expert = Treibstoff-Experte
+otys-diver-tech-expert = Tech-Experte
+otys-diver-trader = Händler
+otys-diver-spy = Spion
+otys-diver-engineer = Ingenieur
+otys-diver-explorer = Entdecker
+otys-upgraded = { $diver } (aufgewertet)
+
+otys-purse-credits = { $sign }{ $count } { $count ->
+    [one] Credit
+   *[other] Credits
+  }
+otys-purse-batteries = { $sign }{ $count } { $count ->
+    [one] Batterie
+   *[other] Batterien
+  }
+otys-purse-prestige = { $sign }{ $count } Prestige
+otys-purse-neutral-x = { $sign }{ $count } { $count ->
+    [one] neutraler X-Schlüssel
+   *[other] neutrale X-Schlüssel
+  }
+
+otys-cubes = { $count ->
+    [one] { $colour }
+   *[other] { $count } { $colour }
+  }
+otys-cubes-changed = { $sign }{ $count } { $colour }
+otys-free-card = { $numbers } in verschiedenen Farben
+otys-nothing = nichts
+
+otys-key = Schlüssel { $level }
+otys-key-own-x = eigener X-Schlüssel
+otys-key-neutral-x = neutraler X-Schlüssel
+
+otys-place-level = Ebene { $level }
+otys-place-surface = Oberfläche
+
+## Was Taucher tun, in wenigen Worten
+
+otys-effect-metal-expert-basic = nimm 1 Metall
+otys-effect-metal-expert-upgraded = nimm 1 Metall und 1 neutralen X-Schlüssel
+otys-effect-plant-expert-basic = nimm 1 Pflanzen
+otys-effect-plant-expert-upgraded = nimm 1 Pflanzen und 1 Credit
+otys-effect-fuel-expert-basic = nimm 1 Treibstoff
+otys-effect-fuel-expert-upgraded = nimm 1 Treibstoff und 1 Batterie
+otys-effect-tech-expert-basic = nimm 1 Tech
+otys-effect-tech-expert-upgraded = nimm 1 Tech und einen Schlüssel zurück
+otys-effect-trader-basic = kauf oder verkauf 1 Rohstoff
+otys-effect-trader-upgraded = Verkauf bringt 1 mehr, Kauf kostet 1 weniger
+otys-effect-spy-basic = für 1 Credit: Auftrag suchen oder Taucher kopieren
+otys-effect-spy-upgraded = umsonst: Auftrag suchen oder Taucher kopieren
+otys-effect-engineer-basic = für 1 Credit: Mechaniker oder Hacker verbessern
+otys-effect-engineer-upgraded = umsonst: Mechaniker oder Hacker verbessern
+otys-effect-explorer-basic = nimm ein Belohnungsplättchen für 2 Credits
+otys-effect-explorer-upgraded = nimm ein Belohnungsplättchen für 1 Credit
+
+## Was Sponsoren tun, in wenigen Worten
+
+otys-sponsor-1-basic = +1 Credit
+otys-sponsor-1-advanced = dein Taucher kostet keine Credits
+otys-sponsor-2-basic = dein Taucher wirkt zweimal
+otys-sponsor-2-advanced = nutz hier ein Belohnungsplättchen
+otys-sponsor-3-basic = hol einen Schlüssel zurück
+otys-sponsor-3-advanced = der Taucher auf Ebene 5 taucht auf
+otys-sponsor-4-basic = werte den Taucher für 2 Credits auf, +1 Prestige
+otys-sponsor-4-advanced = werte oben einen für 2 Credits auf, +1 Prestige
+otys-sponsor-5-basic = +1 Batterie
+otys-sponsor-5-advanced = +1 Batterie, oder 1 für einen Umzug
+
+## Belohnungen
+
+otys-front-cube = { $first } oder { $second }
+otys-front-battery = 1 Batterie
+otys-front-look = wähl 1 von 4 Aufträgen
+otys-front-flip = werte einen Taucher auf
+otys-front-prestige = 1 Prestige
+otys-back-credits = 2 Credits
+otys-back-prestige = 1 Prestige
+otys-reward = { $front } (hinten: { $back })
+
+## Aufträge
+
+otys-contracts = Aufträge
+# Eine Zahl mit Punkt am Anfang einer Zeile würde Discord neu zählen.
+otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
+otys-contract-ready = ✅ Bereit auf { $levels }.
+otys-contract-place-reward = { $place } (dazu { $reward })
+otys-contract-missing = Am nächsten auf { $place }: Es fehlt noch { $cubes }.
+otys-contract-full = Am nächsten auf { $place }: Es fehlt noch { $cubes }, aber auch der Platz dafür.
+otys-contract-more = { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+  }
+otys-contract-nowhere = Keine Ebene hat Platz dafür.
+otys-more-lines = … und { $count } weitere.
+otys-public-contracts = **Öffentlich**, für den, der zuerst kommt
+otys-private-contracts = **Deine**, die sonst niemand sieht
+otys-no-private-contracts = Du hast keine eigenen Aufträge. Der Spion findet welche.
+otys-asides-now = Einen Auftrag zu erfüllen kostet nichts und beendet deinen Zug nicht. Seine Rohstoffe müssen alle auf einer Ebene liegen.
+otys-asides-none = Noch hast du für keinen davon die Rohstoffe.
+otys-asides-uninterrupted = Beantworte erst die Frage vor dir; gleich danach kommen die Aufträge.
+otys-asides-later = Aufträge erfüllst du in deinem eigenen Zug.
+otys-asides-over = Das Spiel ist zu Ende.
+otys-aside-label = { $cubes } · { $place }
+otys-aside-public = öffentlich { $number } · { $gains }
+otys-aside-own = deiner { $number } · { $gains }
+otys-aside-reward = { $contract } · dazu { $reward }
+otys-hand-title = Deine Aufträge
+otys-hand-none = Du hast keine eigenen Aufträge. Der Spion findet welche, und manches Belohnungsplättchen auch.
+
+## Fragen eines Zuges
+
+otys-answer-skip = Auslassen
+otys-ask-key = Mit welchem Schlüssel tauchst du?
+otys-note-keys-home = Dieser Schlüssel füllt die Hackerleiste: Am Ende des Zuges kehren alle deine Schlüssel heim.
+otys-note-track = Auf der Hackerleiste wird er Plättchen { $count }. Mit Plättchen { $home } kehren alle deine Schlüssel heim.
+otys-answer-level = Ebene { $level } · { $diver }
+otys-answer-sponsor-there = Sponsor: { $effect }
+otys-answer-own-x = Eigener X-Schlüssel
+otys-answer-neutral-x = { $count ->
+    [one] Neutraler X-Schlüssel
+   *[other] Neutraler X-Schlüssel (du hast { $count })
+  }
+otys-answer-x-consequence = öffnet jede Ebene; die Sponsoren rücken eine hinab
+otys-ask-level = Welche Ebene öffnet der X-Schlüssel?
+otys-note-sponsors-move = Zuerst rücken die Sponsoren eine Ebene hinab, der unterste nach oben. Die Liste zeigt sie, wie sie dann stehen.
+otys-ask-prepare = Noch etwas vor dem Tauchgang?
+otys-note-waiting = { $diver } wartet auf { $place }.
+otys-answer-sponsor = Sponsor nutzen
+otys-answer-propeller = Propeller
+otys-answer-propeller-consequence = beweg einen Taucher { $reach ->
+    [one] 1 Ebene
+   *[other] bis zu { $reach } Ebenen
+  } weit für 1 Batterie
+otys-answer-dive = Tauchen
+otys-ask-propel = Welchen Taucher bewegst du?
+otys-note-reach = { $reach ->
+    [one] Eine Ebene hinauf oder hinab; die anderen machen Platz.
+   *[other] Bis zu { $reach } Ebenen hinauf oder hinab; die anderen machen Platz.
+  }
+otys-answer-from = jetzt auf { $place }
+otys-answer-from-surface = jetzt an der Oberfläche
+otys-ask-propel-to = Wohin: { $diver }?
+otys-answer-to-level = Auf Ebene { $level }
+otys-answer-to-surface = An die Oberfläche, Platz { $place } von { $places }
+otys-answer-waiting-then = dann wartet { $diver } auf { $place }
+otys-ask-end = Zug beenden?
+otys-answer-end = Zug beenden
+otys-answer-end-consequence = { $diver } taucht auf
+otys-answer-stay = Zug beenden, unten bleiben
+otys-answer-stay-consequence = { $diver } bleibt für 1 Batterie auf { $place }
+otys-ask-hold = Der Spion von { $name } hat einen Taucher von dir genutzt: { $diver }. Bleibt er unten?
+otys-note-batteries = Du hast { $batteries }.
+otys-answer-hold = Unten bleiben
+otys-answer-hold-consequence = { $diver } bleibt für 1 Batterie auf { $place }
+otys-answer-let = Auftauchen
+otys-answer-let-consequence = { $diver } kommt an die Oberfläche
+
+## Fragen der Taucher
+
+otys-ask-expert = { $diver }: Was nimmst du?
+otys-answer-cube = Nimm 1 { $colour }
+otys-answer-cube-consequence = auf { $place }: { $count } von { $spaces } Feldern belegt
+otys-bonus-metal = Nimm einen neutralen X-Schlüssel
+otys-bonus-plant = Nimm 1 Credit
+otys-bonus-fuel = Nimm 1 Batterie
+otys-bonus-tech = Hol einen Schlüssel zurück
+otys-ask-trader = Verkaufen oder kaufen?
+otys-note-credits = Du hast { $credits }.
+otys-answer-sell = Verkauf 1 { $colour }
+otys-answer-sell-either = für { $credits } oder { $prestige }
+otys-answer-buy = Kauf 1 { $colour }
+otys-answer-for = für { $credits }
+otys-answer-free = umsonst
+otys-ask-price = Was willst du für den Rohstoff?
+otys-ask-spy = Was tut der Spion?
+otys-note-spy-cost = Beides kostet { $credits }.
+otys-answer-look = Sieh 4 Aufträge an
+otys-answer-look-consequence = behalte einen davon, nur für deine Augen
+otys-answer-copy = { $diver } von { $name }
+otys-neighbour-left = links
+otys-neighbour-right = rechts
+otys-neighbour-only = gegenüber
+otys-copy-face-basic = { $side }, einfach
+otys-copy-face-upgraded = { $side }, aufgewertet
+otys-ask-engineer = Welchen Techniker verbesserst du?
+otys-answer-improve-mechanic = Mechaniker: bis zu { $value } Ebenen weit
+otys-answer-improve-hacker = Hacker: Schlüssel heim bei { $value }
+otys-answer-improve-cost = für { $credits } · bisher { $now }
+otys-answer-improve-free = umsonst · bisher { $now }
+otys-ask-explorer = Welches Belohnungsplättchen nimmst du für { $credits }?
+otys-ask-explorer-free = Welches Belohnungsplättchen nimmst du?
+otys-note-explorer = Seine Vorderseite wirkt jetzt; die Rückseite zahlt dann für jeden Auftrag auf { $place }.
+otys-note-explorer-replaces = Es ersetzt deine Belohnung auf { $place } ({ $back }).
+otys-token-left = linkes Plättchen
+otys-token-right = rechtes Plättchen
+otys-answer-token = Jetzt: { $front }
+otys-answer-token-kept = { $place } · später { $back } je Auftrag
+
+## Fragen der Sponsoren, Belohnungen und Aufträge
+
+otys-ask-return = Welchen Schlüssel holst du zurück?
+otys-answer-return = Zurück: { $key }
+otys-answer-return-consequence = { $place }: { $diver }
+otys-ask-upgrade-activated = Deinen Taucher aufwerten?
+otys-ask-upgrade-surface = Welchen Taucher an der Oberfläche wertest du auf?
+otys-ask-upgrade-any = Welchen Taucher wertest du auf?
+otys-answer-upgrade = ab jetzt: { $effect }
+otys-ask-pick-reward = Welches Belohnungsplättchen nutzt du?
+otys-note-pick-reward = Seine Vorderseite wirkt einmal; dann kommt ein anderes an seine Stelle.
+otys-answer-token-used = { $place } · dann verbraucht
+otys-ask-carry = Eine Batterie nehmen, oder eine zahlen und einen Rohstoff bewegen?
+otys-answer-battery = Nimm 1 Batterie
+otys-answer-carry = { $colour } von { $place }
+otys-answer-carry-away = auf eine andere Ebene, für 1 Batterie
+otys-answer-carry-here = auf { $place }, für 1 Batterie
+otys-ask-carry-to = Wohin damit: { $colour }?
+otys-answer-room = { $count ->
+    [one] 1 Feld frei
+   *[other] { $count } Felder frei
+  }
+otys-ask-colour = Welchen Rohstoff nimmst du?
+otys-answer-colour-place = auf { $place }
+otys-ask-keep = Welchen Auftrag behältst du?
+otys-note-keep = Die anderen kommen zurück unter den Stapel, und niemand sieht sie.
+otys-answer-keep = Karte { $number } · { $demand }
+otys-answer-keep-near = { $gains } · { $count ->
+    [0] bereit
+    [one] noch 1 Rohstoff
+   *[other] noch { $count } Rohstoffe
+  } auf Ebene { $level }
+otys-ask-permanent = Auch die Belohnung dieser Ebene nehmen?
+otys-answer-permanent = Nimm { $back }
+
+## Was geschah
+
+otys-happened-level = Ebene { $level }
+otys-happened-level-x = Ebene { $level } ({ $key })
+otys-happened-copied = Der Spion nutzte auf { $place }: { $diver } von { $name }.
+otys-happened-upgraded = Aufgewertet: { $diver }.
+otys-happened-key-back = Zurückgeholt: { $key }.
+otys-happened-keys-home = Alle Schlüssel sind heimgekehrt.
+otys-happened-contract = Einen Auftrag genommen.
+otys-happened-own-contract = Den Auftrag { $demand } genommen.
+otys-happened-completed-row = Öffentlichen Auftrag { $demand } auf { $place } erfüllt: { $gains }.
+otys-happened-completed-hand = Eigenen Auftrag { $demand } auf { $place } erfüllt: { $gains }.
+otys-happened-refilled = Neuer öffentlicher Auftrag: { $demand }, { $gains }.
+otys-happened-reward = Belohnung auf { $place } von jetzt an: { $back } je Auftrag.
+otys-happened-last-round = Die letzte Runde hat begonnen.
+otys-happened-ended = Das Spiel ist zu Ende.
+otys-happened-cubes = { $changes } auf { $place }
+otys-happened-other = { $name }: { $changes }
+otys-happened-moved = { $diver } bewegt: { $from } → { $to }.
+otys-happened-other-moved = { $diver } von { $name }: { $from } → { $to }.
+otys-happened-stayed = { $diver } blieb unten auf { $place }.
+
+## Wie es steht
+
+otys-status-score = { $name } { $prestige }
+otys-status = Runde { $round } · Prestige: { $scores } · das Spiel endet bei { $target }
+otys-status-last-round = **Die letzte Runde**: Das Spiel endet, wenn alle gleich viele Züge hatten.
+otys-status-over = Prestige: { $scores }
+otys-ending-title = { $count ->
+    [one] { $names } gewinnt
+   *[other] Geteilter Sieg: { $names }
+  }
+otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
+    [one] 1 Rohstoff
+   *[other] { $cubes } Rohstoffe
+  } übrig im Meer
+otys-ending-story = -# Punkte aus: { $sources }. Stand nach Runde { $grown }.
+otys-ending-no-story = -# Keine Punkte.
+otys-ending-contracts = Aufträge { $points }
+otys-ending-permanent = Dauerbelohnungen { $points }
+otys-ending-tokens = Belohnungsplättchen { $points }
+otys-ending-sponsors = Sponsoren { $points }
+otys-ending-store = Laden { $points }
+otys-ending-grown = { $round }: { $points }
+otys-ending-rounds = Das Spiel dauerte { $rounds ->
+    [one] 1 Runde
+   *[other] { $rounds } Runden
+  }; { $target } Prestige führen das Ende herbei.
+otys-ending-tie = Gleich viel Prestige: Die Rohstoffe, die im Meer übrig sind, gaben den Ausschlag.
+otys-ending-shared = Gleich viel Prestige, gleich viele Rohstoffe: Spielt noch einmal!
+otys-closer-title = Das Meer von { $name }
+
+## Die Stellung in Worten
+
+otys-text-phase = { $phase ->
+    [key] { $name } ist am Zug und wählt einen Schlüssel.
+    [level] { $name } ist am Zug und wählt eine Ebene für den X-Schlüssel.
+    [prepare] { $name } ist am Zug und macht sich zum Tauchen bereit.
+    [effect] { $name } ist am Zug und taucht.
+    [end] { $name } ist am Zug und darf ihn beenden.
+   *[over] Das Spiel ist zu Ende.
+  }
+otys-text-ended = Es endete in Runde { $round }{ $last ->
+    [yes] , der letzten
+   *[no] {""}
+  }.
+otys-text-active = Im Spiel: { $key } auf Ebene { $level }{ $sponsor ->
+    [used] , der Sponsor dort genutzt
+   *[open] {""}
+  }.
+otys-text-activated = Am Werk: { $diver }.
+otys-text-looking = { $name } sieht Aufträge an.
+otys-text-first = { $name } hat das Spiel begonnen.
+otys-text-variant = Die Variante des Autors gilt: Wer kopiert wird, bekommt den Credit.
+otys-text-colony = **Kolonie**
+otys-text-level = Ebene { $level }: Sponsor { $number }, { $sponsor }. Belohnungen: { $rewards }.
+otys-text-store = **Laden**
+otys-text-store-column = { $colour }: { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+  }. Kauf: { $buy }. Verkauf: { $sell }.
+otys-text-none-to-buy = keiner da
+otys-text-no-room-to-sell = kein Feld frei
+otys-text-either = { $credits } oder { $prestige }
+otys-text-contracts = **Öffentliche Aufträge**
+otys-text-contract = { $number }) { $demand }: { $gains }
+otys-text-contract-who = { $contract }. Bereit für { $who }.
+otys-text-could = { $name } auf Ebene { $levels }
+otys-text-piles = Aufträge: { $deck } im Stapel, { $discards } abgelegt. Belohnungen: { $bag } im Beutel, { $spent } abgelegt. Neutrale X-Schlüssel im Vorrat: { $neutral }.
+otys-text-discards = Abgelegte Aufträge: { $list }.
+otys-text-spent = Abgelegte Belohnungen: { $list }.
+otys-text-sea = **{ $name }**
+otys-text-sea-level = Ebene { $level }: { $diver }. Rohstoffe: { $cubes } ({ $count } von { $spaces } Feldern).
+otys-text-sea-level-reward = Ebene { $level }: { $diver }. Rohstoffe: { $cubes } ({ $count } von { $spaces } Feldern). Belohnung hier: { $back } je Auftrag.
+otys-text-purse = { $purse }
+otys-text-keys = Freie Schlüssel: { $keys }
+otys-text-track = Hackerleiste: { $track }. Mit Plättchen { $home } kehren alle Schlüssel heim.
+otys-text-technicians = Propeller bewegen bis zu { $reach } weit. Mechaniker { $mechanic } von 3 Mal verbessert, Hacker { $hacker } von 3.
+otys-text-contract-count = { $count ->
+    [0] Kein Auftrag auf der Hand.
+    [one] 1 Auftrag auf der Hand.
+   *[other] { $count } Aufträge auf der Hand.
+  }
+otys-text-surface = An der Oberfläche, wer als Nächstes abtaucht, zuerst: { $divers }
+
+## Neben den Teilen in den Bildern der Regeln
+
+# Was die Zeichen auf den Bildern bedeuten.
+otys-legend-mark-lit = Lampenlicht: im Spiel, am Zug oder jetzt zu wählen
+otys-legend-mark-new = Rosa Ring: neu, seit der Zug begann
+otys-legend-mark-changed = Um wie viel sich eine Zahl geändert hat
+otys-legend-mark-moved = Wie weit ein Taucher stieg oder sank
+otys-legend-mark-ready = Hat die Rohstoffe für diesen Auftrag auf Ebene 1 und 4
+otys-legend-mark-lacks = Am nächsten auf Ebene 3; der Umriss zeigt, was fehlt
+otys-legend-mark-slip = Rohstoffe genug für den öffentlichen Auftrag zu 4 Prestige
+otys-legend-mark-spent = Dieser Sponsor wurde in diesem Zug genutzt
+otys-legend-mark-hacker = Der Schlüssel, der den Hacker erreicht, holt alle heim
+otys-legend-mark-permanent = Freier Platz für eine Dauerbelohnung
+
+otys-legend-side = { $name }: { $effect }
+otys-legend-title = Was die Teile im Meer von { $name } tun
+otys-legend-levels = Sponsoren und Belohnungen auf den Ebenen
+otys-legend-surface = **An der Oberfläche**, wer als Nächstes abtaucht, zuerst
+otys-legend-level = **Ebene { $level }**
+otys-legend-tokens = Belohnungen: { $tokens }
+otys-legend-placed = je Auftrag: { $back }
+otys-legend-front = Vorne, wirkt einmal: { $front }
+otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
+otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
+otys-legend-free = { $family } Rohstoffe, jede Zahl eine andere Farbe: { $prestige } Prestige
