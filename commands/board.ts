@@ -1,21 +1,26 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Order, Reply } from '../src/discord/command.ts';
+import { barrierOf } from '../src/discord/delivery/places.ts';
 import { TEXT } from '../src/discord/limits.ts';
 import { container, gallery, text } from '../src/discord/messages/components.ts';
 import type { Message } from '../src/discord/messages/message.ts';
 import { tellingsOf } from '../src/discord/messages/telling.ts';
-import { missingPermissions } from '../src/discord/presses/permissions.ts';
+import { cannotLive } from '../src/discord/presses/permissions.ts';
 import { type Refused, refused } from '../src/tables/refusal.ts';
 import { seatOf, type TableNow } from '../src/tables/table.ts';
 import { plainName } from '../src/texts/name.ts';
-import { tableLink } from './table-link.ts';
+import { broughtHere } from './moving.ts';
+import { tableWay } from './table-way.ts';
 import { type Among, chosenTable, sentence, tableLine, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
 const AMONG: Among = { phases: ['lobby', 'playing', 'archived'], guests: true };
 
-/** `/board`: the live board anew where the channel is now, a private copy for guests, or the position in words. */
+/**
+ * `/board`: the live board anew where the channel is now, a private copy for guests and elsewhere, or the position in words. A table that
+ * has lost its place goes on where one of its own asks for the board.
+ */
 export const board = {
   name: 'board',
   data: (texts) => ({
@@ -37,10 +42,13 @@ export const board = {
     if ('why' in now) return now;
     const { table } = now;
     if (order.options.get('text') === 'true') return inWords(now, order);
-    const seated = seatOf(table, order.person.id) !== undefined;
-    if (!seated || table.channel !== order.channel) return copy(now, order, bot);
-    const missing = missingPermissions(order.permissions, order.thread, order.voice.say);
-    return missing === undefined ? { kind: 'live', table: table.id } : sentence(missing);
+    if (seatOf(table, order.person.id) === undefined) return copy(now, order, bot);
+    if (table.channel !== order.channel) {
+      const lost = table.guild === order.guild && (await barrierOf(table.id, bot)) !== undefined;
+      return lost ? broughtHere(table, order, bot) : copy(now, order, bot);
+    }
+    const why = cannotLive(order, order.voice.say);
+    return why === undefined ? { kind: 'live', table: table.id } : sentence(why);
   },
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
 } satisfies Command;
@@ -84,13 +92,19 @@ function packed(parts: readonly string[]): readonly (readonly string[])[] {
   return messages;
 }
 
-async function copy(now: TableNow, { voice }: Order, bot: Bot): Promise<Reply> {
+async function copy(now: TableNow, { voice, person, channel, guild }: Order, bot: Bot): Promise<Reply> {
   const { match, table, game } = now;
   if (match === undefined)
-    return sentence(`${tableLine(now, voice.say, plainName)} · ${await tableLink(table, bot)}`);
+    return sentence(`${tableLine(now, voice.say, plainName)} · ${await tableWay(table, bot, voice.say)}`);
   const tellings = tellingsOf(table, voice);
   const pictures = match.boards(tellings.label);
-  const heading = `### ${game.title(voice.say)}\n${match.status(tellings.text)}`;
+  const movable =
+    seatOf(table, person.id) !== undefined && table.guild === guild && table.channel !== channel;
+  const heading = [
+    `### ${game.title(voice.say)}`,
+    match.status(tellings.text),
+    ...(movable ? [`-# ${voice.say('command-board-elsewhere', { channel: `<#${table.channel}>` })}`] : []),
+  ].join('\n');
   return {
     kind: 'private',
     message: { components: [container('private', [text(heading), ...pictures.map(gallery)])], pictures },

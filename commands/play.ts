@@ -1,4 +1,5 @@
 import {
+  type APIApplicationCommandBasicOption,
   type APIApplicationCommandSubcommandOption,
   ApplicationCommandOptionType,
   InteractionContextType,
@@ -6,14 +7,20 @@ import {
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/command.ts';
 import { CHOICE_LENGTH } from '../src/discord/limits.ts';
-import { missingPermissions } from '../src/discord/presses/permissions.ts';
+import { cannotLive } from '../src/discord/presses/permissions.ts';
 import type { Texts } from '../src/texts/texts.ts';
 import { sentence } from './which-table.ts';
 import { shortened, translated, worded, wordedBy } from './wording.ts';
 
 type Games = Bot['games'];
 
-/** `/play GAME`: opens a lobby in the channel. Each game is a subcommand, and what its tables settle are its options. */
+/** The option by which a table gets a thread of its own; no game has one of that name. */
+const THREAD = 'thread';
+
+/**
+ * `/play GAME`: opens a lobby in the channel, or in a thread that starts from it. Each game is a subcommand, and what its tables settle
+ * are its options.
+ */
 export const play = {
   name: 'play',
   data: (texts, games) => ({
@@ -23,14 +30,16 @@ export const play = {
   }),
   run: async (order, bot) => {
     const { say } = order.voice;
-    const missing = missingPermissions(order.permissions, order.thread, say);
-    if (missing !== undefined) return sentence(missing);
+    const inThread = order.options.get(THREAD) === 'true' && order.where !== 'thread';
+    const why = cannotLive(order, say, inThread);
+    if (why !== undefined) return sentence(why);
     const opened = await bot.tables.open({
       guild: order.guild,
       channel: order.channel,
       game: order.subcommand ?? '',
       host: order.person,
-      options: Object.fromEntries(order.options),
+      options: Object.fromEntries([...order.options].filter(([name]) => name !== THREAD)),
+      inThread,
       interaction: order.interaction,
     });
     return opened.kind === 'refused' ? opened : { kind: 'live', table: opened.table.id };
@@ -41,22 +50,36 @@ function gameSubcommand(texts: Texts, game: Games[number]): APIApplicationComman
   return {
     ...wordedBy(texts, game.name, game.tagline),
     type: ApplicationCommandOptionType.Subcommand,
-    options: game.options.map((option) => ({
-      ...wordedBy(texts, option.name, (say) => game.optionLabel(option.name, say)),
-      type: ApplicationCommandOptionType.String,
-      required: false,
-      choices: option.values.map((value) => {
-        // Nobody sits at the table yet, so a value that would name somebody falls back to their seat.
-        const label = translated(texts, (say) => game.valueLabel(option.name, value, { say, people: [] }));
-        const others = Object.entries(label.others).map(
-          ([locale, text]) => [locale, shortened(text, CHOICE_LENGTH)] as const,
-        );
-        return {
-          name: shortened(label.main, CHOICE_LENGTH),
-          ...(others.length === 0 ? {} : { name_localizations: Object.fromEntries(others) }),
-          value,
-        };
-      }),
-    })),
+    options: [...game.options.map((option) => gameOption(texts, game, option)), threadOption(texts)],
   };
 }
+
+function gameOption(
+  texts: Texts,
+  game: Games[number],
+  { name, values }: Games[number]['options'][number],
+): APIApplicationCommandBasicOption {
+  return {
+    ...wordedBy(texts, name, (say) => game.optionLabel(name, say)),
+    type: ApplicationCommandOptionType.String,
+    required: false,
+    choices: values.map((value) => {
+      // Nobody sits at the table yet, so a value that would name somebody falls back to their seat.
+      const label = translated(texts, (say) => game.valueLabel(name, value, { say, people: [] }));
+      const others = Object.entries(label.others).map(
+        ([locale, text]) => [locale, shortened(text, CHOICE_LENGTH)] as const,
+      );
+      return {
+        name: shortened(label.main, CHOICE_LENGTH),
+        ...(others.length === 0 ? {} : { name_localizations: Object.fromEntries(others) }),
+        value,
+      };
+    }),
+  };
+}
+
+const threadOption = (texts: Texts): APIApplicationCommandBasicOption => ({
+  ...worded(texts, 'option-thread', THREAD),
+  type: ApplicationCommandOptionType.Boolean,
+  required: false,
+});

@@ -7,7 +7,7 @@ import { seatOf, type TableNow } from '../src/tables/table.ts';
 import { plainName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
 import { fitting } from './fitting.ts';
-import { tableLink } from './table-link.ts';
+import { tableWay } from './table-way.ts';
 import { sentence, tableLine } from './which-table.ts';
 import { worded } from './wording.ts';
 
@@ -56,7 +56,7 @@ function markOf(
 }
 
 async function entry(now: TableNow, bot: Bot, say: Say): Promise<string> {
-  const link = await tableLink(now.table, bot);
+  const way = await tableWay(now.table, bot, say);
   const since = `<t:${Math.floor(now.table.touchedAt / 1000)}:R>`;
-  return `${tableLine(now, say, plainName)} · ${since} · ${link}`;
+  return `${tableLine(now, say, plainName)} · ${since} · ${way}`;
 }

@@ -2,7 +2,7 @@ import { noteMessage } from '../../src/discord/messages/page-message.ts';
 import { nameOf, tellingsOf } from '../../src/discord/messages/telling.ts';
 import { holderOf } from '../../src/tables/table.ts';
 import { plainName } from '../../src/texts/name.ts';
-import { tableLink } from '../table-link.ts';
+import { tableWay } from '../table-way.ts';
 import { tableState } from '../which-table.ts';
 import type { Subcommand } from './subcommand.ts';
 
@@ -32,7 +32,7 @@ export const status: Subcommand = {
       say('command-status-people', { people: people.join(', ') }),
       say('command-status-times', { opened: time(table.openedAt), touched: time(table.touchedAt) }),
       ...settled,
-      await tableLink(table, bot),
+      await tableWay(table, bot, say),
     ];
     return { kind: 'private', message: noteMessage(lines.join('\n')) };
   },

@@ -7,6 +7,9 @@ import type { Bot } from './bot.ts';
 import type { Message } from './messages/message.ts';
 import type { Voice } from './messages/voice.ts';
 
+/** What a channel is to a table: one of texts, from whose messages threads can be started; a thread; a forum; or another. */
+export type ChannelKind = 'text' | 'thread' | 'forum' | 'other';
+
 /** A slash command as somebody gave it. */
 export interface Order {
   /** The id of the interaction: what it brings about counts once. */
@@ -14,8 +17,9 @@ export interface Order {
   readonly person: Person;
   readonly guild: string;
   readonly channel: string;
-  /** Whether the channel is a thread: other permissions are needed there. */
-  readonly thread: boolean;
+  readonly where: ChannelKind;
+  /** Whether the channel is a thread that was locked. */
+  readonly locked: boolean;
   /** The subcommand; absent where the command has none. */
   readonly subcommand?: string;
   /** Options by name, as text: people by id, numbers and booleans as written in JSON. */

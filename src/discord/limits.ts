@@ -38,6 +38,10 @@ export const NONCE = 25;
  * carefully.
  */
 export const NONCE_LIFE = 60_000;
+/** Letters of a thread's name ("Channel Resource", Start Thread from Message). */
+export const THREAD_NAME = 100;
+/** Minutes without a message until a thread is archived: the most that Discord offers ("Channel Resource", Thread Metadata). */
+export const THREAD_REST = 10_080;
 /** Messages that one look at a channel brings at most ("Message Resource", Get Channel Messages). */
 export const RECENT = 100;
 /** Milliseconds until an interaction must be answered ("Receiving and Responding"). */

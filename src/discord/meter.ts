@@ -1,3 +1,5 @@
+import type { FailureKind } from './connection/wire.ts';
+
 /** The stages of the way of a press, in their order: waiting for the table, its rules, the disk, the picture, Discord. */
 export const STAGES = ['queue', 'rules', 'store', 'paint', 'encode', 'send'] as const;
 /** One of {@link STAGES}. */
@@ -9,7 +11,7 @@ export const OUTCOMES = ['changed', 'shown', 'refused', 'failed'] as const;
 export type HandledAs = (typeof OUTCOMES)[number];
 
 /** How a request to Discord ended: done, or as a `WireFailure` says it. */
-export type Sent = 'done' | 'acknowledged' | 'expired' | 'gone' | 'passing' | 'refused';
+export type Sent = 'done' | FailureKind;
 
 /** What the wire counts and times for its host. Kinds are few and fixed: never a table, a person or a notation. */
 export interface Meter {

@@ -46,6 +46,8 @@ export interface PlayableMatch {
   readonly result: Result | undefined;
   readonly decisions: readonly OpenDecision[];
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
+  /** The answer that commits a seat to least: the only one, or the way out of the question. Nothing where there is no such answer. */
+  readonly safest: (seat: Seat) => string | undefined;
   readonly undo: (seat: Seat) => PlayedOn | UndoRefusal;
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
   /** Where a seat may ask the others to go back to, nearest first; `log` is the whole log. */
@@ -155,6 +157,17 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
         return match.decisions;
       },
       play: (seat, notation) => onward(match.play(seat, notation)),
+      safest: (seat) => {
+        const decision = decisionOf(seat);
+        const plain = decision?.answers.filter(({ aside }) => !aside) ?? [];
+        if (decision === undefined || plain.length < 2) return plain[0]?.notation;
+        const view = match.view(decision.secret ? seat : 'spectator');
+        const people = Array.from({ length: match.seats }, () => ({ name: '' }));
+        // Only the tone of its answers is wanted, so it need not be put into any language.
+        const { answers } = presenter.question(view, decision, { say: (key) => key, people });
+        const ways = answers.filter(({ tone }) => tone === 'leave').map(({ notation }) => notation);
+        return plain.find(({ notation }) => ways.includes(notation))?.notation;
+      },
       undo: (seat) => onward(match.undo(seat)),
       cannotUndo: (seat) => match.cannotUndo(seat),
       waysBack: (seat, log) => waysBack(entries(log), seat),
@@ -168,7 +181,7 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
           ...presenter.question(view, decision, telling),
           pictures: shelved(
             shelf,
-            ['question', view],
+            ['question', view, decision.about],
             telling,
             presenter.questionPictures(view, decision, telling),
           ),

@@ -23,6 +23,8 @@ const DRAWN = {
   agree: sign(glass, 'thumb-up', PALETTE.mist),
   refuse: sign(hull, 'thumb-down', PALETTE.mist),
   now: sign(hull, 'checkered-flag', PALETTE.mist),
+  wait: sign(hull, 'hourglass', PALETTE.mist),
+  skip: sign(hull, 'fast-forward-button', PALETTE.mist),
 } as const satisfies Record<string, DrawIcon>;
 
 /** What the buttons of every table do. */

@@ -3,13 +3,16 @@ import type { PlayableGame } from '../games/playable.ts';
 import { BrokenSave } from '../games/saved.ts';
 import type { OutboxRow, Store } from '../store/store.ts';
 import type { Act, Change, Done } from './change.ts';
-import { COMPUTER, type Computer, dueComputer } from './computer.ts';
+import { COMPUTER, type Computer, computersAnswer, dueComputer } from './computer.ts';
 import { goneOn, type Heard, heardOf } from './going-on.ts';
+import { quietUntil, vacationAt } from './profile.ts';
+import type { Profiles } from './profiles.ts';
 import { TableQueue } from './queue.ts';
 import { type Refused, refused } from './refusal.ts';
-import { draftOf } from './saying.ts';
+import { draftOf, type Saying } from './saying.ts';
 import { type Table, type TableNow, withAvatar } from './table.ts';
 import { BrokenTable, readTable, tableRow } from './table-row.ts';
+import { absencesAt, isAway, type Wait, waitsOf } from './wait.ts';
 
 /** What the tables need from outside. */
 export interface TablesParts {
@@ -34,10 +37,12 @@ export type Doing = (now: TableNow) => Change | Refused | Promise<Change | Refus
  */
 export class Book {
   readonly #parts: TablesParts;
+  readonly #profiles: Profiles;
   readonly #queue = new TableQueue();
 
-  constructor(parts: TablesParts) {
+  constructor(parts: TablesParts, profiles: Profiles) {
     this.#parts = parts;
+    this.#profiles = profiles;
   }
 
   /** The game of this name, where it is one of those played here. */
@@ -121,7 +126,7 @@ export class Book {
       const asked = dueComputer(now.table, now.match);
       if (asked === undefined || now.match === undefined) return now;
       const before = now.match;
-      const next = before.play(asked.seat, this.#parts.computer.choose(asked));
+      const next = before.play(asked.seat, computersAnswer(now.table, before, asked, this.#parts.computer));
       if (typeof next === 'string') throw new RangeError(`the computer’s answer is ${next}`);
       const change = goneOn(now.table, { before, next, seat: asked.seat, by: COMPUTER, heard });
       const { id } = now.table;
@@ -145,17 +150,23 @@ export class Book {
     act: Act,
   ): Promise<Done | Refused> {
     const at = this.#parts.clock.now();
+    const match = change.match ?? before?.match;
+    const waits = waitsOf(change.table, match, at, change.entry?.person);
+    const begun = await this.#begun(change.table, waits, act, at);
     const table: Table = {
       ...change.table,
+      waits: begun.waits,
+      away: absencesAt({ ...change.table, away: begun.away }, begun.waits, at),
       revision: (before?.table.revision ?? 0) + 1,
-      touchedAt: at,
+      touchedAt: change.untouched === true ? change.table.touchedAt : at,
       movedAt: change.match === undefined ? change.table.movedAt : at,
     };
+    const sayings = [...change.sayings, ...begun.sayings];
     const committed = await this.#parts.store.commit({
       table: tableRow(table),
       ...(change.entry === undefined ? {} : { entry: { ...change.entry, at } }),
       ...(change.match === undefined ? {} : { snapshot: change.match.snapshot() }),
-      outbox: change.sayings.map(draftOf),
+      outbox: sayings.map(draftOf),
       interaction: act.interaction,
     });
     if (committed.kind === 'stale') return refused('try again');
@@ -163,11 +174,38 @@ export class Book {
       const now = before === undefined ? undefined : await this.look(act.table);
       return now === undefined ? refused('try again') : { kind: 'done', ...now, sayings: [] };
     }
-    const sayings = change.sayings.flatMap((saying, at) => {
+    const drafts = sayings.flatMap((saying, at) => {
       const id = committed.outbox[at];
       return id === undefined ? [] : [{ id, saying }];
     });
-    return { kind: 'done', table, game, match: change.match ?? before?.match, sayings };
+    return { kind: 'done', table, game, match, sayings: drafts };
+  }
+
+  /** Waits that begin with a commit: whoever wishes for a direct message is told by one, and who is away has time. */
+  async #begun(
+    table: Table,
+    waits: readonly Wait[],
+    act: Act,
+    now: number,
+  ): Promise<Pick<Table, 'waits' | 'away'> & { readonly sayings: readonly Saying[] }> {
+    const told: Wait[] = [];
+    const away = [...table.away];
+    const sayings: Saying[] = [];
+    for (const wait of waits) {
+      const { person, seat, since } = wait;
+      if (since !== now || table.waits.includes(wait)) {
+        told.push(wait);
+        continue;
+      }
+      const profile = await this.#profiles.of(person);
+      const vacation = vacationAt(profile, now);
+      if (vacation !== undefined && !isAway(table, person, now)) away.push({ person, ...vacation });
+      const quiet = quietUntil(profile, now);
+      const calls = profile.notices === 'direct' && person !== act.person && vacation === undefined;
+      told.push(calls && quiet !== undefined ? { ...wait, announceAt: quiet } : wait);
+      if (calls && quiet === undefined) sayings.push({ kind: 'notice', seat, person, since });
+    }
+    return { waits: told, away, sayings };
   }
 }
 

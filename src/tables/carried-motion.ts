@@ -4,6 +4,7 @@ import { deputed } from './departing.ts';
 import { ended } from './ending.ts';
 import { askedAnew, goneOn, heardOf, seatHandedOn } from './going-on.ts';
 import { awaited, isCarried, type Motion } from './motion.ts';
+import { paced } from './pacing.ts';
 import { type Refused, refused } from './refusal.ts';
 import { substituted } from './seating.ts';
 import { seatOf, type Table } from './table.ts';
@@ -34,6 +35,8 @@ async function carried(motion: Motion, answered: Answered): Promise<Change | Ref
   switch (proposal.kind) {
     case 'end':
       return ended(table, match, 'by vote');
+    case 'pace':
+      return paced(table, proposal.pace);
     case 'undo': {
       const seat = seatOf(table, by);
       if (seat === undefined) return refused('not seated');

@@ -25,4 +25,6 @@ export interface Change {
   readonly sayings: readonly Saying[];
   readonly match?: PlayableMatch;
   readonly entry?: Omit<LogRow, 'at'>;
+  /** Nobody has done anything: the table goes on resting since somebody last did. */
+  readonly untouched?: boolean;
 }

@@ -29,8 +29,26 @@ export function randomComputer(below: (bound: number) => number): Computer {
   };
 }
 
-/** The first open question that a computer has to answer. */
+/** After so many answers for somebody who is late the safest ones have led nowhere. */
+const SAFE_ANSWERS = 40;
+
+/** The first open question that a computer has to answer: for a seat of its own, or once for somebody who is late. */
 export function dueComputer(table: Table, match: PlayableMatch | undefined): OpenDecision | undefined {
   if (table.phase !== 'playing') return undefined;
-  return match?.decisions.find(({ seat }) => table.seats[seat]?.kind === 'computer');
+  return match?.decisions.find(
+    ({ seat }) => table.seats[seat]?.kind === 'computer' || table.skipping?.seat === seat,
+  );
+}
+
+/** What is answered to a question that {@link dueComputer} has found: for somebody who is late the safest there is. */
+export function computersAnswer(
+  { skipping }: Table,
+  match: PlayableMatch,
+  asked: OpenDecision,
+  computer: Computer,
+): string {
+  if (skipping?.seat !== asked.seat) return computer.choose(asked);
+  const safest = match.ply - skipping.from < SAFE_ANSWERS ? match.safest(asked.seat) : undefined;
+  const plain = asked.answers.filter(({ aside }) => !aside);
+  return safest ?? computer.choose({ ...asked, answers: plain.length > 0 ? plain : asked.answers });
 }

@@ -42,17 +42,23 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
     newsFrom: table.newsFrom.map((ply, at) => (at === before.turn.seat ? match.ply : ply)),
     turnFrom: turned ? match.ply : table.turnFrom,
     motion: afterEntry(table, seat),
+    skipping: stillSkipping(table, match),
   };
   if (match.result !== undefined) return { ...ended(after, match, 'finished'), match, entry };
   if (dueComputer(after, match) !== undefined) return { table: after, match, entry, sayings: [] };
   const told = sayings(after, match, heard);
   const shown = told.some(({ kind }) => kind === 'post') || heard === 'to be told';
   return {
-    table: shown ? { ...after, toldFrom: after.turnFrom } : after,
+    table: shown ? { ...after, toldFrom: after.turnFrom, moved: undefined } : after,
     match,
     entry,
     sayings: told,
   };
+}
+
+function stillSkipping({ skipping }: Table, match: PlayableMatch): Table['skipping'] {
+  const asked = match.decisions.some(({ seat }) => seat === skipping?.seat);
+  return asked && match.turn.number === skipping?.turn ? skipping : undefined;
 }
 
 function sayings(table: Table, match: PlayableMatch, heard: Heard): readonly Saying[] {

@@ -1,5 +1,6 @@
 import type { PlayableGame } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
+import { USUAL_PACE } from './pace.ts';
 import type { Reason } from './refusal.ts';
 import { newComputer } from './seating.ts';
 import { type Person, peopleAt, type Seated, seatOf, type Table, type TableNow } from './table.ts';
@@ -10,6 +11,8 @@ export interface TableOrder {
   readonly channel: string;
   readonly host: Person;
   readonly options: OptionValues;
+  /** Whether the table is to live in a thread of its own. */
+  readonly inThread?: boolean;
 }
 
 /** A lobby with its host seated; nothing where an option or value is none of the game's. */
@@ -24,6 +27,8 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     id,
     guild: order.guild,
     channel: order.channel,
+    thread: order.inThread === true ? 'wanted' : undefined,
+    moved: undefined,
     game: game.name,
     phase: 'lobby',
     ending: undefined,
@@ -31,6 +36,10 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     seats: [{ kind: 'person', ...order.host }],
     former: [],
     options: { ...usual, ...order.options },
+    pace: USUAL_PACE,
+    waits: [],
+    away: [],
+    skipping: undefined,
     motion: undefined,
     conceded: undefined,
     toldFrom: 0,

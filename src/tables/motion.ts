@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PlayableMatch } from '../games/playable.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { PACES, type Pace } from './pace.ts';
 import type { Reason } from './refusal.ts';
 import { holderOf, type Person, peopleAt, seatOf, type Table } from './table.ts';
 
@@ -11,6 +12,8 @@ import { holderOf, type Person, peopleAt, seatOf, type Table } from './table.ts'
 export type Proposal =
   /** The match ends now. */
   | { readonly kind: 'end' }
+  /** The match goes on at another pace. */
+  | { readonly kind: 'pace'; readonly pace: Pace }
   /** The match goes back to before the standing move at ply `to`, with which `moves` are undone. */
   | { readonly kind: 'undo'; readonly to: number; readonly moves: number }
   /** The computer plays this seat from now on. */
@@ -44,6 +47,7 @@ export const personShape = z.object({
 
 const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('end') }),
+  z.object({ kind: z.literal('pace'), pace: z.enum(PACES) }),
   z.object({ kind: z.literal('undo'), to: z.int().min(0), moves: z.int().min(1) }),
   z.object({ kind: z.literal('computer'), seat: z.int().min(0) }),
   z.object({ kind: z.literal('substitute'), seat: z.int().min(0), person: personShape }),
@@ -72,6 +76,7 @@ function voices(table: Table, { proposal, overdue }: Motion): readonly (readonly
   const all = peopleAt(table).map(({ id }) => id);
   switch (proposal.kind) {
     case 'end':
+    case 'pace':
     case 'undo':
       return [all];
     case 'computer':

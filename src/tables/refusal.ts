@@ -20,6 +20,7 @@ export const REASONS = [
   'sits here already',
   'held another seat',
   'still playing',
+  'another server',
   'motion open',
   'motion over',
   'not asked to agree',

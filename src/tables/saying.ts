@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Seat } from '../kernel/seat.ts';
 import type { OutboxDraft } from '../store/store.ts';
 
 /**
@@ -14,7 +15,20 @@ export type Saying =
    * The live message loses its buttons and tells what happened in it, from ply `from` up to and without ply `to`; or, where it was the
    * `lobby`, who sat down.
    */
-  | { readonly kind: 'retire'; readonly from: number; readonly to: number; readonly lobby?: boolean };
+  | { readonly kind: 'retire'; readonly from: number; readonly to: number; readonly lobby?: boolean }
+  /** Somebody is told by a direct message that they are up, in the wait that began at `since`. */
+  | ({ readonly kind: 'notice' } & Told)
+  /** Somebody is reminded of it. */
+  | ({ readonly kind: 'remind' } & Told);
+
+/** Whom a saying is for, and the wait that it is about: where that is over, there is nothing to say any more. */
+interface Told {
+  readonly seat: Seat;
+  readonly person: string;
+  readonly since: number;
+}
+
+const told = { seat: z.int().min(0), person: z.string(), since: z.number() };
 
 const shape: z.ZodType<Saying> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('post'), what: z.enum(['lobby', 'question', 'result']) }),
@@ -25,10 +39,15 @@ const shape: z.ZodType<Saying> = z.discriminatedUnion('kind', [
     to: z.int().min(0),
     lobby: z.boolean().exactOptional(),
   }),
+  z.object({ kind: z.literal('notice'), ...told }),
+  z.object({ kind: z.literal('remind'), ...told }),
 ]);
 
-/** A saying as a draft for the outbox. Of each kind the latest stands: nobody is told what is out of date. */
-export const draftOf = (saying: Saying): OutboxDraft => ({ key: saying.kind, body: JSON.stringify(saying) });
+/** A saying as a draft for the outbox. Of each kind, and to each seat, the latest stands: nobody is told what is out of date. */
+export const draftOf = (saying: Saying): OutboxDraft => ({
+  key: 'seat' in saying ? `${saying.kind}-${saying.seat}` : saying.kind,
+  body: JSON.stringify(saying),
+});
 
 /** Reads a saying back from the outbox; nothing where it is not one, which can only be a later version's. */
 export function readSaying(body: string): Saying | undefined {

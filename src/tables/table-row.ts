@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { TableRow } from '../store/store.ts';
 import { type Motion, motionShape, personShape } from './motion.ts';
-import { DEPARTURES, ENDINGS, PHASES, peopleAt, type Table } from './table.ts';
+import { PACES, USUAL_PACE } from './pace.ts';
+import { DEPARTURES, ENDINGS, PHASES, peopleAt, type Table, THREADS } from './table.ts';
+import { absenceShape, waitShape, wakeAt } from './wait.ts';
 
 /** Bodies written before there were computer players do not say of what kind somebody is. */
 const seated = z.union([
@@ -12,10 +14,16 @@ const seated = z.union([
 
 const bodyShape = z.object({
   ending: z.enum(ENDINGS).optional(),
+  thread: z.enum(THREADS).optional(),
+  moved: z.object({ by: z.string(), from: z.string() }).optional(),
   host: z.string(),
   seats: z.array(seated),
   former: z.array(z.object({ seat: z.int().min(0), id: z.string() })).default([]),
   options: z.record(z.string(), z.string()),
+  pace: z.enum(PACES).default(USUAL_PACE),
+  waits: z.array(waitShape).default([]),
+  away: z.array(absenceShape).default([]),
+  skipping: z.object({ seat: z.int().min(0), turn: z.int(), from: z.int().min(0) }).optional(),
   motion: motionShape.optional(),
   /** Those who wanted to end the match, in bodies written before there were motions. */
   votes: z.array(z.string()).default([]),
@@ -39,11 +47,11 @@ export function readTable(row: TableRow): Table {
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
   const { id, guild, channel, game, revision, openedAt, touchedAt } = row;
-  const { ending, motion, votes, conceded, turnFrom, movedAt, ...rest } = body.data;
+  const { ending, thread, moved, motion, votes, conceded, skipping, turnFrom, movedAt, ...rest } = body.data;
   return {
     ...{ id, guild, channel, game, revision, openedAt, touchedAt },
     ...rest,
-    ...{ phase: phase.data, ending, motion: motion ?? wishToEnd(votes), conceded },
+    ...{ phase: phase.data, ending, thread, moved, motion: motion ?? wishToEnd(votes), conceded, skipping },
     turnFrom: turnFrom ?? rest.toldFrom,
     movedAt: movedAt ?? touchedAt,
   };
@@ -68,6 +76,7 @@ export function tableRow(table: Table): TableRow {
   const people = [...new Set([table.host, ...peopleAt(table).map((seated) => seated.id)])];
   return {
     ...{ id, guild, channel, game, phase, revision, openedAt, touchedAt, people },
+    wakeAt: wakeAt(table),
     body: JSON.stringify(body),
   };
 }

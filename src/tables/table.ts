@@ -2,6 +2,8 @@ import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Motion } from './motion.ts';
+import type { Pace } from './pace.ts';
+import type { Absence, Wait } from './wait.ts';
 
 /** The life of a table. `closed` is a lobby that never became a match; `archived` is a match put away until it is taken up again. */
 export const PHASES = ['lobby', 'playing', 'archived', 'ended', 'closed'] as const;
@@ -21,8 +23,8 @@ export interface Person {
   readonly avatar?: string;
 }
 
-/** Why nobody holds a seat any more: they left it to others, or they are not in the server any more. */
-export const DEPARTURES = ['left', 'gone'] as const;
+/** Why nobody holds a seat any more: they left it to others, they are not in the server any more, or they kept the table waiting too long. */
+export const DEPARTURES = ['left', 'gone', 'late'] as const;
 /** How somebody left their seat. */
 export type Departure = (typeof DEPARTURES)[number];
 
@@ -33,11 +35,20 @@ export type Seated =
   | { readonly kind: 'computer'; readonly number: number }
   | { readonly kind: 'free'; readonly left: Person; readonly why: Departure };
 
+/** A table's own thread: it is still to be started from the live message, or the table lives in it. */
+export const THREADS = ['wanted', 'own'] as const;
+/** One of {@link THREADS}. */
+export type Thread = (typeof THREADS)[number];
+
 /** A game being set up or played in a channel, and the people at it. */
 export interface Table {
   readonly id: string;
   readonly guild: string;
+  /** Where it lives: a channel of the server, or a thread. */
   readonly channel: string;
+  readonly thread: Thread | undefined;
+  /** Who brought it there from which channel, until the next turn is told. */
+  readonly moved: { readonly by: string; readonly from: string } | undefined;
   /** The game's name. */
   readonly game: string;
   readonly phase: Phase;
@@ -49,6 +60,13 @@ export interface Table {
   /** Who held which seat before: they know its secrets, so no other seat of this match is for them. */
   readonly former: readonly { readonly seat: Seat; readonly id: string }[];
   readonly options: OptionValues;
+  readonly pace: Pace;
+  /** Whom the match waits for, and since when. */
+  readonly waits: readonly Wait[];
+  /** Who is away, or was while the match waited for them. */
+  readonly away: readonly Absence[];
+  /** The seat that is played on for in its absence until its turn, begun at or before ply `from`, is over; see `LATE_ACTIONS`. */
+  readonly skipping: { readonly seat: Seat; readonly turn: number; readonly from: number } | undefined;
   /** What the table is asked to agree to. */
   readonly motion: Motion | undefined;
   /** The seat that gave the match up, where that ended it. */

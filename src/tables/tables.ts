@@ -9,21 +9,37 @@ import type { Act, Change, Done } from './change.ts';
 import { gaveUp, type Leaving, leftOpen } from './departing.ts';
 import { ended } from './ending.ts';
 import { goneOn, heardOf, seatHandedOn } from './going-on.ts';
+import { answeredLate, type LateVoice } from './lateness.ts';
 import { changedOption, joined, left, newTable, removed, withComputerPlayer } from './lobby.ts';
 import { agreed, declined, type Proposal, proposed } from './motion.ts';
+import type { Pace } from './pace.ts';
+import { withAbsence } from './pacing.ts';
+import { housed, movedTo } from './place.ts';
+import { Profiles } from './profiles.ts';
+import { pseudonymised } from './pseudonym.ts';
 import { type Reason, type Refused, refused } from './refusal.ts';
-import { ARCHIVE_AFTER, LOBBY_LIFE, overdueRest, takenUp } from './resting.ts';
+import { takenUp } from './resting.ts';
 import { handedOver, taken } from './seating.ts';
+import { Servers } from './servers.ts';
 import { type Person, type Phase, seatOf, type Table, type TableNow } from './table.ts';
+import { Upkeep } from './upkeep.ts';
 
 /** The people around matches: everything that is done at a table. What it means stands in the files beside this one. */
 export class Tables {
   readonly #parts: TablesParts;
   readonly #book: Book;
+  readonly #upkeep: Upkeep;
+  /** What people, and the managers of servers, have settled. */
+  readonly profiles: Profiles;
+  readonly servers: Servers;
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
-    this.#book = new Book(parts);
+    const { store, clock } = parts;
+    this.profiles = new Profiles(store);
+    this.servers = new Servers(store);
+    this.#book = new Book(parts, this.profiles);
+    this.#upkeep = new Upkeep({ book: this.#book, store, profiles: this.profiles, clock });
   }
 
   /** Opens a lobby with its host seated. Options that are not named have their usual value. */
@@ -33,6 +49,7 @@ export class Tables {
     readonly game: string;
     readonly host: Person;
     readonly options: OptionValues;
+    readonly inThread?: boolean;
     readonly interaction: string;
   }): Promise<Done | Refused> {
     const game = this.#book.game(order.game);
@@ -77,6 +94,14 @@ export class Tables {
     );
   }
 
+  /** The host chooses how long the table waits for whoever is up. */
+  setPace(act: Act, pace: Pace): Promise<Done | Refused> {
+    return this.#inLobby(
+      act,
+      hostOnly(act, ({ table }) => ({ ...table, pace })),
+    );
+  }
+
   /** The host closes the lobby. */
   close(act: Act): Promise<Done | Refused> {
     return this.#inLobby(
@@ -103,7 +128,12 @@ export class Tables {
         if (error instanceof RangeError) return refused('options do not fit');
         throw error;
       }
-      const playing: Table = { ...table, phase: 'playing', newsFrom: table.seats.map(() => 0) };
+      const playing: Table = {
+        ...table,
+        phase: 'playing',
+        moved: undefined,
+        newsFrom: table.seats.map(() => 0),
+      };
       return {
         table: playing,
         match,
@@ -174,6 +204,20 @@ export class Tables {
     return this.#atMatch(act, ({ table }) => refreshed(declined(table, act.person, motion)));
   }
 
+  /** One of the others says what to do about somebody whose time is over. */
+  late(act: Act, voice: Omit<LateVoice, 'person'>): Promise<Done | Refused> {
+    return this.#atMatch(act, ({ table }, match) => {
+      const now = this.#parts.clock.now();
+      const change = answeredLate(table, match, { person: act.person, ...voice }, now);
+      return typeof change === 'string' ? refused(change) : change;
+    });
+  }
+
+  /** Somebody is away until a time, and back where there is none: their clocks at this table stand still until then. */
+  absent(act: Act, until: number | undefined): Promise<Done | Refused> {
+    return this.#atSeat(act, ({ table }) => withAbsence(table, act.person, this.#parts.clock.now(), until));
+  }
+
   /** The host ends the match before its time. */
   end(act: Act): Promise<Done | Refused> {
     return this.#atMatch(act, ({ table }, match) =>
@@ -222,6 +266,32 @@ export class Tables {
     });
   }
 
+  /** Every table that has, or had, to do with somebody, oldest first. */
+  async mentioning(person: string): Promise<readonly TableNow[]> {
+    return this.#book.lookAtAll(await this.#parts.store.mentioning(person));
+  }
+
+  /** Puts a pseudonym in the place of whoever acts, wherever the table names them. */
+  pseudonymise(act: Act, pseudonym: string): Promise<Done | Refused> {
+    return this.#book.act(act, ({ table }) => pseudonymised(table, act.person, pseudonym));
+  }
+
+  /** Removes somebody's profile, and puts a pseudonym in their place in every log. */
+  forget(person: string, pseudonym: string): Promise<void> {
+    return this.#parts.store.forget(person, pseudonym);
+  }
+
+  /** Somebody who sits at a table brings it to another channel of its server, where it lives from then on. */
+  move(act: Act, to: { readonly guild: string; readonly channel: string }): Promise<Done | Refused> {
+    return this.#book.act(act, (now) => movedTo(now, act.person, to));
+  }
+
+  /** A table has got a thread of its own, or cannot have one. Nobody presses for that, so `revision` makes it count once. */
+  housed(id: string, thread: string | undefined, revision: number): Promise<Done | Refused> {
+    const act = { table: id, person: '', interaction: `housed:${id}:${revision}` };
+    return this.#book.act(act, ({ table }) => ({ table: housed(table, thread), sayings: [] }));
+  }
+
   /** The table as it stands. */
   look(id: string): Promise<TableNow | undefined> {
     return this.#book.look(id);
@@ -242,39 +312,39 @@ export class Tables {
     return this.#book.lookAtAll(await this.#parts.store.tablesIn(channel, phases));
   }
 
+  /** Lobbies and matches of a server. */
+  async inServer(guild: string): Promise<readonly TableNow[]> {
+    const { store } = this.#parts;
+    const rows = await Promise.all(
+      ['lobby', 'playing'].map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)),
+    );
+    return this.#book.lookAtAll(rows.flat().filter((row) => row.guild === guild));
+  }
+
   /** Matches that nobody has touched for so many milliseconds. */
   async waiting(since: number): Promise<readonly TableNow[]> {
     const { store, clock } = this.#parts;
     return this.#book.lookAtAll(await store.untouched('playing', clock.now() - since));
   }
 
-  /**
-   * Does what is due at tables that rest: lobbies expire, matches are archived after a notice. The ids of those that have changed; one that
-   * cannot be read is left alone.
-   */
-  async tend(): Promise<readonly string[]> {
-    const { store, clock } = this.#parts;
-    const now = clock.now();
-    const resting = [
-      ...(await store.untouched('lobby', now - LOBBY_LIFE)),
-      ...(await store.untouched('playing', now - ARCHIVE_AFTER)),
-    ];
-    const changed: string[] = [];
-    for (const { table } of await this.#book.lookAtAll(resting)) {
-      const act = { table: table.id, person: '', interaction: `rest:${table.id}:${table.revision}` };
-      const done = await this.#book.act(act, (at) => overdueRest(at, now) ?? refused('stale'));
-      if (done.kind === 'done') changed.push(table.id);
-    }
-    return changed;
+  /** Does what is due at tables that rest, see `Upkeep`. */
+  tend(): Promise<readonly string[]> {
+    return this.#upkeep.tend();
   }
 
-  /** Lets computers answer what they were asked before the process last ended. The ids of the tables that have changed. */
-  async resume(): Promise<readonly string[]> {
-    const playing = await this.#parts.store.untouched('playing', Number.MAX_SAFE_INTEGER);
-    const changed: string[] = [];
-    for (const { table } of await this.#book.lookAtAll(playing))
-      if ((await this.#book.resume(table.id)) !== undefined) changed.push(table.id);
-    return changed;
+  /** Does what is due at tables that wait for somebody, see `Upkeep`. */
+  wake(): Promise<readonly string[]> {
+    return this.#upkeep.wake();
+  }
+
+  /** Lets computers answer what they were asked before the process last ended, see `Upkeep`. */
+  resume(): Promise<readonly string[]> {
+    return this.#upkeep.resume();
+  }
+
+  /** How many tables of a server are in one of these phases. */
+  countIn(guild: string, phases: readonly Phase[]): Promise<number> {
+    return this.#parts.store.countIn(guild, phases);
   }
 
   /** What waits to be said, of one table or of all, oldest first. */

@@ -17,6 +17,7 @@ export const ALLOWED =
   PermissionFlagsBits.ViewChannel |
   PermissionFlagsBits.SendMessages |
   PermissionFlagsBits.SendMessagesInThreads |
+  PermissionFlagsBits.CreatePublicThreads |
   PermissionFlagsBits.AttachFiles |
   PermissionFlagsBits.ReadMessageHistory;
 
@@ -43,7 +44,8 @@ export async function barroom() {
     person,
     guild: 'g',
     channel: 'c',
-    thread: false,
+    where: 'text',
+    locked: false,
     options: new Map(Object.entries(options)),
     people: new Map([ana, ben, cem, dua].map((known) => [known.id, known])),
     permissions: ALLOWED,

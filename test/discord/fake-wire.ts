@@ -26,6 +26,9 @@ interface Fault {
   readonly afterwards: boolean;
 }
 
+/** How the channels for direct messages are called here. */
+const DIRECT = 'direct to ';
+
 const FIRST_MOMENT = 1_420_070_400_000;
 
 /** A Discord of one channel, with as much of it as a table needs: what was asked of it stands in `requests`. */
@@ -81,28 +84,64 @@ export class FakeWire implements Wire {
     return this.#asked('original', 'original', () => this.#answers.get(ticket.id) ?? '');
   }
 
-  post(_channel: string, written: Written, nonce: string): Promise<string> {
-    return this.#asked('post', 'post', () => {
+  post(channel: string, written: Written, nonce: string): Promise<string> {
+    return this.#in(channel, 'post', 'post', () => {
       const known = this.#nonces.get(nonce);
       if (known !== undefined) return known;
+      if (channel.startsWith(DIRECT)) {
+        this.told.push({
+          person: channel.slice(DIRECT.length),
+          words: JSON.stringify(written.body.components),
+        });
+        return nonce;
+      }
       const id = this.#add(written);
       this.#nonces.set(nonce, id);
+      this.posted.push(channel);
       return id;
     });
   }
 
-  edit(_channel: string, message: string, written: Written): Promise<void> {
-    return this.#asked('edit', 'edit', () => this.#change(message, written, false));
+  edit(channel: string, message: string, written: Written): Promise<void> {
+    return this.#in(channel, 'edit', 'edit', () => this.#change(message, written, false));
   }
 
-  read(_channel: string, message: string): Promise<FoundMessage> {
-    return this.#asked('read', 'read', () => this.message(message));
+  read(channel: string, message: string): Promise<FoundMessage> {
+    return this.#in(channel, 'read', 'read', () => this.message(message));
   }
 
-  recent(): Promise<readonly FoundMessage[]> {
-    return this.#asked('recent', 'recent', () =>
+  recent(channel: string): Promise<readonly FoundMessage[]> {
+    return this.#in(channel, 'recent', 'recent', () =>
       this.messages.filter(({ alone }) => alone === undefined).toReversed(),
     );
+  }
+
+  startThread(channel: string, message: string): Promise<string> {
+    return this.#in(channel, 'startThread', 'startThread', () => message);
+  }
+
+  revive(): Promise<void> {
+    return this.#asked('revive', 'revive', () => {});
+  }
+
+  /** What people were told in direct messages. */
+  readonly told: { readonly person: string; readonly words: string }[] = [];
+
+  direct(person: string): Promise<string> {
+    return this.#asked('direct', 'direct', () => `${DIRECT}${person}`);
+  }
+
+  /** Channels that cannot be spoken to, and why. */
+  readonly barred = new Map<string, FailureKind>();
+  /** The channels that messages were posted to, in order. */
+  readonly posted: string[] = [];
+
+  #in<T>(channel: string, method: Method, line: string, work: () => T): Promise<T> {
+    return this.#asked(method, line, () => {
+      const why = this.barred.get(channel);
+      if (why !== undefined) throw new WireFailure(why, 'barred');
+      return work();
+    });
   }
 
   /** Ids of those who have left the server. */

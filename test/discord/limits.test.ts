@@ -50,8 +50,26 @@ function tableOf(
     name,
   }));
   return {
-    ...{ id: 'abcdefghijkl', guild: 'g', channel: 'c', game: game.name, phase, ending: undefined, options },
+    ...{
+      id: 'abcdefghijkl',
+      guild: 'g',
+      channel: 'c',
+      game: game.name,
+      phase,
+      ending: undefined,
+      thread: undefined,
+      moved: undefined,
+      options,
+    },
     ...{ host: people[0]?.id ?? '', seats: people, former: [], conceded: undefined, noticed: true },
+    ...{ thread: undefined, moved: undefined },
+    pace: 'daily',
+    away: people.map(({ id }) => ({ person: id, from: 0, until: 9_999_999_999_999 })),
+    skipping: undefined,
+    waits: people.map(({ id }, seat) => ({
+      ...{ seat, person: id, turn: 1, since: 0, playedAt: 0, reminded: 0 },
+      offer: { revision: 1, voices: people.map((other) => ({ person: other.id, action: 'computer' })) },
+    })),
     motion: {
       ...{
         id: 1,

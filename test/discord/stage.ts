@@ -8,6 +8,7 @@ import {
 import type { Command } from '../../src/discord/command.ts';
 import { Delivery } from '../../src/discord/delivery/delivery.ts';
 import type { Outbox } from '../../src/discord/delivery/outbox.ts';
+import { Places } from '../../src/discord/delivery/places.ts';
 import { Speaker } from '../../src/discord/delivery/speaker.ts';
 import { Router } from '../../src/discord/presses/router.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -103,7 +104,8 @@ export async function stage(
     },
     clock,
   };
-  const speaker = new Speaker(bot, wire);
+  const places = new Places(bot, wire);
+  const speaker = new Speaker(bot, wire, places);
   const delivery = new Delivery(bot, speaker);
   const router = new Router({ bot, commands: [play, board, broken], wire, speaker, delivery });
   const handled = async (interaction: APIInteraction) => {

@@ -77,7 +77,7 @@ describe('tables', () => {
       }),
     );
     const of = async (person: string) => (await store.mentioning(person)).map(({ id }) => id);
-    expect(await of('ana')).toEqual(['table-1']);
+    expect(await of('ana')).toEqual(['other', 'table-1']);
     expect(await of('cem')).toEqual(['table-1']);
     expect(await of('dua')).toEqual(['other']);
     expect(await of('du')).toEqual([]);

@@ -32,14 +32,20 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
         'table-substitute',
         'table-computer',
         'table-host',
+        'table-move',
         'table-end',
       ].map((name) => `command-${name}`),
       ...allWords(code, 'option-'),
     ].flatMap((key) => [`${key}-name`, `${key}-about`]),
   'src/discord/presses/permissions.ts': () =>
-    ['view-channel', 'send-messages', 'send-in-threads', 'attach-files', 'read-history'].map(
-      (name) => `permission-${name}`,
-    ),
+    [
+      'view-channel',
+      'send-messages',
+      'create-threads',
+      'send-in-threads',
+      'attach-files',
+      'read-history',
+    ].map((name) => `permission-${name}`),
   'src/discord/presses/presses.ts': (code) => wordsIn(code, 'src/discord/presses/presses.ts', 'done-'),
   'src/discord/messages/result-message.ts': (code) => [
     ...wordsIn(code, 'src/discord/messages/result-message.ts', 'result-'),

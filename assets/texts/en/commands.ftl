@@ -27,6 +27,8 @@ command-table-computer-name = computer
 command-table-computer-about = Seat a computer player, or let it play a seat that is free or keeps you waiting
 command-table-host-name = host
 command-table-host-about = Hand over to another host
+command-table-move-name = move
+command-table-move-about = Bring a table to this channel, where it lives from then on
 command-table-end-name = end
 command-table-end-about = End a game early: the host alone, or all by vote
 
@@ -38,6 +40,8 @@ option-seat-name = seat
 option-seat-about = Whose seat, when it is not the obvious one
 option-text-name = text
 option-text-about = Tell the position in words, for you alone
+option-thread-name = thread
+option-thread-about = Play in a thread of its own
 option-topic-name = topic
 option-topic-about = What you would like to know
 
@@ -89,5 +93,7 @@ command-no-such-seat = Say whose seat you mean, with the option `seat`; its list
 ## Other answers
 
 command-undone = Taken back.
+command-here-already = That table lives in this channel already. `/board` brings its board to the bottom.
+command-board-elsewhere = This game is played in { $channel }. `/table move` brings it here.
 command-no-such-game = There is no such game.
 command-no-such-topic = The rules have no such topic. Choose one from the list that opens while you type.

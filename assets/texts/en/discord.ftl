@@ -6,6 +6,7 @@ lobby-people = At the table ({ $seated } of { $most })
 lobby-host = host
 lobby-how = Anyone can join; { $least } are enough. The host chooses how it is played, and starts.
 lobby-started = The game has started. It goes on below.
+lobby-started-there = The game has started. It goes on in { $thread }.
 lobby-closed = This table was closed. `/play` opens another.
 lobby-expired = Nobody came for a day, so this table was closed. `/play` opens another.
 lobby-option = { $option }: { $value }
@@ -15,6 +16,17 @@ lobby-button-leave = Leave
 lobby-button-computer = Add a computer player
 lobby-button-start = Start
 lobby-button-close = Close the table
+
+# How long the table waits for whoever is up.
+pace = Pace
+pace-none = no reminders
+pace-none-about = The table waits, and nobody is reminded
+pace-relaxed = relaxed
+pace-relaxed-about = The table waits; reminders after 8, 24 and 48 hours
+pace-daily = a day a turn
+pace-daily-about = After a day the others decide how to go on
+pace-live = five minutes a turn
+pace-live-about = After five minutes the others decide how to go on
 
 ## The live message
 
@@ -33,9 +45,25 @@ seat-left = **{ $name }** has left. Whoever takes the seat plays on from there.
 seat-left-asked = **{ $name }** has left, and it is that seat’s turn. Whoever takes it plays on from there.
 seat-gone = **{ $name }** is not in this server any more. Whoever takes the seat plays on from there.
 seat-gone-asked = **{ $name }** is not in this server any more, and it is that seat’s turn. Whoever takes it plays on from there.
+seat-late = **{ $name }** kept the table waiting. Whoever takes the seat plays on from there; that can be { $name } again.
+seat-late-asked = **{ $name }** kept the table waiting, and it is that seat’s turn. Whoever takes it plays on from there; that can be { $name } again.
+
+# Somebody is away until a day, and clocks wait for them.
+late-away = { $who } is away until { $until }.
+# $needed of the others decide.
+late-over = The time of { $who } is over. The others say what to do: one is enough to wait on{ $needed ->
+    [one] { "" }, or for anything else
+   *[other] , { $needed } who want the same for anything else
+  }.
+late-voice = { $who }: { $choice }
+late-button-wait = Wait on
+late-button-skip = Play on for this turn
+late-button-free = Give the seat away
+late-button-computer = Computer plays
 
 # What the table is asked to agree to: $who asks, $holder is whose seat it is about.
 motion-end = { $who } would like to end this game now.
+motion-pace = { $who } would like this game to go on at another pace: { $pace }.
 motion-undo = { $who } asks to take back { $moves ->
     [one] the last move
    *[other] the last { $moves } moves, whoever made them
@@ -88,6 +116,7 @@ done-answer = Done.
 done-asked = The others are asked: the board shows who has still to agree.
 done-agreed = Done: nobody else needed to agree.
 done-hand-on = You have left this game. Your seat waits for whoever takes it; that can be you again.
+done-forgotten = Done. Where others need the game whole, somebody without a name stands for you. What I wrote into channels before stays there until somebody deletes it.
 done-concede = You have given up.
 back-ask = { $others ->
     [0] This also takes back what the computers did since. What was drawn is drawn anew; what you have seen by now, you have seen.
@@ -103,6 +132,13 @@ back-button-turn = To before my whole turn ({ $moves ->
    *[other] { $moves } moves
   } taken back)
 
+## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
+
+notice-turn = { $game }: it is your turn. { $link }
+notice-remind = { $who }, { $game } has waited for you since { $since }. { $link }
+notice-remind-direct = { $game } has waited for you since { $since }. { $link }
+notice-unreached = I could not write to you directly, so I call you in the channel again. When you take messages from this server’s members, `/settings mine` turns direct messages on again.
+
 ## Permissions
 
 permissions-missing = I cannot host a table here: I lack { $missing }. Someone who runs this server can allow that in the channel’s settings.
@@ -110,7 +146,29 @@ permission-view-channel = “View Channel”
 permission-send-messages = “Send Messages”
 permission-send-in-threads = “Send Messages in Threads”
 permission-attach-files = “Attach Files”
+permission-create-threads = “Create Public Threads”
 permission-read-history = “Read Message History”
+permissions-forum = A forum itself has no room for a table. Open a post in it, and type `/play` there.
+permissions-no-thread = No thread can be started from here. Leave out the option `thread`, or play in a text channel.
+permissions-locked = This thread is locked, so I cannot host a table here. Somebody who may manage threads can unlock it.
+
+## Where a table lives
+
+# The name of a thread: nothing in it is read as markup.
+thread-name = { $game } with { $host }
+# $who brought the game here, $channel is where it was before.
+place-moved = { $who } has brought this game here from { $channel }.
+place-went = This game goes on in { $channel }.
+# Why a table stands still, behind its line in a list.
+place-vanished = Its channel is gone. `/board` in another channel of its server goes on there.
+place-closed = I may not post in { $channel } any more. `/board` in another channel of the server goes on there; or let me in again and type it in that one.
+place-locked = Its thread { $channel } is locked. Somebody who may manage threads can unlock it; or `/board` in another channel of the server goes on there.
+place-left = I am not in its server any more. Once I am invited again, `/board` goes on in any channel there.
+# Told to the host in a direct message. $people are names.
+place-told-vanished = The channel in which you host { $game } with { $people } was deleted. The game is kept: whoever sits at the table can type `/board` in another channel of the server, and it goes on there.
+place-told-closed = I may not post in { $channel } any more, where you host { $game } with { $people }. The game is kept. It goes on once I have “View Channel”, “Send Messages”, “Attach Files” and “Read Message History” there again (in a thread, “Send Messages in Threads”) and somebody types `/board`; or in another channel of the server, where whoever sits at the table types `/board`.
+place-told-locked = The thread { $channel }, in which you host { $game } with { $people }, was locked. The game is kept. It goes on once somebody who may manage threads has unlocked it; or in another channel of the server, where whoever sits at the table types `/board`.
+place-told-left = I was taken out of the server in which you host { $game } with { $people }. The game is kept: once I am invited again, whoever sits at the table can type `/board` in any channel there.
 
 ## Why something was not done
 
@@ -135,6 +193,7 @@ refused-seat-is-taken = That seat is not free any more.
 refused-sits-here-already = They sit at this table already, and nobody plays two seats.
 refused-held-another-seat = Whoever has held one seat in this game knows what is not meant for another, so only their own could be taken again.
 refused-still-playing = They are still playing. Their seat is theirs to hand on, and the table’s only after it has waited a day for them.
+refused-another-server = A game stays in its server: only there can it be brought to another channel.
 refused-motion-open = The table is being asked something else already. That comes first: agree to it, or refuse it.
 refused-motion-over = That has been settled already.
 refused-not-asked-to-agree = That is not for you to answer: others are asked.

@@ -39,6 +39,7 @@ otys-board-home-in =
     }
 
 otys-board-status-key = Chooses a key
+otys-board-status-x-key = Places an X key
 otys-board-status-level = Dives at level { $level }
 otys-board-status-waits = Waits at the surface
 otys-board-status-won = Wins the game
@@ -68,7 +69,10 @@ otys-board-cards-hand = { $count ->
 }
 otys-board-cards-looking = Keep one of these contracts
 # At the foot of a card in hand; the colours that a level lacks are drawn behind it.
-otys-board-card-ready = Ready on level { $levels }
+otys-board-card-ready = Ready: { $count ->
+        [one] level
+       *[other] levels
+    } { $levels }
 otys-board-card-lacks = Level { $level } lacks
 otys-board-card-short = Level { $level } is { $count } short
 otys-board-card-nowhere = No level is deep enough
@@ -87,7 +91,7 @@ otys-board-from-permanent = Rewards
 otys-board-from-tokens = Tokens
 otys-board-from-sponsors = Sponsors
 otys-board-from-store = Store
-otys-board-from-cubes = Cubes
+otys-board-from-cubes = Tiebreak
 otys-board-rounds = Rounds
 
 ## The same in words, for those who do not see the pictures.

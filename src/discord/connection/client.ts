@@ -4,13 +4,16 @@ import { Attendance } from '../attendance.ts';
 import type { Bot } from '../bot.ts';
 import type { Command } from '../command.ts';
 import { Delivery } from '../delivery/delivery.ts';
+import { Places } from '../delivery/places.ts';
 import { Speaker } from '../delivery/speaker.ts';
 import { aboutError } from '../log.ts';
 import { Router } from '../presses/router.ts';
 import { AWAY_SENTENCE, closingSentence } from './closing.ts';
+import { hearOfPlaces } from './hearing-places.ts';
 import { meteredWire } from './metered-wire.ts';
 import { type GatewayState, Pulse } from './pulse.ts';
 import { restWire } from './rest-wire.ts';
+import { revivingWire } from './reviving-wire.ts';
 import { guardedSharding } from './sharding.ts';
 
 /** Milliseconds between two looks at the gateway. */
@@ -51,8 +54,9 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     ...(api === undefined ? {} : { rest: { api } }),
   });
   const bare = restWire(client.rest, () => client.application?.id ?? '');
-  const wire = bot.meter === undefined ? bare : meteredWire(bare, bot.meter);
-  const speaker = new Speaker(bot, wire);
+  const wire = revivingWire(bot.meter === undefined ? bare : meteredWire(bare, bot.meter));
+  const places = new Places(bot, wire);
+  const speaker = new Speaker(bot, wire, places);
   const delivery = new Delivery(bot, speaker);
   const router = new Router({ bot, commands, wire, speaker, delivery });
   const handling = new Set<Promise<void>>();
@@ -88,6 +92,7 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
       .catch((error: unknown) => bot.log.error(aboutError(error), 'the outbox could not be read'));
     void started;
   });
+  hearOfPlaces(client, { places, delivery, log: bot.log });
   // The payload as it comes, typed as Discord documents it: every kind of interaction has one way through the router.
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
     if (stopping) return;

@@ -27,6 +27,9 @@ export function meteredWire(wire: Wire, meter: Meter): Wire {
     edit: metered('edit', wire.edit),
     read: metered('read', wire.read),
     recent: metered('recent', wire.recent),
+    startThread: metered('startThread', wire.startThread),
+    revive: metered('revive', wire.revive),
+    direct: metered('direct', wire.direct),
     isMember: metered('isMember', wire.isMember),
   };
 }

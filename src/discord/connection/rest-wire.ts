@@ -1,5 +1,6 @@
 import { DiscordAPIError, type REST } from 'discord.js';
 import {
+  type APIChannel,
   type APIInteractionResponse,
   type APIMessage,
   InteractionResponseType,
@@ -8,7 +9,7 @@ import {
   type RESTPostAPIInteractionCallbackWithResponseResult,
   Routes,
 } from 'discord-api-types/v10';
-import { RECENT } from '../limits.ts';
+import { RECENT, THREAD_REST } from '../limits.ts';
 import type { Written } from '../messages/message.ts';
 import { type FailureKind, type FirstAnswer, type Ticket, type Wire, WireFailure } from './wire.ts';
 
@@ -59,6 +60,23 @@ export function restWire(rest: REST, application: () => string): Wire {
         rest.get(Routes.channelMessages(channel), { query }),
       );
       return messages.filter(({ author }) => author.id === application());
+    },
+    async startThread(channel, message, name) {
+      try {
+        const body = { name, auto_archive_duration: THREAD_REST };
+        return ((await rest.post(Routes.threads(channel, message), { body })) as APIChannel).id;
+      } catch (error) {
+        // A thread has the id of the message that it was started from ("Threads", Public Threads).
+        if (hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return message;
+        throw failure(error);
+      }
+    },
+    async revive(thread) {
+      await asked(rest.patch(Routes.channel(thread), { body: { archived: false } }));
+    },
+    async direct(person) {
+      return (await asked<APIChannel>(rest.post(Routes.userChannels(), { body: { recipient_id: person } })))
+        .id;
     },
     async isMember(guild, person) {
       try {
@@ -115,11 +133,13 @@ const MEANING: ReadonlyMap<number | string, FailureKind> = new Map([
   [RESTJSONErrorCodes.UnknownInteraction, 'expired'],
   [RESTJSONErrorCodes.UnknownWebhook, 'expired'],
   [RESTJSONErrorCodes.InvalidWebhookToken, 'expired'],
-  [RESTJSONErrorCodes.UnknownChannel, 'gone'],
-  [RESTJSONErrorCodes.UnknownGuild, 'gone'],
+  [RESTJSONErrorCodes.UnknownChannel, 'vanished'],
+  [RESTJSONErrorCodes.UnknownGuild, 'vanished'],
   [RESTJSONErrorCodes.UnknownMessage, 'gone'],
-  [RESTJSONErrorCodes.MissingAccess, 'gone'],
-  [RESTJSONErrorCodes.MissingPermissions, 'gone'],
+  [RESTJSONErrorCodes.MissingAccess, 'closed'],
+  [RESTJSONErrorCodes.MissingPermissions, 'closed'],
+  [RESTJSONErrorCodes.InvalidActionOnArchivedThread, 'archived'],
+  [RESTJSONErrorCodes.ThreadLocked, 'locked'],
 ]);
 
 /** Too many requests; and a token that was reset: the next start has another, and what waits is said then. */
@@ -133,6 +153,9 @@ async function asked<T>(request: Promise<unknown>): Promise<T> {
     throw failure(error);
   }
 }
+
+const hasCode = (error: unknown, code: number): boolean =>
+  error instanceof DiscordAPIError && error.code === code;
 
 function failure(error: unknown): WireFailure {
   if (!(error instanceof DiscordAPIError))

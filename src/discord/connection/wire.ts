@@ -6,6 +6,8 @@ import type { StandingMessage } from '../messages/standing-message.ts';
 export interface Ticket {
   readonly id: string;
   readonly token: string;
+  /** Where it was pressed or given. */
+  readonly channel_id?: string;
 }
 
 /** The first answer to an interaction, of which there is one ("Receiving and Responding", Interaction Callback Type). */
@@ -41,15 +43,31 @@ export interface Wire {
   readonly read: (channel: string, message: string) => Promise<FoundMessage>;
   /** The bot's own among the latest messages of a channel, latest first. */
   readonly recent: (channel: string) => Promise<readonly FoundMessage[]>;
+  /** Starts a public thread from a message and brings its id; one that was started from it before is that thread. */
+  readonly startThread: (channel: string, message: string, name: string) => Promise<string>;
+  /** Takes up again a thread that was archived. */
+  readonly revive: (thread: string) => Promise<void>;
+  /** The id of the channel for direct messages to somebody. */
+  readonly direct: (person: string) => Promise<string>;
   /** Whether somebody is in a server. */
   readonly isMember: (guild: string, person: string) => Promise<boolean>;
 }
 
 /**
- * Why a request was not done: it had been (`acknowledged`), came too late for its token (`expired`), its channel or message is gone
- * or closed to the bot (`gone`), it may work later (`passing`), or never will (`refused`).
+ * Why a request was not done: it had been (`acknowledged`), came too late for its token (`expired`), its message is gone (`gone`) or its
+ * channel (`vanished`), that channel is closed to the bot (`closed`), is a thread that was archived (`archived`) or locked besides
+ * (`locked`), it may work later (`passing`), or never will (`refused`).
  */
-export type FailureKind = 'acknowledged' | 'expired' | 'gone' | 'passing' | 'refused';
+export type FailureKind =
+  | 'acknowledged'
+  | 'expired'
+  | 'gone'
+  | 'vanished'
+  | 'closed'
+  | 'archived'
+  | 'locked'
+  | 'passing'
+  | 'refused';
 
 /** A request that was not done. The message names Discord's code, and nothing of the request. */
 export class WireFailure extends Error {

@@ -1,6 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { WireFailure } from '../connection/wire.ts';
 import { aboutError } from '../log.ts';
+import { barrierIn } from './places.ts';
 import { Slots } from './slots.ts';
 import type { Speaker, Wish } from './speaker.ts';
 
@@ -127,6 +128,12 @@ export class Delivery {
     this.#bot.log.warn({ table, ...aboutError(error) }, 'a channel could not be spoken to');
     work.again = false;
     if (!(error instanceof WireFailure) || this.#stopped) return;
+    // A channel that is closed is looked at again with the next press or command, and after the next start.
+    if (barrierIn(error) !== undefined) {
+      work.wish = undefined;
+      work.failures = 0;
+      return;
+    }
     const wait = Math.min(PATIENCE.most, PATIENCE.first * 2 ** work.failures);
     work.failures += 1;
     work.timer = setTimeout(() => {

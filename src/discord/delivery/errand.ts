@@ -1,4 +1,5 @@
 import { readSaying, type Saying } from '../../tables/saying.ts';
+import type { Told } from './notifier.ts';
 import type { OutboxEntry } from './outbox.ts';
 
 /** What the channel must hear next of one table, and the entries of the outbox that are fulfilled with it. */
@@ -13,7 +14,14 @@ export type Errand =
       readonly lobby: boolean;
       readonly settles: readonly number[];
     }
-  | { readonly kind: 'post'; readonly entry: OutboxEntry; readonly settles: readonly number[] };
+  | { readonly kind: 'post'; readonly entry: OutboxEntry; readonly settles: readonly number[] }
+  /** Somebody is told that the table waits for them: when its board is up to date. */
+  | {
+      readonly kind: 'tell';
+      readonly entry: OutboxEntry;
+      readonly saying: Told;
+      readonly settles: readonly number[];
+    };
 
 type Said<K extends Saying['kind']> = {
   readonly entry: OutboxEntry;
@@ -35,7 +43,9 @@ export function nextErrand(entries: readonly OutboxEntry[]): Errand | undefined 
     return { kind: 'retire', from, to, lobby, settles: [retire.entry.id] };
   }
   if (post !== undefined) return { kind: 'post', entry: post.entry, settles: [post.entry.id, ...refreshes] };
-  return refreshes.length === 0 ? undefined : { kind: 'refresh', settles: refreshes };
+  if (refreshes.length > 0) return { kind: 'refresh', settles: refreshes };
+  const told = first(entries, 'notice') ?? first(entries, 'remind');
+  return told === undefined ? undefined : { kind: 'tell', ...told, settles: [told.entry.id] };
 }
 
 function first<K extends Saying['kind']>(entries: readonly OutboxEntry[], kind: K): Said<K> | undefined {

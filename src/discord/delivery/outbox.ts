@@ -23,4 +23,7 @@ export interface Outbox {
   shown(message: ShownMessage): Promise<void>;
   message(id: string): Promise<ShownMessage | undefined>;
   liveMessage(table: string): Promise<ShownMessage | undefined>;
+  /** Small values that are kept by name. */
+  note(key: string): Promise<string | undefined>;
+  setNote(key: string, value: string): Promise<void>;
 }

@@ -1,13 +1,14 @@
 import { TableQueue } from '../../tables/queue.ts';
 import { readSaying } from '../../tables/saying.ts';
-import type { Table, TableNow } from '../../tables/table.ts';
+import type { TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
 import { type Wire, WireFailure } from '../connection/wire.ts';
-import { NONCE, NONCE_LIFE } from '../limits.ts';
+import { NONCE, NONCE_LIFE, THREAD_NAME } from '../limits.ts';
 import { aboutError } from '../log.ts';
-import { drawLive, drawRetired } from '../messages/drawing.ts';
-import { type Written, written } from '../messages/message.ts';
+import { channelVoice, drawLive, drawRetired } from '../messages/drawing.ts';
+import { type Message, type Written, written } from '../messages/message.ts';
 import { paintings } from '../messages/painting-queue.ts';
+import { leftMessage, threadName } from '../messages/place-message.ts';
 import {
   hasButtons,
   namesTable,
@@ -17,7 +18,9 @@ import {
 } from '../messages/standing-message.ts';
 import type { Answer } from '../presses/answer.ts';
 import { type Errand, nextErrand } from './errand.ts';
+import { calledOf, Notifier } from './notifier.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
+import { barrierIn, barrierOf, IN_USE, type Places } from './places.ts';
 
 /** The message in which something was pressed. */
 export interface PressedMessage {
@@ -33,9 +36,6 @@ export type Wish =
   /** The live message posted anew; each order once, told by its interaction. */
   | { readonly kind: 'anew'; readonly order: string };
 
-/** The phases of a table in which somebody may want to press something. */
-const IN_USE: ReadonlySet<Table['phase']> = new Set<Table['phase']>(['lobby', 'playing']);
-
 /** How much earlier than the draft of it a message may seem to be written: the two clocks are not the same. */
 const CLOCKS_APART = 30_000;
 
@@ -46,6 +46,8 @@ const CLOCKS_APART = 30_000;
 export class Speaker {
   readonly #bot: Bot;
   readonly #wire: Wire;
+  readonly #notifier: Notifier;
+  readonly #places: Places;
   readonly #line = new TableQueue();
   readonly #begun: number;
   /** Entries whose post, or answer, failed in a way that does not tell whether Discord has taken it. */
@@ -53,9 +55,11 @@ export class Speaker {
   /** How many presses in a message wait to be answered with what it should show. */
   readonly #waiting = new Map<string, number>();
 
-  constructor(bot: Bot, wire: Wire) {
+  constructor(bot: Bot, wire: Wire, places: Places) {
     this.#bot = bot;
     this.#wire = wire;
+    this.#notifier = new Notifier(bot, wire);
+    this.#places = places;
     this.#begun = bot.clock.now();
   }
 
@@ -126,12 +130,13 @@ export class Speaker {
       const former = await this.#bot.outbox.liveMessage(table);
       const drawn = await drawLive(this.#bot, now);
       // A change of turn that has not been told yet is told by this very message.
-      const posted = await answer.post(drawn, tellsAnew(entries) ? drawn.pings : []);
+      const posted = await answer.post(drawn, tellsAnew(entries) ? await calledOf(drawn, this.#bot) : []);
       if (posted.kind === 'doubtful') for (const { id } of entries) this.#doubtful.add(id);
       if (posted.kind !== 'posted') return false;
       const shown = { table, channel, message: posted.id, live: true, shows: now.table.revision };
       await this.#settleAll(entries, shown);
-      if (former !== undefined) await this.#disarmFormer(former);
+      await this.#places.free(table);
+      if (former !== undefined) await this.#disarmFormer(former, now);
       return true;
     });
   }
@@ -149,14 +154,14 @@ export class Speaker {
 
   /**
    * Says the next thing that waits and tells what it was, or fulfils a wish where nothing waits. Throws a {@link WireFailure} of
-   * the `passing` kind where it should be tried again later.
+   * the `passing` kind where it should be tried again later, and of another where the table's channel has to open first.
    */
   step(table: string, wish: Wish | undefined): Promise<Errand['kind'] | undefined> {
     return this.#line.run(table, async () => {
       const errand = nextErrand(await this.#bot.outbox.pending(table));
       const now = await this.#bot.tables.look(table);
       if (errand === undefined) {
-        if (wish !== undefined && now !== undefined) await this.#fulfil(wish, now);
+        if (now !== undefined) await this.#noticing(now, () => this.#atLeisure(wish, now));
         return undefined;
       }
       if (now === undefined) {
@@ -164,9 +169,48 @@ export class Speaker {
         await this.#settle(errand.settles);
         return 'drop';
       }
-      await this.#do(errand, now);
+      await this.#noticing(now, () => this.#do(errand, now));
       return errand.kind;
     });
+  }
+
+  /** Whatever finds the table's channel closed has it noted. */
+  async #noticing(now: TableNow, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      const barrier = barrierIn(error);
+      if (barrier !== undefined) await this.#places.bar(now, barrier);
+      throw error;
+    }
+  }
+
+  /** What is done where nothing waits to be said. A channel that was found closed is tried, as it may be open again. */
+  async #atLeisure(wish: Wish | undefined, now: TableNow): Promise<void> {
+    const { id, phase } = now.table;
+    if (wish !== undefined) await this.#fulfil(wish, now);
+    else if (IN_USE.has(phase) && (await barrierOf(id, this.#bot)) !== undefined)
+      await this.#fulfil({ kind: 'redraw' }, now);
+    if (now.table.thread === 'wanted') await this.#startThread(now);
+  }
+
+  /**
+   * Starts the thread in which a table is to live from its live message. Where that cannot be it stays in the channel. Done twice, it
+   * finds the thread that it has made.
+   */
+  async #startThread(now: TableNow): Promise<void> {
+    const { id, channel, revision } = now.table;
+    const live = await this.#bot.outbox.liveMessage(id);
+    if (live?.channel !== channel) return;
+    const name = threadName(now, channelVoice(this.#bot).say, THREAD_NAME);
+    let thread: string | undefined;
+    try {
+      thread = await this.#wire.startThread(channel, live.message, name);
+    } catch (error) {
+      if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+      this.#bot.log.warn({ table: id, ...aboutError(error) }, 'a thread could not be started');
+    }
+    await this.#bot.tables.housed(id, thread, revision);
   }
 
   async #do(errand: Errand, now: TableNow): Promise<void> {
@@ -178,15 +222,24 @@ export class Speaker {
         return this.#settle(errand.settles, await this.#refreshed(errand.settles, live, now));
       case 'retire': {
         if (live === undefined) return this.#settle(errand.settles);
-        await this.#tried(now, async () => {
+        await this.#tried(now, live.channel, async () => {
           const standing = () => this.#wire.read(live.channel, live.message);
           const retired = await drawRetired(this.#bot, now, errand, standing);
           await this.#wire.edit(live.channel, live.message, await written(retired, this.#bot.log));
         });
         return this.#settle(errand.settles, shownBy(live, now, false));
       }
-      case 'post':
-        return this.#settle(errand.settles, await this.#postOnce(errand.entry, now));
+      case 'post': {
+        const message = await this.#postOnce(errand.entry, now);
+        await this.#settle(errand.settles, message);
+        // A table that was moved has a board where it was, which nothing has retired.
+        if (live !== undefined && message !== undefined && live.channel !== message.channel)
+          await this.#disarmFormer(live, now);
+        return;
+      }
+      case 'tell':
+        await this.#notifier.tell(errand.entry, errand.saying, now);
+        return this.#settle(errand.settles);
     }
   }
 
@@ -223,7 +276,7 @@ export class Speaker {
 
   async #post(entry: number, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
     const { id: table, channel } = now.table;
-    return this.#tried(now, async () => {
+    return this.#tried(now, channel, async () => {
       const nonce = `${entry.toString(36)}-${table}`.slice(0, NONCE);
       const { ready, revision } = await this.#painted(now, pinging);
       const message = await this.#wire.post(channel, ready, nonce);
@@ -234,7 +287,7 @@ export class Speaker {
   /** The message that shows an entry already though nobody noted so; `unseen` where the bot may not read the channel. */
   async #found(entry: OutboxEntry, now: TableNow): Promise<ShownMessage | 'nothing' | 'unseen'> {
     const { id: table, channel } = now.table;
-    const recent = await this.#tried(now, () => this.#wire.recent(channel));
+    const recent = await this.#tried(now, undefined, () => this.#wire.recent(channel));
     for (const found of recent ?? []) {
       if (writtenAt(found.id) < entry.at - CLOCKS_APART || !namesTable(found, table)) continue;
       if ((await this.#bot.outbox.message(found.id)) !== undefined) continue;
@@ -250,19 +303,19 @@ export class Speaker {
       if (live !== undefined) await this.#bot.outbox.shown(await this.#redraw(live, now));
       return;
     }
-    const shown = await this.#tried(now, async () => {
+    const shown = await this.#tried(now, channel, async () => {
       const { ready, revision } = await this.#painted(now, false);
       const message = await this.#wire.post(channel, ready, wish.order);
       return { table, channel, message, live: true, shows: revision };
     });
     if (shown === undefined) return;
     await this.#bot.outbox.shown(shown);
-    if (live !== undefined && live.message !== shown.message) await this.#disarmFormer(live);
+    if (live !== undefined && live.message !== shown.message) await this.#disarmFormer(live, now);
   }
 
   /** Draws a live message anew; it is the live one no longer where it is gone. */
   async #redraw(live: ShownMessage, now: TableNow): Promise<ShownMessage> {
-    const shows = await this.#tried(now, async () => {
+    const shows = await this.#tried(now, live.channel, async () => {
       const { ready, revision } = await this.#painted(now, false);
       await this.#wire.edit(live.channel, live.message, ready);
       return revision;
@@ -278,34 +331,56 @@ export class Speaker {
     return paintings.run('in time', async () => {
       const now = (await this.#bot.tables.look(before.table.id)) ?? before;
       const live = await drawLive(this.#bot, now);
-      const ready = await written(live, this.#bot.log, pinging ? live.pings : []);
+      const ready = await written(live, this.#bot.log, pinging ? await calledOf(live, this.#bot) : []);
       return { ready, revision: now.table.revision };
     });
   }
 
-  #disarmFormer({ channel, message }: ShownMessage): Promise<void> {
-    return this.#disarm(channel, message, () => this.#wire.read(channel, message));
+  /** A former live message that stands elsewhere leads to where the table lives now. */
+  #disarmFormer({ channel, message }: ShownMessage, now: TableNow): Promise<void> {
+    const { say } = channelVoice(this.#bot);
+    const bare =
+      channel === now.table.channel
+        ? withoutButtons
+        : (standing: StandingMessage) => leftMessage(standing, now, say);
+    return this.#disarm(channel, message, () => this.#wire.read(channel, message), bare);
   }
 
   /** What is still pressed there is refused and tried again then, so a failure is but logged. */
-  async #disarm(channel: string, message: string, standing: () => Promise<StandingMessage>): Promise<void> {
+  async #disarm(
+    channel: string,
+    message: string,
+    standing: () => Promise<StandingMessage>,
+    bare: (standing: StandingMessage) => Message = withoutButtons,
+  ): Promise<void> {
     try {
       const there = await standing();
       if (!hasButtons(there)) return;
-      const bare = await written(withoutButtons(there), this.#bot.log);
-      await this.#wire.edit(channel, message, bare);
+      await this.#wire.edit(channel, message, await written(bare(there), this.#bot.log));
     } catch (error) {
       if (!(error instanceof WireFailure)) throw error;
       this.#bot.log.warn({ message, ...aboutError(error) }, 'a message kept its buttons');
     }
   }
 
-  /** Does what may be impossible for good: then it is given up and logged, and the game goes on without it. */
-  async #tried<T>({ table, match }: TableNow, work: () => Promise<T>): Promise<T | undefined> {
+  /**
+   * Does in a channel what may be impossible for good: then it is given up and logged, and the game goes on without it. Where the table
+   * lives in that channel and it is closed, what is to be said waits, but for a table that is over and whose channel is gone.
+   */
+  async #tried<T>(
+    { table, match }: TableNow,
+    channel: string | undefined,
+    work: () => Promise<T>,
+  ): Promise<T | undefined> {
+    const home = channel === table.channel;
     try {
-      return await work();
+      const done = await work();
+      if (home) await this.#places.free(table.id);
+      return done;
     } catch (error) {
       if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+      const barrier = home ? barrierIn(error) : undefined;
+      if (barrier !== undefined && (IN_USE.has(table.phase) || barrier !== 'vanished')) throw error;
       const level = error.kind === 'gone' ? 'warn' : 'error';
       const about = {
         table: table.id,
@@ -323,7 +398,7 @@ export class Speaker {
    */
   async #settleAll(entries: readonly OutboxEntry[], shown: ShownMessage): Promise<void> {
     const [post] = entries.filter((entry) => tellsAnew([entry]));
-    const others = entries.filter((entry) => entry !== post).map(({ id }) => id);
+    const others = entries.filter((entry) => entry !== post && !tellsOne(entry)).map(({ id }) => id);
     if (post === undefined) await this.#bot.outbox.shown(shown);
     await this.#settle(others);
     if (post !== undefined) await this.#settle([post.id], shown);
@@ -339,6 +414,12 @@ export class Speaker {
 /** Whether a new message waits to be said, which notifies whoever is asked in it. */
 const tellsAnew = (entries: readonly OutboxEntry[]): boolean =>
   entries.some(({ body }) => readSaying(body)?.kind === 'post');
+
+/** Whether an entry is for one person, whom no message of the table itself tells it. */
+function tellsOne({ body }: OutboxEntry): boolean {
+  const kind = readSaying(body)?.kind;
+  return kind === 'notice' || kind === 'remind';
+}
 
 const shownBy = (message: ShownMessage, { table }: TableNow, live: boolean): ShownMessage => ({
   ...message,

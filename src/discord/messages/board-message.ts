@@ -6,8 +6,10 @@ import { answerRows, consequences } from './answers.ts';
 import { button, container, gallery, line, row, text } from './components.ts';
 import { freeSeats } from './free-seats.ts';
 import { sharedIcon } from './icons.ts';
+import { calledByLateness, latePart } from './late-part.ts';
 import type { Message } from './message.ts';
 import { calledByMotion, motionPart } from './motion-part.ts';
+import { movedWords } from './place-message.ts';
 import { mention, type Tellings, tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
@@ -28,7 +30,9 @@ export function boardMessage(now: TableNow, match: PlayableMatch, voice: Voice):
         line(),
         row(looks(now, match, voice)),
         ...freeSeats(now, match, voice),
+        ...latePart(now, voice),
         ...motionPart(now, voice),
+        ...movedWords(now, voice.say).map(text),
         ...(table.noticed ? [text(`-# ${voice.say('board-noticed')}`)] : []),
       ]),
     ],
@@ -37,10 +41,10 @@ export function boardMessage(now: TableNow, match: PlayableMatch, voice: Voice):
   };
 }
 
-/** Whoever is asked to agree to something just now; or else whom the match waits for: everybody where it is a seat that nobody holds. */
+/** Whoever is asked to agree to something just now, or what to do about somebody who is late; or else whom the match waits for: everybody where it is a seat that nobody holds. */
 function calledPeople({ table }: TableNow, match: PlayableMatch): readonly string[] {
   const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);
-  const called = calledByMotion(table);
+  const called = [...calledByMotion(table), ...calledByLateness(table)];
   if (called.length > 0) return called;
   return asked.length > 0 ? asked : peopleAt(table).map(({ id }) => id);
 }

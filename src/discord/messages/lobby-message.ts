@@ -1,11 +1,13 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { guestOf } from '../../tables/lobby.ts';
+import { PACES } from '../../tables/pace.ts';
 import type { Table, TableNow } from '../../tables/table.ts';
 import { SELECT_OPTIONS } from '../limits.ts';
 import type { LobbyAction } from '../presses/ids.ts';
 import { button, container, gallery, row, select, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
+import { movedWords } from './place-message.ts';
 import { called, tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
@@ -42,6 +44,7 @@ export function lobbyMessage(now: TableNow, voice: Voice): Message {
         ...pictures.map(gallery),
         body,
         ...optionMenus(now, voice),
+        paceMenu(table, voice),
         ...removeMenu(table, voice),
         row([
           act('join', table.seats.length < max ? 'good' : 'plain'),
@@ -70,28 +73,33 @@ function people({ table, game }: TableNow, { say }: Voice): readonly string[] {
   ];
 }
 
-function state({ table, game }: TableNow, { say }: Voice): readonly string[] {
+function state(now: TableNow, { say }: Voice): readonly string[] {
+  const { table, game } = now;
   switch (table.phase) {
     case 'lobby':
-      return ['', `-# ${say('lobby-how', { least: game.seats.min })}`];
+      return ['', `-# ${say('lobby-how', { least: game.seats.min })}`, ...movedWords(now, say)];
     case 'closed':
       return ['', say(table.ending === 'expired' ? 'lobby-expired' : 'lobby-closed')];
     case 'playing':
     case 'archived':
     case 'ended':
-      return ['', say('lobby-started')];
+      return [
+        '',
+        say(table.thread === 'own' ? 'lobby-started-there' : 'lobby-started', {
+          thread: `<#${table.channel}>`,
+        }),
+      ];
   }
 }
 
 function chosenOptions({ table, game }: TableNow, voice: Voice): string {
   const { say } = voice;
   const { text: telling } = tellingsOf(table, voice);
-  return game.options
-    .map(({ name, values }) => {
-      const value = table.options[name] ?? values[0];
-      return `-# ${game.optionLabel(name, say)}: ${game.valueLabel(name, value, telling)}`;
-    })
-    .join('\n');
+  const options = game.options.map(({ name, values }) => {
+    const value = table.options[name] ?? values[0];
+    return `-# ${game.optionLabel(name, say)}: ${game.valueLabel(name, value, telling)}`;
+  });
+  return [...options, `-# ${say('pace')}: ${say(`pace-${table.pace}`)}`].join('\n');
 }
 
 type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
@@ -108,6 +116,16 @@ function optionMenus({ table, game }: TableNow, voice: Voice): readonly Menu[] {
     }));
     return row([select({ kind: 'option', table: table.id, option: name }, title, entries, icons)]);
   });
+}
+
+function paceMenu(table: Table, { say, icons }: Voice): Menu {
+  const entries = PACES.map((pace) => ({
+    value: pace,
+    label: say('lobby-option', { option: say('pace'), value: say(`pace-${pace}`) }),
+    description: say(`pace-${pace}-about`),
+    chosen: pace === table.pace,
+  }));
+  return row([select({ kind: 'pace', table: table.id }, say('pace'), entries, icons)]);
 }
 
 function removeMenu(table: Table, voice: Voice): readonly Menu[] {

@@ -48,6 +48,8 @@ function asks({ by, proposal }: Motion, table: Table, say: Say): string {
   switch (proposal.kind) {
     case 'end':
       return say('motion-end', { who });
+    case 'pace':
+      return say('motion-pace', { who, pace: say(`pace-${proposal.pace}`) });
     case 'undo':
       return say('motion-undo', { who, moves: proposal.moves });
     case 'computer':

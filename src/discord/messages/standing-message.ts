@@ -28,8 +28,11 @@ export function picturesOf(message: StandingMessage): readonly StandingPicture[]
   });
 }
 
-/** The message as it stands without anything to press. */
-export function withoutButtons(message: StandingMessage): Message {
+/** The message as it stands without anything to press, and with more at its end. */
+export function withoutButtons(
+  message: StandingMessage,
+  more: readonly APIComponentInContainer[] = [],
+): Message {
   const pictures = picturesOf(message);
   const names = new Set(pictures.map(({ name }) => name));
   const kept = flat(message.components ?? []).flatMap((component): readonly APIComponentInContainer[] => {
@@ -42,7 +45,7 @@ export function withoutButtons(message: StandingMessage): Message {
       .filter(({ name }) => names.has(name))
       .map(gallery);
   });
-  return { components: [container('over', kept)], pictures: [], keeps: pictures };
+  return { components: [container('over', [...kept, ...more])], pictures: [], keeps: pictures };
 }
 
 function flat(
@@ -57,6 +60,16 @@ function fileName(url: string): string {
   const [path = ''] = url.split('?', 1);
   return decodeURIComponent(path.split('/').at(-1) ?? '');
 }
+
+/** All that is written in a message. */
+export const wordsOf = ({
+  components,
+}: {
+  readonly components?: StandingMessage['components'] | Message['components'];
+}): string =>
+  flat(components ?? [])
+    .flatMap((component) => (component.type === ComponentType.TextDisplay ? [component.content] : []))
+    .join('\n');
 
 /** Whether anything in a message can be pressed. */
 export const hasButtons = (message: StandingMessage): boolean =>

@@ -1,4 +1,5 @@
 import type { Telling } from '../../games/presenter.ts';
+import { FORGOTTEN_NAME } from '../../tables/pseudonym.ts';
 import type { Seated, Table } from '../../tables/table.ts';
 import { plainName, shownName } from '../../texts/name.ts';
 import type { Say } from '../../texts/say.ts';
@@ -40,5 +41,5 @@ export function nameOf(seated: Seated, say: Say): string {
 export const called = (seated: Seated, say: Say): string =>
   seated.kind === 'person' ? mention(seated.id) : plainName(nameOf(seated, say));
 
-/** Names somebody so that Discord links to them; whether they are pinged is for the message to say. */
-export const mention = (person: string): string => `<@${person}>`;
+/** Names somebody so that Discord links to them; whether they are pinged is for the message to say. Whoever had their data removed has no name. */
+export const mention = (person: string): string => (/^\d+$/.test(person) ? `<@${person}>` : FORGOTTEN_NAME);

@@ -1,3 +1,4 @@
+import { LATE_ACTIONS, type LateAction } from '../../tables/wait.ts';
 import { ID_LENGTH } from '../limits.ts';
 
 /** What the lobby's buttons do. */
@@ -76,6 +77,18 @@ export type Id =
   | { readonly kind: 'take'; readonly table: string; readonly seat: number }
   /** Asks the table to let the computer play a seat. */
   | { readonly kind: 'depute'; readonly table: string; readonly seat: number }
+  /** Says what to do about the seat whose time is over, as was offered with a revision of the table. */
+  | {
+      readonly kind: 'late';
+      readonly table: string;
+      readonly seat: number;
+      readonly offer: number;
+      readonly action: LateAction;
+    }
+  /** A menu of paces. */
+  | { readonly kind: 'pace'; readonly table: string }
+  /** Removes all that is kept of whoever presses. */
+  | { readonly kind: 'forget' }
   /** A menu of the topics of a game's rules. */
   | { readonly kind: 'rules'; readonly game: string };
 
@@ -120,7 +133,12 @@ function parts(id: Id): readonly (string | number)[] {
       return [id.kind, id.table, id.seat];
     case 'option':
       return [id.kind, id.table, id.option];
+    case 'late':
+      return [id.kind, id.table, id.seat, id.offer, id.action];
+    case 'forget':
+      return [id.kind];
     case 'seat':
+    case 'pace':
     case 'remove':
       return [id.kind, id.table];
     case 'rules':
@@ -175,6 +193,8 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
   },
   seat: ([table, ...more]) => ofTable('seat', table, more),
   remove: ([table, ...more]) => ofTable('remove', table, more),
+  pace: ([table, ...more]) => ofTable('pace', table, more),
+  forget: (more) => (more.length > 0 ? undefined : { kind: 'forget' }),
   lobby: ([table, action, ...more]) => {
     const read = { table: word(table, TABLE), action: among(action, LOBBY_ACTIONS) };
     if (more.length > 0 || read.table === undefined || read.action === undefined) return undefined;
@@ -204,6 +224,13 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
   },
   take: ([table, seat, ...more]) => ofSeat('take', table, seat, more),
   depute: ([table, seat, ...more]) => ofSeat('depute', table, seat, more),
+  late: ([table, seat, offer, action, ...more]) => {
+    const read = { table: word(table, TABLE), seat: number(seat), offer: number(offer) };
+    const chosen = among(action, LATE_ACTIONS);
+    if (more.length > 0 || read.table === undefined || read.seat === undefined) return undefined;
+    if (read.offer === undefined || chosen === undefined) return undefined;
+    return { kind: 'late', table: read.table, seat: read.seat, offer: read.offer, action: chosen };
+  },
   option: ([table, option, ...more]) => {
     const read = { table: word(table, TABLE), option: word(option, WORD) };
     if (more.length > 0 || read.table === undefined || read.option === undefined) return undefined;
@@ -217,7 +244,7 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
 const READERS: ReadonlyMap<string, Reader> = new Map(Object.entries(BY_KIND));
 
 function ofTable(
-  kind: 'seat' | 'remove',
+  kind: 'seat' | 'pace' | 'remove',
   table: string | undefined,
   more: readonly string[],
 ): Id | undefined {

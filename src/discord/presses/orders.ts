@@ -9,7 +9,7 @@ import {
 import type { Person } from '../../tables/table.ts';
 import { avatarPlace } from '../avatars/address.ts';
 import type { Bot } from '../bot.ts';
-import type { Completion, Order } from '../command.ts';
+import type { ChannelKind, Completion, Order } from '../command.ts';
 
 /** Who did this, under the name and with the avatar that the server knows them by. */
 export function personOf(
@@ -38,7 +38,8 @@ export function orderOf(
     person,
     guild,
     channel: channel.id,
-    thread: THREADS.has(channel.type),
+    where: KINDS.get(channel.type) ?? 'other',
+    locked: 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
     ...(subcommand === undefined ? {} : { subcommand }),
     options: new Map(given.map(({ name, value }) => [name, String(value)])),
     people: peopleIn(interaction.data.resolved),
@@ -70,10 +71,14 @@ export function completionOf(
   return order === undefined || focused === undefined ? undefined : { ...order, focused: focused.name };
 }
 
-const THREADS: ReadonlySet<ChannelType> = new Set([
-  ChannelType.AnnouncementThread,
-  ChannelType.PublicThread,
-  ChannelType.PrivateThread,
+const KINDS: ReadonlyMap<ChannelType, ChannelKind> = new Map([
+  [ChannelType.GuildText, 'text'],
+  [ChannelType.GuildAnnouncement, 'text'],
+  [ChannelType.AnnouncementThread, 'thread'],
+  [ChannelType.PublicThread, 'thread'],
+  [ChannelType.PrivateThread, 'thread'],
+  [ChannelType.GuildForum, 'forum'],
+  [ChannelType.GuildMedia, 'forum'],
 ]);
 
 /** An option as Discord sends it: with a value, or, for a subcommand, with options of its own. */

@@ -1,4 +1,6 @@
 import type { Act, Done } from '../../tables/change.ts';
+import { forgetPerson } from '../../tables/forgetting.ts';
+import { PACES } from '../../tables/pace.ts';
 import type { Reason, Refused } from '../../tables/refusal.ts';
 import { refused } from '../../tables/refusal.ts';
 import { type Person, seatOf, type TableNow } from '../../tables/table.ts';
@@ -96,6 +98,20 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
     case 'depute': {
       const { seat } = id;
       return asked(await bot.tables.propose(actOf(id.table, press), { kind: 'computer', seat }), press);
+    }
+    case 'late': {
+      const { seat, offer, action } = id;
+      const done = await bot.tables.late(actOf(id.table, press), { seat, offer, action });
+      return changed(done, press, 'done-answer');
+    }
+    case 'pace': {
+      const pace = PACES.find((each) => each === press.values[0]);
+      if (pace === undefined) return refused('unknown option');
+      return changed(await bot.tables.setPace(actOf(id.table, press), pace), press, 'done-answer');
+    }
+    case 'forget': {
+      await forgetPerson(bot.tables, press.person.id, press.interaction);
+      return { kind: 'page changed', draw: async () => noteMessage(press.voice.say('done-forgotten')) };
     }
     case 'rules': {
       const game = bot.games.find(({ name }) => name === id.game);

@@ -1,6 +1,7 @@
 import { REST } from 'discord.js';
 import { describe, expect, test } from 'vitest';
 import { restWire } from '../../../src/discord/connection/rest-wire.ts';
+import { revivingWire } from '../../../src/discord/connection/reviving-wire.ts';
 import { WireFailure } from '../../../src/discord/connection/wire.ts';
 import { written } from '../../../src/discord/messages/message.ts';
 import { noteMessage } from '../../../src/discord/messages/page-message.ts';
@@ -95,10 +96,13 @@ describe('The wire', () => {
     [404, 10062, 'expired'],
     [404, 10015, 'expired'],
     [401, 50027, 'expired'],
-    [404, 10003, 'gone'],
+    [404, 10003, 'vanished'],
+    [404, 10004, 'vanished'],
     [404, 10008, 'gone'],
-    [403, 50001, 'gone'],
-    [403, 50013, 'gone'],
+    [403, 50001, 'closed'],
+    [403, 50013, 'closed'],
+    [400, 50083, 'archived'],
+    [400, 160005, 'locked'],
     [400, 50035, 'refused'],
     [401, 0, 'passing'],
   ] as const)('takes %i with code %i for %s', async (status, code, kind) => {
@@ -126,6 +130,48 @@ describe('The wire', () => {
     expect(asked[0]).toMatchObject({ method: 'GET', path: '/api/v10/guilds/9/members/5' });
     expect(await wire.isMember('9', '5')).toBe(false);
     expect(await wire.isMember('9', '5')).toBe(false);
-    await expect(wire.isMember('9', '5')).rejects.toMatchObject({ kind: 'gone' });
+    await expect(wire.isMember('9', '5')).rejects.toMatchObject({ kind: 'closed' });
+  });
+
+  test('starts a thread from a message, and takes one that is there for it', async () => {
+    const { wire, asked } = wireWith(
+      { status: 201, body: { id: '5' } },
+      { status: 400, body: { code: 160004, message: 'A thread has already been created for this message' } },
+      { status: 403, body: { code: 50013, message: 'Missing Permissions' } },
+    );
+    expect(await wire.startThread('c', '5', 'Tiny')).toBe('5');
+    expect(asked[0]).toMatchObject({
+      path: '/api/v10/channels/c/messages/5/threads',
+      body: { name: 'Tiny', auto_archive_duration: 10_080 },
+    });
+    expect(await wire.startThread('c', '5', 'Tiny')).toBe('5');
+    await expect(wire.startThread('c', '5', 'Tiny')).rejects.toMatchObject({ kind: 'closed' });
+  });
+
+  test('finds the channel for direct messages to somebody', async () => {
+    const { wire, asked } = wireWith({ status: 200, body: { id: '77' } });
+    expect(await wire.direct('5')).toBe('77');
+    expect(asked[0]).toMatchObject({ path: '/api/v10/users/@me/channels', body: { recipient_id: '5' } });
+  });
+
+  test('takes an archived thread up again, and asks once more', async () => {
+    const archived = { status: 400, body: { code: 50083, message: 'Thread is archived' } };
+    const { wire: bare, asked } = wireWith(
+      archived,
+      { status: 200, body: {} },
+      { status: 200, body: {} },
+      archived,
+      { status: 403, body: { code: 50013, message: 'Missing Permissions' } },
+    );
+    const wire = revivingWire(bare);
+    await wire.edit('c', 'm', await note());
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PATCH /api/v10/channels/c/messages/m',
+      'PATCH /api/v10/channels/c',
+      'PATCH /api/v10/channels/c/messages/m',
+    ]);
+    expect(asked[1]?.body).toEqual({ archived: false });
+    const answer = wire.answer({ ...ticket, channel_id: 'c' }, { kind: 'noted' });
+    await expect(answer).rejects.toMatchObject({ kind: 'locked' });
   });
 });

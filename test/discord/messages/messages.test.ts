@@ -1,9 +1,10 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
+import type { ChannelKind } from '../../../src/discord/command.ts';
 import { answerRows, consequences } from '../../../src/discord/messages/answers.ts';
 import { rulesPage } from '../../../src/discord/messages/page-message.ts';
 import { summary } from '../../../src/discord/messages/summary.ts';
-import { missingPermissions } from '../../../src/discord/presses/permissions.ts';
+import { cannotLive } from '../../../src/discord/presses/permissions.ts';
 import { games } from '../../../src/games/index.ts';
 import type { AnswerLabel } from '../../../src/games/presenter.ts';
 import { REASONS } from '../../../src/tables/refusal.ts';
@@ -79,18 +80,30 @@ describe('A summary', () => {
 });
 
 describe('The permissions that a table needs', () => {
+  const inChannels = (1n << 10n) | (1n << 11n) | (1n << 15n) | (1n << 16n);
+  const given = (where: ChannelKind, permissions: bigint, locked = false) => ({ where, permissions, locked });
+
   test('are named where they are missing', () => {
-    expect(missingPermissions(0n, false, say)).toContain('“View Channel”, “Send Messages”, “Attach Files”');
-    expect(
-      missingPermissions((1n << 10n) | (1n << 11n) | (1n << 15n) | (1n << 16n), false, say),
-    ).toBeUndefined();
-    expect(missingPermissions(1n << 3n, false, say)).toBeUndefined();
+    expect(cannotLive(given('text', 0n), say)).toContain('“View Channel”, “Send Messages”, “Attach Files”');
+    expect(cannotLive(given('text', inChannels), say)).toBeUndefined();
+    expect(cannotLive(given('text', 1n << 3n), say)).toBeUndefined();
   });
 
-  test('are others in a thread', () => {
-    const inChannels = (1n << 10n) | (1n << 11n) | (1n << 15n) | (1n << 16n);
-    expect(missingPermissions(inChannels, true, say)).toContain('“Send Messages in Threads”');
-    expect(missingPermissions(inChannels | (1n << 38n), true, say)).toBeUndefined();
+  test('are others in a thread, and more where one is to be started', () => {
+    expect(cannotLive(given('thread', inChannels), say)).toContain('“Send Messages in Threads”');
+    expect(cannotLive(given('thread', inChannels | (1n << 38n)), say)).toBeUndefined();
+    expect(cannotLive(given('text', inChannels), say, true)).toContain(
+      '“Create Public Threads”, “Send Messages in Threads”',
+    );
+    expect(cannotLive(given('text', inChannels | (1n << 35n) | (1n << 38n)), say, true)).toBeUndefined();
+    expect(cannotLive(given('other', 1n << 3n), say, true)).toContain('No thread can be started');
+  });
+
+  test('are not enough in a forum itself, nor, but for who manages threads, in a locked thread', () => {
+    expect(cannotLive(given('forum', 1n << 3n), say)).toContain('Open a post');
+    const inThreads = inChannels | (1n << 38n);
+    expect(cannotLive(given('thread', inThreads, true), say)).toContain('locked');
+    expect(cannotLive(given('thread', inThreads | (1n << 34n), true), say)).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Bot } from '../src/discord/bot.ts';
-import type { Table } from '../src/tables/table.ts';
+import type { Table } from '../../tables/table.ts';
+import type { Bot } from '../bot.ts';
 
 /** The way to a table: its live message, or its channel while there is none. */
-export async function tableLink({ id, guild, channel }: Table, bot: Bot): Promise<string> {
+export async function tableLink({ id, guild, channel }: Table, bot: Pick<Bot, 'outbox'>): Promise<string> {
   const live = await bot.outbox.liveMessage(id);
   return live === undefined
     ? `<#${channel}>`

@@ -1,0 +1,12 @@
+import type { Bot } from '../src/discord/bot.ts';
+import { barrierOf } from '../src/discord/delivery/places.ts';
+import { barrierWords } from '../src/discord/messages/place-message.ts';
+import { tableLink } from '../src/discord/messages/table-link.ts';
+import type { Table } from '../src/tables/table.ts';
+import type { Say } from '../src/texts/say.ts';
+
+/** The way to a table; where it cannot be spoken of where it lives, what to do about that. */
+export async function tableWay(table: Table, bot: Bot, say: Say): Promise<string> {
+  const barrier = await barrierOf(table.id, bot);
+  return barrier === undefined ? tableLink(table, bot) : `⚠️ ${barrierWords(barrier, table.channel, say)}`;
+}

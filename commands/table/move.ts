@@ -1,0 +1,13 @@
+import { broughtHere } from '../moving.ts';
+import { sentence } from '../which-table.ts';
+import type { Subcommand } from './subcommand.ts';
+
+/** `/table move`: one of those who sit there brings a table to where this is typed. */
+export const move: Subcommand = {
+  name: 'move',
+  among: { phases: ['lobby', 'playing'] },
+  run: async ({ table }, order, bot) =>
+    table.channel === order.channel
+      ? sentence(order.voice.say('command-here-already'))
+      : broughtHere(table, order, bot),
+};

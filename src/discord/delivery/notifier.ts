@@ -1,0 +1,110 @@
+import type { Saying } from '../../tables/saying.ts';
+import type { TableNow } from '../../tables/table.ts';
+import type { Say } from '../../texts/say.ts';
+import type { Bot } from '../bot.ts';
+import { type Wire, WireFailure } from '../connection/wire.ts';
+import { NONCE, NONCE_LIFE } from '../limits.ts';
+import { aboutError } from '../log.ts';
+import { channelVoice } from '../messages/drawing.ts';
+import { type Message, written } from '../messages/message.ts';
+import { type Notice, noticeMessage } from '../messages/notice-message.ts';
+import { wordsOf, writtenAt } from '../messages/standing-message.ts';
+import { tableLink } from '../messages/table-link.ts';
+import type { OutboxEntry } from './outbox.ts';
+
+/** What the outbox holds for one person. */
+export type Told = Extract<Saying, { readonly kind: 'notice' | 'remind' }>;
+
+/** How much earlier than the draft of it a message may seem to be written: the two clocks are not the same. */
+const CLOCKS_APART = 30_000;
+
+/** Of the people whom a message would ping, those who wish to be called in the channel. */
+export async function calledOf(
+  { pings = [] }: Message,
+  { tables }: Pick<Bot, 'tables'>,
+): Promise<readonly string[]> {
+  const wishes = await Promise.all(
+    pings.map(async (person) => ({ person, notices: (await tables.profiles.of(person)).notices })),
+  );
+  return wishes.filter(({ notices }) => notices === 'mention').map(({ person }) => person);
+}
+
+/** Tells people that a table waits for them: in the way that they wish for, and only while it does. */
+export class Notifier {
+  readonly #bot: Bot;
+  readonly #wire: Pick<Wire, 'post' | 'recent' | 'direct'>;
+
+  constructor(bot: Bot, wire: Pick<Wire, 'post' | 'recent' | 'direct'>) {
+    this.#bot = bot;
+    this.#wire = wire;
+  }
+
+  /** Tells what an entry of the outbox says, if it still holds. Throws a {@link WireFailure} where that was not to be done. */
+  async tell(entry: OutboxEntry, { kind, seat, person, since }: Told, now: TableNow): Promise<void> {
+    const { table, game } = now;
+    const waits = table.waits.some(
+      (wait) => wait.seat === seat && wait.person === person && wait.since === since,
+    );
+    if (!waits) return;
+    const { profiles } = this.#bot.tables;
+    const { notices, language } = await profiles.of(person);
+    if (notices === 'off' || (kind === 'notice' && notices !== 'direct')) return;
+    const link = await tableLink(table, this.#bot);
+    const noticeIn = (say: Say): Notice => ({
+      kind,
+      person,
+      since,
+      game: game.title(say),
+      link,
+    });
+    if (notices === 'direct') {
+      const say = this.#bot.texts.in(language ?? 'en');
+      const channel = await this.#reached(person);
+      const sent =
+        channel !== undefined &&
+        (await this.#sent(entry, channel, noticeMessage(noticeIn(say), 'direct', say)));
+      if (sent) return;
+      await profiles.change(person, (profile) => ({ ...profile, notices: 'mention', unreached: true }));
+    }
+    const { say } = channelVoice(this.#bot);
+    const called = noticeMessage(noticeIn(say), 'channel', say);
+    try {
+      await this.#post(entry, table.channel, called);
+    } catch (error) {
+      if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+      this.#bot.log.warn({ table: table.id, ...aboutError(error) }, 'nobody could be reminded in a channel');
+    }
+  }
+
+  /** The channel of direct messages to somebody; nothing where Discord does not let us have one. */
+  async #reached(person: string): Promise<string | undefined> {
+    try {
+      return await this.#wire.direct(person);
+    } catch (error) {
+      if (error instanceof WireFailure && error.kind !== 'passing') return undefined;
+      throw error;
+    }
+  }
+
+  async #sent(entry: OutboxEntry, channel: string, message: Message): Promise<boolean> {
+    try {
+      await this.#post(entry, channel, message);
+      return true;
+    } catch (error) {
+      if (error instanceof WireFailure && error.kind !== 'passing') return false;
+      throw error;
+    }
+  }
+
+  /** Posts once: for minutes Discord knows the nonce, and later the message is looked for among the latest. */
+  async #post({ id, table, at }: OutboxEntry, channel: string, message: Message): Promise<void> {
+    if (this.#bot.clock.now() - at >= NONCE_LIFE) {
+      const words = wordsOf(message);
+      const recent = await this.#wire.recent(channel);
+      if (recent.some((found) => writtenAt(found.id) >= at - CLOCKS_APART && wordsOf(found) === words))
+        return;
+    }
+    const ready = await written(message, this.#bot.log, message.pings ?? []);
+    await this.#wire.post(channel, ready, `${id.toString(36)}-${table}`.slice(0, NONCE));
+  }
+}

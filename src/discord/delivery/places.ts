@@ -1,0 +1,125 @@
+import { TableQueue } from '../../tables/queue.ts';
+import type { Table, TableNow } from '../../tables/table.ts';
+import type { Bot } from '../bot.ts';
+import { type FailureKind, type Wire, WireFailure } from '../connection/wire.ts';
+import { NONCE } from '../limits.ts';
+import { aboutError } from '../log.ts';
+import { channelVoice } from '../messages/drawing.ts';
+import { written } from '../messages/message.ts';
+import { lostPlaceMessage } from '../messages/place-message.ts';
+import type { Outbox, OutboxEntry } from './outbox.ts';
+
+/** Why a table cannot be spoken of where it lives: the channel is gone, closed to the bot or a locked thread, or the bot left the server. */
+export const BARRIERS = ['vanished', 'closed', 'locked', 'left'] as const;
+/** One of {@link BARRIERS}. */
+export type Barrier = (typeof BARRIERS)[number];
+
+/** The phases of a table in which somebody may want to press something. */
+export const IN_USE: ReadonlySet<Table['phase']> = new Set<Table['phase']>(['lobby', 'playing']);
+
+/** What keeps a channel from being spoken to, where that is why a request was not done. */
+export function barrierIn(error: unknown): Barrier | undefined {
+  if (!(error instanceof WireFailure)) return undefined;
+  return BARRIER_OF.get(error.kind);
+}
+
+const BARRIER_OF: ReadonlyMap<FailureKind, Barrier> = new Map<FailureKind, Barrier>([
+  ['vanished', 'vanished'],
+  ['closed', 'closed'],
+  ['archived', 'locked'],
+  ['locked', 'locked'],
+]);
+
+const noteKey = (table: string): string => `barred ${table}`;
+
+/** What keeps a table from being spoken of where it lives, as far as was noticed. */
+export async function barrierOf(
+  table: string,
+  { outbox }: { readonly outbox: Pick<Outbox, 'note'> },
+): Promise<Barrier | undefined> {
+  const note = await outbox.note(noteKey(table));
+  return BARRIERS.find((barrier) => barrier === note);
+}
+
+/** What waits to be said where it can be: what waits for a channel to open again is no sign of trouble. */
+export async function sayable(outbox: Pick<Outbox, 'note' | 'pending'>): Promise<readonly OutboxEntry[]> {
+  const entries = await outbox.pending();
+  const barred = new Map(
+    await Promise.all(
+      [...new Set(entries.map(({ table }) => table))].map(
+        async (table) => [table, await barrierOf(table, { outbox })] as const,
+      ),
+    ),
+  );
+  return entries.filter(({ table }) => barred.get(table) === undefined);
+}
+
+/**
+ * Notices where tables can no longer be spoken of, and where they can again. What they have to say waits; their hosts are told once, in a
+ * direct message where they take such.
+ */
+export class Places {
+  readonly #bot: Bot;
+  readonly #wire: Pick<Wire, 'direct' | 'post'>;
+  readonly #line = new TableQueue();
+  /** The servers of tables that were found barred since the start, by table. */
+  readonly #barred = new Map<string, string>();
+
+  constructor(bot: Bot, wire: Pick<Wire, 'direct' | 'post'>) {
+    this.#bot = bot;
+    this.#wire = wire;
+  }
+
+  /** A table cannot be spoken of where it lives. */
+  bar(now: TableNow, barrier: Barrier): Promise<void> {
+    const { id, guild } = now.table;
+    return this.#line.run(id, async () => {
+      this.#barred.set(id, guild);
+      const before = await barrierOf(id, this.#bot);
+      if (before === barrier) return;
+      await this.#bot.outbox.setNote(noteKey(id), barrier);
+      if (before === undefined && IN_USE.has(now.table.phase)) await this.#tellHost(now, barrier);
+    });
+  }
+
+  /** A table can be spoken of where it lives. */
+  free(table: string): Promise<void> {
+    return this.#line.run(table, async () => {
+      this.#barred.delete(table);
+      if ((await barrierOf(table, this.#bot)) !== undefined)
+        await this.#bot.outbox.setNote(noteKey(table), '');
+    });
+  }
+
+  /** Channels or threads were deleted. */
+  async vanished(channels: readonly string[]): Promise<void> {
+    for (const channel of channels)
+      for (const now of await this.#bot.tables.in(channel, [...IN_USE])) await this.bar(now, 'vanished');
+  }
+
+  /** The bot was taken out of a server. */
+  async left(guild: string): Promise<void> {
+    for (const now of await this.#bot.tables.inServer(guild)) await this.bar(now, 'left');
+  }
+
+  /** Tables of a server that were barred: where something there has changed, they may be open again. */
+  barredIn(guild: string): readonly string[] {
+    return [...this.#barred].flatMap(([table, server]) => (server === guild ? [table] : []));
+  }
+
+  async #tellHost(now: TableNow, barrier: Barrier): Promise<void> {
+    const { id, host } = now.table;
+    try {
+      const message = lostPlaceMessage(now, barrier, channelVoice(this.#bot).say);
+      const channel = await this.#wire.direct(host);
+      const nonce = `${barrier}-${id}`.slice(0, NONCE);
+      await this.#wire.post(channel, await written(message, this.#bot.log), nonce);
+    } catch (error) {
+      if (!(error instanceof WireFailure)) throw error;
+      this.#bot.log.info(
+        { table: id, ...aboutError(error) },
+        'a host could not be told that a channel is closed',
+      );
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import type { TableIcon } from '../../games/table-icons.ts';
+import { seatOf, type Table, type TableNow } from '../../tables/table.ts';
+import { LATE_ACTIONS, type LateAction, type Offer, othersThan, type Wait } from '../../tables/wait.ts';
+import { button, rows, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import { mention } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+const ICONS = { wait: 'wait', skip: 'skip', free: 'leave', computer: 'computer' } as const satisfies Record<
+  LateAction,
+  TableIcon
+>;
+
+type Late = Wait & { readonly offer: Offer };
+
+const lateAt = ({ waits }: Table): readonly Late[] =>
+  waits.flatMap((wait) => (wait.offer === undefined ? [] : [{ ...wait, offer: wait.offer }]));
+
+/** Who is away while the match waits for them, and what the others can do about whoever is late: of several the first, one after the other. */
+export function latePart(
+  { table, game }: TableNow,
+  { say, icons }: Voice,
+): readonly APIComponentInContainer[] {
+  const away = table.away
+    .filter(({ person, until }) => seatOf(table, person) !== undefined && until > table.touchedAt)
+    .map(({ person, until }) => say('late-away', { who: mention(person), until: timeOf(until) }));
+  const absent = away.length === 0 ? [] : [text(away.map((line) => `-# ${line}`).join('\n'))];
+  const [late] = lateAt(table);
+  if (late === undefined) return absent;
+  const { seat, person, offer } = late;
+  const others = othersThan(table, person).length;
+  const needed = Math.floor(others / 2) + 1;
+  const voices = offer.voices.map((voice) =>
+    say('late-voice', { who: mention(voice.person), choice: say(`late-button-${voice.action}`) }),
+  );
+  const lines = [say('late-over', { who: mention(person), needed }), ...voices.map((line) => `-# ${line}`)];
+  const choices = LATE_ACTIONS.map((action) =>
+    button(
+      {
+        id: { kind: 'late', table: table.id, seat, offer: offer.revision, action },
+        label: say(`late-button-${action}`),
+        icon: sharedIcon(game.name, ICONS[action]),
+      },
+      icons,
+    ),
+  );
+  return [...absent, text(lines.join('\n')), ...rows(choices)];
+}
+
+/** The others, where a new message puts to them what to do about somebody whose time is over. */
+export const calledByLateness = (table: Table): readonly string[] =>
+  lateAt(table)
+    .filter(({ offer }) => offer.revision === table.revision)
+    .flatMap(({ person }) => othersThan(table, person));
+
+const timeOf = (milliseconds: number): string => `<t:${Math.floor(milliseconds / 1000)}:D>`;

@@ -1,0 +1,52 @@
+import type { TableNow } from '../../tables/table.ts';
+import { plainName, shownName } from '../../texts/name.ts';
+import type { Say } from '../../texts/say.ts';
+import type { Barrier } from '../delivery/places.ts';
+import { container, text } from './components.ts';
+import type { Message } from './message.ts';
+import { type StandingMessage, withoutButtons } from './standing-message.ts';
+import { mention, nameOf } from './telling.ts';
+
+/** What a table's own thread is called. */
+export function threadName({ table, game }: TableNow, say: Say, length: number): string {
+  const host = table.seats.find((seated) => seated.kind === 'person' && seated.id === table.host);
+  const name = host === undefined ? '' : shownName(nameOf(host, say));
+  return say('thread-name', { game: game.title(say), host: name }).slice(0, length);
+}
+
+/** What the host is told in a direct message once their table can no longer be spoken of where it lives. */
+export function lostPlaceMessage({ table, game }: TableNow, barrier: Barrier, say: Say): Message {
+  const people = table.seats.map((seated) => plainName(nameOf(seated, say))).join(', ');
+  const about = { game: game.title(say), people, channel: `<#${table.channel}>` };
+  const words = {
+    vanished: () => say('place-told-vanished', about),
+    closed: () => say('place-told-closed', about),
+    locked: () => say('place-told-locked', about),
+    left: () => say('place-told-left', about),
+  }[barrier]();
+  return { components: [container('private', [text(words)])], pictures: [] };
+}
+
+/** Why a table cannot be spoken of where it lives, and what to do about it, in a few words. */
+export function barrierWords(barrier: Barrier, channel: string, say: Say): string {
+  const about = { channel: `<#${channel}>` };
+  return {
+    vanished: () => say('place-vanished'),
+    closed: () => say('place-closed', about),
+    locked: () => say('place-locked', about),
+    left: () => say('place-left'),
+  }[barrier]();
+}
+
+/** Who brought a table where it lives now, for as long as that is news. */
+export function movedWords({ table }: TableNow, say: Say): readonly string[] {
+  const { moved } = table;
+  return moved === undefined
+    ? []
+    : [`-# ${say('place-moved', { who: mention(moved.by), channel: `<#${moved.from}>` })}`];
+}
+
+/** A former live message of a table that lives elsewhere now: what it shows, and the way there. */
+export function leftMessage(standing: StandingMessage, { table }: TableNow, say: Say): Message {
+  return withoutButtons(standing, [text(`-# ${say('place-went', { channel: `<#${table.channel}>` })}`)]);
+}

@@ -1,0 +1,22 @@
+import type { Tables } from './tables.ts';
+
+/**
+ * Removes all that is kept of somebody: they leave lobbies, give up matches, and in everything that others play on with, or have
+ * played, a pseudonym stands for them. An interruption leaves the rest to be removed when it is asked for again.
+ */
+export async function forgetPerson(tables: Tables, person: string, interaction: string): Promise<void> {
+  const pseudonym = `gone-${interaction}`;
+  for (const { table } of await tables.mentioning(person)) {
+    const act = (what: string) => ({
+      table: table.id,
+      person,
+      interaction: `${what}:${table.id}:${interaction}`,
+    });
+    if (table.phase === 'lobby') await tables.leave(act('leave'));
+    if (table.phase === 'archived') await tables.takeUp(act('take-up'));
+    if (table.phase === 'playing' || table.phase === 'archived')
+      await tables.depart(act('concede'), 'concede');
+    await tables.pseudonymise(act('forget'), pseudonym);
+  }
+  await tables.forget(person, pseudonym);
+}

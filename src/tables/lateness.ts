@@ -1,0 +1,66 @@
+import type { PlayableMatch } from '../games/playable.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Change } from './change.ts';
+import { deputed, leftOpen } from './departing.ts';
+import type { Reason } from './refusal.ts';
+import { seatOf, type Table } from './table.ts';
+import { clockFrom, type LateAction, othersThan, type Wait } from './wait.ts';
+
+/** What one of the others would do about somebody whose time is over; the offer is told by the revision that it was made with. */
+export interface LateVoice {
+  readonly person: string;
+  readonly seat: Seat;
+  readonly offer: number;
+  readonly action: LateAction;
+}
+
+/**
+ * The table after one of the others has said what to do about somebody whose time is over. To wait once more it takes one of them; to do
+ * anything else, more than half of them.
+ */
+export function answeredLate(
+  table: Table,
+  match: PlayableMatch,
+  { person, seat, offer: revision, action }: LateVoice,
+  now: number,
+): Change | Reason {
+  if (seatOf(table, person) === undefined) return 'not seated';
+  const wait = table.waits.find((each) => each.seat === seat);
+  const offer = wait?.offer;
+  if (wait === undefined || offer?.revision !== revision) return 'motion over';
+  const others = othersThan(table, wait.person);
+  if (!others.includes(person)) return 'not asked to agree';
+  if (offer.voices.some((voice) => voice.person === person && voice.action === action))
+    return 'agreed already';
+  if (action === 'wait') {
+    const { offer: _settled, clock: _over, ...rest } = wait;
+    const clock = clockFrom(table, now);
+    return waiting(table, { ...rest, ...(clock === undefined ? {} : { clock }) });
+  }
+  const voices = [...offer.voices.filter((voice) => voice.person !== person), { person, action }].filter(
+    (voice) => others.includes(voice.person),
+  );
+  const same = voices.filter((voice) => voice.action === action).length;
+  if (same * 2 <= others.length) return waiting(table, { ...wait, offer: { revision, voices } });
+  switch (action) {
+    case 'skip': {
+      const { offer: _settled, ...rest } = wait;
+      const skipping = { seat, turn: match.turn.number, from: match.ply };
+      return { table: { ...withWait(table, rest), skipping }, sayings: [] };
+    }
+    case 'free':
+      return leftOpen(table, match, seat, 'late');
+    case 'computer':
+      return deputed(table, match, seat);
+  }
+}
+
+const waiting = (table: Table, wait: Wait): Change => ({
+  table: withWait(table, wait),
+  sayings: [{ kind: 'refresh' }],
+});
+
+const withWait = (table: Table, wait: Wait): Table => ({
+  ...table,
+  waits: table.waits.map((each) => (each.seat === wait.seat ? wait : each)),
+});

@@ -1,0 +1,26 @@
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+
+/** How long a table waits for whoever is up: for ever in silence, for ever with reminders, a day a turn, or minutes. */
+export const PACES = ['none', 'relaxed', 'daily', 'live'] as const;
+/** The pace of a table. */
+export type Pace = (typeof PACES)[number];
+
+/** What a table has until its host chooses another. */
+export const USUAL_PACE: Pace = 'relaxed';
+
+/** How long one has for a turn, in milliseconds, before the table is asked what to do; absent where there is no such time. */
+export const TURN_TIME: Readonly<Record<Pace, number | undefined>> = {
+  none: undefined,
+  relaxed: undefined,
+  daily: 24 * HOUR,
+  live: 5 * MINUTE,
+};
+
+/** After how many milliseconds somebody is reminded, less and less often, and then no more. */
+export const REMIND_AFTER: Readonly<Record<Pace, readonly number[]>> = {
+  none: [],
+  relaxed: [8 * HOUR, 24 * HOUR, 48 * HOUR],
+  daily: [8 * HOUR, 20 * HOUR],
+  live: [],
+};

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How somebody hears that they are up: called in the channel, by a direct message, or not at all. */
+export const NOTICES = ['mention', 'direct', 'off'] as const;
+/** One of the ways of hearing. */
+export type Notices = (typeof NOTICES)[number];
+
+/** Whole hours of a day between which nobody is to be disturbed; from the later to the earlier it goes over midnight. */
+export interface QuietHours {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What somebody has settled for themselves. */
+export interface Profile {
+  readonly notices: Notices;
+  readonly reminders: boolean;
+  readonly quiet: QuietHours | undefined;
+  /** Where they live, as the IANA names time zones. */
+  readonly zone: string;
+  /** The language they wish for, as Discord names it; absent where it is the one they use Discord in. */
+  readonly language: string | undefined;
+  /** Whether they read boards rather than look at them. */
+  readonly text: boolean;
+  /** A direct message could not be sent, and they have not been told so yet. */
+  readonly unreached: boolean;
+  /** When they were, are or will be away, in milliseconds since 1970, in order. */
+  readonly vacations: readonly { readonly from: number; readonly until: number }[];
+}
+
+/** What holds for somebody who has settled nothing. */
+export const USUAL_PROFILE: Profile = {
+  notices: 'mention',
+  reminders: true,
+  quiet: undefined,
+  zone: 'UTC',
+  language: undefined,
+  text: false,
+  unreached: false,
+  vacations: [],
+};
+
+const hour = z.int().min(0).max(23);
+const profileShape = z.object({
+  notices: z.enum(NOTICES).default('mention'),
+  reminders: z.boolean().default(true),
+  quiet: z.object({ from: hour, to: hour }).optional(),
+  zone: z.string().refine(isZone).catch('UTC').default('UTC'),
+  language: z.string().optional(),
+  text: z.boolean().default(false),
+  unreached: z.boolean().default(false),
+  vacations: z.array(z.object({ from: z.number(), until: z.number() })).default([]),
+});
+
+/** Reads a profile from the store; the usual one where there is none, or where it cannot be read. */
+export function readProfile(body: string | undefined): Profile {
+  if (body === undefined) return USUAL_PROFILE;
+  try {
+    const { quiet, language, ...rest } = profileShape.parse(JSON.parse(body));
+    return { ...rest, quiet, language };
+  } catch {
+    return USUAL_PROFILE;
+  }
+}
+
+/** Whether this is the name of a time zone. */
+export function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The end of the quiet hours that last at a moment; nothing where none do. It may be an hour off where clocks are changed in between.
+ */
+export function quietUntil({ quiet, zone }: Profile, now: number): number | undefined {
+  if (quiet === undefined || quiet.from === quiet.to) return undefined;
+  const minutes = minutesOfDay(zone, now);
+  const [from, to] = [quiet.from * 60, quiet.to * 60];
+  const within = from < to ? from <= minutes && minutes < to : from <= minutes || minutes < to;
+  if (!within) return undefined;
+  const left = (to - minutes + 24 * 60) % (24 * 60);
+  return now - (now % MINUTE) + left * MINUTE;
+}
+
+/** How late it is somewhere, in minutes since midnight. */
+function minutesOfDay(zone: string, now: number): number {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value ?? 0);
+  return part('hour') * 60 + part('minute');
+}
+
+/** How long a vacation may be, and all of a year together, in milliseconds: three weeks, and sixty days. */
+export const VACATION = { once: 21 * DAY, year: 60 * DAY } as const;
+
+/** The vacation that lasts at a moment. */
+export const vacationAt = (
+  { vacations }: Profile,
+  now: number,
+): { readonly from: number; readonly until: number } | undefined =>
+  vacations.find(({ from, until }) => from <= now && now < until);
+
+/** Why somebody cannot be away until then. */
+export type VacationRefusal = 'past' | 'too long' | 'too much';
+
+/** The profile of somebody who is away from now until a time, in place of a vacation that lasts. */
+export function withVacation(profile: Profile, now: number, until: number): Profile | VacationRefusal {
+  if (until <= now) return 'past';
+  const begun = vacationAt(profile, now)?.from ?? now;
+  if (until - begun > VACATION.once) return 'too long';
+  const former = endedVacations(profile, now).filter(({ from }) => from !== begun);
+  const year = now - 365 * DAY;
+  const spent = former.reduce(
+    (sum, { from, until: end }) => sum + Math.max(0, end - Math.max(from, year)),
+    0,
+  );
+  if (spent + until - begun > VACATION.year) return 'too much';
+  return { ...profile, vacations: [...former, { from: begun, until }] };
+}
+
+/** The profile of somebody who is back. */
+export const withoutVacation = (profile: Profile, now: number): Profile => ({
+  ...profile,
+  vacations: endedVacations(profile, now),
+});
+
+const endedVacations = ({ vacations }: Profile, now: number): Profile['vacations'] =>
+  vacations.flatMap(({ from, until }) => (from < now ? [{ from, until: Math.min(until, now) }] : []));

@@ -1,0 +1,62 @@
+import type { Change } from './change.ts';
+import type { Motion } from './motion.ts';
+import type { Person, Seated, Table } from './table.ts';
+
+/** What somebody is called who has had their data removed. */
+export const FORGOTTEN_NAME = '—';
+
+/** The table with a pseudonym wherever somebody was named. */
+export function pseudonymised(table: Table, person: string, pseudonym: string): Change {
+  const id = (known: string): string => (known === person ? pseudonym : known);
+  const somebody = (known: Person): Person =>
+    known.id === person ? { id: pseudonym, name: FORGOTTEN_NAME } : known;
+  return {
+    table: {
+      ...table,
+      host: id(table.host),
+      seats: table.seats.map((seated) => seatedAs(seated, somebody)),
+      former: table.former.map((held) => ({ ...held, id: id(held.id) })),
+      motion: table.motion === undefined ? undefined : motionOf(table.motion, id, somebody),
+      away: table.away.filter((absence) => absence.person !== person),
+      waits: table.waits.map((wait) =>
+        wait.offer === undefined
+          ? wait
+          : {
+              ...wait,
+              offer: {
+                ...wait.offer,
+                voices: wait.offer.voices.filter((voice) => voice.person !== person),
+              },
+            },
+      ),
+    },
+    sayings: [{ kind: 'refresh' }],
+    untouched: true,
+  };
+}
+
+function motionOf(
+  motion: Motion,
+  id: (known: string) => string,
+  somebody: (known: Person) => Person,
+): Motion {
+  const { proposal, refused } = motion;
+  return {
+    ...motion,
+    by: id(motion.by),
+    agreed: motion.agreed.map(id),
+    ...(refused === undefined ? {} : { refused: id(refused) }),
+    proposal: proposal.kind === 'substitute' ? { ...proposal, person: somebody(proposal.person) } : proposal,
+  };
+}
+
+function seatedAs(seated: Seated, somebody: (known: Person) => Person): Seated {
+  switch (seated.kind) {
+    case 'person':
+      return { kind: 'person', ...somebody(seated) };
+    case 'free':
+      return { ...seated, left: somebody(seated.left) };
+    case 'computer':
+      return seated;
+  }
+}

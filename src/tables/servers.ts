@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { OptionValues } from '../kernel/game.ts';
+import type { Store } from '../store/store.ts';
+import { TableQueue } from './queue.ts';
+
+/** What the managers of a server have settled. */
+export interface ServerSettings {
+  /** Roles whose members may open tables; none where everybody may. */
+  readonly roles: readonly string[];
+  /** Channels in which tables may be opened, their threads among them; none where they may be everywhere. */
+  readonly channels: readonly string[];
+  /** How many tables may be open at once in a channel, and in the whole server; absent where nobody counts. */
+  readonly mostInChannel: number | undefined;
+  readonly mostInServer: number | undefined;
+  /** By game, the values that its options have where nobody says otherwise. */
+  readonly options: Readonly<Record<string, OptionValues>>;
+}
+
+const USUAL: ServerSettings = {
+  roles: [],
+  channels: [],
+  mostInChannel: undefined,
+  mostInServer: undefined,
+  options: {},
+};
+
+const shape = z.object({
+  roles: z.array(z.string()).default([]),
+  channels: z.array(z.string()).default([]),
+  mostInChannel: z.int().min(1).optional(),
+  mostInServer: z.int().min(1).optional(),
+  options: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+});
+
+/** What servers have settled. */
+export class Servers {
+  readonly #store: Pick<Store, 'server' | 'setServer'>;
+  readonly #line = new TableQueue();
+
+  constructor(store: Pick<Store, 'server' | 'setServer'>) {
+    this.#store = store;
+  }
+
+  /** What a server has settled, or else what is usual. */
+  async of(guild: string): Promise<ServerSettings> {
+    const body = await this.#store.server(guild);
+    if (body === undefined) return USUAL;
+    try {
+      const { mostInChannel, mostInServer, ...rest } = shape.parse(JSON.parse(body));
+      return { ...rest, mostInChannel, mostInServer };
+    } catch {
+      return USUAL;
+    }
+  }
+
+  /** Changes what a server has settled, and brings it as it is then. */
+  change(guild: string, changed: (settings: ServerSettings) => ServerSettings): Promise<ServerSettings> {
+    return this.#line.run(guild, async () => {
+      const next = changed(await this.of(guild));
+      await this.#store.setServer(guild, JSON.stringify(next));
+      return next;
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import type { Change } from './change.ts';
+import { askedAnew } from './going-on.ts';
+import { REMIND_AFTER } from './pace.ts';
+import { type Profile, quietUntil, USUAL_PROFILE } from './profile.ts';
+import type { Saying } from './saying.ts';
+import type { TableNow } from './table.ts';
+import { dueAt, remindAt, type Wait } from './wait.ts';
+
+/** What somebody's wait is after a moment in which something of it may be due, and what is said of it. */
+interface Woken {
+  readonly wait: Wait;
+  readonly sayings: readonly Saying[];
+}
+
+/**
+ * A table after everything was done that was due there at a moment, though nobody did anything: people are told and reminded, outside of
+ * their quiet hours, and those whose time is over are put to the others.
+ */
+export function woken(
+  { table, match }: TableNow,
+  now: number,
+  profiles: ReadonlyMap<string, Profile>,
+): Change {
+  const done = table.waits.map((wait): Woken => {
+    const profile = profiles.get(wait.person) ?? USUAL_PROFILE;
+    const announced = announcedAt(wait, now, profile);
+    const due = dueAt(table, wait);
+    if (due === undefined || due > now) {
+      const reminded = remindedAt(announced.wait, remindAt(table, wait), table.pace, now, profile);
+      return { wait: reminded.wait, sayings: [...announced.sayings, ...reminded.sayings] };
+    }
+    const offer = { revision: table.revision + 1, voices: [] };
+    return { wait: { ...announced.wait, offer }, sayings: announced.sayings };
+  });
+  const offered = done.some(({ wait }) => wait.offer?.revision === table.revision + 1);
+  return {
+    table: { ...table, waits: done.map(({ wait }) => wait) },
+    sayings: [
+      ...(offered && match !== undefined ? askedAnew(table, match) : []),
+      ...done.flatMap(({ sayings }) => sayings),
+    ],
+    untouched: true,
+  };
+}
+
+function announcedAt(wait: Wait, now: number, profile: Profile): Woken {
+  const { announceAt, ...rest } = wait;
+  if (announceAt === undefined || announceAt > now) return { wait, sayings: [] };
+  const quiet = quietUntil(profile, now);
+  if (quiet !== undefined) return { wait: { ...rest, announceAt: quiet }, sayings: [] };
+  return { wait: rest, sayings: [{ kind: 'notice', ...told(wait) }] };
+}
+
+function remindedAt(
+  wait: Wait,
+  at: number | undefined,
+  pace: TableNow['table']['pace'],
+  now: number,
+  profile: Profile,
+): Woken {
+  if (at === undefined || at > now) return { wait, sayings: [] };
+  const steps = REMIND_AFTER[pace];
+  if (!profile.reminders || profile.notices === 'off')
+    return { wait: { ...wait, reminded: steps.length }, sayings: [] };
+  const quiet = quietUntil(profile, now);
+  if (quiet !== undefined) return { wait: { ...wait, heldUntil: quiet }, sayings: [] };
+  // Several that were missed while nobody could give them are one.
+  const passed = steps.filter((after) => wait.playedAt + after <= now).length;
+  const reminded = Math.max(wait.reminded + 1, passed);
+  return { wait: { ...wait, reminded }, sayings: [{ kind: 'remind', ...told(wait) }] };
+}
+
+const told = ({ seat, person, since }: Wait) => ({ seat, person, since });

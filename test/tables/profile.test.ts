@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Profile,
+  quietUntil,
+  readProfile,
+  USUAL_PROFILE,
+  VACATION,
+  withoutVacation,
+  withVacation,
+} from '../../src/tables/profile.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 5, 15, 12);
+
+const away = (profile: Profile, now: number, until: number): Profile => {
+  const next = withVacation(profile, now, until);
+  if (typeof next === 'string') throw new Error(next);
+  return next;
+};
+
+describe('a profile', () => {
+  it('is the usual one where nothing is kept, or nothing that can be read', () => {
+    for (const body of [undefined, '', '{', '{"notices":"loudly"}', '[]'])
+      expect(readProfile(body)).toEqual(USUAL_PROFILE);
+    const kept = { ...USUAL_PROFILE, notices: 'off', zone: 'Asia/Tokyo', quiet: { from: 22, to: 7 } };
+    expect(readProfile(JSON.stringify(kept))).toEqual(kept);
+    expect(readProfile('{"zone":"Mars/Olympus","text":true}')).toEqual({ ...USUAL_PROFILE, text: true });
+  });
+});
+
+describe('quiet hours', () => {
+  const of = (zone: string, from: number, to: number): Profile => ({
+    ...USUAL_PROFILE,
+    zone,
+    quiet: { from, to },
+  });
+
+  it('last until their end, over midnight too, by the clock of where somebody lives', () => {
+    const night = Date.UTC(2026, 5, 15, 21, 30);
+    expect(quietUntil(of('Europe/Budapest', 23, 7), night)).toBe(Date.UTC(2026, 5, 16, 5));
+    expect(quietUntil(of('UTC', 22, 7), night)).toBeUndefined();
+    expect(quietUntil(of('Asia/Kolkata', 1, 4), night)).toBe(Date.UTC(2026, 5, 15, 22, 30));
+    expect(quietUntil(of('UTC', 21, 21), night)).toBeUndefined();
+    expect(quietUntil(USUAL_PROFILE, night)).toBeUndefined();
+  });
+
+  it('end in the very minute that they are said to', () => {
+    expect(quietUntil(of('UTC', 12, 13), NOW)).toBe(NOW + 60 * 60 * 1000);
+    expect(quietUntil(of('UTC', 12, 13), NOW + 60 * 60 * 1000)).toBeUndefined();
+  });
+});
+
+describe('a vacation', () => {
+  it('is no longer than three weeks, and not over before it begins', () => {
+    expect(withVacation(USUAL_PROFILE, NOW, NOW)).toBe('past');
+    expect(withVacation(USUAL_PROFILE, NOW, NOW + VACATION.once + 1)).toBe('too long');
+    expect(away(USUAL_PROFILE, NOW, NOW + VACATION.once).vacations).toEqual([
+      { from: NOW, until: NOW + VACATION.once },
+    ]);
+  });
+
+  it('can be made longer while it lasts, but not longer than one may be', () => {
+    const first = away(USUAL_PROFILE, NOW, NOW + 5 * DAY);
+    const later = away(first, NOW + DAY, NOW + 9 * DAY);
+    expect(later.vacations).toEqual([{ from: NOW, until: NOW + 9 * DAY }]);
+    expect(withVacation(later, NOW + DAY, NOW + VACATION.once + 1)).toBe('too long');
+  });
+
+  it('leaves sixty days of a year, of which only the days that were taken count', () => {
+    let profile = USUAL_PROFILE;
+    for (const begun of [0, 30, 60]) profile = away(profile, NOW + begun * DAY, NOW + (begun + 20) * DAY);
+    expect(withVacation(profile, NOW + 90 * DAY, NOW + 91 * DAY)).toBe('too much');
+    expect(withVacation(profile, NOW + 375 * DAY, NOW + 376 * DAY)).not.toBe('too much');
+    const short = withoutVacation(away(USUAL_PROFILE, NOW, NOW + 20 * DAY), NOW + DAY);
+    expect(short.vacations).toEqual([{ from: NOW, until: NOW + DAY }]);
+  });
+});

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/resting.ts';
+import { readSaying, type Saying } from '../../src/tables/saying.ts';
+import { ana, ben, cem, done, room, whyNot } from './room.ts';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** A room in which time passes: bots look for what is due now and then, and people are told. */
+async function days() {
+  const inside = await room();
+  const { clock, tables } = inside;
+  const said = async (id: string): Promise<readonly Saying[]> =>
+    (await tables.pending(id)).flatMap(({ body }) => readSaying(body) ?? []);
+  /** Lets so much time pass, looks for what is due, and says what was said then. */
+  const later = async (id: string, milliseconds: number) => {
+    clock.time += milliseconds;
+    for (const row of await tables.pending(id)) await inside.store.delivered(row.id);
+    const woken = await tables.wake();
+    return { woken, said: (await said(id)).map((saying) => saying.kind) };
+  };
+  const tableOf = async (id: string) => {
+    const now = await tables.look(id);
+    if (now === undefined) throw new Error('no such table');
+    return now.table;
+  };
+  const paced = async (pace: 'none' | 'relaxed' | 'daily' | 'live', others = [ben]) => {
+    const id = await inside.lobby(others);
+    done(await tables.setPace(inside.act(id, ana), pace));
+    done(await tables.start(inside.act(id, ana)));
+    return id;
+  };
+  return { ...inside, said, later, tableOf, paced };
+}
+
+describe('reminders', () => {
+  it('come after 8, 24 and 48 hours, and then no more', async () => {
+    const { later, paced } = await days();
+    const id = await paced('relaxed');
+    expect(await later(id, 8 * HOUR - 1)).toEqual({ woken: [], said: [] });
+    expect(await later(id, 1)).toEqual({ woken: [id], said: ['remind'] });
+    expect(await later(id, 15 * HOUR)).toEqual({ woken: [], said: [] });
+    expect(await later(id, 1 * HOUR)).toEqual({ woken: [id], said: ['remind'] });
+    expect(await later(id, 24 * HOUR)).toEqual({ woken: [id], said: ['remind'] });
+    expect(await later(id, 20 * DAY)).toEqual({ woken: [], said: [] });
+  });
+
+  it('that were missed while the bot was down are one, and given once', async () => {
+    const { later, paced, tables, store } = await days();
+    const id = await paced('relaxed');
+    expect(await later(id, 30 * HOUR)).toEqual({ woken: [id], said: ['remind'] });
+    expect(await tables.wake()).toEqual([]);
+    expect(await tables.pending(id)).toHaveLength(1);
+    expect((await store.table(id))?.table.wakeAt).toBe(1_000_000 + 48 * HOUR);
+  });
+
+  it('count anew from each answer, and there are none at the pace without', async () => {
+    const { later, paced, says } = await days();
+    const id = await paced('relaxed');
+    await later(id, 7 * HOUR);
+    done(await says(id, ana, 'step'));
+    expect((await later(id, 7 * HOUR)).woken).toEqual([]);
+    expect((await later(id, 1 * HOUR)).said).toEqual(['remind']);
+    const quiet = await paced('none');
+    expect((await later(quiet, 9 * DAY)).said).toEqual([]);
+  });
+
+  it('wait for the end of quiet hours where somebody lives, and are left out for who wants none', async () => {
+    const { later, paced, tables, clock } = await days();
+    // 22:00 in Budapest, in winter an hour ahead of UTC.
+    clock.time = Date.UTC(2026, 0, 10, 13);
+    await tables.profiles.change(ana.id, (profile) => ({
+      ...profile,
+      zone: 'Europe/Budapest',
+      quiet: { from: 22, to: 7 },
+    }));
+    const id = await paced('relaxed');
+    expect(await later(id, 8 * HOUR)).toEqual({ woken: [id], said: [] });
+    expect(await later(id, 9 * HOUR - 1)).toEqual({ woken: [], said: [] });
+    expect(await later(id, 1)).toEqual({ woken: [id], said: ['remind'] });
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, reminders: false }));
+    expect((await later(id, 9 * DAY)).said).toEqual([]);
+  });
+
+  it('do not keep a table from being put away', async () => {
+    const { later, paced, tables, tableOf } = await days();
+    const id = await paced('relaxed');
+    await later(id, 48 * HOUR);
+    await later(id, NOTICE_AFTER - 48 * HOUR);
+    await tables.tend();
+    expect((await tableOf(id)).noticed).toBe(true);
+    await later(id, ARCHIVE_AFTER + 1);
+    await tables.tend();
+    expect(await tableOf(id)).toMatchObject({ phase: 'archived', waits: [] });
+    expect((await later(id, 99 * DAY)).woken).toEqual([]);
+  });
+});
+
+describe('a direct message', () => {
+  it('tells whoever wishes for one that they are up, but not by their own press', async () => {
+    const { tables, paced, says, said } = await days();
+    for (const person of [ana, ben])
+      await tables.profiles.change(person.id, (profile) => ({ ...profile, notices: 'direct' }));
+    const id = await paced('relaxed');
+    expect((await said(id)).filter(({ kind }) => kind === 'notice')).toEqual([]);
+    done(await says(id, ana, 'end'));
+    expect((await said(id)).filter(({ kind }) => kind === 'notice')).toMatchObject([
+      { seat: 1, person: ben.id },
+    ]);
+  });
+
+  it('waits for the end of quiet hours', async () => {
+    const { tables, paced, says, later, clock } = await days();
+    clock.time = Date.UTC(2026, 0, 10, 23, 30);
+    await tables.profiles.change(ben.id, (profile) => ({
+      ...profile,
+      notices: 'direct',
+      quiet: { from: 22, to: 7 },
+    }));
+    const id = await paced('relaxed');
+    done(await says(id, ana, 'end'));
+    expect((await later(id, 7 * HOUR)).said).toEqual([]);
+    expect((await later(id, HOUR / 2)).said).toEqual(['notice']);
+  });
+});
+
+describe('somebody whose time is over', () => {
+  it('is put to the others in a new message, once, also when the bot was down', async () => {
+    const { later, paced, tableOf, tables } = await days();
+    const id = await paced('daily');
+    await later(id, 8 * HOUR);
+    await later(id, 12 * HOUR);
+    expect(await later(id, 4 * HOUR)).toEqual({ woken: [id], said: ['retire', 'post'] });
+    expect((await tableOf(id)).waits).toMatchObject([{ seat: 0, offer: { voices: [] } }]);
+    expect(await tables.wake()).toEqual([]);
+    const down = await paced('live');
+    expect(await later(down, 3 * DAY)).toMatchObject({ said: ['retire', 'post'] });
+  });
+
+  it('gets as long again where one of the others will wait', async () => {
+    const { later, paced, tableOf, tables, act } = await days();
+    const id = await paced('live', [ben, cem]);
+    await later(id, 5 * 60_000);
+    const offer = (await tableOf(id)).revision;
+    const late = { seat: 0, offer, action: 'wait' } as const;
+    expect(whyNot(await tables.late(act(id, ana), late))).toBe('not asked to agree');
+    done(await tables.late(act(id, ben), late));
+    expect(whyNot(await tables.late(act(id, cem), late))).toBe('motion over');
+    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
+    expect((await later(id, 1)).said).toEqual(['retire', 'post']);
+  });
+
+  it('is played on for by the safest answers until the turn is over, where more than half of the others want it', async () => {
+    const { later, paced, tableOf, tables, act } = await days();
+    const id = await paced('live', [ben, cem]);
+    await later(id, 5 * 60_000);
+    const late = { seat: 0, offer: (await tableOf(id)).revision, action: 'skip' } as const;
+    const first = done(await tables.late(act(id, ben), late));
+    expect(first.match?.turn.seat).toBe(0);
+    expect(whyNot(await tables.late(act(id, ben), late))).toBe('agreed already');
+    const second = done(await tables.late(act(id, cem), late));
+    expect(second.match?.turn.seat).toBe(1);
+    expect(second.table).toMatchObject({ skipping: undefined, waits: [{ seat: 1 }] });
+    expect(second.table.seats[0]).toMatchObject({ kind: 'person', id: ana.id });
+  });
+
+  it('loses the seat to whoever takes it, or to the computer', async () => {
+    const { later, paced, tableOf, tables, act } = await days();
+    const freed = await paced('live');
+    await later(freed, 5 * 60_000);
+    const offer = (await tableOf(freed)).revision;
+    done(await tables.late(act(freed, ben), { seat: 0, offer, action: 'free' }));
+    expect((await tableOf(freed)).seats[0]).toMatchObject({ kind: 'free', why: 'late' });
+    done(await tables.takeSeat(act(freed, ana), 0, 'Ana'));
+    const deputed = await paced('live');
+    await later(deputed, 5 * 60_000);
+    const late = { seat: 0, offer: (await tableOf(deputed)).revision, action: 'computer' } as const;
+    done(await tables.late(act(deputed, ben), late));
+    expect(await tableOf(deputed)).toMatchObject({ seats: [{ kind: 'computer' }, {}] });
+    expect((await tables.look(deputed))?.match?.turn.seat).toBe(1);
+  });
+
+  it('is asked about no more when they play', async () => {
+    const { later, paced, tableOf, says } = await days();
+    const id = await paced('live');
+    await later(id, 5 * 60_000);
+    done(await says(id, ana, 'step'));
+    expect((await tableOf(id)).waits[0]?.offer).toBeUndefined();
+    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
+  });
+});
+
+describe('a vacation', () => {
+  it('stops the clock and the reminders until it is over, and the table is told', async () => {
+    const { later, paced, tables, act, clock, tableOf } = await days();
+    const id = await paced('daily');
+    await later(id, 4 * HOUR);
+    const told = done(await tables.absent(act(id, ana), clock.time + 10 * DAY));
+    expect(told.sayings.map(({ saying }) => saying.kind)).toEqual(['refresh']);
+    expect((await later(id, 10 * DAY)).woken).toEqual([]);
+    expect((await later(id, 4 * HOUR)).said).toEqual(['remind']);
+    await later(id, 12 * HOUR);
+    expect((await later(id, 4 * HOUR)).said).toEqual(['retire', 'post']);
+    expect((await tableOf(id)).waits[0]?.offer).toBeDefined();
+  });
+
+  it('that is ended early stops nothing any more', async () => {
+    const { later, paced, tables, act, clock } = await days();
+    const id = await paced('live');
+    done(await tables.absent(act(id, ana), clock.time + 10 * DAY));
+    await later(id, DAY);
+    done(await tables.absent(act(id, ana), undefined));
+    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
+    expect((await later(id, 1)).said).toEqual(['retire', 'post']);
+  });
+
+  it('holds for turns that begin in it', async () => {
+    const { later, paced, tables, says, clock, tableOf } = await days();
+    const { withVacation } = await import('../../src/tables/profile.ts');
+    const id = await paced('live');
+    await tables.profiles.change(ben.id, (profile) => withVacation(profile, clock.time, clock.time + DAY));
+    done(await says(id, ana, 'end'));
+    expect(await tableOf(id)).toMatchObject({ away: [{ person: ben.id }], waits: [{ seat: 1 }] });
+    expect((await later(id, DAY)).woken).toEqual([]);
+    expect((await later(id, 5 * 60_000)).said).toEqual(['retire', 'post']);
+  });
+});
+
+describe('the pace of a match', () => {
+  it('is the host’s to choose in the lobby', async () => {
+    const { lobby, tables, act, tableOf } = await days();
+    const id = await lobby([ben]);
+    expect((await tableOf(id)).pace).toBe('relaxed');
+    expect(whyNot(await tables.setPace(act(id, ben), 'live'))).toBe('not the host');
+    done(await tables.setPace(act(id, ana), 'live'));
+    expect((await tableOf(id)).pace).toBe('live');
+  });
+
+  it('changes when everybody agrees, and gives whoever is up a whole turn’s time', async () => {
+    const { paced, tables, act, later, tableOf } = await days();
+    const id = await paced('none');
+    await later(id, 5 * DAY);
+    done(await tables.propose(act(id, ana), { kind: 'pace', pace: 'live' }));
+    const motion = (await tableOf(id)).motion?.id ?? -1;
+    done(await tables.agree(act(id, ben), motion));
+    expect((await tableOf(id)).pace).toBe('live');
+    expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
+    expect((await later(id, 1)).said).toEqual(['retire', 'post']);
+  });
+});
