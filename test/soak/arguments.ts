@@ -1,0 +1,39 @@
+import { parseArgs } from 'node:util';
+import type { SoakPlan } from './soak.ts';
+
+/** Arguments that make no plan; says which and why. */
+export class BrokenArguments extends Error {
+  override readonly name = 'BrokenArguments';
+}
+
+function numberOf(name: string, text: string, min: number, max: number): number {
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < min || value > max)
+    throw new BrokenArguments(`--${name} must be a number from ${min} to ${max}, not "${text}"`);
+  return value;
+}
+
+/** Reads `--tables 200 --minutes 5 --seed 1`. Throws {@link BrokenArguments}. */
+export function readArguments(args: readonly string[]): SoakPlan {
+  let values: { readonly tables: string; readonly minutes: string; readonly seed: string };
+  try {
+    ({ values } = parseArgs({
+      args: [...args],
+      options: {
+        tables: { type: 'string', default: '200' },
+        minutes: { type: 'string', default: '5' },
+        seed: { type: 'string', default: '1' },
+      },
+    }));
+  } catch (error) {
+    throw new BrokenArguments(error instanceof Error ? error.message : 'unreadable arguments');
+  }
+  return {
+    tables: Math.round(numberOf('tables', values.tables, 1, 1_000)),
+    milliseconds: numberOf('minutes', values.minutes, 0.1, 24 * 60) * 60_000,
+    seed: Math.round(numberOf('seed', values.seed, 0, 2 ** 31)),
+    every: 10_000,
+    calm: 15_000,
+    storm: 8_000,
+  };
+}

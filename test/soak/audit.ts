@@ -1,0 +1,200 @@
+import { isDeepStrictEqual } from 'node:util';
+import Database from 'better-sqlite3';
+import { houseGames } from '../../src/games/index.ts';
+import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
+import type { Game, GameTypes } from '../../src/kernel/game.ts';
+import { openMatch } from '../../src/kernel/match.ts';
+import type { RunningDiscord } from '../../src/playground/server.ts';
+import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
+import { controls } from '../e2e/screen.ts';
+import { grouped } from './grouped.ts';
+import { answerWish, type Entry, undoWish, wishOf } from './ledger.ts';
+import { tableIn } from './lookout.ts';
+import type { Seating } from './seating.ts';
+
+interface SavedTable {
+  readonly revision: number;
+  readonly phase: string;
+  readonly snapshot: string;
+}
+
+interface SavedEntry {
+  readonly person: string;
+  readonly body: string;
+}
+
+interface SavedMessage {
+  readonly id: string;
+  readonly shows: number;
+}
+
+/** A match as its log leads to it, and the wishes that its entries fulfil, in order. */
+interface Replayed {
+  readonly wishes: readonly string[];
+  /** For each open question that stands on the board, the wishes that answer it there. */
+  readonly open: readonly (readonly string[])[];
+  readonly broken: readonly string[];
+}
+
+/** Everything an audit looks at. */
+export interface Audited {
+  readonly database: string;
+  readonly discord: RunningDiscord;
+  readonly seatings: readonly Seating[];
+  readonly entries: readonly Entry[];
+}
+
+/** How many entries of the outbox wait to be said. */
+export function waitingIn(database: string): number {
+  const file = new Database(database, { readonly: true });
+  try {
+    return file.prepare<[], number>('SELECT COUNT(*) FROM outbox').pluck().get() ?? 0;
+  } finally {
+    file.close();
+  }
+}
+
+/**
+ * Looks, while nothing is under way, whether every accepted press was applied exactly once and no other, log and snapshot agree, and each
+ * table has one board, which is current. Sentences about what is not so.
+ */
+export function audit({ database, discord, seatings, entries }: Audited): readonly string[] {
+  const file = new Database(database, { readonly: true });
+  const ofTable = grouped(entries, ({ table }) => table);
+  try {
+    return [
+      ...seatings.flatMap((seating) => auditTable(file, discord, seating, ofTable.get(seating.table) ?? [])),
+      ...auditMessages(file, discord),
+    ];
+  } finally {
+    file.close();
+  }
+}
+
+function auditTable(
+  file: Database.Database,
+  discord: RunningDiscord,
+  seating: Seating,
+  entries: readonly Entry[],
+): readonly string[] {
+  const { table } = seating;
+  const saved = file
+    .prepare<[string], SavedTable>('SELECT revision, phase, snapshot FROM tables WHERE id = ?')
+    .get(table);
+  if (saved === undefined) return [`${table}: it is gone from the database`];
+  const log = file
+    .prepare<[string], SavedEntry>('SELECT person, body FROM log WHERE table_id = ? ORDER BY ply')
+    .all(table);
+  const live = file
+    .prepare<[string], SavedMessage>('SELECT id, shows FROM messages WHERE table_id = ? AND live = 1')
+    .get(table);
+  const game = houseGames.find(({ playable }) => playable.name === seating.game);
+  if (game === undefined) return [`${table}: nobody plays ${seating.game}`];
+  const replayed = game.tried((rules) => replay(rules, saved.snapshot, log, seating));
+  return [
+    ...replayed.broken,
+    ...auditPresses(replayed.wishes, entries),
+    ...auditBoard(discord, saved, live, replayed),
+  ].map((sentence) => `${table} (${seating.game}): ${sentence}`);
+}
+
+function replay<G extends GameTypes>(
+  game: Game<G>,
+  snapshot: string,
+  log: readonly SavedEntry[],
+  { table, people }: Seating,
+): Replayed {
+  const saved = readSnapshot(game, snapshot);
+  const wishes: string[] = [];
+  const broken: string[] = [];
+  const personAt = (seat: number): string => people[seat]?.user.id ?? '';
+  let { match } = openMatch(game, saved);
+  for (const [ply, { person, body }] of log.entries()) {
+    const entry = readLogEntry(game, body);
+    const asked = match.decisions.find(({ seat }) => seat === entry.seat);
+    if (person !== personAt(entry.seat)) broken.push(`ply ${ply} was written by somebody else than its seat`);
+    const next =
+      entry.kind === 'move'
+        ? match.play(entry.seat, entry.notation)
+        : entry.kind === 'undo' && match.undo(entry.seat);
+    if (typeof next !== 'object')
+      return { wishes, open: [], broken: [...broken, `ply ${ply} does not follow`] };
+    wishes.push(
+      entry.kind === 'move'
+        ? answerWish(table, asked?.opened ?? -1, person, entry.notation)
+        : undoWish(table, ply, person),
+    );
+    match = next.match;
+  }
+  if (!isDeepStrictEqual(plain(match.snapshot), plain(saved))) broken.push('log and snapshot do not agree');
+  const open = match.decisions
+    .filter(({ secret }) => !secret)
+    .map(({ seat, opened, answers }) =>
+      answers
+        .filter(({ aside }) => !aside)
+        .map(({ notation }) => answerWish(table, opened, personAt(seat), notation)),
+    );
+  return { wishes, open: match.result === undefined ? open : [], broken };
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+function auditPresses(applied: readonly string[], entries: readonly Entry[]): readonly string[] {
+  const pressed = grouped(entries, ({ wish }) => wish);
+  const times = grouped(applied, (wish) => wish);
+  const twice = [...times].filter(([, all]) => all.length > 1).map(([wish]) => `applied twice: ${wish}`);
+  const lost = entries
+    .filter(({ told, wish }) => told === 'accepted' && wish !== undefined && !times.has(wish))
+    .map(({ kind, wish }) => `accepted and not applied (${kind}): ${wish}`);
+  const refused = applied
+    .filter((wish) => !wish.includes(' back '))
+    .filter((wish) => (pressed.get(wish) ?? []).every(({ told }) => told === 'refused'))
+    .map((wish) => `applied though nobody was told so: ${wish}`);
+  return [...twice, ...lost, ...refused];
+}
+
+function auditBoard(
+  discord: RunningDiscord,
+  { revision, phase }: SavedTable,
+  live: SavedMessage | undefined,
+  { open }: Replayed,
+): readonly string[] {
+  if (live === undefined) return phase === 'playing' ? ['it has no board'] : [];
+  const message = discord.world.posts.find(live.id)?.message;
+  if (message === undefined) return ['its board is not in the channel'];
+  const late = live.shows < revision ? [`its board shows ${live.shows}, and it is at ${revision}`] : [];
+  if (phase !== 'playing') return late;
+  const standing = controls(message).filter(({ notation }) => notation !== undefined);
+  const wishes = open.map((answers) => new Set(answers));
+  const stale = standing.filter(
+    ({ customId, value }) =>
+      !wishes.some((answers) =>
+        [...answers].some((wish) => wish === wishOf(wish.split(' ')[2] ?? '', customId, value)),
+      ),
+  );
+  const answerable = wishes.some((answers) => answers.size > 0) && standing.length === 0;
+  return [
+    ...late,
+    ...(stale.length > 0 ? [`its board offers what is not open: ${stale[0]?.customId}`] : []),
+    ...(answerable ? ['its board offers no answer though one is awaited'] : []),
+  ];
+}
+
+/** Each message that the bot wrote for everybody must be known to it, and of each table one alone may be pressed. */
+function auditMessages(file: Database.Database, { world }: RunningDiscord): readonly string[] {
+  const known = new Set(file.prepare<[], string>('SELECT id FROM messages').pluck().all());
+  const open = world.posts
+    .all()
+    .filter(({ message, onlyFor }) => onlyFor === undefined && message.author.id === APPLICATION_ID);
+  const doubled = open
+    .filter(({ message }) => !known.has(message.id))
+    .map(
+      ({ message }) =>
+        `the message ${message.id} stands in a channel and nobody knows it: ${tableIn(message)}`,
+    );
+  const live = grouped(open, ({ message }) => tableIn(message));
+  const several = [...live]
+    .filter(([table, posts]) => table !== undefined && posts.length > 1)
+    .map(([table, posts]) => `${table}: ${posts.length} boards can be pressed`);
+  return [...doubled, ...several];
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import type { RunningDiscord } from '../../src/playground/server.ts';
+import { seen } from '../e2e/screen.ts';
+
+/** The bot as its host runs it: a process of its own that can be killed and started again. */
+export interface BotProcess {
+  /** Starts it, and waits until it has a session and its commands are there. */
+  start(): Promise<void>;
+  /** Ends it at once, as `kill -9` does. Nothing where none runs. */
+  kill(): Promise<void>;
+  /** Ends it as an orderly shutdown does. */
+  stop(): Promise<void>;
+  /** How often it ended though nobody had ended it; it was started again, as its host's supervisor does. */
+  endedAlone(): number;
+  /** The most memory that any of its lives has held, in bytes; nothing where the system does not tell. */
+  peak(): number | undefined;
+}
+
+/** Milliseconds until a bot that ended by itself is started again. */
+const AGAIN_AFTER = 500;
+
+/** How one is run. */
+export interface BotProcessOptions {
+  readonly discord: RunningDiscord;
+  readonly database: string;
+  /** Where its lines of the log go: warnings and errors alone. */
+  readonly logFile: string;
+}
+
+/** The most memory a process has held so far, as Linux tells it. */
+function highWater(pid: number): number {
+  const file = `/proc/${pid}/status`;
+  const kilobytes = existsSync(file) ? /VmHWM:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
+  return Number(kilobytes ?? 0) * 1024;
+}
+
+/** A bot that does not run yet. */
+export function botProcess({ discord, database, logFile }: BotProcessOptions): BotProcess {
+  let child: ChildProcess | undefined;
+  let most = 0;
+  let identified = 0;
+  let alone = 0;
+  discord.journal.watch((entry) => {
+    if (entry.kind === 'connection' && entry.what === 'identified') identified += 1;
+  });
+  const look = (): void => {
+    if (child?.pid !== undefined && child.exitCode === null) most = Math.max(most, highWater(child.pid));
+  };
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    look();
+    const ending = child;
+    child = undefined;
+    if (ending === undefined || ending.exitCode !== null || ending.signalCode !== null) return;
+    const gone = once(ending, 'exit');
+    ending.kill(signal);
+    await gone;
+  }
+  /** Runs it, and again where it ends by itself, until it is ended. */
+  function run(): void {
+    const log = openSync(logFile, 'a');
+    const running = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+      env: {
+        ...process.env,
+        DISCORD_TOKEN: discord.token,
+        DISCORD_API_URL: discord.apiBase,
+        DATABASE_FILE: database,
+        LOG_LEVEL: 'warn',
+      },
+      stdio: ['ignore', log, log],
+    });
+    closeSync(log);
+    child = running;
+    running.once('exit', () => {
+      if (child !== running) return;
+      alone += 1;
+      setTimeout(() => {
+        if (child === running) run();
+      }, AGAIN_AFTER);
+    });
+  }
+  return {
+    async start() {
+      const before = identified;
+      run();
+      await seen('the bot', () => (identified > before && discord.botConnected() ? true : undefined));
+      await seen('its commands', () => discord.people[0]?.commands().find(({ name }) => name === 'play'));
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    endedAlone: () => alone,
+    peak() {
+      look();
+      return most === 0 ? undefined : most;
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { readId } from '../../src/discord/presses/ids.ts';
+import type { JournalRequest } from '../../src/playground/journal.ts';
+import type { Used } from './hand.ts';
+
+/** What people do, rightly and wrongly. */
+export const DEEDS = ['right', 'twice', 'of another', 'late', 'forged', 'look', 'command'] as const;
+/** One of {@link DEEDS}. */
+export type DeedKind = (typeof DEEDS)[number];
+
+/** Whether anything goes wrong on purpose at the moment. */
+export type Weather = 'calm' | 'storm';
+
+/** What a press was told: the table has changed, it has not, or only that the press was heard. */
+export type Told = 'accepted' | 'refused' | 'heard';
+
+/** One press, and what came of it. Moments are those of `performance.now()`. */
+export interface Entry {
+  readonly kind: DeedKind;
+  readonly weather: Weather;
+  readonly table: string;
+  readonly person: string;
+  /** What it asks for, as {@link wishOf} tells it; nothing where it changes no match. */
+  readonly wish: string | undefined;
+  readonly at: number;
+  told?: Told;
+  toldAt?: number;
+  /** When the table's board was new for the first time after the press. */
+  boardAt?: number;
+}
+
+/** Everything that was pressed. */
+export interface Ledger {
+  /** Writes down a press before it is sent. */
+  write(
+    kind: DeedKind,
+    weather: Weather,
+    table: string,
+    used: Used,
+  ): (interaction: string, token: string) => void;
+  /** Counts a command; what it did is told by the next audit. */
+  typed(): void;
+  commands(): number;
+  /** Hears a request of the bot. */
+  hear(request: JournalRequest): void;
+  /** A table's board is new. */
+  boardCame(table: string): void;
+  all(): readonly Entry[];
+  /** Requests about tables: those that answer, and those that speak in channels. */
+  requests(): Readonly<Record<Weather, number>>;
+  /** The weather that requests are counted under from now on. */
+  weather(now: Weather): void;
+}
+
+/** Names an answer to a question, or a move taken back, so that a press and an entry of the log can be told to be the same. */
+export function wishOf(person: string, customId: string, value?: string): string | undefined {
+  const id = readId(customId);
+  if (typeof id === 'string') return undefined;
+  switch (id.kind) {
+    case 'answer':
+      return answerWish(id.table, id.opened, person, id.notation);
+    case 'choose':
+      return value === undefined ? undefined : answerWish(id.table, id.opened, person, value);
+    case 'undo':
+      return undoWish(id.table, id.ply, person);
+    default:
+      return undefined;
+  }
+}
+
+/** The wish to answer the question that was opened at a ply. */
+export const answerWish = (table: string, opened: number, person: string, notation: string): string =>
+  `${table} ${opened} ${person} ${notation}`;
+
+/** The wish to take back the last move before a ply. */
+export const undoWish = (table: string, ply: number, person: string): string =>
+  `${table} back ${ply} ${person}`;
+
+/** How Discord numbers first answers ("Receiving and Responding", Interaction Callback Type). */
+const TOLD_BY_TYPE: ReadonlyMap<number, Told> = new Map([
+  [4, 'refused'],
+  [5, 'heard'],
+  [6, 'heard'],
+  [7, 'accepted'],
+]);
+
+/** Whether a request has been carried out, whatever the bot was told of it. */
+const carriedOut = ({ status, fault }: JournalRequest): boolean =>
+  fault?.endsWith('-after') === true || (status >= 200 && status < 300);
+
+function typeOf(body: unknown): number | undefined {
+  if (typeof body !== 'object' || body === null || !('type' in body)) return undefined;
+  return typeof body.type === 'number' ? body.type : undefined;
+}
+
+/** A ledger without entries. */
+export function openLedger(): Ledger {
+  const entries: Entry[] = [];
+  const byInteraction = new Map<string, Entry>();
+  const byToken = new Map<string, Entry>();
+  const awaiting = new Map<string, Set<Entry>>();
+  const counted = { calm: 0, storm: 0 };
+  let now: Weather = 'calm';
+  let commands = 0;
+
+  function tell(entry: Entry | undefined, told: Told | undefined): void {
+    if (entry === undefined || told === undefined) return;
+    entry.toldAt ??= performance.now();
+    if (entry.told === undefined || (entry.told === 'heard' && told === 'accepted')) entry.told = told;
+  }
+
+  return {
+    write(kind, weather, table, { person, customId, value }) {
+      const wish = wishOf(person, customId, value);
+      const entry: Entry = { kind, weather, table, person, wish, at: performance.now() };
+      return (interaction, token) => {
+        entries.push(entry);
+        byInteraction.set(interaction, entry);
+        byToken.set(token, entry);
+        awaiting.set(table, (awaiting.get(table) ?? new Set()).add(entry));
+      };
+    },
+    hear(request) {
+      const [, room, first = '', second = ''] = request.url.split(/[/?]/);
+      const isAnswer = room === 'interactions' || room === 'webhooks';
+      if (isAnswer || room === 'channels') counted[now] += 1;
+      if (!isAnswer || !carriedOut(request)) return;
+      if (room === 'interactions')
+        tell(byInteraction.get(first), TOLD_BY_TYPE.get(typeOf(request.body) ?? 0));
+      else if (request.method === 'PATCH') tell(byToken.get(second), 'accepted');
+    },
+    typed() {
+      commands += 1;
+    },
+    commands: () => commands,
+    boardCame(table) {
+      const moment = performance.now();
+      for (const entry of awaiting.get(table) ?? []) entry.boardAt = moment;
+      awaiting.delete(table);
+    },
+    all: () => entries,
+    requests: () => counted,
+    weather(next) {
+      now = next;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { readId } from '../../src/discord/presses/ids.ts';
+import type { RunningDiscord } from '../../src/playground/server.ts';
+import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
+import { controls } from '../e2e/screen.ts';
+
+/** How many earlier states of a board are remembered, for those who press late. */
+const REMEMBERED = 4;
+
+/** What stands in all channels, by table. */
+export interface Lookout {
+  /** The newest message of a table that has something to press in it. */
+  board(table: string): APIMessage | undefined;
+  /** The board as it was before, oldest first: what somebody may still have before their eyes. */
+  former(table: string): readonly APIMessage[];
+  /** The newest private page of a table that somebody has. */
+  page(person: string, table: string): APIMessage | undefined;
+  /** The tables of a channel in the order in which they came there. */
+  tablesIn(channel: string): readonly string[];
+  /** Calls back each time a table's board is new. */
+  watch(seen: (table: string) => void): void;
+}
+
+/** The table that a message can be used for. */
+export function tableIn(message: APIMessage): string | undefined {
+  for (const { customId } of controls(message)) {
+    const id = readId(customId);
+    if (typeof id === 'object' && 'table' in id) return id.table;
+  }
+  return undefined;
+}
+
+/** Watches everything that the bot writes from now on. */
+export function lookOut(discord: RunningDiscord): Lookout {
+  const boards = new Map<string, APIMessage>();
+  const earlier = new Map<string, readonly APIMessage[]>();
+  const pages = new Map<string, APIMessage>();
+  const tables = new Map<string, string[]>();
+  const watchers: ((table: string) => void)[] = [];
+
+  function stands(table: string, message: APIMessage): void {
+    const before = boards.get(table);
+    if (before !== undefined && BigInt(before.id) > BigInt(message.id)) return;
+    if (before !== undefined) earlier.set(table, [...(earlier.get(table) ?? []), before].slice(-REMEMBERED));
+    else {
+      const here = tables.get(message.channel_id) ?? [];
+      if (!here.includes(table)) tables.set(message.channel_id, [...here, table]);
+    }
+    boards.set(table, message);
+    for (const seen of watchers) seen(table);
+  }
+
+  discord.world.onChange((event) => {
+    if (event.kind !== 'posted' && event.kind !== 'edited') return;
+    const { message, onlyFor } = event.post;
+    if (message.author.id !== APPLICATION_ID) return;
+    const table = tableIn(message);
+    if (table === undefined) return;
+    if (onlyFor === undefined) stands(table, message);
+    else pages.set(`${onlyFor} ${table}`, message);
+  });
+
+  return {
+    board: (table) => boards.get(table),
+    former: (table) => earlier.get(table) ?? [],
+    page: (person, table) => pages.get(`${person} ${table}`),
+    tablesIn: (channel) => tables.get(channel) ?? [],
+    watch(seen) {
+      watchers.push(seen);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { FAULTS } from '../../src/playground/faults/kinds.ts';
+import { BrokenArguments, readArguments } from './arguments.ts';
+import { latencyOf, reportLines } from './figures.ts';
+import { soak } from './soak.ts';
+
+describe('A soak', () => {
+  test('of a few tables through one storm of each kind finds every press applied once and every board current', {
+    timeout: 400_000,
+  }, async () => {
+    const plan = { tables: 4, milliseconds: 0, seed: 1, every: 700, calm: 1_500, storm: 3_500 };
+    const report = await soak(plan, () => {});
+    const lines = reportLines(report);
+    expect(report.broken, lines.join('\n')).toEqual([]);
+    expect(report.kills).toBe(1);
+    expect(FAULTS.filter((fault) => report.faults[fault] > 0).length).toBeGreaterThan(3);
+    expect(report.entries.filter(({ told }) => told === 'accepted').length).toBeGreaterThan(5);
+    expect(lines.at(-1)).toBe('Every check held.');
+  });
+
+  test('tells how long things took', () => {
+    const hundred = Array.from({ length: 100 }, (_, at) => 100 - at);
+    expect(latencyOf(hundred)).toEqual({ count: 100, p50: 51, p95: 96, p99: 100 });
+    expect(latencyOf([])).toEqual({ count: 0, p50: 0, p95: 0, p99: 0 });
+  });
+
+  test('is as long and as wide as its arguments say', () => {
+    const plan = readArguments(['--tables', '20', '--minutes', '0.5', '--seed', '7']);
+    expect(plan).toMatchObject({ tables: 20, milliseconds: 30_000, seed: 7 });
+    expect(readArguments([])).toMatchObject({ tables: 200, milliseconds: 300_000, seed: 1 });
+    expect(() => readArguments(['--tables', 'many'])).toThrow(BrokenArguments);
+    expect(() => readArguments(['--chairs', '4'])).toThrow(BrokenArguments);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Chance } from '../../src/playground/faults/chance.ts';
+import {
+  CONNECT_FAULTS,
+  EVENT_FAULTS,
+  type Fault,
+  type FaultRates,
+  HEARTBEAT_FAULTS,
+  LINE_FAULTS,
+  REQUEST_FAULTS,
+  RESUME_FAULTS,
+} from '../../src/playground/faults/kinds.ts';
+import type { RunningDiscord } from '../../src/playground/server.ts';
+import type { BotProcess } from './bot-process.ts';
+
+const each = (faults: readonly Fault[], rate: number): Partial<FaultRates> =>
+  Object.fromEntries(faults.map((fault) => [fault, rate]));
+
+/** What goes wrong in storms, one kind of trouble after the other; every storm has requests that fail. */
+export const TROUBLES = ['kill', 'events', 'line'] as const;
+type Trouble = (typeof TROUBLES)[number];
+
+const REQUESTS = each(REQUEST_FAULTS, 0.02);
+const RATES: Readonly<Record<Trouble, Partial<FaultRates>>> = {
+  events: { ...REQUESTS, ...each(EVENT_FAULTS, 0.06) },
+  line: {
+    ...REQUESTS,
+    ...each(RESUME_FAULTS, 0.25),
+    ...each(CONNECT_FAULTS, 0.25),
+    ...each(HEARTBEAT_FAULTS, 0.25),
+  },
+  kill: { ...each(REQUEST_FAULTS, 0.01), ...each(EVENT_FAULTS, 0.02) },
+};
+
+/** The moments at which a process is killed: any, or when a request has just been carried out and its answer not yet heard. */
+const MOMENTS = ['any', 'answered', 'posted', 'edited'] as const;
+const REQUEST_OF = {
+  answered: /^POST \/interactions\//,
+  posted: /^POST \/channels\//,
+  edited: /^PATCH \/channels\//,
+} as const;
+
+/** Makes things go wrong. */
+export interface Storms {
+  /** Rages for so many milliseconds. Afterwards nothing goes wrong any more, and the bot runs. */
+  rage(milliseconds: number): Promise<void>;
+  /** How often the bot was killed. */
+  kills(): number;
+}
+
+/** Storms over a bot, in a fixed order of troubles. */
+export function storms(discord: RunningDiscord, bot: BotProcess, chance: Chance): Storms {
+  let count = 0;
+  let killed = 0;
+  const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)];
+
+  async function kill(within: number): Promise<void> {
+    const moment = pick(MOMENTS) ?? 'any';
+    if (moment === 'any') await pause(chance() * within);
+    else
+      await new Promise<void>((now) => {
+        const stop = discord.journal.watch((entry) => {
+          if (entry.kind !== 'request' || !REQUEST_OF[moment].test(`${entry.method} ${entry.url}`)) return;
+          clearTimeout(late);
+          stop();
+          now(bot.kill());
+        });
+        const late = setTimeout(() => {
+          stop();
+          now();
+        }, within);
+      });
+    killed += 1;
+    await bot.kill();
+    await bot.start();
+  }
+
+  async function struck(milliseconds: number): Promise<void> {
+    const until = performance.now() + milliseconds;
+    while (performance.now() < until) {
+      const fault = pick(LINE_FAULTS);
+      if (fault !== undefined) discord.faults.strike(fault);
+      await pause(milliseconds * (0.2 + 0.3 * chance()));
+    }
+  }
+
+  return {
+    async rage(milliseconds) {
+      const trouble = TROUBLES[count % TROUBLES.length] ?? 'events';
+      count += 1;
+      discord.faults.setRates(RATES[trouble]);
+      const over = pause(milliseconds);
+      if (trouble === 'kill') await kill(milliseconds / 2);
+      if (trouble === 'line') await struck(milliseconds);
+      await over;
+      discord.faults.clear();
+    },
+    kills: () => killed,
+  };
+}
