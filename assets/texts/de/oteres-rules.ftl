@@ -14,7 +14,7 @@ oteres-rules-turn-text =
     - **Spielen.** Wähl eine Karte deiner Hand und tu, was sie sagt, soweit es geht. Danach kommt sie auf die Ablage, es sei denn, sie bleibt vor jemandem liegen.
     - **Prüfen.** Du beendest den Zug. Mit zwei oder mehr Seeigeln auf der Hand bist du raus.
 
-    Deine Hand geht sonst niemanden etwas an. Darum bekommst nur du die Frage, welche Karte du spielst: Drück unter dem Tisch *Geheim antworten*. Was alle angeht, wird im Kanal gefragt.
+    Deine Hand geht sonst niemanden etwas an. Darum bekommst nur du die Frage, welche Karte du spielst: Drück unter dem Bild des Tisches *Geheim antworten*. Was alle angeht, wird im Kanal gefragt.
 
     {"*"}Meine Hand* zeigt dir jederzeit deine Karten und Perlen, auch während andere spielen.
 
@@ -26,16 +26,16 @@ oteres-rules-urchins-text =
 
     - **Zwei auf der Hand am Ende deines eigenen Zuges**: Du bist raus. Ein Seeigel, den dir jemand gegeben hat, tut vor dem Ende deines eigenen Zuges nichts.
     - **Einen spielen** statt einer anderen Karte: Du nimmst eine schwarze Perle, ungesehen von den anderen, und der Seeigel kommt in die Mitte des Stapels zurück. Ist im Vorrat keine schwarze Perle mehr, kann er nicht gespielt werden.
-    - **Zwei Karten schaffen einen fort**: Die eine gibt eine Karte deiner Hand weiter, die andere wirft eine ab. Beides darf ein Seeigel sein.
+    - **Einen loswerden**: Karten mit einem durchgestrichenen Seeigel in der Ecke dürfen einem Seeigel deiner Hand gelten. Er kann an jemand anderen gehen ({ $passing }) oder zurück in den Stapel ({ $discarding }).
 
-    {"*"}*Raus** heißt außer Reichweite: Deine Perlen bleiben und zählen am Ende, und keine Karte kann dich mehr meinen, im Guten wie im Bösen. Deine übrigen Karten werden abgeworfen; was vor dir liegt, bleibt.
+    {"*"}*Raus** heißt außer Reichweite: Deine Perlen bleiben und zählen am Ende, und keine Karte kann mehr auf dich zielen, im Guten wie im Bösen. Deine übrigen Karten werden abgeworfen; was vor dir liegt, bleibt.
 
 oteres-rules-pearls = Perlen
 oteres-rules-pearls-text =
     - **Offen für alle**: wie viele Perlen welcher Farbe jemand hat, und welche davon unter einer Karte liegen.
     - **Geheim**: was sie wert sind. Die eigenen darfst du jederzeit ansehen.
-    - Wird jemandem eine Perle genommen, so **blind**: Jede, die genommen werden darf, ist gleich wahrscheinlich.
-    - **Gesehen ist gesehen**: Wer weiß, was eine Perle wert ist, sieht es weiter, wohin sie auch wandert, bis sie wieder im Vorrat ist. Die Nummer auf einer Perle sagt, welche es ist, und nichts über ihren Wert.
+    - Wird jemandem eine Perle genommen, so **blind**: Der Zufall entscheidet, und jede, die genommen werden darf, ist gleich wahrscheinlich.
+    - **Gesehen ist gesehen**: Wer weiß, was eine Perle wert ist, sieht es weiter, wohin sie auch wandert, bis sie wieder im Vorrat ist. Die kleine Nummer unter einer Perle unterscheidet sie von ihren Nachbarn und sagt nichts über ihren Wert.
     - Reichen die weißen Perlen im Vorrat nicht, nimmst du, was da ist; ist nichts da, geschieht nichts.
 
     In der Schachtel sind { $white } weiße Perlen: { $whiteList }. Und { $black } schwarze: { $blackList }.

@@ -70,13 +70,13 @@ oteres-answer-into-deck = zurück in die Mitte des Stapels
 oteres-answer-kept = { $pearls } · abgewehrt: Die Karte wird misslingen
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Wem nimmst du eine weiße Perle?
-oteres-note-blind = Sie wird blind genommen: irgendeine, die unter keiner Karte liegt.
+oteres-note-blind = Welche es ist, entscheidet der Zufall unter denen, die unter keiner Karte liegen.
 oteres-ask-biggest = Wem nimmst du eine Perle?
-oteres-note-biggest = Dort liegen die meisten weißen Perlen. Eine wird blind genommen, gleich welcher Farbe.
+oteres-note-biggest = Dort liegen die meisten weißen Perlen. Welche es ist, entscheidet der Zufall, gleich welcher Farbe.
 oteres-ask-swap = Mit wem tauschst du eine Perle?
-oteres-note-swap = Deine wählst du selbst; die andere wird blind genommen, gleich welcher Farbe.
+oteres-note-swap = Deine wählst du selbst; welche du bekommst, entscheidet der Zufall, gleich welcher Farbe.
 oteres-ask-swapped = Welche deiner Perlen geht an { $name }?
-oteres-note-swapped = Eine andere kommt zurück, blind genommen.
+oteres-note-swapped = Welche dafür zurückkommt, entscheidet der Zufall.
 oteres-ask-trade-in = Welche Perle legst du in den Vorrat zurück?
 oteres-note-trade-in = Dann nimmst du eine weiße.
 oteres-ask-gift-to = Wer bekommt eine schwarze Perle von dir?
@@ -113,7 +113,7 @@ oteres-note-share-rest = Die übrige kommt zurück in den Vorrat.
 ## Wie es steht
 
 oteres-status = Zug { $turn } · noch { $playing } dabei · Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
-oteres-status-card = { $name } hat eine Karte gezogen und wählt, welche gespielt wird.
+oteres-status-card = { $name } ist am Zug und wählt eine Karte aus.
 oteres-status-action = { $name } spielt **{ $card }** · { $text }
 oteres-status-laid = { $name } hat **{ $card }** ausgelegt und wählt eine weiße Perle, die darunter kommt.
 oteres-status-laid-at = { $name } hat **{ $card }** vor { $other } ausgelegt; { $other } wählt eine eigene weiße Perle, die darunter kommt.

@@ -6,7 +6,7 @@ oteres-rules-aim-text =
 
     Everybody begins with two cards and one white pearl. Then you take turns: draw a card, play a card.
 
-    Sea urchins hide in the deck. Whoever ends a turn with two of them in hand is out, and keeps what they have gathered. When a single otter is left in the water, all pearls are turned up, and **the most points win**, whoever is still in.
+    Sea urchins hide in the deck. Whoever ends a turn with two of them in hand is out, and keeps what they have gathered. When a single otter is left in the water, all pearls are turned up, and **the most points win**, whether you are in or out by then.
 
 oteres-rules-turn = A turn
 oteres-rules-turn-text =
@@ -14,7 +14,7 @@ oteres-rules-turn-text =
     - **Play.** Choose one card of your hand and do what it says, as far as that is possible. Then it goes to the discards, unless it stays in front of somebody.
     - **Check.** You end the turn. With two sea urchins in hand, or more, you are out.
 
-    Your hand is nobody else’s business, so the question which card to play comes to you alone: press *Answer privately* under the table. Whatever concerns everybody is asked in the channel.
+    Your hand is nobody else’s business, so the question which card to play comes to you alone: press *Answer privately* under the picture of the table. Whatever concerns everybody is asked in the channel.
 
     {"*"}My hand* shows your cards and your pearls at any moment, also while others play.
 
@@ -26,16 +26,16 @@ oteres-rules-urchins-text =
 
     - **Two in hand at the end of your own turn**: you are out. An urchin that somebody gave you does nothing before the end of your own turn.
     - **Playing one** instead of another card: you take a black pearl, unseen by the others, and the urchin goes back into the middle of the deck. With no black pearl left in the pool it cannot be played.
-    - **Two cards get rid of one**: one gives a card of your hand away, another one discards it. Either may be an urchin.
+    - **Getting rid of one**: cards with a crossed-out urchin in the corner may be about an urchin of your hand. It can be given to another player ({ $passing }), or put back into the deck ({ $discarding }).
 
-    {"*"}*Out of the game** means out of reach: your pearls stay, count at the end, and no card can mean you any more, for good or ill. Your other cards are discarded; cards in front of you stay.
+    {"*"}*Out of the game** means out of reach: your pearls stay, count at the end, and no card can be aimed at you any more, for good or ill. Your other cards are discarded; cards in front of you stay.
 
 oteres-rules-pearls = Pearls
 oteres-rules-pearls-text =
     - **Open to all**: how many pearls of which colour everybody has, and which of them lie under a card.
     - **Secret**: what they are worth. The owner may look at any time.
-    - A pearl that is taken from somebody is taken **blind**: any that may be taken is as likely.
-    - **Seen is seen**: whoever has seen what a pearl is worth keeps seeing it, wherever it goes, until it is back in the pool. The number on a pearl says which one it is, and nothing of its worth.
+    - A pearl that is taken from somebody is taken **blind**: chance picks it, and each that may be taken is equally likely.
+    - **Seen is seen**: whoever has seen what a pearl is worth keeps seeing it, wherever it goes, until it is back in the pool. The small number below a pearl tells it from its neighbours, and says nothing of its worth.
     - When the white pool runs short, you take what is there; with nothing there, nothing happens.
 
     The box has { $white } white pearls: { $whiteList }. And { $black } black ones: { $blackList }.
@@ -101,7 +101,7 @@ oteres-rules-about-ward = - **{ $card }** · It is set off by the next card of a
 oteres-rules-about-take-white = - **{ $card }** · Only you see what the pearl is worth.
 oteres-rules-about-trade-in = - **{ $card }** · The pearl goes back first, so the same may come again.
 oteres-rules-about-swap = - **{ $card }** · You choose whom, then your own pearl; theirs is taken blind, of either colour.
-oteres-rules-about-snatch = - **{ $card }** · Any white pearl that lies under no card is as likely.
+oteres-rules-about-snatch = - **{ $card }** · Chance picks it: each of their white pearls that lies under no card is equally likely.
 oteres-rules-about-pass-card = - **{ $card }** · You choose whom, then the card; only the two of you know which it is. Then you draw. With no other card in hand it does nothing.
 oteres-rules-about-discard-card = - **{ $card }** · Everybody sees what is discarded. Then you draw. With no other card in hand it does nothing.
 oteres-rules-about-dark-gift = - **{ $card }** · Having no black pearl to give, you look at one pearl of another player instead, also under a card.

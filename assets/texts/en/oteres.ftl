@@ -70,13 +70,13 @@ oteres-answer-into-deck = back into the middle of the deck
 oteres-answer-kept = { $pearls } · warded: the card will fail
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Take a white pearl of whom?
-oteres-note-blind = It is taken blind: any that lies under no card.
+oteres-note-blind = Chance picks it from those that lie under no card.
 oteres-ask-biggest = Take a pearl of whom?
-oteres-note-biggest = They have the most white pearls. One is taken blind, of either colour.
+oteres-note-biggest = They have the most white pearls. Chance picks one, of either colour.
 oteres-ask-swap = Swap a pearl with whom?
-oteres-note-swap = You choose yours; theirs is taken blind, of either colour.
+oteres-note-swap = You choose yours; chance picks theirs, of either colour.
 oteres-ask-swapped = Which of your pearls goes to { $name }?
-oteres-note-swapped = One of theirs comes back, taken blind.
+oteres-note-swapped = One of theirs comes back, picked by chance.
 oteres-ask-trade-in = Which pearl do you put back into the pool?
 oteres-note-trade-in = Then you take a white one.
 oteres-ask-gift-to = Who gets a black pearl of yours?
@@ -113,7 +113,7 @@ oteres-note-share-rest = The one that is left goes back into the pool.
 ## How it stands
 
 oteres-status = Turn { $turn } · { $playing } still in · deck { $deck } · pool: { $white } white, { $black } black
-oteres-status-card = { $name } has drawn a card and chooses one to play.
+oteres-status-card = { $name } is up and chooses a card to play.
 oteres-status-action = { $name } plays **{ $card }** · { $text }
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } has laid **{ $card }** and chooses a white pearl to put under it.

@@ -53,6 +53,8 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     blackList: tokenList(say, black.toReversed()),
     count: cards.reduce((sum, { count }) => sum + count, 0),
     list: linesWithin(lines, LIST_LENGTH, more),
+    passing: names(cards.filter(({ relief }) => relief === 'pass')),
+    discarding: names(cards.filter(({ relief }) => relief === 'discard')),
     both: names(cards.filter((card) => isPrinted(card, true, true))),
     named: names(cards.filter((card) => isPrinted(card, true, false))),
     described: names(cards.filter((card) => isPrinted(card, false, true))),
