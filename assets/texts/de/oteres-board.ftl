@@ -36,8 +36,8 @@ oteres-board-hand-title = Deine Hand
 oteres-board-hand-empty = Deine Hand ist leer.
 oteres-board-pearls-mine = Deine Perlen
 oteres-board-pearls-none = noch keine Perlen
-oteres-board-points = { $points ->
-    [one] 1 Punkt
+oteres-board-points = { $count ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 oteres-board-known = Du kennst außerdem
@@ -118,4 +118,7 @@ oteres-board-alt-under = { $card } ausgelegt{ $count ->
        *[other] , auf den Perlen { $numbers }
     }: { $text }
 oteres-board-alt-from = { $pearl } von { $name }
-oteres-board-alt-final = { $place }. { $name }: { $points } Punkte; { $pearls }; { $stay }.
+oteres-board-alt-final = { $place }. { $name }: { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; { $pearls }; { $stay }.

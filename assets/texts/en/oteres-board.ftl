@@ -36,8 +36,9 @@ oteres-board-hand-title = Your hand
 oteres-board-hand-empty = Your hand is empty.
 oteres-board-pearls-mine = Your pearls
 oteres-board-pearls-none = no pearls yet
-oteres-board-points = { $points ->
-    [one] 1 point
+# $count is the number of points, $points how it is written.
+oteres-board-points = { $count ->
+    [one] { $points } point
    *[other] { $points } points
 }
 oteres-board-known = You also know
@@ -118,4 +119,7 @@ oteres-board-alt-under = { $card } in front{ $count ->
        *[other] , over pearls { $numbers }
     }: { $text }
 oteres-board-alt-from = { $pearl } from { $name }
-oteres-board-alt-final = { $place }. { $name }: { $points } points; { $pearls }; { $stay }.
+oteres-board-alt-final = { $place }. { $name }: { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; { $pearls }; { $stay }.

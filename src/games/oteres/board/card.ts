@@ -5,6 +5,7 @@ import { downward, drawSlab, outlinePath } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
 import { type CardFace, URCHIN_ICON } from './card-face.ts';
+import { blockOf, commonSize, drawBlock, type TextRoom } from './card-text.ts';
 
 /** The room of a name above what its card does, in pixels. */
 const NAME_LINE = 33;
@@ -71,56 +72,50 @@ const drawCorners = (
   if (stays) drawIcon(pen, 'anchor', right, y, size * 0.88, SHALLOWS.guarding);
 };
 
-/** Words in lines at the largest size at which they fit, the last line cut short where even the smallest does not. */
-interface Block {
-  readonly lines: readonly string[];
-  readonly size: number;
-  readonly line: number;
+/** How a card is shown with what it does: see `drawUprightCard`, `drawLongCard` and `drawBroadCard`. */
+export type CardShape = 'upright' | 'long' | 'broad';
+
+const SIGN = {
+  upright: ({ height }: Size): number => Math.min(112, height * 0.28),
+  long: ({ width, height }: Size): number => Math.min(96, height - 29, width * 0.19),
+  broad: (): number => 42,
+} as const;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Text of at most so many lines may be large: more of it looks restless. */
-const FEW_LINES = 4;
-
-const blockOf = (text: string, width: number, height: number, largest: number): Block => {
-  for (const size of [largest, TYPE.body, TYPE.small]) {
-    const lines = wrapped(text, size, 'plain', width);
-    const line = Math.round(size * 1.14);
-    if (lines.length * line <= height && (size === TYPE.small || lines.length <= FEW_LINES))
-      return { lines, size, line };
-  }
-  const line = Math.round(TYPE.small * 1.14);
-  const lines = wrapped(text, TYPE.small, 'plain', width);
-  const most = Math.max(1, Math.floor(height / line));
-  return {
-    lines: [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')],
-    size: TYPE.small,
-    line,
-  };
+/** What a card does has this room on cards of a size. */
+const ROOMS: { readonly [S in CardShape]: (size: Size) => TextRoom } = {
+  upright: (size) => ({ width: size.width - 28, height: size.height - SIGN.upright(size) - 74 }),
+  long: (size) => ({ width: size.width - SIGN.long(size) - 40, height: size.height - NAME_LINE - 9 }),
+  broad: ({ width, height }) => ({ width: width - 28, height: height - SIGN.broad() - 19 }),
 };
 
-const drawBlock = (
-  pen: Pen,
-  { lines, size, line }: Block,
-  paint: string,
-  x: number,
-  top: number,
-  width: number,
-  align: 'left' | 'center',
-): void => {
-  for (const [index, words] of lines.entries())
-    write(pen, words, x, top + (index + 0.5) * line, { size, weight: 'plain', paint, align, width });
-};
+/** The size of what these cards do where they lie beside each other: the largest that all of them have room for. */
+export const textSizeOf = (faces: readonly CardFace[], shape: CardShape, size: Size): number =>
+  commonSize(
+    faces.map(({ text }) => text),
+    ROOMS[shape](size),
+    shape === 'long' ? TYPE.body : TYPE.strong,
+  );
 
-const keyOf = ({ id, name, text }: CardFace): string => `${id} ${name} ${text}`;
+const keyOf = ({ id, name, text }: CardFace, textSize: number): string => `${textSize} ${id} ${name} ${text}`;
 
 /** Draws a card upright: sign, name, what it does. */
-export const drawUprightCard = (pen: Pen, face: CardFace, box: Box): void =>
-  stamp(pen, `upright card ${keyOf(face)}`, box, (fresh, width, height) => {
+export const drawUprightCard = (
+  pen: Pen,
+  face: CardFace,
+  box: Box,
+  textSize = textSizeOf([face], 'upright', box),
+): void =>
+  stamp(pen, `upright card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 6);
-    const sign = Math.min(104, height * 0.26);
+    const sign = SIGN.upright({ width, height });
     drawSign(fresh, face, width / 2, 18 + sign / 2, sign);
     drawCorners(fresh, face, 34, width - 34, 36);
-    write(fresh, face.name, width / 2, sign + 38, {
+    write(fresh, face.name, width / 2, sign + 40, {
       size: TYPE.strong,
       weight: 'heavy',
       paint: inkOf(face),
@@ -128,42 +123,50 @@ export const drawUprightCard = (pen: Pen, face: CardFace, box: Box): void =>
       width: width - 24,
       smallest: TYPE.small,
     });
-    const top = sign + 56;
-    const room = height - top - 16;
-    const block = blockOf(face.text, width - 28, room, TYPE.strong);
-    const first = top + (room - block.lines.length * block.line) / 2;
-    drawBlock(fresh, block, inkOf(face), width / 2, first, width - 28, 'center');
+    const room = ROOMS.upright({ width, height });
+    const block = blockOf(face.text, room, textSize);
+    drawBlock(fresh, block, inkOf(face), width / 2, sign + 59, room.width, 'center');
   });
 
 /** Draws a card lengthwise: its sign at the left, name and what it does beside it. */
-export const drawLongCard = (pen: Pen, face: CardFace, box: Box): void =>
-  stamp(pen, `long card ${keyOf(face)}`, box, (fresh, width, height) => {
+export const drawLongCard = (
+  pen: Pen,
+  face: CardFace,
+  box: Box,
+  textSize = textSizeOf([face], 'long', box),
+): void =>
+  stamp(pen, `long card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 5);
     const inner = height - 5;
-    const sign = Math.min(96, inner - 24, width * 0.19);
+    const sign = SIGN.long({ width, height });
     drawSign(fresh, face, 14 + sign / 2, inner / 2, sign);
     const left = sign + 28;
-    const room = width - left - 12;
+    const room = ROOMS.long({ width, height });
     const marks = (face.relief === 'none' ? 0 : 44) + (face.stays ? 40 : 0);
-    const block = blockOf(face.text, room, inner - NAME_LINE - 4, TYPE.body);
+    const block = blockOf(face.text, room, textSize);
     const top = (inner - NAME_LINE - block.lines.length * block.line) / 2;
     write(fresh, face.name, left, top + NAME_LINE / 2, {
       size: TYPE.strong,
       weight: 'heavy',
       paint: inkOf(face),
-      width: room - marks,
+      width: room.width - marks,
       smallest: TYPE.small,
     });
-    const after = left + Math.min(textWidth(face.name, TYPE.strong, 'heavy'), room - marks) + 24;
+    const after = left + Math.min(textWidth(face.name, TYPE.strong, 'heavy'), room.width - marks) + 24;
     drawCorners(fresh, face, after, after, top + NAME_LINE / 2, 30);
-    drawBlock(fresh, block, inkOf(face), left, top + NAME_LINE, room, 'left');
+    drawBlock(fresh, block, inkOf(face), left, top + NAME_LINE, room.width, 'left');
   });
 
 /** Draws a card with its sign and name in a row and what it does below, across the whole card. */
-export const drawBroadCard = (pen: Pen, face: CardFace, box: Box): void =>
-  stamp(pen, `broad card ${keyOf(face)}`, box, (fresh, width, height) => {
+export const drawBroadCard = (
+  pen: Pen,
+  face: CardFace,
+  box: Box,
+  textSize = textSizeOf([face], 'broad', box),
+): void =>
+  stamp(pen, `broad card ${keyOf(face, textSize)}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 5);
-    const sign = 42;
+    const sign = SIGN.broad();
     drawSign(fresh, face, 12 + sign / 2, 8 + sign / 2, sign);
     const marks = (face.relief === 'none' ? 0 : 44) + (face.stays ? 40 : 0);
     write(fresh, face.name, sign + 22, 8 + sign / 2, {
@@ -174,11 +177,8 @@ export const drawBroadCard = (pen: Pen, face: CardFace, box: Box): void =>
       smallest: TYPE.small,
     });
     drawCorners(fresh, face, width - 30, width - 30, 8 + sign / 2);
-    const top = sign + 10;
-    const room = height - top - 9;
-    const block = blockOf(face.text, width - 28, room, TYPE.strong);
-    const first = top + (room - block.lines.length * block.line) / 2;
-    drawBlock(fresh, block, inkOf(face), 14, first, width - 28, 'left');
+    const room = ROOMS.broad({ width, height });
+    drawBlock(fresh, blockOf(face.text, room, textSize), inkOf(face), 14, sign + 10, room.width, 'left');
   });
 
 /** The most lines of a name below its sign, and how far apart they are, in pixels. */

@@ -62,6 +62,13 @@ export const drawDiscards = (pen: Pen, centre: Centre, box: Box): void => {
   if (discarded > 0) drawChange(pen, discarded, box.x + box.width - 6, box.y + 4);
 };
 
+/** Where it is told whose turn it is, where there is no card. */
+const turnPlate = (box: Box): Box => ({
+  ...box,
+  y: box.y + Math.max(6, (box.height - 140) / 2),
+  height: 128,
+});
+
 /** Draws the card being performed, or whose turn it is where there is none. */
 export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   const { view, focus, people, components, say } = centre;
@@ -71,7 +78,7 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
     return;
   }
   const { seat, round } = view.turn;
-  const plate = { ...box, y: box.y + 30, height: 128 };
+  const plate = turnPlate(box);
   drawReef(pen, plate, seatLook(seat).paint);
   drawOtterHead(pen, plate.x + 72, plate.y + 62, 112);
   const left = plate.x + 140;
@@ -92,11 +99,24 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   });
 };
 
+/** Draws an otter at rest in the water, as large as there is room for. */
+export const drawResting = (pen: Pen, { x, y, width, height }: Box): void =>
+  drawFloatingOtter(pen, x + width / 2, y + height / 2, Math.min(290, height * 2.2));
+
+/** The water that is free where there is nothing to be given out: more of it where no card is performed. */
+const freeWater = ({ view }: Centre, { card, catch: low }: TablePlaces): Box => {
+  if (view.card !== undefined) return low;
+  const plate = turnPlate(card);
+  const y = plate.y + plate.height + 8;
+  return { ...low, y, height: low.y + low.height - y };
+};
+
 /** Draws pearls that are still to be split or shared, or the closed paws that they are in; else an otter at rest. */
-export const drawCatch = (pen: Pen, centre: Centre, box: Box): void => {
+export const drawCatch = (pen: Pen, centre: Centre, places: TablePlaces): void => {
   const { view, focus, people, say } = centre;
+  const { catch: box } = places;
   if (view.catch.length === 0) {
-    drawFloatingOtter(pen, box.x + box.width / 2, box.y + box.height / 2, Math.min(290, box.height * 2.2));
+    drawResting(pen, freeWater(centre, places));
     return;
   }
   const picking = focus.some(({ kind }) => kind === 'paws');

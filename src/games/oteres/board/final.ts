@@ -196,7 +196,8 @@ const finalAlt = (
       say('oteres-board-alt-final', {
         place: line.place,
         name: nameOf(people, line.player.seat),
-        points: line.points,
+        points: valueText(line.points),
+        count: line.points,
         pearls: listWords(line.player.pearls.map(pearlOf), say),
         stay: stayWords(line, say),
       }),

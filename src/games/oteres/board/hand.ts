@@ -2,17 +2,23 @@ import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
 import type { OteresView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawBroadCard, drawNamedCard, drawUprightCard } from './card.ts';
+import {
+  type CardShape,
+  drawBroadCard,
+  drawLongCard,
+  drawNamedCard,
+  drawUprightCard,
+  textSizeOf,
+} from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import { gridPlaces } from './grid.ts';
-import { drawTold, pointsOf } from './own-pearls.ts';
+import { drawTold, pointsOf, pointsShown, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { pearlStep } from './pearl.ts';
 import { drawPerson, nameOf, type Person } from './person.ts';
@@ -46,33 +52,38 @@ interface Hand {
 /** Up to so many kinds of cards stand upright, up to so many lie in two rows or in three; more are told by sign and name alone. */
 const KINDS = { upright: 4, broad: 6, tight: 9 } as const;
 
-const drawTimes = (pen: Pen, count: number, box: Box): void => {
-  if (count < 2) return;
-  const [x, y] = [box.x + box.width - 38, box.y + box.height - 34];
-  roundPath(pen, { x: x - 26, y: y - 18, width: 52, height: 36 }, 18);
-  pen.fillStyle = PALETTE.ink;
-  pen.fill();
-  write(pen, `×${count}`, x, y, {
-    size: TYPE.body,
-    weight: 'heavy',
-    paint: PALETTE.mist,
-    align: 'center',
-  });
+/** The card with how many of it there are behind its name. */
+const counted = ({ face, count }: Held): CardFace =>
+  count > 1 ? { ...face, name: `${face.name} ×${count}` } : face;
+
+/** How so many kinds of cards lie: in how many columns, how large one may be, and in what shape; none for sign and name alone. */
+const layoutOf = (
+  kinds: number,
+): {
+  readonly columns: number;
+  readonly most: { readonly width: number; readonly height: number };
+  readonly shape?: CardShape;
+} => {
+  if (kinds <= KINDS.upright)
+    return { columns: KINDS.upright, most: { width: 262, height: 372 }, shape: 'upright' };
+  return kinds <= KINDS.tight
+    ? { columns: 3, most: { width: 344, height: 206 }, shape: 'broad' }
+    : { columns: 3, most: { width: 344, height: 84 } };
 };
 
+const DRAWN = { upright: drawUprightCard, broad: drawBroadCard, long: drawLongCard } as const;
+
 const drawCards = (pen: Pen, cards: readonly Held[], room: Box): void => {
-  const [columns, most, draw] =
-    cards.length <= KINDS.upright
-      ? [KINDS.upright, { width: 262, height: 380 }, drawUprightCard]
-      : cards.length <= KINDS.tight
-        ? [3, { width: 344, height: 206 }, drawBroadCard]
-        : [3, { width: 344, height: 84 }, drawNamedCard];
-  const places = gridPlaces(cards.length, Math.min(columns, cards.length), room, 14, most);
-  for (const [index, { face, count }] of cards.entries()) {
+  const { columns, most, shape } = layoutOf(cards.length);
+  const places = gridPlaces(cards.length, Math.min(columns, cards.length), room, 10, most);
+  const [one] = places;
+  const faces = cards.map(counted);
+  const size = shape === undefined || one === undefined ? undefined : textSizeOf(faces, shape, one);
+  for (const [index, face] of faces.entries()) {
     const box = places[index];
     if (box === undefined) continue;
-    draw(pen, face, box);
-    drawTimes(pen, count, box);
+    if (shape === undefined) drawNamedCard(pen, face, box);
+    else DRAWN[shape](pen, face, box, size);
   }
 };
 
@@ -96,18 +107,27 @@ const drawKnown = (
   }
 };
 
+/** Below this height the pearls take all the room there is. */
+const FLAT = 100;
+
 const drawPearls = (pen: Pen, hand: Hand, box: Box): void => {
   const { side, known, components, say } = hand;
   drawReef(pen, box);
   const left = box.x + 18;
   const right = box.x + box.width - 14;
-  const foot = known.length === 0 ? 14 : 58;
-  const tray = { x: left + 138, y: box.y + 12, width: right - left - 138, height: box.height - 12 - foot };
+  const edge = box.height < FLAT ? 8 : 12;
+  const foot = known.length === 0 ? edge + 2 : 58;
+  const tray = {
+    x: left + 138,
+    y: box.y + edge,
+    width: right - left - 138,
+    height: box.height - edge - foot,
+  };
   const y = tray.y + tray.height / 2;
   const points = pointsOf(side.pearls);
   write(pen, say('oteres-board-pearls-mine'), left, y - 18, { ...heading, paint: PALETTE.mist, width: 132 });
   if (points !== undefined)
-    write(pen, say('oteres-board-points', { points }), left, y + 18, {
+    write(pen, pointsWords(points, say), left, y + 18, {
       size: TYPE.strong,
       weight: 'heavy',
       paint: PALETTE.lamp,
@@ -133,7 +153,7 @@ const drawPearls = (pen: Pen, hand: Hand, box: Box): void => {
 
 /** Where the pearls begin, below the cards. */
 const pearlsFrom = ({ cards, known }: Hand): number => {
-  if (cards.length > KINDS.broad) return 540;
+  if (cards.length > KINDS.broad) return known.length > 0 ? 564 : 604;
   if (cards.length > KINDS.upright) return 500;
   return known.length > 0 ? 452 : 488;
 };
@@ -142,7 +162,8 @@ const drawHand = (pen: Pen, hand: Hand): void => {
   const { cards, say } = hand;
   const low = pearlsFrom(hand);
   drawBackdrop(pen, WIDE_LAGOON);
-  drawTitle(pen, say('oteres-board-hand-title'), PICTURE.width / 2, 44, PICTURE.width - 200);
+  const tight = cards.length > KINDS.broad;
+  if (!tight) drawTitle(pen, say('oteres-board-hand-title'), PICTURE.width / 2, 44, PICTURE.width - 200);
   if (cards.length === 0)
     write(pen, say('oteres-board-hand-empty'), PICTURE.width / 2, 250, {
       size: TYPE.name,
@@ -150,7 +171,8 @@ const drawHand = (pen: Pen, hand: Hand): void => {
       paint: PALETTE.mist,
       align: 'center',
     });
-  drawCards(pen, cards, { x: 20, y: 76, width: PICTURE.width - 40, height: low - 88 });
+  const top = tight ? 14 : 76;
+  drawCards(pen, cards, { x: 20, y: top, width: PICTURE.width - 40, height: low - top - 12 });
   drawPearls(pen, hand, { x: 20, y: low, width: PICTURE.width - 40, height: PICTURE.height - low - 12 });
 };
 
@@ -167,7 +189,7 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
         side.pearls.map((pearl) => pearlWords(pearl, say)),
         say,
       ),
-      points: pointsOf(side.pearls) ?? '?',
+      points: pointsShown(side.pearls),
     }),
     ...known.map((other) =>
       say('oteres-board-alt-known', {

@@ -5,7 +5,7 @@ import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
 import { URCHIN } from '../vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawLongCard, drawUprightCard } from './card.ts';
+import { drawLongCard, drawUprightCard, textSizeOf } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import { gridPlaces } from './grid.ts';
 import { WIDE_LAGOON } from './hand.ts';
@@ -22,12 +22,14 @@ const drawLegend = (pen: Pen, title: string, faces: readonly CardFace[]): void =
   drawTitle(pen, title, PICTURE.width / 2, 42, PICTURE.width - 200);
   const room = { x: 18, y: 74, width: PICTURE.width - 36, height: PICTURE.height - 84 };
   const few = faces.length <= FEW;
-  const most = few ? { width: 330, height: 440 } : { width: 528, height: 150 };
+  const most = few ? { width: 330, height: 440 } : { width: 528, height: 176 };
   const places = gridPlaces(faces.length, few ? FEW : 2, room, 10, most);
   const draw = few ? drawUprightCard : drawLongCard;
+  const [one] = places;
+  const size = one === undefined ? undefined : textSizeOf(faces, few ? 'upright' : 'long', one);
   for (const [index, face] of faces.entries()) {
     const place = places[index];
-    if (place !== undefined) draw(pen, face, place);
+    if (place !== undefined) draw(pen, face, place, size);
   }
 };
 

@@ -7,7 +7,7 @@ import type { Components } from '../components.ts';
 import type { PearlView, SeatView } from '../view.ts';
 import { drawSign } from './card.ts';
 import { cardFace } from './card-face.ts';
-import { drawPearl } from './pearl.ts';
+import { drawPearl, valueText } from './pearl.ts';
 
 /** The points of pearls whose values are all known; nothing when one of them is not. */
 export const pointsOf = (pearls: readonly Pick<PearlView, 'value'>[]): number | undefined =>
@@ -15,6 +15,16 @@ export const pointsOf = (pearls: readonly Pick<PearlView, 'value'>[]): number | 
     (sum, { value }) => (sum === undefined || value === undefined ? undefined : sum + value),
     0,
   );
+
+/** "8", "−1", "?". */
+export const pointsShown = (pearls: readonly Pick<PearlView, 'value'>[]): string => {
+  const points = pointsOf(pearls);
+  return points === undefined ? '?' : valueText(points);
+};
+
+/** "8 points", "−1 point". */
+export const pointsWords = (points: number, say: Say): string =>
+  say('oteres-board-points', { count: points, points: valueText(points) });
 
 /** Draws a pearl's number on a small plate, centred on a point. */
 export const drawNumber = (pen: Pen, number: number, x: number, y: number): void => {

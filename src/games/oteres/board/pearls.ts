@@ -8,11 +8,11 @@ import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
 import type { OteresView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { drawLongCard } from './card.ts';
+import { drawLongCard, textSizeOf } from './card.ts';
 import { type FrontGroup, frontGroups } from './front.ts';
 import { gridPlaces } from './grid.ts';
 import { WIDE_LAGOON } from './hand.ts';
-import { drawNumber, drawTold, pointsOf } from './own-pearls.ts';
+import { drawNumber, drawTold, pointsOf, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { nameOf, type Person, writtenName } from './person.ts';
 import { listWords, pearlWords } from './words.ts';
@@ -60,7 +60,7 @@ const drawPearls = (
       align: 'center',
     });
   else if (points !== undefined)
-    write(pen, say('oteres-board-points', { points }), PICTURE.width / 2, box.y + box.height - 36, {
+    write(pen, pointsWords(points, say), PICTURE.width / 2, box.y + box.height - 36, {
       size: TYPE.name,
       weight: 'heavy',
       paint: PALETTE.lamp,
@@ -71,9 +71,12 @@ const drawPearls = (
     width: 519,
     height: 160,
   });
+  const [one] = kinds;
+  const faces = front.map(({ face }) => face);
+  const textSize = one === undefined ? undefined : textSizeOf(faces, 'long', one);
   for (const [index, place] of kinds.entries()) {
-    const group = front[index];
-    if (group !== undefined) drawLongCard(pen, group.face, place);
+    const face = faces[index];
+    if (face !== undefined) drawLongCard(pen, face, place, textSize);
   }
 };
 
@@ -101,7 +104,7 @@ export const pearlsPicture = (
         side.pearls.map((pearl, index) => `${index + 1}. ${pearlWords(pearl, say)}`),
         say,
       )}.`,
-      ...(points === undefined ? [] : [`${say('oteres-board-points', { points })}.`]),
+      ...(points === undefined ? [] : [`${pointsWords(points, say)}.`]),
       ...front.map(({ face, pearls }) =>
         say('oteres-board-alt-under', {
           card: face.name,

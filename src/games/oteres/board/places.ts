@@ -4,8 +4,8 @@ import { PICTURE } from '../../../canvas/picture.ts';
 /** Where a seat's side of the table is, and the sign beside it that points at the player to its left. */
 export interface SeatPlace {
   readonly box: Box;
-  /** Upright at the sides of the table, lengthwise at its near end. */
-  readonly shape: 'upright' | 'long';
+  /** Upright at the sides of the table; at its near end lengthwise, or across the whole of it. */
+  readonly shape: 'upright' | 'long' | 'broad';
   /** The angle is clockwise from pointing to the right, in quarters of a turn. */
   readonly onward: { readonly x: number; readonly y: number; readonly quarters: number };
 }
@@ -23,14 +23,27 @@ export interface TablePlaces {
 
 const EDGE = 14;
 const SIDE = { width: 318, height: 329 } as const;
-const NEAR = { height: 204 } as const;
+/** The near end where two sit at each side, and where but one does. */
+const NEAR = { height: 252 } as const;
+const WHOLE_NEAR = { height: 186 } as const;
 const INNER = { x: EDGE + SIDE.width + EDGE, width: PICTURE.width - 4 * EDGE - 2 * SIDE.width } as const;
 const RIGHT = PICTURE.width - EDGE - SIDE.width;
 const LOW = PICTURE.height - EDGE - SIDE.height;
-const GAPS = { left: EDGE + SIDE.width + EDGE / 2, right: RIGHT - EDGE / 2 } as const;
+const GAPS = {
+  left: EDGE + SIDE.width + EDGE / 2,
+  right: RIGHT - EDGE / 2,
+  aboveNear: PICTURE.height - EDGE - WHOLE_NEAR.height - EDGE / 2,
+} as const;
+/** The middles of the sides. */
+const MIDDLES = { left: EDGE + SIDE.width / 2, right: RIGHT + SIDE.width / 2 } as const;
 
-const upright = (x: number, y: number, onward: SeatPlace['onward']): SeatPlace => ({
-  box: { x, y, ...SIDE },
+const upright = (
+  x: number,
+  y: number,
+  onward: SeatPlace['onward'],
+  height: number = SIDE.height,
+): SeatPlace => ({
+  box: { x, y, width: SIDE.width, height },
   shape: 'upright',
   onward,
 });
@@ -40,42 +53,64 @@ const near = (onward: SeatPlace['onward']): SeatPlace => ({
   onward,
 });
 
+/** One at each side and one across the whole near end. */
+const THREE: readonly SeatPlace[] = [
+  {
+    box: {
+      x: EDGE,
+      y: GAPS.aboveNear + EDGE / 2,
+      width: PICTURE.width - 2 * EDGE,
+      height: WHOLE_NEAR.height,
+    },
+    shape: 'broad',
+    onward: { x: MIDDLES.left, y: GAPS.aboveNear, quarters: 3 },
+  },
+  upright(EDGE, EDGE, { x: GAPS.left, y: 250, quarters: 0 }, GAPS.aboveNear - 1.5 * EDGE),
+  upright(RIGHT, EDGE, { x: MIDDLES.right, y: GAPS.aboveNear, quarters: 1 }, GAPS.aboveNear - 1.5 * EDGE),
+];
+
 const corners = (onNearLeft: SeatPlace['onward'], onFarLeft: SeatPlace['onward']): readonly SeatPlace[] => [
   upright(EDGE, LOW, onNearLeft),
   upright(EDGE, EDGE, onFarLeft),
-  upright(RIGHT, EDGE, { x: RIGHT + SIDE.width / 2, y: PICTURE.height / 2, quarters: 1 }),
+  upright(RIGHT, EDGE, { x: MIDDLES.right, y: PICTURE.height / 2, quarters: 1 }),
 ];
-const up = { x: EDGE + SIDE.width / 2, y: PICTURE.height / 2, quarters: 3 };
+const up = { x: MIDDLES.left, y: PICTURE.height / 2, quarters: 3 };
 const lowRight = (y: number): SeatPlace => upright(RIGHT, LOW, { x: GAPS.right, y, quarters: 2 });
 
 /** Seats going round clockwise, as people sit: whoever comes next sits to the left. */
 const SEATS: Readonly<Record<number, readonly SeatPlace[]>> = {
-  3: [
-    near({ x: GAPS.left, y: 500, quarters: 2.5 }),
-    upright(EDGE, 140, { x: GAPS.left, y: 300, quarters: 0 }),
-    upright(RIGHT, 140, { x: GAPS.right, y: 500, quarters: 1.5 }),
-  ],
+  3: THREE,
   4: [...corners(up, { x: GAPS.left, y: 250, quarters: 0 }), lowRight(520)],
   5: [
-    near({ x: GAPS.left, y: 584, quarters: 2 }),
+    near({ x: GAPS.left, y: 560, quarters: 2 }),
     ...corners(up, { x: GAPS.left, y: 250, quarters: 0 }),
-    lowRight(584),
+    lowRight(560),
   ],
+};
+
+/** What is between the players: from where down it lies, and how high the card in play and the catch below it are. */
+const MIDDLE: Readonly<
+  Record<SeatPlace['shape'], { readonly top: number; readonly card: number; readonly catch: number }>
+> = {
+  upright: { top: 62, card: 192, catch: 140 },
+  broad: { top: 24, card: 180, catch: 84 },
+  long: { top: EDGE, card: 170, catch: 64 },
 };
 
 /** Where everything lies on a table of so many seats, 3 to 5. */
 export const tablePlaces = (seats: number): TablePlaces => {
   const places = SEATS[seats] ?? SEATS[5] ?? [];
-  const roomy = places.every(({ shape }) => shape === 'upright');
-  const top = roomy ? 62 : EDGE;
-  const card = { ...INNER, y: top + (roomy ? 206 : 176), height: 192 };
+  const shape = places[0]?.shape ?? 'upright';
+  const { top, ...heights } = MIDDLE[shape];
+  const roomy = shape === 'upright';
+  const card = { ...INNER, y: top + (roomy ? 206 : 176), height: heights.card };
   return {
     seats: places,
     pool: { x: 448, y: top, width: 186, height: 142 },
     deck: { x: INNER.x + 6, y: top + 2, width: 92, height: 122 },
     discards: { x: INNER.x + INNER.width - 112, y: top + 2, width: 106, height: 122 },
     card,
-    catch: { ...INNER, y: card.y + card.height + (roomy ? 30 : 6), height: roomy ? 140 : 84 },
+    catch: { ...INNER, y: card.y + card.height + (roomy ? 30 : 7), height: heights.catch },
     lagoon: roomy ? { x: 150, y: 20, width: 800, height: 660 } : { x: 130, y: 14, width: 840, height: 600 },
   };
 };

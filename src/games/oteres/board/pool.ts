@@ -103,10 +103,10 @@ export const drawPool = (
     const x = plate.x + 26 + index * 80;
     drawPearl(pen, { colour }, x, y - 1, 26);
     write(pen, `${pool[colour]}`, x + 18, y - 1, {
-      size: TYPE.body,
+      size: TYPE.strong,
       weight: 'heavy',
       paint: PALETTE.mist,
     });
-    drawChange(pen, news[colour], x + 20, y + 26);
+    drawChange(pen, news[colour], plate.x + (index === 0 ? 6 : plate.width - 6), y - 29);
   }
 };

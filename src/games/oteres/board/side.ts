@@ -104,12 +104,11 @@ export const drawFan = (pen: Pen, x: number, y: number): void => {
 };
 
 /** The part of the width that each count of pearls has; the cards have the rest. */
-const COUNT_CELL = { roomy: 0.335, tight: 0.31 } as const;
+const COUNT_CELL = 0.335;
 
-/** How many white pearls, black pearls and cards somebody has, in cells of equal width. */
+/** How many white pearls, black pearls and cards somebody has, each with how it changed: beside it, above it where it has two digits. */
 const drawCounts = (pen: Pen, { player, news }: Side, box: Box): void => {
-  const roomy = box.width > 250;
-  const cell = box.width * (roomy ? COUNT_CELL.roomy : COUNT_CELL.tight);
+  const cell = box.width * COUNT_CELL;
   const y = box.y + box.height / 2;
   const counts = [
     [countOf(player, 'white'), news.pearls.white],
@@ -118,23 +117,25 @@ const drawCounts = (pen: Pen, { player, news }: Side, box: Box): void => {
   ] as const;
   for (const [index, [count, change]] of counts.entries()) {
     const x = box.x + index * cell;
-    if (index === 2) drawFan(pen, x + 18, y);
-    else drawPearl(pen, { colour: index === 0 ? 'white' : 'black' }, x + 17, y, 30);
-    const left = x + (index === 2 ? 44 : 36);
+    if (index === 2) drawFan(pen, x + 17, y);
+    else drawPearl(pen, { colour: index === 0 ? 'white' : 'black' }, x + 13, y, 30);
+    const left = x + (index === 2 ? 40 : 35);
     const wide = write(pen, `${count}`, left, y, {
-      size: TYPE.strong,
+      size: TYPE.name,
       weight: 'heavy',
       paint: PALETTE.mist,
     });
-    if (roomy && (count < 10 || index === 2))
-      drawChange(pen, change, left + wide + (index === 2 ? 20 : 23), y);
-    else drawChange(pen, change, x + 20, y - 22);
+    if (count < 10) drawChange(pen, change, left + wide + 24, y);
+    else drawChange(pen, change, x + 18, y - 22);
   }
 };
 
+/** Pearls may be larger where there is so much sand. */
+const LARGE = { from: 220, size: 76 } as const;
+
 /** The largest size at which so many pearls have room side by side; the smallest where they must overlap. */
 const pearlSize = (count: number, { width, height }: Box): number => {
-  const most = Math.min(60, height - 10);
+  const most = Math.min(height > LARGE.from ? LARGE.size : 60, height - 10);
   for (let size = most; size > 36; size -= 2) {
     const gap = size + 6;
     if (Math.floor((width - 10) / gap) * Math.max(1, Math.floor((height - 4) / gap)) >= count) return size;
@@ -171,24 +172,71 @@ const SLOT = { height: 60, gap: 6 } as const;
 /** The most kinds of cards in front that are shown; the rest is told in words. */
 const MOST_KINDS = 4;
 
+/** The room of the cards in front: at the foot of a side, or at the right end of one across the whole table. */
+const slotRoom = ({ box, shape }: SeatPlace): Box => {
+  const width = shape === 'broad' ? BROAD.cards : box.width - 2 * PAD;
+  return {
+    x: box.x + box.width - PAD - width,
+    y: box.y + PAD,
+    width,
+    height: box.height - 2 * PAD - 2,
+  };
+};
+
 /** The places of the cards in front: below one another, or beside one another on a lengthwise panel, each as wide as its words ask. */
-const slotPlaces = (front: readonly FrontGroup[], box: Box, shape: SeatPlace['shape']): readonly Box[] => {
+const slotPlaces = (front: readonly FrontGroup[], place: SeatPlace): readonly Box[] => {
+  const room = slotRoom(place);
   const shown = front.slice(0, MOST_KINDS);
   const kinds = shown.length;
-  const height = kinds > 2 && shape === 'upright' ? 36 : SLOT.height;
-  const bottom = box.y + box.height - PAD - 2;
-  const width = box.width - 2 * PAD;
+  const bottom = room.y + room.height;
+  if (place.shape !== 'long') {
+    const height = kinds > 2 ? 36 : SLOT.height;
+    const high = kinds * (height + SLOT.gap) - SLOT.gap;
+    const top = place.shape === 'upright' ? bottom - high : room.y + (room.height - high) / 2;
+    return shown.map((_, index) => ({
+      x: room.x,
+      y: top + index * (height + SLOT.gap),
+      width: room.width,
+      height,
+    }));
+  }
   const words = shown.map(frontWidth);
-  const spare = (width - (kinds - 1) * SLOT.gap - words.reduce((sum, own) => sum + own, 0)) / kinds;
-  let x = box.x + PAD;
+  const spare = (room.width - (kinds - 1) * SLOT.gap - words.reduce((sum, own) => sum + own, 0)) / kinds;
+  let { x } = room;
   return shown.map((_, index) => {
-    if (shape === 'upright')
-      return { x, y: bottom - (kinds - index) * (height + SLOT.gap) + SLOT.gap, width, height };
     const own = (words[index] ?? 0) + spare;
-    const place = { x, y: bottom - height, width: own, height };
+    const slot = { x, y: bottom - SLOT.height, width: own, height: SLOT.height };
     x += own + SLOT.gap;
-    return place;
+    return slot;
   });
+};
+
+/** How wide the columns of a side across the whole table are: who it is with the counts, and the cards in front. */
+const BROAD = { counts: 294, cards: 304 } as const;
+
+/** Where counts and pearls of a side are, above or beside its cards. */
+const bodyOf = (
+  { box, shape }: SeatPlace,
+  slots: readonly Box[],
+): { readonly counts: Box; readonly tray: Box } => {
+  const left = box.x + PAD;
+  const width = box.width - 2 * PAD;
+  const head = box.y + PAD + PORTRAIT;
+  if (shape === 'broad') {
+    const x = left + BROAD.counts + 2 * PAD;
+    const right = slots.length === 0 ? box.x + box.width - PAD : (slots[0]?.x ?? 0) - PAD;
+    return {
+      counts: { x: left, y: head + 18, width: BROAD.counts, height: box.height - 2 * PAD - PORTRAIT - 26 },
+      tray: { x, y: box.y + PAD, width: right - x, height: box.height - 2 * PAD - 2 },
+    };
+  }
+  const [gap, height] = shape === 'long' ? [1, 40] : [8, 46];
+  const top = head + gap + height;
+  const floor = (slots[0]?.y ?? box.y + box.height - PAD + SLOT.gap - 2) - SLOT.gap;
+  return {
+    counts: { x: left, y: head + gap, width, height: height - 2 },
+    tray: { x: left, y: top, width, height: floor - top },
+  };
 };
 
 /** Draws one player's side: who it is, counts, pearls, and the cards in front. */
@@ -196,24 +244,23 @@ export const drawSide = (
   pen: Pen,
   side: Side,
   people: readonly Person[],
-  { box, shape }: SeatPlace,
+  place: SeatPlace,
   say: Say,
 ): void => {
+  const { box } = place;
   if (side.active) drawGlow(pen, box, RADIUS.panel);
   drawReef(pen, box, side.player.out ? SHALLOWS.reefEdge : seatLook(side.player.seat).paint);
-  drawHeader(pen, side, people, box, say);
-  const slots = slotPlaces(side.front, box, shape);
-  const left = box.x + PAD;
-  const width = box.width - 2 * PAD;
-  const top = box.y + PAD + PORTRAIT + 8;
-  const floor = (slots[0]?.y ?? box.y + box.height - PAD + SLOT.gap - 2) - SLOT.gap;
-  if (shape === 'upright' || slots.length === 0) {
-    drawCounts(pen, side, { x: left, y: top, width, height: 42 });
-    drawTray(pen, side, { x: left, y: top + 48, width, height: floor - top - 48 });
-  } else {
-    drawCounts(pen, side, { x: left, y: top, width: 198, height: 52 });
-    drawTray(pen, side, { x: left + 206, y: top, width: width - 206, height: floor - top });
-  }
+  const slots = slotPlaces(side.front, place);
+  const { counts, tray } = bodyOf(place, slots);
+  drawHeader(
+    pen,
+    side,
+    people,
+    place.shape === 'broad' ? { ...box, width: BROAD.counts + 2 * PAD } : box,
+    say,
+  );
+  drawCounts(pen, side, counts);
+  drawTray(pen, side, tray);
   for (const [index, slot] of slots.entries()) {
     const group = side.front[index];
     if (group !== undefined) drawFrontGroup(pen, group, slot, side.news.laid.has(group.face.id));

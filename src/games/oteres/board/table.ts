@@ -32,7 +32,7 @@ const drawTable = (
   drawPool(pen, view.pool, news.pool, places.pool);
   drawDiscards(pen, centre, places.discards);
   drawPlay(pen, centre, places.card);
-  drawCatch(pen, centre, places.catch);
+  drawCatch(pen, centre, places);
   const running = view.phase !== 'over';
   for (const player of view.seats) {
     const place = places.seats[player.seat];

@@ -57,7 +57,7 @@ test('the table says who has chosen and who is awaited, and not what was chosen'
 test('a card that was laid is told where it lies while a pearl for it is awaited', () => {
   const { match } = scene({ me: { hand: 'hands-off dive', pearls: '3 1' } }).play('play.hands-off');
   const { alt } = tablePicture(match.view('spectator'), people.slice(0, 3), components, say);
-  expect(alt).toContain('turn of Ana: Has laid a card.');
+  expect(alt).toContain('turn of Ana: Chooses a pearl.');
   expect(alt).toContain('in front: Hands off!');
 });
 

@@ -1,0 +1,54 @@
+import { wrapped, write } from '../../../canvas/fonts.ts';
+import type { Pen } from '../../../canvas/pen.ts';
+import { TYPE } from '../../../canvas/theme.ts';
+
+/** The room that what a card does has on it, in pixels. */
+export interface TextRoom {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Words in lines, the last one cut short where they do not fit. */
+interface Block {
+  readonly lines: readonly string[];
+  readonly size: number;
+  /** From line to line, in pixels. */
+  readonly line: number;
+}
+
+const SIZES = [TYPE.strong, TYPE.body, TYPE.small] as const;
+const lineOf = (size: number): number => Math.round(size * 1.14);
+
+/** The largest size at which each of these texts fits its room, so that cards beside each other read alike; the smallest where not even that does. None is larger than `largest`. */
+export const commonSize = (
+  texts: readonly string[],
+  { width, height }: TextRoom,
+  largest: number = TYPE.strong,
+): number =>
+  SIZES.filter((size) => size <= largest).find((size) =>
+    texts.every((text) => wrapped(text, size, 'plain', width).length * lineOf(size) <= height),
+  ) ?? TYPE.small;
+
+/** A text in lines of a size. */
+export const blockOf = (text: string, { width, height }: TextRoom, size: number): Block => {
+  const line = lineOf(size);
+  const lines = wrapped(text, size, 'plain', width);
+  const most = Math.max(1, Math.floor(height / line));
+  return lines.length <= most
+    ? { lines, size, line }
+    : { lines: [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')], size, line };
+};
+
+/** Draws lines downwards from `top`. */
+export const drawBlock = (
+  pen: Pen,
+  { lines, size, line }: Block,
+  paint: string,
+  x: number,
+  top: number,
+  width: number,
+  align: 'left' | 'center',
+): void => {
+  for (const [index, words] of lines.entries())
+    write(pen, words, x, top + (index + 0.5) * line, { size, weight: 'plain', paint, align, width });
+};
