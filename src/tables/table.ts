@@ -37,8 +37,6 @@ export type Seated =
 
 /** A table's own thread: it is still to be started from the live message, or the table lives in it. */
 export const THREADS = ['wanted', 'own'] as const;
-/** One of {@link THREADS}. */
-export type Thread = (typeof THREADS)[number];
 
 /** A game being set up or played in a channel, and the people at it. */
 export interface Table {
@@ -46,7 +44,7 @@ export interface Table {
   readonly guild: string;
   /** Where it lives: a channel of the server, or a thread. */
   readonly channel: string;
-  readonly thread: Thread | undefined;
+  readonly thread: (typeof THREADS)[number] | undefined;
   /** Who brought it there from which channel, until the next turn is told. */
   readonly moved: { readonly by: string; readonly from: string } | undefined;
   /** The game's name. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { missingPermissions } from '../../src/discord/presses/permissions.ts';
+import { cannotLive } from '../../src/discord/presses/permissions.ts';
 import { games } from '../../src/games/index.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 
@@ -36,13 +36,13 @@ describe('the README', () => {
   test('asks for the permissions that a table needs, and for no others', () => {
     const say = readTexts('assets/texts').in('en');
     const asked = BigInt(found(/permissions=(\d+)/g)[0] ?? '0');
-    for (const thread of [false, true]) expect(missingPermissions(asked, thread, say)).toBeUndefined();
+    const everywhere = (permissions: bigint) => [
+      cannotLive({ where: 'text', locked: false, permissions }, say, true),
+      cannotLive({ where: 'thread', locked: false, permissions }, say),
+    ];
+    expect(everywhere(asked)).toEqual([undefined, undefined]);
     const bits = Object.values(PermissionFlagsBits).filter((bit) => (asked & bit) !== 0n);
-    for (const bit of bits)
-      expect([false, true].map((thread) => missingPermissions(asked & ~bit, thread, say))).not.toEqual([
-        undefined,
-        undefined,
-      ]);
+    for (const bit of bits) expect(everywhere(asked & ~bit)).not.toEqual([undefined, undefined]);
   });
 
   test('asks for a Node that the project runs on', () => {
