@@ -41,7 +41,9 @@ export const board = {
     const now = await takenUp(chosen.now, order, bot);
     if ('why' in now) return now;
     const { table } = now;
-    if (order.options.get('text') === 'true') return inWords(now, order);
+    const { text: words } = await bot.tables.profiles.of(order.person.id);
+    if ((order.options.get('text') ?? String(words)) === 'true' && now.match !== undefined)
+      return inWords(now, order);
     if (seatOf(table, order.person.id) === undefined) return copy(now, order, bot);
     if (table.channel !== order.channel) {
       const lost = table.guild === order.guild && (await barrierOf(table.id, bot)) !== undefined;

@@ -2,10 +2,22 @@ import type { Command } from '../src/discord/command.ts';
 import { board } from './board.ts';
 import { hand } from './hand.ts';
 import { play } from './play.ts';
+import { privacy } from './privacy.ts';
 import { rules } from './rules.ts';
+import { settings } from './settings.ts';
 import { table } from './table.ts';
 import { tables } from './tables.ts';
 import { undo } from './undo.ts';
 
 /** Every slash command that there is. */
-export const commands: readonly Command[] = [play, hand, board, undo, tables, table, rules];
+export const commands: readonly Command[] = [
+  play,
+  hand,
+  board,
+  undo,
+  tables,
+  table,
+  rules,
+  settings,
+  privacy,
+];

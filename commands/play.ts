@@ -9,6 +9,7 @@ import type { Command } from '../src/discord/command.ts';
 import { CHOICE_LENGTH } from '../src/discord/limits.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
 import type { Texts } from '../src/texts/texts.ts';
+import { barredFrom, withUsual } from './opening.ts';
 import { sentence } from './which-table.ts';
 import { shortened, translated, worded, wordedBy } from './wording.ts';
 
@@ -33,12 +34,16 @@ export const play = {
     const inThread = order.options.get(THREAD) === 'true' && order.where !== 'thread';
     const why = cannotLive(order, say, inThread);
     if (why !== undefined) return sentence(why);
+    const barred = await barredFrom(order, bot);
+    if (barred !== undefined) return sentence(barred);
+    const game = bot.games.find(({ name }) => name === order.subcommand);
+    const given = Object.fromEntries([...order.options].filter(([name]) => name !== THREAD));
     const opened = await bot.tables.open({
       guild: order.guild,
       channel: order.channel,
       game: order.subcommand ?? '',
       host: order.person,
-      options: Object.fromEntries([...order.options].filter(([name]) => name !== THREAD)),
+      options: withUsual(game, await bot.tables.servers.of(order.guild), given),
       inThread,
       interaction: order.interaction,
     });

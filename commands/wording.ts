@@ -42,6 +42,16 @@ export function worded(texts: Texts, key: string, name: string): Worded {
   );
 }
 
+/** A choice of an option: its value, and what it is called in each language. */
+export function wordedChoice(
+  texts: Texts,
+  key: string,
+  value: string,
+): { readonly name: string; readonly name_localizations?: Record<string, string>; readonly value: string } {
+  const { main, others } = translated(texts, (say) => say(key));
+  return { name: main, ...(Object.keys(others).length === 0 ? {} : { name_localizations: others }), value };
+}
+
 /** Names and describes what a game calls its own; its name in code is the same in every language. */
 export function wordedBy(texts: Texts, name: string, about: (say: Say) => string): Worded {
   return described(name, {}, translated(texts, about));

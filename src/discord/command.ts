@@ -26,6 +26,11 @@ export interface Order {
   readonly options: ReadonlyMap<string, string>;
   /** Members of the server that options name, by id; bots, who play nothing, are none. */
   readonly people: ReadonlyMap<string, Person>;
+  /** The channel that a thread belongs to. */
+  readonly parent?: string;
+  /** The roles that the person has in the server, and whether they may manage it. */
+  readonly roles: readonly string[];
+  readonly manages: boolean;
   /** What the bot may do in the channel: Discord's bits. */
   readonly permissions: bigint;
   /** The person's language and the bot's icons. */
@@ -47,14 +52,14 @@ export interface Suggestion {
 /** How a command is answered. */
 export type Reply =
   /**
-   * A message for the person alone, and `more` where one has no room for it all; `changed` is the table that this very command has
-   * changed, whose channel must hear of it.
+   * A message for the person alone, and `more` where one has no room for it all; `changed` are the tables that this very command has
+   * changed, whose channels must hear of it.
    */
   | {
       readonly kind: 'private';
       readonly message: Message;
       readonly more?: readonly Message[];
-      readonly changed?: string;
+      readonly changed?: string | readonly string[];
     }
   /** The table's live message, put here anew for everybody; a former one loses its buttons. */
   | { readonly kind: 'live'; readonly table: string }

@@ -2,11 +2,17 @@ import type { Tables } from './tables.ts';
 
 /**
  * Removes all that is kept of somebody: they leave lobbies, give up matches, and in everything that others play on with, or have
- * played, a pseudonym stands for them. An interruption leaves the rest to be removed when it is asked for again.
+ * played, a pseudonym stands for them. An interruption leaves the rest to be removed when it is
+ * asked for again. Brings the ids of the tables that have changed.
  */
-export async function forgetPerson(tables: Tables, person: string, interaction: string): Promise<void> {
+export async function forgetPerson(
+  tables: Tables,
+  person: string,
+  interaction: string,
+): Promise<readonly string[]> {
   const pseudonym = `gone-${interaction}`;
-  for (const { table } of await tables.mentioning(person)) {
+  const named = await tables.mentioning(person);
+  for (const { table } of named) {
     const act = (what: string) => ({
       table: table.id,
       person,
@@ -19,4 +25,5 @@ export async function forgetPerson(tables: Tables, person: string, interaction: 
     await tables.pseudonymise(act('forget'), pseudonym);
   }
   await tables.forget(person, pseudonym);
+  return named.map(({ table }) => table.id);
 }

@@ -101,6 +101,15 @@ function minutesOfDay(zone: string, now: number): number {
   return part('hour') * 60 + part('minute');
 }
 
+/** The end of a day, written `2026-12-31`, where somebody lives; nothing where there is no such day. */
+export function endOfDay({ zone }: Profile, day: string): number | undefined {
+  const [year = 0, month = 0, date = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []).slice(1).map(Number);
+  const noon = new Date(Date.UTC(year, month - 1, date, 12));
+  if (year === 0 || noon.toISOString().slice(0, 10) !== day) return undefined;
+  const ahead = (minutesOfDay(zone, noon.getTime()) - 12 * 60) * MINUTE;
+  return noon.getTime() + DAY / 2 - ahead;
+}
+
 /** How long a vacation may be, and all of a year together, in milliseconds: three weeks, and sixty days. */
 export const VACATION = { once: 21 * DAY, year: 60 * DAY } as const;
 

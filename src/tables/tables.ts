@@ -2,7 +2,7 @@ import type { PlayableMatch } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
 import type { WayBack } from '../kernel/log.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { OutboxRow } from '../store/store.ts';
+import type { LogRow, OutboxRow } from '../store/store.ts';
 import { Book, type TablesParts } from './book.ts';
 import { afterAgreement } from './carried-motion.ts';
 import type { Act, Change, Done } from './change.ts';
@@ -269,6 +269,11 @@ export class Tables {
   /** Every table that has, or had, to do with somebody, oldest first. */
   async mentioning(person: string): Promise<readonly TableNow[]> {
     return this.#book.lookAtAll(await this.#parts.store.mentioning(person));
+  }
+
+  /** A match's log with who wrote each entry, and when. */
+  rows(id: string): Promise<readonly LogRow[]> {
+    return this.#parts.store.log(id);
   }
 
   /** Puts a pseudonym in the place of whoever acts, wherever the table names them. */

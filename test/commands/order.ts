@@ -48,6 +48,8 @@ export async function barroom() {
     locked: false,
     options: new Map(Object.entries(options)),
     people: new Map([ana, ben, cem, dua].map((known) => [known.id, known])),
+    roles: [],
+    manages: false,
     permissions: ALLOWED,
     voice: { say: texts.in('en'), icons: bot.icons, avatars: bot.avatars },
     ...more,

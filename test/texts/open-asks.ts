@@ -1,6 +1,8 @@
 import { SEAT_LOOKS } from '../../src/canvas/theme.ts';
 import { OTERES_OPTIONS } from '../../src/games/oteres/set-up.ts';
 import { OTYS_OPTIONS } from '../../src/games/otys/set-up.ts';
+import { PACES } from '../../src/tables/pace.ts';
+import { NOTICES } from '../../src/tables/profile.ts';
 import { REASONS } from '../../src/tables/refusal.ts';
 import type { Written } from './written.ts';
 
@@ -34,9 +36,23 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
         'table-host',
         'table-move',
         'table-end',
+        'table-pace',
+        'settings',
+        'settings-mine',
+        'settings-vacation',
+        'settings-server',
+        'privacy',
+        'privacy-export',
+        'privacy-remove',
       ].map((name) => `command-${name}`),
       ...allWords(code, 'option-'),
-    ].flatMap((key) => [`${key}-name`, `${key}-about`]),
+    ]
+      .flatMap((key) => [`${key}-name`, `${key}-about`])
+      .concat(
+        NOTICES.map((notices) => `settings-notices-${notices}`),
+        PACES.map((pace) => `pace-${pace}`),
+        'settings-language-own',
+      ),
   'src/discord/presses/permissions.ts': () =>
     [
       'view-channel',

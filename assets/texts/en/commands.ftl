@@ -32,6 +32,23 @@ command-table-move-about = Bring a table to this channel, where it lives from th
 command-table-end-name = end
 command-table-end-about = End a game early: the host alone, or all by vote
 
+command-table-pace-name = pace
+command-table-pace-about = How long the table waits for whoever is up: the host’s choice in the lobby, all agree later
+command-settings-name = settings
+command-settings-about = How the bot tells you things, and what a server allows
+command-settings-mine-name = mine
+command-settings-mine-about = How you are told and reminded, your quiet hours, your language
+command-settings-vacation-name = vacation
+command-settings-vacation-about = Stop your clocks and reminders for a while, or end that
+command-settings-server-name = server
+command-settings-server-about = Who may open tables, where and how many; for those who manage this server
+command-privacy-name = privacy
+command-privacy-about = What is kept of you: see it, or have it removed
+command-privacy-export-name = export
+command-privacy-export-about = All that is kept of you, as a file
+command-privacy-remove-name = remove
+command-privacy-remove-about = Remove all that is kept of you; you are asked once more
+
 option-table-name = table
 option-table-about = Which of your tables, when you have several
 option-person-name = person
@@ -44,6 +61,39 @@ option-thread-name = thread
 option-thread-about = Play in a thread of its own
 option-topic-name = topic
 option-topic-about = What you would like to know
+
+option-pace-name = pace
+option-pace-about = The pace from now on
+option-notices-name = notices
+option-notices-about = How you hear that it is your turn
+option-reminders-name = reminders
+option-reminders-about = Whether you are reminded when a table waits for you
+option-quiet-from-name = quiet-from
+option-quiet-from-about = The hour from which you are not to be disturbed, 0 to 23; the same as its end for none
+option-quiet-to-name = quiet-to
+option-quiet-to-about = The hour at which that ends
+option-zone-name = zone
+option-zone-about = Where you live, as a time zone: Europe/Budapest
+option-language-name = language
+option-language-about = The language in which the bot answers you
+option-text-boards-name = text-boards
+option-text-boards-about = Whether /board tells you the position in words
+option-until-name = until
+option-until-about = The last day you are away: 2026-12-31. Without it, you are back
+option-role-name = role
+option-role-about = A role that may open tables; name it again to take it off the list
+option-channel-name = channel
+option-channel-about = A channel in which tables may be opened; name it again to take it off the list
+option-most-in-channel-name = most-in-channel
+option-most-in-channel-about = How many tables may be open at once in a channel; 0 for no bound
+option-most-in-server-name = most-in-server
+option-most-in-server-about = How many tables may be open at once in the whole server; 0 for no bound
+option-game-name = game
+option-game-about = The game that the two options after this one are about
+option-option-name = option
+option-option-about = Which of the game’s options
+option-value-name = value
+option-value-about = What it is where nobody says otherwise
 
 ## Which table
 
@@ -89,6 +139,50 @@ command-computer-seated = A computer player has joined.
 command-host-done = Done: they are the host now.
 command-nobody-to-play = They cannot play here. Choose a person who is in this server.
 command-no-such-seat = Say whose seat you mean, with the option `seat`; its list opens while you type.
+
+## Settings
+
+settings-title-mine = What you have settled
+settings-notices-mention = You are called in the channel when it is your turn
+settings-notices-direct = A direct message tells you that it is your turn
+settings-notices-off = Nothing tells you that it is your turn
+settings-reminders-on = You are reminded when a table waits for you
+settings-reminders-off = You are not reminded
+settings-quiet = Not to be disturbed from { $from }:00 to { $to }:00 ({ $zone })
+settings-quiet-none = No quiet hours ({ $zone })
+settings-language = Language: { $language }
+settings-language-own = that of your Discord
+settings-text-on = `/board` tells you the position in words
+settings-text-off = `/board` shows you the board
+settings-away = Away until { $until }
+settings-no-zone = There is no such time zone. Choose one from the list that opens while you type, like Europe/Budapest.
+settings-half-quiet = Quiet hours need both: `quiet-from` and `quiet-to`.
+settings-vacation-begun = Enjoy it! Until { $until } your clocks stand still at every table, and nobody reminds you; the tables are told. You can play all the same. `/settings vacation` without a day ends it.
+settings-vacation-over = Welcome back! Your clocks go on.
+settings-vacation-none = You are not away. Name the last day with the option `until`, like 2026-12-31: up to three weeks at a time, and sixty days a year.
+settings-vacation-no-day = Write the day like this: 2026-12-31.
+settings-vacation-past = That day is over already.
+settings-vacation-too-long = That is longer than three weeks. Name an earlier day.
+settings-vacation-too-much = That would be more than sixty days of a year. Name an earlier day.
+settings-title-server = What this server has settled
+settings-roles-all = Everybody may open tables
+settings-roles = Tables are opened by { $roles }, and by those who manage the server
+settings-channels-all = Tables may be opened in any channel
+settings-channels = Tables are opened in { $channels }
+settings-most = Tables open at once: { $here } in a channel, { $server } in the server
+settings-usual = { $game } · { $option }: { $value }
+settings-not-manager = That is for those who may manage this server.
+settings-no-option = Name a game, one of its options and one of its values; their lists open while you type.
+settings-barred-role = In this server tables are opened by { $roles }. You can join one that is open.
+settings-barred-channel = In this server tables are opened in { $channels }.
+settings-barred-most-here = As many tables are open in this channel as may be at once: { $most }. `/table end` ends one.
+settings-barred-most-server = As many tables are open in this server as may be at once: { $most }. `/table end` ends one.
+
+## Privacy
+
+privacy-file = All that is kept of you. Nobody else can see this message.
+privacy-ask = Remove all that is kept of you? You leave every lobby, and give up every game that goes on. In games that others played with you, somebody without a name stands for you from then on. This cannot be taken back.
+privacy-button-remove = Remove it all
 
 ## Other answers
 

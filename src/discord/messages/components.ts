@@ -4,6 +4,7 @@ import {
   type APIComponentInContainer,
   type APIComponentInMessageActionRow,
   type APIContainerComponent,
+  type APIFileComponent,
   type APIMediaGalleryComponent,
   type APISelectMenuOption,
   type APISeparatorComponent,
@@ -45,6 +46,12 @@ export const container = (
 export const gallery = ({ name, alt }: Pick<Picture, 'name' | 'alt'>): APIMediaGalleryComponent => ({
   type: ComponentType.MediaGallery,
   items: [{ media: { url: `attachment://${name}` }, description: alt }],
+});
+
+/** A file to be downloaded. */
+export const file = (name: string): APIFileComponent => ({
+  type: ComponentType.File,
+  file: { url: `attachment://${name}` },
 });
 
 /** A row of buttons, or of one menu. */

@@ -19,6 +19,8 @@ export interface Message {
   readonly pictures: readonly Picture[];
   /** Pictures of the message as it stands that stay in it; every other one goes. */
   readonly keeps?: readonly KeptPicture[];
+  /** Files that its components name besides the pictures. */
+  readonly files?: readonly WrittenFile[];
   /** Ids of the people whom this message pings, when it is a new one. Everybody else who is named is only named. */
   readonly pings?: readonly string[];
 }
@@ -42,7 +44,7 @@ export interface Written {
  */
 export async function written(message: Message, log: Log, pings: readonly string[] = []): Promise<Written> {
   const files = await Promise.all(message.pictures.map((picture) => painted(picture, log)));
-  const there = files.filter((file) => file !== undefined);
+  const there = [...files.filter((file) => file !== undefined), ...(message.files ?? [])];
   const kept = message.keeps ?? [];
   const names = new Set([...kept, ...there].map(({ name }) => name));
   return {

@@ -5,6 +5,7 @@ import {
   type APIInteractionDataResolved,
   ApplicationCommandOptionType,
   ChannelType,
+  PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import type { Person } from '../../tables/table.ts';
 import { avatarPlace } from '../avatars/address.ts';
@@ -43,10 +44,16 @@ export function orderOf(
     ...(subcommand === undefined ? {} : { subcommand }),
     options: new Map(given.map(({ name, value }) => [name, String(value)])),
     people: peopleIn(interaction.data.resolved),
+    ...('parent_id' in channel && typeof channel.parent_id === 'string' ? { parent: channel.parent_id } : {}),
+    roles: interaction.member?.roles ?? [],
+    manages: mayManage(BigInt(interaction.member?.permissions ?? '0')),
     permissions: BigInt(interaction.app_permissions ?? '0'),
     voice: { say: bot.texts.in(interaction.locale), icons: bot.icons, avatars: bot.avatars },
   };
 }
+
+const mayManage = (permissions: bigint): boolean =>
+  (permissions & (PermissionFlagsBits.Administrator | PermissionFlagsBits.ManageGuild)) !== 0n;
 
 /** Members of the server whom options name, under the names that it knows them by. */
 function peopleIn(resolved: APIInteractionDataResolved | undefined): ReadonlyMap<string, Person> {

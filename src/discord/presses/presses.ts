@@ -36,8 +36,12 @@ export interface Press {
 export type Outcome =
   /** The table has changed; the pressed message of the channel shows how it stands. `asks` is what this asks of them in private. */
   | { readonly kind: 'board'; readonly table: string; readonly asks?: () => Promise<Message> }
-  /** The table has changed, from a private page, which becomes this; the channel hears of it besides. */
-  | { readonly kind: 'page changed'; readonly draw: () => Promise<Message> }
+  /** The table has changed, from a private page, which becomes this; the channel hears of it besides, and so do those of other `tables`. */
+  | {
+      readonly kind: 'page changed';
+      readonly draw: () => Promise<Message>;
+      readonly tables?: readonly string[];
+    }
   /** Something to look at: on a page of its own, or in place of the pressed one, which is then one of theirs alone. */
   | { readonly kind: 'page'; readonly draw: () => Promise<Message>; readonly inPlace: boolean }
   | Refused;
@@ -110,8 +114,12 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       return changed(await bot.tables.setPace(actOf(id.table, press), pace), press, 'done-answer');
     }
     case 'forget': {
-      await forgetPerson(bot.tables, press.person.id, press.interaction);
-      return { kind: 'page changed', draw: async () => noteMessage(press.voice.say('done-forgotten')) };
+      const tables = await forgetPerson(bot.tables, press.person.id, press.interaction);
+      return {
+        kind: 'page changed',
+        tables,
+        draw: async () => noteMessage(press.voice.say('done-forgotten')),
+      };
     }
     case 'rules': {
       const game = bot.games.find(({ name }) => name === id.game);

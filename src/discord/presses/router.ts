@@ -86,10 +86,11 @@ export class Router {
     }
   }
 
-  async #pressed(interaction: APIMessageComponentInteraction): Promise<HandledAs> {
+  async #pressed(heard: APIMessageComponentInteraction): Promise<HandledAs> {
     const { bot, wire, delivery } = this.#parts;
-    const id = readId(interaction.data.custom_id);
-    const answer = new Answer(wire, interaction, wayOf(id), bot.log);
+    const id = readId(heard.data.custom_id);
+    const answer = new Answer(wire, heard, wayOf(id), bot.log);
+    const interaction = await this.#inOwnLanguage(heard);
     const press = pressOf(interaction, bot);
     const message: PressedMessage | undefined = press?.alone
       ? undefined
@@ -129,6 +130,7 @@ export class Router {
     try {
       outcome = await act(id, press, this.#parts.bot);
       await this.#told(outcome, id, press.voice, message, answer);
+      await this.#sayUnreached(press.person.id, press.voice, answer);
       return HANDLED_AS[outcome.kind];
     } catch (error) {
       const about = { interaction: press.interaction, ...aboutId(id) };
@@ -158,12 +160,29 @@ export class Router {
         return;
       case 'page changed':
         await answer.update(await outcome.draw());
+        for (const table of outcome.tables ?? []) this.#parts.delivery.see(table);
         return;
       case 'page': {
         const page = await outcome.draw();
         await (outcome.inPlace ? answer.update(page) : answer.page(page));
       }
     }
+  }
+
+  /** What somebody did, in the language that they have chosen, where it is not that of their Discord. */
+  async #inOwnLanguage<I extends APIInteraction>(interaction: I): Promise<I> {
+    const person = personOf(interaction);
+    if (person === undefined) return interaction;
+    const { language } = await this.#parts.bot.tables.profiles.of(person.id);
+    return language === undefined ? interaction : { ...interaction, locale: language };
+  }
+
+  /** Tells somebody, once, that no direct message reaches them. */
+  async #sayUnreached(person: string, { say }: Voice, answer: Answer): Promise<void> {
+    const { profiles } = this.#parts.bot.tables;
+    if (!(await profiles.of(person)).unreached) return;
+    await answer.page(noteMessage(say('notice-unreached')));
+    await profiles.change(person, (profile) => ({ ...profile, unreached: false }));
   }
 
   /** Brings a message up to date in which something was pressed that no longer holds. */
@@ -174,9 +193,10 @@ export class Router {
     else await speaker.disarm(message, known !== undefined);
   }
 
-  async #ordered(interaction: APIChatInputApplicationCommandInteraction): Promise<HandledAs> {
+  async #ordered(heard: APIChatInputApplicationCommandInteraction): Promise<HandledAs> {
     const { bot, commands, wire } = this.#parts;
-    const answer = new Answer(wire, interaction, 'page', bot.log);
+    const answer = new Answer(wire, heard, 'page', bot.log);
+    const interaction = await this.#inOwnLanguage(heard);
     const voice = voiceOf(interaction, bot);
     const order = orderOf(interaction, bot);
     const command = commands.find(({ name }) => name === interaction.data.name);
@@ -195,6 +215,7 @@ export class Router {
       return 'failed';
     }
     await this.#replied(reply, order.channel, order.interaction, voice, answer);
+    await this.#sayUnreached(order.person.id, voice, answer);
     if (reply.kind === 'refused') return 'refused';
     return reply.kind === 'private' && reply.changed === undefined ? 'shown' : 'changed';
   }
@@ -214,7 +235,7 @@ export class Router {
       case 'private':
         await answer.page(reply.message);
         for (const message of reply.more ?? []) await answer.page(message);
-        if (reply.changed !== undefined) delivery.see(reply.changed);
+        for (const table of [reply.changed ?? []].flat()) delivery.see(table);
         return;
       case 'live': {
         const { table } = reply;

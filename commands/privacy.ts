@@ -1,0 +1,41 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
+import type { Command } from '../src/discord/command.ts';
+import { container, file, text } from '../src/discord/messages/components.ts';
+import { keptOf } from '../src/tables/kept.ts';
+import { asking } from './table/asking.ts';
+import { worded } from './wording.ts';
+
+/** The file that somebody gets of all that is kept of them. */
+const FILE = 'my-data.json';
+
+/** `/privacy …`: all that is kept of a person, as a file, and its removal, which is asked once more. */
+export const privacy = {
+  name: 'privacy',
+  data: (texts) => ({
+    ...worded(texts, 'command-privacy', 'privacy'),
+    contexts: [InteractionContextType.Guild],
+    options: ['export', 'remove'].map((name) => ({
+      ...worded(texts, `command-privacy-${name}`, name),
+      type: ApplicationCommandOptionType.Subcommand as const,
+    })),
+  }),
+  run: async ({ subcommand, person, voice }, { tables }) => {
+    const { say } = voice;
+    if (subcommand === 'remove')
+      return asking(
+        say('privacy-ask'),
+        [{ id: { kind: 'forget' }, label: say('privacy-button-remove'), look: 'grave' }],
+        voice,
+      );
+    const kept = await keptOf(tables, person.id);
+    const data = Buffer.from(JSON.stringify(kept, undefined, 2));
+    return {
+      kind: 'private',
+      message: {
+        components: [container('private', [text(say('privacy-file')), file(FILE)])],
+        pictures: [],
+        files: [{ name: FILE, data }],
+      },
+    };
+  },
+} satisfies Command;

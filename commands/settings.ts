@@ -1,0 +1,26 @@
+import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
+import type { Command } from '../src/discord/command.ts';
+import { mine } from './settings/mine.ts';
+import type { Part } from './settings/part.ts';
+import { server } from './settings/server.ts';
+import { vacation } from './settings/vacation.ts';
+import { worded } from './wording.ts';
+
+const PARTS: readonly Part[] = [mine, vacation, server];
+
+/** `/settings …`: what somebody settles for themselves, and who manages a server for it. Without any option it says what is settled. */
+export const settings = {
+  name: 'settings',
+  data: (texts, games) => ({
+    ...worded(texts, 'command-settings', 'settings'),
+    contexts: [InteractionContextType.Guild],
+    options: PARTS.map(({ name, options }) => ({
+      ...worded(texts, `command-settings-${name}`, name),
+      type: ApplicationCommandOptionType.Subcommand,
+      options: [...options(texts, games)],
+    })),
+  }),
+  run: (order, bot) => (PARTS.find(({ name }) => name === order.subcommand) ?? mine).run(order, bot),
+  complete: (completion, bot) =>
+    (PARTS.find(({ name }) => name === completion.subcommand) ?? mine).complete(completion, bot),
+} satisfies Command;

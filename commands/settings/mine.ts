@@ -1,0 +1,116 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import type { Order } from '../../src/discord/command.ts';
+import { noteMessage } from '../../src/discord/messages/page-message.ts';
+import { isZone, NOTICES, type Profile, vacationAt } from '../../src/tables/profile.ts';
+import type { Say } from '../../src/texts/say.ts';
+import { sentence } from '../which-table.ts';
+import { worded, wordedChoice } from '../wording.ts';
+import { type Part, suggested } from './part.ts';
+
+const { String: TEXT, Boolean: YES_OR_NO } = ApplicationCommandOptionType;
+
+/** `/settings mine`: how somebody is told and reminded, when they are not, and how they read. */
+export const mine: Part = {
+  name: 'mine',
+  options: (texts) => [
+    {
+      ...worded(texts, 'option-notices', 'notices'),
+      type: TEXT,
+      required: false,
+      choices: NOTICES.map((notices) => wordedChoice(texts, `settings-notices-${notices}`, notices)),
+    },
+    { ...worded(texts, 'option-reminders', 'reminders'), type: YES_OR_NO, required: false },
+    ...(['quiet-from', 'quiet-to'] as const).map((name) => ({
+      ...worded(texts, name === 'quiet-from' ? 'option-quiet-from' : 'option-quiet-to', name),
+      ...{
+        type: ApplicationCommandOptionType.Integer as const,
+        required: false,
+        min_value: 0,
+        max_value: 23,
+      },
+    })),
+    { ...worded(texts, 'option-zone', 'zone'), type: TEXT, required: false, autocomplete: true },
+    {
+      ...worded(texts, 'option-language', 'language'),
+      type: TEXT,
+      required: false,
+      choices: [
+        wordedChoice(texts, 'settings-language-own', LIKE_DISCORD),
+        ...texts.locales.map((locale) => ({ name: nameOf(locale), value: locale })),
+      ],
+    },
+    { ...worded(texts, 'option-text-boards', 'text-boards'), type: YES_OR_NO, required: false },
+  ],
+  run: async (order, { tables, clock, texts }) => {
+    const { say } = order.voice;
+    const profile = await tables.profiles.change(order.person.id, (known) => changed(known, order));
+    if (profile === 'no such zone') return sentence(say('settings-no-zone'));
+    if (profile === 'half a night') return sentence(say('settings-half-quiet'));
+    // In the language that they have just chosen.
+    const spoken = profile.language === undefined ? say : texts.in(profile.language);
+    return { kind: 'private', message: noteMessage(told(profile, clock.now(), spoken)) };
+  },
+  complete: async ({ focused, options }) => {
+    if (focused !== 'zone') return [];
+    const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
+    const typed = (options.get('zone') ?? '').replaceAll(' ', '_');
+    return suggested(
+      zones.map((zone) => ({ name: zone, value: zone })),
+      typed,
+    );
+  },
+};
+
+/** Stands for the language of one’s Discord. */
+const LIKE_DISCORD = 'discord';
+
+/** A language under its own name. */
+const nameOf = (locale: string): string =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
+
+function changed(profile: Profile, { options }: Order): Profile | 'no such zone' | 'half a night' {
+  const zone = options.get('zone') ?? profile.zone;
+  if (!isZone(zone)) return 'no such zone';
+  const [from, to] = [
+    options.get('quiet-from') ?? profile.quiet?.from,
+    options.get('quiet-to') ?? profile.quiet?.to,
+  ];
+  if ((from === undefined) !== (to === undefined)) return 'half a night';
+  const quiet =
+    from === undefined || to === undefined || Number(from) === Number(to)
+      ? undefined
+      : { from: Number(from), to: Number(to) };
+  const language = options.get('language');
+  return {
+    ...profile,
+    notices: NOTICES.find((each) => each === options.get('notices')) ?? profile.notices,
+    reminders: yesOrNo(options.get('reminders')) ?? profile.reminders,
+    text: yesOrNo(options.get('text-boards')) ?? profile.text,
+    language: language === undefined ? profile.language : language === LIKE_DISCORD ? undefined : language,
+    zone,
+    quiet,
+  };
+}
+
+const yesOrNo = (given: string | undefined): boolean | undefined =>
+  given === undefined ? undefined : given === 'true';
+
+function told(profile: Profile, now: number, say: Say): string {
+  const { notices, reminders, quiet, zone, language, text } = profile;
+  const away = vacationAt(profile, now);
+  const lines = [
+    say(`settings-notices-${notices}`),
+    say(reminders && notices !== 'off' ? 'settings-reminders-on' : 'settings-reminders-off'),
+    quiet === undefined
+      ? say('settings-quiet-none', { zone })
+      : say('settings-quiet', { from: String(quiet.from), to: String(quiet.to), zone }),
+    say('settings-language', {
+      language: language === undefined ? say('settings-language-own') : nameOf(language),
+    }),
+    say(text ? 'settings-text-on' : 'settings-text-off'),
+    ...(away === undefined
+      ? []
+      : [say('settings-away', { until: `<t:${Math.floor(away.until / 1000)}:f>` })]),
+  ];
+  return [`### ${say('settings-title-mine')}`, ...lines.map((line) => `- ${line}`)].join('\n');
+}

@@ -1,0 +1,23 @@
+import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
+import type { Bot } from '../../src/discord/bot.ts';
+import type { Completion, Order, Reply, Suggestion } from '../../src/discord/command.ts';
+import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/limits.ts';
+import type { Texts } from '../../src/texts/texts.ts';
+import { shortened } from '../wording.ts';
+
+/** One part of what is settled: `/settings NAME`. */
+export interface Part {
+  readonly name: string;
+  readonly options: (texts: Texts, games: Bot['games']) => readonly APIApplicationCommandBasicOption[];
+  readonly run: (order: Order, bot: Bot) => Promise<Reply>;
+  readonly complete: (completion: Completion, bot: Bot) => Promise<readonly Suggestion[]>;
+}
+
+/** Those of some values that hold what was typed. */
+export function suggested(entries: readonly Suggestion[], typed: string): readonly Suggestion[] {
+  const wanted = typed.toLowerCase();
+  const found = entries.filter(({ name }) => name.toLowerCase().includes(wanted));
+  return found
+    .slice(0, SUGGESTIONS)
+    .map(({ name, value }) => ({ name: shortened(name, SUGGESTION_LENGTH), value }));
+}

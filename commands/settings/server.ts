@@ -1,0 +1,133 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import type { Bot } from '../../src/discord/bot.ts';
+import type { Order } from '../../src/discord/command.ts';
+import { noteMessage } from '../../src/discord/messages/page-message.ts';
+import type { ServerSettings } from '../../src/tables/servers.ts';
+import type { Say } from '../../src/texts/say.ts';
+import { sentence } from '../which-table.ts';
+import { worded } from '../wording.ts';
+import { type Part, suggested } from './part.ts';
+
+const { String: TEXT, Role: ROLE, Channel: CHANNEL } = ApplicationCommandOptionType;
+
+/** More tables than this at once nobody needs to count. */
+const MOST = 1000;
+
+/** `/settings server`: who may open tables, where and how many, and how games are played there. For those who manage the server. */
+export const server: Part = {
+  name: 'server',
+  options: (texts, games) => [
+    { ...worded(texts, 'option-role', 'role'), type: ROLE, required: false },
+    { ...worded(texts, 'option-channel', 'channel'), type: CHANNEL, required: false },
+    ...(['most-in-channel', 'most-in-server'] as const).map((name) => ({
+      ...worded(texts, name === 'most-in-channel' ? 'option-most-in-channel' : 'option-most-in-server', name),
+      ...{
+        type: ApplicationCommandOptionType.Integer as const,
+        required: false,
+        min_value: 0,
+        max_value: MOST,
+      },
+    })),
+    {
+      ...worded(texts, 'option-game', 'game'),
+      type: TEXT,
+      required: false,
+      choices: games.map(({ name, title }) => ({ name: title(texts.in('en')), value: name })),
+    },
+    { ...worded(texts, 'option-option', 'option'), type: TEXT, required: false, autocomplete: true },
+    { ...worded(texts, 'option-value', 'value'), type: TEXT, required: false, autocomplete: true },
+  ],
+  run: async (order, bot) => {
+    const { say } = order.voice;
+    if (!order.manages) return sentence(say('settings-not-manager'));
+    const usual = usualIn(order, bot);
+    if (usual === 'incomplete') return sentence(say('settings-no-option'));
+    const settings = await bot.tables.servers.change(order.guild, (known) => changed(known, order, usual));
+    return { kind: 'private', message: noteMessage(told(settings, bot, say)) };
+  },
+  complete: async ({ focused, options, voice: { say } }, { games }) => {
+    const game = games.find(({ name }) => name === options.get('game'));
+    const option = game?.options.find(({ name }) => name === options.get('option'));
+    const typed = options.get(focused) ?? '';
+    if (game === undefined) return [];
+    if (focused === 'option')
+      return suggested(
+        game.options.map(({ name }) => ({ name: game.optionLabel(name, say), value: name })),
+        typed,
+      );
+    return suggested(
+      (option?.values ?? []).map((value) => ({
+        name: game.valueLabel(option?.name ?? '', value, { say, people: [] }),
+        value,
+      })),
+      typed,
+    );
+  },
+};
+
+/** What an option of a game is to be from now on. */
+interface Usual {
+  readonly game: string;
+  readonly option: string;
+  readonly value: string;
+}
+
+function usualIn({ options }: Order, { games }: Bot): Usual | 'incomplete' | undefined {
+  const [game, option, value] = ['game', 'option', 'value'].map((name) => options.get(name));
+  if (game === undefined && option === undefined && value === undefined) return undefined;
+  const known = games.find(({ name }) => name === game)?.options.find(({ name }) => name === option);
+  if (game === undefined || known === undefined || value === undefined) return 'incomplete';
+  return known.values.includes(value) ? { game, option: known.name, value } : 'incomplete';
+}
+
+function changed(settings: ServerSettings, { options }: Order, usual: Usual | undefined): ServerSettings {
+  return {
+    roles: toggled(settings.roles, options.get('role')),
+    channels: toggled(settings.channels, options.get('channel')),
+    mostInChannel: bound(options.get('most-in-channel'), settings.mostInChannel),
+    mostInServer: bound(options.get('most-in-server'), settings.mostInServer),
+    options:
+      usual === undefined
+        ? settings.options
+        : {
+            ...settings.options,
+            [usual.game]: { ...settings.options[usual.game], [usual.option]: usual.value },
+          },
+  };
+}
+
+/** What is named once more is taken off the list. */
+function toggled(list: readonly string[], named: string | undefined): readonly string[] {
+  if (named === undefined) return list;
+  return list.includes(named) ? list.filter((each) => each !== named) : [...list, named];
+}
+
+/** Nought is no bound. */
+function bound(given: string | undefined, known: number | undefined): number | undefined {
+  if (given === undefined) return known;
+  return Number(given) === 0 ? undefined : Number(given);
+}
+
+function told(settings: ServerSettings, { games }: Bot, say: Say): string {
+  const { roles, channels, mostInChannel, mostInServer, options } = settings;
+  const usual = games.flatMap((game) =>
+    Object.entries(options[game.name] ?? {}).map(([option, value]) =>
+      say('settings-usual', {
+        game: game.title(say),
+        option: game.optionLabel(option, say),
+        value: game.valueLabel(option, value, { say, people: [] }),
+      }),
+    ),
+  );
+  const lines = [
+    roles.length === 0
+      ? say('settings-roles-all')
+      : say('settings-roles', { roles: roles.map((id) => `<@&${id}>`).join(', ') }),
+    channels.length === 0
+      ? say('settings-channels-all')
+      : say('settings-channels', { channels: channels.map((id) => `<#${id}>`).join(', ') }),
+    say('settings-most', { here: String(mostInChannel ?? '∞'), server: String(mostInServer ?? '∞') }),
+    ...usual,
+  ];
+  return [`### ${say('settings-title-server')}`, ...lines.map((line) => `- ${line}`)].join('\n');
+}

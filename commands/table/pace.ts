@@ -1,0 +1,30 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { noteMessage } from '../../src/discord/messages/page-message.ts';
+import { PACES } from '../../src/tables/pace.ts';
+import { refused } from '../../src/tables/refusal.ts';
+import { worded, wordedChoice } from '../wording.ts';
+import { propose } from './proposing.ts';
+import type { Subcommand } from './subcommand.ts';
+
+/** `/table pace`: how long the table waits for whoever is up: the host’s choice in the lobby, and everybody’s later. */
+export const pace: Subcommand = {
+  name: 'pace',
+  among: { phases: ['lobby', 'playing'] },
+  options: (texts) => [
+    {
+      ...worded(texts, 'option-pace', 'pace'),
+      type: ApplicationCommandOptionType.String,
+      required: true,
+      choices: PACES.map((each) => wordedChoice(texts, `pace-${each}`, each)),
+    },
+  ],
+  run: async ({ table }, order, bot) => {
+    const { person, interaction, voice, options } = order;
+    const chosen = PACES.find((each) => each === options.get('pace'));
+    if (chosen === undefined) return refused('unknown option');
+    if (table.phase !== 'lobby') return propose(table, { kind: 'pace', pace: chosen }, order, bot);
+    const done = await bot.tables.setPace({ table: table.id, person: person.id, interaction }, chosen);
+    if (done.kind === 'refused') return done;
+    return { kind: 'private', message: noteMessage(voice.say('done-answer')), changed: table.id };
+  },
+};

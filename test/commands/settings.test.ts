@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { USUAL_PROFILE } from '../../src/tables/profile.ts';
+import { ana, ben, cem, done, dua } from '../tables/room.ts';
+import { barroom, idsOf, wordsOf } from './order.ts';
+
+describe('/settings mine', () => {
+  test('says what holds, and changes what is named', async () => {
+    const { gives, tables } = await barroom();
+    expect(wordsOf(await gives(ana, '/settings mine'))).toContain('No quiet hours (UTC)');
+    const words = wordsOf(
+      await gives(ana, '/settings mine', {
+        ...{ notices: 'direct', reminders: 'false', 'quiet-from': '22', 'quiet-to': '7' },
+        ...{ zone: 'Europe/Budapest', 'text-boards': 'true', language: 'en' },
+      }),
+    );
+    expect(words).toContain('from 22:00 to 7:00 (Europe/Budapest)');
+    expect(words).toContain('A direct message tells you');
+    expect(await tables.profiles.of(ana.id)).toEqual({
+      ...USUAL_PROFILE,
+      ...{ notices: 'direct', reminders: false, quiet: { from: 22, to: 7 } },
+      ...{ zone: 'Europe/Budapest', text: true, language: 'en' },
+    });
+    await gives(ana, '/settings mine', { 'quiet-to': '22', language: 'discord' });
+    expect(await tables.profiles.of(ana.id)).toMatchObject({ quiet: undefined, language: undefined });
+    expect(await tables.profiles.of(ben.id)).toEqual(USUAL_PROFILE);
+  });
+
+  test('takes no place that there is none of, nor half of the quiet hours', async () => {
+    const { gives, tables, types } = await barroom();
+    expect(wordsOf(await gives(ana, '/settings mine', { zone: 'Mars' }))).toContain('no such time zone');
+    expect(wordsOf(await gives(ana, '/settings mine', { 'quiet-to': '7' }))).toContain('both');
+    expect(await tables.profiles.of(ana.id)).toEqual(USUAL_PROFILE);
+    const offered = await types(ana, '/settings mine', 'zone', 'new york');
+    expect(offered).toContainEqual({ name: 'America/New_York', value: 'America/New_York' });
+  });
+
+  test('has /board tell the position in words to who wishes so', async () => {
+    const { gives, started } = await barroom();
+    const id = await started();
+    expect(await gives(ana, '/board')).toEqual({ kind: 'live', table: id });
+    await gives(ana, '/settings mine', { 'text-boards': 'true' });
+    expect(wordsOf(await gives(ana, '/board'))).toContain('0 : 0');
+    expect(await gives(ana, '/board', { text: 'false' })).toEqual({ kind: 'live', table: id });
+  });
+});
+
+describe('/settings vacation', () => {
+  test('stops the clocks at every table of mine until the end of a day, and tells them', async () => {
+    const { gives, started, tables, clock } = await barroom();
+    clock.time = Date.UTC(2026, 5, 15, 12);
+    const id = await started();
+    const begun = await gives(ana, '/settings vacation', { until: '2026-06-20' });
+    expect(begun).toMatchObject({ kind: 'private', changed: [id] });
+    expect((await tables.look(id))?.table.away).toEqual([
+      { person: ana.id, from: clock.time, until: Date.UTC(2026, 5, 21) },
+    ]);
+    expect(wordsOf(await gives(ana, '/settings mine'))).toContain('Away until');
+    clock.time += 1000;
+    expect(wordsOf(await gives(ana, '/settings vacation'))).toContain('Welcome back');
+    expect((await tables.look(id))?.table.away).toMatchObject([{ until: clock.time }]);
+    expect(wordsOf(await gives(ana, '/settings vacation'))).toContain('You are not away');
+  });
+
+  test('refuses what is no day, past, or too long', async () => {
+    const { gives, clock } = await barroom();
+    clock.time = Date.UTC(2026, 5, 15, 12);
+    const answer = async (until: string) => wordsOf(await gives(ana, '/settings vacation', { until }));
+    expect(await answer('tomorrow')).toContain('like this');
+    expect(await answer('2026-02-30')).toContain('like this');
+    expect(await answer('2026-06-14')).toContain('over already');
+    expect(await answer('2026-08-15')).toContain('three weeks');
+  });
+});
+
+describe('/settings server', () => {
+  const manager = { manages: true } as const;
+
+  test('is for those who manage the server', async () => {
+    const { gives, tables } = await barroom();
+    expect(wordsOf(await gives(ana, '/settings server', { role: '7' }))).toContain('may manage');
+    expect((await tables.servers.of('g')).roles).toEqual([]);
+  });
+
+  test('says who may open tables, and holds others to it', async () => {
+    const { gives } = await barroom();
+    await gives(ana, '/settings server', { role: '7' }, manager);
+    expect(wordsOf(await gives(ben, '/play tiny'))).toContain('opened by <@&7>');
+    expect(await gives(ben, '/play tiny', {}, { roles: ['7'] })).toMatchObject({ kind: 'live' });
+    expect(await gives(ben, '/play tiny', {}, manager)).toMatchObject({ kind: 'live' });
+    await gives(ana, '/settings server', { role: '7' }, manager);
+    expect(await gives(cem, '/play tiny')).toMatchObject({ kind: 'live' });
+  });
+
+  test('says where tables may be opened, threads of those channels among them', async () => {
+    const { gives } = await barroom();
+    await gives(ana, '/settings server', { channel: '9' }, manager);
+    expect(wordsOf(await gives(ben, '/play tiny'))).toContain('<#9>');
+    const thread = { channel: '10', parent: '9' };
+    expect(await gives(ben, '/play tiny', {}, thread)).toMatchObject({ kind: 'live' });
+  });
+
+  test('says how many may be open at once, in a channel and in all', async () => {
+    const { gives } = await barroom();
+    await gives(ana, '/settings server', { 'most-in-channel': '1', 'most-in-server': '2' }, manager);
+    expect(await gives(ben, '/play tiny')).toMatchObject({ kind: 'live' });
+    expect(wordsOf(await gives(ben, '/play tiny'))).toContain('in this channel as may be');
+    expect(await gives(ben, '/play tiny', {}, { channel: 'd' })).toMatchObject({ kind: 'live' });
+    expect(wordsOf(await gives(ben, '/play tiny', {}, { channel: 'e' }))).toContain('in this server');
+    await gives(ana, '/settings server', { 'most-in-channel': '0', 'most-in-server': '0' }, manager);
+    expect(await gives(ben, '/play tiny')).toMatchObject({ kind: 'live' });
+  });
+
+  test('says how a game is played where nobody says otherwise', async () => {
+    const { gives, tables, types } = await barroom();
+    const usual = { game: 'tiny', option: 'pace', value: 'fast' };
+    expect(wordsOf(await gives(ana, '/settings server', usual, manager))).toContain('Tiny · pace: fast');
+    const odd = { ...usual, value: 'never' };
+    expect(wordsOf(await gives(ana, '/settings server', odd, manager))).toContain('Name a game');
+    const opened = await gives(ben, '/play tiny');
+    const id = opened.kind === 'live' ? opened.table : '';
+    expect((await tables.look(id))?.table.options).toEqual({ pace: 'fast', first: '0' });
+    const named = await gives(ben, '/play tiny', { pace: 'slow' });
+    const other = named.kind === 'live' ? named.table : '';
+    expect((await tables.look(other))?.table.options).toMatchObject({ pace: 'slow' });
+    expect(
+      await types(ana, '/settings server', 'option', 'pa', {
+        options: new Map([
+          ['game', 'tiny'],
+          ['option', 'pa'],
+        ]),
+      }),
+    ).toEqual([{ name: 'pace', value: 'pace' }]);
+  });
+});
+
+describe('/table pace', () => {
+  test('is set by the host in the lobby, and put to everybody in a match', async () => {
+    const { gives, lobby, tables, act } = await barroom();
+    const id = await lobby([ben]);
+    expect(await gives(ben, '/table pace', { pace: 'live' })).toMatchObject({ why: 'not the host' });
+    await gives(ana, '/table pace', { pace: 'live' });
+    expect((await tables.look(id))?.table.pace).toBe('live');
+    done(await tables.start(act(id, ana)));
+    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain('The others are asked');
+    expect((await tables.look(id))?.table).toMatchObject({
+      pace: 'live',
+      motion: { proposal: { kind: 'pace', pace: 'daily' } },
+    });
+  });
+});
+
+describe('/privacy', () => {
+  test('gives all that is kept of a person as a file, and nothing of others’ moves', async () => {
+    const { gives, started, says } = await barroom();
+    const id = await started();
+    done(await says(id, ana, 'step'));
+    done(await says(id, ana, 'end'));
+    done(await says(id, ben, 'dare'));
+    const reply = await gives(ana, '/privacy export');
+    const [file] = reply.kind === 'private' ? (reply.message.files ?? []) : [];
+    const kept: unknown = JSON.parse(Buffer.from(file?.data ?? []).toString());
+    expect(kept).toMatchObject({
+      person: ana.id,
+      tables: [{ table: id, seats: [{ seat: 1, name: 'Ana' }], moves: [{ move: 'step' }, { move: 'end' }] }],
+    });
+    expect(JSON.stringify(kept)).not.toMatch(/dare|Ben|seed/);
+  });
+
+  test('asks once more before it removes anything', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    expect(idsOf(await gives(ana, '/privacy remove'))).toEqual(['h1:forget']);
+    expect((await tables.look(id))?.table.seats[0]).toMatchObject({ id: ana.id });
+    expect(wordsOf(await gives(dua, '/privacy remove'))).toContain('cannot be taken back');
+  });
+});
