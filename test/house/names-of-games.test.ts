@@ -17,9 +17,9 @@ describe('a game is one folder, its assets, its texts and one line', () => {
   test.each(games.map((game) => ({ name: game.name, title: game.title(say) })))(
     '$name is named nowhere else',
     ({ name, title }) => {
-      const home = [`src/games/${name}/`, `assets/${name}/`, `assets/texts/en/${name}`];
+      const home = new RegExp(`^(?:src/games/${name}/|assets/${name}/|assets/texts/[^/]+/${name}[.-])`);
       const strange = files
-        .filter((file) => file !== 'src/games/index.ts' && !home.some((start) => file.startsWith(start)))
+        .filter((file) => file !== 'src/games/index.ts' && !home.test(file))
         .filter((file) => /\.(?:tsx?|ftl|json|html|css)$/.test(file))
         .filter((file) => {
           const text = `${file}\n${readFileSync(file, 'utf8')}`.toLowerCase();
