@@ -46,7 +46,7 @@ export const board = {
       return inWords(now, order);
     if (seatOf(table, order.person.id) === undefined) return copy(now, order, bot);
     if (table.channel !== order.channel) {
-      const lost = table.guild === order.guild && (await barrierOf(table.id, bot)) !== undefined;
+      const lost = table.guild === order.guild && (await barrierOf(table, bot)) !== undefined;
       return lost ? broughtHere(table, order, bot) : copy(now, order, bot);
     }
     const why = cannotLive(order, order.voice.say);

@@ -7,6 +7,6 @@ import type { Say } from '../src/texts/say.ts';
 
 /** The way to a table; where it cannot be spoken of where it lives, what to do about that. */
 export async function tableWay(table: Table, bot: Bot, say: Say): Promise<string> {
-  const barrier = await barrierOf(table.id, bot);
+  const barrier = await barrierOf(table, bot);
   return barrier === undefined ? tableLink(table, bot) : `⚠️ ${barrierWords(barrier, table.channel, say)}`;
 }

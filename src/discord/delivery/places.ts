@@ -32,26 +32,22 @@ const BARRIER_OF: ReadonlyMap<FailureKind, Barrier> = new Map<FailureKind, Barri
 
 const noteKey = (table: string): string => `barred ${table}`;
 
-/** What keeps a table from being spoken of where it lives, as far as was noticed. */
+/** What keeps a table from being spoken of where it lives now, as far as was noticed. */
 export async function barrierOf(
-  table: string,
+  { id, channel }: Pick<Table, 'id' | 'channel'>,
   { outbox }: { readonly outbox: Pick<Outbox, 'note'> },
 ): Promise<Barrier | undefined> {
-  const note = await outbox.note(noteKey(table));
-  return BARRIERS.find((barrier) => barrier === note);
+  const note = await outbox.note(noteKey(id));
+  return BARRIERS.find((barrier) => note === `${barrier} ${channel}`);
 }
 
 /** What waits to be said where it can be: what waits for a channel to open again is no sign of trouble. */
 export async function sayable(outbox: Pick<Outbox, 'note' | 'pending'>): Promise<readonly OutboxEntry[]> {
   const entries = await outbox.pending();
-  const barred = new Map(
-    await Promise.all(
-      [...new Set(entries.map(({ table }) => table))].map(
-        async (table) => [table, await barrierOf(table, { outbox })] as const,
-      ),
-    ),
-  );
-  return entries.filter(({ table }) => barred.get(table) === undefined);
+  const tables = [...new Set(entries.map(({ table }) => table))];
+  const notes = await Promise.all(tables.map((table) => outbox.note(noteKey(table))));
+  const free = new Set(tables.filter((_, at) => (notes[at] ?? '') === ''));
+  return entries.filter(({ table }) => free.has(table));
 }
 
 /**
@@ -72,12 +68,12 @@ export class Places {
 
   /** A table cannot be spoken of where it lives. */
   bar(now: TableNow, barrier: Barrier): Promise<void> {
-    const { id, guild } = now.table;
+    const { id, guild, channel } = now.table;
     return this.#line.run(id, async () => {
       this.#barred.set(id, guild);
-      const before = await barrierOf(id, this.#bot);
+      const before = await barrierOf(now.table, this.#bot);
       if (before === barrier) return;
-      await this.#bot.outbox.setNote(noteKey(id), barrier);
+      await this.#bot.outbox.setNote(noteKey(id), `${barrier} ${channel}`);
       if (before === undefined && IN_USE.has(now.table.phase)) await this.#tellHost(now, barrier);
     });
   }
@@ -86,8 +82,8 @@ export class Places {
   free(table: string): Promise<void> {
     return this.#line.run(table, async () => {
       this.#barred.delete(table);
-      if ((await barrierOf(table, this.#bot)) !== undefined)
-        await this.#bot.outbox.setNote(noteKey(table), '');
+      const { outbox } = this.#bot;
+      if (((await outbox.note(noteKey(table))) ?? '') !== '') await outbox.setNote(noteKey(table), '');
     });
   }
 

@@ -187,9 +187,9 @@ export class Speaker {
 
   /** What is done where nothing waits to be said. A channel that was found closed is tried, as it may be open again. */
   async #atLeisure(wish: Wish | undefined, now: TableNow): Promise<void> {
-    const { id, phase } = now.table;
+    const { phase } = now.table;
     if (wish !== undefined) await this.#fulfil(wish, now);
-    else if (IN_USE.has(phase) && (await barrierOf(id, this.#bot)) !== undefined)
+    else if (IN_USE.has(phase) && (await barrierOf(now.table, this.#bot)) !== undefined)
       await this.#fulfil({ kind: 'redraw' }, now);
     if (now.table.thread === 'wanted') await this.#startThread(now);
   }
