@@ -2,16 +2,14 @@ import type { Picture } from '../../src/canvas/picture.ts';
 import {
   catchPicture,
   finalPicture,
-  focusOf,
   handPicture,
   LEGEND_CARDS,
   legendPicture,
-  newsSince,
   pearlsPicture,
   posterPicture,
-  tablePicture,
 } from '../../src/games/oteres/board/index.ts';
 import { components, type Oteres } from '../../src/games/oteres/index.ts';
+import { createOteresPresenter } from '../../src/games/oteres/presenter/index.ts';
 import { URCHIN } from '../../src/games/oteres/vocabulary.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import type { Say } from '../../src/texts/say.ts';
@@ -24,13 +22,17 @@ type Shot = readonly [position: string, picture: Picture];
 
 const guests: People = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name }));
 
-const tableOf = (match: Match<Oteres>, people: People, say: Say): Picture => {
-  const view = match.view('spectator');
-  return tablePicture(view, people, components, say, {
-    news: newsSince(view, match.earlier('spectator')),
-    focus: focusOf(match.decisions),
-  });
-};
+const presenter = createOteresPresenter(components);
+
+const tableOf = (match: Match<Oteres>, people: People, say: Say): readonly Picture[] =>
+  presenter.boards(
+    match.view('spectator'),
+    {
+      earlier: match.earlier('spectator'),
+      asked: match.decisions.filter(({ secret }) => !secret),
+    },
+    { people, say },
+  );
 
 const namedPositions = (say: Say): readonly Shot[] =>
   Object.entries(samples).flatMap(
@@ -42,7 +44,7 @@ const namedPositions = (say: Say): readonly Shot[] =>
       },
     ]): readonly Shot[] => {
       const shots: Shot[] = [
-        [position, tableOf(match, people, say)],
+        ...tableOf(match, people, say).map((picture): Shot => [position, picture]),
         [position, handPicture(match.view(0), 0, people, components, say)],
         [position, pearlsPicture(match.view(0), 0, people, components, say)],
       ];
@@ -64,7 +66,7 @@ const askedPositions = (say: Say): readonly Shot[] =>
     return [...asked].flatMap(([about, match]): readonly Shot[] => {
       const seat = match.decisions[0]?.seat ?? 0;
       return [
-        [`asked-${seats}-${about}`, tableOf(match, guests, say)],
+        ...tableOf(match, guests, say).map((picture): Shot => [`asked-${seats}-${about}`, picture]),
         [`asked-${seats}-${about}`, handPicture(match.view(seat), seat, guests, components, say)],
       ];
     });

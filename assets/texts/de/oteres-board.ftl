@@ -109,6 +109,24 @@ oteres-board-alt-in-front = ausgelegt: { $cards }
 oteres-board-alt-middle = Vorrat: { $white } weiß, { $black } schwarz. Stapel: { $deck }. Ablage: { $discards }
 oteres-board-alt-top = zuletzt { $card }
 oteres-board-alt-first = { $name } hat begonnen.
+oteres-board-alt-asked = Frage: { $prompt }
+# Was neu ist: Plätze mit ihren Änderungen, der Vorrat und die Ablage.
+oteres-board-alt-new = Neu: { $news }.
+oteres-board-alt-new-of = { $name } { $changes }
+oteres-board-alt-new-white = { $sign }{ $count } weiß
+oteres-board-alt-new-black = { $sign }{ $count } schwarz
+oteres-board-alt-new-came = { $count ->
+        [one] 1 Perle getauscht
+       *[other] { $count } Perlen getauscht
+    }
+oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+oteres-board-alt-new-laid = bekam { $card }
+oteres-board-alt-new-out = ist raus
+oteres-board-alt-new-pool = Vorrat { $changes }
+oteres-board-alt-new-discards = Ablage +{ $count }
 oteres-board-alt-hand = Deine Karten: { $cards }.
 oteres-board-alt-pearls = Deine Perlen: { $pearls }; Punkte: { $points }.
 oteres-board-alt-known = Du weißt von { $name }: { $pearls }.

@@ -110,6 +110,25 @@ oteres-board-alt-in-front = in front: { $cards }
 oteres-board-alt-middle = Pool: { $white } white, { $black } black. Deck: { $deck }. Discards: { $discards }
 oteres-board-alt-top = last { $card }
 oteres-board-alt-first = { $name } began.
+oteres-board-alt-asked = Asked: { $prompt }
+# What is new since the last look: a list of seats with their changes, the pool and the discards.
+oteres-board-alt-new = New: { $news }.
+oteres-board-alt-new-of = { $name } { $changes }
+oteres-board-alt-new-white = { $sign }{ $count } white
+oteres-board-alt-new-black = { $sign }{ $count } black
+# Pearls came in exchange for others.
+oteres-board-alt-new-came = { $count ->
+        [one] 1 pearl exchanged
+       *[other] { $count } pearls exchanged
+    }
+oteres-board-alt-new-cards = { $sign }{ $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+oteres-board-alt-new-laid = got { $card }
+oteres-board-alt-new-out = is out
+oteres-board-alt-new-pool = pool { $changes }
+oteres-board-alt-new-discards = discards +{ $count }
 oteres-board-alt-hand = Your cards: { $cards }.
 oteres-board-alt-pearls = Your pearls: { $pearls }; points: { $points }.
 oteres-board-alt-known = You know of { $name }: { $pearls }.

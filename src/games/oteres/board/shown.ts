@@ -5,7 +5,9 @@ import { type News, NO_NEWS } from './news.ts';
 export interface Shown {
   readonly news: News;
   readonly focus: readonly Piece[];
+  /** The questions that are open to all, in words. */
+  readonly asked: readonly string[];
 }
 
 /** The position alone. */
-export const UNMARKED: Shown = { news: NO_NEWS, focus: [] };
+export const UNMARKED: Shown = { news: NO_NEWS, focus: [], asked: [] };

@@ -1,11 +1,13 @@
 import { altText } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
+import { newsRoom } from '../../news-room.ts';
 import type { Components } from '../components.ts';
 import type { OteresView, SeatView } from '../view.ts';
 import { cardFace } from './card-face.ts';
-import type { Piece } from './focus.ts';
 import { frontGroups } from './front.ts';
+import { newsWords } from './news-alt.ts';
 import { nameOf, type Person } from './person.ts';
+import type { Shown } from './shown.ts';
 import { statusOf } from './status.ts';
 import { countWords, listWords } from './words.ts';
 
@@ -19,37 +21,53 @@ const frontWords = (side: SeatView, components: Components, say: Say): string =>
 
 const sentence = (parts: readonly string[]): string => `${parts.join('; ')}.`;
 
-/** The table in words: whose turn it is and what is played, then everybody's side, then what lies between. At most 1,024 characters. */
+/** One player's side: counts, what lies in front, and what the player is about unless that stands at the top. */
+const sideWords = (
+  view: OteresView,
+  side: SeatView,
+  people: readonly Person[],
+  components: Components,
+  say: Say,
+  { focus }: Pick<Shown, 'focus'>,
+): string =>
+  sentence([
+    say('oteres-board-alt-side', {
+      name: nameOf(people, side.seat),
+      pearls: countWords(side.pearls, say),
+      hand: side.handSize,
+    }),
+    ...(side.front.length === 0
+      ? []
+      : [say('oteres-board-alt-in-front', { cards: frontWords(side, components, say) })]),
+    ...(side.seat === view.turn.seat && !side.out
+      ? []
+      : [statusOf(view, side.seat, focus, components, say).words]),
+  ]);
+
+/**
+ * The table in words: whose turn it is, what is played and asked, what is new, then everybody's side, then what lies between.
+ * At most 1,024 characters.
+ */
 export const tableAlt = (
   view: OteresView,
   people: readonly Person[],
   components: Components,
   say: Say,
-  focus: readonly Piece[],
+  shown: Shown,
 ): string => {
   const { turn } = view;
   const top = view.discards.at(-1);
-  return altText([
+  const head = [
     say('oteres-board-alt-turn', {
       round: turn.round,
       name: nameOf(people, turn.seat),
-      status: statusOf(view, turn.seat, focus, components, say).words,
+      status: statusOf(view, turn.seat, shown.focus, components, say).words,
     }),
+    ...shown.asked.map((prompt) => say('oteres-board-alt-asked', { prompt })),
     ...(view.catch.length === 0 ? [] : [say('oteres-board-alt-catch', { count: view.catch.length })]),
-    ...view.seats.map((side) => {
-      const status = statusOf(view, side.seat, focus, components, say).words;
-      return sentence([
-        say('oteres-board-alt-side', {
-          name: nameOf(people, side.seat),
-          pearls: countWords(side.pearls, say),
-          hand: side.handSize,
-        }),
-        ...(side.front.length === 0
-          ? []
-          : [say('oteres-board-alt-in-front', { cards: frontWords(side, components, say) })]),
-        ...(side.seat === turn.seat && !side.out ? [] : [status]),
-      ]);
-    }),
+  ];
+  const body = [
+    ...view.seats.map((side) => sideWords(view, side, people, components, say, shown)),
     sentence([
       say('oteres-board-alt-middle', {
         white: view.pool.white,
@@ -62,5 +80,7 @@ export const tableAlt = (
         : [say('oteres-board-alt-top', { card: cardFace(top, components, say).name })]),
     ]),
     say('oteres-board-alt-first', { name: nameOf(people, view.first) }),
-  ]);
+  ];
+  const news = newsWords(shown.news, people, components, newsRoom([...head, ...body]), say);
+  return altText([...head, ...news, ...body]);
 };

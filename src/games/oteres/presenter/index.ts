@@ -1,3 +1,4 @@
+import type { Say } from '../../../texts/say.ts';
 import type { Presenter, Telling } from '../../presenter.ts';
 import {
   finalPicture,
@@ -23,10 +24,21 @@ import { questionPicturesOf } from './question-pictures.ts';
 import { rulesOf } from './rules.ts';
 import type { Scene } from './scene.ts';
 import { statusOf } from './status.ts';
+import { translatedBox } from './translated-box.ts';
 
 /** How Öterés with the components of this box is shown and told. */
-export function createOteresPresenter(components: Components): Presenter<Oteres> {
-  const scene = (view: OteresView, telling: Telling): Scene => ({ ...telling, view, components });
+export function createOteresPresenter(box: Components): Presenter<Oteres> {
+  const boxes = new WeakMap<Say, Components>();
+  const boxIn = (say: Say): Components => {
+    const translated = boxes.get(say) ?? translatedBox(box, say);
+    boxes.set(say, translated);
+    return translated;
+  };
+  const scene = (view: OteresView, telling: Telling): Scene => ({
+    ...telling,
+    view,
+    components: boxIn(telling.say),
+  });
   return {
     icons: OTERES_ICONS,
     title: (say) => say('oteres-title'),
@@ -36,10 +48,11 @@ export function createOteresPresenter(components: Components): Presenter<Oteres>
     valueLabel: valueName,
     question: (view, decision, telling) => questionOf(scene(view, telling), decision),
     questionPictures: (view, decision, telling) => questionPicturesOf(scene(view, telling), decision),
-    boards: (view, { earlier, asked }, { people, say }) => [
-      tablePicture(view, people, components, say, {
+    boards: (view, { earlier, asked }, telling) => [
+      tablePicture(view, telling.people, boxIn(telling.say), telling.say, {
         news: newsSince(view, earlier),
         focus: focusOf(asked),
+        asked: asked.map((decision) => questionOf(scene(view, telling), decision).prompt),
       }),
     ],
     status: (view, telling) => statusOf(scene(view, telling)),
@@ -47,20 +60,20 @@ export function createOteresPresenter(components: Components): Presenter<Oteres>
       const { people, say } = telling;
       const picture =
         view.result === undefined
-          ? tablePicture(view, people, components, say)
+          ? tablePicture(view, people, boxIn(say), say)
           : finalPicture(view, moves, people, say);
       return endingPage(scene(view, telling), [picture]);
     },
     hand: (view, seat, telling) =>
       handPage(scene(view, telling), seat, [
-        handPicture(view, seat, telling.people, components, telling.say),
+        handPicture(view, seat, telling.people, boxIn(telling.say), telling.say),
       ]),
     closer: (view, seat, telling) =>
       closerPage(scene(view, telling), seat, [
-        pearlsPicture(view, seat, telling.people, components, telling.say),
+        pearlsPicture(view, seat, telling.people, boxIn(telling.say), telling.say),
       ]),
     boardText: (view, telling) => boardTextOf(scene(view, telling)),
-    happened: (moves, telling) => summariesOf(moves, telling, components),
-    rules: (say) => rulesOf(say, components),
+    happened: (moves, telling) => summariesOf(moves, telling, boxIn(telling.say)),
+    rules: (say) => rulesOf(say, boxIn(say)),
   };
 }

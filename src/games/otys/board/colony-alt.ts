@@ -1,13 +1,14 @@
 import { altText } from '../../../canvas/picture.ts';
 import { MATERIALS } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
+import { newsRoom } from '../../news-room.ts';
 import type { Components } from '../components.ts';
 import type { OtysView, SeatView } from '../view.ts';
 import { COLOURS, LEVELS, spaceOfLevel } from '../vocabulary.ts';
 import { keysToHome } from './hacker-track.ts';
 import { keyText } from './key.ts';
 import { shortNames } from './names-alt.ts';
-import { newsRoom, tableNewsWords } from './news-alt.ts';
+import { tableNewsWords } from './news-alt.ts';
 import type { Person } from './person.ts';
 import { whoCould } from './reach.ts';
 import { eachCube } from './resource.ts';
@@ -102,14 +103,14 @@ export const colonyAlt = (
   people: readonly Person[],
   components: Components,
   say: Say,
-  { news }: Pick<Shown, 'news'> = UNMARKED,
+  { news, focus }: Pick<Shown, 'news' | 'focus'> = UNMARKED,
 ): string => {
   const told = { view, names: shortNames(people), components, say };
   const { seat: up } = view.turn;
   const head = [
     say('otys-board-alt-colony', {
       name: nameIn(told.names, up),
-      status: statusOf(view, up, say),
+      status: statusOf(view, up, say, focus),
       round: view.turn.round,
       last: view.lastRound ? 'yes' : 'no',
     }),

@@ -1,29 +1,9 @@
-import { ALT_LENGTH } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
+import { listWithin } from '../../news-room.ts';
 import { change, cubeChange, diverName } from '../presenter/words.ts';
 import type { Cubes, OtysView } from '../view.ts';
 import { COLOURS, LEVELS } from '../vocabulary.ts';
 import type { News, SeatNews } from './news.ts';
-
-/** Characters of what is new: some for the word and the ellipsis, at least a few, and no more than anybody reads. */
-const AROUND = 14;
-const LEAST = 60;
-const MOST = 320;
-
-/** How many characters what is new may take beside sentences that have to be there. */
-export const newsRoom = (sentences: readonly string[]): number =>
-  Math.min(MOST, Math.max(LEAST, ALT_LENGTH - AROUND - sentences.join(' ').length));
-
-/** As much of a list as there is room for, the rest as an ellipsis. */
-const listed = (parts: readonly string[], most: number): string => {
-  let list = '';
-  for (const part of parts) {
-    const longer = list === '' ? part : `${list}, ${part}`;
-    if (longer.length > most) return list === '' ? '…' : `${list}, …`;
-    list = longer;
-  }
-  return list;
-};
 
 const cubeChanges = (cubes: Cubes, say: Say): readonly string[] =>
   COLOURS.filter((colour) => cubes[colour] !== 0).map((colour) => cubeChange(say, colour, cubes[colour]));
@@ -67,7 +47,7 @@ const seatParts = (news: SeatNews, say: Say): readonly string[] => {
 /** What is new at a seat, in a sentence whose list takes at most so many characters; none where nothing is. */
 export const seatNewsWords = (news: SeatNews, most: number, say: Say): readonly string[] => {
   const parts = seatParts(news, say);
-  return parts.length === 0 ? [] : [say('otys-board-alt-new', { news: listed(parts, most) })];
+  return parts.length === 0 ? [] : [say('otys-board-alt-new', { news: listWithin(parts, most) })];
 };
 
 /** What is new on the Colony, of everybody but whose sea is beside it, as `seatNewsWords` says it. */
@@ -99,5 +79,5 @@ export const tableNewsWords = (
         : [say('otys-board-alt-new-of', { name, changes: changes.join(', ') })];
     }),
   ];
-  return parts.length === 0 ? [] : [say('otys-board-alt-new', { news: listed(parts, most) })];
+  return parts.length === 0 ? [] : [say('otys-board-alt-new', { news: listWithin(parts, most) })];
 };

@@ -1,5 +1,6 @@
 import { altText } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
+import { newsRoom } from '../../news-room.ts';
 import type { Components } from '../components.ts';
 import { diverName } from '../presenter/words.ts';
 import type { DiverView, OtysView, SeatView } from '../view.ts';
@@ -8,7 +9,7 @@ import { keysToHome } from './hacker-track.ts';
 import { keyText } from './key.ts';
 import { shortNames } from './names-alt.ts';
 import { newsOf } from './news.ts';
-import { newsRoom, seatNewsWords } from './news-alt.ts';
+import { seatNewsWords } from './news-alt.ts';
 import type { Person } from './person.ts';
 import { levelsFor } from './reach.ts';
 import { eachCube } from './resource.ts';
@@ -99,7 +100,7 @@ export const seaAlt = (
   people: readonly Person[],
   components: Components,
   say: Say,
-  { news, asked }: Pick<Shown, 'news' | 'asked'> = UNMARKED,
+  { news, focus, asked }: Shown = UNMARKED,
 ): string => {
   const told = { view, player, components, say };
   const keys = [
@@ -110,7 +111,7 @@ export const seaAlt = (
   const head = [
     say('otys-board-alt-sea', {
       name: shortNames(people)[player.seat] ?? '',
-      status: statusOf(view, player.seat, say),
+      status: statusOf(view, player.seat, say, focus),
       prestige: player.prestige,
     }),
     ...asked.map((prompt) => say('otys-board-alt-asked', { prompt })),

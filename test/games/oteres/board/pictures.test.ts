@@ -11,11 +11,14 @@ import {
   tablePicture,
 } from '../../../../src/games/oteres/board/index.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
+import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
 import { oteresPictures } from '../../../gallery/oteres.ts';
-import { scene } from '../position.ts';
+import { type Scene, scene } from '../position.ts';
 import { say } from '../presenter/telling.ts';
 import { walk } from '../presenter/walk.ts';
 import { crowded, endShared, endTie, middle, openView, passing, picking } from '../sample-views.ts';
+
+const presenter = createOteresPresenter(components);
 
 const MOST_BYTES = 250_000;
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name }));
@@ -59,6 +62,35 @@ test('a card that was laid is told where it lies while a pearl for it is awaited
   const { alt } = tablePicture(match.view('spectator'), people.slice(0, 3), components, say);
   expect(alt).toContain('turn of Ana: Chooses a pearl.');
   expect(alt).toContain('in front: Hands off!');
+});
+
+const told = ({ match }: Pick<Scene, 'match'>): string =>
+  presenter
+    .boards(
+      match.view('spectator'),
+      { earlier: match.earlier('spectator'), asked: match.decisions.filter(({ secret }) => !secret) },
+      { say, people },
+    )
+    .map(({ alt }) => alt)
+    .join();
+
+test('the table says what is asked of whom in public', () => {
+  const position = scene({ me: { hand: 'snatch dive' }, others: [{ pearls: '4' }, { pearls: '0' }] });
+  expect(told(position.play('play.snatch'))).toMatch(
+    /^Round 1, turn of Ana: Plays Snatch\. Asked: [^.]+\? New: Ana −1 card\. Ana: /,
+  );
+});
+
+test('the table says all that is marked as new on it, before the position', () => {
+  const snatched = scene({
+    me: { hand: 'snatch dive', pearls: 'b-1' },
+    others: [{ pearls: '4' }, { pearls: '0' }],
+  }).play('play.snatch to.1');
+  expect(told(snatched)).toContain('New: Ana +1 white −1 card, Björn −1 white, discards +1. Ana: ');
+  const dived = scene({ me: { hand: 'dive dive' } }).play('play.dive');
+  expect(told(dived)).toContain('New: Ana +1 white −1 card, pool −1 white, discards +1.');
+  const protecting = scene({ me: { hand: 'hands-off dive', pearls: '3 1' } }).play('play.hands-off');
+  expect(told(protecting)).toContain('New: Ana −1 card got Hands off!.');
 });
 
 test('the hand says what each card does, what the pearls are worth, and what is known of others', () => {

@@ -24,6 +24,7 @@ const tableFor = (match: Match<Oteres>, viewer: Viewer) => {
   return tablePicture(view, people, components, say, {
     news: newsSince(view, match.earlier(viewer)),
     focus: focusOf(match.decisions),
+    asked: [],
   });
 };
 

@@ -1,0 +1,51 @@
+import type { Say } from '../../../texts/say.ts';
+import { listWithin } from '../../news-room.ts';
+import type { Components } from '../components.ts';
+import { PEARL_COLOURS } from '../vocabulary.ts';
+import { cardFace } from './card-face.ts';
+import type { News, PearlChange, SeatNews } from './news.ts';
+import { nameOf, type Person } from './person.ts';
+
+/** A number of things that came or went, as the texts take it. */
+const changed = (count: number) => ({ count: Math.abs(count), sign: count < 0 ? '−' : '+' });
+
+const pearlParts = (change: PearlChange, say: Say): readonly string[] =>
+  PEARL_COLOURS.flatMap((colour) =>
+    change[colour] === 0 ? [] : [say(`oteres-board-alt-new-${colour}`, changed(change[colour]))],
+  );
+
+/** Pearls that are new at a seat though there are no more of them than before: others went. */
+const exchanged = ({ came, pearls }: SeatNews): number =>
+  came.size - PEARL_COLOURS.reduce((sum, colour) => sum + Math.max(0, pearls[colour]), 0);
+
+const seatParts = (news: SeatNews, components: Components, say: Say): readonly string[] => [
+  ...(news.wentOut ? [say('oteres-board-alt-new-out')] : []),
+  ...pearlParts(news.pearls, say),
+  ...(exchanged(news) > 0 ? [say('oteres-board-alt-new-came', { count: exchanged(news) })] : []),
+  ...(news.hand === 0 ? [] : [say('oteres-board-alt-new-cards', changed(news.hand))]),
+  ...[...news.laid].map((id) =>
+    say('oteres-board-alt-new-laid', { card: cardFace(id, components, say).name }),
+  ),
+];
+
+/** What is new at the table, in a sentence whose list takes at most so many characters; none where nothing is. */
+export const newsWords = (
+  { seats, pool, discarded }: News,
+  people: readonly Person[],
+  components: Components,
+  most: number,
+  say: Say,
+): readonly string[] => {
+  const inPool = pearlParts(pool, say);
+  const parts = [
+    ...seats.flatMap((news, seat) => {
+      const changes = seatParts(news, components, say);
+      return changes.length === 0
+        ? []
+        : [say('oteres-board-alt-new-of', { name: nameOf(people, seat), changes: changes.join(' ') })];
+    }),
+    ...(inPool.length === 0 ? [] : [say('oteres-board-alt-new-pool', { changes: inPool.join(' ') })]),
+    ...(discarded > 0 ? [say('oteres-board-alt-new-discards', { count: discarded })] : []),
+  ];
+  return parts.length === 0 ? [] : [say('oteres-board-alt-new', { news: listWithin(parts, most) })];
+};
