@@ -1,5 +1,7 @@
 ### Öterés: was beim Spielen zu lesen ist. Alles erscheint, wie es hier steht; Antworten passen in 40 Zeichen, Folgen in 60.
-### Namen und Texte der Aktionskarten stehen in assets/oteres/components.json.
+### Namen und Texte der Aktionskarten stehen unter den Übersetzungen in assets/oteres/components.json.
+
+oteres-cards-language = de
 
 ## Das Spiel und seine Einstellungen
 
@@ -86,7 +88,7 @@ oteres-ask-look = Welche Perle von { $name } siehst du an?
 oteres-note-look = Sonst erfährt niemand, was sie wert ist.
 oteres-ask-pass-left = Welche Perle gibst du nach links an { $name }?
 oteres-note-pass-left = Alle wählen für sich; dann wandern alle Perlen zugleich.
-oteres-ask-under = Welche weiße Perle kommt unter { $card }?
+oteres-ask-under = Welche weiße Perle kommt unter die Karte „{ $card }“?
 oteres-note-under = Dort bleibt sie bis zum Schluss: Niemand kann sie nehmen, und du kannst sie nicht hergeben. Sie zählt.
 oteres-ask-split = Wie verteilst du sie auf deine Pfoten?
 oteres-note-split = Dann wählt jemand anders ungesehen eine Pfote und bekommt, was darin ist. Die andere gehört dir.
@@ -149,11 +151,10 @@ oteres-hand-out = Du bist raus: Nichts kann deinen Perlen mehr etwas anhaben. Am
 oteres-hand-empty = Deine Hand ist leer.
 oteres-closer-title = Die Seite von { $name }
 oteres-text-held = { $pearl } unter { $card }
-oteres-text-phase = Runde { $round }. { $phase ->
-    [card] { $name } ist am Zug und wählt eine Karte.
-    [action] { $name } ist am Zug, und die Karte wird ausgeführt.
-    [end] { $name } ist am Zug und beendet ihn.
-   *[over] Das Spiel ist zu Ende.
+oteres-text-phase = Runde { $round }.{ $phase ->
+    [end] {" "}{ $name } kann den Zug beenden.
+    [over] {" "}Das Spiel ist zu Ende.
+   *[other] {""}
   }
 oteres-text-left = Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
 oteres-text-discarded-last = Zuletzt abgelegt, die neueste zuerst: { $cards }

@@ -1,5 +1,7 @@
 ### Öterés: what people read while they play. Everything here is shown as it stands; labels of answers fit 40 characters, consequences 60.
-### Names and texts of the action cards stand in assets/oteres/components.json.
+### Names and texts of the action cards stand in assets/oteres/components.json; other languages are among its translations.
+
+oteres-cards-language = en
 
 ## The game and its options
 
@@ -86,7 +88,7 @@ oteres-ask-look = Look at which pearl of { $name }?
 oteres-note-look = Nobody else learns what it is worth.
 oteres-ask-pass-left = Which pearl do you pass to { $name }, on your left?
 oteres-note-pass-left = Everybody chooses for themselves; then all pearls move at once.
-oteres-ask-under = Which white pearl goes under { $card }?
+oteres-ask-under = Which white pearl goes under the card “{ $card }”?
 oteres-note-under = It stays there to the end: nobody can take it, and you cannot part with it. It counts.
 oteres-ask-split = How do you split them over your paws?
 oteres-note-split = Then another player picks a paw unseen and gets what is in it. The other paw is yours.
@@ -150,11 +152,10 @@ oteres-hand-out = You are out: nothing can touch your pearls any more. They coun
 oteres-hand-empty = Your hand is empty.
 oteres-closer-title = { $name }’s side
 oteres-text-held = { $pearl } under { $card }
-oteres-text-phase = Round { $round }. { $phase ->
-    [card] { $name } is up and chooses a card.
-    [action] { $name } is up, and the card is carried out.
-    [end] { $name } is up and ends the turn.
-   *[over] The game is over.
+oteres-text-phase = Round { $round }.{ $phase ->
+    [end] {" "}{ $name } may end the turn.
+    [over] {" "}The game is over.
+   *[other] {""}
   }
 oteres-text-left = Deck { $deck } · pool: { $white } white, { $black } black
 oteres-text-discarded-last = Discarded last, the latest first: { $cards }
