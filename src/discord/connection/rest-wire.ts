@@ -136,6 +136,8 @@ const MEANING: ReadonlyMap<number | string, FailureKind> = new Map([
   [RESTJSONErrorCodes.UnknownChannel, 'vanished'],
   [RESTJSONErrorCodes.UnknownGuild, 'vanished'],
   [RESTJSONErrorCodes.UnknownMessage, 'gone'],
+  // Discord counts edits of old messages for itself, and may say so with another status than 429.
+  [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached, 'passing'],
   [RESTJSONErrorCodes.MissingAccess, 'closed'],
   [RESTJSONErrorCodes.MissingPermissions, 'closed'],
   [RESTJSONErrorCodes.InvalidActionOnArchivedThread, 'archived'],

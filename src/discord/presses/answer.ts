@@ -3,8 +3,11 @@ import { aboutError, type Log } from '../log.ts';
 import { type Message, type Written, written } from '../messages/message.ts';
 import { paintings } from '../messages/painting-queue.ts';
 
-/** Milliseconds after which an interaction is acknowledged though its answer is not ready: a third of what Discord allows. */
-export const ACKNOWLEDGE_AFTER = 1_000;
+/**
+ * Milliseconds after which an interaction is acknowledged though its answer is not ready: about a quarter of what Discord allows, so that
+ * nobody waits for a sign of life for longer than a second.
+ */
+export const ACKNOWLEDGE_AFTER = 800;
 
 /** What a press is going to change: the message it stands in (`update`), or nothing but a page of its own (`page`). */
 export type Way = 'update' | 'page';

@@ -104,6 +104,7 @@ describe('The wire', () => {
     [400, 50083, 'archived'],
     [400, 160005, 'locked'],
     [400, 50035, 'refused'],
+    [400, 30046, 'passing'],
     [401, 0, 'passing'],
   ] as const)('takes %i with code %i for %s', async (status, code, kind) => {
     const { wire } = wireWith({ status, body: { message: 'No.', code } });

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ANSWER_WITHIN } from '../../../src/discord/limits.ts';
 import { noteMessage } from '../../../src/discord/messages/page-message.ts';
 import { ACKNOWLEDGE_AFTER, Answer } from '../../../src/discord/presses/answer.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { openMemoryStore } from '../../store/memory-store.ts';
 import { fakeLog } from '../fake-log.ts';
 import { FakeWire } from '../fake-wire.ts';
 import { ana, stage } from '../stage.ts';
@@ -104,5 +106,36 @@ describe('A slow painter', () => {
     expect(wire.requests).toEqual(['answer later', 'amend', 'post']);
     expect(await live()).toBe(wire.channel.at(-1)?.id);
     expect(router).toBeDefined();
+  });
+});
+
+describe('A long queue at one table', () => {
+  test('lets nobody wait for a sign of life, and everybody learn what became of their press', async () => {
+    const store = await openMemoryStore({ now: () => Date.UTC(2026, 4, 1) });
+    let wait = 0;
+    const slow: Store = {
+      ...store,
+      table: async (id) => {
+        if (wait > 0) await new Promise((go) => setTimeout(go, wait));
+        return store.table(id);
+      },
+    };
+    const { started, pressing, router, delivery, live, idIn, wire, textOf } = await stage({ store: slow });
+    await started();
+    const message = await live();
+    const step = idIn(message, 'board:step');
+    wait = 700;
+    const before = wire.requests.length;
+    const handled = Array.from({ length: 20 }, () => router.handle(pressing(ana, message, step)));
+    await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
+    const noted = wire.requests.slice(before).filter((request) => request === 'answer noted');
+    expect(noted).toHaveLength(20);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await Promise.all(handled);
+    await delivery.idle();
+    const told = wire.requests.slice(before + 20);
+    expect(told.filter((request) => request === 'follow')).toHaveLength(19);
+    expect(textOf(message)).toContain('Points 1:0');
+    expect(await store.pending()).toEqual([]);
   });
 });
