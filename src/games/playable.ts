@@ -12,9 +12,10 @@ import {
   type Setup,
   type UndoRefusal,
 } from '../kernel/match.ts';
-import { wentBack } from '../kernel/replay.ts';
+import { asItWas, wentBack } from '../kernel/replay.ts';
 import type { Seat, Viewer } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
+import { wordless } from '../texts/wordless.ts';
 import type { GameIcon, Page, Presenter, Question, RulesTopic, Telling, TurnSummary } from './presenter.ts';
 import { readLogEntry, readSnapshot } from './saved.ts';
 import { shelved } from './shelved.ts';
@@ -54,6 +55,8 @@ export interface PlayableMatch {
   readonly waysBack: (seat: Seat, log: readonly string[]) => readonly WayBack[];
   /** Goes back to before the standing move at ply `to`, as everybody has agreed; `log` is the whole log. */
   readonly goBack: (seat: Seat, to: number, log: readonly string[]) => PlayedOn | BackRefusal;
+  /** The match as it was at an earlier ply, to be looked at; `log` is the whole log. Nothing where it no longer leads there. */
+  readonly asItWas: (ply: number, log: readonly string[]) => PlayableMatch | undefined;
   /** Everything needed to go on, as text: secret as a whole, for the store alone. */
   readonly snapshot: () => string;
 
@@ -164,7 +167,7 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
         const view = match.view(decision.secret ? seat : 'spectator');
         const people = Array.from({ length: match.seats }, () => ({ name: '' }));
         // Only the tone of its answers is wanted, so it need not be put into any language.
-        const { answers } = presenter.question(view, decision, { say: (key) => key, people });
+        const { answers } = presenter.question(view, decision, { say: wordless, people });
         const ways = answers.filter(({ tone }) => tone === 'leave').map(({ notation }) => notation);
         return plain.find(({ notation }) => ways.includes(notation))?.notation;
       },
@@ -172,6 +175,10 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
       cannotUndo: (seat) => match.cannotUndo(seat),
       waysBack: (seat, log) => waysBack(entries(log), seat),
       goBack: (seat, to, log) => onward(wentBack(match, seat, to, entries(log))),
+      asItWas: (ply, log) => {
+        const then = asItWas(match, ply, entries(log));
+        return then && played(then);
+      },
       snapshot: () => JSON.stringify(match.snapshot),
       question: (seat, telling) => {
         const decision = decisionOf(seat);

@@ -31,17 +31,37 @@ export function wentBack<G extends GameTypes>(
   to: number,
   log: readonly LogEntry<G['Fact']>[],
 ): Advanced<G> | BackRefusal {
-  const { game, snapshot } = match;
   if (match.result !== undefined) return 'over';
-  if (snapshot.edition !== game.edition || log.length !== match.ply) return 'too long ago';
   if (!standing(log).some(({ ply }) => ply === to)) return 'too long ago';
+  const then = retraced(match, log)[to];
+  return then === undefined ? 'too long ago' : match.back(seat, then);
+}
+
+/**
+ * The match as it was at an earlier ply, to be looked at. `log` is its whole log; nothing where it does not lead to this very match,
+ * because the rules or the box of the game have changed since.
+ */
+export function asItWas<G extends GameTypes>(
+  match: Match<G>,
+  ply: number,
+  log: readonly LogEntry<G['Fact']>[],
+): Match<G> | undefined {
+  return ply === match.ply ? match : retraced(match, log)[ply];
+}
+
+/** The match as it was before each entry of its whole log; nothing where that does not lead to it. */
+function retraced<G extends GameTypes>(
+  match: Match<G>,
+  log: readonly LogEntry<G['Fact']>[],
+): readonly Match<G>[] {
+  const { game, snapshot } = match;
+  if (snapshot.edition !== game.edition || log.length !== match.ply) return [];
   try {
     const replayed = stops(game, snapshot, log);
     const same = written(replayed.match.snapshot.position) === written(snapshot.position);
-    const then = replayed.before[to];
-    return same && then !== undefined ? match.back(seat, then) : 'too long ago';
+    return same ? replayed.before : [];
   } catch (error) {
-    if (error instanceof BrokenLog || error instanceof RangeError) return 'too long ago';
+    if (error instanceof BrokenLog || error instanceof RangeError) return [];
     throw error;
   }
 }

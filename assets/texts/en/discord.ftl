@@ -104,6 +104,8 @@ question-answered = Nothing is asked of you now. The game goes on in the channel
 closer-choose = Whose side of the table?
 happened-news = Since you last played
 happened-latest = The latest turns
+happened-before = As it was after your last turn
+happened-after = As it is now
 happened-nothing = Nothing has happened yet.
 rules-pictures = { $count ->
     [one] The picture below shows

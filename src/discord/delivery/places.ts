@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts';
 import { type FailureKind, type Wire, WireFailure } from '../connection/wire.ts';
 import { NONCE } from '../limits.ts';
 import { aboutError } from '../log.ts';
-import { channelVoice } from '../messages/drawing.ts';
+import { CHANNEL_LOCALE } from '../messages/drawing.ts';
 import { written } from '../messages/message.ts';
 import { lostPlaceMessage } from '../messages/place-message.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
@@ -31,6 +31,7 @@ const BARRIER_OF: ReadonlyMap<FailureKind, Barrier> = new Map<FailureKind, Barri
 ]);
 
 const noteKey = (table: string): string => `barred ${table}`;
+const untoldKey = (person: string): string => `untold ${person}`;
 
 /** What keeps a table from being spoken of where it lives now, as far as was noticed. */
 export async function barrierOf(
@@ -39,6 +40,19 @@ export async function barrierOf(
 ): Promise<Barrier | undefined> {
   const note = await outbox.note(noteKey(id));
   return BARRIERS.find((barrier) => note === `${barrier} ${channel}`);
+}
+
+/** A table that has lost its place and whose host could not be told so; they are to be told now, and this once. */
+export async function untoldLoss(
+  person: string,
+  bot: Bot,
+): Promise<{ readonly now: TableNow; readonly barrier: Barrier } | undefined> {
+  const id = await bot.outbox.note(untoldKey(person));
+  if (id === undefined || id === '') return undefined;
+  await bot.outbox.setNote(untoldKey(person), '');
+  const now = await bot.tables.look(id);
+  const barrier = now === undefined ? undefined : await barrierOf(now.table, bot);
+  return now === undefined || barrier === undefined ? undefined : { now, barrier };
 }
 
 /** What waits to be said where it can be: what waits for a channel to open again is no sign of trouble. */
@@ -105,13 +119,15 @@ export class Places {
 
   async #tellHost(now: TableNow, barrier: Barrier): Promise<void> {
     const { id, host } = now.table;
+    const { language } = await this.#bot.tables.profiles.of(host);
     try {
-      const message = lostPlaceMessage(now, barrier, channelVoice(this.#bot).say);
+      const message = lostPlaceMessage(now, barrier, this.#bot.texts.in(language ?? CHANNEL_LOCALE));
       const channel = await this.#wire.direct(host);
       const nonce = `${barrier}-${id}`.slice(0, NONCE);
       await this.#wire.post(channel, await written(message, this.#bot.log), nonce);
     } catch (error) {
       if (!(error instanceof WireFailure)) throw error;
+      await this.#bot.outbox.setNote(untoldKey(host), id);
       this.#bot.log.info(
         { table: id, ...aboutError(error) },
         'a host could not be told that a channel is closed',

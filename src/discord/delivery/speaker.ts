@@ -19,7 +19,9 @@ import {
 import type { Answer } from '../presses/answer.ts';
 import { type Errand, nextErrand } from './errand.ts';
 import { calledOf, Notifier } from './notifier.ts';
+import { FormerMessages } from './former-messages.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
+import { startOwnThread } from './own-thread.ts';
 import { barrierIn, barrierOf, IN_USE, type Places } from './places.ts';
 
 /** The message in which something was pressed. */
@@ -48,6 +50,7 @@ export class Speaker {
   readonly #wire: Wire;
   readonly #notifier: Notifier;
   readonly #places: Places;
+  readonly #former: FormerMessages;
   readonly #line = new TableQueue();
   readonly #begun: number;
   /** Entries whose post, or answer, failed in a way that does not tell whether Discord has taken it. */
@@ -60,6 +63,7 @@ export class Speaker {
     this.#wire = wire;
     this.#notifier = new Notifier(bot, wire);
     this.#places = places;
+    this.#former = new FormerMessages(bot, wire);
     this.#begun = bot.clock.now();
   }
 
@@ -136,7 +140,7 @@ export class Speaker {
       const shown = { table, channel, message: posted.id, live: true, shows: now.table.revision };
       await this.#settleAll(entries, shown);
       await this.#places.free(table);
-      if (former !== undefined) await this.#disarmFormer(former, now);
+      if (former !== undefined) await this.#former.leave(former, now);
       return true;
     });
   }
@@ -146,10 +150,10 @@ export class Speaker {
    * again; one that nobody noted is left alone while its table's next message waits, for it may be that one.
    */
   async disarm({ id, channel, standing }: PressedMessage, known: boolean): Promise<void> {
-    if (known) return this.#disarm(channel, id, () => this.#wire.read(channel, id));
+    if (known) return this.#former.disarm({ channel, message: id });
     const waiting = (await this.#bot.outbox.pending()).filter((entry) => tellsAnew([entry]));
     if (waiting.some(({ table }) => namesTable(standing, table))) return;
-    await this.#disarm(channel, id, async () => standing);
+    await this.#former.disarm({ channel, message: id }, async () => standing);
   }
 
   /**
@@ -191,26 +195,7 @@ export class Speaker {
     if (wish !== undefined) await this.#fulfil(wish, now);
     else if (IN_USE.has(phase) && (await barrierOf(now.table, this.#bot)) !== undefined)
       await this.#fulfil({ kind: 'redraw' }, now);
-    if (now.table.thread === 'wanted') await this.#startThread(now);
-  }
-
-  /**
-   * Starts the thread in which a table is to live from its live message. Where that cannot be it stays in the channel. Done twice, it
-   * finds the thread that it has made.
-   */
-  async #startThread(now: TableNow): Promise<void> {
-    const { id, channel, revision } = now.table;
-    const live = await this.#bot.outbox.liveMessage(id);
-    if (live?.channel !== channel) return;
-    const name = threadName(now, channelVoice(this.#bot).say, THREAD_NAME);
-    let thread: string | undefined;
-    try {
-      thread = await this.#wire.startThread(channel, live.message, name);
-    } catch (error) {
-      if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
-      this.#bot.log.warn({ table: id, ...aboutError(error) }, 'a thread could not be started');
-    }
-    await this.#bot.tables.housed(id, thread, revision);
+    if (now.table.thread === 'wanted') await startOwnThread(now, this.#bot, this.#wire);
   }
 
   async #do(errand: Errand, now: TableNow): Promise<void> {
@@ -234,7 +219,7 @@ export class Speaker {
         await this.#settle(errand.settles, message);
         // A table that was moved has a board where it was, which nothing has retired.
         if (live !== undefined && message !== undefined && live.channel !== message.channel)
-          await this.#disarmFormer(live, now);
+          await this.#former.leave(live, now);
         return;
       }
       case 'tell':
@@ -310,7 +295,7 @@ export class Speaker {
     });
     if (shown === undefined) return;
     await this.#bot.outbox.shown(shown);
-    if (live !== undefined && live.message !== shown.message) await this.#disarmFormer(live, now);
+    if (live !== undefined && live.message !== shown.message) await this.#former.leave(live, now);
   }
 
   /** Draws a live message anew; it is the live one no longer where it is gone. */
@@ -336,33 +321,6 @@ export class Speaker {
     });
   }
 
-  /** A former live message that stands elsewhere leads to where the table lives now. */
-  #disarmFormer({ channel, message }: ShownMessage, now: TableNow): Promise<void> {
-    const { say } = channelVoice(this.#bot);
-    const bare =
-      channel === now.table.channel
-        ? withoutButtons
-        : (standing: StandingMessage) => leftMessage(standing, now, say);
-    return this.#disarm(channel, message, () => this.#wire.read(channel, message), bare);
-  }
-
-  /** What is still pressed there is refused and tried again then, so a failure is but logged. */
-  async #disarm(
-    channel: string,
-    message: string,
-    standing: () => Promise<StandingMessage>,
-    bare: (standing: StandingMessage) => Message = withoutButtons,
-  ): Promise<void> {
-    try {
-      const there = await standing();
-      if (!hasButtons(there)) return;
-      await this.#wire.edit(channel, message, await written(bare(there), this.#bot.log));
-    } catch (error) {
-      if (!(error instanceof WireFailure)) throw error;
-      this.#bot.log.warn({ message, ...aboutError(error) }, 'a message kept its buttons');
-    }
-  }
-
   /**
    * Does in a channel what may be impossible for good: then it is given up and logged, and the game goes on without it. Where the table
    * lives in that channel and it is closed, what is to be said waits, but for a table that is over and whose channel is gone.
@@ -381,7 +339,7 @@ export class Speaker {
       if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
       const barrier = home ? barrierIn(error) : undefined;
       if (barrier !== undefined && (IN_USE.has(table.phase) || barrier !== 'vanished')) throw error;
-      const level = error.kind === 'gone' ? 'warn' : 'error';
+      const level = error.kind === 'refused' ? 'error' : 'warn';
       const about = {
         table: table.id,
         ...(match === undefined ? {} : { ply: match.ply }),

@@ -8,7 +8,7 @@ import type { StandingMessage } from './standing-message.ts';
 import type { Voice } from './voice.ts';
 
 /** The language of what everybody reads. */
-const CHANNEL_LOCALE = 'en';
+export const CHANNEL_LOCALE = 'en';
 
 /** What messages for a whole channel are worded with. */
 export const channelVoice = ({ texts, icons, avatars }: Pick<Bot, 'texts' | 'icons' | 'avatars'>): Voice => ({

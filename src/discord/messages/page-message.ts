@@ -1,4 +1,5 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import type { Picture } from '../../canvas/picture.ts';
 import type { OpenDecision, PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, Page, Telling } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/table.ts';
@@ -155,29 +156,58 @@ export function legendPage(
   };
 }
 
-/** *What happened*: the turns since this seat last played, or the latest ones, as the viewer may know them. */
+/** The log of a match: what is news to whoever looks, from a ply on, and all of it. */
+export interface Logs {
+  readonly from: number;
+  readonly news: readonly string[];
+  readonly all: readonly string[];
+}
+
+/**
+ * *What happened*: the turns since this seat last played, or the latest ones, as the viewer may know them. Since one last played it also
+ * shows the table as everybody sees it: as it was then, where that can still be told, and as it is now.
+ */
 export function happenedPage(
   now: TableNow,
   match: PlayableMatch,
   viewer: Looker,
-  logs: { readonly news: readonly string[]; readonly all: readonly string[] },
+  logs: Logs,
   voice: Voice,
 ): Message {
-  const { text: spoken } = tellingsOf(now.table, voice);
+  const { text: spoken, label } = tellingsOf(now.table, voice);
   const news = match.happened(logs.news, viewer, 0, spoken);
   const lastRound = Math.max(1, match.turn.number - match.seats);
   const turns = news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken);
   const words = summary(turns, spoken, HAPPENED_LENGTH);
   const title = voice.say(news.length > 0 ? 'happened-news' : 'happened-latest');
+  const before = news.length > 0 ? match.asItWas(logs.from, logs.all) : undefined;
+  const pictures =
+    news.length === 0
+      ? []
+      : [
+          { words: voice.say('happened-before'), picture: overview(before, label, 'before') },
+          { words: voice.say('happened-after'), picture: overview(match, label, 'after') },
+        ].flatMap(({ words: caption, picture }) => (picture === undefined ? [] : [{ caption, picture }]));
   return {
     components: [
       container('private', [
         text(`### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
+        ...pictures.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
         row([refresh(now, 'happened', 0, voice)]),
       ]),
     ],
-    pictures: [],
+    pictures: pictures.map(({ picture }) => picture),
   };
+}
+
+/** The picture of the whole table: the last of its boards. */
+function overview(
+  match: PlayableMatch | undefined,
+  telling: Telling,
+  when: 'before' | 'after',
+): Picture | undefined {
+  const picture = match?.boards(telling).at(-1);
+  return picture === undefined ? undefined : { ...picture, name: `${when}-${picture.name}` };
 }
 
 /** A topic of a game's rules, with a menu of the others; an unknown topic gives the first. */

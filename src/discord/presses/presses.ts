@@ -256,8 +256,9 @@ export async function lookAt(
     case 'happened':
       return async () => {
         const all = await bot.tables.log(table.id, 0);
-        const news = own === undefined ? [] : await bot.tables.log(table.id, table.newsFrom[own] ?? 0);
-        return happenedPage(now, match, own ?? 'spectator', { news, all }, voice);
+        const from = own === undefined ? match.ply : (table.newsFrom[own] ?? 0);
+        const news = await bot.tables.log(table.id, from);
+        return happenedPage(now, match, own ?? 'spectator', { from, news, all }, voice);
       };
     case 'hand':
       return own === undefined ? 'not seated' : async () => handPage(now, match, own, voice);

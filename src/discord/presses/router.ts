@@ -13,9 +13,11 @@ import type { Bot } from '../bot.ts';
 import type { Command, Reply } from '../command.ts';
 import type { Wire } from '../connection/wire.ts';
 import type { Delivery } from '../delivery/delivery.ts';
+import { untoldLoss } from '../delivery/places.ts';
 import type { PressedMessage, Speaker } from '../delivery/speaker.ts';
 import { type About, aboutError } from '../log.ts';
 import { noteMessage } from '../messages/page-message.ts';
+import { lostPlaceMessage } from '../messages/place-message.ts';
 import type { Voice } from '../messages/voice.ts';
 import type { HandledAs } from '../meter.ts';
 import { Answer, type Way } from './answer.ts';
@@ -131,6 +133,7 @@ export class Router {
       outcome = await act(id, press, this.#parts.bot);
       await this.#told(outcome, id, press.voice, message, answer);
       await this.#sayUnreached(press.person.id, press.voice, answer);
+      await this.#sayLost(press.person.id, press.voice, answer);
       return HANDLED_AS[outcome.kind];
     } catch (error) {
       const about = { interaction: press.interaction, ...aboutId(id) };
@@ -185,6 +188,12 @@ export class Router {
     await profiles.change(person, (profile) => ({ ...profile, unreached: false }));
   }
 
+  /** Tells a host, once, that a table has lost its place, where no direct message did. */
+  async #sayLost(person: string, { say }: Voice, answer: Answer): Promise<void> {
+    const lost = await untoldLoss(person, this.#parts.bot);
+    if (lost !== undefined) await answer.page(lostPlaceMessage(lost.now, lost.barrier, say));
+  }
+
   /** Brings a message up to date in which something was pressed that no longer holds. */
   async #mend(message: PressedMessage): Promise<void> {
     const { bot, speaker, delivery } = this.#parts;
@@ -215,6 +224,7 @@ export class Router {
       return 'failed';
     }
     await this.#replied(reply, order.channel, order.interaction, voice, answer);
+    await this.#sayLost(order.person.id, voice, answer);
     await this.#sayUnreached(order.person.id, voice, answer);
     if (reply.kind === 'refused') return 'refused';
     return reply.kind === 'private' && reply.changed === undefined ? 'shown' : 'changed';

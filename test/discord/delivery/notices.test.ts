@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { ana, ben, stage } from '../stage.ts';
+
+const HOUR = 60 * 60 * 1000;
+
+/** A table in play, Ana up, whose hours pass. */
+async function waiting() {
+  const here = await stage();
+  await here.started();
+  const wake = async () => {
+    for (const table of await here.tables.wake()) here.delivery.see(table);
+    await here.delivery.idle();
+  };
+  const hours = async (count: number) => {
+    here.clock.time += count * HOUR;
+    await wake();
+  };
+  const wish = (person: { readonly id: string }, notices: 'mention' | 'direct' | 'off') =>
+    here.tables.profiles.change(person.id, (profile) => ({ ...profile, notices }));
+  const latest = () => {
+    const message = here.wire.messages.at(-1);
+    if (message === undefined) throw new Error('nothing was said');
+    return message;
+  };
+  const pinged = () => latest().body.allowed_mentions?.users ?? [];
+  return { ...here, hours, wake, wish, latest, pinged };
+}
+
+describe('a reminder', () => {
+  it('calls whoever is up in the channel, with a way to the board, and nobody else', async () => {
+    const { hours, latest, pinged, textOf, live } = await waiting();
+    await hours(8);
+    expect(textOf(latest().id)).toContain(`<@${ana.id}>, Tiny has waited for you`);
+    expect(textOf(latest().id)).toContain(await live());
+    expect(pinged()).toEqual([ana.id]);
+  });
+
+  it('is a direct message for who wishes so', async () => {
+    const { hours, wish, requestsOf, wire } = await waiting();
+    await wish(ana, 'direct');
+    expect(await requestsOf(() => hours(8))).toEqual(['direct', 'post']);
+    expect(wire.told).toMatchObject([{ person: ana.id }]);
+    expect(wire.told[0]?.words).toContain('Tiny has waited for you');
+  });
+
+  it('is given in the channel where no direct message reaches them, who hear so with their next press', async () => {
+    const { hours, wish, wire, tables, pinged, presses, page } = await waiting();
+    await wish(ana, 'direct');
+    wire.fail('post', 'closed');
+    await hours(8);
+    expect(pinged()).toEqual([ana.id]);
+    expect(await tables.profiles.of(ana.id)).toMatchObject({ notices: 'mention', unreached: true });
+    await presses(ana, 'step');
+    expect(JSON.stringify(page(ana).components)).toContain('could not write to you directly');
+    expect((await tables.profiles.of(ana.id)).unreached).toBe(false);
+    const before = wire.seenBy(ana.id).length;
+    await presses(ana, 'step');
+    expect(wire.seenBy(ana.id)).toHaveLength(before);
+  });
+
+  it('is dropped where they have played in the meantime', async () => {
+    const { wire, clock, tables, presses, delivery, requestsOf } = await waiting();
+    clock.time += 8 * HOUR;
+    await tables.wake();
+    await presses(ana, 'end');
+    const said = await requestsOf(async () => delivery.see('t1'));
+    expect(said).toEqual([]);
+    expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('has waited'))).toEqual([]);
+  });
+
+  it('is given once, though the process dies after it was, and later than a nonce lives', async () => {
+    const { clock, tables, store, wire, hours } = await waiting();
+    clock.time += 8 * HOUR;
+    await tables.wake();
+    const [entry] = (await tables.pending('t1')).filter(({ key }) => key.startsWith('remind'));
+    const delivered = store.delivered;
+    store.delivered = () => new Promise(() => {});
+    const dying = stage({ store, wire });
+    const first = await dying;
+    first.clock.time = clock.time;
+    first.delivery.see('t1');
+    await new Promise((over) => setTimeout(over, 50));
+    store.delivered = delivered;
+    expect((await tables.pending('t1')).map(({ id }) => id)).toEqual([entry?.id]);
+    const count = wire.channel.length;
+    wire.forgetNonces();
+    clock.time += HOUR;
+    const second = await stage({ store, wire });
+    second.clock.time = clock.time;
+    second.delivery.see('t1');
+    await second.delivery.idle();
+    expect(wire.channel).toHaveLength(count);
+    expect(await tables.pending('t1')).toEqual([]);
+    await hours(0);
+  });
+});
+
+describe('a change of turn', () => {
+  it('calls nobody in the channel who wishes for a direct message, which brings the way to it', async () => {
+    const { wish, presses, wire, live } = await waiting();
+    await wish(ben, 'direct');
+    await presses(ana, 'end');
+    const board = wire.message(await live());
+    expect(board.body.allowed_mentions?.users).toEqual([]);
+    expect(wire.told).toMatchObject([{ person: ben.id }]);
+    expect(wire.told[0]?.words).toContain('it is your turn');
+    expect(wire.told[0]?.words).toContain(board.id);
+  });
+
+  it('says nothing more to who wants to hear nothing', async () => {
+    const { wish, presses, wire, live, hours } = await waiting();
+    await wish(ben, 'off');
+    await presses(ana, 'end');
+    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([]);
+    const count = wire.messages.length;
+    await hours(60);
+    expect(wire.messages).toHaveLength(count);
+  });
+});
+
+describe('the time of whoever is up', () => {
+  it('is over in a new message that calls the others, who decide with its buttons', async () => {
+    const { tables, command, presses, clock, wake, wire, live, idsOf, textOf } = await waiting();
+    await command(ana, 'play');
+    const act = (person: { readonly id: string }, interaction: string) => ({
+      table: 't2',
+      person: person.id,
+      interaction,
+    });
+    await tables.join(act(ben, 'j'), 'Ben');
+    await tables.setPace(act(ana, 'p'), 'live');
+    await tables.start(act(ana, 's'));
+    clock.time += HOUR;
+    await wake();
+    const board = await live('t2');
+    expect(wire.message(board).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(textOf(board)).toContain(`The time of <@${ana.id}> is over`);
+    const ids = idsOf(board).filter((id) => id.includes(':late:'));
+    expect(ids).toHaveLength(4);
+    expect((await tables.look('t1'))?.match?.turn.seat).toBe(0);
+    await presses(ana, 'step');
+  });
+
+  it('leads on by the others’ press', async () => {
+    const { tables, presses, clock, wake, textOf, live, page } = await waiting();
+    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
+    await wake();
+    const motion = (await tables.look('t1'))?.table.motion?.id ?? 0;
+    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, motion);
+    clock.time += HOUR;
+    await wake();
+    await presses(ana, ':wait');
+    expect(JSON.stringify(page(ana).components)).toContain('not for you to answer');
+    await presses(ben, ':skip');
+    expect((await tables.look('t1'))?.match?.turn.seat).toBe(1);
+    expect(textOf(await live())).not.toContain('is over');
+  });
+});

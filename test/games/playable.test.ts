@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { games } from '../../src/games/index.ts';
+
+describe('the safest answer', () => {
+  it.each(games)('is, wherever there is one, a legal one to the question itself: $name', (game) => {
+    const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
+    let found = 0;
+    for (const seed of ['one', 'two', 'three']) {
+      let match = game.begin({ seats: 3, options, seed });
+      for (let ply = 0; ply < 150 && match.result === undefined; ply += 1) {
+        const [asked] = match.decisions;
+        if (asked === undefined) throw new Error('nobody is asked');
+        const plain = asked.answers.filter(({ aside }) => !aside).map(({ notation }) => notation);
+        const safest = match.safest(asked.seat);
+        if (plain.length === 1) expect(safest).toBe(plain[0]);
+        if (safest !== undefined) {
+          expect(plain).toContain(safest);
+          found += 1;
+        }
+        const answer = safest ?? plain[ply % plain.length] ?? asked.answers[0]?.notation ?? '';
+        const next = match.play(asked.seat, answer);
+        if (typeof next === 'string') throw new Error(next);
+        match = next.match;
+      }
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+});
+
+describe('a match as it was', () => {
+  it.each(games)(
+    'shows everybody what they saw then, and nothing where the log leads elsewhere: $name',
+    (game) => {
+      const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
+      let match = game.begin({ seats: 3, options, seed: 'as it was' });
+      const log: string[] = [];
+      const seen: (readonly string[])[] = [];
+      const telling = { say: (key: string) => key, people: [] };
+      for (let ply = 0; ply < 40; ply += 1) {
+        seen.push(match.boardText('spectator', telling));
+        const asked = match.decisions[0];
+        const next = match.play(asked?.seat ?? 0, asked?.answers[0]?.notation ?? '');
+        if (typeof next === 'string') throw new Error(next);
+        match = next.match;
+        log.push(next.entry);
+      }
+      for (const ply of [0, 7, 39])
+        expect(match.asItWas(ply, log)?.boardText('spectator', telling)).toEqual(seen[ply]);
+      expect(match.asItWas(40, log)?.ply).toBe(40);
+      expect(match.asItWas(7, log.slice(1))).toBeUndefined();
+    },
+  );
+});
