@@ -16,10 +16,12 @@ export type Weight = keyof typeof WEIGHTS;
 /** Capital letters reach this much of the type size above the baseline (Exo 2). */
 const CAP_HEIGHT = 0.675;
 
-/** The canvas font for a text, its size in pixels. */
-const font = (text: string, size: number, weight: Weight): string => {
-  const families = [FAMILY, ...familiesFor(text)].map((name) => `"${name}"`);
-  return `${WEIGHTS[weight]} ${size}px ${families.join(', ')}`;
+/** Sets a pen's font for a text, its size in pixels. What comes from fonts of other scripts is told its weight apart. */
+const setFont = (pen: Pen, text: string, size: number, weight: Weight): void => {
+  const others = familiesFor(text);
+  const families = [FAMILY, ...others].map((name) => `"${name}"`);
+  pen.font = `${WEIGHTS[weight]} ${size}px ${families.join(', ')}`;
+  pen.fontVariationSettings = others.length === 0 ? 'normal' : `"wght" ${WEIGHTS[weight]}`;
 };
 
 const ruler = createCanvas(1, 1).getContext('2d');
@@ -33,7 +35,7 @@ export const textWidth = (text: string, size: number, weight: Weight): number =>
   const key = `${size} ${weight} ${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
-  ruler.font = font(text, size, weight);
+  setFont(ruler, text, size, weight);
   const { width } = ruler.measureText(text);
   if (widths.size >= MOST_WIDTHS) widths.clear();
   widths.set(key, width);
@@ -74,7 +76,7 @@ const MOST_LETTERS = 10_000;
 
 const pixelsOf = (text: string): Buffer => {
   probe.clearRect(0, 0, PROBE * 2, PROBE * 2);
-  probe.font = font(text, PROBE, 'bold');
+  setFont(probe, text, PROBE, 'bold');
   probe.fillText(text, PROBE / 2, PROBE * 1.4);
   return Buffer.from(probe.getImageData(0, 0, PROBE * 2, PROBE * 2).data);
 };
@@ -105,8 +107,15 @@ export const drawableText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const cut = (letters: readonly string[], count: number): string =>
-  `${letters.slice(0, count).join('').trimEnd()}…`;
+/** What ends in a script that runs from right to left. */
+const ENDS_LEFTWARD = /[\p{Script=Arabic}\p{Script=Hebrew}]\P{L}*$/u;
+/** After an ellipsis it keeps it with such letters, at their left end. */
+const LEFTWARD = '\u200f';
+
+const cut = (letters: readonly string[], count: number): string => {
+  const kept = letters.slice(0, count).join('').trimEnd();
+  return `${kept}…${ENDS_LEFTWARD.test(kept) ? LEFTWARD : ''}`;
+};
 
 /** How a piece of text is set. `width` is the most it may take: it shrinks to `smallest` first, then loses its end. */
 export interface Setting {
@@ -129,7 +138,7 @@ export const write = (pen: Pen, text: string, x: number, y: number, setting: Set
       ? setting.size
       : Math.max(setting.smallest ?? setting.size, Math.floor((setting.size * width) / wide));
   const shown = shortened(text, size, weight, width);
-  pen.font = font(text, size, weight);
+  setFont(pen, text, size, weight);
   pen.fillStyle = paint;
   pen.textAlign = align;
   pen.textBaseline = 'alphabetic';

@@ -65,7 +65,7 @@ export const outlinePath = (pen: Pen, outline: Outline, x: number, y: number, si
 /** Fills the path that `trace` makes with a soft shadow below it. */
 export const shadowed = (pen: Pen, blur: number, drop: number, fill: () => void): void =>
   apart(pen, () => {
-    pen.shadowColor = 'rgba(0,0,0,0.45)';
+    pen.shadowColor = faded(PALETTE.shadow, 0.45);
     pen.shadowBlur = blur;
     pen.shadowOffsetY = drop;
     fill();
@@ -122,7 +122,7 @@ export const drawSlab = (pen: Pen, box: Box, slab: Slab): void => {
       fresh.moveTo(radius, line + 1.5);
       fresh.lineTo(width - radius, line + 1.5);
       fresh.lineWidth = 1.5;
-      fresh.strokeStyle = 'rgba(255,255,255,0.35)';
+      fresh.strokeStyle = faded(PALETTE.white, 0.35);
       fresh.stroke();
     },
     14,
@@ -143,7 +143,7 @@ export const drawPanel = (pen: Pen, box: Box, edge: string = PALETTE.hullEdge): 
 /** Draws a recess where a piece could lie. */
 export const drawRecess = (pen: Pen, box: Box, radius: number = RADIUS.small): void => {
   roundPath(pen, box, radius);
-  pen.fillStyle = 'rgba(3,14,28,0.38)';
+  pen.fillStyle = faded(PALETTE.abyss, 0.38);
   pen.fill();
   pen.lineWidth = 1.5;
   pen.strokeStyle = faded(PALETTE.mistSoft, 0.42);

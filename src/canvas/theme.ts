@@ -57,6 +57,12 @@ export const PALETTE = {
   water5: '#051f3d',
   foam: '#bfeaf2',
   ruin: '#04182e',
+  /** Where no light comes: recesses, lanes, the veil. */
+  abyss: '#030c1a',
+  /** What pieces throw on what is below them. */
+  shadow: '#000000',
+  /** The sun on the horizon. */
+  sun: '#ffd68c',
   /** The sea floor. */
   sand: '#3a3226',
   sandDeep: '#211c16',
@@ -135,10 +141,10 @@ export const SHALLOWS = {
 /** Type sizes in pixels of a 1100 × 700 picture. Nothing that matters is smaller than `small`. */
 export const TYPE = { small: 22, body: 24, strong: 27, name: 32, number: 38, level: 46 } as const;
 
-/** Distances and corner radii in pixels. */
+/** Distances in pixels. */
 export const SPACE = { hair: 4, tight: 8, gap: 12, wide: 20 } as const;
 /** Corner radii in pixels. */
-export const RADIUS = { small: 7, tile: 12, panel: 16 } as const;
+export const RADIUS = { small: 7, lane: 10, tile: 12, card: 14, panel: 16 } as const;
 
 /** How a seat is told from the others: a colour, a darker one for its edges, and an emblem. */
 export interface SeatLook {

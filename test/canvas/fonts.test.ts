@@ -13,9 +13,19 @@ const NAMES = [
 test('a name of any length and script is cut to its room', () => {
   for (const name of NAMES) {
     const shown = shortened(name, 32, 'heavy', 200);
-    expect(shown.endsWith('…')).toBe(true);
+    expect(shown).toMatch(/…\u200f?$/);
     expect(textWidth(shown, 32, 'heavy')).toBeLessThanOrEqual(200);
   }
+});
+
+test('what runs from right to left is told to keep its ellipsis at its left end', () => {
+  expect(shortened('أميرة البحار السبعة والأمواج', 32, 'heavy', 200)).toMatch(/…\u200f$/);
+  expect(shortened('שלמה המלך החכם מכל אדם', 32, 'heavy', 200)).toMatch(/…\u200f$/);
+  expect(shortened('x'.repeat(500), 32, 'heavy', 200)).toMatch(/x…$/);
+});
+
+test.each(['Ελένη Παπαδοπούλου', 'أميرة', 'Արմեն'])('%s is as heavy as it is meant to be', (name) => {
+  expect(textWidth(name, 32, 'heavy')).toBeGreaterThan(textWidth(name, 32, 'plain'));
 });
 
 test('a name that fits stays whole', () => {

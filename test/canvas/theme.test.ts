@@ -1,5 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MATERIALS, SEAT_LOOKS, TEXT_PAIRS, TYPE } from '../../src/canvas/theme.ts';
+import {
+  MATERIALS,
+  PALETTE,
+  RADIUS,
+  SEAT_LOOKS,
+  SHALLOWS,
+  SPACE,
+  TEXT_PAIRS,
+  TYPE,
+} from '../../src/canvas/theme.ts';
 import { BLINDNESS, contrast, distance, lightOf, seenWith } from './colour.ts';
 
 test('text stands out from its ground by 4.5 to 1 at least', () => {
@@ -42,4 +52,28 @@ test('seats stay apart for eyes that lack a kind of cone', () => {
 test('seats differ in colour and in emblem', () => {
   expect(new Set(SEAT_LOOKS.map(({ paint }) => paint)).size).toBe(SEAT_LOOKS.length);
   expect(new Set(SEAT_LOOKS.map(({ emblem }) => emblem)).size).toBe(SEAT_LOOKS.length);
+});
+
+test('no picture names a colour of its own: all come from the palette', () => {
+  const files = ['src/canvas', 'src/games/otys/board', 'src/games/oteres/board'].flatMap((folder) =>
+    readdirSync(folder).map((file) => `${folder}/${file}`),
+  );
+  const own = files.filter(
+    (file) =>
+      !file.endsWith('/theme.ts') &&
+      /['"`]#[0-9a-f]{3,8}['"`]|\b(rgb|hsl)a?\(/i.test(readFileSync(file, 'utf8')),
+  );
+  expect(files.length).toBeGreaterThan(20);
+  expect(own).toEqual([]);
+});
+
+test('the page on the look lists the palette, the seats, the resources, the type scale and the distances', () => {
+  const page = readFileSync('docs/look.md', 'utf8');
+  for (const [name, paint] of [...Object.entries(PALETTE), ...Object.entries(SHALLOWS)])
+    expect(page).toContain(`\`${name}\` ${paint}`);
+  for (const { paint } of SEAT_LOOKS) expect(page).toContain(`${paint} |`);
+  for (const { outline, letter, face } of Object.values(MATERIALS))
+    expect(page).toMatch(new RegExp(`\\| ${outline} \\| ${letter} \\| .*${face} \\|`));
+  for (const scale of [TYPE, SPACE, RADIUS])
+    for (const [name, size] of Object.entries(scale)) expect(page).toContain(`\`${name}\` | ${size} |`);
 });

@@ -1,5 +1,5 @@
 import { write } from '../../../canvas/fonts.ts';
-import type { Pen } from '../../../canvas/pen.ts';
+import { faded, type Pen } from '../../../canvas/pen.ts';
 import { shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
@@ -81,7 +81,7 @@ export const drawPearl = (
       fresh.stroke();
       fresh.beginPath();
       fresh.ellipse(half - size * 0.17, half - size * 0.2, size * 0.1, size * 0.06, -0.7, 0, 2 * Math.PI);
-      fresh.fillStyle = colour === 'white' ? '#ffffff' : 'rgba(255,255,255,0.6)';
+      fresh.fillStyle = colour === 'white' ? PALETTE.white : faded(PALETTE.white, 0.6);
       fresh.fill();
       if (text === '') return;
       write(fresh, text, half, half + size * (colour === 'white' ? 0.02 : 0.09), {

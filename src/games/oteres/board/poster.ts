@@ -51,7 +51,7 @@ const drawPoster = (pen: Pen, people: readonly Person[], most: number, say: Say)
     paint: PALETTE.white,
     align: 'center',
   });
-  pen.shadowColor = '#00000000';
+  pen.shadowColor = faded(PALETTE.abyss, 0);
   write(pen, say('oteres-board-poster'), centre, PLACES.tagline, {
     size: TYPE.name,
     weight: 'bold',

@@ -36,9 +36,9 @@ const drawSky = (pen: Pen, { waterline }: Horizon): void => {
   );
   pen.fillRect(0, 0, WIDTH, waterline);
   const glow = pen.createRadialGradient(SUN.x, waterline, 10, SUN.x, waterline, 460);
-  glow.addColorStop(0, 'rgba(255,236,180,0.8)');
-  glow.addColorStop(0.25, 'rgba(255,214,140,0.38)');
-  glow.addColorStop(1, 'rgba(255,200,120,0)');
+  glow.addColorStop(0, faded(PALETTE.lamp, 0.8));
+  glow.addColorStop(0.25, faded(PALETTE.sun, 0.38));
+  glow.addColorStop(1, faded(PALETTE.sun, 0));
   pen.fillStyle = glow;
   pen.fillRect(0, 0, WIDTH, waterline);
   const radius = Math.min(SUN.size * 1.6, waterline * 0.24);
@@ -181,7 +181,7 @@ const drawRays = (pen: Pen, { waterline, floor }: Horizon): void => {
     const x = 60 + ray * 170 + next() * 60;
     const wide = 26 + next() * 60;
     const long = deep * (0.55 + next() * 0.4);
-    pen.fillStyle = downward(pen, waterline, long, 'rgba(200,245,255,0.14)', 'rgba(200,245,255,0)');
+    pen.fillStyle = downward(pen, waterline, long, faded(PALETTE.foam, 0.14), faded(PALETTE.foam, 0));
     pen.beginPath();
     pen.moveTo(x, waterline);
     pen.lineTo(x + wide, waterline);
@@ -248,7 +248,7 @@ const drawBubbles = (pen: Pen, { waterline, floor }: Horizon): void => {
       0,
       2 * Math.PI,
     );
-    pen.strokeStyle = 'rgba(210,245,255,0.16)';
+    pen.strokeStyle = faded(PALETTE.foam, 0.16);
     pen.stroke();
   }
 };
@@ -271,7 +271,7 @@ const drawSurface = (pen: Pen, { waterline }: Horizon): void => {
     pen.fillStyle = faded(PALETTE.foam, opacity);
     pen.fill();
   }
-  pen.fillStyle = downward(pen, waterline + 6, 18, 'rgba(191,234,242,0.5)', 'rgba(191,234,242,0)');
+  pen.fillStyle = downward(pen, waterline + 6, 18, faded(PALETTE.foam, 0.5), faded(PALETTE.foam, 0));
   pen.fillRect(0, waterline + 6, WIDTH, 18);
 };
 

@@ -1,12 +1,12 @@
 import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { write } from '../../../canvas/fonts.ts';
+import { type Setting, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { type Box, centre, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawDisc, drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import { nextSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
@@ -35,7 +35,7 @@ const PLACES = {
   band: { y: 120, height: 202, left: 12, right: 1088 },
   store: 344,
   gap: 12,
-  display: { x: 12, level: 26, token: 49 },
+  display: { x: 12, level: 26 },
 } as const;
 
 const ROWS: MiniRows = {
@@ -58,16 +58,26 @@ interface Scene {
 }
 
 /** How wide the sponsors' column is beside so many miniatures. */
-const displayWidth = (others: number): number => (others >= 3 ? 258 : others === 2 ? 340 : 500);
+const displayWidth = (others: number): number => (others >= 3 ? 266 : others === 2 ? 340 : 500);
 
-const drawHeading = (pen: Pen, text: string, x: number, align: 'left' | 'right' = 'left'): number => {
-  pen.shadowColor = 'rgba(20,10,30,0.75)';
+/** From this width of the display there is air around its tokens. */
+const AIRY = 300;
+/** How far the reward tokens of a level lie apart. */
+const tokenStep = (width: number): number => (width < AIRY ? 49 : 58);
+
+const drawHeading = (
+  pen: Pen,
+  text: string,
+  x: number,
+  { align, weight }: Pick<Setting, 'align' | 'weight'> = { align: 'left', weight: 'bold' },
+): number => {
+  pen.shadowColor = faded(PALETTE.abyss, 0.75);
   pen.shadowBlur = 6;
   const written = write(pen, text, x, PLACES.heading, {
     size: TYPE.body,
-    weight: 'bold',
+    weight,
     paint: PALETTE.white,
-    align,
+    ...(align === undefined ? {} : { align }),
   });
   pen.shadowBlur = 0;
   return written;
@@ -88,6 +98,9 @@ const storePlace: Box = {
   height: PLACES.band.height,
 };
 
+/** What stands between two headings is set lighter than they are. */
+const ASIDE = { align: 'right', weight: 'plain' } as const;
+
 const drawContracts = (pen: Pen, { view, news, components, say }: Scene): void => {
   const { left, right } = PLACES.band;
   drawHeading(pen, say('otys-board-contracts-heading', { deck: view.deckSize }), left + 6);
@@ -95,14 +108,14 @@ const drawContracts = (pen: Pen, { view, news, components, say }: Scene): void =
   const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
     round: view.turn.round,
   });
-  const starts = end - drawHeading(pen, round, end, 'right') - 22;
+  const starts = end - drawHeading(pen, round, end, ASIDE) - 22;
   drawDisc(pen, seatLook(view.first), starts - 14, PLACES.heading - 1, 28);
-  drawHeading(pen, say('otys-board-first'), starts - 34, 'right');
+  drawHeading(pen, say('otys-board-first'), starts - 34, ASIDE);
   for (const [index, id] of view.row.entries()) {
     const contract = components.contracts.get(id);
     const box = contractPlace(index, view.row.length);
     if (contract !== undefined) drawContract(pen, contract, box, publicFoot(contract, view, components, say));
-    if (news.row.has(id)) ringBox(pen, box, 14);
+    if (news.row.has(id)) ringBox(pen, box, RADIUS.card);
   }
 };
 
@@ -114,8 +127,8 @@ const drawStoreBand = (pen: Pen, { view, news, components, say }: Scene): void =
 
 /** Where the sponsor of a level lies in a display of this width, and the middle of a reward token beside it. */
 const sponsorPlace = (level: Level, width: number): Box => {
-  const { x, level: gutter, token } = PLACES.display;
-  const tokens = width - 2 * token - 3;
+  const { x, level: gutter } = PLACES.display;
+  const tokens = width - 2 * tokenStep(width) - 3;
   return {
     x: x + gutter + 6,
     y: ROWS.level(level) + 2,
@@ -124,7 +137,7 @@ const sponsorPlace = (level: Level, width: number): Box => {
   };
 };
 const tokenAt = (index: number, width: number): number =>
-  PLACES.display.x + width - 2 * PLACES.display.token - 3 + PLACES.display.token * (index + 0.5);
+  PLACES.display.x + width - 3 + tokenStep(width) * (index - 1.5);
 
 const drawDisplayRow = (
   pen: Pen,
@@ -135,16 +148,16 @@ const drawDisplayRow = (
   const { x, level: gutter } = PLACES.display;
   const box: Box = { x, y: ROWS.level(level), width, height: ROWS.height - 3 };
   const active = view.active?.level === level;
-  if (active) drawGlow(pen, box, 10);
-  roundPath(pen, box, 10);
-  pen.fillStyle = active ? 'rgba(255,233,163,0.3)' : 'rgba(2,16,34,0.45)';
+  if (active) drawGlow(pen, box, RADIUS.lane);
+  roundPath(pen, box, RADIUS.lane);
+  pen.fillStyle = active ? faded(PALETTE.lamp, 0.3) : faded(PALETTE.abyss, 0.42);
   pen.fill();
   const mid = box.y + box.height / 2;
   drawLevelNumber(pen, level, x + gutter / 2 + 3, mid, 28, active);
   const sponsor = view.sponsors[level - 1];
   const place = sponsorPlace(level, width);
   if (sponsor !== undefined) drawSponsor(pen, sponsor, place, { say, lines: 1 });
-  if (news.sponsors.has(level)) ringBox(pen, place, 9);
+  if (news.sponsors.has(level)) ringBox(pen, place, RADIUS.lane);
   for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
     const reward = components.rewards.get(id);
     const at = tokenAt(index, width);
@@ -164,8 +177,8 @@ const drawDisplay = (pen: Pen, scene: Scene, width: number): void => {
     align: 'center',
     width: width - 20,
   });
-  roundPath(pen, { ...header, y: ROWS.surface }, 10);
-  pen.fillStyle = 'rgba(2,16,34,0.45)';
+  roundPath(pen, { ...header, y: ROWS.surface }, RADIUS.lane);
+  pen.fillStyle = faded(PALETTE.abyss, 0.42);
   pen.fill();
   drawIcon(pen, 'big-wave', x + 20, ROWS.surface + 20, 28, PALETTE.mist);
   write(pen, scene.say('otys-board-surface'), x + 42, ROWS.surface + 20, {
@@ -219,6 +232,9 @@ const pieceOnColony = (piece: Piece, { view, others }: Scene, width: number): Bo
     }
     case 'row':
       return { x: PLACES.display.x, y: ROWS.level(piece.level), width, height: ROWS.height - 3 };
+    case 'mover':
+    case 'carried':
+    case 'x-key':
     case 'shelf':
     case 'track':
     case 'holding':

@@ -2,7 +2,7 @@ import { write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawSlab, outlinePath, roundPath } from '../../../canvas/shapes.ts';
-import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Contract, Demand } from '../components.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
@@ -64,7 +64,7 @@ export const drawDemand = (pen: Pen, demand: Demand, box: Box): void => {
     deep: PALETTE.paperDeep,
     edge: PALETTE.paperEdge,
     side: PALETTE.paperSide,
-    radius: 12,
+    radius: RADIUS.tile,
     lift: 4,
   });
   drawLine(pen, demandBits(demand), centre(box), box.y + box.height / 2 - 2, {
@@ -134,7 +134,7 @@ const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
   }
   const y = box.y + box.height - 37;
   pen.fillStyle = foot.ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.35);
-  roundPath(pen, { x: box.x + 12, y: y - 22, width: box.width - 24, height: 44 }, 10);
+  roundPath(pen, { x: box.x + 8, y: y - 22, width: box.width - 16, height: 44 }, RADIUS.lane);
   pen.fill();
   drawLine(pen, foot.bits, centre(box), y, {
     size: TYPE.body,
@@ -156,13 +156,13 @@ const demandHeight = (foot: Foot): number => {
 
 /** Draws a contract: Prestige and bonus above, what it asks for, and its foot. It glows when it could be completed. */
 export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot): void => {
-  if (isReady(foot)) drawGlow(pen, box, 14);
+  if (isReady(foot)) drawGlow(pen, box, RADIUS.card);
   drawSlab(pen, box, {
     face: PALETTE.paper,
     deep: PALETTE.paperDeep,
     edge: PALETTE.paperEdge,
     side: PALETTE.paperSide,
-    radius: 14,
+    radius: RADIUS.card,
     lift: 5,
   });
   const wreath = Math.min(84, box.height * 0.28);
@@ -175,7 +175,7 @@ export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot)
   ];
   if (bonus.length > 0)
     drawLine(pen, bonus, box.x + box.width - 14, top, {
-      size: 26,
+      size: TYPE.strong,
       weight: 'heavy',
       paint: PALETTE.ink,
       align: 'right',
@@ -186,7 +186,7 @@ export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot)
     size: Math.min(54, box.height * (foot.kind === 'all' ? 0.165 : 0.19)),
     paint: PALETTE.ink,
     align: 'center',
-    width: box.width - 18,
+    width: box.width - 26,
   });
   drawFoot(pen, foot, box);
 };

@@ -14,7 +14,7 @@ import { eachCube, resourceBit } from './resource.ts';
 import { textBit } from './signs.ts';
 
 const readyBits = (levels: readonly Level[], say: Say): readonly Bit[] => [
-  textBit(say('otys-board-card-ready', { levels: levelRuns(levels).join(', ') })),
+  textBit(say('otys-board-card-ready', { count: levels.length, levels: levelRuns(levels).join(', ') })),
 ];
 
 const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] =>

@@ -4,7 +4,7 @@ import { type Bit, drawLine } from '../../../canvas/line.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { downward, drawSlab, outlinePath } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { DiverView } from '../view.ts';
 import type { DiverName } from '../vocabulary.ts';
@@ -105,7 +105,7 @@ const drawGround = (pen: Pen, { upgraded }: DiverView, box: Box, small: boolean)
     edge: upgraded ? PALETTE.brassEdge : PALETTE.paperEdge,
     side: upgraded ? PALETTE.brassSide : PALETTE.paperSide,
     lift: small ? 3 : 5,
-    radius: small ? 9 : 13,
+    radius: small ? RADIUS.lane : RADIUS.tile,
     line: upgraded ? 3 : 2,
   });
 

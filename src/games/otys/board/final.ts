@@ -1,10 +1,10 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { shortened, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
-import { faded, type Pen } from '../../../canvas/pen.ts';
+import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel } from '../../../canvas/shapes.ts';
-import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView, SeatView } from '../view.ts';
@@ -70,14 +70,22 @@ const linesOf = (view: OtysView, stories: readonly SeatStory[]): readonly Line[]
   }));
 };
 
+/** A line before the last column: what decides a tie is not among the points. */
+const drawDivider = (pen: Pen, { y, height }: Box): void => {
+  const { x, step } = PLACES.columns;
+  pen.fillStyle = faded(PALETTE.mistSoft, 0.4);
+  pen.fillRect(x + (SOURCES.length - 0.5) * step - 1, y + SPACE.gap, 2, height - 2 * SPACE.gap);
+};
+
 const drawRow = (pen: Pen, line: Line, index: number, people: readonly Person[], name: string): void => {
   const { row, score, columns } = PLACES;
   const { player, place, won, counts } = line;
   const box = { x: row.x, y: row.y + index * row.step, width: row.width, height: row.height };
   const y = box.y + box.height / 2 - 1;
   const look = seatLook(player.seat);
-  if (won) drawGlow(pen, box, 16);
+  if (won) drawGlow(pen, box, RADIUS.panel);
   drawPanel(pen, box, look.paint);
+  drawDivider(pen, box);
   write(pen, `${place}`, box.x + 28, y, {
     size: TYPE.name,
     weight: 'heavy',
@@ -108,6 +116,7 @@ const drawRow = (pen: Pen, line: Line, index: number, people: readonly Person[],
 const drawHeads = (pen: Pen, say: Say): void => {
   const { columns, heads } = PLACES;
   drawPanel(pen, heads);
+  drawDivider(pen, heads);
   for (const [at, column] of COLUMNS.entries()) {
     const x = columns.x + at * columns.step;
     const { icon, paint } = COLUMN_SIGNS[column];

@@ -4,6 +4,7 @@ import type { OtysMove } from '../move.ts';
 import type { OtysStep } from '../step.ts';
 import type { OtysView } from '../view.ts';
 import { COLUMN_SPACES, type Level, spaceOfLevel } from '../vocabulary.ts';
+import { eachCube } from './resource.ts';
 
 /** Something on the boards that an open question is about. */
 export type Piece =
@@ -16,6 +17,10 @@ export type Piece =
   | { readonly kind: 'contract'; readonly contract: string }
   | { readonly kind: 'store' }
   | { readonly kind: 'track'; readonly seat: Seat }
+  /** The diver that is to move, the cube of a level that is to be carried, the X key that is to be placed: chosen already. */
+  | { readonly kind: 'mover'; readonly seat: Seat; readonly space: number }
+  | { readonly kind: 'carried'; readonly seat: Seat; readonly level: Level; readonly index: number }
+  | { readonly kind: 'x-key'; readonly seat: Seat; readonly neutral: boolean }
   | {
       readonly kind: 'holding';
       readonly seat: Seat;
@@ -85,6 +90,16 @@ const PIECES: {
   hold: (asking) => [below(asking), { kind: 'holding', seat: asking.seat, holding: 'batteries' }],
 };
 
+/** What was chosen by the answers before, and the open question goes on about. */
+const chosenOf = ({ view, seat, about }: Asking): readonly Piece[] => {
+  if (about.kind === 'propel-to') return [{ kind: 'mover', seat, space: about.from }];
+  if (about.kind === 'choose-level') return [{ kind: 'x-key', seat, neutral: about.neutral }];
+  if (about.kind !== 'carry-to') return [];
+  const cubes = view.seats[seat]?.cubes[about.from - 1];
+  const index = cubes === undefined ? -1 : eachCube(cubes).lastIndexOf(about.colour);
+  return index < 0 ? [] : [{ kind: 'carried', seat, level: about.from, index }];
+};
+
 /** The boundary at which a move meets the pieces of its own kind, which the compiler cannot follow through an index. */
 const piecesOf = <M extends OtysMove>(asking: Asking, move: M): readonly Piece[] =>
   (PIECES[move.kind] as (asking: Asking, move: M) => readonly Piece[])(asking, move);
@@ -95,6 +110,6 @@ export const focusOf = (view: OtysView, asked: readonly Decision<OtysMove, OtysS
   if (active === undefined && asked.every(({ about }) => about.kind !== 'choose-level')) return [];
   return asked.flatMap(({ seat, about, answers }) => {
     const asking = { view, seat, about, level: active?.level ?? 1 };
-    return answers.flatMap(({ move }) => piecesOf(asking, move));
+    return [...chosenOf(asking), ...answers.flatMap(({ move }) => piecesOf(asking, move))];
   });
 };

@@ -28,6 +28,9 @@ const COLUMNS = 2;
 const TALLEST = 128;
 const LINE = 1.2;
 
+/** The words, with each number kept on a line with what it counts. */
+const unbroken = (words: string): string => words.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0');
+
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -39,7 +42,7 @@ const roomBeside = ({ width }: LegendEntry, size: Size): number => size.width - 
 /** Larger type where it needs no more lines. */
 const typeFor = (entries: readonly LegendEntry[], size: Size): number => {
   const linesAt = (entry: LegendEntry, type: number): number =>
-    wrapped(entry.words, type, 'bold', roomBeside(entry, size)).length;
+    wrapped(unbroken(entry.words), type, 'bold', roomBeside(entry, size)).length;
   return entries.every((entry) => linesAt(entry, TYPE.body) === linesAt(entry, TYPE.small))
     ? TYPE.body
     : TYPE.small;
@@ -51,7 +54,7 @@ const drawEntry = (pen: Pen, entry: LegendEntry, x: number, y: number, size: Siz
   draw(pen, x + 10, y + 8, size.height - 18);
   const room = roomBeside(entry, size);
   const most = Math.floor((size.height - 4) / (LINE * type));
-  const lines = wrapped(words, type, 'bold', room);
+  const lines = wrapped(unbroken(words), type, 'bold', room);
   const shown = lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
   for (const [index, line] of shown.entries())
     write(

@@ -1,7 +1,7 @@
 import { drawChange, drawShift, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawGlow, drawSlab } from '../../../canvas/shapes.ts';
-import { PALETTE, seatLook } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, seatLook } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Cubes } from '../view.ts';
 import { drawStanding, STANDING_HEIGHT, type Standing } from './contract-card.ts';
@@ -57,7 +57,7 @@ const DRAWINGS: Readonly<
 > = {
   lit: () => (pen, x, y, height) => {
     const box = amid(x, y, height, { width: 56, height: 56 });
-    drawGlow(pen, box, 10);
+    drawGlow(pen, box, RADIUS.lane);
     drawKey(pen, 4, seatLook(0), box);
   },
   new: () => (pen, x, y, height) => {
@@ -69,7 +69,7 @@ const DRAWINGS: Readonly<
   moved: (say) => (pen, x, y, height) => {
     const box = amid(x, y, height, { width: 56, height: 56 });
     drawSmallDiver(pen, { diver: 'explorer', upgraded: true }, box, say);
-    ringBox(pen, box, 9);
+    ringBox(pen, box, RADIUS.lane);
     drawShift(pen, 3, box.x, box.y + box.height - 6);
   },
   ready: () => (pen, x, y, height) =>

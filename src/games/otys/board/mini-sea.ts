@@ -3,7 +3,7 @@ import { drawIcon } from '../../../canvas/icons.ts';
 import { drawTrend, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
 import type { Cubes, DiverView, SeatView } from '../view.ts';
@@ -28,6 +28,13 @@ export interface MiniRows {
 /** From this width there is room for every free space, and from the next for the divers' names too. */
 const ROOMY = 350;
 const NAMED = 500;
+/** Where a diver's tile begins beside its key, and how wide it is with a name and without. */
+const TILE = { x: 38, named: 184, width: 39 } as const;
+/** The size of a permanent reward, and of a cube where there is little room. */
+const PERMANENT = 28;
+const CUBE = 27;
+/** The smallest cube that still has room for its letter. */
+const SMALLEST_CUBE = 26;
 
 /** Draws a count with its sign, ending at `right`, and returns where it begins. */
 const count = (
@@ -71,8 +78,8 @@ const drawHeader = (pen: Pen, player: SeatView, news: SeatNews, name: string, bo
 };
 
 const drawLane = (pen: Pen, box: Box, player: SeatView): void => {
-  roundPath(pen, box, 10);
-  pen.fillStyle = 'rgba(2,16,34,0.45)';
+  roundPath(pen, box, RADIUS.lane);
+  pen.fillStyle = faded(PALETTE.abyss, 0.42);
   pen.fill();
   pen.lineWidth = 1;
   pen.strokeStyle = faded(seatLook(player.seat).paint, 0.3);
@@ -87,13 +94,18 @@ export const miniDiverPlace = (space: number, x: number, width: number, rows: Mi
     const left = x + 4 + (SURFACE_SPACES - 1 - space) * (size + 5);
     return { x: left, y: rows.surface + 2, width: size, height: size };
   }
-  return { x: x + 41, y: rows.level(level) + 2, width: width >= NAMED ? 184 : 39, height: rows.height - 6 };
+  return {
+    x: x + TILE.x,
+    y: rows.level(level) + 2,
+    width: width >= NAMED ? TILE.named : TILE.width,
+    height: rows.height - 6,
+  };
 };
 
 const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, news: SeatNews, say: Say): void => {
   drawSmallDiver(pen, diver, box, say);
   const by = news.moved.get(diver.diver);
-  if (by !== undefined || news.upgraded.has(diver.diver)) ringBox(pen, box, 9);
+  if (by !== undefined || news.upgraded.has(diver.diver)) ringBox(pen, box, RADIUS.lane);
   if (by !== undefined) drawTrend(pen, by, box.x + 6, box.y + box.height - 8);
 };
 
@@ -129,46 +141,55 @@ const drawLevel = (
   const key = { x: box.x + 4, y: box.y + box.height / 2 - 16, width: 32, height: 32 };
   if (player.keys.includes(level)) drawKey(pen, level, look, key);
   else drawKeyPlace(pen, key);
-  if (news.keys.has(level)) ringBox(pen, key, 7);
+  if (news.keys.has(level)) ringBox(pen, key, RADIUS.small);
   const diver = player.column[spaceOfLevel(level)];
   const named = box.width >= NAMED;
-  const tile = { x: key.x + 37, y: box.y + 2, width: named ? 184 : 39, height: box.height - 3 };
+  const tile = {
+    x: box.x + TILE.x,
+    y: box.y + 2,
+    width: named ? TILE.named : TILE.width,
+    height: box.height - 3,
+  };
   if (diver !== undefined) drawDiverAt(pen, diver, tile, news, say);
   const reward = player.rewards[level - 1];
   const back = reward === undefined ? undefined : components.rewards.get(reward)?.back;
   const right = box.x + box.width;
-  if (back !== undefined) drawPermanent(pen, back, right - 17, middle(box), 30);
-  if (news.rewards.has(level)) ringPoint(pen, right - 17, middle(box), 30);
-  const left = tile.x + tile.width + 6;
-  const shelf = { ...box, x: left, width: right - left - (back === undefined ? 3 : 33) };
+  const pays = right - PERMANENT / 2 - 2;
+  if (back !== undefined) drawPermanent(pen, back, pays, middle(box), PERMANENT);
+  if (news.rewards.has(level)) ringPoint(pen, pays, middle(box), PERMANENT);
+  const left = tile.x + tile.width + (box.width >= ROOMY ? 9 : 3);
+  const shelf = { ...box, x: left, width: right - left - (back === undefined ? 3 : PERMANENT + 3) };
   const cubes = player.cubes[level - 1];
   const spaces = components.values.spaces[level - 1] ?? 0;
   if (cubes === undefined) return;
   const changes = news.cubes[level - 1];
-  if (box.width >= ROOMY) drawShelf(pen, cubes, spaces, shelf, 29, named ? 38 : 34, changes);
-  else drawTightShelf(pen, cubes, spaces, changes, shelf);
-  drawTrend(pen, lostCubes(changes), shelf.x + shelf.width - 10, middle(box) + 10);
+  const step = named ? 38 : 34;
+  if (box.width >= ROOMY) drawShelf(pen, cubes, spaces, shelf, 29, step, changes);
+  const end = box.width >= ROOMY ? left + spaces * step : drawTightShelf(pen, cubes, spaces, changes, shelf);
+  drawTrend(pen, lostCubes(changes), Math.min(end + 6, shelf.x + shelf.width - 10), middle(box) + 10);
 };
 
-/** Cubes with the free spaces after them as small rings. */
+/** Draws cubes with the free spaces after them as small rings, and returns where they end. */
 const drawTightShelf = (
   pen: Pen,
   cubes: Cubes,
   spaces: number,
   changes: Cubes | undefined,
   box: Box,
-): void => {
+): number => {
   const lying = eachCube(cubes);
   const fresh = freshCubes(cubes, changes);
   const free = Math.max(0, spaces - lying.length);
-  const step = Math.min(28, (box.width - free * 14) / Math.max(1, lying.length));
+  const step = Math.min(CUBE + 1, (box.width - free * 14) / Math.max(1, lying.length));
+  const size = Math.max(SMALLEST_CUBE, Math.min(CUBE, Math.floor(step)));
   for (const [index, colour] of lying.entries()) {
     const at = box.x + (index + 0.5) * step;
-    drawResource(pen, colour, at, middle(box), 27);
-    if (fresh[index] === true) ringPoint(pen, at, middle(box), 27);
+    drawResource(pen, colour, at, middle(box), size);
+    if (fresh[index] === true) ringPoint(pen, at, middle(box), size);
   }
   for (let space = 0; space < free; space++)
     drawFreeSpace(pen, box.x + lying.length * step + 8 + space * 14, middle(box), 10);
+  return box.x + lying.length * step + free * 14;
 };
 
 const drawTrack = (pen: Pen, player: SeatView, news: SeatNews, box: Box): void => {
@@ -189,7 +210,7 @@ const drawTrack = (pen: Pen, player: SeatView, news: SeatNews, box: Box): void =
   const own = { ...neutral, x: neutral.x - size - 2 };
   if (player.ownX) drawKey(pen, 'x', look, own);
   else drawKeyPlace(pen, own, 'X');
-  if (news.ownX) ringBox(pen, own, 6);
+  if (news.ownX) ringBox(pen, own, RADIUS.small);
   drawTrend(pen, news.neutralX, neutral.x + size - 2, y + 4);
 };
 

@@ -19,7 +19,7 @@ const PLACES = {
 
 const drawFreeSeat = (pen: Pen, x: number, y: number, size: number, say: Say): void => {
   outlinePath(pen, 'circle', x, y, size);
-  pen.fillStyle = 'rgba(3,14,28,0.42)';
+  pen.fillStyle = faded(PALETTE.abyss, 0.42);
   pen.fill();
   pen.lineWidth = 3;
   pen.strokeStyle = faded(PALETTE.foam, 0.75);

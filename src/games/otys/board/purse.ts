@@ -1,9 +1,9 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
-import type { Pen } from '../../../canvas/pen.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawGlow } from '../../../canvas/shapes.ts';
-import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { SeatView } from '../view.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
@@ -52,6 +52,14 @@ const holdings = (player: SeatView, news: SeatNews): readonly Holding[] => [
 /** How wide the X keys and each of the counts after them are, in pixels. */
 export const PURSE_CELLS = { keys: 160, count: 112 } as const;
 
+/** Where an X key lies in a purse at this place: the own one, or the neutral ones beside it. */
+export const purseKeyPlace = (x: number, y: number, neutral: boolean): Box => ({
+  x: x + (neutral ? 62 : 6),
+  y: y - 2,
+  width: 42,
+  height: 42,
+});
+
 /**
  * Draws what a player holds beside the sea: X keys, Credits, Batteries, the Mechanic's reach, private contracts. While a key is
  * being chosen, those at hand are lit.
@@ -73,12 +81,12 @@ export const drawPurse = (
       width: room - 4,
     });
   };
-  const key = { x: x + 6, y: y - 2, width: 42, height: 42 };
-  if (choosing && player.ownX) drawGlow(pen, key, 9);
+  const key = purseKeyPlace(x, y, false);
+  if (choosing && player.ownX) drawGlow(pen, key, RADIUS.lane);
   if (player.ownX) drawKey(pen, 'x', seatLook(player.seat), key);
   else drawKeyPlace(pen, key, 'X');
-  const neutral = { ...key, x: x + 62 };
-  if (choosing && player.neutralX > 0) drawGlow(pen, neutral, 9);
+  const neutral = purseKeyPlace(x, y, true);
+  if (choosing && player.neutralX > 0) drawGlow(pen, neutral, RADIUS.lane);
   if (player.neutralX > 0) drawKey(pen, 'neutral', seatLook(player.seat), neutral);
   else drawKeyPlace(pen, neutral, 'X');
   write(pen, `×${player.neutralX}`, x + 112, y + 18, {
@@ -86,7 +94,7 @@ export const drawPurse = (
     weight: 'heavy',
     paint: player.neutralX > 0 ? PALETTE.mist : PALETTE.mistSoft,
   });
-  if (news.ownX) ringBox(pen, key, 9);
+  if (news.ownX) ringBox(pen, key, RADIUS.lane);
   drawChange(pen, news.neutralX, x + 138, y - 9);
   label('otys-board-x-keys', x + PURSE_CELLS.keys / 2, PURSE_CELLS.keys);
   for (const [index, { label: name, icon, paint, text, change }] of holdings(player, news).entries()) {

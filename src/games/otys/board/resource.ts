@@ -3,7 +3,7 @@ import type { Bit } from '../../../canvas/line.ts';
 import { ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPiece, outlinePath } from '../../../canvas/shapes.ts';
-import { MATERIALS, PALETTE } from '../../../canvas/theme.ts';
+import { MATERIALS, PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Cubes } from '../view.ts';
 import { COLOURS, type Colour } from '../vocabulary.ts';
 
@@ -86,7 +86,7 @@ export const drawShelf = (
 /** Draws a space that has room for a resource, centred on a point. */
 export const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): void => {
   outlinePath(pen, 'circle', x, y, size);
-  pen.fillStyle = 'rgba(3,14,28,0.4)';
+  pen.fillStyle = faded(PALETTE.abyss, 0.4);
   pen.fill();
   pen.lineWidth = 1.8;
   pen.strokeStyle = faded(PALETTE.foam, 0.5);
@@ -97,10 +97,15 @@ export const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): voi
 export const drawColouredSpace = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
   const { outline, letter } = MATERIALS[colour];
   outlinePath(pen, outline, x, y, size);
-  pen.fillStyle = 'rgba(3,14,28,0.4)';
+  pen.fillStyle = faded(PALETTE.abyss, 0.4);
   pen.fill();
   pen.lineWidth = 1.8;
   pen.strokeStyle = faded(PALETTE.foam, 0.4);
   pen.stroke();
-  write(pen, letter, x, y, { size: 22, weight: 'bold', paint: faded(PALETTE.foam, 0.42), align: 'center' });
+  write(pen, letter, x, y, {
+    size: TYPE.small,
+    weight: 'bold',
+    paint: faded(PALETTE.foam, 0.42),
+    align: 'center',
+  });
 };

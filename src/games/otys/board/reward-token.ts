@@ -3,7 +3,7 @@ import { drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, middle, type Pen } from '../../../canvas/pen.ts';
 import { downward, drawRecess, outlinePath, shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
-import { type Outline, PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { type Outline, PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Reward, RewardBack } from '../components.ts';
 import { drawWreath, WREATHS, wreathBit } from './prestige.ts';
 import { drawResource } from './resource.ts';
@@ -51,7 +51,7 @@ const drawFront = (
     const cube = Math.max(SMALLEST_CUBE, size * 0.46);
     const small = cube > size * 0.5;
     const aside = small ? size * 0.26 : size * 0.2;
-    const shift = small ? 0 : size * 0.1;
+    const shift = small ? size * 0.14 : size * 0.1;
     drawResource(pen, left, x - aside, y - shift, cube);
     drawResource(pen, right, x + aside, y + shift, cube);
     return;
@@ -122,7 +122,7 @@ export const drawPermanent = (pen: Pen, back: RewardBack, x: number, y: number, 
 
 /** Draws the place for a permanent reward. */
 export const drawRewardPlace = (pen: Pen, box: Box): void => {
-  drawRecess(pen, box, 14);
+  drawRecess(pen, box, RADIUS.card);
   pen.globalAlpha = 0.3;
   drawIcon(pen, 'compass', centre(box), middle(box), box.height * 0.5, PALETTE.foam);
   pen.globalAlpha = 1;

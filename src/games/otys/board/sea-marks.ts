@@ -1,7 +1,7 @@
 import { write } from '../../../canvas/fonts.ts';
 import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab, outlinePath, roundPath } from '../../../canvas/shapes.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 
 /** Draws an arrowhead on a small disc: the way that divers go down. `turned` is the way it points, in radians from the right. */
 export const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number): void =>
@@ -27,7 +27,7 @@ export const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number): 
 
 /** Draws a shade and a tick: this sponsor was used this turn. */
 export const drawSpent = (pen: Pen, box: Box): void => {
-  roundPath(pen, box, 12);
+  roundPath(pen, box, RADIUS.tile);
   pen.fillStyle = faded(PALETTE.hullDeep, 0.32);
   pen.fill();
   const [x, y] = [box.x + box.width - 8, box.y + 8];
@@ -54,7 +54,7 @@ export const drawSlip = (pen: Pen, prestige: number, x: number, y: number): void
     deep: PALETTE.paper,
     edge: PALETTE.laurelDark,
     side: PALETTE.laurelDark,
-    radius: 6,
+    radius: RADIUS.small,
     lift: 3,
   });
   write(pen, `${prestige}`, x, y - 1, {

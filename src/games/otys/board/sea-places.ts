@@ -1,7 +1,8 @@
 import type { Box } from '../../../canvas/pen.ts';
+import { SPACE } from '../../../canvas/theme.ts';
 import { type Level, SURFACE_SPACES } from '../vocabulary.ts';
 import type { Piece } from './focus.ts';
-import { PURSE_CELLS } from './purse.ts';
+import { PURSE_CELLS, purseKeyPlace } from './purse.ts';
 
 /** Where everything stands, in pixels. A row is a level; the columns are in the order of a turn. */
 export const PLACES = {
@@ -77,7 +78,18 @@ export const pieceOnSea = (
       return { ...place, x: place.x - 6, width: place.width + 12 };
     }
     case 'diver':
+    case 'mover':
       return diverPlace(piece.space, active);
+    case 'carried': {
+      const { x, step, size } = PLACES.shelf;
+      const { y, height } = rowOf(piece.level);
+      const left = x + piece.index * step + (step - size) / 2;
+      return { x: left, y: y + (height - size) / 2, width: size, height: size };
+    }
+    case 'x-key': {
+      const { purse } = PLACES;
+      return purseKeyPlace(purse.x, purse.y + SPACE.tight, piece.neutral);
+    }
     case 'sponsor':
       return sponsorPlace(piece.level);
     case 'reward':

@@ -5,7 +5,7 @@ import { drawChange, drawShift, ringBox, ringPoint } from '../../../canvas/marks
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { PALETTE, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
@@ -48,7 +48,7 @@ interface Scene {
   readonly focus: readonly Piece[];
 }
 
-const drawPlate = (pen: Pen, { view, player, news, people, say, up }: Scene): void => {
+const drawPlate = (pen: Pen, { view, player, news, people, say, up, focus }: Scene): void => {
   const { x, y, width, height } = PLACES.plate;
   const look = seatLook(player.seat);
   drawPanel(pen, PLACES.plate, look.paint);
@@ -61,7 +61,7 @@ const drawPlate = (pen: Pen, { view, player, news, people, say, up }: Scene): vo
     width: room,
     smallest: TYPE.strong,
   });
-  write(pen, statusOf(view, player.seat, say), x + 84, y + 57, {
+  write(pen, statusOf(view, player.seat, say, focus), x + 84, y + 57, {
     size: TYPE.small,
     weight: 'plain',
     paint: up || view.result?.winners.includes(player.seat) === true ? PALETTE.lamp : PALETTE.mistSoft,
@@ -74,7 +74,7 @@ const drawPlate = (pen: Pen, { view, player, news, people, say, up }: Scene): vo
 /** Marks a diver that moved or was upgraded. */
 const drawDiverNews = (pen: Pen, { diver }: DiverView, { moved, upgraded }: SeatNews, box: Box): void => {
   const by = moved.get(diver);
-  if (by !== undefined || upgraded.has(diver)) ringBox(pen, box, 13);
+  if (by !== undefined || upgraded.has(diver)) ringBox(pen, box, RADIUS.tile);
   if (by !== undefined) drawShift(pen, by, box.x + 20, box.y + box.height - 12);
 };
 
@@ -83,7 +83,7 @@ const drawSurfaceDivers = (pen: Pen, { player, news, say }: Scene): void => {
   pen.fillStyle = PALETTE.post;
   for (const post of [x + 20, x + 340, x + 650]) pen.fillRect(post, y + height, 10, 30);
   pen.fillStyle = PALETTE.plank;
-  roundPath(pen, { x: x - 10, y: y + height - 2, width: 3 * step + 6, height: 10 }, 4);
+  roundPath(pen, { x: x - 10, y: y + height - 2, width: 3 * step + 6, height: 10 }, SPACE.hair);
   pen.fill();
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries()) {
     const box = diverPlace(space, undefined);
@@ -95,12 +95,12 @@ const drawSurfaceDivers = (pen: Pen, { player, news, say }: Scene): void => {
 };
 
 const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
-  roundPath(pen, box, 14);
+  roundPath(pen, box, RADIUS.card);
   if (!lit) {
-    pen.fillStyle = 'rgba(2,16,34,0.3)';
+    pen.fillStyle = faded(PALETTE.abyss, 0.28);
     pen.fill();
     pen.lineWidth = 1;
-    pen.strokeStyle = 'rgba(191,234,242,0.13)';
+    pen.strokeStyle = faded(PALETTE.foam, 0.13);
     pen.stroke();
     return;
   }
@@ -110,7 +110,7 @@ const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
   beam.addColorStop(1, faded(PALETTE.lamp, 0.12));
   pen.fillStyle = beam;
   pen.fill();
-  drawGlow(pen, { ...box, x: box.x + 2, width: box.width - 4 }, 14);
+  drawGlow(pen, { ...box, x: box.x + 2, width: box.width - 4 }, RADIUS.card);
 };
 
 const drawKeyAt = (pen: Pen, { view, player, news, up }: Scene, level: Level, y: number): void => {
@@ -120,21 +120,21 @@ const drawKeyAt = (pen: Pen, { view, player, news, up }: Scene, level: Level, y:
   const active = up && view.active?.level === level ? view.active.token : undefined;
   const home = player.keys.includes(level) && active !== level;
   if (active === undefined) {
-    if (home && up && view.phase === 'key') drawGlow(pen, box, 10);
+    if (home && up && view.phase === 'key') drawGlow(pen, box, RADIUS.lane);
     if (home) drawKey(pen, level, look, box);
     else drawKeyPlace(pen, box, `${level}`);
-    if (news.keys.has(level)) ringBox(pen, box, 9);
+    if (news.keys.has(level)) ringBox(pen, box, RADIUS.lane);
     return;
   }
   if (!home) {
     drawKey(pen, active, look, { ...box, x: x + PLACES.pushed });
-    if (news.played) ringBox(pen, { ...box, x: x + PLACES.pushed }, 9);
+    if (news.played) ringBox(pen, { ...box, x: x + PLACES.pushed }, RADIUS.lane);
     return;
   }
   const small = { ...box, y: y + 22, width: 41, height: 42 };
   drawKey(pen, level, look, { ...small, x: x - 5 });
   drawKey(pen, active, look, { ...small, x: x + 39 });
-  if (news.played) ringBox(pen, { ...small, x: x + 39 }, 9);
+  if (news.played) ringBox(pen, { ...small, x: x + 39 }, RADIUS.lane);
 };
 
 /** How far slips of paper at one shelf lie apart. */
@@ -151,8 +151,8 @@ const drawShelfAt = (pen: Pen, { view, player, news, components }: Scene, level:
     const contract = components.contracts.get(id);
     return contract !== undefined && levelsFor(contract, player.cubes).includes(level) ? [contract] : [];
   });
-  roundPath(pen, { ...box, x: x - 4, width: box.width + 8 }, 14);
-  pen.fillStyle = 'rgba(2,14,30,0.34)';
+  roundPath(pen, { ...box, x: x - 4, width: box.width + 8 }, RADIUS.card);
+  pen.fillStyle = faded(PALETTE.abyss, 0.34);
   pen.fill();
   if (complete.length > 0) {
     pen.lineWidth = 3;
@@ -177,7 +177,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   if (sponsor !== undefined) {
     const place = sponsorPlace(level);
     drawSponsor(pen, sponsor, place, { say, lines: 2 });
-    if (scene.turned.has(level)) ringBox(pen, place, 12);
+    if (scene.turned.has(level)) ringBox(pen, place, RADIUS.tile);
     if (active && view.sponsorUsed) drawSpent(pen, place);
   }
   for (const [index, id] of (view.display[level - 1] ?? []).entries()) {
@@ -190,7 +190,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   const diver = player.column[spaceOfLevel(level)];
   if (diver !== undefined) {
     const place = diverPlace(spaceOfLevel(level), active ? level : undefined);
-    if (up && view.activated === diver.diver) drawGlow(pen, place, 13);
+    if (up && view.activated === diver.diver) drawGlow(pen, place, RADIUS.tile);
     drawDiver(pen, diver, place, say);
     drawDiverNews(pen, diver, news, place);
   }
@@ -218,6 +218,15 @@ const drawFloorThings = (pen: Pen, { view, player, news, say, up }: Scene): void
   });
 };
 
+/** What was chosen already stands in lamplight: the diver that is to move, the cube that is to be carried, the X key. */
+const drawChosen = (pen: Pen, { player, components, focus }: Scene): void => {
+  for (const piece of focus) {
+    if (piece.kind !== 'mover' && piece.kind !== 'carried' && piece.kind !== 'x-key') continue;
+    const place = pieceOnSea(piece, player.seat, undefined, components.values.spaces);
+    if (place !== undefined) drawGlow(pen, place, RADIUS.tile);
+  }
+};
+
 /** What is lit while the rest steps back: what the question is about, and whose sea it is. */
 const litPlaces = ({ view, player, components, up, focus }: Scene): readonly Box[] => {
   const active = up ? view.active?.level : undefined;
@@ -236,6 +245,7 @@ const drawSea = (pen: Pen, scene: Scene): void => {
   for (const level of LEVELS) drawLevel(pen, scene, level);
   drawFloorThings(pen, scene);
   dimAround(pen, litPlaces(scene));
+  drawChosen(pen, scene);
 };
 
 /** One player's sea as a cross-section: what shares a level shares a row. Throws for a seat that is not at the table. */

@@ -2,7 +2,7 @@ import { write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../view.ts';
 import type { SponsorNumber, SponsorSide } from '../vocabulary.ts';
@@ -84,9 +84,9 @@ export const drawSponsor = (
     edge: advanced ? PALETTE.plumEdge : PALETTE.glassEdge,
     side: advanced ? PALETTE.plumSide : PALETTE.glassSide,
     lift: words.lines === 2 ? 4 : 3,
-    radius: words.lines === 2 ? 12 : 9,
+    radius: words.lines === 2 ? RADIUS.tile : RADIUS.lane,
   });
-  const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 4 } as const;
+  const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 10 } as const;
   if (words.lines === 1) {
     const worded = box.width > WORDED;
     const formula = (box.width < ROOMY ? SHORT[sponsor] : undefined) ?? FORMULAS[sponsor];
@@ -104,7 +104,10 @@ export const drawSponsor = (
       });
     return;
   }
-  drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height * 0.31, { ...signs, size: 27 });
+  drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height * 0.31, {
+    ...signs,
+    size: TYPE.strong,
+  });
   write(pen, words.say(`otys-board-sponsor-${sponsor}-${side}`), centre(box), box.y + box.height * 0.745, {
     size: TYPE.small,
     weight: 'plain',

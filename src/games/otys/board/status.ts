@@ -1,12 +1,16 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../view.ts';
+import type { Piece } from './focus.ts';
 
-/** What a seat is about, in a few words: choosing a key, diving at a level, waiting, or how it came out. */
-export const statusOf = (view: OtysView, seat: Seat, say: Say): string => {
+/** What a seat is about, in a few words: choosing a key or where to place an X key, diving at a level, waiting, or how it came out. */
+export const statusOf = (view: OtysView, seat: Seat, say: Say, focus: readonly Piece[]): string => {
   if (view.result !== undefined)
     return say(view.result.winners.includes(seat) ? 'otys-board-status-won' : 'otys-board-status-over');
   if (view.turn.seat !== seat) return say('otys-board-status-waits');
-  if (view.active === undefined) return say('otys-board-status-key');
+  if (view.active === undefined)
+    return say(
+      focus.some(({ kind }) => kind === 'x-key') ? 'otys-board-status-x-key' : 'otys-board-status-key',
+    );
   return say('otys-board-status-level', { level: view.active.level });
 };

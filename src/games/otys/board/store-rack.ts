@@ -3,7 +3,7 @@ import { drawLine } from '../../../canvas/line.ts';
 import { ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { BoardValues } from '../components.ts';
 import type { Cubes } from '../view.ts';
@@ -33,8 +33,12 @@ export const drawStore = (
   const top = box.y + 28;
   const setting = { size: TYPE.body, weight: 'heavy', paint: PALETTE.mist } as const;
   const feet = box.y + 12 + values.storeRows.length * rowStep;
-  roundPath(pen, { x: left, y: box.y + 8, width: step * COLOURS.length, height: feet - box.y - 10 }, 12);
-  pen.fillStyle = 'rgba(0,0,0,0.28)';
+  roundPath(
+    pen,
+    { x: left, y: box.y + 8, width: step * COLOURS.length, height: feet - box.y - 10 },
+    RADIUS.tile,
+  );
+  pen.fillStyle = faded(PALETTE.shadow, 0.28);
   pen.fill();
   for (const [row, price] of values.storeRows.entries()) {
     const y = top + row * rowStep;
