@@ -3,23 +3,16 @@ import { readSaying } from '../../tables/saying.ts';
 import type { TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
 import { type Wire, WireFailure } from '../connection/wire.ts';
-import { NONCE, NONCE_LIFE, THREAD_NAME } from '../limits.ts';
+import { NONCE, NONCE_LIFE } from '../limits.ts';
 import { aboutError } from '../log.ts';
-import { channelVoice, drawLive, drawRetired } from '../messages/drawing.ts';
-import { type Message, type Written, written } from '../messages/message.ts';
+import { drawLive, drawRetired } from '../messages/drawing.ts';
+import { type Written, written } from '../messages/message.ts';
 import { paintings } from '../messages/painting-queue.ts';
-import { leftMessage, threadName } from '../messages/place-message.ts';
-import {
-  hasButtons,
-  namesTable,
-  type StandingMessage,
-  withoutButtons,
-  writtenAt,
-} from '../messages/standing-message.ts';
+import { namesTable, type StandingMessage, withoutButtons, writtenAt } from '../messages/standing-message.ts';
 import type { Answer } from '../presses/answer.ts';
 import { type Errand, nextErrand } from './errand.ts';
-import { calledOf, Notifier } from './notifier.ts';
 import { FormerMessages } from './former-messages.ts';
+import { calledOf, Notifier } from './notifier.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
 import { startOwnThread } from './own-thread.ts';
 import { barrierIn, barrierOf, IN_USE, type Places } from './places.ts';

@@ -1,0 +1,30 @@
+import type { TableNow } from '../../tables/table.ts';
+import type { Bot } from '../bot.ts';
+import { type Wire, WireFailure } from '../connection/wire.ts';
+import { THREAD_NAME } from '../limits.ts';
+import { aboutError } from '../log.ts';
+import { channelVoice } from '../messages/drawing.ts';
+import { threadName } from '../messages/place-message.ts';
+
+/**
+ * Starts the thread in which a table is to live from its live message, in which nothing changes. Where that cannot be, the table stays in
+ * the channel. Done twice, it finds the thread that it has made. Throws a {@link WireFailure} of the `passing` kind.
+ */
+export async function startOwnThread(
+  now: TableNow,
+  bot: Bot,
+  wire: Pick<Wire, 'startThread'>,
+): Promise<void> {
+  const { id, channel, revision } = now.table;
+  const live = await bot.outbox.liveMessage(id);
+  if (live?.channel !== channel) return;
+  const name = threadName(now, channelVoice(bot).say, THREAD_NAME);
+  let thread: string | undefined;
+  try {
+    thread = await wire.startThread(channel, live.message, name);
+  } catch (error) {
+    if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+    bot.log.warn({ table: id, ...aboutError(error) }, 'a thread could not be started');
+  }
+  await bot.tables.housed(id, thread, revision);
+}

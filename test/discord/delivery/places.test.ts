@@ -1,0 +1,167 @@
+import { describe, expect, test, vi } from 'vitest';
+import { barrierOf, sayable } from '../../../src/discord/delivery/places.ts';
+import { ana, ben, stage } from '../stage.ts';
+
+/** A table in play, with a move of Ana's that ends her turn and of which the channel has not heard. */
+async function unsaid() {
+  const set = await stage();
+  await set.started();
+  await set.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
+  return set;
+}
+
+const HOME = { id: 't1', channel: 'c' };
+
+describe('A channel that is closed', () => {
+  test('keeps waiting what is to be said there, without asking again and again', async () => {
+    const { wire, delivery, store, requestsOf, bot } = await unsaid();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    wire.barred.set('c', 'closed');
+    expect(await requestsOf(() => delivery.start())).toEqual(['read', 'direct', 'post']);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(10 * 60_000))).toEqual([]);
+    vi.useRealTimers();
+    expect(await store.pending()).toHaveLength(2);
+    expect(await barrierOf(HOME, bot)).toBe('closed');
+    expect(await sayable(bot.outbox)).toEqual([]);
+  });
+
+  test('hears everything in its order once it is open again, and is forgotten to have been closed', async () => {
+    const { wire, delivery, store, requestsOf, bot, live, textOf } = await unsaid();
+    const old = await live();
+    wire.barred.set('c', 'closed');
+    await requestsOf(() => delivery.start());
+    wire.barred.clear();
+    expect(await requestsOf(async () => delivery.see('t1'))).toEqual(['read', 'edit', 'post']);
+    expect(await live()).not.toBe(old);
+    expect(textOf(await live())).toContain('<@102>');
+    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(await store.pending()).toEqual([]);
+    expect(await barrierOf(HOME, bot)).toBeUndefined();
+  });
+
+  test('is told to the host once, in a direct message that names the table', async () => {
+    const { wire, delivery, requestsOf } = await unsaid();
+    wire.barred.set('c', 'vanished');
+    await requestsOf(() => delivery.start());
+    await requestsOf(async () => delivery.see('t1'));
+    await requestsOf(() => delivery.start());
+    expect(wire.told.map(({ person }) => person)).toEqual([ana.id]);
+    expect(wire.told[0]?.words).toContain('with Ana, Ben was deleted');
+  });
+
+  test('is told to a host who takes no direct messages with what they do next', async () => {
+    const { wire, delivery, requestsOf, presses, page, textOf } = await unsaid();
+    wire.barred.set('c', 'locked');
+    wire.fail('direct', 'closed');
+    await requestsOf(() => delivery.start());
+    expect(wire.told).toEqual([]);
+    await presses(ben, 'look:t1:happened');
+    expect(textOf(page(ben).id)).not.toContain('was locked');
+    await presses(ana, 'look:t1:happened');
+    expect(textOf(page(ana).id)).toContain('was locked');
+    const shown = wire.seenBy(ana.id).length;
+    await presses(ana, 'look:t1:happened');
+    expect(wire.seenBy(ana.id)).toHaveLength(shown + 1);
+  });
+
+  test('is noticed with a press, whose move counts all the same', async () => {
+    const { wire, started, presses, tables, bot, store } = await stage();
+    await started();
+    wire.barred.set('c', 'closed');
+    await presses(ana, 'board:end');
+    expect((await tables.look('t1'))?.match?.ply).toBe(1);
+    expect(await barrierOf(HOME, bot)).toBe('closed');
+    expect(await store.pending()).toHaveLength(1);
+  });
+
+  test('that is gone hears nothing more of a game that is over', async () => {
+    const { wire, delivery, store, requestsOf, tables } = await unsaid();
+    await tables.end({ table: 't1', person: ana.id, interaction: 'end' });
+    wire.barred.set('c', 'vanished');
+    await requestsOf(() => delivery.start());
+    expect(await store.pending()).toEqual([]);
+    expect(wire.told).toEqual([]);
+  });
+});
+
+describe('A table that was moved', () => {
+  test('is posted where it lives now, and leads there from where it was', async () => {
+    const { started, live, tables, requestsOf, delivery, wire, textOf, idsOf } = await stage();
+    await started();
+    const old = await live();
+    await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
+    expect(await requestsOf(() => delivery.start())).toEqual(['post', 'read', 'edit']);
+    expect(wire.posted.at(-1)).toBe('d');
+    expect(textOf(await live())).toContain('<@102> has brought this game here from <#c>');
+    expect(textOf(old)).toContain('This game goes on in <#d>');
+    expect(idsOf(old)).toEqual([]);
+  });
+
+  test('says so no more once the next turn is told', async () => {
+    const { started, live, tables, requestsOf, delivery, presses, textOf } = await stage();
+    await started();
+    await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
+    await requestsOf(() => delivery.start());
+    await presses(ana, 'board:end');
+    expect(textOf(await live())).not.toContain('has brought this game here');
+  });
+
+  test('leaves behind what kept it from being spoken of', async () => {
+    const { wire, delivery, store, requestsOf, tables, bot } = await unsaid();
+    wire.barred.set('c', 'vanished');
+    await requestsOf(() => delivery.start());
+    const to = { guild: 'g', channel: 'd' };
+    const moved = await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, to);
+    expect(moved.kind).toBe('done');
+    expect(await barrierOf({ id: 't1', channel: 'd' }, bot)).toBeUndefined();
+    await requestsOf(() => delivery.start());
+    expect(wire.posted).toEqual(['c', 'd']);
+    expect(await store.pending()).toEqual([]);
+  });
+
+  test('was moved by one of its own, within its server, and while it is played', async () => {
+    const { started, tables } = await stage();
+    await started();
+    const to = { guild: 'g', channel: 'd' };
+    const by = (person: string) => ({ table: 't1', person, interaction: `${person} moves` });
+    expect(await tables.move(by('109'), to)).toMatchObject({ why: 'not seated' });
+    expect(await tables.move(by(ana.id), { ...to, guild: 'h' })).toMatchObject({ why: 'another server' });
+    await tables.end({ table: 't1', person: ana.id, interaction: 'end' });
+    expect(await tables.move(by(ben.id), to)).toMatchObject({ why: 'over' });
+  });
+});
+
+describe('A thread of a table’s own', () => {
+  const lobby = { guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {}, inThread: true } as const;
+
+  test('is started from the lobby, and is where the table is played', async () => {
+    const { tables, requestsOf, delivery, live, wire, presses } = await stage();
+    await tables.open({ ...lobby, interaction: 'open' });
+    expect(await requestsOf(() => delivery.start())).toEqual(['post', 'startThread']);
+    const thread = await live();
+    expect((await tables.look('t1'))?.table).toMatchObject({ channel: thread, thread: 'own' });
+    await presses(ben, 'join');
+    await presses(ana, 'start');
+    expect(wire.posted).toEqual(['c', thread]);
+  });
+
+  test('is not started twice where the process died before it could note so', async () => {
+    const { tables, requestsOf, delivery, live } = await stage();
+    const housed = vi.spyOn(tables, 'housed').mockRejectedValueOnce(new Error('killed'));
+    await tables.open({ ...lobby, interaction: 'open' });
+    await requestsOf(() => delivery.start());
+    expect((await tables.look('t1'))?.table.channel).toBe('c');
+    housed.mockRestore();
+    await requestsOf(async () => delivery.see('t1'));
+    expect((await tables.look('t1'))?.table.channel).toBe(await live());
+  });
+
+  test('is done without where none can be started', async () => {
+    const { tables, requestsOf, delivery, wire } = await stage();
+    await tables.open({ ...lobby, interaction: 'open' });
+    wire.fail('startThread', 'closed');
+    await requestsOf(() => delivery.start());
+    expect((await tables.look('t1'))?.table).toMatchObject({ channel: 'c', thread: undefined });
+    expect(await requestsOf(async () => delivery.see('t1'))).toEqual([]);
+  });
+});
