@@ -43,7 +43,9 @@ export const mine: Part = {
   ],
   run: async (order, { tables, clock, texts }) => {
     const { say } = order.voice;
-    const profile = await tables.profiles.change(order.person.id, (known) => changed(known, order));
+    const profile = await tables.profiles.change(order.person.id, (known) =>
+      changed(known, order, texts.locales),
+    );
     if (profile === 'no such zone') return sentence(say('settings-no-zone'));
     if (profile === 'half a night') return sentence(say('settings-half-quiet'));
     // In the language that they have just chosen.
@@ -68,29 +70,35 @@ const LIKE_DISCORD = 'discord';
 const nameOf = (locale: string): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 
-function changed(profile: Profile, { options }: Order): Profile | 'no such zone' | 'half a night' {
+function changed(
+  profile: Profile,
+  { options }: Order,
+  locales: readonly string[],
+): Profile | 'no such zone' | 'half a night' {
   const zone = options.get('zone') ?? profile.zone;
   if (!isZone(zone)) return 'no such zone';
   const [from, to] = [
-    options.get('quiet-from') ?? profile.quiet?.from,
-    options.get('quiet-to') ?? profile.quiet?.to,
+    hourOf(options.get('quiet-from')) ?? profile.quiet?.from,
+    hourOf(options.get('quiet-to')) ?? profile.quiet?.to,
   ];
   if ((from === undefined) !== (to === undefined)) return 'half a night';
-  const quiet =
-    from === undefined || to === undefined || Number(from) === Number(to)
-      ? undefined
-      : { from: Number(from), to: Number(to) };
-  const language = options.get('language');
+  const quiet = from === undefined || to === undefined || from === to ? undefined : { from, to };
+  const wished = options.get('language') ?? '';
+  const language = locales.includes(wished) ? wished : profile.language;
   return {
     ...profile,
     notices: NOTICES.find((each) => each === options.get('notices')) ?? profile.notices,
     reminders: yesOrNo(options.get('reminders')) ?? profile.reminders,
     text: yesOrNo(options.get('text-boards')) ?? profile.text,
-    language: language === undefined ? profile.language : language === LIKE_DISCORD ? undefined : language,
+    language: wished === LIKE_DISCORD ? undefined : language,
     zone,
     quiet,
   };
 }
+
+/** An hour of the day; what is none was not chosen from the list. */
+const hourOf = (given = ''): number | undefined =>
+  /^(?:1?\d|2[0-3])$/.test(given) ? Number(given) : undefined;
 
 const yesOrNo = (given: string | undefined): boolean | undefined =>
   given === undefined ? undefined : given === 'true';

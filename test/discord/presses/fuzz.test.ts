@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idText, readId } from '../../../src/discord/presses/ids.ts';
+import { partsOf } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
 describe('The router', () => {
@@ -43,5 +44,46 @@ describe('The router', () => {
     );
     expect(log.lines.filter((line) => line.startsWith('error'))).toEqual([]);
     expect(wire.channel).toHaveLength(2);
+  });
+
+  test('lets no name call anybody, turn a line around or go past what Discord allows', async () => {
+    const hostile = [
+      '@everyone',
+      '<@101>',
+      '<@&1>',
+      '\u202E',
+      '\u2066',
+      '\u0000',
+      '**',
+      '```',
+      '](https://a.b)',
+      '\n# ',
+    ];
+    const names = fc
+      .array(fc.oneof(fc.constantFrom(...hostile), fc.string({ maxLength: 9, unit: 'binary' })), {
+        maxLength: 9,
+      })
+      .map((parts) => parts.join(''));
+    await fc.assert(
+      fc.asyncProperty(names, names, async (host, guest) => {
+        const { command, presses, wire, log } = await stage();
+        await command({ ...ana, name: host }, 'play');
+        await presses({ ...ben, name: guest }, 'join');
+        await presses(ana, 'start');
+        await presses(ana, 'board:step');
+        await presses(ana, 'board:end');
+        await presses(ben, 'happened');
+        expect(wire.channel.length).toBe(3);
+        for (const { body } of wire.messages) {
+          const { text } = partsOf(body);
+          expect(text).not.toMatch(/(?<!\\)@everyone|[\u202A-\u202E\u2066\u2067]|(?<!\\)<@(?!10[12]>)/);
+          expect(text).not.toMatch(/(?<!\\)\]\(https:\/\/a/);
+          expect(body.allowed_mentions?.parse).toEqual([]);
+          for (const called of body.allowed_mentions?.users ?? []) expect([ana.id, ben.id]).toContain(called);
+        }
+        expect(log.lines.filter((line) => line.startsWith('error'))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
   });
 });

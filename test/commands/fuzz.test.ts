@@ -1,0 +1,88 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { commands } from '../../commands/index.ts';
+import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/limits.ts';
+import { breaches } from '../discord/breaches.ts';
+import { tiny } from '../games/tiny.ts';
+import { ana, ben, cem } from '../tables/room.ts';
+import { barroom, texts, wordsOf } from './order.ts';
+
+/** A command as it can be given, with the names of its options. */
+interface Line {
+  readonly line: string;
+  readonly options: readonly string[];
+}
+
+const LINES: readonly Line[] = commands.flatMap((command): readonly Line[] => {
+  const { name, options = [] } = command.data(texts, [tiny]);
+  const plain = options.filter(({ type }) => type !== ApplicationCommandOptionType.Subcommand);
+  const own = { line: `/${name}`, options: plain.map((option) => option.name) };
+  const below = options.flatMap((option): readonly Line[] =>
+    option.type === ApplicationCommandOptionType.Subcommand
+      ? [{ line: `/${name} ${option.name}`, options: (option.options ?? []).map((each) => each.name) }]
+      : [],
+  );
+  return below.length > 0 ? below : [own];
+});
+
+/** What turns a line around, hides in it, or calls people. */
+const HOSTILE = [
+  '\u202E',
+  '\u2066',
+  '\u0000',
+  '@everyone',
+  '<@1>',
+  '**',
+  '```',
+  '](https://a.b)',
+  't1',
+  '-1',
+];
+
+const text = fc.oneof(
+  fc.constantFrom(
+    ...HOSTILE,
+    ...['t1', 't2', '1', '2', '3', 'true', 'false', 'fast', '99999999999999999999'],
+  ),
+  fc
+    .array(fc.oneof(fc.constantFrom(...HOSTILE), fc.string({ maxLength: 8, unit: 'binary' })), {
+      maxLength: 12,
+    })
+    .map((parts) => parts.join('')),
+  fc.constant('x'.repeat(6_000)),
+);
+
+const given = fc.constantFrom(...LINES).chain((line) =>
+  fc.record({
+    line: fc.constant(line.line),
+    focused: fc.constantFrom('table', ...line.options),
+    options: fc.dictionary(fc.constantFrom('table', 'nothing', ...line.options), text, { maxKeys: 4 }),
+    person: fc.constantFrom(ana, ben, cem),
+    name: text,
+    playing: fc.boolean(),
+  }),
+);
+
+test('every command answers whatever it is given, within Discord’s limits, and repeats nothing hostile', async () => {
+  expect(LINES.length).toBeGreaterThan(8);
+  await fc.assert(
+    fc.asyncProperty(given, async ({ line, focused, options, person, name, playing }) => {
+      const { gives, types, lobby, started } = await barroom();
+      await (playing ? started([ben]) : lobby([ben]));
+      const somebody = { ...person, name };
+      const reply = await gives(somebody, line, options);
+      expect(['private', 'live', 'refused']).toContain(reply.kind);
+      if (reply.kind === 'private')
+        for (const message of [reply.message, ...(reply.more ?? [])]) expect(breaches(message)).toEqual([]);
+      expect(wordsOf(reply)).not.toMatch(/[\u202A-\u202E\u2066\u2067]|(?<!\\)@everyone/);
+      const offered = await types(somebody, line, focused, options[focused] ?? '');
+      expect(offered.length).toBeLessThanOrEqual(SUGGESTIONS);
+      for (const suggestion of offered) {
+        expect(suggestion.name.length).toBeLessThanOrEqual(SUGGESTION_LENGTH);
+        expect(suggestion.value.length).toBeLessThanOrEqual(SUGGESTION_LENGTH);
+      }
+    }),
+    { numRuns: 250 },
+  );
+});
