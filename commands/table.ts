@@ -5,6 +5,7 @@ import { end } from './table/end.ts';
 import { host } from './table/host.ts';
 import { leave } from './table/leave.ts';
 import { move } from './table/move.ts';
+import { nudge } from './table/nudge.ts';
 import { pace } from './table/pace.ts';
 import { seatSuggestions } from './table/seat-option.ts';
 import { status } from './table/status.ts';
@@ -13,7 +14,17 @@ import { substitute } from './table/substitute.ts';
 import { chosenTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
-const SUBCOMMANDS: readonly Subcommand[] = [status, leave, substitute, computer, host, pace, move, end];
+const SUBCOMMANDS: readonly Subcommand[] = [
+  status,
+  nudge,
+  leave,
+  substitute,
+  computer,
+  host,
+  pace,
+  move,
+  end,
+];
 
 /** `/table …`: everything that is done about a table and the people at it, but for playing. */
 export const table = {

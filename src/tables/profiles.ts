@@ -16,6 +16,11 @@ export class Profiles {
     return readProfile(await this.#store.profile(person));
   }
 
+  /** What several people have settled. */
+  async all(people: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
+    return new Map(await Promise.all(people.map(async (person) => [person, await this.of(person)] as const)));
+  }
+
   /** Changes what somebody has settled, and brings it as it is then; a reason why not changes nothing. */
   change<R extends string = never>(
     person: string,

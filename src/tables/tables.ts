@@ -12,6 +12,7 @@ import { goneOn, heardOf, seatHandedOn } from './going-on.ts';
 import { answeredLate, type LateVoice } from './lateness.ts';
 import { changedOption, joined, left, newTable, removed, withComputerPlayer } from './lobby.ts';
 import { agreed, declined, type Proposal, proposed } from './motion.ts';
+import { nudged } from './nudging.ts';
 import type { Pace } from './pace.ts';
 import { withAbsence } from './pacing.ts';
 import { housed, movedTo } from './place.ts';
@@ -209,6 +210,15 @@ export class Tables {
     return this.#atMatch(act, ({ table }, match) => {
       const now = this.#parts.clock.now();
       const change = answeredLate(table, match, { person: act.person, ...voice }, now);
+      return typeof change === 'string' ? refused(change) : change;
+    });
+  }
+
+  /** Has those reminded for whom the match waits. */
+  nudge(act: Act): Promise<Done | Refused> {
+    return this.#atSeat(act, async ({ table }) => {
+      const people = table.waits.map(({ person }) => person);
+      const change = nudged(table, act.person, this.#parts.clock.now(), await this.profiles.all(people));
       return typeof change === 'string' ? refused(change) : change;
     });
   }

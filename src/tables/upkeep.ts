@@ -52,10 +52,7 @@ export class Upkeep {
       const done = await book.act(act, async (at) => {
         if ((wakeAt(at.table) ?? Number.POSITIVE_INFINITY) > now) return refused('stale');
         const people = at.table.waits.map(({ person }) => person);
-        const settled = await Promise.all(
-          people.map(async (person) => [person, await profiles.of(person)] as const),
-        );
-        return woken(at, now, new Map(settled));
+        return woken(at, now, await profiles.all(people));
       });
       if (done.kind === 'done') changed.push(table.id);
     }

@@ -35,6 +35,8 @@ export interface Wait {
   readonly announceAt?: number;
   /** Reminders wait for this end of their quiet hours. */
   readonly heldUntil?: number;
+  /** When one of the others last had them reminded. */
+  readonly nudgedAt?: number;
   readonly offer?: Offer;
 }
 
@@ -56,6 +58,7 @@ export const waitShape: z.ZodType<Wait> = z.object({
   reminded: z.int().min(0),
   announceAt: z.number().exactOptional(),
   heldUntil: z.number().exactOptional(),
+  nudgedAt: z.number().exactOptional(),
   offer: z
     .object({
       revision: z.int(),

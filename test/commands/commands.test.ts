@@ -1,3 +1,4 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { Reply } from '../../src/discord/command.ts';
 import { TEXT } from '../../src/discord/limits.ts';
@@ -19,6 +20,31 @@ describe('/play', () => {
     const { gives, tables } = await barroom();
     const lacking = await gives(ana, '/play tiny', {}, { permissions: 0x400n });
     expect(wordsOf(lacking)).toContain('“Attach Files”');
+    expect(await tables.in('c', ['lobby'])).toEqual([]);
+  });
+
+  test('has the table live in a thread of its own where that is wished for and can be', async () => {
+    const { gives, tables } = await barroom();
+    const wish = { thread: 'true' };
+    expect(wordsOf(await gives(ana, '/play tiny', wish, { where: 'other' }))).toContain('No thread');
+    const may = ALLOWED & ~PermissionFlagsBits.CreatePublicThreads;
+    expect(wordsOf(await gives(ana, '/play tiny', wish, { permissions: may }))).toContain(
+      '“Create Public Threads”',
+    );
+    expect(await tables.in('c', ['lobby'])).toEqual([]);
+    await gives(ana, '/play tiny', wish);
+    await gives(ana, '/play tiny', wish, { where: 'thread', channel: 'in a thread' });
+    const threads = [...(await tables.in('c', ['lobby'])), ...(await tables.in('in a thread', ['lobby']))];
+    expect(threads.map(({ table }) => table.thread)).toEqual(['wanted', undefined]);
+    expect(threads[0]?.table.options).not.toHaveProperty('thread');
+  });
+
+  test('opens nothing in a forum itself, nor in a thread that is locked, and says what to do', async () => {
+    const { gives, tables } = await barroom();
+    expect(wordsOf(await gives(ana, '/play tiny', {}, { where: 'forum' }))).toContain('Open a post');
+    expect(wordsOf(await gives(ana, '/play tiny', {}, { where: 'thread', locked: true }))).toContain(
+      'locked',
+    );
     expect(await tables.in('c', ['lobby'])).toEqual([]);
   });
 
@@ -108,6 +134,29 @@ describe('/board', () => {
     expect(isPrivate(await gives(ana, '/board', {}, { channel: 'd' }))).toBe(true);
   });
 
+  test('tells those who sit there where it is played when they ask elsewhere, and how to bring it here', async () => {
+    const { gives, started } = await barroom();
+    await started();
+    expect(wordsOf(await gives(ana, '/board', {}, { channel: 'd' }))).toContain(
+      '`/table move` brings it here',
+    );
+    expect(wordsOf(await gives(cem, '/board'))).not.toContain('/table move');
+  });
+
+  test('goes on elsewhere where its channel is gone, for those who sit there and within the server', async () => {
+    const { gives, started, bot, tables } = await barroom();
+    const id = await started();
+    await bot.outbox.setNote(`barred ${id}`, 'vanished c');
+    expect(wordsOf(await gives(ana, '/tables'))).toContain('Its channel is gone');
+    expect(wordsOf(await gives(ana, '/table status'))).toContain('Its channel is gone');
+    expect(isPrivate(await gives(ana, '/board', {}, { channel: 'd', guild: 'h' }))).toBe(true);
+    const silent = { channel: 'd', permissions: ALLOWED & ~0x800n };
+    expect(wordsOf(await gives(ana, '/board', {}, silent))).toContain('“Send Messages”');
+    expect(await gives(ana, '/board', {}, { channel: 'd' })).toEqual({ kind: 'live', table: id });
+    expect((await tables.look(id))?.table).toMatchObject({ channel: 'd', moved: { by: ana.id, from: 'c' } });
+    expect(wordsOf(await gives(ana, '/tables'))).not.toContain('gone');
+  });
+
   test('tells the position in words to whoever asks, and nothing that they may not know', async () => {
     const { gives, started, says } = await barroom();
     const id = await started();
@@ -140,6 +189,20 @@ describe('/board', () => {
     await started();
     const reply = await gives(ana, '/board', {}, { permissions: ALLOWED & ~0x800n });
     expect(wordsOf(reply)).toContain('“Send Messages”');
+  });
+});
+
+describe('/table move', () => {
+  test('brings a table here, for those who sit there', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    expect(wordsOf(await gives(ana, '/table move'))).toContain('in this channel already');
+    expect(wordsOf(await gives(cem, '/table move', {}, { channel: 'd' }))).toContain('no such table');
+    expect(await gives(ben, '/table move', {}, { channel: 'd', guild: 'h' })).toMatchObject({
+      why: 'another server',
+    });
+    expect(await gives(ben, '/table move', {}, { channel: 'd' })).toEqual({ kind: 'live', table: id });
+    expect((await tables.look(id))?.table.channel).toBe('d');
   });
 });
 

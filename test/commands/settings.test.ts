@@ -149,6 +149,16 @@ describe('/table pace', () => {
   });
 });
 
+describe('/table nudge', () => {
+  test('reminds whoever is up, when they have had an hour', async () => {
+    const { gives, started, clock } = await barroom();
+    const id = await started();
+    expect(await gives(ben, '/table nudge')).toMatchObject({ why: 'too soon to nudge' });
+    clock.time += 60 * 60 * 1000;
+    expect(await gives(ben, '/table nudge')).toMatchObject({ kind: 'private', changed: id });
+  });
+});
+
 describe('/privacy', () => {
   test('gives all that is kept of a person as a file, and nothing of others’ moves', async () => {
     const { gives, started, says } = await barroom();

@@ -124,6 +124,22 @@ describe('a direct message', () => {
   });
 });
 
+describe('a nudge', () => {
+  it('reminds whoever is up, an hour after they came to be and once an hour, by the others’ wish', async () => {
+    const { paced, tables, act, later, clock } = await days();
+    const id = await paced('none');
+    expect(whyNot(await tables.nudge(act(id, ana)))).toBe('nobody to nudge');
+    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too soon to nudge');
+    await later(id, HOUR);
+    const nudge = done(await tables.nudge(act(id, ben)));
+    expect(nudge.sayings.map(({ saying }) => saying)).toMatchObject([{ kind: 'remind', person: ana.id }]);
+    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too soon to nudge');
+    clock.time += HOUR;
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, reminders: false }));
+    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('not to be disturbed');
+  });
+});
+
 describe('somebody whose time is over', () => {
   it('is put to the others in a new message, once, also when the bot was down', async () => {
     const { later, paced, tableOf, tables } = await days();

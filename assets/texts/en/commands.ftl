@@ -32,6 +32,8 @@ command-table-move-about = Bring a table to this channel, where it lives from th
 command-table-end-name = end
 command-table-end-about = End a game early: the host alone, or all by vote
 
+command-table-nudge-name = nudge
+command-table-nudge-about = Remind those for whom the table waits
 command-table-pace-name = pace
 command-table-pace-about = How long the table waits for whoever is up: the host’s choice in the lobby, all agree later
 command-settings-name = settings
@@ -186,6 +188,7 @@ privacy-button-remove = Remove it all
 
 ## Other answers
 
+command-nudged = They are reminded.
 command-undone = Taken back.
 command-here-already = That table lives in this channel already. `/board` brings its board to the bottom.
 command-board-elsewhere = This game is played in { $channel }. `/table move` brings it here.

@@ -55,6 +55,7 @@ late-over = The time of { $who } is over. The others say what to do: one is enou
     [one] { "" }, or for anything else
    *[other] , { $needed } who want the same for anything else
   }.
+late-until = { $who } has until { $until }.
 late-voice = { $who }: { $choice }
 late-button-wait = Wait on
 late-button-skip = Play on for this turn
@@ -200,6 +201,9 @@ refused-motion-open = The table is being asked something else already. That come
 refused-motion-over = That has been settled already.
 refused-not-asked-to-agree = That is not for you to answer: others are asked.
 refused-agreed-already = You have agreed already. The board shows who has still to.
+refused-nobody-to-nudge = The table waits for nobody but you.
+refused-too-soon-to-nudge = Give them a little time: an hour after they came to be up, played or were reminded.
+refused-not-to-be-disturbed = They are not to be disturbed now. They are reminded in time, if they wish so at all.
 refused-too-long-ago = This game cannot be taken back that far any more.
 refused-stale = The board has changed since. Look again, and choose once more.
 refused-try-again = Two things happened at once, and yours came second. Try again.

@@ -127,11 +127,25 @@ oteres-ending-title = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
   }
-oteres-ending-row = { $place }) **{ $name }**: { $score } points with { $count ->
+oteres-ending-row = { $place }) **{ $name }**: { $points ->
+    [one] { $score } point
+   *[other] { $score } points
+  } with { $count ->
     [one] 1 pearl
    *[other] { $count } pearls
-  } ({ $values })
-oteres-ending-row-empty = { $place }) **{ $name }**: { $score } points, without a pearl
+  } ({ $values }), { $stay }
+oteres-ending-row-empty = { $place }) **{ $name }**: { $points ->
+    [one] { $score } point
+   *[other] { $score } points
+  }, without a pearl, { $stay }
+oteres-ending-black = black { $value }
+# Pearls that came from another player: their values.
+oteres-ending-from = from { $name } { $values }
+oteres-ending-out = out in round { $round }
+oteres-ending-in = stayed in
+oteres-ending-gone = out
+oteres-ending-rounds = Pearls before the first round and after each:
+oteres-ending-curve = { $name }: { $counts }
 oteres-ending-tie = Equal points: fewer pearls decided.
 oteres-ending-shared = Equal in points and in pearls: play again!
 

@@ -22,7 +22,7 @@ otys-board-sponsor-2-advanced = Use 1 reward
 otys-board-sponsor-3-basic = Key back
 otys-board-sponsor-3-advanced = Level 5 surfaces
 otys-board-sponsor-4-basic = Upgrade diver
-otys-board-sponsor-4-advanced = Upgrade surface
+otys-board-sponsor-4-advanced = Upgrade above
 otys-board-sponsor-5-basic = Gain 1 Battery
 otys-board-sponsor-5-advanced = Battery or move
 

@@ -1,7 +1,14 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { TableIcon } from '../../games/table-icons.ts';
 import { seatOf, type Table, type TableNow } from '../../tables/table.ts';
-import { LATE_ACTIONS, type LateAction, type Offer, othersThan, type Wait } from '../../tables/wait.ts';
+import {
+  dueAt,
+  LATE_ACTIONS,
+  type LateAction,
+  type Offer,
+  othersThan,
+  type Wait,
+} from '../../tables/wait.ts';
 import { button, rows, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import { mention } from './telling.ts';
@@ -17,7 +24,7 @@ type Late = Wait & { readonly offer: Offer };
 const lateAt = ({ waits }: Table): readonly Late[] =>
   waits.flatMap((wait) => (wait.offer === undefined ? [] : [{ ...wait, offer: wait.offer }]));
 
-/** Who is away while the match waits for them, and what the others can do about whoever is late: of several the first, one after the other. */
+/** Who is away, when whoever is up has to have played, and what the others can do about whoever is late: of several the first, one after the other. */
 export function latePart(
   { table, game }: TableNow,
   { say, icons }: Voice,
@@ -25,7 +32,14 @@ export function latePart(
   const away = table.away
     .filter(({ person, until }) => seatOf(table, person) !== undefined && until > table.touchedAt)
     .map(({ person, until }) => say('late-away', { who: mention(person), until: timeOf(until) }));
-  const absent = away.length === 0 ? [] : [text(away.map((line) => `-# ${line}`).join('\n'))];
+  const due = table.waits.flatMap((wait) => {
+    const until = dueAt(table, wait);
+    return until === undefined
+      ? []
+      : [say('late-until', { who: mention(wait.person), until: momentOf(until) })];
+  });
+  const absent =
+    away.length + due.length === 0 ? [] : [text([...away, ...due].map((line) => `-# ${line}`).join('\n'))];
   const [late] = lateAt(table);
   if (late === undefined) return absent;
   const { seat, person, offer } = late;
@@ -53,5 +67,7 @@ export const calledByLateness = (table: Table): readonly string[] =>
   lateAt(table)
     .filter(({ offer }) => offer.revision === table.revision)
     .flatMap(({ person }) => othersThan(table, person));
+
+const momentOf = (milliseconds: number): string => `<t:${Math.floor(milliseconds / 1000)}:R>`;
 
 const timeOf = (milliseconds: number): string => `<t:${Math.floor(milliseconds / 1000)}:D>`;

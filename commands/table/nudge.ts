@@ -1,0 +1,13 @@
+import { noteMessage } from '../../src/discord/messages/page-message.ts';
+import type { Subcommand } from './subcommand.ts';
+
+/** `/table nudge`: reminds those for whom the table waits. */
+export const nudge: Subcommand = {
+  name: 'nudge',
+  among: { phases: ['playing'] },
+  run: async ({ table: { id: table } }, { person, interaction, voice }, { tables }) => {
+    const done = await tables.nudge({ table, person: person.id, interaction });
+    if (done.kind === 'refused') return done;
+    return { kind: 'private', message: noteMessage(voice.say('command-nudged')), changed: table };
+  },
+};

@@ -1,0 +1,39 @@
+import type { Change } from './change.ts';
+import { type Profile, quietUntil, USUAL_PROFILE } from './profile.ts';
+import type { Reason } from './refusal.ts';
+import type { Table } from './table.ts';
+import { isAway, type Wait } from './wait.ts';
+
+/** How long somebody has peace after they came to be asked, were seen to play, or were nudged, in milliseconds: an hour. */
+export const NUDGE_AFTER = 60 * 60 * 1000;
+
+/** The table after somebody had those reminded for whom it waits, as far as they may be. */
+export function nudged(
+  table: Table,
+  by: string,
+  now: number,
+  profiles: ReadonlyMap<string, Profile>,
+): Change | Reason {
+  const others = table.waits.filter(({ person }) => person !== by);
+  if (others.length === 0) return 'nobody to nudge';
+  const ready = others.filter((wait) => now - (wait.nudgedAt ?? wait.playedAt) >= NUDGE_AFTER);
+  if (ready.length === 0) return 'too soon to nudge';
+  const open = ready.filter(({ person }) => mayBeDisturbed(table, person, now, profiles.get(person)));
+  if (open.length === 0) return 'not to be disturbed';
+  const after = (wait: Wait): Wait => (open.includes(wait) ? { ...wait, nudgedAt: now } : wait);
+  return {
+    table: { ...table, waits: table.waits.map(after) },
+    sayings: open.map(({ seat, person, since }) => ({ kind: 'remind', seat, person, since })),
+  };
+}
+
+const mayBeDisturbed = (
+  table: Table,
+  person: string,
+  now: number,
+  profile: Profile = USUAL_PROFILE,
+): boolean =>
+  profile.reminders &&
+  profile.notices !== 'off' &&
+  quietUntil(profile, now) === undefined &&
+  !isAway(table, person, now);
