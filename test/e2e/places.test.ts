@@ -115,7 +115,21 @@ it('a thread that was locked holds a table up until it is unlocked, and its host
   expect(control(await boardIn(ben, thread.id), 'look')).toBeDefined();
   expect((await table(id)).table.channel).toBe(thread.id);
   expect(await told(ana, channel, 'tables')).not.toContain('is locked');
-  expect(discord.world.threads.find(thread.id)?.locked).toBe(false);
+
+  order({ order: 'thread', thread: thread.id, locked: true, archived: true });
+  const board = await boardIn(ana, thread.id);
+  const { match } = await table(id);
+  const up = (await table(id)).table.seats[match?.decisions[0]?.seat ?? 0];
+  const person = up?.kind === 'person' && up.id === ben.user.id ? ben : ana;
+  const answer = controls(board).find(({ notation }) => notation !== undefined);
+  if (answer === undefined) throw new Error('nothing is asked');
+  await use(person, thread.id, board, answer);
+  await seen('a second letter', () => (letters(ana).length > 1 ? true : undefined));
+  expect((await table(id)).match?.ply).toBe((match?.ply ?? 0) + 1);
+  expect(discord.world.threads.find(thread.id)).toMatchObject({ locked: true, archived: true });
+  order({ order: 'thread', thread: thread.id, locked: false });
+  await harbour.everythingSaid();
+  expect(discord.world.threads.find(thread.id)).toMatchObject({ locked: false, archived: false });
 });
 
 it('a table whose channel was deleted goes on where somebody who sits there asks for the board', async () => {
@@ -195,13 +209,12 @@ it('a server without the bot keeps its tables until it is invited again', async 
 });
 
 it('a forum has room for a table in its posts alone', async () => {
-  const { harbour, discord, ana, ben, order, channelNamed, table } = await server();
+  const { harbour, discord, ana, ben, order, channelNamed, told, table } = await server();
   order({ order: 'create channel', kind: 'forum', name: 'club' });
   const post = ana.startThread(channelNamed('club'), { name: 'a game', content: 'Who plays?' });
   const id = await sitDown([ana, ben], post.id);
   expect((await table(id)).table.channel).toBe(post.id);
-  await ana.command(channelNamed('club'), ['play', 'otys']);
-  await quiet(harbour);
+  expect(await told(ana, channelNamed('club'), 'play', 'otys')).toContain('Open a post in it');
   expect(await harbour.bot().tables.in(channelNamed('club'), ['lobby'])).toEqual([]);
   order({ order: 'delete channel', channel: post.id });
   await quiet(harbour);

@@ -11,9 +11,10 @@ import { walk, walkToTheEnd } from '../games/otys/presenter/walk.ts';
 import { longNames, middle, sampleComponents, samples } from '../games/otys/sample-views.ts';
 import { oteresPictures } from './oteres.ts';
 
-const [directory = 'gallery'] = process.argv.slice(2);
+/** Where the pictures go, and the language of those that are not about languages. */
+const [directory = 'gallery', language = 'en'] = process.argv.slice(2);
 const texts = readTexts('assets/texts');
-const say = texts.in('en');
+const say = texts.in(language);
 /** The box that Discord shows pictures in on a desktop. */
 const BOX = { width: 550, height: 350 };
 

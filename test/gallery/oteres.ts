@@ -5,11 +5,13 @@ import {
   handPicture,
   LEGEND_CARDS,
   legendPicture,
+  pearlStory,
   pearlsPicture,
   posterPicture,
 } from '../../src/games/oteres/board/index.ts';
-import { components, type Oteres } from '../../src/games/oteres/index.ts';
+import { components as box, type Oteres } from '../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../src/games/oteres/presenter/index.ts';
+import { translatedBox } from '../../src/games/oteres/presenter/translated-box.ts';
 import { URCHIN } from '../../src/games/oteres/vocabulary.ts';
 import type { Match } from '../../src/kernel/match.ts';
 import type { Say } from '../../src/texts/say.ts';
@@ -22,7 +24,7 @@ type Shot = readonly [position: string, picture: Picture];
 
 const guests: People = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name }));
 
-const presenter = createOteresPresenter(components);
+const presenter = createOteresPresenter(box);
 
 const tableOf = (match: Match<Oteres>, people: People, say: Say): readonly Picture[] =>
   presenter.boards(
@@ -45,11 +47,14 @@ const namedPositions = (say: Say): readonly Shot[] =>
     ]): readonly Shot[] => {
       const shots: Shot[] = [
         ...tableOf(match, people, say).map((picture): Shot => [position, picture]),
-        [position, handPicture(match.view(0), 0, people, components, say)],
-        [position, pearlsPicture(match.view(0), 0, people, components, say)],
+        [position, handPicture(match.view(0), 0, people, translatedBox(box, say), say)],
+        [position, pearlsPicture(match.view(0), 0, people, translatedBox(box, say), say)],
       ];
       if (match.result !== undefined)
-        shots.push([position, finalPicture(match.view('spectator'), [], people, say)]);
+        shots.push([
+          position,
+          finalPicture(match.view('spectator'), pearlStory(match.view('spectator'), []), people, say),
+        ]);
       return shots;
     },
   );
@@ -67,7 +72,10 @@ const askedPositions = (say: Say): readonly Shot[] =>
       const seat = match.decisions[0]?.seat ?? 0;
       return [
         ...tableOf(match, guests, say).map((picture): Shot => [`asked-${seats}-${about}`, picture]),
-        [`asked-${seats}-${about}`, handPicture(match.view(seat), seat, guests, components, say)],
+        [
+          `asked-${seats}-${about}`,
+          handPicture(match.view(seat), seat, guests, translatedBox(box, say), say),
+        ],
       ];
     });
   });
@@ -94,18 +102,27 @@ const hands = (say: Say): readonly Shot[] =>
   ].map(
     (hand, at): Shot => [
       `hand-${at}`,
-      handPicture(scene({ me: { hand, pearls: '3 2 b-1' } }).view(0), 0, guests, components, say),
+      handPicture(
+        scene({ me: { hand, pearls: '3 2 b-1' } }).view(0),
+        0,
+        guests,
+        translatedBox(box, say),
+        say,
+      ),
     ],
   );
 
 const endings = (say: Say): readonly Shot[] =>
   [3, 4, 5].map((seats): Shot => {
     const { match, moves } = walk({ seats, seed: 'gallery end' });
-    return [`ending-${seats}`, finalPicture(match.view('spectator'), moves, guests, say)];
+    return [
+      `ending-${seats}`,
+      finalPicture(match.view('spectator'), pearlStory(match.view('spectator'), moves), guests, say),
+    ];
   });
 
 const legends = (say: Say): readonly Shot[] => {
-  const ids = [...components.cards.keys(), URCHIN];
+  const ids = [...box.cards.keys(), URCHIN];
   return [0, 1].map(
     (part): Shot => [
       'rules',
@@ -113,7 +130,7 @@ const legends = (say: Say): readonly Shot[] => {
         `${part + 1}`,
         'Cards',
         ids.slice(part * LEGEND_CARDS, (part + 1) * LEGEND_CARDS),
-        components,
+        translatedBox(box, say),
         say,
       ),
     ],

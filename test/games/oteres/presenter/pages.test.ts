@@ -100,10 +100,25 @@ test('the ending gives points, then fewest pearls, and says when those decided (
   };
   const { title, text } = presenter.ending(tied, [], telling);
   expect(title).toBe('Ana wins');
-  expect(text).toContain('1) **Ana**: 4 points with 1 pearl (4)');
+  expect(text).toContain('1) **Ana**: 4 points with 1 pearl (4), stayed in');
   expect(text).toContain('fewer pearls decided');
   expect(text.match(/^3\) /gm)).toHaveLength(2);
 });
+
+test.each([3, 4, 5])(
+  'the ending of %d tells who went out when, who gave which pearl, and pearls by round',
+  (seats) => {
+    const { match, moves } = walk({ seats, seed: 'ending' });
+    const page = presenter.ending(match.view('spectator'), moves, telling);
+    fits(page);
+    expect(page.text).toMatch(
+      /^1\) \*\*.+\*\*: −?\d+ points? with \d+ pearls? \(.+\), (stayed in|out in round \d+)$/m,
+    );
+    expect(page.text).toMatch(/; from \S+ (black )?−?\d/);
+    expect(page.text).toMatch(/^Pearls before the first round and after each:\nAna: 1, /m);
+    expect(page.text.split('\n')).toHaveLength(2 * seats + 2);
+  },
+);
 
 test('every icon is a PNG of 128 × 128 under a name that Discord takes', async () => {
   for (const { name, paint } of presenter.icons) {

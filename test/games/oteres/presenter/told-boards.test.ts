@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { components } from '../../../../src/games/oteres/index.ts';
+import { components, type Oteres } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
 import type { OteresView } from '../../../../src/games/oteres/view.ts';
 import type { Viewer } from '../../../../src/kernel/seat.ts';
@@ -75,3 +75,36 @@ test.each(['hand', 'closer'] as const)(
     expect(places).toEqual([]);
   },
 );
+
+/** Whether a fact has all that one of its kind has. */
+const isWhole = (fact: Readonly<Record<string, unknown>>): boolean => {
+  const parts = { 'turn-began': ['seat', 'number', 'round'], out: ['seat'], 'pearl-moved': ['from', 'to'] };
+  return Object.entries(parts).some(
+    ([kind, keys]) => fact['kind'] === kind && keys.every((key) => fact[key] !== undefined),
+  );
+};
+
+const tellsPearls = ({ kind }: Oteres['Fact']): boolean =>
+  kind === 'turn-began' || kind === 'out' || kind === 'pearl-moved';
+
+test('whatever can be seen of how it ended can be read beside it', { timeout: 120_000 }, async () => {
+  const positions = ['one', 'two'].map((seed) => {
+    const { match, moves } = walk({ seats: 3, seed });
+    const told = moves.map((move) => ({ ...move, facts: move.facts.filter(tellsPearls) }));
+    return {
+      view: match.view('spectator'),
+      moves: told.filter(({ facts }) => facts.some(({ kind }) => kind !== 'turn-began')),
+    };
+  });
+  const ending = ({ view, moves }: (typeof positions)[number]) => presenter.ending(view, moves, telling);
+  const { seen, places } = await untoldFacts({
+    positions,
+    seen: (position) => drawingCallsOf(ending(position).pictures),
+    sound: ({ view, moves }) =>
+      sound(view) && view.phase === 'over' && moves.every(({ facts }) => facts.every(isWhole)),
+    read: (position) => `${ending(position).title}\n${ending(position).text}`,
+    tries: 1,
+  });
+  expect(seen).toBeGreaterThan(20);
+  expect(places).toEqual([]);
+});
