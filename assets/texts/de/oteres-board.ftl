@@ -26,7 +26,7 @@ oteres-board-status-picks = Wählt eine Pfote
 oteres-board-status-over = Das Spiel ist zu Ende
 
 oteres-board-turn = Runde { $round } · { $name }
-oteres-board-deck = Stapel
+oteres-board-deck = Deck
 oteres-board-discards = Ablage
 oteres-board-catch = Fang von { $name }
 oteres-board-paws = Links oder rechts?
@@ -34,7 +34,7 @@ oteres-board-first = 1.
 
 oteres-board-hand-title = Deine Hand
 oteres-board-hand-empty = Deine Hand ist leer.
-oteres-board-pearls-mine = Deine Perlen
+oteres-board-pearls-mine = Perlen
 oteres-board-pearls-none = noch keine Perlen
 oteres-board-points = { $count ->
     [one] { $points } Punkt

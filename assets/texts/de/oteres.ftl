@@ -126,11 +126,25 @@ oteres-ending-title = { $count ->
     [one] { $names } gewinnt
    *[other] Geteilter Sieg: { $names }
   }
-oteres-ending-row = { $place }) **{ $name }**: { $score } Punkte mit { $count ->
+oteres-ending-row = { $place }) **{ $name }**: { $points ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  } mit { $count ->
     [one] 1 Perle
    *[other] { $count } Perlen
-  } ({ $values })
-oteres-ending-row-empty = { $place }) **{ $name }**: { $score } Punkte, ohne eine Perle
+  } ({ $values }), { $stay }
+oteres-ending-row-empty = { $place }) **{ $name }**: { $points ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+  }, ohne eine Perle, { $stay }
+oteres-ending-black = schwarz { $value }
+# Perlen, die von jemand anderem kamen: ihre Werte.
+oteres-ending-from = von { $name } { $values }
+oteres-ending-out = raus in Runde { $round }
+oteres-ending-in = bis zuletzt dabei
+oteres-ending-gone = raus
+oteres-ending-rounds = Perlen vor der ersten Runde und nach jeder:
+oteres-ending-curve = { $name }: { $counts }
 oteres-ending-tie = Gleich viele Punkte: Weniger Perlen gaben den Ausschlag.
 oteres-ending-shared = Gleich viele Punkte, gleich viele Perlen: Spielt noch einmal!
 

@@ -16,15 +16,15 @@ otys-board-colour-tech = Tech
 
 # Was ein Sponsor tut, in höchstens 17 Buchstaben.
 otys-board-sponsor-1-basic = 1 Credit dazu
-otys-board-sponsor-1-advanced = Taucher kosten 0
+otys-board-sponsor-1-advanced = Taucher gratis
 otys-board-sponsor-2-basic = Wirkt doppelt
-otys-board-sponsor-2-advanced = Nutze 1 Belohnung
-otys-board-sponsor-3-basic = Schlüssel zurück
-otys-board-sponsor-3-advanced = Ebene 5 nach oben
-otys-board-sponsor-4-basic = Taucher aufwerten
-otys-board-sponsor-4-advanced = Oben aufwerten
+otys-board-sponsor-2-advanced = 1 Belohnung
+otys-board-sponsor-3-basic = Schlüssel heim
+otys-board-sponsor-3-advanced = Ebene 5 steigt
+otys-board-sponsor-4-basic = Aufwerten
+otys-board-sponsor-4-advanced = Oben stärken
 otys-board-sponsor-5-basic = 1 Batterie dazu
-otys-board-sponsor-5-advanced = Batterie/bewegen
+otys-board-sponsor-5-advanced = Batterie/Umzug
 
 otys-board-credits = Credits
 otys-board-batteries = Batterien
@@ -38,24 +38,24 @@ otys-board-home-in =
        *[other] Nach { $count } weiteren kehren alle heim
     }
 
-otys-board-status-key = Wählt einen Schlüssel
-otys-board-status-x-key = Legt einen X-Schlüssel
-otys-board-status-level = Taucht auf Ebene { $level }
-otys-board-status-waits = Wartet an der Oberfläche
+otys-board-status-key = Wählt Schlüssel
+otys-board-status-x-key = Legt X-Schlüssel
+otys-board-status-level = Taucht: Ebene { $level }
+otys-board-status-waits = Wartet oben
 otys-board-status-won = Gewinnt das Spiel
-otys-board-status-over = Das Spiel ist zu Ende
+otys-board-status-over = Spiel ist aus
 
 otys-board-contracts-heading = Aufträge · { $deck } im Stapel
 otys-board-store-heading = Laden
 otys-board-store-buy = Kauf
-otys-board-store-sell = Verkauf
+otys-board-store-sell = Erlös
 otys-board-round = Runde { $round }
 otys-board-last-round = Runde { $round } · die letzte
 # Vor dem Zeichen dessen, der jede Runde beginnt.
 otys-board-first = 1.
-otys-board-display-heading = Sponsoren, Belohnungen
+otys-board-display-heading = In der Kolonie
 otys-board-surface = An der Oberfläche
-otys-board-tracks = Hackerleiste · X-Schlüssel
+otys-board-tracks = Hackerleiste · X
 
 otys-board-emblem-octopus = Krake
 otys-board-emblem-sea-star = Seestern
@@ -89,9 +89,9 @@ otys-board-final-title = { $count ->
 otys-board-from-contracts = Aufträge
 otys-board-from-permanent = Dauernd
 otys-board-from-tokens = Plättchen
-otys-board-from-sponsors = Sponsoren
+otys-board-from-sponsors = Sponsor
 otys-board-from-store = Laden
-otys-board-from-cubes = Gleichstand
+otys-board-from-cubes = Patt
 otys-board-rounds = Runden
 
 ## Dasselbe in Worten, für alle, die die Bilder nicht sehen.

@@ -48,10 +48,19 @@ otys-purse-neutral-x = { $sign }{ $count } { $count ->
   }
 
 otys-cubes = { $count ->
-    [one] { $colour }
+    [one] { $colour ->
+        [Pflanzen] Pflanze
+       *[other] { $colour }
+      }
    *[other] { $count } { $colour }
   }
-otys-cubes-changed = { $sign }{ $count } { $colour }
+otys-cubes-changed = { $sign }{ $count } { $count ->
+    [one] { $colour ->
+        [Pflanzen] Pflanze
+       *[other] { $colour }
+      }
+   *[other] { $colour }
+  }
 otys-free-card = { $numbers } in verschiedenen Farben
 otys-nothing = nichts
 
@@ -64,22 +73,22 @@ otys-place-surface = Oberfläche
 
 ## Was Taucher tun, in wenigen Worten
 
-otys-effect-metal-expert-basic = nimm 1 Metall
-otys-effect-metal-expert-upgraded = nimm 1 Metall und 1 neutralen X-Schlüssel
-otys-effect-plant-expert-basic = nimm 1 Pflanzen
-otys-effect-plant-expert-upgraded = nimm 1 Pflanzen und 1 Credit
-otys-effect-fuel-expert-basic = nimm 1 Treibstoff
-otys-effect-fuel-expert-upgraded = nimm 1 Treibstoff und 1 Batterie
-otys-effect-tech-expert-basic = nimm 1 Tech
-otys-effect-tech-expert-upgraded = nimm 1 Tech und einen Schlüssel zurück
+otys-effect-metal-expert-basic = +1 Metall
+otys-effect-metal-expert-upgraded = +1 Metall +1 neutrales X
+otys-effect-plant-expert-basic = +1 Pflanze
+otys-effect-plant-expert-upgraded = +1 Pflanze +1 Credit
+otys-effect-fuel-expert-basic = +1 Treibstoff
+otys-effect-fuel-expert-upgraded = +1 Treibstoff +1 Batterie
+otys-effect-tech-expert-basic = +1 Tech
+otys-effect-tech-expert-upgraded = +1 Tech, 1 Schlüssel zurück
 otys-effect-trader-basic = kauf oder verkauf 1 Rohstoff
-otys-effect-trader-upgraded = Verkauf bringt 1 mehr, Kauf kostet 1 weniger
-otys-effect-spy-basic = für 1 Credit: Auftrag suchen oder Taucher kopieren
-otys-effect-spy-upgraded = umsonst: Auftrag suchen oder Taucher kopieren
-otys-effect-engineer-basic = für 1 Credit: Mechaniker oder Hacker verbessern
-otys-effect-engineer-upgraded = umsonst: Mechaniker oder Hacker verbessern
-otys-effect-explorer-basic = nimm ein Belohnungsplättchen für 2 Credits
-otys-effect-explorer-upgraded = nimm ein Belohnungsplättchen für 1 Credit
+otys-effect-trader-upgraded = Verkauf bringt +1, Kauf kostet −1
+otys-effect-spy-basic = 1 Credit: Auftrag oder Taucherkopie
+otys-effect-spy-upgraded = umsonst: Auftrag oder Taucherkopie
+otys-effect-engineer-basic = 1 Credit: Mechaniker/Hacker verbessern
+otys-effect-engineer-upgraded = Mechaniker/Hacker gratis verbessern
+otys-effect-explorer-basic = 2 Credits: ein Belohnungsplättchen
+otys-effect-explorer-upgraded = 1 Credit: ein Belohnungsplättchen
 
 ## Was Sponsoren tun, in wenigen Worten
 
@@ -96,7 +105,13 @@ otys-sponsor-5-advanced = +1 Batterie, oder 1 für einen Umzug
 
 ## Belohnungen
 
-otys-front-cube = { $first } oder { $second }
+otys-front-cube = { $first ->
+    [Pflanzen] Pflanze
+   *[other] { $first }
+  } oder { $second ->
+    [Pflanzen] Pflanze
+   *[other] { $second }
+  }
 otys-front-battery = 1 Batterie
 otys-front-look = wähl 1 von 4 Aufträgen
 otys-front-flip = werte einen Taucher auf
@@ -186,7 +201,10 @@ otys-answer-let-consequence = { $diver } kommt an die Oberfläche
 ## Fragen der Taucher
 
 otys-ask-expert = { $diver }: Was nimmst du?
-otys-answer-cube = Nimm 1 { $colour }
+otys-answer-cube = Nimm 1 { $colour ->
+    [Pflanzen] Pflanze
+   *[other] { $colour }
+  }
 otys-answer-cube-consequence = auf { $place }: { $count } von { $spaces } Feldern belegt
 otys-bonus-metal = Nimm einen neutralen X-Schlüssel
 otys-bonus-plant = Nimm 1 Credit
@@ -194,9 +212,15 @@ otys-bonus-fuel = Nimm 1 Batterie
 otys-bonus-tech = Hol einen Schlüssel zurück
 otys-ask-trader = Verkaufen oder kaufen?
 otys-note-credits = Du hast { $credits }.
-otys-answer-sell = Verkauf 1 { $colour }
+otys-answer-sell = Verkauf 1 { $colour ->
+    [Pflanzen] Pflanze
+   *[other] { $colour }
+  }
 otys-answer-sell-either = für { $credits } oder { $prestige }
-otys-answer-buy = Kauf 1 { $colour }
+otys-answer-buy = Kauf 1 { $colour ->
+    [Pflanzen] Pflanze
+   *[other] { $colour }
+  }
 otys-answer-for = für { $credits }
 otys-answer-free = umsonst
 otys-ask-price = Was willst du für den Rohstoff?
@@ -238,10 +262,16 @@ otys-note-pick-reward = Seine Vorderseite wirkt einmal; dann kommt ein anderes a
 otys-answer-token-used = { $place } · dann verbraucht
 otys-ask-carry = Eine Batterie nehmen, oder eine zahlen und einen Rohstoff bewegen?
 otys-answer-battery = Nimm 1 Batterie
-otys-answer-carry = { $colour } von { $place }
+otys-answer-carry = { $colour ->
+    [Pflanzen] Pflanze
+   *[other] { $colour }
+  } von { $place }
 otys-answer-carry-away = auf eine andere Ebene, für 1 Batterie
 otys-answer-carry-here = auf { $place }, für 1 Batterie
-otys-ask-carry-to = Wohin damit: { $colour }?
+otys-ask-carry-to = Wohin damit: { $colour ->
+    [Pflanzen] Pflanze
+   *[other] { $colour }
+  }?
 otys-answer-room = { $count ->
     [one] 1 Feld frei
    *[other] { $count } Felder frei
@@ -250,11 +280,10 @@ otys-ask-colour = Welchen Rohstoff nimmst du?
 otys-answer-colour-place = auf { $place }
 otys-ask-keep = Welchen Auftrag behältst du?
 otys-note-keep = Die anderen kommen zurück unter den Stapel, und niemand sieht sie.
-otys-answer-keep = Karte { $number } · { $demand }
+otys-answer-keep = Nr. { $number }: { $demand }
 otys-answer-keep-near = { $gains } · { $count ->
     [0] bereit
-    [one] noch 1 Rohstoff
-   *[other] noch { $count } Rohstoffe
+   *[other] noch { $count }
   } auf Ebene { $level }
 otys-ask-permanent = Auch die Belohnung dieser Ebene nehmen?
 otys-answer-permanent = Nimm { $back }

@@ -5,11 +5,17 @@ export const SOURCES = ['rulebook', 'house'] as const;
 /** Where something comes from. */
 export type Source = (typeof SOURCES)[number];
 
-/** An action card, all its copies alike. */
-export interface Card {
-  readonly id: string;
+/** What people read on a card. */
+export interface Print {
   readonly name: string;
   readonly text: string;
+}
+
+/** An action card, all its copies alike. */
+export interface Card extends Print {
+  readonly id: string;
+  /** What is printed on it in other languages, by their names as Discord has them. */
+  readonly translations: Readonly<Record<string, Print>>;
   readonly count: number;
   readonly effect: Effect;
   /** It stays face up in front of whom it was played to. */

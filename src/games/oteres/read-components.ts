@@ -23,11 +23,17 @@ const count = z.int('must be a whole number').min(0, 'must not be negative');
 const note = z.string().optional();
 const words = z.string('must be a text').min(1, 'must not be empty');
 
+const print = {
+  name: words.max(40, 'must be 40 characters at most'),
+  text: words.max(300, 'must be 300 characters at most'),
+};
+
 const cardShape = z.strictObject({
   /** It stands in notations, so it is short. */
   id: z.string('must be a text').regex(/^[a-z][a-z-]{0,19}$/, 'must be 1 to 20 small letters or -'),
-  name: words.max(40, 'must be 40 characters at most'),
-  text: words.max(300, 'must be 300 characters at most'),
+  ...print,
+  /** The same in other languages, which fall back to these two. */
+  translations: z.record(z.string(), z.strictObject(print)).default({}),
   count,
   effect: oneOf(EFFECTS),
   stays: z.boolean('must be true or false'),
