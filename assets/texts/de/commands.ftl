@@ -31,6 +31,24 @@ command-table-move-name = move
 command-table-move-about = Hol einen Tisch in diesen Kanal, wo er von da an bleibt
 command-table-end-name = end
 command-table-end-about = Beende ein Spiel vorzeitig: als Gastgeber allein, oder alle gemeinsam
+command-table-nudge-name = nudge
+command-table-nudge-about = Erinnere die, auf die der Tisch wartet
+command-table-pace-name = pace
+command-table-pace-about = Wie lange der Tisch wartet: In der Lobby sagt es der Gastgeber, danach alle gemeinsam
+command-settings-name = settings
+command-settings-about = Wie der Bot dir Bescheid gibt, und was ein Server erlaubt
+command-settings-mine-name = mine
+command-settings-mine-about = Wie du gerufen und erinnert wirst, deine Ruhezeiten, deine Sprache
+command-settings-vacation-name = vacation
+command-settings-vacation-about = Halt deine Uhren und Erinnerungen eine Weile an, oder beende das
+command-settings-server-name = server
+command-settings-server-about = Wer wo wie viele Tische öffnen darf; für alle, die diesen Server verwalten
+command-privacy-name = privacy
+command-privacy-about = Was über dich gespeichert ist: sieh es an, oder lass es löschen
+command-privacy-export-name = export
+command-privacy-export-about = Alles, was über dich gespeichert ist, als Datei
+command-privacy-remove-name = remove
+command-privacy-remove-about = Lösch alles, was über dich gespeichert ist; du wirst noch einmal gefragt
 
 option-table-name = table
 option-table-about = Welcher deiner Tische, wenn du mehrere hast
@@ -44,6 +62,39 @@ option-thread-name = thread
 option-thread-about = Spiel in einem eigenen Thread
 option-topic-name = topic
 option-topic-about = Was du wissen möchtest
+
+option-pace-name = pace
+option-pace-about = Das Tempo von jetzt an
+option-notices-name = notices
+option-notices-about = Wie du erfährst, dass du am Zug bist
+option-reminders-name = reminders
+option-reminders-about = Ob du erinnert wirst, wenn ein Tisch auf dich wartet
+option-quiet-from-name = quiet-from
+option-quiet-from-about = Die Stunde, ab der du nicht gestört wirst, 0 bis 23; dieselbe wie ihr Ende für keine
+option-quiet-to-name = quiet-to
+option-quiet-to-about = Die Stunde, zu der das endet
+option-zone-name = zone
+option-zone-about = Wo du lebst, als Zeitzone: Europe/Berlin
+option-language-name = language
+option-language-about = Die Sprache, in der dir der Bot antwortet
+option-text-boards-name = text-boards
+option-text-boards-about = Ob /board dir die Stellung in Worten beschreibt
+option-until-name = until
+option-until-about = Der letzte Tag deiner Abwesenheit: 2026-12-31. Ohne ihn bist du zurück
+option-role-name = role
+option-role-about = Eine Rolle, die Tische öffnen darf; noch einmal genannt, kommt sie von der Liste
+option-channel-name = channel
+option-channel-about = Ein Kanal, in dem Tische geöffnet werden dürfen; noch einmal genannt, kommt er von der Liste
+option-most-in-channel-name = most-in-channel
+option-most-in-channel-about = Wie viele Tische in einem Kanal zugleich offen sein dürfen; 0 für beliebig viele
+option-most-in-server-name = most-in-server
+option-most-in-server-about = Wie viele Tische auf dem ganzen Server zugleich offen sein dürfen; 0 für beliebig viele
+option-game-name = game
+option-game-about = Das Spiel, um das es in den beiden Optionen danach geht
+option-option-name = option
+option-option-about = Welche Einstellung des Spiels
+option-value-name = value
+option-value-about = Wie sie ist, wo niemand etwas anderes sagt
 
 ## Welcher Tisch
 
@@ -90,8 +141,53 @@ command-host-done = Erledigt: Der Tisch hat einen neuen Gastgeber.
 command-nobody-to-play = Diese Person kann hier nicht mitspielen. Wähl jemanden, der auf diesem Server ist.
 command-no-such-seat = Sag mit der Option `seat`, wessen Platz du meinst; ihre Liste geht beim Tippen auf.
 
+## Einstellungen
+
+settings-title-mine = Was du eingestellt hast
+settings-notices-mention = Du wirst im Kanal gerufen, wenn du am Zug bist
+settings-notices-direct = Eine Direktnachricht sagt dir, dass du am Zug bist
+settings-notices-off = Nichts sagt dir, dass du am Zug bist
+settings-reminders-on = Du wirst erinnert, wenn ein Tisch auf dich wartet
+settings-reminders-off = Du wirst nicht erinnert
+settings-quiet = Bitte nicht stören von { $from }:00 bis { $to }:00 ({ $zone })
+settings-quiet-none = Keine Ruhezeiten ({ $zone })
+settings-language = Sprache: { $language }
+settings-language-own = die deines Discord
+settings-text-on = `/board` beschreibt dir die Stellung in Worten
+settings-text-off = `/board` zeigt dir das Brett
+settings-away = Abwesend bis { $until }
+settings-no-zone = Eine solche Zeitzone gibt es nicht. Wähl eine aus der Liste, die beim Tippen aufgeht, etwa Europe/Berlin.
+settings-half-quiet = Ruhezeiten brauchen beides: `quiet-from` und `quiet-to`.
+settings-vacation-begun = Lass es dir gut gehen! Bis { $until } stehen deine Uhren an jedem Tisch still, und niemand erinnert dich; die Tische wissen Bescheid. Spielen kannst du trotzdem. `/settings vacation` ohne Tag beendet es.
+settings-vacation-over = Willkommen zurück! Deine Uhren laufen weiter.
+settings-vacation-none = Du bist nicht abwesend. Nenn mit der Option `until` den letzten Tag, etwa 2026-12-31: bis zu drei Wochen am Stück und sechzig Tage im Jahr.
+settings-vacation-no-day = Schreib den Tag so: 2026-12-31.
+settings-vacation-past = Dieser Tag ist schon vorbei.
+settings-vacation-too-long = Das ist länger als drei Wochen. Nenn einen früheren Tag.
+settings-vacation-too-much = Das wären mehr als sechzig Tage im Jahr. Nenn einen früheren Tag.
+settings-title-server = Was dieser Server eingestellt hat
+settings-roles-all = Alle dürfen Tische öffnen
+settings-roles = Tische öffnen dürfen: { $roles }, und wer den Server verwaltet
+settings-channels-all = Tische dürfen in jedem Kanal geöffnet werden
+settings-channels = Tische gibt es in { $channels }
+settings-most = Zugleich offene Tische: { $here } in einem Kanal, { $server } auf dem Server
+settings-usual = { $game } · { $option }: { $value }
+settings-not-manager = Das können nur die, die diesen Server verwalten dürfen.
+settings-no-option = Nenn ein Spiel, eine seiner Einstellungen und einen ihrer Werte; ihre Listen gehen beim Tippen auf.
+settings-barred-role = Auf diesem Server dürfen Tische öffnen: { $roles }. Du kannst dich an einen offenen setzen.
+settings-barred-channel = Auf diesem Server gibt es Tische in { $channels }.
+settings-barred-most-here = In diesem Kanal sind schon so viele Tische offen, wie es zugleich sein dürfen: { $most }. `/table end` beendet einen.
+settings-barred-most-server = Auf diesem Server sind schon so viele Tische offen, wie es zugleich sein dürfen: { $most }. `/table end` beendet einen.
+
+## Datenschutz
+
+privacy-file = Alles, was über dich gespeichert ist. Diese Nachricht sieht sonst niemand.
+privacy-ask = Alles löschen, was über dich gespeichert ist? Du verlässt jede Lobby und gibst jedes laufende Spiel auf. In Spielen, die andere mit dir gespielt haben, steht von da an jemand ohne Namen für dich da. Das lässt sich nicht zurücknehmen.
+privacy-button-remove = Alles löschen
+
 ## Andere Antworten
 
+command-nudged = Die Erinnerung ist unterwegs.
 command-undone = Zurückgenommen.
 command-here-already = Dieser Tisch ist schon in diesem Kanal. `/board` holt sein Brett ans Ende.
 command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` holt es hierher.

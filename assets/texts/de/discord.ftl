@@ -50,6 +50,7 @@ seat-late-asked = **{ $name }** ließ den Tisch warten, und dieser Platz ist am 
 
 # Jemand ist bis zu einem Tag abwesend, und die Uhren warten.
 late-away = { $who } ist bis { $until } abwesend.
+late-until = { $who } hat Zeit bis { $until }.
 # $needed der anderen entscheiden.
 late-over = Die Zeit von { $who } ist um. Die anderen sagen, was geschieht: Um weiter zu warten, genügt eine Stimme{ $needed ->
     [one] { "" }, ebenso für alles andere
@@ -104,6 +105,8 @@ question-answered = Du wirst gerade nichts gefragt. Das Spiel geht im Kanal weit
 closer-choose = Wessen Seite des Tisches?
 happened-news = Seit deinem letzten Zug
 happened-latest = Die letzten Züge
+happened-before = Wie es nach deinem letzten Zug war
+happened-after = Wie es jetzt ist
 happened-nothing = Noch ist nichts geschehen.
 rules-pictures = { $count ->
     [one] Das Bild unten zeigt
@@ -194,6 +197,9 @@ refused-sits-here-already = Diese Person sitzt schon an diesem Tisch, und nieman
 refused-held-another-seat = Wer in diesem Spiel einmal einen Platz hatte, weiß, was nicht für einen anderen bestimmt ist; nur der eigene kann also wieder genommen werden.
 refused-still-playing = Auf diesem Platz wird noch gespielt. Wer ihn hat, gibt ihn weiter; der Tisch erst, wenn er einen Tag lang gewartet hat.
 refused-another-server = Ein Spiel bleibt auf seinem Server: Nur dort lässt es sich in einen anderen Kanal holen.
+refused-nobody-to-nudge = Der Tisch wartet auf niemanden außer dir.
+refused-too-soon-to-nudge = Lass ein wenig Zeit: eine Stunde, nachdem jemand an den Zug kam, gespielt hat oder erinnert wurde.
+refused-not-to-be-disturbed = Gerade ist Ruhezeit, und da wird niemand gestört. Die Erinnerung kommt rechtzeitig, wenn sie überhaupt gewünscht ist.
 refused-motion-open = Der Tisch wird gerade schon etwas anderes gefragt. Das geht vor: Stimm zu, oder lehn es ab.
 refused-motion-over = Das ist schon entschieden.
 refused-not-asked-to-agree = Darauf antwortest nicht du: Andere sind gefragt.
