@@ -5,18 +5,17 @@ import type { Box, Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawDisc, drawGlow } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, SHALLOWS, seatLook, TYPE } from '../../../canvas/theme.ts';
-import type { MoveEntry } from '../../../kernel/log.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { OteresFact } from '../fact.ts';
-import type { OteresView, PearlView, SeatView } from '../view.ts';
+import type { OteresView, PearlView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
+import { drawResting } from './centre.ts';
 import { WIDE_LAGOON } from './hand.ts';
-import { pointsOf } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { drawPearl, pearlStep, valueText } from './pearl.ts';
 import { drawPearlCurves } from './pearl-curve.ts';
-import { type PearlStory, pearlStory } from './pearl-story.ts';
+import type { PearlStory } from './pearl-story.ts';
 import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
+import { hasCurves, inOrder, type Standing, standingsOf, wasTied } from './standing.ts';
 import { listWords, pearlWords } from './words.ts';
 
 const PLACES = {
@@ -32,42 +31,14 @@ const PLACES = {
   pearls: { x: 556, width: 512 },
 } as const;
 
-/** Somebody's end of the match. */
-interface Line {
-  readonly player: SeatView;
-  readonly points: number;
-  readonly place: number;
-  readonly won: boolean;
-  /** In which round they went out; nothing for who stayed in. */
-  readonly outIn: number | undefined;
-}
-
-/** Everybody, the best first: points, then the fewest pearls (rulebook, "End of game"). */
-const linesOf = (view: OteresView, { outIn }: PearlStory): readonly Line[] => {
-  const standing = view.seats.map((player) => ({
-    player,
-    points: view.result?.scores[player.seat] ?? pointsOf(player.pearls) ?? 0,
-  }));
-  const ahead = (one: (typeof standing)[number], other: (typeof standing)[number]): number =>
-    other.points - one.points || one.player.pearls.length - other.player.pearls.length;
-  return standing.toSorted(ahead).map((each) => ({
-    ...each,
-    place: 1 + standing.filter((other) => ahead(each, other) > 0).length,
-    won: view.result?.winners.includes(each.player.seat) === true,
-    outIn: outIn.get(each.player.seat),
-  }));
-};
-
 /** What decided: points, or the fewest pearls among those with as many, or nothing. */
-const reasonOf = (lines: readonly Line[], say: Say): string => {
+const reasonOf = (lines: readonly Standing[], say: Say): string => {
   const winners = lines.filter(({ won }) => won);
   if (winners.length > 1) return say('oteres-board-final-shared');
-  const best = winners[0]?.points;
-  const tied = lines.filter(({ points }) => points === best).length > 1;
-  return say(tied ? 'oteres-board-final-fewest' : 'oteres-board-final-most');
+  return say(wasTied(lines) ? 'oteres-board-final-fewest' : 'oteres-board-final-most');
 };
 
-const stayWords = ({ outIn, player }: Line, say: Say): string =>
+const stayWords = ({ outIn, player }: Standing, say: Say): string =>
   outIn === undefined
     ? say(player.out ? 'oteres-board-final-gone' : 'oteres-board-final-in')
     : say('oteres-board-final-out', { round: outIn });
@@ -75,8 +46,8 @@ const stayWords = ({ outIn, player }: Line, say: Say): string =>
 /** The least size of a pearl whose value can be read; more of them overlap. */
 const SMALLEST = 41;
 
-const drawRevealed = (pen: Pen, { player }: Line, { from }: PearlStory, y: number, height: number): void => {
-  const pearls = player.pearls.toSorted((one, other) => (other.value ?? 0) - (one.value ?? 0));
+const drawRevealed = (pen: Pen, { player }: Standing, story: PearlStory, y: number, height: number): void => {
+  const pearls = inOrder(player.pearls, story);
   const { x: left, width } = PLACES.pearls;
   drawHollow(pen, { x: left, y: y - height / 2 + 8, width, height: height - 16 });
   const size = Math.min(54, height - 37, Math.max(SMALLEST, (width - 20) / pearls.length - 2));
@@ -84,7 +55,7 @@ const drawRevealed = (pen: Pen, { player }: Line, { from }: PearlStory, y: numbe
   for (const [index, pearl] of pearls.entries()) {
     const x = left + 12 + size / 2 + index * step;
     drawPearl(pen, pearl, x, y - 7, size);
-    const giver = from.get(pearl.mark);
+    const giver = story.from.get(pearl.mark);
     if (giver !== undefined)
       drawDisc(pen, seatLook(giver), x, y - 7 + size * (pearl.colour === 'black' ? 0.64 : 0.56), 24);
   }
@@ -92,7 +63,7 @@ const drawRevealed = (pen: Pen, { player }: Line, { from }: PearlStory, y: numbe
 
 const drawRow = (
   pen: Pen,
-  line: Line,
+  line: Standing,
   story: PearlStory,
   people: readonly Person[],
   box: Box,
@@ -156,7 +127,7 @@ const drawFinal = (
   drawBackdrop(pen, WIDE_LAGOON);
   const title = titleOf(view, (seat) => writtenName(people, seat, say), say);
   drawTitle(pen, title, PICTURE.width / 2, PLACES.title, PICTURE.width - 240);
-  const lines = linesOf(view, story);
+  const lines = standingsOf(view, story);
   write(pen, reasonOf(lines, say), PICTURE.width / 2, PLACES.reason, {
     size: TYPE.body,
     weight: 'bold',
@@ -170,18 +141,20 @@ const drawFinal = (
   const height = Math.min(row.most, Math.max(row.least, room));
   for (const [index, line] of lines.entries())
     drawRow(pen, line, story, people, { x, y: y + index * (height + gap), width, height }, say);
-  if (story.curves.every(({ length }) => length < 2)) return;
   const top = y + lines.length * (height + gap) + 2;
-  drawPearlCurves(pen, story, { x, y: top, width, height: chart.bottom - top }, say);
+  const below = { x, y: top, width, height: chart.bottom - top };
+  if (hasCurves(story)) drawPearlCurves(pen, story, below, say);
+  else drawResting(pen, below);
 };
 
 const finalAlt = (
   view: OteresView,
-  lines: readonly Line[],
-  { from, curves }: PearlStory,
+  lines: readonly Standing[],
+  story: PearlStory,
   people: readonly Person[],
   say: Say,
 ): string => {
+  const { from, curves } = story;
   const pearlOf = (pearl: PearlView): string => {
     const giver = from.get(pearl.mark);
     const words = pearlWords(pearl, say);
@@ -198,11 +171,11 @@ const finalAlt = (
         name: nameOf(people, line.player.seat),
         points: valueText(line.points),
         count: line.points,
-        pearls: listWords(line.player.pearls.map(pearlOf), say),
+        pearls: listWords(inOrder(line.player.pearls, story).map(pearlOf), say),
         stay: stayWords(line, say),
       }),
     ),
-    ...(curves.every(({ length }) => length < 2) ? [] : [`${say('oteres-board-final-rounds')}:`]),
+    ...(hasCurves(story) ? [`${say('oteres-board-final-rounds')}:`] : []),
     ...curves
       .filter(({ length }) => length > 1)
       .map((curve, seat) => `${nameOf(people, seat)} ${curve.join(', ')}.`),
@@ -212,12 +185,11 @@ const finalAlt = (
 /** The end of a match: who won and why, everybody's pearls with their values and whom they came from, and how many they had by round. */
 export const finalPicture = (
   view: OteresView,
-  moves: readonly MoveEntry<OteresFact>[],
+  story: PearlStory,
   people: readonly Person[],
   say: Say,
 ): Picture => {
-  const story = pearlStory(view, moves);
-  const lines = linesOf(view, story);
+  const lines = standingsOf(view, story);
   return {
     name: `oteres-final.${EXTENSION}`,
     alt: finalAlt(view, lines, story, people, say),

@@ -7,6 +7,7 @@ export { LEGEND_CARDS, legendPicture } from './legend.ts';
 export { newsSince } from './news.ts';
 export { drawPaw } from './otter.ts';
 export { drawPearl } from './pearl.ts';
+export { pearlStory } from './pearl-story.ts';
 export { pearlsPicture } from './pearls.ts';
 export { posterPicture } from './poster.ts';
 export { tablePicture } from './table.ts';

@@ -1,49 +1,92 @@
 import type { Picture } from '../../../canvas/picture.ts';
-import type { Result } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { linesWithin } from '../../fitting.ts';
 import type { Page } from '../../presenter.ts';
-import { nameOf, type Scene, sideOf } from './scene.ts';
+import type { PearlStory } from '../board/pearl-story.ts';
+import { hasCurves, inOrder, type Standing, standingsOf, wasTied } from '../board/standing.ts';
+import type { PearlView } from '../view.ts';
+import { nameOf, type Scene } from './scene.ts';
 import { COMMA, points } from './words.ts';
 
-/** Seats from first to last: points, then fewest tokens (rulebook, "End of game"). */
-function places(scene: Scene, { scores }: Result) {
-  const rows = scores.map((score, seat) => ({ seat, score, tokens: sideOf(scene, seat).pearls.length }));
-  const sorted = rows.toSorted((a, b) => b.score - a.score || a.tokens - b.tokens);
-  const isBefore = (one: (typeof rows)[number], other: (typeof rows)[number]): boolean =>
-    one.score > other.score || (one.score === other.score && one.tokens < other.tokens);
-  return sorted.map((row) => ({ ...row, place: 1 + sorted.filter((other) => isBefore(other, row)).length }));
+/** Characters that a page may have. */
+const PAGE_LENGTH = 1_450;
+
+const valuesInWords = ({ say }: Scene, pearls: readonly PearlView[]): string =>
+  pearls
+    .map(({ colour, value = 0 }) =>
+      colour === 'black' ? say('oteres-ending-black', { value: points(value) }) : points(value),
+    )
+    .join(COMMA);
+
+/** Somebody's pearls with their values, by whom they came from last. */
+function pearlsInWords(scene: Scene, { player }: Standing, story: PearlStory): string {
+  const groups = new Map<Seat | undefined, readonly PearlView[]>([[undefined, []]]);
+  for (const pearl of inOrder(player.pearls, story)) {
+    const giver = story.from.get(pearl.mark);
+    groups.set(giver, [...(groups.get(giver) ?? []), pearl]);
+  }
+  return [...groups]
+    .filter(([, pearls]) => pearls.length > 0)
+    .map(([giver, pearls]) => {
+      const values = valuesInWords(scene, pearls);
+      return giver === undefined
+        ? values
+        : scene.say('oteres-ending-from', { values, name: nameOf(scene, giver) });
+    })
+    .join('; ');
 }
 
-/** The final standing, for everybody. */
-export function endingPage(scene: Scene, pictures: readonly Picture[]): Page {
+function stayInWords({ say }: Scene, { outIn, player }: Standing): string {
+  if (outIn !== undefined) return say('oteres-ending-out', { round: outIn });
+  return say(player.out ? 'oteres-ending-gone' : 'oteres-ending-in');
+}
+
+function rowOf(scene: Scene, standing: Standing, story: PearlStory): string {
+  const { player, points: score, place } = standing;
+  const args = {
+    name: nameOf(scene, player.seat),
+    points: score,
+    score: points(score),
+    count: player.pearls.length,
+    place,
+    stay: stayInWords(scene, standing),
+  };
+  return player.pearls.length === 0
+    ? scene.say('oteres-ending-row-empty', args)
+    : scene.say('oteres-ending-row', { ...args, values: pearlsInWords(scene, standing, story) });
+}
+
+/** How many pearls everybody had, by round; none where nobody looked at the moves. */
+function curveLines(scene: Scene, story: PearlStory): readonly string[] {
+  if (!hasCurves(story)) return [];
+  return [
+    '',
+    scene.say('oteres-ending-rounds'),
+    ...story.curves.map((curve, seat) =>
+      scene.say('oteres-ending-curve', { name: nameOf(scene, seat), counts: curve.join(COMMA) }),
+    ),
+  ];
+}
+
+/** The final standing, for everybody, and how it came about. */
+export function endingPage(scene: Scene, story: PearlStory, pictures: readonly Picture[]): Page {
   const { say, view } = scene;
   const { result } = view;
   if (result === undefined) return { title: say('oteres-title'), text: '', pictures, answers: [] };
-  const rows = places(scene, result);
-  const best = rows.filter(({ place }) => place === 1);
-  const tied = best.length < rows.filter(({ score }) => score === best[0]?.score).length;
-  const lines = rows.map(({ seat, score, tokens, place }) => {
-    const values = sideOf(scene, seat).pearls.map(({ value = 0 }) => value);
-    const args = { name: nameOf(scene, seat), score: points(score), count: tokens, place };
-    return values.length === 0
-      ? say('oteres-ending-row-empty', args)
-      : say('oteres-ending-row', {
-          ...args,
-          values: values
-            .toSorted((a, b) => b - a)
-            .map(points)
-            .join(COMMA),
-        });
-  });
+  const standings = standingsOf(view, story);
+  const shared = result.winners.length > 1;
+  const lines = [
+    ...standings.map((standing) => rowOf(scene, standing, story)),
+    ...(wasTied(standings) && !shared ? ['', say('oteres-ending-tie')] : []),
+    ...(shared ? ['', say('oteres-ending-shared')] : []),
+    ...curveLines(scene, story),
+  ];
   return {
     title: say('oteres-ending-title', {
       count: result.winners.length,
       names: result.winners.map((seat) => nameOf(scene, seat)).join(COMMA),
     }),
-    text: [
-      ...lines,
-      ...(tied ? ['', say('oteres-ending-tie')] : []),
-      ...(result.winners.length > 1 ? ['', say('oteres-ending-shared')] : []),
-    ].join('\n'),
+    text: linesWithin(lines, PAGE_LENGTH, () => '…'),
     pictures,
     answers: [],
   };

@@ -5,6 +5,7 @@ import {
   focusOf,
   handPicture,
   newsSince,
+  pearlStory,
   pearlsPicture,
   posterPicture,
   tablePicture,
@@ -58,11 +59,12 @@ export function createOteresPresenter(box: Components): Presenter<Oteres> {
     status: (view, telling) => statusOf(scene(view, telling)),
     ending: (view, moves, telling) => {
       const { people, say } = telling;
+      const story = pearlStory(view, moves);
       const picture =
         view.result === undefined
           ? tablePicture(view, people, boxIn(say), say)
-          : finalPicture(view, moves, people, say);
-      return endingPage(scene(view, telling), [picture]);
+          : finalPicture(view, story, people, say);
+      return endingPage(scene(view, telling), story, [picture]);
     },
     hand: (view, seat, telling) =>
       handPage(scene(view, telling), seat, [

@@ -132,7 +132,7 @@ test('who splits sees what is in each paw, who picks sees two closed paws', () =
 test('the end says who won and why', () => {
   const tie = finalPicture(openView(endTie), pearlStory(openView(endTie), []), endTie.people, say).alt;
   expect(tie).toContain('Björn wins. As many points as another, with fewer pearls.');
-  expect(tie).toContain('2. Ana: 6 points; white 3, white 1, black −1, white 2, white 1');
+  expect(tie).toContain('2. Ana: 6 points; white 3, white 2, white 1, white 1, black −1; Out.');
   const shared = finalPicture(
     openView(endShared),
     pearlStory(openView(endShared), []),

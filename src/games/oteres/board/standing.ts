@@ -1,0 +1,49 @@
+import type { OteresView, PearlView, SeatView } from '../view.ts';
+import { PEARL_COLOURS } from '../vocabulary.ts';
+import { pointsOf } from './own-pearls.ts';
+import type { PearlStory } from './pearl-story.ts';
+
+/** Somebody's end of the match. */
+export interface Standing {
+  readonly player: SeatView;
+  readonly points: number;
+  /** 1 first; those who share a place have the same. */
+  readonly place: number;
+  readonly won: boolean;
+  /** In which round they went out; nothing for who stayed in. */
+  readonly outIn: number | undefined;
+}
+
+/** Everybody, the best first: points, then the fewest pearls (rulebook, "End of game"). */
+export const standingsOf = (view: OteresView, { outIn }: PearlStory): readonly Standing[] => {
+  const standing = view.seats.map((player) => ({
+    player,
+    points: view.result?.scores[player.seat] ?? pointsOf(player.pearls) ?? 0,
+  }));
+  const ahead = (one: (typeof standing)[number], other: (typeof standing)[number]): number =>
+    other.points - one.points || one.player.pearls.length - other.player.pearls.length;
+  return standing.toSorted(ahead).map((each) => ({
+    ...each,
+    place: 1 + standing.filter((other) => ahead(each, other) > 0).length,
+    won: view.result?.winners.includes(each.player.seat) === true,
+    outIn: outIn.get(each.player.seat),
+  }));
+};
+
+/** Whether the number of pearls had to decide. */
+export const wasTied = (standings: readonly Standing[]): boolean => {
+  const best = standings.find(({ won }) => won)?.points;
+  return standings.filter(({ points }) => points === best).length > 1;
+};
+
+/** A player's pearls by value, the highest first; among equals those from nobody before those from others, white before black. */
+export const inOrder = (pearls: readonly PearlView[], { from }: PearlStory): readonly PearlView[] =>
+  pearls.toSorted(
+    (one, other) =>
+      (other.value ?? 0) - (one.value ?? 0) ||
+      (from.get(one.mark) ?? -1) - (from.get(other.mark) ?? -1) ||
+      PEARL_COLOURS.indexOf(one.colour) - PEARL_COLOURS.indexOf(other.colour),
+  );
+
+/** Whether there is anything to tell of how the numbers of pearls went. */
+export const hasCurves = ({ curves }: PearlStory): boolean => curves.some(({ length }) => length > 1);
