@@ -106,7 +106,7 @@ export class Book {
       if (done.kind === 'refused') return done;
       const told = changed.sayings.some(({ kind }) => kind === 'post');
       const heard = now.match === undefined ? 'anew' : heardOf(now.match);
-      return this.#computersAnswer(done, told ? 'to be told' : heard);
+      return this.#computersAnswer(done, told ? 'to be told' : heard, act.person);
     });
   }
 
@@ -115,12 +115,12 @@ export class Book {
     return this.#queue.run(id, async () => {
       const now = await this.look(id);
       if (now === undefined || dueComputer(now.table, now.match) === undefined) return undefined;
-      return this.#computersAnswer({ kind: 'done', ...now, sayings: [] }, 'anew');
+      return this.#computersAnswer({ kind: 'done', ...now, sayings: [] }, 'anew', COMPUTER);
     });
   }
 
-  /** Each answer is an entry and a commit of its own, told apart by its ply; whatever keeps one from being written ends them. */
-  async #computersAnswer(done: Done, heard: Heard): Promise<Done> {
+  /** Each answer to what `person` did is an entry and a commit of its own, told apart by its ply; whatever keeps one from being written ends them. */
+  async #computersAnswer(done: Done, heard: Heard, person: string): Promise<Done> {
     let now = done;
     for (;;) {
       const asked = dueComputer(now.table, now.match);
@@ -133,7 +133,7 @@ export class Book {
       const interaction = `computer:${id}:${before.ply}`;
       const answered = await this.#commit(now.game, now, change, {
         table: id,
-        person: COMPUTER,
+        person,
         interaction,
       });
       if (answered.kind === 'refused') return now;

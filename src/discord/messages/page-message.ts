@@ -181,34 +181,32 @@ export function happenedPage(
   const words = summary(turns, spoken, HAPPENED_LENGTH);
   const title = voice.say(news.length > 0 ? 'happened-news' : 'happened-latest');
   const before = news.length > 0 ? match.asItWas(logs.from, logs.all) : undefined;
-  const pictures =
+  const shown =
     news.length === 0
       ? []
       : [
-          { words: voice.say('happened-before'), picture: overview(before, label, 'before') },
-          { words: voice.say('happened-after'), picture: overview(match, label, 'after') },
-        ].flatMap(({ words: caption, picture }) => (picture === undefined ? [] : [{ caption, picture }]));
+          { caption: voice.say('happened-before'), pictures: boardsOf(before, label, 'before') },
+          { caption: voice.say('happened-after'), pictures: boardsOf(match, label, 'after') },
+        ].filter(({ pictures }) => pictures.length > 0);
   return {
     components: [
       container('private', [
         text(`### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
-        ...pictures.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
+        ...shown.flatMap(({ caption, pictures }) => [text(`-# ${caption}`), ...pictures.map(gallery)]),
         row([refresh(now, 'happened', 0, voice)]),
       ]),
     ],
-    pictures: pictures.map(({ picture }) => picture),
+    pictures: shown.flatMap(({ pictures }) => pictures),
   };
 }
 
-/** The picture of the whole table: the last of its boards. */
-function overview(
+/** The boards that everybody sees, under names of their own. */
+const boardsOf = (
   match: PlayableMatch | undefined,
   telling: Telling,
   when: 'before' | 'after',
-): Picture | undefined {
-  const picture = match?.boards(telling).at(-1);
-  return picture === undefined ? undefined : { ...picture, name: `${when}-${picture.name}` };
-}
+): readonly Picture[] =>
+  (match?.boards(telling) ?? []).map((picture) => ({ ...picture, name: `${when}-${picture.name}` }));
 
 /** A topic of a game's rules, with a menu of the others; an unknown topic gives the first. */
 export function rulesPage(game: PlayableGame, topic: string | undefined, voice: Voice): Message {
