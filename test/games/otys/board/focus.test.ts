@@ -10,8 +10,12 @@ import { sampleComponents } from '../sample-views.ts';
 /** What each kind of question of a random game was found to be about, by the step that asks. */
 const focusOfEach = (): ReadonlyMap<string, readonly Piece[]> => {
   const found = new Map<string, readonly Piece[]>();
-  for (const sponsors of ['basic', 'advanced'] as const)
-    walk({ seats: 3, sponsors, variant: 'on', seed: 'focus', plies: 500 }, (match) => {
+  for (const [seats, sponsors] of [
+    [3, 'basic'],
+    [3, 'advanced'],
+    [4, 'advanced'],
+  ] as const)
+    walk({ seats, sponsors, variant: 'on', seed: 'focus', plies: 900 }, (match) => {
       const asked = match.decisions.filter(({ secret }) => !secret);
       const [first] = asked;
       if (first === undefined) return;
@@ -35,6 +39,14 @@ test.each([
   ['prepare', 'sponsor'],
 ] as const)('the question %s lights a %s', (about, kind) => {
   expect(found.get(about)?.map((piece) => piece.kind)).toContain(kind);
+});
+
+test.each([
+  ['propel-to', 'mover'],
+  ['carry-to', 'carried'],
+  ['choose-level', 'x-key'],
+] as const)('the question %s shows what was chosen before: a %s', (about, kind) => {
+  expect(found.get(about)?.filter((piece) => piece.kind === kind)).toHaveLength(1);
 });
 
 test.each(['choose-key', 'choose-end'])('the question %s is about the whole position', (about) => {
