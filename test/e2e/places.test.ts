@@ -123,8 +123,14 @@ it('a thread that was locked holds a table up until it is unlocked, and its host
   const person = up?.kind === 'person' && up.id === ben.user.id ? ben : ana;
   const answer = controls(board).find(({ notation }) => notation !== undefined);
   if (answer === undefined) throw new Error('nothing is asked');
-  await use(person, thread.id, board, answer);
-  await seen('a second letter', () => (letters(ana).length > 1 ? true : undefined));
+  const mute = () => harbour.logged.filter((line) => line.includes('could not be spoken to')).length;
+  const before = mute();
+  const press = use(person, thread.id, board, answer);
+  await quiet(harbour);
+  harbour.clock.advance(3_000);
+  expect(await press).toEqual({ kind: 'silence' });
+  await seen('that the lock is noticed', () => (mute() > before ? true : undefined));
+  expect(await told(ana, channel, 'tables')).toContain('is locked');
   expect((await table(id)).match?.ply).toBe((match?.ply ?? 0) + 1);
   expect(discord.world.threads.find(thread.id)).toMatchObject({ locked: true, archived: true });
   order({ order: 'thread', thread: thread.id, locked: false });
