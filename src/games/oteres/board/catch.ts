@@ -27,7 +27,8 @@ const wayOf = ({ catch: pearls }: OteresView, splits: boolean): Way => {
   return splits ? 'split' : 'share';
 };
 
-const PAW = { y: 470, size: 330 } as const;
+/** The middle of the paws and their size: lower and smaller where pearls lie above them. */
+const PAWS_AT = { below: { y: 470, size: 330 }, alone: { y: 404, size: 410 } } as const;
 const pawX = (paw: CatchView['paw']): number => PICTURE.width * (paw === 'right' ? 0.72 : 0.28);
 
 const drawNumbered = (pen: Pen, pearls: readonly CatchView[], y: number, size: number): void => {
@@ -38,16 +39,19 @@ const drawNumbered = (pen: Pen, pearls: readonly CatchView[], y: number, size: n
   }
 };
 
-const drawPaws = (pen: Pen, pearls: readonly CatchView[], closed: boolean, say: Say): void => {
+const drawPaws = (pen: Pen, pearls: readonly CatchView[], way: Way, say: Say): void => {
+  const { y, size } = PAWS_AT[way === 'split' ? 'below' : 'alone'];
+  const pearlSize = size / 4;
   for (const paw of PAWS) {
-    drawPaw(pen, paw, closed, pawX(paw), PAW.y, PAW.size);
+    drawPaw(pen, paw, way === 'pick', pawX(paw), y, size);
     const own = pearls.filter((pearl) => pearl.paw === paw);
-    const step = own.length < 3 ? 86 : 58;
+    const step = pearlSize * (own.length < 3 ? 1.05 : 0.7);
     for (const [index, pearl] of own.entries()) {
-      const rise = own.length === 3 && index === 1 ? -34 : own.length === 3 ? 34 : 0;
-      drawPearl(pen, pearl, pawX(paw) + (index - (own.length - 1) / 2) * step, PAW.y + 36 + rise, 82);
+      const rise = own.length === 3 ? (index === 1 ? -0.42 : 0.42) * pearlSize : 0;
+      const x = pawX(paw) + (index - (own.length - 1) / 2) * step;
+      drawPearl(pen, pearl, x, y + size * 0.11 + rise, pearlSize);
     }
-    drawPlate(pen, say(`oteres-board-paw-${paw}`), pawX(paw), PICTURE.height - 34, 190);
+    drawPlate(pen, say(`oteres-board-paw-${paw}`), pawX(paw), y + size / 2 + 30, 190);
   }
 };
 
@@ -77,10 +81,10 @@ const drawCatch = (
     drawOthers(pen, view, people, say);
     return;
   }
-  drawPaws(pen, pearls, way === 'pick', say);
+  drawPaws(pen, pearls, way, say);
   if (way === 'split') drawNumbered(pen, pearls, 170, 110);
   if (way !== 'pick') return;
-  write(pen, say('oteres-board-catch-hidden', { count: pearls.length }), PICTURE.width / 2, 150, {
+  write(pen, say('oteres-board-catch-hidden', { count: pearls.length }), PICTURE.width / 2, 122, {
     size: TYPE.name,
     weight: 'bold',
     paint: PALETTE.lamp,
