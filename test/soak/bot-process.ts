@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { seen } from '../e2e/screen.ts';
 
-/** The bot as its host runs it: a process of its own that can be killed and started again. */
+/** The bot as its host runs it, with the settings of `assets/hosting`: a process of its own that can be killed and started again. */
 export interface BotProcess {
   /** Starts it, and waits until it has a session and its commands are there. */
   start(): Promise<void>;
@@ -67,6 +67,7 @@ export function botProcess({ discord, database, logFile }: BotProcessOptions): B
         DISCORD_API_URL: discord.apiBase,
         DATABASE_FILE: database,
         LOG_LEVEL: 'warn',
+        MALLOC_ARENA_MAX: '2',
       },
       stdio: ['ignore', log, log],
     });

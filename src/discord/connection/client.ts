@@ -21,6 +21,9 @@ const PULSE = 10_000;
 /** As long as Discord may take to close the gateway, in milliseconds. */
 const GOODBYE = 1_000;
 
+/** Milliseconds after which discord.js forgets the queues of tokens that nobody uses any more: each press that is amended has one. */
+const FORGETTING = 5 * 60_000;
+
 /** How the bot goes to Discord. */
 export interface Connecting {
   readonly token: string;
@@ -51,7 +54,7 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     // As many connections as Discord wishes for, all of them in this process.
     shards: 'auto',
     ws: { buildStrategy: guardedSharding(bot.log) },
-    ...(api === undefined ? {} : { rest: { api } }),
+    rest: { handlerSweepInterval: FORGETTING, ...(api === undefined ? {} : { api }) },
   });
   const bare = restWire(client.rest, () => client.application?.id ?? '');
   const wire = revivingWire(bot.meter === undefined ? bare : meteredWire(bare, bot.meter));

@@ -4,24 +4,28 @@ export type Urgency = 'answer' | 'in time';
 /** After so many answers in a row something of the others gets its turn: nothing waits for ever. */
 const ANSWERS_IN_A_ROW = 4;
 
-/** Messages that wait to be painted: one at a time in the whole process, answers first. */
+/** Messages that wait to be painted: so many at a time in the whole process, answers first. */
 export class PaintingQueue {
   readonly #waiting: Readonly<Record<Urgency, (() => void)[]>> = { answer: [], 'in time': [] };
-  #painting = false;
+  #free: number;
   #answersInARow = 0;
+
+  constructor(atOnce: number) {
+    this.#free = atOnce;
+  }
 
   /**
    * Does the work in its turn. Whatever the work looks up is as it stands then, so that what has waited long shows nothing old.
    */
   async run<T>(urgency: Urgency, work: () => Promise<T>): Promise<T> {
-    if (this.#painting) await new Promise<void>((go) => this.#waiting[urgency].push(go));
-    this.#painting = true;
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((go) => this.#waiting[urgency].push(go));
     this.#answersInARow = urgency === 'answer' ? this.#answersInARow + 1 : 0;
     try {
       return await work();
     } finally {
       const next = this.#next();
-      if (next === undefined) this.#painting = false;
+      if (next === undefined) this.#free += 1;
       else next();
     }
   }
@@ -33,5 +37,8 @@ export class PaintingQueue {
   }
 }
 
+/** Two, so that one message is painted while the pictures of the one before are still being encoded. */
+const AT_ONCE = 2;
+
 /** What waits to be painted in this process. */
-export const paintings: PaintingQueue = new PaintingQueue();
+export const paintings: PaintingQueue = new PaintingQueue(AT_ONCE);

@@ -260,19 +260,23 @@ describe('A board', () => {
   test('that waits to be painted is painted as it stands in the end, once', async () => {
     const { started, command, tables, painter, delivery, requestsOf, textOf, live } = await stage();
     await started();
-    await command(ben, 'play');
-    await tables.join({ table: 't2', person: ana.id, interaction: 'join' }, 'Ana');
-    await tables.start({ table: 't2', person: ben.id, interaction: 'start' });
+    for (const table of ['t2', 't3']) {
+      await command(ben, 'play');
+      await tables.join({ table, person: ana.id, interaction: `join ${table}` }, 'Ana');
+    }
+    // Two are painted at a time: t1 and t2. The third waits.
+    for (const table of ['t2', 't3'])
+      await tables.start({ table, person: ben.id, interaction: `start ${table}` });
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
     painter.wait = 40;
     const asked = requestsOf(async () => {
       await delivery.start();
       await new Promise((go) => setTimeout(go, 20));
-      await tables.answer({ table: 't2', person: ben.id, interaction: 'y' }, 0, 'step');
-      delivery.see('t2');
+      await tables.answer({ table: 't3', person: ben.id, interaction: 'y' }, 0, 'step');
+      delivery.see('t3');
     });
-    expect(await asked).toEqual(['edit', 'edit', 'post']);
+    expect((await asked).toSorted()).toEqual(['edit', 'edit', 'edit', 'post', 'post']);
     expect(textOf(await live('t1'))).toContain('Points 1:0');
-    expect(textOf(await live('t2'))).toContain('Points 1:0');
+    expect(textOf(await live('t3'))).toContain('Points 1:0');
   });
 });

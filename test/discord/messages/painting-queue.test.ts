@@ -3,7 +3,7 @@ import { PaintingQueue, type Urgency } from '../../../src/discord/messages/paint
 
 /** In which order works are done that come while another is under way. */
 async function order(urgencies: readonly Urgency[]): Promise<readonly string[]> {
-  const queue = new PaintingQueue();
+  const queue = new PaintingQueue(1);
   const done: string[] = [];
   let open = (): void => undefined;
   const first = queue.run('in time', () => new Promise<void>((go) => (open = go)));
@@ -18,8 +18,8 @@ async function order(urgencies: readonly Urgency[]): Promise<readonly string[]> 
 }
 
 describe('What waits to be painted', () => {
-  test('goes one at a time', async () => {
-    const queue = new PaintingQueue();
+  test.each([1, 2])('goes %i at a time', async (atOnce) => {
+    const queue = new PaintingQueue(atOnce);
     let [now, most] = [0, 0];
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -31,7 +31,7 @@ describe('What waits to be painted', () => {
         }),
       ),
     );
-    expect(most).toBe(1);
+    expect(most).toBe(atOnce);
   });
 
   test('lets those go first whom somebody waits for', async () => {
@@ -50,7 +50,7 @@ describe('What waits to be painted', () => {
   });
 
   test('goes on after something went wrong', async () => {
-    const queue = new PaintingQueue();
+    const queue = new PaintingQueue(1);
     const broken = queue.run('answer', () => Promise.reject(new Error('no paint left')));
     const after = queue.run('answer', async () => 'painted');
     await expect(broken).rejects.toThrow('no paint left');
