@@ -55,7 +55,7 @@ late-over = The time of { $who } is over. The others say what to do: one is enou
     [one] { "" }, or for anything else
    *[other] , { $needed } who want the same for anything else
   }.
-late-until = { $who } has until { $until }.
+late-until = The time of { $who } ends { $until }.
 late-voice = { $who }: { $choice }
 late-button-wait = Wait on
 late-button-skip = Play on for this turn

@@ -12,6 +12,7 @@ import {
   PLACES,
   readId,
 } from '../../../src/discord/presses/ids.ts';
+import { LATE_ACTIONS } from '../../../src/tables/wait.ts';
 
 const table = fc.stringMatching(/^[\w-]{1,16}$/);
 const word = fc.stringMatching(/^[\w-]{1,20}$/);
@@ -40,6 +41,15 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('leave'), table, action: fc.constantFrom(...LEAVE_ACTIONS) }),
   fc.record({ kind: fc.constant('take'), table, seat: fc.nat(4) }),
   fc.record({ kind: fc.constant('depute'), table, seat: fc.nat(4) }),
+  fc.record({
+    kind: fc.constant('late'),
+    table,
+    seat: fc.nat(4),
+    offer: ply,
+    action: fc.constantFrom(...LATE_ACTIONS),
+  }),
+  fc.record({ kind: fc.constant('pace'), table }),
+  fc.record({ kind: fc.constant('forget') }),
   fc.record({ kind: fc.constant('rules'), game: word }),
 );
 
