@@ -4,6 +4,7 @@ import type { OteresFact } from '../../../src/games/oteres/fact.ts';
 import { components, type Oteres, oteres } from '../../../src/games/oteres/index.ts';
 import { brokenInvariant } from '../../../src/games/oteres/invariants.ts';
 import type { OteresState } from '../../../src/games/oteres/state.ts';
+import type { OteresView } from '../../../src/games/oteres/view.ts';
 import { type Match, openMatch } from '../../../src/kernel/match.ts';
 import { allSeats } from '../../../src/kernel/seat.ts';
 import { randomNumbers } from '../../../src/selfplay/random-numbers.ts';
@@ -115,6 +116,31 @@ describe('in any game', () => {
         });
       }),
       { numRuns: 30 },
+    );
+  });
+
+  test('what is taken back had told the others nothing: no value, no card, no choice of theirs (rulings)', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        playing(table, (match, _, before) => {
+          const { seat: up } = match.turn;
+          const undone = match.undo(up);
+          if (typeof undone === 'string') return;
+          const passed = match.snapshot.position.state.play.passing === undefined;
+          expect(passed && before.play.passing !== undefined).toBe(false);
+          for (const viewer of allSeats(table.seats)) {
+            if (viewer === up) continue;
+            const known = (view: OteresView): readonly string[] => [
+              ...(view.seats[viewer]?.hand ?? []),
+              ...[...view.catch, ...view.seats.flatMap(({ pearls }) => pearls)].flatMap(({ mark, value }) =>
+                value === undefined ? [] : `${mark}: ${value}`,
+              ),
+            ];
+            expect(known(undone.match.view(viewer)).toSorted()).toEqual(known(match.view(viewer)).toSorted());
+          }
+        });
+      }),
+      { numRuns: 40 },
     );
   });
 
