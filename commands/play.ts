@@ -38,13 +38,16 @@ export const play = {
     if (barred !== undefined) return sentence(barred);
     const game = bot.games.find(({ name }) => name === order.subcommand);
     const given = Object.fromEntries([...order.options].filter(([name]) => name !== THREAD));
+    const settings = await bot.tables.servers.of(order.guild);
+    const language = settings.language ?? order.serverLanguage;
     const opened = await bot.tables.open({
       guild: order.guild,
       channel: order.channel,
       game: order.subcommand ?? '',
       host: order.person,
-      options: withUsual(game, await bot.tables.servers.of(order.guild), given),
+      options: withUsual(game, settings, given),
       inThread,
+      ...(language === undefined ? {} : { language }),
       interaction: order.interaction,
     });
     return opened.kind === 'refused' ? opened : { kind: 'live', table: opened.table.id };

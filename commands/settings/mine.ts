@@ -5,6 +5,7 @@ import { isZone, NOTICES, type Profile, vacationAt } from '../../src/tables/prof
 import type { Say } from '../../src/texts/say.ts';
 import { sentence } from '../which-table.ts';
 import { worded, wordedChoice } from '../wording.ts';
+import { languageChoices, languageWished, nameOf } from './language.ts';
 import { type Part, suggested } from './part.ts';
 
 const { String: TEXT, Boolean: YES_OR_NO } = ApplicationCommandOptionType;
@@ -34,10 +35,7 @@ export const mine: Part = {
       ...worded(texts, 'option-language', 'language'),
       type: TEXT,
       required: false,
-      choices: [
-        wordedChoice(texts, 'settings-language-own', LIKE_DISCORD),
-        ...texts.locales.map((locale) => ({ name: nameOf(locale), value: locale })),
-      ],
+      choices: languageChoices(texts, 'settings-language-own'),
     },
     { ...worded(texts, 'option-text-boards', 'text-boards'), type: YES_OR_NO, required: false },
   ],
@@ -63,13 +61,6 @@ export const mine: Part = {
   },
 };
 
-/** Stands for the language of one’s Discord. */
-const LIKE_DISCORD = 'discord';
-
-/** A language under its own name. */
-const nameOf = (locale: string): string =>
-  new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-
 function changed(
   profile: Profile,
   { options }: Order,
@@ -83,14 +74,12 @@ function changed(
   ];
   if ((from === undefined) !== (to === undefined)) return 'half a night';
   const quiet = from === undefined || to === undefined || from === to ? undefined : { from, to };
-  const wished = options.get('language') ?? '';
-  const language = locales.includes(wished) ? wished : profile.language;
   return {
     ...profile,
     notices: NOTICES.find((each) => each === options.get('notices')) ?? profile.notices,
     reminders: yesOrNo(options.get('reminders')) ?? profile.reminders,
     text: yesOrNo(options.get('text-boards')) ?? profile.text,
-    language: wished === LIKE_DISCORD ? undefined : language,
+    language: languageWished(options.get('language'), profile.language, locales),
     zone,
     quiet,
   };

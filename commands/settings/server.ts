@@ -6,6 +6,7 @@ import type { ServerSettings } from '../../src/tables/servers.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { sentence } from '../which-table.ts';
 import { worded } from '../wording.ts';
+import { languageChoices, languageWished, nameOf } from './language.ts';
 import { type Part, suggested } from './part.ts';
 
 const { String: TEXT, Role: ROLE, Channel: CHANNEL } = ApplicationCommandOptionType;
@@ -29,6 +30,12 @@ export const server: Part = {
       },
     })),
     {
+      ...worded(texts, 'option-server-language', 'language'),
+      type: TEXT,
+      required: false,
+      choices: languageChoices(texts, 'settings-language-server'),
+    },
+    {
       ...worded(texts, 'option-game', 'game'),
       type: TEXT,
       required: false,
@@ -42,7 +49,9 @@ export const server: Part = {
     if (!order.manages) return sentence(say('settings-not-manager'));
     const usual = usualIn(order, bot);
     if (usual === 'incomplete') return sentence(say('settings-no-option'));
-    const settings = await bot.tables.servers.change(order.guild, (known) => changed(known, order, usual));
+    const settings = await bot.tables.servers.change(order.guild, (known) =>
+      changed(known, order, usual, bot.texts.locales),
+    );
     return { kind: 'private', message: noteMessage(told(settings, bot, say)) };
   },
   complete: async ({ focused, options, voice: { say } }, { games }) => {
@@ -80,12 +89,18 @@ function usualIn({ options }: Order, { games }: Bot): Usual | 'incomplete' | und
   return known.values.includes(value) ? { game, option: known.name, value } : 'incomplete';
 }
 
-function changed(settings: ServerSettings, { options }: Order, usual: Usual | undefined): ServerSettings {
+function changed(
+  settings: ServerSettings,
+  { options }: Order,
+  usual: Usual | undefined,
+  locales: readonly string[],
+): ServerSettings {
   return {
     roles: toggled(settings.roles, options.get('role')),
     channels: toggled(settings.channels, options.get('channel')),
     mostInChannel: bound(options.get('most-in-channel'), settings.mostInChannel),
     mostInServer: bound(options.get('most-in-server'), settings.mostInServer),
+    language: languageWished(options.get('language'), settings.language, locales),
     options:
       usual === undefined
         ? settings.options
@@ -109,7 +124,7 @@ function bound(given: string | undefined, known: number | undefined): number | u
 }
 
 function told(settings: ServerSettings, { games }: Bot, say: Say): string {
-  const { roles, channels, mostInChannel, mostInServer, options } = settings;
+  const { roles, channels, mostInChannel, mostInServer, language, options } = settings;
   const usual = games.flatMap((game) =>
     Object.entries(options[game.name] ?? {}).map(([option, value]) =>
       say('settings-usual', {
@@ -127,6 +142,9 @@ function told(settings: ServerSettings, { games }: Bot, say: Say): string {
       ? say('settings-channels-all')
       : say('settings-channels', { channels: channels.map((id) => `<#${id}>`).join(', ') }),
     say('settings-most', { here: String(mostInChannel ?? '∞'), server: String(mostInServer ?? '∞') }),
+    say('settings-language', {
+      language: language === undefined ? say('settings-language-server') : nameOf(language),
+    }),
     ...usual,
   ];
   return [`### ${say('settings-title-server')}`, ...lines.map((line) => `- ${line}`)].join('\n');

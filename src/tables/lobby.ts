@@ -3,7 +3,15 @@ import type { OptionValues } from '../kernel/game.ts';
 import { USUAL_PACE } from './pace.ts';
 import type { Reason } from './refusal.ts';
 import { newComputer } from './seating.ts';
-import { type Person, peopleAt, type Seated, seatOf, type Table, type TableNow } from './table.ts';
+import {
+  type Person,
+  peopleAt,
+  type Seated,
+  seatOf,
+  type Table,
+  type TableNow,
+  USUAL_LANGUAGE,
+} from './table.ts';
 
 /** What it takes to open a table. */
 export interface TableOrder {
@@ -13,6 +21,8 @@ export interface TableOrder {
   readonly options: OptionValues;
   /** Whether the table is to live in a thread of its own. */
   readonly inThread?: boolean;
+  /** The language of its channel; the usual one where nobody says. */
+  readonly language?: string;
 }
 
 /** A lobby with its host seated; nothing where an option or value is none of the game's. */
@@ -32,6 +42,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     game: game.name,
     phase: 'lobby',
     ending: undefined,
+    language: order.language ?? USUAL_LANGUAGE,
     host: order.host.id,
     seats: [{ kind: 'person', ...order.host }],
     former: [],

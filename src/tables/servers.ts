@@ -12,6 +12,8 @@ export interface ServerSettings {
   /** How many tables may be open at once in a channel, and in the whole server; absent where nobody counts. */
   readonly mostInChannel: number | undefined;
   readonly mostInServer: number | undefined;
+  /** The language of the tables that are opened, as Discord names it; absent where it is that of the server at Discord. */
+  readonly language: string | undefined;
   /** By game, the values that its options have where nobody says otherwise. */
   readonly options: Readonly<Record<string, OptionValues>>;
 }
@@ -21,6 +23,7 @@ const USUAL: ServerSettings = {
   channels: [],
   mostInChannel: undefined,
   mostInServer: undefined,
+  language: undefined,
   options: {},
 };
 
@@ -29,6 +32,7 @@ const shape = z.object({
   channels: z.array(z.string()).default([]),
   mostInChannel: z.int().min(1).optional(),
   mostInServer: z.int().min(1).optional(),
+  language: z.string().optional(),
   options: z.record(z.string(), z.record(z.string(), z.string())).default({}),
 });
 
@@ -46,8 +50,8 @@ export class Servers {
     const body = await this.#store.server(guild);
     if (body === undefined) return USUAL;
     try {
-      const { mostInChannel, mostInServer, ...rest } = shape.parse(JSON.parse(body));
-      return { ...rest, mostInChannel, mostInServer };
+      const { mostInChannel, mostInServer, language, ...rest } = shape.parse(JSON.parse(body));
+      return { ...rest, mostInChannel, mostInServer, language };
     } catch {
       return USUAL;
     }

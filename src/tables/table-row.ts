@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TableRow } from '../store/store.ts';
 import { type Motion, motionShape, personShape } from './motion.ts';
 import { PACES, USUAL_PACE } from './pace.ts';
-import { DEPARTURES, ENDINGS, PHASES, peopleAt, type Table, THREADS } from './table.ts';
+import { DEPARTURES, ENDINGS, PHASES, peopleAt, type Table, THREADS, USUAL_LANGUAGE } from './table.ts';
 import { absenceShape, waitShape, wakeAt } from './wait.ts';
 
 /** Bodies written before there were computer players do not say of what kind somebody is. */
@@ -16,6 +16,7 @@ const bodyShape = z.object({
   ending: z.enum(ENDINGS).optional(),
   thread: z.enum(THREADS).optional(),
   moved: z.object({ by: z.string(), from: z.string() }).optional(),
+  language: z.string().default(USUAL_LANGUAGE),
   host: z.string(),
   seats: z.array(seated),
   former: z.array(z.object({ seat: z.int().min(0), id: z.string() })).default([]),

@@ -35,6 +35,9 @@ export type Seated =
   | { readonly kind: 'computer'; readonly number: number }
   | { readonly kind: 'free'; readonly left: Person; readonly why: Departure };
 
+/** The language of a channel of which nothing is known. */
+export const USUAL_LANGUAGE = 'en';
+
 /** A table's own thread: it is still to be started from the live message, or the table lives in it. */
 export const THREADS = ['wanted', 'own'] as const;
 
@@ -51,6 +54,8 @@ export interface Table {
   readonly game: string;
   readonly phase: Phase;
   readonly ending: Ending | undefined;
+  /** The language in which its channel is spoken to, as Discord names it. */
+  readonly language: string;
   /** The id of who opened it and settles its options, or of who took that over. */
   readonly host: string;
   /** By seat, 0 first: in the order of joining. */

@@ -51,6 +51,7 @@ export class Tables {
     readonly host: Person;
     readonly options: OptionValues;
     readonly inThread?: boolean;
+    readonly language?: string;
     readonly interaction: string;
   }): Promise<Done | Refused> {
     const game = this.#book.game(order.game);

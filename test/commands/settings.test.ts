@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { drawLive } from '../../src/discord/messages/drawing.ts';
 import { USUAL_PROFILE } from '../../src/tables/profile.ts';
 import { ana, ben, cem, done, dua } from '../tables/room.ts';
-import { barroom, idsOf, wordsOf } from './order.ts';
+import { barroom, idsOf, texts, wordsOf } from './order.ts';
 
 describe('/settings mine', () => {
   test('says what holds, and changes what is named', async () => {
@@ -108,6 +109,25 @@ describe('/settings server', () => {
     expect(wordsOf(await gives(ben, '/play tiny', {}, { channel: 'e' }))).toContain('in this server');
     await gives(ana, '/settings server', { 'most-in-channel': '0', 'most-in-server': '0' }, manager);
     expect(await gives(ben, '/play tiny')).toMatchObject({ kind: 'live' });
+  });
+
+  test('says in which language tables speak to their channel, which is else that of the server', async () => {
+    const { gives, tables, bot } = await barroom();
+    const spoken = async (more: { readonly serverLanguage?: string } = {}): Promise<string> => {
+      const opened = await gives(ben, '/play tiny', {}, more);
+      const now = opened.kind === 'live' ? await tables.look(opened.table) : undefined;
+      if (now === undefined) throw new Error('no table was opened');
+      const { components } = await drawLive(bot, now);
+      expect(JSON.stringify(components)).toContain(texts.in(now.table.language)('lobby-button-join'));
+      return now.table.language;
+    };
+    expect(await spoken()).toBe('en');
+    expect(await spoken({ serverLanguage: 'de' })).toBe('de');
+    const told = wordsOf(await gives(ana, '/settings server', { language: 'de' }, manager));
+    expect(told).toContain('Language: Deutsch');
+    expect(await spoken({ serverLanguage: 'en-US' })).toBe('de');
+    await gives(ana, '/settings server', { language: 'discord' }, manager);
+    expect(await spoken({ serverLanguage: 'fr' })).toBe('fr');
   });
 
   test('says how a game is played where nobody says otherwise', async () => {

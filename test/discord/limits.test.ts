@@ -59,6 +59,7 @@ function tableOf(
       ending: undefined,
       thread: undefined,
       moved: undefined,
+      language: 'en',
       options,
     },
     ...{ host: people[0]?.id ?? '', seats: people, former: [], conceded: undefined, noticed: true },
@@ -143,7 +144,13 @@ function* messagesOf(now: TableNow, match: PlayableMatch, log: readonly string[]
   yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, [], voice);
   yield retiredMessage(now, log.slice(-40), { components: [], attachments: [] }, voice);
   for (const viewer of [...now.table.seats.keys(), 'spectator'] as const) {
-    yield happenedPage(now, match, viewer, { from: Math.max(0, log.length - 60), news: log.slice(-60), all: log }, voice);
+    yield happenedPage(
+      now,
+      match,
+      viewer,
+      { from: Math.max(0, log.length - 60), news: log.slice(-60), all: log },
+      voice,
+    );
     for (const seat of now.table.seats.keys()) {
       yield closerPage(now, match, viewer, seat, voice);
       yield legendPage(now, match, viewer, seat, voice);

@@ -53,6 +53,7 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
         NOTICES.map((notices) => `settings-notices-${notices}`),
         PACES.map((pace) => `pace-${pace}`),
         'settings-language-own',
+        'settings-language-server',
       ),
   'src/discord/presses/permissions.ts': () =>
     [

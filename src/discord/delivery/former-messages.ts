@@ -34,7 +34,7 @@ export class FormerMessages {
   /** So does a former live message; one that stands elsewhere leads to where the table lives now. */
   leave(spot: Spot, now: TableNow): Promise<void> {
     if (spot.channel === now.table.channel) return this.disarm(spot);
-    const { say } = channelVoice(this.#bot);
+    const { say } = channelVoice(this.#bot, now);
     const standing = () => this.#wire.read(spot.channel, spot.message);
     return this.#change(spot, standing, (there) => leftMessage(there, now, say));
   }

@@ -58,7 +58,7 @@ export class Notifier {
       link,
     });
     if (notices === 'direct') {
-      const say = this.#bot.texts.in(language ?? 'en');
+      const say = this.#bot.texts.in(language ?? table.language);
       const channel = await this.#reached(person);
       const sent =
         channel !== undefined &&
@@ -66,7 +66,7 @@ export class Notifier {
       if (sent) return;
       await profiles.change(person, (profile) => ({ ...profile, notices: 'mention', unreached: true }));
     }
-    const { say } = channelVoice(this.#bot);
+    const { say } = channelVoice(this.#bot, now);
     const called = noticeMessage(noticeIn(say), 'channel', say);
     try {
       await this.#post(entry, table.channel, called);

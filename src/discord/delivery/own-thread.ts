@@ -18,7 +18,7 @@ export async function startOwnThread(
   const { id, channel, revision } = now.table;
   const live = await bot.outbox.liveMessage(id);
   if (live?.channel !== channel) return;
-  const name = threadName(now, channelVoice(bot).say, THREAD_NAME);
+  const name = threadName(now, channelVoice(bot, now).say, THREAD_NAME);
   let thread: string | undefined;
   try {
     thread = await wire.startThread(channel, live.message, name);

@@ -4,7 +4,6 @@ import type { Bot } from '../bot.ts';
 import { type FailureKind, type Wire, WireFailure } from '../connection/wire.ts';
 import { NONCE } from '../limits.ts';
 import { aboutError } from '../log.ts';
-import { CHANNEL_LOCALE } from '../messages/drawing.ts';
 import { written } from '../messages/message.ts';
 import { lostPlaceMessage } from '../messages/place-message.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
@@ -121,7 +120,7 @@ export class Places {
     const { id, host } = now.table;
     const { language } = await this.#bot.tables.profiles.of(host);
     try {
-      const message = lostPlaceMessage(now, barrier, this.#bot.texts.in(language ?? CHANNEL_LOCALE));
+      const message = lostPlaceMessage(now, barrier, this.#bot.texts.in(language ?? now.table.language));
       const channel = await this.#wire.direct(host);
       const nonce = `${barrier}-${id}`.slice(0, NONCE);
       await this.#wire.post(channel, await written(message, this.#bot.log), nonce);

@@ -7,12 +7,12 @@ import { retiredMessage } from './retired-message.ts';
 import type { StandingMessage } from './standing-message.ts';
 import type { Voice } from './voice.ts';
 
-/** The language of what everybody reads. */
-export const CHANNEL_LOCALE = 'en';
-
-/** What messages for a whole channel are worded with. */
-export const channelVoice = ({ texts, icons, avatars }: Pick<Bot, 'texts' | 'icons' | 'avatars'>): Voice => ({
-  say: texts.in(CHANNEL_LOCALE),
+/** What messages for the whole channel of a table are worded with. */
+export const channelVoice = (
+  { texts, icons, avatars }: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
+  { table }: TableNow,
+): Voice => ({
+  say: texts.in(table.language),
   icons,
   avatars,
 });
@@ -20,7 +20,7 @@ export const channelVoice = ({ texts, icons, avatars }: Pick<Bot, 'texts' | 'ico
 /** The table's live message as it should be now. */
 export async function drawLive(bot: Bot, now: TableNow): Promise<Message> {
   const log = now.match?.result === undefined ? [] : await bot.tables.log(now.table.id, 0);
-  return liveMessage(now, log, channelVoice(bot));
+  return liveMessage(now, log, channelVoice(bot, now));
 }
 
 /** The former live message, telling of the plies that it saw; a lobby's tells who sat down. */
@@ -30,7 +30,7 @@ export async function drawRetired(
   retiring: { readonly from: number; readonly to: number; readonly lobby: boolean },
   standing: () => Promise<StandingMessage>,
 ): Promise<Message> {
-  if (retiring.lobby) return lobbyMessage(now, channelVoice(bot));
+  if (retiring.lobby) return lobbyMessage(now, channelVoice(bot, now));
   const log = await bot.tables.log(now.table.id, retiring.from, retiring.to);
-  return retiredMessage(now, log, await standing(), channelVoice(bot));
+  return retiredMessage(now, log, await standing(), channelVoice(bot, now));
 }
