@@ -66,19 +66,34 @@ export const drawScoreCurves = (
 
   for (const [seat, curve] of curves.entries()) drawCurve(pen, curve, seat, curves.length, xOf, yOf);
   const ends = curves
-    .map((curve, seat) => ({ seat, at: yOf(curve.at(-1) ?? 0) }))
-    .sort((one, other) => one.at - other.at);
-  let next = Number.NEGATIVE_INFINITY;
-  for (const { seat, at } of ends) {
-    const y = Math.max(at, next);
-    next = y + 34;
-    drawDisc(pen, seatLook(seat), left + width + 58, Math.min(y, floor - 4), 34);
-    write(pen, `${curves[seat]?.at(-1) ?? 0}`, left + width + 82, Math.min(y, floor - 4), {
+    .map((curve, seat) => ({ seat, points: curve.at(-1) ?? 0 }))
+    .sort((one, other) => other.points - one.points);
+  const places = spread(
+    ends.map(({ points }) => yOf(points)),
+    floor - 4,
+  );
+  for (const [index, { seat, points }] of ends.entries()) {
+    const y = places[index] ?? floor;
+    drawDisc(pen, seatLook(seat), left + width + 58, y, END);
+    write(pen, `${points}`, left + width + 82, y, {
       size: TYPE.body,
       weight: 'heavy',
       paint: PALETTE.mist,
     });
   }
+};
+
+/** How tall the end of a line with its disc is. */
+const END = 34;
+
+/** Heights from the top, moved down and then up as far as it takes for the ends to stand apart and none below `lowest`. */
+export const spread = (heights: readonly number[], lowest: number): readonly number[] => {
+  const down: number[] = [];
+  for (const at of heights) down.push(Math.max(at, (down.at(-1) ?? Number.NEGATIVE_INFINITY) + END));
+  const up: number[] = [];
+  for (const at of down.toReversed())
+    up.push(Math.min(at, up.length === 0 ? lowest : (up.at(-1) ?? at) - END));
+  return up.toReversed();
 };
 
 /** Lines that run together lie beside one another. */
