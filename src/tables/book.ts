@@ -201,9 +201,10 @@ export class Book {
       const vacation = vacationAt(profile, now);
       if (vacation !== undefined && !isAway(table, person, now)) away.push({ person, ...vacation });
       const quiet = quietUntil(profile, now);
-      const calls = profile.notices === 'direct' && person !== act.person && vacation === undefined;
+      const calls = profile.notices !== 'off' && person !== act.person && vacation === undefined;
       told.push(calls && quiet !== undefined ? { ...wait, announceAt: quiet } : wait);
-      if (calls && quiet === undefined) sayings.push({ kind: 'notice', seat, person, since });
+      if (calls && quiet === undefined && profile.notices === 'direct')
+        sayings.push({ kind: 'notice', seat, person, since });
     }
     return { waits: told, away, sayings };
   }

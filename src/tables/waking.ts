@@ -48,7 +48,10 @@ function announcedAt(wait: Wait, now: number, profile: Profile): Woken {
   if (announceAt === undefined || announceAt > now) return { wait, sayings: [] };
   const quiet = quietUntil(profile, now);
   if (quiet !== undefined) return { wait: { ...rest, announceAt: quiet }, sayings: [] };
-  return { wait: rest, sayings: [{ kind: 'notice', ...told(wait) }] };
+  if (profile.notices === 'off') return { wait: rest, sayings: [] };
+  // The board called nobody in their quiet hours, and is not posted anew for it.
+  const kind = profile.notices === 'direct' ? 'notice' : 'remind';
+  return { wait: rest, sayings: [{ kind, ...told(wait) }] };
 }
 
 function remindedAt(

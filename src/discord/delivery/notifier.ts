@@ -1,3 +1,4 @@
+import { quietUntil, USUAL_PROFILE, vacationAt } from '../../tables/profile.ts';
 import type { Saying } from '../../tables/saying.ts';
 import type { TableNow } from '../../tables/table.ts';
 import type { Say } from '../../texts/say.ts';
@@ -18,15 +19,18 @@ export type Told = Extract<Saying, { readonly kind: 'notice' | 'remind' }>;
 /** How much earlier than the draft of it a message may seem to be written: the two clocks are not the same. */
 const CLOCKS_APART = 30_000;
 
-/** Of the people whom a message would ping, those who wish to be called in the channel. */
+/** Of the people whom a message would ping, those who wish to be called in the channel, and may be disturbed now. */
 export async function calledOf(
   { pings = [] }: Message,
-  { tables }: Pick<Bot, 'tables'>,
+  { tables, clock }: Pick<Bot, 'tables' | 'clock'>,
 ): Promise<readonly string[]> {
-  const wishes = await Promise.all(
-    pings.map(async (person) => ({ person, notices: (await tables.profiles.of(person)).notices })),
-  );
-  return wishes.filter(({ notices }) => notices === 'mention').map(({ person }) => person);
+  const now = clock.now();
+  const profiles = await tables.profiles.all(pings);
+  return pings.filter((person) => {
+    const profile = profiles.get(person) ?? USUAL_PROFILE;
+    const undisturbed = quietUntil(profile, now) ?? vacationAt(profile, now);
+    return profile.notices === 'mention' && undisturbed === undefined;
+  });
 }
 
 /** Tells people that a table waits for them: in the way that they wish for, and only while it does. */

@@ -107,6 +107,22 @@ describe('a change of turn', () => {
     expect(wire.told[0]?.words).toContain(board.id);
   });
 
+  it('calls nobody in their quiet hours, but at the end of those', async () => {
+    const { tables, presses, wire, live, clock, wake, pinged, hours } = await waiting();
+    clock.time = Date.UTC(2026, 4, 1, 23);
+    await tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
+    await presses(ana, 'end');
+    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([]);
+    const count = wire.messages.length;
+    await hours(7);
+    expect(wire.messages).toHaveLength(count);
+    await hours(1);
+    expect(wire.messages).toHaveLength(count + 1);
+    expect(pinged()).toEqual([ben.id]);
+    await wake();
+    expect(wire.messages).toHaveLength(count + 1);
+  });
+
   it('says nothing more to who wants to hear nothing', async () => {
     const { wish, presses, wire, live, hours } = await waiting();
     await wish(ben, 'off');
