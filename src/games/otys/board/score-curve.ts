@@ -70,7 +70,7 @@ export const drawScoreCurves = (
     .sort((one, other) => other.points - one.points);
   const places = spread(
     ends.map(({ points }) => yOf(points)),
-    floor - 4,
+    floor - 10,
   );
   for (const [index, { seat, points }] of ends.entries()) {
     const y = places[index] ?? floor;
