@@ -1,15 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { APIMessage } from 'discord-api-types/v10';
 import { games } from '../../src/games/index.ts';
 import { type Chance, chanceOf } from '../../src/playground/faults/chance.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { controls } from '../e2e/screen.ts';
 import { eavesdrop } from '../e2e/secrets.ts';
-import { audit, waitingIn } from './audit.ts';
+import { audit, strayBoards, waitingIn } from './audit.ts';
 import { botProcess } from './bot-process.ts';
 import { crowd } from './crowd.ts';
 import type { SoakReport } from './figures.ts';
 import { grouped } from './grouped.ts';
+import { press } from './hand.ts';
 import { openLedger, type Weather } from './ledger.ts';
 import { type Lookout, lookOut } from './lookout.ts';
 import { type Seating, seat } from './seating.ts';
@@ -85,6 +88,8 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
     const begun = performance.now();
     const requests = { ...ledger.requests() };
     const check = async (after: Weather): Promise<void> => {
+      await settled();
+      for (const message of strayBoards({ database, discord })) await pressAnything(discord, message);
       await settled();
       const found = audit({ database, discord, seatings, entries: ledger.all() });
       broken.push(...found.filter((sentence) => !broken.includes(sentence)));
@@ -163,6 +168,16 @@ async function seatAll(
   };
   await Promise.all(Array.from({ length: OPENING }, opening));
   return seated;
+}
+
+/** Somebody presses an answer that is long out of date. */
+async function pressAnything(discord: RunningDiscord, message: APIMessage): Promise<void> {
+  const [first] = controls(message).filter(({ notation }) => notation !== undefined);
+  const person = discord.people[0]?.user.id;
+  if (first === undefined || person === undefined) return;
+  const customId = first.customId.replace(/:\d+:/, ':999999:');
+  const value = first.value === undefined ? {} : { value: first.value };
+  await press(discord, { person, message, customId, ...value }, () => {});
 }
 
 /** How often the bot logged what. */

@@ -116,3 +116,22 @@ describe.each(Object.entries(DEEDS))('%s', (_, deed) => {
       }
   });
 });
+
+test('a board asked for anew, whose process dies before it can note so, gives way at the first press', async () => {
+  const { store, wire, life, at } = await firstLife();
+  await at.started();
+  const board = await at.live();
+  life.countFrom({ at: 0, side: 'after' });
+  await at.command(ana, 'board');
+  expect(life.over).toBe(true);
+
+  const next = await stage({ store, wire, countFrom: 900 });
+  await next.delivery.start();
+  await next.delivery.idle();
+  const stray = wire.channel.at(-1)?.id ?? '';
+  expect(stray).not.toBe(board);
+  await next.handled(next.pressing(ben, stray, next.idIn(stray, 'board:step')));
+  expect(next.idsOf(stray)).toEqual([]);
+  await next.handled(next.pressing(ana, board, next.idIn(board, 'board:step')));
+  expect(next.textOf(board)).toContain('Points 1:0');
+});
