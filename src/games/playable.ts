@@ -17,6 +17,7 @@ import type { Seat, Viewer } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
 import { wordless } from '../texts/wordless.ts';
 import type { GameIcon, Page, Presenter, Question, RulesTopic, Telling, TurnSummary } from './presenter.ts';
+import { Recall } from './recall.ts';
 import { readLogEntry, readSnapshot } from './saved.ts';
 import { shelved } from './shelved.ts';
 
@@ -108,6 +109,7 @@ export interface PlayableGame {
 /** Joins the rules of a game with the way it is shown. */
 export function playable<G extends GameTypes>(game: Game<G>, presenter: Presenter<G>): PlayableGame {
   const shelf = new Shelf();
+  const recall = new Recall<PlayableMatch | undefined>();
   const closed: PlayableGame = {
     name: game.name,
     seats: game.seats,
@@ -176,8 +178,11 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
       waysBack: (seat, log) => waysBack(entries(log), seat),
       goBack: (seat, to, log) => onward(wentBack(match, seat, to, entries(log))),
       asItWas: (ply, log) => {
-        const then = asItWas(match, ply, entries(log));
-        return then && played(then);
+        const { seed } = match.snapshot;
+        return recall.take(seed, ply, log, () => {
+          const then = asItWas(match, ply, entries(log));
+          return then && played(then);
+        });
       },
       snapshot: () => JSON.stringify(match.snapshot),
       question: (seat, telling) => {
