@@ -13,6 +13,7 @@ import {
   rulesPage,
 } from '../../src/discord/messages/page-message.ts';
 import { retiredMessage } from '../../src/discord/messages/retired-message.ts';
+import type { Voice } from '../../src/discord/messages/voice.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { Table, TableNow } from '../../src/tables/table.ts';
@@ -31,11 +32,12 @@ const WORST_NAMES = [
 const [LONGEST_NAME] = WORST_NAMES;
 /** As long as ids of emojis and people become. */
 const SNOWFLAKE = '1300000000000000000';
-const voice = {
-  say: readTexts('assets/texts').in('en'),
+const texts = readTexts('assets/texts');
+const voices: readonly Voice[] = texts.locales.map((locale) => ({
+  say: texts.in(locale),
   icons: (name: string) => ({ id: SNOWFLAKE, name }),
   avatars: () => undefined,
-};
+}));
 
 function tableOf(
   game: PlayableGame,
@@ -136,7 +138,12 @@ function* plays(game: PlayableGame, seats: number, seed: number, plies: number):
 /** How many plies apart the private pages are measured; the live message is measured at each. */
 const PAGES_EVERY = 6;
 
-function* messagesOf(now: TableNow, match: PlayableMatch, log: readonly string[]): Generator<Message> {
+function* messagesOf(
+  now: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  voice: Voice,
+): Generator<Message> {
   yield liveMessage(now, [], voice);
   yield liveMessage({ ...now, table: lonely(now.table) }, [], voice);
   if (match.ply % PAGES_EVERY !== 0) return;
@@ -177,8 +184,11 @@ describe.each(games.map((game) => [game.name, game] as const))('Every message of
     let seen = 0;
     for (const { match, log } of plays(game, seats, seats, 400)) {
       const named = tables[Math.floor(match.ply / PAGES_EVERY) % tables.length];
-      for (const table of named === undefined ? [] : [tables[0] ?? named, named])
-        for (const message of messagesOf({ table, game, match }, match, log)) {
+      // Also where pages are measured, the languages take turns.
+      const voice = voices[(match.ply + Math.floor(match.ply / PAGES_EVERY)) % voices.length];
+      if (named === undefined || voice === undefined) throw new Error('nobody speaks');
+      for (const table of [tables[0] ?? named, named])
+        for (const message of messagesOf({ table, game, match }, match, log, voice)) {
           const found = breaches(message);
           if (found.length > 0) expect(found, `ply ${match.ply}`).toEqual([]);
           seen += 1;
@@ -191,12 +201,14 @@ describe.each(games.map((game) => [game.name, game] as const))('Every message of
     for (const name of WORST_NAMES)
       for (const phase of ['lobby', 'playing', 'closed'] as const) {
         const now = { table: tableOf(game, seats, phase, name), game, match: undefined };
-        expect(breaches(liveMessage(now, [], voice)), name).toEqual([]);
+        for (const voice of voices) expect(breaches(liveMessage(now, [], voice)), name).toEqual([]);
       }
   });
 
   test('about its rules stays within the limits', () => {
-    for (const { id } of game.rules(voice.say)) expect(breaches(rulesPage(game, id, voice)), id).toEqual([]);
+    for (const voice of voices)
+      for (const { id } of game.rules(voice.say))
+        expect(breaches(rulesPage(game, id, voice)), id).toEqual([]);
   });
 
   test('can be uploaded', async () => {
@@ -205,6 +217,7 @@ describe.each(games.map((game) => [game.name, game] as const))('Every message of
     const last = stops.at(-1);
     if (last === undefined) throw new Error('nothing was played');
     const now = { table: tableOf(game, seats, 'playing'), game, match: last.match };
-    expect(sizeBreaches(await written(liveMessage(now, [], voice), fakeLog()))).toEqual([]);
+    for (const voice of voices)
+      expect(sizeBreaches(await written(liveMessage(now, [], voice), fakeLog()))).toEqual([]);
   });
 });
