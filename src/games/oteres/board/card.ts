@@ -88,7 +88,7 @@ interface Size {
 
 /** What a card does has this room on cards of a size. */
 const ROOMS: { readonly [S in CardShape]: (size: Size) => TextRoom } = {
-  upright: (size) => ({ width: size.width - 28, height: size.height - SIGN.upright(size) - 74 }),
+  upright: (size) => ({ width: size.width - 28, height: size.height - SIGN.upright(size) - 78 }),
   long: (size) => ({ width: size.width - SIGN.long(size) - 40, height: size.height - NAME_LINE - 9 }),
   broad: ({ width, height }) => ({ width: width - 28, height: height - SIGN.broad() - 19 }),
 };
