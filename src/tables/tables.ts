@@ -328,13 +328,13 @@ export class Tables {
     return this.#book.lookAtAll(await this.#parts.store.tablesIn(channel, phases));
   }
 
-  /** Lobbies and matches of a server. */
-  async inServer(guild: string): Promise<readonly TableNow[]> {
+  /** Lobbies and matches, of one server or of all. */
+  async inUse(guild?: string): Promise<readonly TableNow[]> {
     const { store } = this.#parts;
     const rows = await Promise.all(
       ['lobby', 'playing'].map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)),
     );
-    return this.#book.lookAtAll(rows.flat().filter((row) => row.guild === guild));
+    return this.#book.lookAtAll(rows.flat().filter((row) => guild === undefined || row.guild === guild));
   }
 
   /** Matches that nobody has touched for so many milliseconds. */

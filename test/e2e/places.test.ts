@@ -160,6 +160,25 @@ it('a table whose channel was deleted goes on where somebody who sits there asks
   expect(letters(ana)).toHaveLength(1);
 });
 
+it('a channel that was deleted while the bot was away is noticed when it is back', async () => {
+  const { harbour, channel, ana, ben, order, channelNamed, letters, told } = await server();
+  order({ order: 'create channel', kind: 'text', name: 'elsewhere' });
+  const elsewhere = channelNamed('elsewhere');
+  const asleep = ana.startThread(channel, { name: 'asleep' });
+  await sitDown([ana, ben], elsewhere);
+  await sitDown([ana, ben], asleep.id);
+  await harbour.everythingSaid();
+  order({ order: 'thread', thread: asleep.id, archived: true });
+  await harbour.bot().stop();
+  order({ order: 'delete channel', channel: elsewhere });
+  await harbour.restart();
+  await seen('a letter', () => (letters(ana).length > 0 ? true : undefined));
+  await quiet(harbour);
+  expect(letters(ana)).toEqual([expect.stringContaining('was deleted')]);
+  expect(await told(ben, channel, 'tables')).toContain('Its channel is gone');
+  expect(harbour.discord.world.threads.find(asleep.id)?.archived).toBe(true);
+});
+
 it('what cannot be said for want of a permission waits for it, and is said once', async () => {
   const { harbour, channel, ana, ben, order, channelNamed, told, letters, table, playsTurn } = await server();
   const id = await sitDown([ana, ben], channel);
@@ -205,7 +224,7 @@ it('a server without the bot keeps its tables until it is invited again', async 
   expect(MEMBERS.some(({ user }) => user.id === bot)).toBe(false);
   order({ order: 'presence', member: bot, present: false });
   await quiet(harbour);
-  expect(await harbour.bot().tables.inServer((await table(id)).table.guild)).toHaveLength(1);
+  expect(await harbour.bot().tables.inUse((await table(id)).table.guild)).toHaveLength(1);
   order({ order: 'presence', member: bot, present: true });
   await quiet(harbour);
   expect(await told(ana, channel, 'tables')).not.toContain('I am not in its server');

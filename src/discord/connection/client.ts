@@ -92,6 +92,7 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     const started = ready(application.id, client.rest)
       .catch((error: unknown) => bot.log.error(aboutError(error), 'the start was not finished'))
       .then(() => delivery.start())
+      .then(() => places.missing((channel) => client.channels.cache.has(channel)))
       .catch((error: unknown) => bot.log.error(aboutError(error), 'the outbox could not be read'));
     void started;
   });

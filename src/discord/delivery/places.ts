@@ -69,12 +69,12 @@ export async function sayable(outbox: Pick<Outbox, 'note' | 'pending'>): Promise
  */
 export class Places {
   readonly #bot: Bot;
-  readonly #wire: Pick<Wire, 'direct' | 'post'>;
+  readonly #wire: Pick<Wire, 'direct' | 'post' | 'read'>;
   readonly #line = new TableQueue();
   /** The servers of tables that were found barred since the start, by table. */
   readonly #barred = new Map<string, string>();
 
-  constructor(bot: Bot, wire: Pick<Wire, 'direct' | 'post'>) {
+  constructor(bot: Bot, wire: Pick<Wire, 'direct' | 'post' | 'read'>) {
     this.#bot = bot;
     this.#wire = wire;
   }
@@ -108,7 +108,29 @@ export class Places {
 
   /** The bot was taken out of a server. */
   async left(guild: string): Promise<void> {
-    for (const now of await this.#bot.tables.inServer(guild)) await this.bar(now, 'left');
+    for (const now of await this.#bot.tables.inUse(guild)) await this.bar(now, 'left');
+  }
+
+  /**
+   * Looks after tables whose channels may have been lost while nobody listened: those that are not `known`. Reading their boards tells them
+   * from archived threads, which are not known either, and wakes none.
+   */
+  async missing(known: (channel: string) => boolean): Promise<void> {
+    for (const now of await this.#bot.tables.inUse()) {
+      const { id, channel } = now.table;
+      const live = known(channel) ? undefined : await this.#bot.outbox.liveMessage(id);
+      if (live?.channel === channel) await this.#looked(now, live.message);
+    }
+  }
+
+  async #looked(now: TableNow, message: string): Promise<void> {
+    try {
+      await this.#wire.read(now.table.channel, message);
+    } catch (error) {
+      if (!(error instanceof WireFailure)) throw error;
+      const barrier = barrierIn(error);
+      if (barrier !== undefined) await this.bar(now, barrier);
+    }
   }
 
   /** Tables of a server that were barred: where something there has changed, they may be open again. */
