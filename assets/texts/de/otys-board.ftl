@@ -74,13 +74,14 @@ otys-board-card-ready = Bereit: { $count ->
        *[other] Ebenen
     } { $levels }
 otys-board-card-lacks = Ebene { $level } fehlt
-otys-board-card-short = Ebene { $level } fehlen { $count }
+otys-board-card-short = Ebene { $level }: noch { $count }
 otys-board-card-nowhere = Keine Ebene fasst das
 otys-board-hand-empty = Du hast keine privaten Aufträge.
 
 otys-board-poster = Taucht nach den Schätzen einer versunkenen Welt
 otys-board-poster-seats = { $seated } von { $most } am Tisch
 otys-board-seat-free = frei
+otys-board-final-shared = Geteilter Sieg
 otys-board-final-title = { $count ->
     [one] { $names } gewinnt
    *[other] Geteilter Sieg: { $names }
@@ -158,7 +159,7 @@ otys-board-alt-contract = { $wanted } für { $prestige } Prestige{ $credits ->
     }
 otys-board-alt-possible = bereit auf Ebene { $levels }
 otys-board-alt-nowhere = keine Ebene fasst das
-otys-board-alt-short = auf Ebene { $level } fehlen { $count }
+otys-board-alt-short = auf Ebene { $level } noch { $count }
 otys-board-alt-lacks = auf Ebene { $level } fehlt { $cubes }
 otys-board-reward-battery = Batterie
 otys-board-reward-look = Aufträge ansehen

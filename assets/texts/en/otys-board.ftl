@@ -81,6 +81,7 @@ otys-board-hand-empty = You have no private contracts.
 otys-board-poster = Dive for the treasures of a drowned world
 otys-board-poster-seats = { $seated } of { $most } at the table
 otys-board-seat-free = free
+otys-board-final-shared = Shared victory
 otys-board-final-title = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }

@@ -1,11 +1,10 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { shortened, write } from '../../../canvas/fonts.ts';
+import { shortened, textWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
-import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -137,16 +136,21 @@ const titleOf = ({ result }: OtysView, people: readonly Person[], say: Say, name
     names: (result?.winners ?? []).map((seat) => name(people, seat)).join(', '),
   });
 
-/** Names leave room for what is said of them. */
-const TITLE_NAMES = 240;
+/** The room for the title, in pixels. */
+const TITLE_ROOM = 340;
 
-const shortenedName = ({ result }: OtysView, people: readonly Person[], seat: Seat, say: Say): string =>
-  shortened(
-    writtenName(people, seat, say),
+/** The title as there is room for it: the name of the winner shortened; of several the rows tell. */
+const shortTitle = (view: OtysView, people: readonly Person[], say: Say): string => {
+  if ((view.result?.winners.length ?? 0) > 1) return say('otys-board-final-shared');
+  const said = textWidth(
+    titleOf(view, people, say, () => ''),
     TYPE.strong,
     'heavy',
-    TITLE_NAMES / Math.max(1, result?.winners.length ?? 0),
   );
+  return titleOf(view, people, say, (all, seat) =>
+    shortened(writtenName(all, seat, say), TYPE.strong, 'heavy', TITLE_ROOM - said),
+  );
+};
 
 const drawFinal = (
   pen: Pen,
@@ -158,19 +162,13 @@ const drawFinal = (
   drawBackdrop(pen, PLACES.horizon);
   pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
   pen.shadowBlur = 10;
-  write(
-    pen,
-    titleOf(view, people, say, (all, seat) => shortenedName(view, all, seat, say)),
-    88,
-    PLACES.title,
-    {
-      size: TYPE.level,
-      weight: 'heavy',
-      paint: PALETTE.white,
-      width: 340,
-      smallest: TYPE.strong,
-    },
-  );
+  write(pen, shortTitle(view, people, say), 88, PLACES.title, {
+    size: TYPE.level,
+    weight: 'heavy',
+    paint: PALETTE.white,
+    width: TITLE_ROOM,
+    smallest: TYPE.strong,
+  });
   drawIcon(pen, 'trophy-cup', 48, PLACES.title, 54, PALETTE.lamp);
   pen.shadowBlur = 0;
   drawHeads(pen, say);
