@@ -11,7 +11,7 @@ export async function forgetPerson(
   interaction: string,
 ): Promise<readonly string[]> {
   const pseudonym = `gone-${interaction}`;
-  const named = await tables.mentioning(person);
+  const named = await tables.dossiers.mentioning(person);
   for (const { table } of named) {
     const act = (what: string) => ({
       table: table.id,
@@ -22,8 +22,8 @@ export async function forgetPerson(
     if (table.phase === 'archived') await tables.takeUp(act('take-up'));
     if (table.phase === 'playing' || table.phase === 'archived')
       await tables.depart(act('concede'), 'concede');
-    await tables.pseudonymise(act('forget'), pseudonym);
+    await tables.dossiers.pseudonymise(act('forget'), pseudonym);
   }
-  await tables.forget(person, pseudonym);
+  await tables.dossiers.forget(person, pseudonym);
   return named.map(({ table }) => table.id);
 }

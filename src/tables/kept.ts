@@ -27,13 +27,13 @@ const own = z.object({ kind: z.string(), turn: z.int(), notation: z.string().def
 
 /** Gathers all that is kept of somebody. */
 export async function keptOf(tables: Tables, person: string): Promise<Kept> {
-  const known = await tables.mentioning(person);
+  const known = await tables.dossiers.mentioning(person);
   return {
     person,
     profile: await tables.profiles.of(person),
     tables: await Promise.all(
       known.map(async ({ table }) => {
-        const rows = await tables.rows(table.id);
+        const rows = await tables.dossiers.rows(table.id);
         const moves = rows.flatMap(({ person: by, body, at }) => {
           const entry = own.safeParse(by === person ? JSON.parse(body) : undefined).data;
           if (entry === undefined) return [];

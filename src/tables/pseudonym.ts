@@ -15,6 +15,7 @@ export function pseudonymised(table: Table, person: string, pseudonym: string): 
       ...table,
       host: id(table.host),
       seats: table.seats.map((seated) => seatedAs(seated, somebody)),
+      moved: table.moved === undefined ? undefined : { ...table.moved, by: id(table.moved.by) },
       former: table.former.map((held) => ({ ...held, id: id(held.id) })),
       motion: table.motion === undefined ? undefined : motionOf(table.motion, id, somebody),
       away: table.away.filter((absence) => absence.person !== person),

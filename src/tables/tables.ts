@@ -2,11 +2,12 @@ import type { PlayableMatch } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
 import type { WayBack } from '../kernel/log.ts';
 import type { Seat } from '../kernel/seat.ts';
-import type { LogRow, OutboxRow } from '../store/store.ts';
+import type { OutboxRow } from '../store/store.ts';
 import { Book, type TablesParts } from './book.ts';
 import { afterAgreement } from './carried-motion.ts';
 import type { Act, Change, Done } from './change.ts';
 import { gaveUp, type Leaving, leftOpen } from './departing.ts';
+import { Dossiers } from './dossiers.ts';
 import { ended } from './ending.ts';
 import { goneOn, heardOf, seatHandedOn } from './going-on.ts';
 import { answeredLate, type LateVoice } from './lateness.ts';
@@ -17,7 +18,6 @@ import type { Pace } from './pace.ts';
 import { withAbsence } from './pacing.ts';
 import { housed, movedTo } from './place.ts';
 import { Profiles } from './profiles.ts';
-import { pseudonymised } from './pseudonym.ts';
 import { type Reason, type Refused, refused } from './refusal.ts';
 import { takenUp } from './resting.ts';
 import { handedOver, taken } from './seating.ts';
@@ -33,6 +33,8 @@ export class Tables {
   /** What people, and the managers of servers, have settled. */
   readonly profiles: Profiles;
   readonly servers: Servers;
+  /** What is kept of people. */
+  readonly dossiers: Dossiers;
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
@@ -40,6 +42,7 @@ export class Tables {
     this.profiles = new Profiles(store);
     this.servers = new Servers(store);
     this.#book = new Book(parts, this.profiles);
+    this.dossiers = new Dossiers(this.#book, store);
     this.#upkeep = new Upkeep({ book: this.#book, store, profiles: this.profiles, clock });
   }
 
@@ -275,26 +278,6 @@ export class Tables {
       const change = takenUp(now, act.person);
       return typeof change === 'string' ? refused(change) : change;
     });
-  }
-
-  /** Every table that has, or had, to do with somebody, oldest first. */
-  async mentioning(person: string): Promise<readonly TableNow[]> {
-    return this.#book.lookAtAll(await this.#parts.store.mentioning(person));
-  }
-
-  /** A match's log with who wrote each entry, and when. */
-  rows(id: string): Promise<readonly LogRow[]> {
-    return this.#parts.store.log(id);
-  }
-
-  /** Puts a pseudonym in the place of whoever acts, wherever the table names them. */
-  pseudonymise(act: Act, pseudonym: string): Promise<Done | Refused> {
-    return this.#book.act(act, ({ table }) => pseudonymised(table, act.person, pseudonym));
-  }
-
-  /** Removes somebody's profile, and puts a pseudonym in their place in every log. */
-  forget(person: string, pseudonym: string): Promise<void> {
-    return this.#parts.store.forget(person, pseudonym);
   }
 
   /** Somebody who sits at a table brings it to another channel of its server, where it lives from then on. */

@@ -14,10 +14,12 @@ describe('somebody who has their data removed', () => {
     done(await tables.propose(act(three, ana), { kind: 'end' }));
     const left = await started([ben, cem]);
     done(await tables.depart(act(left, ana), 'hand on'));
+    const moved = await started([ben, cem]);
+    done(await tables.move(act(moved, ana), { guild: 'g', channel: 'elsewhere' }));
     await forgetPerson(tables, ana.id, '99');
-    expect(await tables.mentioning(ana.id)).toEqual([]);
+    expect(await tables.dossiers.mentioning(ana.id)).toEqual([]);
     expect(await tables.profiles.of(ana.id)).toEqual(USUAL_PROFILE);
-    for (const id of [open, two, three, left]) {
+    for (const id of [open, two, three, left, moved]) {
       const rows = await store.log(id);
       expect(rows.filter(({ person }) => person === ana.id)).toEqual([]);
       const stored = await store.table(id);
