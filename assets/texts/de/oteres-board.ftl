@@ -101,7 +101,7 @@ oteres-board-alt-catch = { $count ->
        *[other] { $count } Perlen sind
     } noch zu vergeben.
 # Die Seite einer Person: Zahlen, Hand, und nach Strichpunkten, was vor ihr liegt und was sie gerade tut.
-oteres-board-alt-side = { $name }: { $pearls } Perlen, { $hand ->
+oteres-board-alt-side = { $name }: Perlen { $pearls }, { $hand ->
         [one] 1 Karte
        *[other] { $hand } Karten
     }

@@ -98,6 +98,14 @@ otys-board-rounds = Runden
 ## Dasselbe in Worten, für alle, die die Bilder nicht sehen.
 
 otys-board-alt-nothing = nichts
+# Wie viele Rohstoffe einer Farbe.
+otys-board-alt-cubes = { $count } { $count ->
+        [one] { $colour ->
+            [Pflanzen] Pflanze
+           *[other] { $colour }
+        }
+       *[other] { $colour }
+    }
 otys-board-alt-upgraded = { $name } (aufgewertet)
 otys-board-alt-own-x = X
 otys-board-alt-neutral-x = { $count } neutrale X

@@ -83,12 +83,12 @@ otys-effect-tech-expert-basic = +1 Tech
 otys-effect-tech-expert-upgraded = +1 Tech, 1 Schlüssel zurück
 otys-effect-trader-basic = kauf oder verkauf 1 Rohstoff
 otys-effect-trader-upgraded = Verkauf bringt +1, Kauf kostet −1
-otys-effect-spy-basic = 1 Credit: Auftrag oder Taucherkopie
-otys-effect-spy-upgraded = umsonst: Auftrag oder Taucherkopie
-otys-effect-engineer-basic = 1 Credit: Mechaniker/Hacker verbessern
-otys-effect-engineer-upgraded = Mechaniker/Hacker gratis verbessern
-otys-effect-explorer-basic = 2 Credits: ein Belohnungsplättchen
-otys-effect-explorer-upgraded = 1 Credit: ein Belohnungsplättchen
+otys-effect-spy-basic = Auftrag oder Taucherkopie für 1 Credit
+otys-effect-spy-upgraded = Auftrag oder Taucherkopie umsonst
+otys-effect-engineer-basic = verbessert Mechaniker/Hacker, 1 Credit
+otys-effect-engineer-upgraded = verbessert Mechaniker oder Hacker
+otys-effect-explorer-basic = 1 Belohnungsplättchen für 2 Credits
+otys-effect-explorer-upgraded = 1 Belohnungsplättchen für 1 Credit
 
 ## Was Sponsoren tun, in wenigen Worten
 
@@ -101,7 +101,7 @@ otys-sponsor-3-advanced = der Taucher auf Ebene 5 taucht auf
 otys-sponsor-4-basic = werte den Taucher für 2 Credits auf, +1 Prestige
 otys-sponsor-4-advanced = werte oben einen für 2 Credits auf, +1 Prestige
 otys-sponsor-5-basic = +1 Batterie
-otys-sponsor-5-advanced = +1 Batterie, oder 1 für einen Umzug
+otys-sponsor-5-advanced = +1 Batterie, oder zahl 1 und beweg einen Rohstoff
 
 ## Belohnungen
 

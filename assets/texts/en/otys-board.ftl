@@ -98,6 +98,8 @@ otys-board-rounds = Rounds
 ## The same in words, for those who do not see the pictures.
 
 otys-board-alt-nothing = nothing
+# How many cubes of a colour.
+otys-board-alt-cubes = { $count } { $colour }
 otys-board-alt-upgraded = upgraded { $name }
 otys-board-alt-own-x = X
 otys-board-alt-neutral-x = { $count } neutral X

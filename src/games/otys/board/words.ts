@@ -13,8 +13,8 @@ export const listWords = (words: readonly string[], say: Say): string =>
 /** Cubes as "2 metal, 1 plant". */
 export const cubesWords = (cubes: Cubes, say: Say): string =>
   listWords(
-    COLOURS.filter((colour) => cubes[colour] > 0).map(
-      (colour) => `${cubes[colour]} ${colourWord(colour, say)}`,
+    COLOURS.filter((colour) => cubes[colour] > 0).map((colour) =>
+      say('otys-board-alt-cubes', { count: cubes[colour], colour: colourWord(colour, say) }),
     ),
     say,
   );
