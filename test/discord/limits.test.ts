@@ -137,6 +137,8 @@ function* plays(game: PlayableGame, seats: number, seed: number, plies: number):
 
 /** How many plies apart the private pages are measured; the live message is measured at each. */
 const PAGES_EVERY = 6;
+/** The same for what happened, which leads a whole match anew from its log. */
+const HAPPENED_EVERY = 30;
 
 function* messagesOf(
   now: TableNow,
@@ -151,13 +153,10 @@ function* messagesOf(
   yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, [], voice);
   yield retiredMessage(now, log.slice(-40), { components: [], attachments: [] }, voice);
   for (const viewer of [...now.table.seats.keys(), 'spectator'] as const) {
-    yield happenedPage(
-      now,
-      match,
-      viewer,
-      { from: Math.max(0, log.length - 60), news: log.slice(-60), all: log },
-      voice,
-    );
+    if (match.ply % HAPPENED_EVERY === 0) {
+      const logs = { from: Math.max(0, log.length - 60), news: log.slice(-60), all: log };
+      yield happenedPage(now, match, viewer, logs, voice);
+    }
     for (const seat of now.table.seats.keys()) {
       yield closerPage(now, match, viewer, seat, voice);
       yield legendPage(now, match, viewer, seat, voice);
