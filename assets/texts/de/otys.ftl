@@ -3,7 +3,7 @@
 ## Das Spiel und seine Einstellungen
 
 otys-title = Otys
-otys-tagline = Schick Taucher nach Rohstoffen, erfüll Aufträge, hab als Erstes { $target } Prestige.
+otys-tagline = Schick Taucher nach Rohstoffen, erfüll Aufträge, erreich zuerst { $target } Prestige.
 otys-option-sponsors = Sponsoren
 otys-option-variant = Variante des Autors
 otys-option-first = Wer beginnt
