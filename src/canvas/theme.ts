@@ -88,56 +88,6 @@ export const PALETTE = {
   steelDeep: '#7c8b9a',
 } as const satisfies Record<string, Paint>;
 
-/** What the second mood adds to the palette: green shallows in the sun, with sand, shells, kelp and otters. */
-export const SHALLOWS = {
-  /** Water from the shore to the middle of the lagoon. */
-  shoal: '#9fdcb8',
-  water1: '#48b095',
-  water2: '#1f8473',
-  water3: '#12685f',
-  water4: '#0c504d',
-  /** Sunlight on it. */
-  sun: '#fff6cf',
-  /** The beach. */
-  beach: '#f0dfb2',
-  beachDeep: '#d8bc84',
-  beachWet: '#b99a68',
-  /** Panels, as hull is in the deep. */
-  reef: '#12413c',
-  reefDeep: '#092b2a',
-  reefEdge: '#4f8f80',
-  /** Plants. */
-  kelp: '#3d7a3a',
-  kelpDeep: '#23552f',
-  kelpLight: '#8fbd55',
-  /** Shells. */
-  shell: '#ffdccb',
-  shellDeep: '#f0a48c',
-  shellEdge: '#9c4a3c',
-  /** Otters. */
-  fur: '#8a5f3f',
-  furDeep: '#5f3f2a',
-  furLight: '#d9b48a',
-  nose: '#2c1b16',
-  blush: '#e98f7d',
-  /** Pearls: white ones are round, black ones drops. */
-  pearl: '#fdfbf6',
-  pearlShade: '#c3cbd9',
-  pearlEdge: '#5c6b80',
-  drop: '#2a2140',
-  dropShine: '#7d68ab',
-  dropEdge: '#cbb6f2',
-  /** Sea urchins. */
-  urchin: '#5b2350',
-  urchinDeep: '#38132f',
-  /** Families of cards: from the pool, from others, safe from others, everybody's, of the hand. */
-  pool: '#0e6378',
-  taking: '#a3341f',
-  guarding: '#2d5f1e',
-  sharing: '#5a3a91',
-  handing: '#7a4a06',
-} as const satisfies Record<string, Paint>;
-
 /** Type sizes in pixels of a 1100 × 700 picture. Nothing that matters is smaller than `small`. */
 export const TYPE = { small: 22, body: 24, strong: 27, name: 32, number: 38, level: 46 } as const;
 
@@ -256,20 +206,6 @@ export const TEXT_PAIRS: readonly (readonly [ink: Paint, ground: Paint])[] = [
   [PALETTE.mist, PALETTE.jade],
   [PALETTE.ink, PALETTE.steel],
   [PALETTE.ink, PALETTE.news],
-  [PALETTE.mist, SHALLOWS.reef],
-  [PALETTE.mistSoft, SHALLOWS.reef],
-  [PALETTE.lamp, SHALLOWS.reef],
-  [PALETTE.mist, SHALLOWS.water3],
-  [PALETTE.mist, SHALLOWS.water4],
-  [PALETTE.mist, SHALLOWS.urchin],
-  [PALETTE.mist, SHALLOWS.pool],
-  [PALETTE.ink, SHALLOWS.beach],
-  [PALETTE.ink, SHALLOWS.shell],
-  [PALETTE.ink, SHALLOWS.pearl],
-  [PALETTE.mist, SHALLOWS.drop],
-  [PALETTE.ink, SHALLOWS.beachDeep],
-  [SHALLOWS.pearlEdge, SHALLOWS.pearl],
-  [SHALLOWS.dropEdge, SHALLOWS.drop],
   ...SEAT_LOOKS.map(({ ink, paint }) => [ink, paint] as const),
   ...Object.values(MATERIALS).map(({ ink, face }) => [ink, face] as const),
 ];

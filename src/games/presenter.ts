@@ -1,10 +1,10 @@
-import type { Avatar } from '../canvas/avatar.ts';
 import type { Picture } from '../canvas/picture.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import type { MoveEntry } from '../kernel/log.ts';
 import type { Decision } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
+import type { Person } from './person.ts';
 
 /**
  * Who is spoken to and of: the words of their language, and the people by seat under names written for where they will
@@ -12,14 +12,7 @@ import type { Say } from '../texts/say.ts';
  */
 export interface Telling {
   readonly say: Say;
-  readonly people: readonly Told[];
-}
-
-/** Somebody at the table as they are told of. */
-export interface Told {
-  readonly name: string;
-  /** Their picture, for pictures, once it is at hand. */
-  readonly avatar?: Avatar;
+  readonly people: readonly Person[];
 }
 
 /** How much weight an answer has among its neighbours: the usual way on, one of several, or the way out. */

@@ -1,19 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  MATERIALS,
-  PALETTE,
-  RADIUS,
-  SEAT_LOOKS,
-  SHALLOWS,
-  SPACE,
-  TEXT_PAIRS,
-  TYPE,
-} from '../../src/canvas/theme.ts';
+import { MATERIALS, PALETTE, RADIUS, SEAT_LOOKS, SPACE, TEXT_PAIRS, TYPE } from '../../src/canvas/theme.ts';
+import { SHALLOWS, SHALLOWS_PAIRS } from '../../src/games/oteres/board/theme.ts';
 import { BLINDNESS, contrast, distance, lightOf, seenWith } from './colour.ts';
 
 test('text stands out from its ground by 4.5 to 1 at least', () => {
-  for (const [ink, ground] of TEXT_PAIRS)
+  for (const [ink, ground] of [...TEXT_PAIRS, ...SHALLOWS_PAIRS])
     expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
 });
 
@@ -55,11 +47,12 @@ test('seats differ in colour and in emblem', () => {
 });
 
 test('no picture names a colour of its own: all come from the palette', () => {
-  const files = ['src/canvas', 'src/games/otys/board', 'src/games/oteres/board'].flatMap((folder) =>
-    readdirSync(folder).map((file) => `${folder}/${file}`),
+  const files = ['src/canvas', 'src/games', 'src/games/otys/board', 'src/games/oteres/board'].flatMap(
+    (folder) => readdirSync(folder).map((file) => `${folder}/${file}`),
   );
   const own = files.filter(
     (file) =>
+      file.endsWith('.ts') &&
       !file.endsWith('/theme.ts') &&
       /['"`]#[0-9a-f]{3,8}['"`]|\b(rgb|hsl)a?\(/i.test(readFileSync(file, 'utf8')),
   );

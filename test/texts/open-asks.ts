@@ -71,9 +71,7 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
     'button-happened',
   ],
   'src/discord/presses/router.ts': () => REASONS.map((reason) => `refused-${reason.replaceAll(' ', '-')}`),
-  'src/games/otys/board/person.ts': () =>
-    SEAT_LOOKS.slice(0, 4).map(({ emblem }) => `otys-board-emblem-${emblem}`),
-  'src/games/oteres/board/person.ts': () => SEAT_LOOKS.map(({ emblem }) => `oteres-board-emblem-${emblem}`),
+  'src/games/person.ts': () => SEAT_LOOKS.map(({ emblem }) => `emblem-${emblem}`),
   'src/games/oteres/presenter/options.ts': () =>
     OTERES_OPTIONS.flatMap(({ name }) => [`oteres-option-${name}`, `oteres-value-${name}-random`]),
   'src/games/otys/board/purse.ts': (code) => wordsIn(code, 'src/games/otys/board/purse.ts', 'otys-board-'),

@@ -1,10 +1,5 @@
 ## Die Bilder von Öterés: was darauf geschrieben steht.
 
-oteres-board-emblem-octopus = Krake
-oteres-board-emblem-sea-star = Seestern
-oteres-board-emblem-dolphin = Delfin
-oteres-board-emblem-jellyfish = Qualle
-oteres-board-emblem-sea-turtle = Schildkröte
 
 # Was eine Karte tut, solange sie vor jemandem liegt, in höchstens 24 Buchstaben.
 oteres-board-front-protect-pearl = schützt ihre Perle
@@ -56,8 +51,6 @@ oteres-board-paw-left = Linke Pfote
 oteres-board-paw-right = Rechte Pfote
 
 oteres-board-poster = Tauch nach Perlen und hüte dich vor Seeigeln
-oteres-board-poster-seats = { $seated } von { $most } am Tisch
-oteres-board-seat-free = frei
 
 oteres-board-final-title = { $count ->
     [one] { $names } gewinnt

@@ -57,11 +57,6 @@ otys-board-display-heading = In der Kolonie
 otys-board-surface = An der Oberfläche
 otys-board-tracks = Hackerleiste · X
 
-otys-board-emblem-octopus = Krake
-otys-board-emblem-sea-star = Seestern
-otys-board-emblem-dolphin = Delfin
-otys-board-emblem-jellyfish = Qualle
-otys-board-emblem-sea-turtle = Schildkröte
 
 otys-board-cards-hand = { $count ->
     [one] Dein privater Auftrag
@@ -79,8 +74,6 @@ otys-board-card-nowhere = Keine Ebene fasst das
 otys-board-hand-empty = Du hast keine privaten Aufträge.
 
 otys-board-poster = Taucht nach den Schätzen einer versunkenen Welt
-otys-board-poster-seats = { $seated } von { $most } am Tisch
-otys-board-seat-free = frei
 otys-board-final-shared = Geteilter Sieg
 otys-board-final-title = { $count ->
     [one] { $names } gewinnt

@@ -1,10 +1,5 @@
 ## The pictures of Öterés: what is written on them.
 
-oteres-board-emblem-octopus = Octopus
-oteres-board-emblem-sea-star = Sea Star
-oteres-board-emblem-dolphin = Dolphin
-oteres-board-emblem-jellyfish = Jellyfish
-oteres-board-emblem-sea-turtle = Sea Turtle
 
 # What a card does as long as it lies in front of somebody, in at most 24 letters.
 oteres-board-front-protect-pearl = its pearl is safe
@@ -57,8 +52,6 @@ oteres-board-paw-left = Left paw
 oteres-board-paw-right = Right paw
 
 oteres-board-poster = Dive for pearls and mind the urchins
-oteres-board-poster-seats = { $seated } of { $most } at the table
-oteres-board-seat-free = free
 
 oteres-board-final-title = { $count ->
     [one] { $names } wins

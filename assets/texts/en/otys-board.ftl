@@ -57,11 +57,6 @@ otys-board-display-heading = Sponsors and rewards
 otys-board-surface = At the surface
 otys-board-tracks = Hacker track · X keys
 
-otys-board-emblem-octopus = Octopus
-otys-board-emblem-sea-star = Sea Star
-otys-board-emblem-dolphin = Dolphin
-otys-board-emblem-jellyfish = Jellyfish
-otys-board-emblem-sea-turtle = Sea Turtle
 
 otys-board-cards-hand = { $count ->
     [one] Your private contract
@@ -79,8 +74,6 @@ otys-board-card-nowhere = No level is deep enough
 otys-board-hand-empty = You have no private contracts.
 
 otys-board-poster = Dive for the treasures of a drowned world
-otys-board-poster-seats = { $seated } of { $most } at the table
-otys-board-seat-free = free
 otys-board-final-shared = Shared victory
 otys-board-final-title = { $count ->
     [one] { $names } wins

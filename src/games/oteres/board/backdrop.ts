@@ -3,7 +3,7 @@ import { drawIcon } from '../../../canvas/icons.ts';
 import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE } from '../../../canvas/picture.ts';
 import { stamp } from '../../../canvas/sprite.ts';
-import { SHALLOWS } from '../../../canvas/theme.ts';
+import { SHALLOWS } from './theme.ts';
 
 const { width: WIDTH, height: HEIGHT } = PICTURE;
 

@@ -3,9 +3,10 @@ import { drawIcon } from '../../../canvas/icons.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { downward, drawSlab, outlinePath } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
-import { PALETTE, RADIUS, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import { type CardFace, URCHIN_ICON } from './card-face.ts';
 import { blockOf, commonSize, drawBlock, type TextRoom } from './card-text.ts';
+import { SHALLOWS } from './theme.ts';
 
 /** The room of a name above what its card does, in pixels. */
 const NAME_LINE = 33;

@@ -2,8 +2,9 @@ import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { PALETTE, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
+import { drawPerson, type Person, writtenName } from '../../person.ts';
 import type { CatchView, OteresView } from '../view.ts';
 import { PAWS } from '../vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -12,8 +13,8 @@ import { drawPaw } from './otter.ts';
 import { drawNumber } from './own-pearls.ts';
 import { drawPlate, drawTitle } from './panel.ts';
 import { drawPearl } from './pearl.ts';
-import { drawPerson, type Person, writtenName } from './person.ts';
 import { drawShell } from './pool.ts';
+import { SHALLOWS } from './theme.ts';
 import { pearlWords } from './words.ts';
 
 /** What is being done with the pearls that were taken, as far as the viewer may see it. */

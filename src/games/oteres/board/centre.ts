@@ -2,8 +2,9 @@ import { write } from '../../../canvas/fonts.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
 import { apart, type Box, type Pen } from '../../../canvas/pen.ts';
 import { drawGlow, drawRecess, outlinePath } from '../../../canvas/shapes.ts';
-import { PALETTE, RADIUS, SHALLOWS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
+import { type Person, writtenName } from '../../person.ts';
 import type { Components } from '../components.ts';
 import type { OteresView } from '../view.ts';
 import { drawCardBack, drawLongCard, drawNamedCard } from './card.ts';
@@ -12,9 +13,9 @@ import type { Piece } from './focus.ts';
 import { drawFloatingOtter, drawOtterHead, drawPaw } from './otter.ts';
 import { drawPlate, drawReef } from './panel.ts';
 import { drawPearl } from './pearl.ts';
-import { type Person, writtenName } from './person.ts';
 import type { SeatPlace, TablePlaces } from './places.ts';
 import { statusOf } from './status.ts';
+import { SHALLOWS } from './theme.ts';
 
 /** What is between the players, with what is asked about it. */
 export interface Centre {

@@ -4,8 +4,9 @@ import { drawIcon } from '../../../canvas/icons.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawDisc, drawGlow } from '../../../canvas/shapes.ts';
-import { PALETTE, RADIUS, SHALLOWS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
+import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import type { OteresView, PearlView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawResting } from './centre.ts';
@@ -14,8 +15,8 @@ import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { drawPearl, pearlStep, valueText } from './pearl.ts';
 import { drawPearlCurves } from './pearl-curve.ts';
 import type { PearlStory } from './pearl-story.ts';
-import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
 import { hasCurves, inOrder, type Standing, standingsOf, wasTied } from './standing.ts';
+import { SHALLOWS } from './theme.ts';
 import { listWords, pearlWords } from './words.ts';
 
 const PLACES = {

@@ -5,6 +5,7 @@ import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import { drawPerson, nameOf, type Person } from '../../person.ts';
 import type { Components } from '../components.ts';
 import type { OteresView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -21,7 +22,6 @@ import { gridPlaces } from './grid.ts';
 import { drawTold, pointsOf, pointsShown, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { pearlStep } from './pearl.ts';
-import { drawPerson, nameOf, type Person } from './person.ts';
 import { listWords, pearlWords } from './words.ts';
 
 /** The lagoon of pictures that show pieces instead of the table. */

@@ -1,10 +1,10 @@
 import type { Say } from '../../../texts/say.ts';
 import { listWithin } from '../../news-room.ts';
+import { nameOf, type Person } from '../../person.ts';
 import type { Components } from '../components.ts';
 import { PEARL_COLOURS } from '../vocabulary.ts';
 import { cardFace } from './card-face.ts';
 import type { News, PearlChange, SeatNews } from './news.ts';
-import { nameOf, type Person } from './person.ts';
 
 /** A number of things that came or went, as the texts take it. */
 const changed = (count: number) => ({ count: Math.abs(count), sign: count < 0 ? '−' : '+' });

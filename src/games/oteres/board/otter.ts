@@ -2,9 +2,9 @@ import type { Pen } from '../../../canvas/pen.ts';
 import { apart, faded } from '../../../canvas/pen.ts';
 import { shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
-import { SHALLOWS } from '../../../canvas/theme.ts';
 import type { Paw } from '../vocabulary.ts';
 import { drawPearl } from './pearl.ts';
+import { SHALLOWS } from './theme.ts';
 
 const oval = (pen: Pen, x: number, y: number, rx: number, ry: number, paint: string, turn = 0): void => {
   pen.beginPath();

@@ -1,13 +1,14 @@
 import { write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { roundPath } from '../../../canvas/shapes.ts';
-import { PALETTE, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
 import type { PearlView, SeatView } from '../view.ts';
 import { drawSign } from './card.ts';
 import { cardFace } from './card-face.ts';
 import { drawPearl, valueText } from './pearl.ts';
+import { SHALLOWS } from './theme.ts';
 
 /** The points of pearls whose values are all known; nothing when one of them is not. */
 export const pointsOf = (pearls: readonly Pick<PearlView, 'value'>[]): number | undefined =>

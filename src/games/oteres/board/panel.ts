@@ -2,8 +2,9 @@ import { write } from '../../../canvas/fonts.ts';
 import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { downward, drawSlab, roundPath } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
-import { PALETTE, RADIUS, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import { scatter } from './backdrop.ts';
+import { SHALLOWS } from './theme.ts';
 
 /** Draws a dark panel that text and pieces stand on, as on a rock in the lagoon. */
 export const drawReef = (pen: Pen, box: Box, edge: string = SHALLOWS.reefEdge): void =>

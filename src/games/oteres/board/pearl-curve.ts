@@ -2,11 +2,12 @@ import { wrapped, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, outlinePath } from '../../../canvas/shapes.ts';
-import { PALETTE, SHALLOWS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { URCHIN_ICON } from './card-face.ts';
 import { drawReef } from './panel.ts';
 import type { PearlStory } from './pearl-story.ts';
+import { SHALLOWS } from './theme.ts';
 
 /** Where the emblems at the ends of the lines stand, so that none covers another: each at its line's end or a little off it. */
 const spread = (ends: readonly number[], size: number, box: Box): readonly number[] => {

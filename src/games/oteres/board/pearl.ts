@@ -2,8 +2,9 @@ import { write } from '../../../canvas/fonts.ts';
 import { faded, type Pen } from '../../../canvas/pen.ts';
 import { shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
-import { PALETTE, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { PearlColour } from '../vocabulary.ts';
+import { SHALLOWS } from './theme.ts';
 
 /** What a pearl shows: its colour, and its value to those who know it. */
 export interface PearlFace {

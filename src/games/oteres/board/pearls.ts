@@ -5,6 +5,7 @@ import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import { nameOf, type Person, writtenName } from '../../person.ts';
 import type { Components } from '../components.ts';
 import type { OteresView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
@@ -14,7 +15,6 @@ import { gridPlaces } from './grid.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { drawNumber, drawTold, pointsOf, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
-import { nameOf, type Person, writtenName } from './person.ts';
 import { listWords, pearlWords } from './words.ts';
 
 const drawPearls = (

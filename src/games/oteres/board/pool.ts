@@ -3,10 +3,11 @@ import { drawChange } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab, shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
-import { PALETTE, SHALLOWS, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import { PEARL_COLOURS, type PearlColour } from '../vocabulary.ts';
 import type { PearlChange } from './news.ts';
 import { drawPearl } from './pearl.ts';
+import { SHALLOWS } from './theme.ts';
 
 const RIBS = 9;
 

@@ -3,8 +3,9 @@ import { drawIcon } from '../../../canvas/icons.ts';
 import { drawChange, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawGlow, outlinePath, roundPath } from '../../../canvas/shapes.ts';
-import { PALETTE, RADIUS, SHALLOWS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
+import { drawPerson, type Person, writtenName } from '../../person.ts';
 import type { SeatView } from '../view.ts';
 import { drawCardBack } from './card.ts';
 import { URCHIN_ICON } from './card-face.ts';
@@ -12,9 +13,9 @@ import { drawFrontGroup, type FrontGroup, frontWidth } from './front.ts';
 import { countOf, type SeatNews } from './news.ts';
 import { drawHollow, drawReef } from './panel.ts';
 import { drawPearl, pearlStep } from './pearl.ts';
-import { drawPerson, type Person, writtenName } from './person.ts';
 import type { SeatPlace } from './places.ts';
 import type { Status } from './status.ts';
+import { SHALLOWS } from './theme.ts';
 
 /** One player's side of the table, ready to be drawn. */
 export interface Side {

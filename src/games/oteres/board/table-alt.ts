@@ -1,12 +1,12 @@
 import { altText } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
 import { newsRoom } from '../../news-room.ts';
+import { nameOf, type Person } from '../../person.ts';
 import type { Components } from '../components.ts';
 import type { OteresView, SeatView } from '../view.ts';
 import { cardFace } from './card-face.ts';
 import { frontGroups } from './front.ts';
 import { newsWords } from './news-alt.ts';
-import { nameOf, type Person } from './person.ts';
 import type { Shown } from './shown.ts';
 import { statusOf } from './status.ts';
 import { countWords, listWords } from './words.ts';

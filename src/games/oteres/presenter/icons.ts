@@ -1,10 +1,11 @@
-import { PALETTE, SHALLOWS, seatLook } from '../../../canvas/theme.ts';
+import { PALETTE, seatLook } from '../../../canvas/theme.ts';
 import { allSeats } from '../../../kernel/seat.ts';
 import { type DrawIcon, GROUNDS, gameIcon, ICON_SIDE, sign } from '../../icon-tile.ts';
 import type { GameIcon } from '../../presenter.ts';
 import { tableIcons } from '../../table-icons.ts';
 import { EFFECT_SIGNS, URCHIN_ICON } from '../board/card-face.ts';
 import { drawPaw, drawPearl, drawSign } from '../board/index.ts';
+import { SHALLOWS } from '../board/theme.ts';
 import { EFFECTS, type Effect, type Paw, type PearlColour } from '../vocabulary.ts';
 import { EFFECT_ICONS, type PlainIcon, seatIcon } from './icon-names.ts';
 

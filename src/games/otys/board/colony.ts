@@ -9,6 +9,7 @@ import { drawDisc, drawGlow, drawPanel, roundPath } from '../../../canvas/shapes
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import { nextSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
+import { type Person, writtenName } from '../../person.ts';
 import type { Components } from '../components.ts';
 import type { OtysView, SeatView } from '../view.ts';
 import { LEVELS, type Level } from '../vocabulary.ts';
@@ -20,7 +21,6 @@ import type { Piece } from './focus.ts';
 import { drawLevelNumber } from './level-number.ts';
 import { drawMiniSea, type MiniRows, miniDiverPlace } from './mini-sea.ts';
 import { type News, newsOf } from './news.ts';
-import { type Person, writtenName } from './person.ts';
 import { drawReward } from './reward-token.ts';
 import { drawScoreRace } from './score-race.ts';
 import { type Shown, UNMARKED } from './shown.ts';

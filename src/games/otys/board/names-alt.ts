@@ -1,4 +1,4 @@
-import { nameOf, type Person } from './person.ts';
+import { nameOf, type Person } from '../../person.ts';
 
 /** Letters of all names together that an alt text has room for, and the most and least of one. */
 const ALL = 48;

@@ -1,6 +1,7 @@
 import { altText } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
 import { newsRoom } from '../../news-room.ts';
+import type { Person } from '../../person.ts';
 import type { Components } from '../components.ts';
 import { diverName } from '../presenter/words.ts';
 import type { DiverView, OtysView, SeatView } from '../view.ts';
@@ -10,7 +11,6 @@ import { keyText } from './key.ts';
 import { shortNames } from './names-alt.ts';
 import { newsOf } from './news.ts';
 import { seatNewsWords } from './news-alt.ts';
-import type { Person } from './person.ts';
 import { levelsFor } from './reach.ts';
 import { eachCube } from './resource.ts';
 import { type Shown, UNMARKED } from './shown.ts';

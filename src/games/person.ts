@@ -1,12 +1,12 @@
-import type { Avatar } from '../../../canvas/avatar.ts';
-import { drawableText } from '../../../canvas/fonts.ts';
-import type { Pen } from '../../../canvas/pen.ts';
-import { drawPortrait } from '../../../canvas/portrait.ts';
-import { seatLook } from '../../../canvas/theme.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import type { Say } from '../../../texts/say.ts';
+import type { Avatar } from '../canvas/avatar.ts';
+import { drawableText } from '../canvas/fonts.ts';
+import type { Pen } from '../canvas/pen.ts';
+import { drawPortrait } from '../canvas/portrait.ts';
+import { seatLook } from '../canvas/theme.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Say } from '../texts/say.ts';
 
-/** Somebody at the table, as a picture shows them; listed by seat. */
+/** Somebody at the table as they are told of and drawn; listed by seat. */
 export interface Person {
   readonly name: string;
   /** Their picture, where there is one at hand: nothing waits for it. */
@@ -19,7 +19,7 @@ export const nameOf = (people: readonly Person[], seat: Seat): string => people[
 /** The name as far as our fonts can write it; when they cannot, the name of the seat's emblem. */
 export const writtenName = (people: readonly Person[], seat: Seat, say: Say): string => {
   const written = drawableText(nameOf(people, seat));
-  return /[\p{L}\p{N}]/u.test(written) ? written : say(`otys-board-emblem-${seatLook(seat).emblem}`);
+  return /[\p{L}\p{N}]/u.test(written) ? written : say(`emblem-${seatLook(seat).emblem}`);
 };
 
 /** Draws whoever sits there, centred on a point: the avatar with the seat's emblem on its corner, or the emblem alone. */

@@ -1,0 +1,115 @@
+import { EXTENSION, encode } from '../canvas/encoder.ts';
+import { write } from '../canvas/fonts.ts';
+import type { Pen } from '../canvas/pen.ts';
+import { altText, PICTURE, type Picture } from '../canvas/picture.ts';
+import { outlinePath } from '../canvas/shapes.ts';
+import { PALETTE, type Paint, TYPE } from '../canvas/theme.ts';
+import type { Say } from '../texts/say.ts';
+import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
+
+/** How a game writes on its poster: each line with its middle's height, in pixels. */
+export interface PosterLook {
+  readonly tagline: { readonly y: number; readonly width: number };
+  /** The seats in a row, `width` from one's middle to the next one's. */
+  readonly seats: { readonly y: number; readonly size: number; readonly width: number };
+  /** What a free seat is filled and edged with. */
+  readonly free: { readonly fill: string; readonly edge: string };
+  readonly name: { readonly y: number; readonly size: number };
+  readonly count: { readonly y: number; readonly size: number };
+  /** What keeps the writing off a lively ground. */
+  readonly halo?: Paint;
+}
+
+/** What a poster says: a game's title, a line about it, and who sits at the table already. */
+export interface PosterWords {
+  readonly title: string;
+  readonly tagline: string;
+  readonly people: readonly Person[];
+  /** The seats that there are. */
+  readonly most: number;
+  readonly say: Say;
+}
+
+const drawFreeSeat = (pen: Pen, x: number, { seats: { y, size }, free }: PosterLook, say: Say): void => {
+  outlinePath(pen, 'circle', x, y, size);
+  pen.fillStyle = free.fill;
+  pen.fill();
+  pen.lineWidth = 3;
+  pen.strokeStyle = free.edge;
+  pen.setLineDash([12, 10]);
+  pen.stroke();
+  pen.setLineDash([]);
+  write(pen, say('poster-seat-free'), x, y, {
+    size: TYPE.strong,
+    weight: 'bold',
+    paint: PALETTE.mist,
+    align: 'center',
+    width: size - 20,
+    smallest: TYPE.small,
+  });
+};
+
+const drawSeats = (pen: Pen, look: PosterLook, { people, most, say }: PosterWords): void => {
+  const { y, size, width } = look.seats;
+  for (let seat = 0; seat < most; seat++) {
+    const x = PICTURE.width / 2 + (seat - (most - 1) / 2) * width;
+    if (people[seat] === undefined) {
+      drawFreeSeat(pen, x, look, say);
+      continue;
+    }
+    drawPerson(pen, people, seat, x, y, size);
+    write(pen, writtenName(people, seat, say), x, look.name.y, {
+      size: look.name.size,
+      weight: 'heavy',
+      paint: PALETTE.mist,
+      align: 'center',
+      width: width - 16,
+      smallest: TYPE.body,
+      ...(look.halo !== undefined && { halo: look.halo }),
+    });
+  }
+};
+
+const drawWords = (pen: Pen, look: PosterLook, words: PosterWords): void => {
+  const { tagline, people, most, say } = words;
+  const halo = look.halo === undefined ? {} : { halo: look.halo };
+  const centre = PICTURE.width / 2;
+  write(pen, tagline, centre, look.tagline.y, {
+    size: TYPE.name,
+    weight: 'bold',
+    paint: PALETTE.mist,
+    align: 'center',
+    width: look.tagline.width,
+    smallest: TYPE.small,
+    ...halo,
+  });
+  drawSeats(pen, look, words);
+  write(pen, say('poster-seats', { seated: people.length, most }), centre, look.count.y, {
+    size: look.count.size,
+    weight: 'bold',
+    paint: PALETTE.lamp,
+    align: 'center',
+    ...halo,
+  });
+};
+
+/** The poster of a lobby: what the game draws of itself, who sits at the table, and how many seats are free. */
+export const posterOf = (
+  game: string,
+  words: PosterWords,
+  look: PosterLook,
+  drawGame: (pen: Pen) => void,
+): Picture => ({
+  name: `${game}-poster.${EXTENSION}`,
+  alt: altText([
+    `${words.title}: ${words.tagline}.`,
+    `${words.say('poster-seats', { seated: words.people.length, most: words.most })}.`,
+    words.people.map((_, seat) => nameOf(words.people, seat)).join(', '),
+  ]),
+  ...PICTURE,
+  paint: () =>
+    encode((pen) => {
+      drawGame(pen);
+      drawWords(pen, look, words);
+    }),
+});
