@@ -73,15 +73,15 @@ async function runBot({
   const { sayable } = await import('./discord/delivery/places.ts');
   const { Emojis } = await import('./discord/connection/emojis.ts');
   const { register } = await import('./discord/connection/registration.ts');
-  const { aboutError } = await import('./discord/log.ts');
+  const { rounds } = await import('./discord/rounds.ts');
   const { timePictures } = await import('./canvas/encoder.ts');
   const { openLog } = await import('./logging.ts');
   const { metricsOf, observe } = await import('./metrics/observing.ts');
   const { timedStore } = await import('./metrics/timed-store.ts');
   const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
-  const { openStore } = await import('./store/sqlite-store.ts');
+  const { openStoreThread } = await import('./store/store-thread.ts');
   const { randomComputer } = await import('./tables/computer.ts');
-  const { Tables } = await import('./tables/tables.ts');
+  const { tablesOf } = await import('./tables/tables.ts');
   const { readTexts } = await import('./texts/texts.ts');
 
   const plainLog = openLog(logLevel);
@@ -101,9 +101,8 @@ async function runBot({
   };
   stopOnSignals(stop);
 
-  held = await openStore({
+  held = await openStoreThread({
     file: databaseFile,
-    clock,
     waiting: { told: (sentence) => process.stderr.write(`${sentence}\n`) },
     lost: ({ message }) => giveUp(message),
   });
@@ -128,7 +127,7 @@ async function runBot({
     tableId: () => randomBytes(6).toString('base64url'),
     seed: () => randomBytes(32).toString('base64url'),
   };
-  const tables = new Tables({
+  const tables = tablesOf({
     store,
     games,
     clock,
@@ -173,21 +172,8 @@ async function runBot({
   });
 
   if (metricsPort !== undefined) void observe(metricsPort, metrics, observed, log);
-  const { delivery, attendance } = connected;
-  const see = async (changed: () => Promise<readonly string[]>): Promise<void> => {
-    try {
-      for (const table of await changed()) delivery.see(table);
-    } catch (error) {
-      log.error(aboutError(error), 'tables could not be looked after');
-    }
-  };
-  const tend = async (): Promise<void> => {
-    await see(() => tables.tend());
-    await see(() => attendance.check());
-  };
-  await see(() => tables.resume());
-  await see(() => tables.wake());
-  await tend();
-  setInterval(() => void tend(), TENDING_INTERVAL);
-  setInterval(() => void see(() => tables.wake()), WAKING_INTERVAL);
+  const round = rounds(bot, connected);
+  await round.first();
+  setInterval(() => void round.tend(), TENDING_INTERVAL);
+  setInterval(() => void round.wake(), WAKING_INTERVAL);
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { PlayableGame } from '../games/playable.ts';
 import { BrokenSave } from '../games/saved.ts';
+import { DamagedRow } from '../store/refusal.ts';
 import type { OutboxRow, Store } from '../store/store.ts';
 import type { Act, Change, Done } from './change.ts';
 import { COMPUTER, type Computer, computersAnswer, dueComputer } from './computer.ts';
@@ -26,6 +27,9 @@ export interface TablesParts {
   /** Hears how long each act waited for its table and then took to be worked out, in milliseconds; absent where nobody measures. */
   readonly took?: (stage: 'queue' | 'rules', milliseconds: number) => void;
 }
+
+/** What a table is that cannot be read: its row is damaged, or holds no table or no match. */
+const UNREADABLE = [DamagedRow, BrokenTable, BrokenSave] as const;
 
 /** What somebody does at a table: the change that it brings, or why there is none. */
 export type Doing = (now: TableNow) => Change | Refused | Promise<Change | Refused>;
@@ -65,7 +69,7 @@ export class Book {
     const tables = await Promise.all(
       rows.map(({ id }) =>
         this.look(id).catch((error: unknown) => {
-          if (error instanceof BrokenTable || error instanceof BrokenSave) return undefined;
+          if (UNREADABLE.some((kind) => error instanceof kind)) return undefined;
           throw error;
         }),
       ),

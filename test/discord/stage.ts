@@ -13,7 +13,7 @@ import { Speaker } from '../../src/discord/delivery/speaker.ts';
 import { Router } from '../../src/discord/presses/router.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Person } from '../../src/tables/table.ts';
-import { Tables } from '../../src/tables/tables.ts';
+import { tablesOf } from '../../src/tables/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { partsOf } from './breaches.ts';
@@ -79,7 +79,7 @@ export async function stage(
     return `t${opened}`;
   };
   const game = picturedGame(painter);
-  const tables = new Tables({
+  const tables = tablesOf({
     store,
     games: [game],
     clock,

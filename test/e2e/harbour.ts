@@ -6,13 +6,14 @@ import { commands } from '../../commands/index.ts';
 import { connect } from '../../src/discord/connection/client.ts';
 import { register } from '../../src/discord/connection/registration.ts';
 import type { Log } from '../../src/discord/log.ts';
+import { type Rounds, rounds } from '../../src/discord/rounds.ts';
 import { games } from '../../src/games/index.ts';
 import type { JournalRequest } from '../../src/playground/journal.ts';
 import type { Person } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { randomComputer } from '../../src/tables/computer.ts';
-import { Tables } from '../../src/tables/tables.ts';
+import { type Tables, tablesOf } from '../../src/tables/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { type ApiDocument, apiDocument } from '../playground/api-document.ts';
 import { type HeldClock, holdClock } from '../playground/held-clock.ts';
@@ -30,6 +31,7 @@ function dice(seed: number): (below: number) => number {
 /** A bot in this process, on the real discord.js client. */
 export interface RunningBot {
   readonly tables: Tables;
+  readonly rounds: Rounds;
   stop(): Promise<void>;
 }
 
@@ -44,6 +46,8 @@ export interface Harbour {
   people(count: number): readonly Person[];
   bot(): RunningBot;
   restart(): Promise<void>;
+  /** Lets so many milliseconds pass, the bot making its rounds in them, and waits until it has said what came of that. */
+  pass(milliseconds: number): Promise<void>;
   /** Waits, in real time, until nothing is left in the outbox. Throws after a minute. */
   everythingSaid(): Promise<void>;
   /** Sentences about everything that went over the wire and should not have: refusals, and what the API document objects to. */
@@ -53,6 +57,9 @@ export interface Harbour {
   /** Lines that the bot logged as errors or warnings. */
   readonly logged: string[];
 }
+
+/** The bot looks after its tables as often, in milliseconds of the held clock. */
+const ROUND = 10 * 60 * 1000;
 
 /** Starts it all; it ends with the test. */
 export async function openHarbour(): Promise<Harbour> {
@@ -77,6 +84,13 @@ export async function openHarbour(): Promise<Harbour> {
     rmSync(folder, { recursive: true });
   });
   const channel = discord.people[0]?.channels()[0]?.id ?? '';
+  const everythingSaid = async (): Promise<void> => {
+    const until = Date.now() + 60_000;
+    while ((await running.tables.pending()).length > 0) {
+      if (Date.now() > until) throw new Error('something stays in the outbox');
+      await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+  };
   return {
     discord,
     clock,
@@ -90,11 +104,14 @@ export async function openHarbour(): Promise<Harbour> {
       await running.stop();
       running = await start();
     },
-    everythingSaid: async () => {
-      const until = Date.now() + 60_000;
-      while ((await running.tables.pending()).length > 0) {
-        if (Date.now() > until) throw new Error('something stays in the outbox');
-        await new Promise((resolve) => setTimeout(resolve, 4));
+    everythingSaid,
+    pass: async (milliseconds) => {
+      const until = clock.now() + milliseconds;
+      while (clock.now() < until) {
+        clock.advance(Math.min(ROUND, until - clock.now()));
+        await running.rounds.wake();
+        await running.rounds.tend();
+        await everythingSaid();
       }
     },
     complaints: () => [...complaints],
@@ -133,7 +150,7 @@ async function startBot(
     void store.setNote('tables opened', String(tableIds));
     return `table-${tableIds}`;
   };
-  const tables = new Tables({
+  const tables = tablesOf({
     store,
     games,
     clock,
@@ -166,8 +183,11 @@ async function startBot(
     },
   });
   await isReady;
+  const round = rounds(bot, connected);
+  await round.first();
   return {
     tables,
+    rounds: round,
     stop: async () => {
       await connected.stop();
       await store.close();

@@ -5,7 +5,7 @@ import type { Act, Done } from '../../src/tables/change.ts';
 import type { Computer } from '../../src/tables/computer.ts';
 import type { Refused } from '../../src/tables/refusal.ts';
 import { type Person, type Seated, seatOf } from '../../src/tables/table.ts';
-import { Tables } from '../../src/tables/tables.ts';
+import { tablesOf } from '../../src/tables/tables.ts';
 import { tiny } from '../games/tiny.ts';
 
 export const ana: Person = { id: '1', name: 'Ana' };
@@ -32,7 +32,7 @@ export async function room(
     count += 1;
     return count;
   };
-  const tables = new Tables({
+  const tables = tablesOf({
     store: kept,
     games,
     clock,

@@ -1,0 +1,41 @@
+import type { OutboxRow } from '../store/store.ts';
+import type { Book, TablesParts } from './book.ts';
+import type { Phase, TableNow } from './table.ts';
+
+/** How tables are found and looked at; see {@link finding}. */
+export type Finding = ReturnType<typeof finding>;
+
+/** How tables are found and looked at; nothing of it changes them. */
+export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' | 'clock'>) => ({
+  /** The table as it stands. */
+  look: (id: string): Promise<TableNow | undefined> => book.look(id),
+
+  /** Entries of the match's log from one ply on, up to and without another: for `PlayableMatch.happened`. */
+  log: (id: string, from: number, to?: number): Promise<readonly string[]> => book.log(id, from, to),
+
+  /** A person's tables anywhere, latest touched first. */
+  of: async (person: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
+    book.lookAtAll(await store.tablesOf(person, phases)),
+
+  /** Tables of a channel, latest touched first. */
+  in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
+    book.lookAtAll(await store.tablesIn(channel, phases)),
+
+  /** Lobbies and matches, of one server or of all. */
+  async inUse(guild?: string): Promise<readonly TableNow[]> {
+    const rows = await Promise.all(
+      ['lobby', 'playing'].map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)),
+    );
+    return book.lookAtAll(rows.flat().filter((row) => guild === undefined || row.guild === guild));
+  },
+
+  /** Matches that nobody has touched for so many milliseconds. */
+  waiting: async (since: number): Promise<readonly TableNow[]> =>
+    book.lookAtAll(await store.untouched('playing', clock.now() - since)),
+
+  /** How many tables of a server are in one of these phases. */
+  countIn: (guild: string, phases: readonly Phase[]): Promise<number> => store.countIn(guild, phases),
+
+  /** What waits to be said, of one table or of all, oldest first. */
+  pending: (table?: string): Promise<readonly OutboxRow[]> => book.pending(table),
+});

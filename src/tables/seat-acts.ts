@@ -1,0 +1,72 @@
+import type { Seat } from '../kernel/seat.ts';
+import type { Book } from './book.ts';
+import type { Act, Done } from './change.ts';
+import { gaveUp, type Leaving, leftOpen } from './departing.ts';
+import { actorOf, atMatch, atSeat, refreshed } from './doings.ts';
+import { seatHandedOn } from './going-on.ts';
+import { housed, movedTo } from './place.ts';
+import { type Refused, refused } from './refusal.ts';
+import { takenUp } from './resting.ts';
+import { handedOver, taken } from './seating.ts';
+import { seatOf } from './table.ts';
+
+/** What is done about who sits at a table, and where it stands; see {@link seatActs}. */
+export type SeatActs = ReturnType<typeof seatActs>;
+
+/** What is done about who sits at a table, and where it stands. */
+export const seatActs = (book: Book) => ({
+  /** Leaves a match: the seat is handed on to whoever takes it, or given up. A host is followed by the next person. */
+  depart: (act: Act, how: Leaving): Promise<Done | Refused> =>
+    book.act(
+      act,
+      atSeat(act, ({ table }, match, seat) =>
+        how === 'concede' ? gaveUp(table, match, seat) : leftOpen(table, match, seat, 'left'),
+      ),
+    ),
+
+  /** Frees the seat of somebody who is not in the server any more. Nobody presses for that, so `revision` makes it count once. */
+  gone: (id: string, person: string, revision: number): Promise<Done | Refused> =>
+    book.act(
+      { table: id, person: '', interaction: `gone:${id}:${person}:${revision}` },
+      atMatch(({ table }, match) => {
+        const seat = seatOf(table, person);
+        return seat === undefined ? refused('not at the table') : leftOpen(table, match, seat, 'gone');
+      }),
+    ),
+
+  /** Takes a seat that somebody left. */
+  takeSeat: (act: Act, seat: Seat, name: string): Promise<Done | Refused> =>
+    book.act(
+      act,
+      atMatch(({ table }, match) => {
+        const next = taken(table, seat, actorOf(act, name));
+        return typeof next === 'string' ? refused(next) : seatHandedOn(next, match, seat);
+      }),
+    ),
+
+  /** The host names another. */
+  handOver: (act: Act, to: string): Promise<Done | Refused> =>
+    book.act(act, ({ table }) =>
+      table.phase === 'lobby' || table.phase === 'playing'
+        ? refreshed(handedOver(table, act.person, to))
+        : refused(table.phase === 'archived' ? 'archived' : 'over'),
+    ),
+
+  /** Takes up again a match that was archived. */
+  takeUp: (act: Act): Promise<Done | Refused> =>
+    book.act(act, (now) => {
+      const change = takenUp(now, act.person);
+      return typeof change === 'string' ? refused(change) : change;
+    }),
+
+  /** Somebody who sits at a table brings it to another channel of its server, where it lives from then on. */
+  move: (act: Act, to: { readonly guild: string; readonly channel: string }): Promise<Done | Refused> =>
+    book.act(act, (now) => movedTo(now, act.person, to)),
+
+  /** A table has got a thread of its own, or cannot have one. Nobody presses for that, so `revision` makes it count once. */
+  housed: (id: string, thread: string | undefined, revision: number): Promise<Done | Refused> =>
+    book.act({ table: id, person: '', interaction: `housed:${id}:${revision}` }, ({ table }) => ({
+      table: housed(table, thread),
+      sayings: [],
+    })),
+});
