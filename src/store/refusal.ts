@@ -3,6 +3,11 @@ export class StoreRefused extends Error {
   override readonly name = 'StoreRefused';
 }
 
+/** A row that is not as it was written, as when a byte within it went wrong on the disk. Names its table, not what it holds. */
+export class DamagedRow extends Error {
+  override readonly name = 'DamagedRow';
+}
+
 /** The refusal of a file that is not whole, with what was found wrong; of several lines, as SQLite writes them, the last says it. */
 export function damaged(file: string, finding: string): StoreRefused {
   const found = finding.trim().split('\n').at(-1) ?? finding;

@@ -73,5 +73,12 @@ export function brokenSeal(database: Database.Database): string | undefined {
   )?.table;
 }
 
+/** An expression that tells of each row of a table whether it is as it was written: 1 or 0. */
+export function wholeness(name: string): string {
+  const sealed = SEALED.find(({ table }) => table === name);
+  if (sealed === undefined) throw new RangeError(`no table ${name} is sealed`);
+  return `seal IS ${sumOf(sealed.table, sealed.columns)}`;
+}
+
 const sumOf = (table: string, columns: readonly string[]): string =>
   `sealed('${table}', ${columns.join(', ')})`;

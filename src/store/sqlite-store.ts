@@ -2,7 +2,8 @@ import type Database from 'better-sqlite3';
 import type { Waiting } from './holding.ts';
 import { BEAT, LeaseLost } from './lease.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
-import { refusalOf } from './refusal.ts';
+import { DamagedRow, refusalOf } from './refusal.ts';
+import { wholeness } from './seals.ts';
 import { settled } from './settled.ts';
 import type { Commit, Committed, LogRow, MessageRow, OutboxRow, Store, TableRow } from './store.ts';
 import { type Writer, writerOf } from './writer.ts';
@@ -22,6 +23,8 @@ export interface StoreOptions {
   readonly waiting?: Waiting;
   /** Hears, once, that another process has taken the database over: nothing can be written any more. */
   readonly lost?: (error: LeaseLost) => void;
+  /** Hears of each sign of life that was written. */
+  readonly beaten?: () => void;
 }
 
 /** A store that this process alone may write. */
@@ -35,7 +38,7 @@ export interface HeldStore extends Store {
  *
  * @throws StoreRefused when the file is damaged, in use and not waited for, from a newer version, or not writable; it is then untouched
  */
-export async function openStore({ file, clock, waiting, lost }: StoreOptions): Promise<HeldStore> {
+export async function openStore({ file, clock, waiting, lost, beaten }: StoreOptions): Promise<HeldStore> {
   const opened = file === ':memory:' ? openMemory() : await openFile(file, waiting);
   const { database, lease } = opened;
   let told = false;
@@ -54,7 +57,7 @@ export async function openStore({ file, clock, waiting, lost }: StoreOptions): P
     opened.close();
     throw refusalOf(error, file);
   }
-  if (file !== ':memory:') beating = beatingOf(opened, write);
+  if (file !== ':memory:') beating = beatingOf(opened, write, beaten);
   return {
     ...commits(database, write, clock),
     ...tables(database),
@@ -77,11 +80,12 @@ export async function openStore({ file, clock, waiting, lost }: StoreOptions): P
 }
 
 /** Shows again and again that this process lives. A beat that fails otherwise than by a loss, as on a full disk, is made up for by the next. */
-function beatingOf({ beat }: OpenedFile, write: Writer): NodeJS.Timeout {
+function beatingOf({ beat }: OpenedFile, write: Writer, beaten: (() => void) | undefined): NodeJS.Timeout {
   const show = write(beat);
   const beating = setInterval(() => {
     try {
       show();
+      beaten?.();
     } catch {
       // A loss was told by the writer; without beats the store says by itself that it is not surely held.
     }
@@ -162,6 +166,17 @@ function commits(
   };
 }
 
+/** Whether a row is as it was written. */
+interface Whole {
+  readonly whole: 0 | 1;
+}
+
+/** What a row holds, unless a byte of it is another than was written: then a {@link DamagedRow} is thrown. */
+function intact<R extends Whole>({ whole, ...row }: R): Omit<R, 'whole'> {
+  if (whole === 0) throw new DamagedRow('a row of the database is not as it was written');
+  return row;
+}
+
 type TableRecord = Omit<TableRow, 'people' | 'wakeAt'> & {
   readonly people: string;
   readonly wakeAt: number | null;
@@ -184,11 +199,11 @@ function tableOf(record: TableRecord): TableRow {
 function tables(
   database: Database.Database,
 ): Part<'table' | 'log' | 'tablesOf' | 'tablesIn' | 'untouched' | 'due' | 'countIn' | 'mentioning'> {
-  const one = database.prepare<[string], TableRecord & { readonly snapshot: string | null }>(
-    `SELECT ${TABLE_COLUMNS}, snapshot FROM tables WHERE id = ?`,
+  const one = database.prepare<[string], TableRecord & { readonly snapshot: string | null } & Whole>(
+    `SELECT ${TABLE_COLUMNS}, snapshot, ${wholeness('tables')} AS whole FROM tables WHERE id = ?`,
   );
-  const entries = database.prepare<[string, number], LogRow>(
-    'SELECT ply, person, body, at FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply',
+  const entries = database.prepare<[string, number], LogRow & Whole>(
+    `SELECT ply, person, body, at, ${wholeness('log')} AS whole FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply`,
   );
   const ofPerson = database.prepare<[string, string], TableRecord>(`
     SELECT ${TABLE_COLUMNS} FROM tables
@@ -218,10 +233,10 @@ function tables(
     async table(id) {
       const record = one.get(id);
       if (record === undefined) return undefined;
-      const { snapshot, ...rest } = record;
+      const { snapshot, ...rest } = intact(record);
       return { table: tableOf(rest), snapshot: snapshot ?? undefined };
     },
-    log: async (table, from = 0) => entries.all(table, from),
+    log: async (table, from = 0) => entries.all(table, from).map(intact),
     tablesOf: async (person, phases) => ofPerson.all(person, JSON.stringify(phases)).map(tableOf),
     tablesIn: async (channel, phases) => inChannel.all(channel, JSON.stringify(phases)).map(tableOf),
     untouched: async (phase, since) => resting.all(phase, since).map(tableOf),

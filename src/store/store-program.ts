@@ -1,0 +1,74 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { LeaseLost } from './lease.ts';
+import { openStore } from './sqlite-store.ts';
+import type { Store } from './store.ts';
+
+/** What the thread of a store is started with. */
+export interface ProgramData {
+  readonly file: string;
+  /** Whether a database that another bot holds is waited for. */
+  readonly waits: boolean;
+}
+
+/** Something that is asked of the store; `call` tells its answer from the others. */
+export interface Asked {
+  readonly call: number;
+  readonly method: keyof Store;
+  readonly args: readonly unknown[];
+}
+
+/** An error on its way to another thread, which keeps neither its kind nor what was added to it. */
+export interface ToldError {
+  readonly name: string;
+  readonly message: string;
+  readonly code?: string;
+  readonly stack?: string;
+}
+
+/** What the thread of a store tells. */
+export type Told =
+  /** A sentence for the host about what is waited for. */
+  | { readonly kind: 'waits'; readonly sentence: string }
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'refused'; readonly error: ToldError }
+  /** A sign of life was written. */
+  | { readonly kind: 'beaten' }
+  /** Another process has taken the database over. */
+  | { readonly kind: 'lost'; readonly error: ToldError }
+  | { readonly kind: 'done'; readonly call: number; readonly value: unknown }
+  | { readonly kind: 'failed'; readonly call: number; readonly error: ToldError };
+
+const tell = (told: Told): void => parentPort?.postMessage(told);
+
+function toldOf(error: unknown): ToldError {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
+  const { name, message, stack } = error;
+  const code = 'code' in error ? { code: String(error.code) } : {};
+  return { name, message, ...code, ...(stack === undefined ? {} : { stack }) };
+}
+
+/** Opens the store that this thread is for, and does what is asked of it, each thing when those before it are done. */
+async function serve({ file, waits }: ProgramData): Promise<void> {
+  const store = await openStore({
+    file,
+    clock: { now: () => Date.now() },
+    ...(waits ? { waiting: { told: (sentence: string) => tell({ kind: 'waits', sentence }) } } : {}),
+    lost: (error: LeaseLost) => tell({ kind: 'lost', error: toldOf(error) }),
+    beaten: () => tell({ kind: 'beaten' }),
+  });
+  parentPort?.on('message', async ({ call, method, args }: Asked) => {
+    try {
+      // The other end gives each method what it takes.
+      const asked = store[method] as (...given: readonly unknown[]) => Promise<unknown>;
+      tell({ kind: 'done', call, value: await asked(...args) });
+    } catch (error) {
+      tell({ kind: 'failed', call, error: toldOf(error) });
+    }
+    if (method === 'close') parentPort?.close();
+  });
+  tell({ kind: 'opened' });
+}
+
+void serve(workerData as ProgramData).catch((error: unknown) =>
+  tell({ kind: 'refused', error: toldOf(error) }),
+);

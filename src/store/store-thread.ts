@@ -1,0 +1,159 @@
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { buildSync } from 'esbuild';
+import type { Waiting } from './holding.ts';
+import { LeaseLost, PATIENCE } from './lease.ts';
+import { DamagedRow, StoreRefused } from './refusal.ts';
+import type { HeldStore } from './sqlite-store.ts';
+import type { Store } from './store.ts';
+import type { ProgramData, Told, ToldError } from './store-program.ts';
+
+/** Where the store lies, and who hears what befalls it; as `StoreOptions`, but by the system's own clock. */
+export interface StoreThreadOptions {
+  /** The path of the database. */
+  readonly file: string;
+  readonly waiting?: Waiting;
+  readonly lost?: (error: LeaseLost) => void;
+}
+
+/** Somebody waits for what was asked of the store. */
+interface Waiter {
+  readonly done: (value: unknown) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/**
+ * Opens the store in a thread of its own. SQLite waits for the disk without letting go of its thread: here only what was asked of the
+ * store waits with it, and nobody's press goes unheard meanwhile.
+ *
+ * @throws StoreRefused as `openStore` does
+ */
+export async function openStoreThread({ file, waiting, lost }: StoreThreadOptions): Promise<HeldStore> {
+  const data: ProgramData = { file, waits: waiting !== undefined };
+  const thread = new Worker(program(), { eval: true, workerData: data, execArgv: [] });
+  const waiters = new Map<number, Waiter>();
+  let calls = 0;
+  let ended = false;
+  let taken = false;
+  let beaten = performance.now();
+
+  await new Promise<void>((opened, failed) => {
+    thread.on('message', (told: Told) => {
+      switch (told.kind) {
+        case 'waits':
+          return waiting?.told(told.sentence);
+        case 'opened':
+          beaten = performance.now();
+          return opened();
+        case 'refused':
+          return failed(errorOf(told.error));
+        case 'beaten':
+          beaten = performance.now();
+          return;
+        case 'lost':
+          taken = true;
+          return lost?.(new LeaseLost(told.error.message));
+        case 'done':
+          return answered(told.call)?.done(told.value);
+        case 'failed':
+          return answered(told.call)?.failed(errorOf(told.error));
+      }
+    });
+    thread.once('exit', () => {
+      ended = true;
+      failed(gone());
+      for (const waiter of waiters.values()) waiter.failed(gone());
+      waiters.clear();
+    });
+  });
+
+  function answered(call: number): Waiter | undefined {
+    const waiter = waiters.get(call);
+    waiters.delete(call);
+    return waiter;
+  }
+
+  function asking<M extends keyof Store>(method: M): Store[M] {
+    const ask = (...args: readonly unknown[]): Promise<unknown> => {
+      if (ended) return Promise.reject(gone());
+      calls += 1;
+      const call = calls;
+      thread.postMessage({ call, method, args });
+      return new Promise((done, failed) => waiters.set(call, { done, failed }));
+    };
+    // What the other end brings is what the method of this name gave there.
+    return ask as unknown as Store[M];
+  }
+
+  const close = asking('close');
+  return {
+    commit: asking('commit'),
+    table: asking('table'),
+    log: asking('log'),
+    tablesOf: asking('tablesOf'),
+    tablesIn: asking('tablesIn'),
+    untouched: asking('untouched'),
+    due: asking('due'),
+    countIn: asking('countIn'),
+    mentioning: asking('mentioning'),
+    handled: asking('handled'),
+    pending: asking('pending'),
+    delivered: asking('delivered'),
+    shown: asking('shown'),
+    message: asking('message'),
+    liveMessage: asking('liveMessage'),
+    note: asking('note'),
+    setNote: asking('setNote'),
+    profile: asking('profile'),
+    setProfile: asking('setProfile'),
+    forget: asking('forget'),
+    server: asking('server'),
+    setServer: asking('setServer'),
+    held: () => !ended && !taken && performance.now() - beaten < PATIENCE,
+    close: async () => {
+      if (!ended) await close();
+    },
+  };
+}
+
+/** What runs in the thread, as one script: a thread with a loader for TypeScript of its own would hold 30 MB more. */
+function program(): string {
+  const driver = createRequire(import.meta.url).resolve('better-sqlite3');
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL('./store-program.ts', import.meta.url))],
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'cjs',
+    alias: { 'better-sqlite3': driver },
+    external: [driver],
+    tsconfigRaw: {},
+    write: false,
+    logLevel: 'silent',
+  });
+  const [built] = outputFiles;
+  if (built === undefined) throw new Error('the program of the store was not bundled');
+  return built.text;
+}
+
+const gone = (): Error => new Error('the thread of the store has ended');
+
+/** The error that was thrown in the thread, of its kind again where somebody asks for the kind. */
+function errorOf({ name, message, code, stack }: ToldError): Error {
+  const error = kindOf(name, message);
+  return Object.assign(error, stack === undefined ? {} : { stack }, code === undefined ? {} : { code });
+}
+
+function kindOf(name: string, message: string): Error {
+  switch (name) {
+    case 'StoreRefused':
+      return new StoreRefused(message);
+    case 'LeaseLost':
+      return new LeaseLost(message);
+    case 'DamagedRow':
+      return new DamagedRow(message);
+    default:
+      return Object.assign(new Error(message), { name });
+  }
+}
