@@ -13,10 +13,10 @@ import { readLocale } from '../../src/texts/locale.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { oteresPictures } from '../gallery/oteres.ts';
+import { otysPictures } from '../gallery/otys.ts';
 import { walk as walkOteres } from '../games/oteres/presenter/walk.ts';
 import { samples } from '../games/oteres/sample-views.ts';
 import { walk as walkOtys } from '../games/otys/presenter/walk.ts';
-import { otysPictures } from './otys-pictures.ts';
 
 const directory = 'assets/texts';
 const texts = readTexts(directory);

@@ -1,5 +1,4 @@
 import { actionCards } from '../../../src/games/oteres/components.ts';
-import type { OteresFact } from '../../../src/games/oteres/fact.ts';
 import { components, type Oteres, oteres } from '../../../src/games/oteres/index.ts';
 import { brokenInvariant } from '../../../src/games/oteres/invariants.ts';
 import {
@@ -9,10 +8,10 @@ import {
   type Pearl,
   type SeatState,
 } from '../../../src/games/oteres/state.ts';
-import type { OteresView, PearlView } from '../../../src/games/oteres/view.ts';
+import type { PearlView } from '../../../src/games/oteres/view.ts';
 import { URCHIN } from '../../../src/games/oteres/vocabulary.ts';
-import { type Match, matchFrom } from '../../../src/kernel/match.ts';
 import { allSeats, type Seat, type Viewer } from '../../../src/kernel/seat.ts';
+import { answersOf, beginStory, Played, playLine, words } from '../story.ts';
 
 /** One player's side, told by what matters. */
 export interface Side {
@@ -36,9 +35,6 @@ export interface Story {
   readonly pool?: string;
   readonly seed?: string;
 }
-
-const words = (text: string | undefined): readonly string[] =>
-  (text ?? '').split(' ').filter((word) => word !== '');
 
 /** What is left of a list when these are taken out of it, one by one. */
 function rest<T>(all: readonly T[], taken: readonly T[]): readonly T[] {
@@ -117,38 +113,13 @@ function stateOf(story: Story): OteresState {
   };
 }
 
+const broken = (state: OteresState): string | undefined => brokenInvariant(components, state);
+
 /** A match in the middle of things, with short words for looking at it. Playing gives the next one. */
-export class Scene {
-  readonly match: Match<Oteres>;
-  /** What the last `play` brought about. */
-  readonly facts: readonly OteresFact[];
-
-  constructor(match: Match<Oteres>, facts: readonly OteresFact[] = []) {
-    this.match = match;
-    this.facts = facts;
-  }
-
-  /** Everything, hidden things included. */
-  get state(): OteresState {
-    return this.match.snapshot.position.state;
-  }
-
+export class Scene extends Played<Oteres> {
   /** Answers in a row, each by whoever is asked first, or by a seat: `'play.dive end 2:pearl.3'`. Throws with what would have been legal. */
   play(line: string): Scene {
-    let { match } = this;
-    const facts: OteresFact[] = [];
-    for (const word of words(line)) {
-      const [, by, notation = ''] = /^(?:(\d):)?(.+)$/.exec(word) ?? [];
-      const seat = by === undefined ? match.decisions[0]?.seat : Number(by);
-      if (seat === undefined) throw new Error(`${notation}: the match is over`);
-      const next = match.play(seat, notation);
-      if (typeof next === 'string')
-        throw new Error(`${word} is ${next}; legal: ${new Scene(match).legalOf(seat)}`);
-      match = next.match;
-      if (next.entry.kind === 'move') facts.push(...next.entry.facts);
-      const broken = brokenInvariant(components, match.snapshot.position.state);
-      if (broken !== undefined) throw new Error(`after ${notation}: ${broken}`);
-    }
+    const { match, facts } = playLine(this.match, line, broken);
     return new Scene(match, facts);
   }
 
@@ -158,17 +129,12 @@ export class Scene {
   }
 
   legalOf(seat: Seat): string {
-    const decision = this.match.decisions.find((each) => each.seat === seat);
-    return (decision?.answers ?? []).map(({ notation }) => notation).join(' ');
+    return answersOf(this.match, seat);
   }
 
   /** Seats with an open question. */
   get asked(): string {
     return this.match.decisions.map(({ seat }) => seat).join(' ');
-  }
-
-  view(viewer: Viewer = 'spectator'): OteresView {
-    return this.match.view(viewer);
   }
 
   /** A seat's pearls as a viewer may know them, itself by default: `3 b-2 !?`, those of unknown value `?`. */
@@ -195,25 +161,17 @@ export class Scene {
 /** The table of a story. */
 export function scene(story: Story = {}): Scene {
   const state = stateOf(story);
-  const broken = brokenInvariant(components, state);
-  if (broken !== undefined) throw new Error(`the story does not hold: ${broken}`);
   const seats = state.seats.length;
   const agenda = [{ kind: 'choose-card' } as const, { kind: 'choose-end' } as const];
-  const match = matchFrom(oteres, {
-    game: oteres.name,
-    edition: oteres.edition,
+  const beginning = {
+    state,
+    agenda,
     seats,
+    asked: allSeats(seats),
     options: { first: '1' },
-    seed: story.seed ?? 'story',
-    ply: 0,
-    drawn: 0,
-    position: { state, agenda },
-    opened: allSeats(seats).map((seat) => [seat, 0]),
-    earlier: [],
-    turns: [state],
-    floor: 'turn began',
-  });
-  return new Scene(match);
+    seed: story.seed,
+  };
+  return new Scene(beginStory(oteres, beginning, broken));
 }
 
 /** Something seen under many seeds: every outcome there was, sorted. */

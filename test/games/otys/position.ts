@@ -1,4 +1,3 @@
-import type { OtysFact } from '../../../src/games/otys/fact.ts';
 import { components, type Otys, otys } from '../../../src/games/otys/index.ts';
 import { brokenInvariant } from '../../../src/games/otys/invariants.ts';
 import { COLOUR_LETTERS } from '../../../src/games/otys/notation.ts';
@@ -9,7 +8,7 @@ import {
   type SeatState,
   type SponsorTile,
 } from '../../../src/games/otys/state.ts';
-import type { Cubes, DiverView, OtysView, SeatView } from '../../../src/games/otys/view.ts';
+import type { Cubes, DiverView, SeatView } from '../../../src/games/otys/view.ts';
 import {
   COLOURS,
   DIVERS,
@@ -21,8 +20,8 @@ import {
   type TrackToken,
 } from '../../../src/games/otys/vocabulary.ts';
 import { type Deck, shuffledDeck } from '../../../src/kernel/deck.ts';
-import { type Match, matchFrom } from '../../../src/kernel/match.ts';
-import type { Seat, Viewer } from '../../../src/kernel/seat.ts';
+import type { Seat } from '../../../src/kernel/seat.ts';
+import { answersOf, beginStory, Played, playLine, words } from '../story.ts';
 
 /** One player's side, told by what matters; the rest is empty or in its first place. */
 export interface Side {
@@ -67,9 +66,6 @@ export interface Story {
   readonly emptyBag?: boolean;
   readonly seed?: string;
 }
-
-const words = (text: string | undefined): readonly string[] =>
-  (text ?? '').split(' ').filter((word) => word !== '');
 
 const diverNamed = (word: string): DiverName => {
   const found = DIVERS.find((diver) => diver === word || diver === `${word}-expert`);
@@ -187,58 +183,28 @@ function stateOf(story: Story): OtysState {
   };
 }
 
+const broken = (state: OtysState): string | undefined => brokenInvariant(components, state);
+
 /** A match in the middle of things, with short words for looking at it. Playing gives the next one. */
-export class Scene {
-  readonly match: Match<Otys>;
-  /** What the last `play` brought about. */
-  readonly facts: readonly OtysFact[];
-
-  constructor(match: Match<Otys>, facts: readonly OtysFact[] = []) {
-    this.match = match;
-    this.facts = facts;
-  }
-
-  /** Everything, hidden things included. */
-  get state(): OtysState {
-    return this.match.snapshot.position.state;
-  }
-
+export class Scene extends Played<Otys> {
   /** Answers in a row, each by whoever is asked: `'k3 go cube end'`. Throws with what would have been legal. */
   play(line: string): Scene {
-    let { match } = this;
-    const facts: OtysFact[] = [];
-    for (const notation of words(line)) {
-      const [decision] = match.decisions;
-      if (decision === undefined) throw new Error(`${notation}: the match is over`);
-      const next = match.play(decision.seat, notation);
-      if (typeof next === 'string')
-        throw new Error(
-          `${notation} is ${next}; legal: ${decision.answers.map((each) => each.notation).join(' ')}`,
-        );
-      match = next.match;
-      if (next.entry.kind === 'move') facts.push(...next.entry.facts);
-      const broken = brokenInvariant(components, match.snapshot.position.state);
-      if (broken !== undefined) throw new Error(`after ${notation}: ${broken}`);
-    }
+    const { match, facts } = playLine(this.match, line, broken);
     return new Scene(match, facts);
   }
 
   /** Answers to the open question. */
   get legal(): string {
-    return this.#answers(false);
+    return answersOf(this.match, this.asked, (aside) => !aside);
   }
 
   /** Contracts that could be completed now. */
   get contracts(): string {
-    return this.#answers(true);
+    return answersOf(this.match, this.asked, (aside) => aside);
   }
 
   get asked(): Seat | undefined {
     return this.match.decisions[0]?.seat;
-  }
-
-  view(viewer: Viewer = 'spectator'): OtysView {
-    return this.match.view(viewer);
   }
 
   /** A seat's side as that seat sees it. */
@@ -267,34 +233,18 @@ export class Scene {
       .sponsors.map(({ sponsor, side }) => `${sponsor}${side === 'advanced' ? 'a' : ''}`)
       .join(' ');
   }
-
-  #answers(aside: boolean): string {
-    return (this.match.decisions[0]?.answers ?? [])
-      .filter((answer) => answer.aside === aside)
-      .map(({ notation }) => notation)
-      .join(' ');
-  }
 }
 
 /** The table of a story, about to choose a key. */
 export function scene(story: Story = {}): Scene {
   const state = stateOf(story);
-  const broken = brokenInvariant(components, state);
-  if (broken !== undefined) throw new Error(`the story does not hold: ${broken}`);
-  return new Scene(
-    matchFrom(otys, {
-      game: otys.name,
-      edition: otys.edition,
-      seats: state.seats.length,
-      options: { sponsors: 'basic', variant: state.variant ? 'on' : 'off', first: '1' },
-      seed: story.seed ?? 'story',
-      ply: 0,
-      drawn: 0,
-      position: { state, agenda: [{ kind: 'choose-key' }] },
-      opened: [[0, 0]],
-      earlier: [],
-      turns: [state],
-      floor: 'turn began',
-    }),
-  );
+  const beginning = {
+    state,
+    agenda: [{ kind: 'choose-key' } as const],
+    seats: state.seats.length,
+    asked: [0],
+    options: { sponsors: 'basic', variant: state.variant ? 'on' : 'off', first: '1' },
+    seed: story.seed,
+  };
+  return new Scene(beginStory(otys, beginning, broken));
 }

@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import type { Picture } from '../../src/canvas/picture.ts';
+
+/** A quarter of a picture's width and height: enough to see that something is gone or elsewhere. */
+const SMALL = { width: 275, height: 175 } as const;
+/** How far a channel of a pixel may be off, of 255, and how many of all channels may be further off. */
+const TOLERANCE = { channel: 24, share: 0.001 } as const;
+
+const small = async (bytes: Uint8Array) => {
+  const canvas = createCanvas(SMALL.width, SMALL.height);
+  const pen = canvas.getContext('2d');
+  const image = await loadImage(bytes);
+  pen.imageSmoothingEnabled = image.width !== SMALL.width;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(image, 0, 0, SMALL.width, SMALL.height);
+  return { canvas, data: pen.getImageData(0, 0, SMALL.width, SMALL.height).data };
+};
+
+/** `GOLDENS=write` writes them anew, for eyes to judge before they are committed. */
+const WRITES = process.env['GOLDENS'] === 'write';
+
+/** Holds pictures to what is kept of them in a folder, each under its name. */
+export function holdToGoldens(folder: URL, pictures: Readonly<Record<string, Picture>>): void {
+  test.each(Object.entries(pictures))('the picture %s looks as it did', async (name, picture) => {
+    const file = new URL(`${name}.png`, folder);
+    const now = await small(await picture.paint());
+    if (WRITES) writeFileSync(file, await now.canvas.encode('png'));
+    const { data: golden } = await small(readFileSync(file));
+    const off = now.data.filter((value, at) => Math.abs(value - (golden[at] ?? 0)) > TOLERANCE.channel);
+    expect(off.length / now.data.length).toBeLessThanOrEqual(TOLERANCE.share);
+  });
+}

@@ -1,0 +1,98 @@
+import type { Game, GameTypes, OptionValues } from '../../src/kernel/game.ts';
+import { type Match, matchFrom } from '../../src/kernel/match.ts';
+import type { Seat, Viewer } from '../../src/kernel/seat.ts';
+
+/** The words of a line; none of nothing. */
+export const words = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(' ').filter((word) => word !== '');
+
+/** A match in the middle of things. */
+export class Played<G extends GameTypes> {
+  readonly match: Match<G>;
+  /** What the last line brought about. */
+  readonly facts: readonly G['Fact'][];
+
+  constructor(match: Match<G>, facts: readonly G['Fact'][] = []) {
+    this.match = match;
+    this.facts = facts;
+  }
+
+  /** Everything, hidden things included. */
+  get state(): G['State'] {
+    return this.match.snapshot.position.state;
+  }
+
+  view(viewer: Viewer = 'spectator'): G['View'] {
+    return this.match.view(viewer);
+  }
+}
+
+/** Answers that a seat can give now. */
+export const answersOf = <G extends GameTypes>(
+  { decisions }: Match<G>,
+  seat: Seat | undefined,
+  wanted: (aside: boolean) => boolean = () => true,
+): string =>
+  (decisions.find((decision) => decision.seat === seat)?.answers ?? [])
+    .filter(({ aside }) => wanted(aside))
+    .map(({ notation }) => notation)
+    .join(' ');
+
+/**
+ * Plays answers in a row, each by whoever is asked first, or by a seat: `'play.dive end 2:pearl.3'`. `broken` is what is wrong with a
+ * position, if anything. Throws with what would have been legal.
+ */
+export function playLine<G extends GameTypes>(
+  from: Match<G>,
+  line: string,
+  broken: (state: G['State']) => string | undefined,
+): Played<G> {
+  let match = from;
+  const facts: G['Fact'][] = [];
+  for (const word of words(line)) {
+    const [, by, notation = ''] = /^(?:(\d):)?(.+)$/.exec(word) ?? [];
+    const seat = by === undefined ? match.decisions[0]?.seat : Number(by);
+    if (seat === undefined) throw new Error(`${notation}: the match is over`);
+    const next = match.play(seat, notation);
+    if (typeof next === 'string') throw new Error(`${word} is ${next}; legal: ${answersOf(match, seat)}`);
+    match = next.match;
+    if (next.entry.kind === 'move') facts.push(...next.entry.facts);
+    const wrong = broken(match.snapshot.position.state);
+    if (wrong !== undefined) throw new Error(`after ${notation}: ${wrong}`);
+  }
+  return new Played(match, facts);
+}
+
+/** What a story begins with: a state and its agenda, and the seats that are asked at once. */
+export interface Beginning<G extends GameTypes> {
+  readonly state: G['State'];
+  readonly agenda: readonly G['Step'][];
+  readonly seats: number;
+  readonly asked: readonly Seat[];
+  readonly options: OptionValues;
+  readonly seed: string | undefined;
+}
+
+/** The match in which a story begins, at the start of a turn. Throws where the state cannot be, by `broken`. */
+export function beginStory<G extends GameTypes>(
+  game: Game<G>,
+  { state, agenda, seats, asked, options, seed = 'story' }: Beginning<G>,
+  broken: (state: G['State']) => string | undefined,
+): Match<G> {
+  const wrong = broken(state);
+  if (wrong !== undefined) throw new Error(`the story does not hold: ${wrong}`);
+  return matchFrom(game, {
+    game: game.name,
+    edition: game.edition,
+    seats,
+    options,
+    seed,
+    ply: 0,
+    drawn: 0,
+    position: { state, agenda },
+    opened: asked.map((seat) => [seat, 0]),
+    earlier: [],
+    turns: [state],
+    floor: 'turn began',
+  });
+}
