@@ -8,7 +8,7 @@ import type { Message } from '../src/discord/messages/message.ts';
 import { tellingsOf } from '../src/discord/messages/telling.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
 import { type Refused, refused } from '../src/tables/refusal.ts';
-import { seatOf, type TableNow } from '../src/tables/table.ts';
+import { seatOf, type Table, type TableNow } from '../src/tables/table.ts';
 import { plainName } from '../src/texts/name.ts';
 import { broughtHere } from './moving.ts';
 import { tableWay } from './table-way.ts';
@@ -49,8 +49,7 @@ export const board = {
       const lost = table.guild === order.guild && (await barrierOf(table, bot)) !== undefined;
       return lost ? broughtHere(table, order, bot) : copy(now, order, bot);
     }
-    const why = cannotLive(order, order.voice.say);
-    return why === undefined ? { kind: 'live', table: table.id } : sentence(why);
+    return anew(table, order, bot);
   },
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),
 } satisfies Command;
@@ -63,6 +62,15 @@ async function takenUp(
 ): Promise<TableNow | Refused> {
   if (now.table.phase !== 'archived' || seatOf(now.table, person.id) === undefined) return now;
   return tables.takeUp({ table: now.table.id, person: person.id, interaction });
+}
+
+async function anew({ id }: Table, order: Order, { tables }: Bot): Promise<Reply> {
+  const why = cannotLive(order, order.voice.say);
+  if (why !== undefined) return sentence(why);
+  // The same command may have taken the match up again, which counted as well.
+  const interaction = `${order.interaction}:anew`;
+  const done = await tables.showAnew({ table: id, person: order.person.id, interaction });
+  return done.kind === 'refused' ? done : { kind: 'live', table: id };
 }
 
 function inWords(now: TableNow, { person, voice }: Order): Reply {

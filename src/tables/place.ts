@@ -20,6 +20,14 @@ export function movedTo(
   };
 }
 
+/** A table whose live message is to stand once more where it lives, as one of those who sit there has asked. */
+export function shownAnew({ table }: TableNow, person: string): Change | Refused {
+  if (table.phase === 'archived') return refused('archived');
+  if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
+  if (seatOf(table, person) === undefined) return refused('not seated');
+  return { table, sayings: [{ kind: 'anew' }] };
+}
+
 /** A table with the thread that was started for it; one for which none could be stays where it is. */
 export const housed = (table: Table, thread: string | undefined): Table =>
   thread === undefined ? { ...table, thread: undefined } : { ...table, thread: 'own', channel: thread };

@@ -9,6 +9,8 @@ import type { OutboxDraft } from '../store/store.ts';
 export type Saying =
   /** A new live message: the lobby, the next question with a mention of whoever is asked, or the final standing. */
   | { readonly kind: 'post'; readonly what: 'lobby' | 'question' | 'result' }
+  /** The live message stands once more, below all else, as somebody has asked for it; it calls nobody. */
+  | { readonly kind: 'anew' }
   /** The live message shows the table as it is now. */
   | { readonly kind: 'refresh' }
   /**
@@ -32,6 +34,7 @@ const told = { seat: z.int().min(0), person: z.string(), since: z.number() };
 
 const shape: z.ZodType<Saying> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('post'), what: z.enum(['lobby', 'question', 'result']) }),
+  z.object({ kind: z.literal('anew') }),
   z.object({ kind: z.literal('refresh') }),
   z.object({
     kind: z.literal('retire'),

@@ -42,7 +42,10 @@ const play: Command = {
 const board: Command = {
   name: 'board',
   data: () => ({ name: 'board', description: 'Board' }),
-  run: async () => ({ kind: 'live', table: 't1' }),
+  run: async ({ person, interaction }, bot) => {
+    const done = await bot.tables.showAnew({ table: 't1', person: person.id, interaction });
+    return done.kind === 'refused' ? done : { kind: 'live', table: 't1' };
+  },
 };
 
 /** `/break` for tests. */

@@ -47,8 +47,7 @@ export class Delivery {
   /** Looks whether there is something to say about a table. */
   see(table: string, wish?: Wish): void {
     const work = this.#work(table);
-    // A message posted anew is drawn anew as well.
-    if (wish !== undefined && work.wish?.kind !== 'anew') work.wish = wish;
+    if (wish !== undefined) work.wish = wish;
     work.again = true;
     this.#go(table, work);
   }
@@ -110,7 +109,7 @@ export class Delivery {
         const said = await this.#speaker.step(table, wish);
         if (said !== undefined) work.again = true;
         // A new message of the outbox is all that anybody could wish for.
-        const fulfilled = said === undefined || said === 'post';
+        const fulfilled = said === undefined || said === 'post' || said === 'anew';
         if (fulfilled && work.wish === wish) work.wish = undefined;
         work.failures = 0;
       }

@@ -14,7 +14,12 @@ export type Errand =
       readonly lobby: boolean;
       readonly settles: readonly number[];
     }
-  | { readonly kind: 'post'; readonly entry: OutboxEntry; readonly settles: readonly number[] }
+  /** A new message, in place of the one there is: the next of the table, or, `anew`, the same once more. */
+  | {
+      readonly kind: 'post' | 'anew';
+      readonly entry: OutboxEntry;
+      readonly settles: readonly number[];
+    }
   /** Somebody is told that the table waits for them: when its board is up to date. */
   | {
       readonly kind: 'tell';
@@ -30,19 +35,24 @@ type Said<K extends Saying['kind']> = {
 
 /**
  * The first thing to be done about what waits. Everything is drawn from the table as it stands, so a new message fulfils every refresh
- * that waits with it, and so does retiring the old one where a new one follows.
+ * that waits with it, and the wish to have the message once more, and so does retiring the old one where a new one follows.
  */
 export function nextErrand(entries: readonly OutboxEntry[]): Errand | undefined {
   const unread = entries.filter(({ body }) => readSaying(body) === undefined);
   if (unread.length > 0) return { kind: 'drop', settles: unread.map(({ id }) => id) };
   const retire = first(entries, 'retire');
   const post = first(entries, 'post');
+  const anew = first(entries, 'anew');
   const refreshes = entries.filter(({ body }) => readSaying(body)?.kind === 'refresh').map(({ id }) => id);
   if (retire !== undefined && (post === undefined || retire.entry.id < post.entry.id)) {
     const { from, to, lobby = false } = retire.saying;
     return { kind: 'retire', from, to, lobby, settles: [retire.entry.id] };
   }
-  if (post !== undefined) return { kind: 'post', entry: post.entry, settles: [post.entry.id, ...refreshes] };
+  if (post !== undefined) {
+    const settles = [post.entry.id, ...(anew === undefined ? [] : [anew.entry.id]), ...refreshes];
+    return { kind: 'post', entry: post.entry, settles };
+  }
+  if (anew !== undefined) return { kind: 'anew', entry: anew.entry, settles: [anew.entry.id, ...refreshes] };
   if (refreshes.length > 0) return { kind: 'refresh', settles: refreshes };
   const told = first(entries, 'notice') ?? first(entries, 'remind');
   return told === undefined ? undefined : { kind: 'tell', ...told, settles: [told.entry.id] };

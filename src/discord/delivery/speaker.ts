@@ -24,12 +24,10 @@ export interface PressedMessage {
   readonly standing: StandingMessage;
 }
 
-/** Something besides the outbox that a table's channel should see. */
-export type Wish =
-  /** The live message drawn anew, because somebody pressed what was out of date. */
-  | { readonly kind: 'redraw' }
-  /** The live message posted anew; each order once, told by its interaction. */
-  | { readonly kind: 'anew'; readonly order: string };
+/** Something besides the outbox that a table's channel should see: the live message drawn anew, because somebody pressed what was out of date. */
+export interface Wish {
+  readonly kind: 'redraw';
+}
 
 /** How much earlier than the draft of it a message may seem to be written: the two clocks are not the same. */
 const CLOCKS_APART = 30_000;
@@ -80,7 +78,8 @@ export class Speaker {
     const entries = await this.#bot.outbox.pending(table);
     const now = await this.#bot.tables.look(table);
     const errand = nextErrand(entries);
-    const live = await this.#liveAt(table, pressed, errand);
+    const former = await this.#bot.outbox.liveMessage(table);
+    const live = await this.#liveAt(table, pressed, errand, former);
     if (now === undefined || live?.message !== pressed.id) return this.#answerFormer(pressed, answer);
     if (errand?.kind === 'retire') {
       const retired = await drawRetired(this.#bot, now, errand, async () => pressed.standing);
@@ -89,8 +88,12 @@ export class Speaker {
     }
     if (!(await answer.update(await drawLive(this.#bot, now)))) return;
     const shown = shownBy(live, now, true);
-    if (errand?.kind === 'refresh' || errand?.kind === 'post') await this.#settle(errand.settles, shown);
-    else await this.#bot.outbox.shown(shown);
+    if (errand === undefined || !shownWith(errand, live, former)) {
+      await this.#bot.outbox.shown(shown);
+      return;
+    }
+    if (former !== undefined && former.message !== live.message) await this.#former.leave(former, now);
+    await this.#settle(errand.settles, shown);
   }
 
   /** Answers a press on a message that is not the live one. One that is known tells something else by now: it is not to go back. */
@@ -111,19 +114,23 @@ export class Speaker {
     table: string,
     { id: message, channel, standing }: PressedMessage,
     errand: Errand | undefined,
+    known: ShownMessage | undefined,
   ): Promise<ShownMessage | undefined> {
-    const live = await this.#bot.outbox.liveMessage(table);
-    if (live !== undefined || errand?.kind !== 'post' || !namesTable(standing, table)) return live;
-    if ((await this.#bot.outbox.message(message)) !== undefined) return undefined;
+    const waiting = errand?.kind === 'anew' || (errand?.kind === 'post' && known === undefined);
+    if (!waiting || !namesTable(standing, table)) return known;
+    if ((await this.#bot.outbox.message(message)) !== undefined) return known;
     return { table, channel, message, live: true, shows: 0 };
   }
 
-  /** Answers a command with the live message, which stands there from now on. Tells whether it does. */
+  /**
+   * Answers a command with the live message that waits to be posted, which stands there from now on. Tells whether it does; where it does
+   * not, what waits is still to be said.
+   */
   answerAnew(table: string, channel: string, answer: Answer): Promise<boolean> {
     return this.#line.run(table, async () => {
       const entries = await this.#bot.outbox.pending(table);
       const now = await this.#bot.tables.look(table);
-      if (now === undefined) return false;
+      if (now === undefined || !entries.some(bringsMessage)) return false;
       const former = await this.#bot.outbox.liveMessage(table);
       const drawn = await drawLive(this.#bot, now);
       // A change of turn that has not been told yet is told by this very message.
@@ -131,9 +138,10 @@ export class Speaker {
       if (posted.kind === 'doubtful') for (const { id } of entries) this.#doubtful.add(id);
       if (posted.kind !== 'posted') return false;
       const shown = { table, channel, message: posted.id, live: true, shows: now.table.revision };
+      // Before the new message is noted: whoever dies in between finds it again, but would forget the former one.
+      if (former !== undefined) await this.#former.leave(former, now);
       await this.#settleAll(entries, shown);
       await this.#places.free(table);
-      if (former !== undefined) await this.#former.leave(former, now);
       return true;
     });
   }
@@ -144,7 +152,7 @@ export class Speaker {
    */
   async disarm({ id, channel, standing }: PressedMessage, known: boolean): Promise<void> {
     if (known) return this.#former.disarm({ channel, message: id });
-    const waiting = (await this.#bot.outbox.pending()).filter((entry) => tellsAnew([entry]));
+    const waiting = (await this.#bot.outbox.pending()).filter(bringsMessage);
     if (waiting.some(({ table }) => namesTable(standing, table))) return;
     await this.#former.disarm({ channel, message: id }, async () => standing);
   }
@@ -185,9 +193,8 @@ export class Speaker {
   /** What is done where nothing waits to be said. A channel that was found closed is tried, as it may be open again. */
   async #atLeisure(wish: Wish | undefined, now: TableNow): Promise<void> {
     const { phase } = now.table;
-    if (wish !== undefined) await this.#fulfil(wish, now);
-    else if (IN_USE.has(phase) && (await barrierOf(now.table, this.#bot)) !== undefined)
-      await this.#fulfil({ kind: 'redraw' }, now);
+    const barred = IN_USE.has(phase) && (await barrierOf(now.table, this.#bot)) !== undefined;
+    if (wish !== undefined || barred) await this.#redrawn(now);
     if (now.table.thread === 'wanted') await startOwnThread(now, this.#bot, this.#wire);
   }
 
@@ -207,13 +214,14 @@ export class Speaker {
         });
         return this.#settle(errand.settles, shownBy(live, now, false));
       }
-      case 'post': {
-        const message = await this.#postOnce(errand.entry, now);
-        await this.#settle(errand.settles, message);
-        // A table that was moved has a board where it was, which nothing has retired.
-        if (live !== undefined && message !== undefined && live.channel !== message.channel)
+      case 'post':
+      case 'anew': {
+        const message = await this.#postOnce(errand.entry, now, errand.kind === 'post');
+        // A table that was moved has a board where it was, which nothing has retired; so has one whose board stands once more.
+        const left = errand.kind === 'anew' || live?.channel !== message?.channel;
+        if (live !== undefined && message !== undefined && left && live.message !== message.message)
           await this.#former.leave(live, now);
-        return;
+        return this.#settle(errand.settles, message);
       }
       case 'tell':
         await this.#notifier.tell(errand.entry, errand.saying, now);
@@ -240,12 +248,16 @@ export class Speaker {
    * that message is drawn anew. It is looked for, as an answer has no nonce and a nonce does not live for long; where the bot may not
    * look, the nonce alone tells, and Discord answers one that it knows with the message as it was then.
    */
-  async #postOnce(entry: OutboxEntry, now: TableNow): Promise<ShownMessage | undefined> {
+  async #postOnce(
+    entry: OutboxEntry,
+    now: TableNow,
+    pinging: boolean,
+  ): Promise<ShownMessage | undefined> {
     const age = this.#bot.clock.now() - entry.at;
     const doubtful = entry.at < this.#begun || this.#doubtful.has(entry.id) || age >= NONCE_LIFE;
     this.#doubtful.add(entry.id);
     const found = doubtful ? await this.#found(entry, now) : 'nothing';
-    const posted = typeof found === 'object' ? found : await this.#post(entry.id, now, true);
+    const posted = typeof found === 'object' ? found : await this.#post(entry.id, now, pinging);
     const asItWas = found !== 'nothing' && posted !== undefined;
     const shown = asItWas ? await this.#redraw(posted, now) : posted;
     this.#doubtful.delete(entry.id);
@@ -274,21 +286,9 @@ export class Speaker {
     return recent === undefined ? 'unseen' : 'nothing';
   }
 
-  async #fulfil(wish: Wish, now: TableNow): Promise<void> {
-    const { id: table, channel } = now.table;
-    const live = await this.#bot.outbox.liveMessage(table);
-    if (wish.kind === 'redraw') {
-      if (live !== undefined) await this.#bot.outbox.shown(await this.#redraw(live, now));
-      return;
-    }
-    const shown = await this.#tried(now, channel, async () => {
-      const { ready, revision } = await this.#painted(now, false);
-      const message = await this.#wire.post(channel, ready, wish.order);
-      return { table, channel, message, live: true, shows: revision };
-    });
-    if (shown === undefined) return;
-    await this.#bot.outbox.shown(shown);
-    if (live !== undefined && live.message !== shown.message) await this.#former.leave(live, now);
+  async #redrawn(now: TableNow): Promise<void> {
+    const live = await this.#bot.outbox.liveMessage(now.table.id);
+    if (live !== undefined) await this.#bot.outbox.shown(await this.#redraw(live, now));
   }
 
   /** Draws a live message anew; it is the live one no longer where it is gone. */
@@ -348,7 +348,7 @@ export class Speaker {
    * process that dies in between must neither post it again nor forget it.
    */
   async #settleAll(entries: readonly OutboxEntry[], shown: ShownMessage): Promise<void> {
-    const [post] = entries.filter((entry) => tellsAnew([entry]));
+    const [post] = entries.filter(bringsMessage);
     const others = entries.filter((entry) => entry !== post && !tellsOne(entry)).map(({ id }) => id);
     if (post === undefined) await this.#bot.outbox.shown(shown);
     await this.#settle(others);
@@ -360,6 +360,17 @@ export class Speaker {
     if (first !== undefined) await this.#bot.outbox.delivered(first, shown);
     for (const id of rest) await this.#bot.outbox.delivered(id);
   }
+}
+
+/** Whether an entry is fulfilled by a new message of the table, and by none but a new one. */
+function bringsMessage({ body }: OutboxEntry): boolean {
+  const kind = readSaying(body)?.kind;
+  return kind === 'post' || kind === 'anew';
+}
+
+/** Whether an errand is done when a message shows the table that is now its live one, in place of a `former`. */
+function shownWith({ kind }: Errand, live: ShownMessage, former: ShownMessage | undefined): boolean {
+  return kind === 'refresh' || kind === 'post' || (kind === 'anew' && live.message !== former?.message);
 }
 
 /** Whether a new message waits to be said, which notifies whoever is asked in it. */

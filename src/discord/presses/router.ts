@@ -223,20 +223,14 @@ export class Router {
       await answer.page(noteMessage(voice.say('wire-broken')));
       return 'failed';
     }
-    await this.#replied(reply, order.channel, order.interaction, voice, answer);
+    await this.#replied(reply, order.channel, voice, answer);
     await this.#sayLost(order.person.id, voice, answer);
     await this.#sayUnreached(order.person.id, voice, answer);
     if (reply.kind === 'refused') return 'refused';
     return reply.kind === 'private' && reply.changed === undefined ? 'shown' : 'changed';
   }
 
-  async #replied(
-    reply: Reply,
-    channel: string,
-    interaction: string,
-    voice: Voice,
-    answer: Answer,
-  ): Promise<void> {
+  async #replied(reply: Reply, channel: string, voice: Voice, answer: Answer): Promise<void> {
     const { speaker, delivery } = this.#parts;
     switch (reply.kind) {
       case 'refused':
@@ -251,7 +245,6 @@ export class Router {
         const { table } = reply;
         await delivery.during(table, async () => {
           if (await speaker.answerAnew(table, channel, answer)) return;
-          delivery.see(table, { kind: 'anew', order: interaction });
           await answer.page(noteMessage(voice.say('table-below')));
         });
       }

@@ -52,6 +52,7 @@ const DEEDS: Readonly<Record<string, Deed>> = {
     },
     does: (at) => at.presses(ana, 'undo'),
   },
+  'a board that is asked for anew': { before: (at) => at.started(), does: (at) => at.command(ana, 'board') },
 };
 
 const EARLIER = 10;
@@ -117,21 +118,20 @@ describe.each(Object.entries(DEEDS))('%s', (_, deed) => {
   });
 });
 
-test('a board asked for anew, whose process dies before it can note so, gives way at the first press', async () => {
+test('a press on a board asked for anew comes before anybody could note it after a death, and the former gives way', async () => {
   const { store, wire, life, at } = await firstLife();
   await at.started();
-  const board = await at.live();
-  life.countFrom({ at: 0, side: 'after' });
+  const former = await at.live();
+  life.countFrom({ at: 1, side: 'after' });
   await at.command(ana, 'board');
-  expect(life.over).toBe(true);
+  expect([life.over, ...life.steps]).toEqual([true, 'commit', 'answer']);
 
   const next = await stage({ store, wire, countFrom: 900 });
-  await next.delivery.start();
-  await next.delivery.idle();
-  const stray = wire.channel.at(-1)?.id ?? '';
-  expect(stray).not.toBe(board);
-  await next.handled(next.pressing(ben, stray, next.idIn(stray, 'board:step')));
-  expect(next.idsOf(stray)).toEqual([]);
+  const board = wire.channel.at(-1)?.id ?? '';
+  expect(board).not.toBe(former);
   await next.handled(next.pressing(ana, board, next.idIn(board, 'board:step')));
+  expect(await next.live()).toBe(board);
   expect(next.textOf(board)).toContain('Points 1:0');
+  expect(next.idsOf(former)).toEqual([]);
+  expect(await store.pending()).toEqual([]);
 });
