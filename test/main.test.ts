@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type RunningDiscord, startDiscord } from '../src/playground/server.ts';
 
@@ -202,6 +203,32 @@ describe('a bot', () => {
     expect(await code).toBe(0);
     expect(performance.now() - told).toBeLessThan(5_000);
     expect(await answered).toEqual({ kind: 'answered' });
+  });
+
+  test('hears every press and command in time while the disk keeps it waiting', async () => {
+    const discord = await startDiscord();
+    onTestFinished(() => discord.close());
+    start(botAt(discord, 'slow.sqlite'));
+    const people = discord.people.slice(0, 3);
+    const [host] = people;
+    const channel = host?.channels()[0]?.id ?? '';
+    await until(() => (host?.commands().length ?? 0) > 0);
+    for (let tables = 0; tables < 2; tables += 1) await host?.command(channel, ['play', 'otys']);
+    const lobbies = host?.messages(channel).map(({ message }) => message) ?? [];
+    expect(lobbies).toHaveLength(2);
+    const slow = new Database(join(folder, 'slow.sqlite'));
+    slow.exec('BEGIN IMMEDIATE');
+    const answers = people.flatMap((person) => [
+      ...lobbies.map((lobby) =>
+        person.press(channel, lobby.id, idsOf(lobby).find((id) => id.includes(':join')) ?? ''),
+      ),
+      person.command(channel, ['tables']),
+    ]);
+    // Discord itself gives up after three seconds, and the store after five.
+    await new Promise((later) => setTimeout(later, 3_500));
+    slow.exec('ROLLBACK');
+    slow.close();
+    for (const answer of answers) expect(await answer).toEqual({ kind: 'answered' });
   });
 
   test('ends with a sentence when Discord does not want to hear of it any more', async () => {

@@ -37,6 +37,7 @@ export async function openStoreThread({ file, waiting, lost }: StoreThreadOption
   let ended = false;
   let taken = false;
   let beaten = performance.now();
+  let closing: Promise<void> | undefined;
 
   await new Promise<void>((opened, failed) => {
     thread.on('message', (told: Told) => {
@@ -76,7 +77,7 @@ export async function openStoreThread({ file, waiting, lost }: StoreThreadOption
 
   function asking<M extends keyof Store>(method: M): Store[M] {
     const ask = (...args: readonly unknown[]): Promise<unknown> => {
-      if (ended) return Promise.reject(gone());
+      if (ended || closing !== undefined) return Promise.reject(gone());
       calls += 1;
       const call = calls;
       thread.postMessage({ call, method, args });
@@ -111,8 +112,9 @@ export async function openStoreThread({ file, waiting, lost }: StoreThreadOption
     server: asking('server'),
     setServer: asking('setServer'),
     held: () => !ended && !taken && performance.now() - beaten < PATIENCE,
-    close: async () => {
-      if (!ended) await close();
+    close: () => {
+      if (closing === undefined) closing = ended ? Promise.resolve() : close();
+      return closing;
     },
   };
 }

@@ -1,0 +1,114 @@
+import { writeFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { DamagedRow, StoreRefused } from '../../src/store/refusal.ts';
+import type { HeldStore } from '../../src/store/sqlite-store.ts';
+import { openStoreThread } from '../../src/store/store-thread.ts';
+import { emptyFolder } from './folder.ts';
+import { sampleCommit, sampleEntry } from './sample.ts';
+
+async function opened(file: string): Promise<HeldStore> {
+  const store = await openStoreThread({ file });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+/** Makes a text of a table another one behind the store's back, as a disk does that brings a wrong byte. */
+function spoil(file: string, table: string, column: string): void {
+  const database = new Database(file);
+  database.exec(`DROP TRIGGER seal_changed_${table}; UPDATE ${table} SET ${column} = ${column} || '?'`);
+  database.close();
+}
+
+describe('a store in a thread of its own', () => {
+  it('keeps and brings what it is given, in the order in which it is asked', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    const store = await opened(file);
+    const [first, again, late] = await Promise.all([
+      store.commit(sampleCommit(1)),
+      store.commit(sampleCommit(1)),
+      store.commit(sampleCommit(3)),
+    ]);
+    expect([first, again, late]).toEqual([
+      { kind: 'kept', outbox: [1] },
+      { kind: 'repeated' },
+      { kind: 'stale' },
+    ]);
+    expect(await store.table('table-1')).toEqual({ table: sampleCommit(1).table, snapshot: 'after 1' });
+    expect(await store.table('table-2')).toBeUndefined();
+    expect(await store.log('table-1')).toEqual([sampleEntry({ body: 'move 0' })]);
+    expect(store.held()).toBe(true);
+    await store.close();
+    expect(store.held()).toBe(false);
+    await expect(store.table('table-1')).rejects.toThrow('the thread of the store has ended');
+    await store.close();
+  });
+
+  it('keeps nobody waiting who asks nothing of it, however long the disk takes', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    const store = await opened(file);
+    const slow = new Database(file);
+    slow.exec('BEGIN IMMEDIATE');
+    const committed = store.commit(sampleCommit(1));
+    let longest = 0;
+    const begun = performance.now();
+    for (let last = begun; last - begun < 1_500; ) {
+      await new Promise((later) => setTimeout(later, 10));
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }
+    slow.exec('ROLLBACK');
+    slow.close();
+    expect(await committed).toMatchObject({ kind: 'kept' });
+    expect(longest).toBeLessThan(1_000);
+  });
+
+  it('refuses what the store refuses, in its words', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    await opened(file);
+    const second = openStoreThread({ file });
+    await expect(second).rejects.toBeInstanceOf(StoreRefused);
+    await expect(second).rejects.toThrow(/in use by another running bot/);
+    const damaged = `${emptyFolder()}/bot.db`;
+    writeFileSync(damaged, 'no database at all');
+    await expect(openStoreThread({ file: damaged })).rejects.toThrow(/is damaged/);
+  });
+
+  it('says what it waits for, and when another has taken the database over', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    let heardLoss = (_: Error): void => {};
+    const lost = new Promise<Error>((heard) => {
+      heardLoss = heard;
+    });
+    const first = await openStoreThread({ file, lost: heardLoss });
+    onTestFinished(() => first.close());
+    let second: Promise<HeldStore> | undefined;
+    const told = new Promise<string>((heard) => {
+      second = openStoreThread({ file, waiting: { told: heard } });
+    });
+    expect(await told).toMatch(/This one waits and takes over/);
+    const thief = new Database(file);
+    thief.exec("UPDATE lease SET term = term + 1, holder = 'a thief'");
+    thief.close();
+    expect((await lost).message).toMatch(/went over to another bot \(a thief\)/);
+    expect(first.held()).toBe(false);
+    await first.close();
+    const after = await second;
+    onTestFinished(async () => after?.close());
+    expect(after?.held()).toBe(true);
+  }, 60_000);
+
+  it.each([
+    ['its body', 'tables', 'body'],
+    ['its match', 'tables', 'snapshot'],
+    ['its log', 'log', 'body'],
+  ])('brings no table of which %s is not as it was written', async (_, table, column) => {
+    const file = `${emptyFolder()}/bot.db`;
+    const store = await opened(file);
+    await store.commit(sampleCommit(1));
+    spoil(file, table, column);
+    const asked = table === 'log' ? store.log('table-1') : store.table('table-1');
+    await expect(asked).rejects.toBeInstanceOf(DamagedRow);
+    await expect(asked).rejects.toThrow('a row of the database is not as it was written');
+  });
+});
