@@ -1,6 +1,8 @@
 import type { Change } from './change.ts';
 import type { Pace } from './pace.ts';
-import type { Table } from './table.ts';
+import { type Profile, USUAL_PROFILE, vacationAt } from './profile.ts';
+import { peopleAt, type Table } from './table.ts';
+import { isAway } from './wait.ts';
 
 /** The table at another pace: whoever is up has the whole time that it gives from now on. */
 export const paced = (table: Table, pace: Pace): Change => ({
@@ -8,14 +10,42 @@ export const paced = (table: Table, pace: Pace): Change => ({
   sayings: [{ kind: 'refresh' }],
 });
 
-/** The table with somebody away until a time, or back where there is none. */
-export function withAbsence(table: Table, person: string, now: number, until: number | undefined): Change {
+/** The table with somebody away until a time, from now or since an earlier time on, or back where there is none. */
+export function withAbsence(
+  table: Table,
+  person: string,
+  now: number,
+  until: number | undefined,
+  from = now,
+): Change {
   const away = table.away.flatMap((absence) => {
     if (absence.person !== person || absence.until <= now) return [absence];
     return absence.from < now ? [{ ...absence, until: now }] : [];
   });
   return {
-    table: { ...table, away: until === undefined ? away : [...away, { person, from: now, until }] },
+    table: { ...table, away: until === undefined ? away : [...away, { person, from, until }] },
     sayings: [{ kind: 'refresh' }],
   };
+}
+
+/**
+ * The table with those away, or back, who have settled so without its having heard of it: a vacation is written down first and then told
+ * to each table, and the process may die in between. Nothing where it knows what there is to know.
+ */
+export function caughtUp(
+  table: Table,
+  profiles: ReadonlyMap<string, Profile>,
+  now: number,
+): Change | undefined {
+  const changed = peopleAt(table).reduce((before, { id: person }) => {
+    const known = before.away.find((absence) => absence.person === person && isAway(before, person, now));
+    const vacation = vacationAt(profiles.get(person) ?? USUAL_PROFILE, now);
+    const awaited = before.waits.some((wait) => wait.person === person);
+    // Of who is away and comes to be asked only later the table hears then.
+    if (known?.until === vacation?.until || (known === undefined && !awaited)) return before;
+    const from = known === undefined ? vacation?.from : now;
+    return withAbsence(before, person, now, vacation?.until, from).table;
+  }, table);
+  if (changed === table) return undefined;
+  return { table: changed, sayings: [{ kind: 'refresh' }], untouched: true };
 }

@@ -1,8 +1,10 @@
 import type { Store } from '../store/store.ts';
 import type { Book } from './book.ts';
+import { caughtUp } from './pacing.ts';
 import type { Profiles } from './profiles.ts';
 import { refused } from './refusal.ts';
 import { ARCHIVE_AFTER, LOBBY_LIFE, overdueRest } from './resting.ts';
+import { peopleAt, type Table } from './table.ts';
 import { wakeAt } from './wait.ts';
 import { woken } from './waking.ts';
 
@@ -51,21 +53,33 @@ export class Upkeep {
       const act = { table: table.id, person: '', interaction: `wake:${table.id}:${table.revision}` };
       const done = await book.act(act, async (at) => {
         if ((wakeAt(at.table) ?? Number.POSITIVE_INFINITY) > now) return refused('stale');
-        const people = at.table.waits.map(({ person }) => person);
-        return woken(at, now, await profiles.all(people));
+        const known = await profiles.all(peopleAt(at.table).map(({ id }) => id));
+        return caughtUp(at.table, known, now) ?? woken(at, now, known);
       });
       if (done.kind === 'done') changed.push(table.id);
     }
     return changed;
   }
 
-  /** Lets computers answer what they were asked before the process last ended. */
+  /** What was under way when the process last ended: tables hear of vacations, and computers answer what they were asked. */
   async resume(): Promise<readonly string[]> {
     const { store, book } = this.#parts;
     const playing = await store.untouched('playing', Number.MAX_SAFE_INTEGER);
     const changed: string[] = [];
-    for (const { table } of await book.lookAtAll(playing))
-      if ((await book.resume(table.id)) !== undefined) changed.push(table.id);
+    for (const { table } of await book.lookAtAll(playing)) {
+      const caught = await this.#caughtUp(table);
+      if ((await book.resume(table.id)) !== undefined || caught) changed.push(table.id);
+    }
     return changed;
+  }
+
+  async #caughtUp({ id, revision }: Table): Promise<boolean> {
+    const { book, profiles, clock } = this.#parts;
+    const act = { table: id, person: '', interaction: `vacations:${id}:${revision}` };
+    const done = await book.act(act, async ({ table }) => {
+      const known = await profiles.all(peopleAt(table).map((person) => person.id));
+      return caughtUp(table, known, clock.now()) ?? refused('stale');
+    });
+    return done.kind === 'done';
   }
 }

@@ -240,6 +240,36 @@ describe('a vacation', () => {
     expect((await later(id, DAY)).woken).toEqual([]);
     expect((await later(id, 5 * 60_000)).said).toEqual(['retire', 'post']);
   });
+
+  it('of which a table did not hear, as the process died before, holds from its beginning after the start', async () => {
+    const { later, paced, tables, clock, tableOf } = await days();
+    const { withVacation } = await import('../../src/tables/profile.ts');
+    const id = await paced('live');
+    const from = clock.time;
+    await tables.profiles.change(ana.id, (profile) => withVacation(profile, from, from + DAY));
+    clock.time += HOUR;
+    expect(await tables.resume()).toEqual([id]);
+    expect(await tables.resume()).toEqual([]);
+    expect((await tableOf(id)).away).toEqual([{ person: ana.id, from, until: from + DAY }]);
+    expect((await later(id, 23 * HOUR)).woken).toEqual([]);
+    expect((await later(id, 5 * 60_000)).said).toEqual(['retire', 'post']);
+  });
+
+  it('of whose end a table did not hear is over there all the same, also without a start', async () => {
+    const { later, paced, tables, act, clock, tableOf } = await days();
+    const { withVacation, withoutVacation } = await import('../../src/tables/profile.ts');
+    const id = await paced('daily');
+    const until = clock.time + 20 * HOUR;
+    await tables.profiles.change(ana.id, (profile) => withVacation(profile, clock.time, until));
+    done(await tables.absent(act(id, ana), until));
+    clock.time += HOUR;
+    await tables.profiles.change(ana.id, (profile) => withoutVacation(profile, clock.time));
+    expect(await tables.resume()).toEqual([id]);
+    expect((await tableOf(id)).away).toMatchObject([{ until: clock.time }]);
+    await tables.profiles.change(ana.id, (profile) => withVacation(profile, clock.time, until + DAY));
+    expect((await later(id, 8 * HOUR)).said).toEqual(['refresh']);
+    expect((await tableOf(id)).away.at(-1)).toMatchObject({ until: until + DAY });
+  });
 });
 
 describe('the pace of a match', () => {
