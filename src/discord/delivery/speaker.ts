@@ -248,11 +248,7 @@ export class Speaker {
    * that message is drawn anew. It is looked for, as an answer has no nonce and a nonce does not live for long; where the bot may not
    * look, the nonce alone tells, and Discord answers one that it knows with the message as it was then.
    */
-  async #postOnce(
-    entry: OutboxEntry,
-    now: TableNow,
-    pinging: boolean,
-  ): Promise<ShownMessage | undefined> {
+  async #postOnce(entry: OutboxEntry, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
     const age = this.#bot.clock.now() - entry.at;
     const doubtful = entry.at < this.#begun || this.#doubtful.has(entry.id) || age >= NONCE_LIFE;
     this.#doubtful.add(entry.id);
