@@ -88,9 +88,13 @@ async function runBot({
   const clock = { now: () => Date.now() };
   let held: HeldStore | undefined;
   let connected: Connected | undefined;
+  const ending = new AbortController();
   const stop = stopping({
     log: plainLog,
-    drain: async () => connected?.stop(),
+    drain: async () => {
+      ending.abort();
+      await connected?.stop();
+    },
     release: async () => held?.close(),
     exit: (code) => process.exit(code),
   });
@@ -163,7 +167,8 @@ async function runBot({
       const data = commands.map((command) => command.data(texts, games));
       await register({ api, application, commands: data, notes: store, log });
       // Not waited for: drawing and uploading takes a while the first time, and words do until then.
-      void emojis.bring({ api, application, icons: games.flatMap(({ icons }) => icons), notes: store, log });
+      const icons = games.flatMap((game) => game.icons);
+      void emojis.bring({ api, application, icons, notes: store, log, ended: ending.signal });
     },
     lost: giveUp,
   }).catch(async (error: unknown) => {

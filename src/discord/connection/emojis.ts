@@ -26,6 +26,8 @@ export interface Bringing {
   readonly icons: readonly GameIcon[];
   readonly notes: Notes;
   readonly log: Log;
+  /** Aborted when the bot ends: the next start brings what is missing then. */
+  readonly ended: AbortSignal;
 }
 
 const emoji = z.object({ id: z.string(), name: z.string() });
@@ -55,16 +57,17 @@ export class Emojis {
   }
 
   /**
-   * Uploads the icons that the application does not have in their present drawing, and removes former drawings of them. Never
-   * throws.
+   * Uploads the icons that the application does not have in their present drawing, and removes former drawings of them, unless the bot
+   * ends meanwhile. Never throws.
    */
   async bring(bringing: Bringing): Promise<void> {
-    const { application, notes, log } = bringing;
+    const { application, notes, log, ended } = bringing;
     try {
       const drawn = await drawings(bringing);
       this.#known = await this.#uploaded(bringing, drawn);
       await notes.setNote(noteKey(application), JSON.stringify(Object.fromEntries(this.#known)));
     } catch (error) {
+      if (ended.aborted) return;
       log.warn(
         aboutError(error),
         'The icons could not be brought up to date; words stand where they are missing.',
@@ -72,7 +75,10 @@ export class Emojis {
     }
   }
 
-  async #uploaded({ api, application, log }: Bringing, drawn: readonly Drawn[]): Promise<Map<string, Icon>> {
+  async #uploaded(
+    { api, application, log, ended }: Bringing,
+    drawn: readonly Drawn[],
+  ): Promise<Map<string, Icon>> {
     const there = listed.parse(await api.get(Routes.applicationEmojis(application))).items;
     const idOf = new Map(there.map(({ id, name }) => [name, id]));
     const known = new Map<string, Icon>();
@@ -91,6 +97,7 @@ export class Emojis {
         );
         continue;
       }
+      ended.throwIfAborted();
       try {
         const image = `data:image/png;base64,${Buffer.from(data).toString('base64')}`;
         const made = emoji.parse(
@@ -99,6 +106,7 @@ export class Emojis {
         known.set(icon, { id: made.id, name: made.name });
         room -= 1;
       } catch (error) {
+        ended.throwIfAborted();
         log.warn(
           { ...aboutError(error), icon },
           'This icon could not be uploaded; words stand in its place.',
@@ -110,9 +118,11 @@ export class Emojis {
     for (const { id, name } of there) {
       const of = HASHED.exec(name)?.[1];
       if (of === undefined || !ours.has(of) || wanted.has(name)) continue;
+      ended.throwIfAborted();
       try {
         await api.delete(Routes.applicationEmoji(application, id));
       } catch (error) {
+        ended.throwIfAborted();
         log.warn({ ...aboutError(error), emoji: name }, 'A former drawing of an icon could not be removed.');
       }
     }

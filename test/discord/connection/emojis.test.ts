@@ -7,6 +7,9 @@ import { fakeNotes } from '../fake-notes.ts';
 
 const icon = (name: string, drawing = name): GameIcon => ({ name, paint: async () => Buffer.from(drawing) });
 
+/** Of a bot that goes on. */
+const { signal: ended } = new AbortController();
+
 interface Asked {
   readonly method: string;
   readonly route: string;
@@ -53,7 +56,7 @@ describe('icons', () => {
   test('are uploaded once, under their name and a hash of their drawing', async () => {
     const { api, there, asked } = fakeApi();
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
-    const bringing = { api, notes, log, application: '7', icons: [icon('metal'), icon('credit')] };
+    const bringing = { api, notes, log, application: '7', ended, icons: [icon('metal'), icon('credit')] };
     await emojis.bring(bringing);
     expect([...there.keys()]).toEqual([
       expect.stringMatching(/^metal_[0-9a-f]{6}$/),
@@ -70,10 +73,10 @@ describe('icons', () => {
   test('whose drawing has changed are uploaded anew, and the old one goes', async () => {
     const { api, there } = fakeApi();
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
-    await emojis.bring({ api, notes, log, application: '7', icons: [icon('metal', 'old')] });
+    await emojis.bring({ api, notes, log, application: '7', ended, icons: [icon('metal', 'old')] });
     const old = emojis.find('metal');
     there.set('somebody_elses', '99');
-    await emojis.bring({ api, notes, log, application: '7', icons: [icon('metal', 'new')] });
+    await emojis.bring({ api, notes, log, application: '7', ended, icons: [icon('metal', 'new')] });
     expect(emojis.find('metal')?.name).not.toBe(old?.name);
     expect([...there.keys()].sort()).toEqual([emojis.find('metal')?.name, 'somebody_elses'].sort());
   });
@@ -81,7 +84,7 @@ describe('icons', () => {
   test('that somebody removed at Discord are brought again', async () => {
     const { api, there } = fakeApi();
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
-    const bringing = { api, notes, log, application: '7', icons: [icon('metal')] };
+    const bringing = { api, notes, log, application: '7', ended, icons: [icon('metal')] };
     await emojis.bring(bringing);
     there.clear();
     await emojis.bring(bringing);
@@ -96,12 +99,20 @@ describe('icons', () => {
       notes,
       log: fakeLog(),
       application: '7',
+      ended,
       icons: [icon('metal')],
     });
     const [log, later] = [fakeLog(), new Emojis()];
     await later.recall('7', notes);
     expect(later.find('metal')).toEqual(first.find('metal'));
-    await later.bring({ api: fakeApi(['get']).api, notes, log, application: '7', icons: [icon('metal')] });
+    await later.bring({
+      api: fakeApi(['get']).api,
+      notes,
+      log,
+      application: '7',
+      ended,
+      icons: [icon('metal')],
+    });
     expect(later.find('metal')).toEqual(first.find('metal'));
     expect(log.lines).toHaveLength(1);
   });
@@ -111,7 +122,7 @@ describe('icons', () => {
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
     const broken: GameIcon = { name: 'broken', paint: () => Promise.reject(new Error('no paint')) };
     const large = icon('large', 'x'.repeat(EMOJI_BYTES + 1));
-    await emojis.bring({ api, notes, log, application: '7', icons: [broken, large, icon('metal')] });
+    await emojis.bring({ api, notes, log, application: '7', ended, icons: [broken, large, icon('metal')] });
     expect(emojis.find('broken')).toBeUndefined();
     expect(emojis.find('large')).toBeUndefined();
     expect(emojis.find('metal')).toBeDefined();
@@ -122,16 +133,44 @@ describe('icons', () => {
       notes: fakeNotes(),
       log,
       application: '7',
+      ended,
       icons: [icon('tech')],
     });
     expect(refusing.find('tech')).toBeUndefined();
+  });
+
+  test('that are not there yet when the bot ends are left to the next start, without a word', async () => {
+    const end = new AbortController();
+    const { api, asked } = fakeApi();
+    const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
+    const icons = [icon('metal'), icon('credit'), icon('tech')];
+    const cut: EmojiApi = {
+      ...api,
+      post: async (route, request) => {
+        const made = await api.post(route, request);
+        end.abort();
+        return made;
+      },
+    };
+    await emojis.bring({ api: cut, notes, log, application: '7', ended: end.signal, icons });
+    expect(asked.filter(({ method }) => method === 'post')).toHaveLength(1);
+    expect(log.lines).toEqual([]);
+    await new Emojis().bring({ api, notes, log, application: '7', ended, icons });
+    expect(asked.filter(({ method }) => method === 'post')).toHaveLength(3);
   });
 
   test('with long names keep within 32 letters', async () => {
     const { api } = fakeApi();
     const emojis = new Emojis();
     const long = 'a_name_as_long_as_names_can_be_x';
-    await emojis.bring({ api, notes: fakeNotes(), log: fakeLog(), application: '7', icons: [icon(long)] });
+    await emojis.bring({
+      api,
+      notes: fakeNotes(),
+      log: fakeLog(),
+      application: '7',
+      ended,
+      icons: [icon(long)],
+    });
     expect(emojis.find(long)?.name).toMatch(/^\w{32}$/);
   });
 
@@ -140,7 +179,7 @@ describe('icons', () => {
     notes.kept.set('emojis:7', '{"metal":');
     await emojis.recall('7', notes);
     expect(emojis.find('metal')).toBeUndefined();
-    await emojis.bring({ api: fakeApi().api, notes, log, application: '7', icons: [icon('metal')] });
+    await emojis.bring({ api: fakeApi().api, notes, log, application: '7', ended, icons: [icon('metal')] });
     expect(emojis.find('metal')).toBeDefined();
   });
 });
