@@ -21,6 +21,7 @@ import { lostPlaceMessage } from '../messages/place-message.ts';
 import type { Voice } from '../messages/voice.ts';
 import type { HandledAs } from '../meter.ts';
 import { Answer, type Way } from './answer.ts';
+import { Heard } from './heard.ts';
 import { type Id, readId } from './ids.ts';
 import { completionOf, orderOf, personOf } from './orders.ts';
 import { act, type Outcome, type Press } from './presses.ts';
@@ -53,14 +54,19 @@ const OUT_OF_DATE: ReadonlySet<Reason> = new Set<Reason>([
 /** Takes every interaction from its arrival to its answer. */
 export class Router {
   readonly #parts: RouterParts;
+  readonly #heard = new Heard();
 
   constructor(parts: RouterParts) {
     this.#parts = parts;
   }
 
-  /** Handles an interaction. Never throws: what goes wrong is told to the one person it happened to, and logged. */
+  /** Handles an interaction, once. Never throws: what goes wrong is told to the one person it happened to, and logged. */
   async handle(interaction: APIInteraction): Promise<void> {
     const { log, meter } = this.#parts.bot;
+    if (this.#heard.before(interaction.id)) {
+      log.debug({ interaction: interaction.id }, 'an interaction came again');
+      return;
+    }
     const begun = performance.now();
     const about = { interaction: interaction.id, ...askedBy(interaction) };
     let outcome: HandledAs = 'failed';

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { ana, ben, stage } from '../stage.ts';
+
+type Stage = Awaited<ReturnType<typeof stage>>;
+type Held = 'answer' | 'edit';
+
+/** Lets the next request of a kind be carried out, and its answer wait until it is let go; `carriedOut` settles when it was. */
+function hold(wire: Stage['wire'], method: Held) {
+  const real: (...args: never[]) => Promise<unknown> = wire[method].bind(wire);
+  let done = () => {};
+  let go = () => {};
+  const carriedOut = new Promise<void>((settle) => {
+    done = settle;
+  });
+  const gate = new Promise<void>((settle) => {
+    go = settle;
+  });
+  Object.assign(wire, {
+    [method]: async (...args: never[]) => {
+      Object.assign(wire, { [method]: real });
+      const result = await real(...args);
+      done();
+      await gate;
+      return result;
+    },
+  });
+  return { carriedOut, go: () => go() };
+}
+
+const newest = ({ wire }: Stage): string => wire.channel.at(-1)?.id ?? '';
+
+/** Presses what contains these words in a message. */
+const pressIn = (at: Stage, person: typeof ana, message: string, words: string) =>
+  at.handled(at.pressing(person, message, at.idIn(message, words)));
+
+describe('A command that comes twice', () => {
+  test('leaves the board that it brought its buttons', async () => {
+    const at = await stage();
+    await at.started();
+    await at.command(ben, 'board', 'twice');
+    const board = await at.live();
+    await at.command(ben, 'board', 'twice');
+    expect(await at.live()).toBe(board);
+    expect(at.idsOf(board).join()).toContain('board:step');
+  });
+
+  test('leaves the lobby that it opened its buttons', async () => {
+    const at = await stage();
+    await at.command(ana, 'play', 'twice');
+    await at.command(ana, 'play', 'twice');
+    expect(at.idsOf(await at.live()).join()).toContain('join');
+  });
+
+  test('brings nothing older than what was done in between', async () => {
+    const at = await stage();
+    await at.started();
+    await at.command(ben, 'board', 'twice');
+    await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
+    await at.command(ben, 'board', 'twice');
+    await at.delivery.start();
+    await at.delivery.idle();
+    expect(at.textOf(await at.live())).toContain('Points 1:0');
+    expect(await at.store.pending()).toEqual([]);
+  });
+});
+
+describe('A press that comes twice', () => {
+  test('while something else is said is shown all the same', async () => {
+    const at = await stage();
+    await at.started();
+    const message = await at.live();
+    const edit = hold(at.wire, 'edit');
+    at.delivery.see('t1', { kind: 'redraw' });
+    await edit.carriedOut;
+    const press = at.pressing(ana, message, at.idIn(message, 'board:step'), undefined, 'twice');
+    const both = Promise.all([at.handled(press), at.handled(press)]);
+    await new Promise((later) => setTimeout(later, 5));
+    edit.go();
+    await both;
+    await at.delivery.idle();
+    expect(at.textOf(message)).toContain('Points 1:0');
+  });
+
+  test('the second time when more has been done does not count as having shown that', async () => {
+    const at = await stage();
+    await at.started();
+    const message = await at.live();
+    const press = at.pressing(ana, message, at.idIn(message, 'board:step'), undefined, 'twice');
+    await at.handled(press);
+    await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 1, 'step');
+    await at.handled(press);
+    await at.delivery.start();
+    await at.delivery.idle();
+    expect(at.textOf(message)).toContain('Points 2:0');
+  });
+});
+
+describe('A board that stands in the channel before it is noted', () => {
+  test('keeps its buttons when somebody presses wrongly in it', async () => {
+    const at = await stage();
+    await at.started();
+    const answer = hold(at.wire, 'answer');
+    const asked = at.command(ben, 'board');
+    await answer.carriedOut;
+    const board = newest(at);
+    const pressed = pressIn(at, ben, board, 'board:step');
+    await new Promise((later) => setTimeout(later, 5));
+    answer.go();
+    await Promise.all([asked, pressed]);
+    expect(await at.live()).toBe(board);
+    expect(at.idsOf(board).join()).toContain('board:step');
+  });
+
+  test('is the one when it is brought by the delivery and its request failed, whoever pressed in it', async () => {
+    for (const person of [ana, ben]) {
+      const at = await stage();
+      await at.started();
+      const former = await at.live();
+      at.wire.fail('answer', 'expired');
+      at.wire.fail('post', 'passing', true);
+      await at.command(ben, 'board');
+      const board = newest(at);
+      expect(board).not.toBe(former);
+      await pressIn(at, person, board, 'board:step');
+      await at.delivery.idle();
+      expect(await at.live()).toBe(board);
+      expect(newest(at)).toBe(board);
+      expect(at.idsOf(board).join()).toContain('board:step');
+      expect(at.idsOf(former)).toEqual([]);
+      expect(at.textOf(board)).toContain(person === ana ? 'Points 1:0' : 'Points 0:0');
+    }
+  });
+
+  test('is the one when its answer failed on the way', async () => {
+    const at = await stage();
+    await at.started();
+    at.wire.fail('answer', 'passing', true);
+    await at.command(ben, 'board');
+    expect(await at.live()).toBe(newest(at));
+    expect(at.wire.channel.filter(({ id }) => at.idsOf(id).length > 0)).toHaveLength(1);
+  });
+});
