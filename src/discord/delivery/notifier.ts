@@ -7,9 +7,10 @@ import { type Wire, WireFailure } from '../connection/wire.ts';
 import { NONCE, NONCE_LIFE } from '../limits.ts';
 import { aboutError } from '../log.ts';
 import { channelVoice } from '../messages/drawing.ts';
+import { marked, tellsEntry } from '../messages/entry-mark.ts';
 import { type Message, written } from '../messages/message.ts';
 import { type Notice, noticeMessage } from '../messages/notice-message.ts';
-import { wordsOf, writtenAt } from '../messages/standing-message.ts';
+import { writtenAt } from '../messages/standing-message.ts';
 import { tableLink } from '../messages/table-link.ts';
 import type { OutboxEntry } from './outbox.ts';
 
@@ -103,12 +104,10 @@ export class Notifier {
   /** Posts once: for minutes Discord knows the nonce, and later the message is looked for among the latest. */
   async #post({ id, table, at }: OutboxEntry, channel: string, message: Message): Promise<void> {
     if (this.#bot.clock.now() - at >= NONCE_LIFE) {
-      const words = wordsOf(message);
       const recent = await this.#wire.recent(channel);
-      if (recent.some((found) => writtenAt(found.id) >= at - CLOCKS_APART && wordsOf(found) === words))
-        return;
+      if (recent.some((found) => writtenAt(found.id) >= at - CLOCKS_APART && tellsEntry(found, id))) return;
     }
-    const ready = await written(message, this.#bot.log, message.pings ?? []);
+    const ready = await written(marked(message, id), this.#bot.log, message.pings ?? []);
     await this.#wire.post(channel, ready, `${id.toString(36)}-${table}`.slice(0, NONCE));
   }
 }

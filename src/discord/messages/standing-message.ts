@@ -61,16 +61,6 @@ function fileName(url: string): string {
   return decodeURIComponent(path.split('/').at(-1) ?? '');
 }
 
-/** All that is written in a message. */
-export const wordsOf = ({
-  components,
-}: {
-  readonly components?: StandingMessage['components'] | Message['components'];
-}): string =>
-  flat(components ?? [])
-    .flatMap((component) => (component.type === ComponentType.TextDisplay ? [component.content] : []))
-    .join('\n');
-
 /** Whether anything in a message can be pressed. */
 export const hasButtons = (message: StandingMessage): boolean =>
   flat(message.components ?? []).some(({ type }) => type === ComponentType.ActionRow);

@@ -68,7 +68,7 @@ describe('a reminder', () => {
     expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('has waited'))).toEqual([]);
   });
 
-  it('is given once, though the process dies after it was, and later than a nonce lives', async () => {
+  it('is given once, though the process dies after it was, the board moves, and it is later than a nonce lives', async () => {
     const { clock, tables, store, wire, hours } = await waiting();
     clock.time += 8 * HOUR;
     await tables.wake();
@@ -87,9 +87,9 @@ describe('a reminder', () => {
     clock.time += HOUR;
     const second = await stage({ store, wire });
     second.clock.time = clock.time;
-    second.delivery.see('t1');
-    await second.delivery.idle();
-    expect(wire.channel).toHaveLength(count);
+    await second.command(ana, 'board');
+    expect(await second.live()).toBe(wire.channel.at(-1)?.id);
+    expect(wire.channel).toHaveLength(count + 1);
     expect(await tables.pending('t1')).toEqual([]);
     await hours(0);
   });
