@@ -60,7 +60,8 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   const wire = revivingWire(bot.meter === undefined ? bare : meteredWire(bare, bot.meter));
   const places = new Places(bot, wire);
   const speaker = new Speaker(bot, wire, places);
-  const delivery = new Delivery(bot, speaker);
+  const attendance = new Attendance(bot, wire);
+  const delivery = new Delivery(bot, speaker, (table) => attendance.called(table));
   const router = new Router({ bot, commands, wire, speaker, delivery });
   const handling = new Set<Promise<void>>();
   let stopping = false;
@@ -100,6 +101,8 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   // The payload as it comes, typed as Discord documents it: every kind of interaction has one way through the router.
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
     if (stopping) return;
+    const { guild_id: guild, member } = interaction;
+    if (guild !== undefined && member !== undefined) attendance.seen(guild, member.user.id);
     const handled = router.handle(interaction).finally(() => handling.delete(handled));
     handling.add(handled);
   });
@@ -112,7 +115,7 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   });
   return {
     delivery,
-    attendance: new Attendance(bot, wire),
+    attendance,
     gateway: () => pulse.feel([...client.ws.shards.values()], performance.now()),
     stop: async () => {
       stopping = true;

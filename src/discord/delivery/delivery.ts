@@ -29,14 +29,24 @@ interface Work {
 export class Delivery {
   readonly #bot: Pick<Bot, 'outbox' | 'log'>;
   readonly #speaker: Speaker;
+  readonly #called: ((table: string) => Promise<boolean>) | undefined;
   readonly #slots = new Slots(AT_ONCE);
   readonly #works = new Map<string, Work>();
   readonly #running = new Set<Promise<void>>();
   #stopped = false;
 
-  constructor(bot: Pick<Bot, 'outbox' | 'log'>, speaker: Speaker) {
+  /**
+   * @param called looks after those whom a new message, or a notice to one person, has just called, and tells whether their table has
+   *   changed with it; absent where nobody does
+   */
+  constructor(
+    bot: Pick<Bot, 'outbox' | 'log'>,
+    speaker: Speaker,
+    called?: (table: string) => Promise<boolean>,
+  ) {
     this.#bot = bot;
     this.#speaker = speaker;
+    this.#called = called;
   }
 
   /** Says whatever waited when the process last ended. */
@@ -96,9 +106,21 @@ export class Delivery {
     clearTimeout(work.timer);
     work.timer = undefined;
     work.running = true;
-    const run = this.#slots.run(() => this.#say(table, work));
+    this.#underWay(this.#slots.run(() => this.#say(table, work)));
+  }
+
+  #underWay(run: Promise<void>): void {
     this.#running.add(run);
     void run.finally(() => this.#running.delete(run));
+  }
+
+  /** Beside what is still to be said: nobody waits for it. */
+  async #lookAfter(table: string): Promise<void> {
+    try {
+      if (await this.#called?.(table)) this.see(table);
+    } catch (error) {
+      this.#bot.log.error({ table, ...aboutError(error) }, 'those who were called could not be looked after');
+    }
   }
 
   async #say(table: string, work: Work): Promise<void> {
@@ -108,6 +130,7 @@ export class Delivery {
         const { wish } = work;
         const said = await this.#speaker.step(table, wish);
         if (said !== undefined) work.again = true;
+        if (said === 'post' || said === 'tell') this.#underWay(this.#lookAfter(table));
         // A new message of the outbox is all that anybody could wish for.
         const fulfilled = said === undefined || said === 'post' || said === 'anew';
         if (fulfilled && work.wish === wish) work.wish = undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Attendance, MISSED_AFTER } from '../../../src/discord/attendance.ts';
+import { Attendance, LATELY, MISSED_AFTER } from '../../../src/discord/attendance.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../../src/tables/resting.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
@@ -134,6 +134,40 @@ describe('Somebody who is not in the server any more', () => {
     expect(textOf(await live())).toContain('**Ana** is not in this server any more');
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     expect((await tables.look('t1'))?.table.host).toBe(ben.id);
+  });
+
+  test('is asked about less and less often while a match waits for them, and not at all while they are seen', async () => {
+    const { started, wire, clock, bot, requestsOf } = await stage();
+    await started();
+    const attendance = new Attendance(bot, wire);
+    const asked: number[] = [];
+    for (let quarter = 1; quarter <= 4 * 24 * 4; quarter += 1) {
+      clock.time += MISSED_AFTER / 4;
+      if ((await requestsOf(() => attendance.check())).length > 0) asked.push(quarter / 4);
+    }
+    expect(asked).toEqual([1.25, 2.5, 5, 10, 20, 40, 64, 88]);
+    clock.time += MISSED_AFTER * 24;
+    attendance.seen('g', ana.id);
+    expect(await requestsOf(() => attendance.check())).toEqual([]);
+  });
+
+  test('is noticed as soon as a table calls them, which asks nobody who was there a moment ago', async () => {
+    const { started, wire, clock, bot, presses, requestsOf, live, textOf } = await stage();
+    await started();
+    const attendance = new Attendance(bot, wire);
+    attendance.seen('g', ben.id);
+    await presses(ana, 'board:end');
+    clock.time += LATELY - 1;
+    expect(await requestsOf(() => attendance.called('t1'))).toEqual([]);
+    clock.time += 1;
+    expect(await requestsOf(() => attendance.called('t1'))).toEqual(['isMember']);
+    expect(await requestsOf(() => attendance.called('t1'))).toEqual([]);
+    wire.absent.add(ben.id);
+    await bot.tables.profiles.change(ben.id, (profile) => ({ ...profile, unreached: true }));
+    expect(await attendance.called('t1')).toBe(true);
+    expect(await attendance.called('t1')).toBe(false);
+    expect(textOf(await live())).not.toContain('is not in this server');
+    expect((await bot.tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'free', why: 'gone' });
   });
 
   test('is not taken for gone where Discord does not say', async () => {

@@ -1,0 +1,41 @@
+import type { Tables } from '../tables/tables.ts';
+import type { Connected } from './connection/client.ts';
+import { aboutError, type Log } from './log.ts';
+
+/** What the bot does of itself. Each looks through all tables, and has said what it has changed; what fails is logged, and done the next time. */
+export interface Rounds {
+  /** What has waited for the bot to be back: to be made before any other round. */
+  readonly first: () => Promise<void>;
+  /** What is due at tables that wait for somebody. */
+  readonly wake: () => Promise<void>;
+  /** What is due at tables that nobody touches any more, and who has left. */
+  readonly tend: () => Promise<void>;
+}
+
+/** The rounds of a bot that is connected. */
+export function rounds(
+  { tables, log }: { readonly tables: Tables; readonly log: Log },
+  { delivery, attendance }: Pick<Connected, 'delivery' | 'attendance'>,
+): Rounds {
+  const see = async (changed: () => Promise<readonly string[]>): Promise<void> => {
+    try {
+      for (const table of await changed()) delivery.see(table);
+    } catch (error) {
+      log.error(aboutError(error), 'tables could not be looked after');
+    }
+  };
+  const wake = () => see(() => tables.wake());
+  const tend = async (): Promise<void> => {
+    await see(() => tables.tend());
+    await see(() => attendance.check());
+  };
+  return {
+    first: async () => {
+      await see(() => tables.resume());
+      await wake();
+      await tend();
+    },
+    wake,
+    tend,
+  };
+}
