@@ -24,11 +24,14 @@ export function breaches({ components, pictures, pings }: Message): readonly str
   const text = all.reduce((sum, part) => sum + ('content' in part ? part.content.length : 0), 0);
   const ids = all.flatMap((part) => ('custom_id' in part ? [part.custom_id] : []));
   const names = pictures.map(({ name }) => name);
+  const words = all.flatMap((part) => ('content' in part ? [part.content] : [])).join('\n');
+  const unnamed = (pings ?? []).filter((person) => !words.includes(`<@${person}>`));
   return [
     ...over('components', all.length, COMPONENTS),
     ...over('text', text, TEXT),
     ...over('files', pictures.length, FILES),
     ...over('pings', pings?.length ?? 0, PINGS),
+    ...unnamed.map((person) => `it pings ${person}, whom it does not name`),
     ...(all.length === 0 ? ['there is nothing in it'] : []),
     ...(new Set(ids).size < ids.length ? [`an id stands twice: ${ids.join(' ')}`] : []),
     ...(new Set(names).size < names.length ? [`a file name stands twice: ${names.join(' ')}`] : []),

@@ -47,15 +47,17 @@ seat-gone = **{ $name }** ist nicht mehr auf diesem Server. Wer den Platz nimmt,
 seat-gone-asked = **{ $name }** ist nicht mehr auf diesem Server, und dieser Platz ist am Zug. Wer ihn nimmt, spielt von dort weiter.
 seat-late = **{ $name }** ließ den Tisch warten. Wer den Platz nimmt, spielt von dort weiter; das kann auch wieder { $name } sein.
 seat-late-asked = **{ $name }** ließ den Tisch warten, und dieser Platz ist am Zug. Wer ihn nimmt, spielt von dort weiter; das kann auch wieder { $name } sein.
+# $people sind noch da und werden damit gerufen.
+seat-awaited = { $people }: Das Spiel wartet, bis jemand diesen Platz nimmt oder ihr ihn vom Computer spielen lasst.
 
 # Jemand ist bis zu einem Tag abwesend, und die Uhren warten.
 late-away = { $who } ist bis { $until } abwesend.
 late-until = { $who } hat Zeit bis { $until }.
-# $needed der anderen entscheiden.
-late-over = Die Zeit von { $who } ist um. Die anderen sagen, was geschieht: Um weiter zu warten, genügt eine Stimme{ $needed ->
-    [one] { "" }, ebenso für alles andere
-   *[other] , für alles andere braucht es { $needed }, die dasselbe wollen
-  }.
+# $others werden damit gerufen; $needed von ihnen entscheiden.
+late-over = Die Zeit von { $who } ist um. Wie weiter, { $others }?{ $needed ->
+    [one] { "" }
+   *[other] { " " }Um weiter zu warten, genügt eine Stimme; für alles andere braucht es { $needed }, die dasselbe wollen.
+  }
 late-voice = { $who }: { $choice }
 late-button-wait = Weiter warten
 late-button-skip = Für diesen Zug weiterspielen

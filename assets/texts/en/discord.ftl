@@ -47,14 +47,16 @@ seat-gone = **{ $name }** is not in this server any more. Whoever takes the seat
 seat-gone-asked = **{ $name }** is not in this server any more, and it is that seat’s turn. Whoever takes it plays on from there.
 seat-late = **{ $name }** kept the table waiting. Whoever takes the seat plays on from there; that can be { $name } again.
 seat-late-asked = **{ $name }** kept the table waiting, and it is that seat’s turn. Whoever takes it plays on from there; that can be { $name } again.
+# $people, who are left, are called by this.
+seat-awaited = { $people }: the game waits until somebody takes that seat, or you let the computer play it.
 
 # Somebody is away until a day, and clocks wait for them.
 late-away = { $who } is away until { $until }.
-# $needed of the others decide.
-late-over = The time of { $who } is over. The others say what to do: one is enough to wait on{ $needed ->
-    [one] { "" }, or for anything else
-   *[other] , { $needed } who want the same for anything else
-  }.
+# $others are called by this; $needed of them decide.
+late-over = The time of { $who } is over. What now, { $others }?{ $needed ->
+    [one] { "" }
+   *[other] { " " }To wait on takes one of you, anything else { $needed } who want the same.
+  }
 late-until = The time of { $who } ends { $until }.
 late-voice = { $who }: { $choice }
 late-button-wait = Wait on

@@ -1,9 +1,9 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { TableNow } from '../../tables/table.ts';
+import { peopleAt, type TableNow } from '../../tables/table.ts';
 import { button, rows, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
-import { tellingsOf } from './telling.ts';
+import { mention, tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
 /** The seats that somebody left: anyone may take one, or the table lets the computer play the one that it waits for. */
@@ -22,6 +22,9 @@ export function freeSeats(
     const name = spoken.people[seat]?.name ?? '';
     return seat === asked ? say(`seat-${why}-asked`, { name }) : say(`seat-${why}`, { name });
   });
+  // Discord pings nobody whom a message does not name.
+  const people = peopleAt(table).map(({ id }) => mention(id));
+  const awaited = asked === undefined ? [] : [say('seat-awaited', { people: people.join(', ') })];
   const take = ({ seat }: { readonly seat: number }): APIButtonComponent =>
     button(
       {
@@ -40,5 +43,5 @@ export function freeSeats(
     },
     icons,
   );
-  return [text(lines.join('\n')), ...rows([...free.map(take), depute])];
+  return [text([...lines, ...awaited].join('\n')), ...rows([...free.map(take), depute])];
 }

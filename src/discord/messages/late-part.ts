@@ -43,12 +43,14 @@ export function latePart(
   const [late] = lateAt(table);
   if (late === undefined) return absent;
   const { seat, person, offer } = late;
-  const others = othersThan(table, person).length;
-  const needed = Math.floor(others / 2) + 1;
+  const others = othersThan(table, person);
+  const needed = Math.floor(others.length / 2) + 1;
   const voices = offer.voices.map((voice) =>
     say('late-voice', { who: mention(voice.person), choice: say(`late-button-${voice.action}`) }),
   );
-  const lines = [say('late-over', { who: mention(person), needed }), ...voices.map((line) => `-# ${line}`)];
+  // Discord pings nobody whom a message does not name.
+  const over = say('late-over', { who: mention(person), others: others.map(mention).join(', '), needed });
+  const lines = [over, ...voices.map((line) => `-# ${line}`)];
   const choices = LATE_ACTIONS.map((action) =>
     button(
       {

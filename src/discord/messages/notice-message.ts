@@ -28,5 +28,7 @@ export function noticeMessage(
       : kind === 'notice'
         ? say('notice-turn', { game, link })
         : say('notice-remind-direct', { game, since: time, link });
-  return { components: [container('playing', [text(words)])], pictures: [], pings: [person] };
+  // A direct message tells of itself.
+  const pings = where === 'channel' ? [person] : [];
+  return { components: [container('playing', [text(words)])], pictures: [], pings };
 }
