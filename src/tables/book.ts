@@ -156,7 +156,7 @@ export class Book {
     const at = this.#parts.clock.now();
     const match = change.match ?? before?.match;
     const waits = waitsOf(change.table, match, at, change.entry?.person);
-    const begun = await this.#begun(change.table, waits, act, at);
+    const begun = await this.#begun(change.table, waits, before?.table.waits ?? [], act, at);
     const table: Table = {
       ...change.table,
       waits: begun.waits,
@@ -185,10 +185,11 @@ export class Book {
     return { kind: 'done', table, game, match, sayings: drafts };
   }
 
-  /** Waits that begin with a commit: whoever wishes for a direct message is told by one, and who is away has time. */
+  /** Waits that begin with a commit: whoever wishes for a direct message, and does not know yet, is told by one, and who is away has time. */
   async #begun(
     table: Table,
     waits: readonly Wait[],
+    before: readonly Wait[],
     act: Act,
     now: number,
   ): Promise<Pick<Table, 'waits' | 'away'> & { readonly sayings: readonly Saying[] }> {
@@ -205,14 +206,20 @@ export class Book {
       const vacation = vacationAt(profile, now);
       if (vacation !== undefined && !isAway(table, person, now)) away.push({ person, ...vacation });
       const quiet = quietUntil(profile, now);
-      const calls = profile.notices !== 'off' && person !== act.person && vacation === undefined;
-      told.push(calls && quiet !== undefined ? { ...wait, announceAt: quiet } : wait);
-      if (calls && quiet === undefined && profile.notices === 'direct')
+      const knows = person === act.person || before.some((known) => isKnown(known, wait));
+      const calls = profile.notices !== 'off' && !knows;
+      const undisturbed = vacation?.until ?? quiet;
+      told.push(calls && undisturbed !== undefined ? { ...wait, announceAt: undisturbed } : wait);
+      if (calls && undisturbed === undefined && profile.notices === 'direct')
         sayings.push({ kind: 'notice', seat, person, since });
     }
     return { waits: told, away, sayings };
   }
 }
+
+/** Whether somebody was told of a wait by one before it, which it takes the place of: as at another pace. */
+const isKnown = (before: Wait, { seat, person, turn }: Wait): boolean =>
+  before.seat === seat && before.person === person && before.turn === turn && before.announceAt === undefined;
 
 /** The table as whoever acts at it finds it: with their picture, and no more to be archived. */
 function touchedBy(table: Table, { avatar, person }: Act): Table {

@@ -35,7 +35,8 @@ export function answeredLate(
   if (action === 'wait') {
     const { offer: _settled, clock: _over, ...rest } = wait;
     const clock = clockFrom(table, now);
-    return waiting(table, { ...rest, ...(clock === undefined ? {} : { clock }) });
+    const anew = { ...rest, playedAt: now, reminded: 0 };
+    return waiting(table, { ...anew, ...(clock === undefined ? {} : { clock }) });
   }
   const voices = [...offer.voices.filter((voice) => voice.person !== person), { person, action }].filter(
     (voice) => others.includes(voice.person),

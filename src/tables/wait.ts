@@ -25,13 +25,13 @@ export interface Wait {
   readonly turn: number;
   /** When they came to be asked; tells this wait from others of the same seat. */
   readonly since: number;
-  /** When they were last seen to play in it: reminders count from there. */
+  /** When they were last seen to play in it, or the others chose to wait on: reminders count from there. */
   readonly playedAt: number;
   /** When their time is over, counted from a moment on; absent where the pace has no such time. */
   readonly clock?: { readonly from: number; readonly due: number };
   /** How many of the reminders have been given. */
   readonly reminded: number;
-  /** When they are to be told that it is their turn, where their quiet hours have put that off. */
+  /** When they are to be told that it is their turn, where their quiet hours or their absence have put that off. */
   readonly announceAt?: number;
   /** Reminders wait for this end of their quiet hours. */
   readonly heldUntil?: number;
@@ -92,8 +92,13 @@ export function waitsOf(
     const back = person === mover;
     if (known === undefined || (back && known.offer !== undefined))
       return [newWait(table, seat, person, turn, now)];
-    return [back ? { ...known, playedAt: now, reminded: 0 } : known];
+    return [back ? playedIn(known, now) : known];
   });
+}
+
+/** A wait in which whoever is up has just played: they know that they are up, and are reminded from now on. */
+function playedIn({ announceAt: _known, heldUntil: _over, ...wait }: Wait, now: number): Wait {
+  return { ...wait, playedAt: now, reminded: 0 };
 }
 
 function newWait(table: Table, seat: Seat, person: string, turn: number, now: number): Wait {
@@ -126,9 +131,13 @@ function putOff({ away }: Table, person: string, from: number, at: number): numb
   return time;
 }
 
+/** Until when somebody is away who is so now. */
+export const awayUntil = ({ away }: Pick<Table, 'away'>, person: string, now: number): number | undefined =>
+  away.find((absence) => absence.person === person && absence.from <= now && now < absence.until)?.until;
+
 /** Whether somebody is away now. */
-export const isAway = ({ away }: Pick<Table, 'away'>, person: string, now: number): boolean =>
-  away.some((absence) => absence.person === person && absence.from <= now && now < absence.until);
+export const isAway = (table: Pick<Table, 'away'>, person: string, now: number): boolean =>
+  awayUntil(table, person, now) !== undefined;
 
 /** The people at a table but for one. */
 export const othersThan = (table: Pick<Table, 'seats'>, person: string): readonly string[] =>
@@ -141,15 +150,16 @@ export function dueAt(table: Table, wait: Wait): number | undefined {
   return putOff(table, person, clock.from, clock.due);
 }
 
-/** When somebody is to be reminded next. */
+/** When somebody is to be reminded next; not while the others are asked about them. */
 export function remindAt(table: Table, wait: Wait): number | undefined {
-  const after = REMIND_AFTER[table.pace][wait.reminded];
-  if (after === undefined) return undefined;
-  return Math.max(
-    putOff(table, wait.person, wait.playedAt, wait.playedAt + after),
-    wait.heldUntil ?? Number.NEGATIVE_INFINITY,
-  );
+  if (wait.offer !== undefined) return undefined;
+  const at = reminders(table, wait)[wait.reminded];
+  return at === undefined ? undefined : Math.max(at, wait.heldUntil ?? Number.NEGATIVE_INFINITY);
 }
+
+/** When somebody is reminded, time after time. */
+export const reminders = (table: Table, { person, playedAt }: Wait): readonly number[] =>
+  REMIND_AFTER[table.pace].map((after) => putOff(table, person, playedAt, playedAt + after));
 
 /** When something is due at a table though nobody does anything there; nothing where nothing will be. */
 export function wakeAt(table: Table): number | undefined {

@@ -1,10 +1,9 @@
 import type { Change } from './change.ts';
 import { askedAnew } from './going-on.ts';
-import { REMIND_AFTER } from './pace.ts';
 import { type Profile, quietUntil, USUAL_PROFILE } from './profile.ts';
 import type { Saying } from './saying.ts';
-import type { TableNow } from './table.ts';
-import { dueAt, remindAt, type Wait } from './wait.ts';
+import type { Table, TableNow } from './table.ts';
+import { awayUntil, dueAt, remindAt, reminders, type Wait } from './wait.ts';
 
 /** What somebody's wait is after a moment in which something of it may be due, and what is said of it. */
 interface Woken {
@@ -23,10 +22,10 @@ export function woken(
 ): Change {
   const done = table.waits.map((wait): Woken => {
     const profile = profiles.get(wait.person) ?? USUAL_PROFILE;
-    const announced = announcedAt(wait, now, profile);
+    const announced = announcedAt(table, wait, now, profile);
     const due = dueAt(table, wait);
     if (due === undefined || due > now) {
-      const reminded = remindedAt(announced.wait, remindAt(table, wait), table.pace, now, profile);
+      const reminded = remindedAt(table, announced.wait, now, profile);
       return { wait: reminded.wait, sayings: [...announced.sayings, ...reminded.sayings] };
     }
     const offer = { revision: table.revision + 1, voices: [] };
@@ -43,32 +42,27 @@ export function woken(
   };
 }
 
-function announcedAt(wait: Wait, now: number, profile: Profile): Woken {
+function announcedAt(table: Table, wait: Wait, now: number, profile: Profile): Woken {
   const { announceAt, ...rest } = wait;
   if (announceAt === undefined || announceAt > now) return { wait, sayings: [] };
-  const quiet = quietUntil(profile, now);
-  if (quiet !== undefined) return { wait: { ...rest, announceAt: quiet }, sayings: [] };
+  const undisturbed = awayUntil(table, wait.person, now) ?? quietUntil(profile, now);
+  if (undisturbed !== undefined) return { wait: { ...rest, announceAt: undisturbed }, sayings: [] };
   if (profile.notices === 'off') return { wait: rest, sayings: [] };
   // The board called nobody in their quiet hours, and is not posted anew for it.
   const kind = profile.notices === 'direct' ? 'notice' : 'remind';
   return { wait: rest, sayings: [{ kind, ...told(wait) }] };
 }
 
-function remindedAt(
-  wait: Wait,
-  at: number | undefined,
-  pace: TableNow['table']['pace'],
-  now: number,
-  profile: Profile,
-): Woken {
+function remindedAt(table: Table, wait: Wait, now: number, profile: Profile): Woken {
+  const at = remindAt(table, wait);
   if (at === undefined || at > now) return { wait, sayings: [] };
-  const steps = REMIND_AFTER[pace];
+  const all = reminders(table, wait);
   if (!profile.reminders || profile.notices === 'off')
-    return { wait: { ...wait, reminded: steps.length }, sayings: [] };
+    return { wait: { ...wait, reminded: all.length }, sayings: [] };
   const quiet = quietUntil(profile, now);
   if (quiet !== undefined) return { wait: { ...wait, heldUntil: quiet }, sayings: [] };
   // Several that were missed while nobody could give them are one.
-  const passed = steps.filter((after) => wait.playedAt + after <= now).length;
+  const passed = all.filter((time) => time <= now).length;
   const reminded = Math.max(wait.reminded + 1, passed);
   return { wait: { ...wait, reminded }, sayings: [{ kind: 'remind', ...told(wait) }] };
 }

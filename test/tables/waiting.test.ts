@@ -215,7 +215,7 @@ describe('a vacation', () => {
     expect(told.sayings.map(({ saying }) => saying.kind)).toEqual(['refresh']);
     expect((await later(id, 10 * DAY)).woken).toEqual([]);
     expect((await later(id, 4 * HOUR)).said).toEqual(['remind']);
-    await later(id, 12 * HOUR);
+    expect((await later(id, 12 * HOUR)).said).toEqual(['remind']);
     expect((await later(id, 4 * HOUR)).said).toEqual(['retire', 'post']);
     expect((await tableOf(id)).waits[0]?.offer).toBeDefined();
   });
@@ -237,7 +237,8 @@ describe('a vacation', () => {
     await tables.profiles.change(ben.id, (profile) => withVacation(profile, clock.time, clock.time + DAY));
     done(await says(id, ana, 'end'));
     expect(await tableOf(id)).toMatchObject({ away: [{ person: ben.id }], waits: [{ seat: 1 }] });
-    expect((await later(id, DAY)).woken).toEqual([]);
+    expect((await later(id, DAY - 1)).woken).toEqual([]);
+    expect((await later(id, 1)).said).toEqual(['remind']);
     expect((await later(id, 5 * 60_000)).said).toEqual(['retire', 'post']);
   });
 
