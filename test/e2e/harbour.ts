@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { APIMessage, RESTPostAPIChannelMessageJSONBody } from 'discord-api-types/v10';
 import { onTestFinished } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { connect } from '../../src/discord/connection/client.ts';
@@ -32,6 +33,8 @@ function dice(seed: number): (below: number) => number {
 export interface RunningBot {
   readonly tables: Tables;
   readonly rounds: Rounds;
+  /** Waits until nothing is under way in the channels. */
+  idle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -112,6 +115,7 @@ export async function openHarbour(): Promise<Harbour> {
         await running.rounds.wake();
         await running.rounds.tend();
         await everythingSaid();
+        await running.idle();
       }
     },
     complaints: () => [...complaints],
@@ -124,9 +128,18 @@ function listen(discord: RunningDiscord, document: ApiDocument | undefined): Rea
     if (entry.kind !== 'request') return;
     if (entry.status >= 400)
       complaints.add(`${named(entry)} was refused with ${entry.status}: ${JSON.stringify(entry.answer)}`);
+    for (const person of unnamed(entry)) complaints.add(`${named(entry)} pings ${person} without a name`);
     for (const objection of document?.judge(entry) ?? []) complaints.add(`${named(entry)}: ${objection}`);
   });
   return complaints;
+}
+
+/** Those whom a new message was to ping, and did not: Discord pings nobody whom its words do not name. */
+function unnamed({ method, route, body, answer, status }: JournalRequest): readonly string[] {
+  if (method !== 'POST' || !route?.endsWith('/messages') || status >= 300) return [];
+  const { allowed_mentions } = body as RESTPostAPIChannelMessageJSONBody;
+  const { mentions } = answer as APIMessage;
+  return (allowed_mentions?.users ?? []).filter((person) => !mentions.some(({ id }) => id === person));
 }
 
 const named = ({ method, route, url }: JournalRequest): string => `${method} ${route ?? url}`;
@@ -188,6 +201,7 @@ async function startBot(
   return {
     tables,
     rounds: round,
+    idle: () => connected.delivery.idle(),
     stop: async () => {
       await connected.stop();
       await store.close();

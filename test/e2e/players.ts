@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { readId } from '../../src/discord/presses/ids.ts';
 import type { GivenOption, Person } from '../../src/playground/person.ts';
+import type { Pace } from '../../src/tables/pace.ts';
 import { type Control, control, controls, live, seen, use, whisper, words } from './screen.ts';
 
 /** People who play by what they see in the channel, and by nothing else. */
@@ -24,7 +25,8 @@ function pickWith(seed: number) {
 const EAGER = ['cube', 'bonus', 'for.p', 's'] as const;
 
 /**
- * Opens a table with these people, the first of them the host, and so many computers beside them, and starts it.
+ * Opens a table with these people, the first of them the host, and so many computers beside them, and starts it; at the usual pace
+ * where none is named.
  * Returns the id of the table.
  */
 export async function sitDown(
@@ -33,6 +35,7 @@ export async function sitDown(
   options: readonly GivenOption[] = [],
   game = 'otys',
   computers = 0,
+  pace?: Pace,
 ): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error('nobody wants to play');
@@ -42,6 +45,11 @@ export async function sitDown(
   for (let added = 0; added < computers; added += 1) {
     const open = await seen('the lobby', () => live(host, channel));
     await pressed(host, channel, open, control(open, 'lobby', 'computer'));
+  }
+  if (pace !== undefined) {
+    const open = await seen('the lobby', () => live(host, channel));
+    const paces = controls(open).find(({ value }) => value === pace);
+    await pressed(host, channel, open, paces);
   }
   const full = await seen('the full lobby', () => live(host, channel));
   await pressed(host, channel, full, control(full, 'lobby', 'start'));

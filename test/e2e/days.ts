@@ -1,0 +1,151 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect } from 'vitest';
+import type { GivenOption, Person } from '../../src/playground/person.ts';
+import type { Pace } from '../../src/tables/pace.ts';
+import type { TableNow } from '../../src/tables/table.ts';
+import { type Harbour, openHarbour } from './harbour.ts';
+import { players, sitDown } from './players.ts';
+import { type Control, control, live, seen, use, whisper, words } from './screen.ts';
+
+/** Milliseconds. */
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** A post of the bot's: where, whom it pings, and its words. */
+export interface Posted {
+  readonly channel: string;
+  readonly pings: readonly string[];
+  readonly words: string;
+}
+
+/** A table of Otys that days pass at. */
+export interface Days {
+  readonly harbour: Harbour;
+  readonly channel: string;
+  /** Who sits there, the host first. */
+  readonly people: readonly Person[];
+  /** Somebody else of the server. */
+  readonly guest: Person;
+  readonly table: string;
+  readonly now: () => Promise<TableNow>;
+  /** Who is asked, and everybody else at the table. */
+  readonly up: () => Promise<Person>;
+  readonly others: () => Promise<readonly Person[]>;
+  readonly board: () => Promise<APIMessage>;
+  /** Plays until the turn is over. */
+  readonly playTurn: () => Promise<void>;
+  /** Whoever is up gives one answer. */
+  readonly playOnce: () => Promise<void>;
+  readonly presses: (person: Person, pressed: Control | undefined, message?: APIMessage) => Promise<void>;
+  /** Has somebody type a command, and tells what they are told in private. */
+  readonly says: (
+    person: Person,
+    path: readonly string[],
+    options?: readonly GivenOption[],
+  ) => Promise<string>;
+  /** What somebody was told in private last; gone from their screen with that. */
+  readonly told: (person: Person) => Promise<string>;
+  /** All that the bot wrote to somebody directly. */
+  readonly letters: (person: Person) => readonly string[];
+  /** What the bot has posted, in the channel and directly, while time passes or something else is done. */
+  readonly postedIn: (work: () => Promise<unknown>) => Promise<readonly Posted[]>;
+  readonly postedWithin: (milliseconds: number) => Promise<readonly Posted[]>;
+}
+
+/** Opens a table for so many people and starts it at a pace, at noon of 1 May 2026 UTC. */
+export async function daysOf(count: number, pace: Pace): Promise<Days> {
+  const harbour = await openHarbour();
+  const { channel, discord } = harbour;
+  const people = harbour.people(count);
+  const guest = harbour.people(count + 1).at(-1);
+  if (guest === undefined) throw new Error('nobody is there');
+  const table = await sitDown(people, channel, [], 'otys', 0, pace);
+  await harbour.everythingSaid();
+  const game = players(people, channel, 7);
+
+  const now = async (): Promise<TableNow> => {
+    const found = await harbour.bot().tables.look(table);
+    if (found === undefined) throw new Error('there is no such table');
+    return found;
+  };
+  const upId = async (): Promise<string> => {
+    const { table: at, match } = await now();
+    const seated = at.seats[match?.decisions[0]?.seat ?? -1];
+    return seated?.kind === 'person' ? seated.id : '';
+  };
+  const seated = async (): Promise<readonly Person[]> => {
+    const { seats } = (await now()).table;
+    return [...people, guest].filter(({ user }) =>
+      seats.some((each) => each.kind === 'person' && each.id === user.id),
+    );
+  };
+  const up = async (): Promise<Person> => {
+    const id = await upId();
+    const person = (await seated()).find(({ user }) => user.id === id);
+    if (person === undefined) throw new Error('nobody is asked');
+    return person;
+  };
+  const settled = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await harbour.everythingSaid();
+    await harbour.bot().idle();
+  };
+  const board = () => seen('a live message', () => live(people[0] ?? guest, channel));
+  const told = async (person: Person): Promise<string> => {
+    const page = await seen('a private answer', () => whisper(person, channel));
+    person.dismiss(channel, page.id);
+    return words(page);
+  };
+  const postedIn = async (work: () => Promise<unknown>): Promise<readonly Posted[]> => {
+    const before = discord.journal.requests().length;
+    await work();
+    await settled();
+    return discord.journal
+      .requests()
+      .slice(before)
+      .filter(
+        ({ method, route, status }) => method === 'POST' && route?.endsWith('/messages') && status < 300,
+      )
+      .map(({ answer }): Posted => {
+        const message = answer as APIMessage;
+        const { channel_id } = message;
+        return { channel: channel_id, pings: message.mentions.map(({ id }) => id), words: words(message) };
+      });
+  };
+  return {
+    ...{ harbour, channel, people, guest, table, now, up, board, told, postedIn },
+    others: async () => {
+      const id = await upId();
+      return (await seated()).filter(({ user }) => user.id !== id);
+    },
+    playTurn: async () => {
+      const { match: before } = await now();
+      while ((await now()).match?.turn.number === before?.turn.number) await game.play();
+      await settled();
+    },
+    playOnce: async () => {
+      await game.play();
+      await settled();
+    },
+    presses: async (person, pressed, message) => {
+      if (pressed === undefined) throw new Error('there is no such button');
+      expect(await use(person, channel, message ?? (await board()), pressed)).toEqual({ kind: 'answered' });
+      await settled();
+    },
+    says: async (person, path, options = []) => {
+      expect(await person.command(channel, path, options)).toEqual({ kind: 'answered' });
+      await settled();
+      return told(person);
+    },
+    letters: (person) => {
+      const direct = discord.world.channels.directWith(person.user.id);
+      return direct === undefined ? [] : person.messages(direct.id).map(({ message }) => words(message));
+    },
+    postedWithin: (milliseconds) => postedIn(() => harbour.pass(milliseconds)),
+  };
+}
+
+/** The button with which the others say what to do about somebody whose time is over. */
+export const lateButton = (message: APIMessage, action: 'wait' | 'skip' | 'free' | 'computer') =>
+  control(message, 'late', action);

@@ -1,0 +1,161 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, it } from 'vitest';
+import { DAY, daysOf, HOUR, lateButton, MINUTE } from './days.ts';
+import { control, controls, words } from './screen.ts';
+
+it('at a live table each of the four ways to go on without somebody does what it says', async () => {
+  const days = await daysOf(3, 'live');
+  const { harbour, channel, guest, now, up, others, board, presses, told, postedWithin, postedIn } = days;
+  const late = await up();
+  const [one, two] = await others();
+  if (one === undefined || two === undefined) throw new Error('nobody is there');
+  expect(words(await board())).toMatch(`The time of <@${late.user.id}> ends <t:`);
+  expect(await postedWithin(5 * MINUTE - 1)).toEqual([]);
+  const [offer, ...more] = await postedWithin(1);
+  expect(more).toEqual([]);
+  expect(offer).toMatchObject({ channel });
+  expect(new Set(offer?.pings)).toEqual(new Set([one.user.id, two.user.id]));
+  expect(offer?.words).toContain(`The time of <@${late.user.id}> is over.`);
+  expect(await postedWithin(DAY)).toEqual([]);
+
+  // Whoever is late, and a guest, have no say in it.
+  for (const [person, sentence] of [
+    [late, 'not for you to answer'],
+    [guest, 'do not play at this table'],
+  ] as const) {
+    await presses(person, lateButton(await board(), 'free'));
+    expect(await told(person)).toContain(sentence);
+  }
+
+  // To wait on takes one, and gives the whole time again.
+  await presses(one, lateButton(await board(), 'wait'));
+  expect(lateButton(await board(), 'wait')).toBeUndefined();
+  expect(words(await board())).toMatch(`The time of <@${late.user.id}> ends <t:`);
+  expect(await postedWithin(5 * MINUTE)).toHaveLength(1);
+
+  // To play on for them takes more than half of the others, and a press that was counted is shown.
+  await presses(one, lateButton(await board(), 'skip'));
+  expect(words(await board())).toContain(`<@${one.user.id}>: Play on for this turn`);
+  const { match: before } = await now();
+  const skipped = await postedIn(async () => presses(two, lateButton(await board(), 'skip')));
+  const { match: after, table: going } = await now();
+  expect(after?.turn.number).toBe((before?.turn.number ?? 0) + 1);
+  expect(after?.ply).toBeGreaterThan(before?.ply ?? 0);
+  expect(skipped).toMatchObject([{ pings: [(await up()).user.id] }]);
+  expect(going.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
+  expect((await up()).user.id).not.toBe(late.user.id);
+
+  // A seat that is given away is whoever takes it.
+  const slow = await up();
+  expect(await postedWithin(5 * MINUTE)).toHaveLength(1);
+  for (const person of await others()) await presses(person, lateButton(await board(), 'free'));
+  const [free] = (await now()).table.seats.filter(({ kind }) => kind === 'free');
+  expect(free).toMatchObject({ why: 'late', left: { id: slow.user.id } });
+  const taken = await postedIn(async () => presses(guest, control(await board(), 'take')));
+  expect(taken).toMatchObject([{ pings: [guest.user.id] }]);
+  expect((await up()).user.id).toBe(guest.user.id);
+  await presses(slow, lookAtHand(await board()));
+  expect(await told(slow)).toContain('do not play at this table');
+
+  // The computer plays on at once, and the turn is somebody else's.
+  expect(await postedWithin(5 * MINUTE)).toHaveLength(1);
+  for (const person of await others()) await presses(person, lateButton(await board(), 'computer'));
+  expect((await now()).table.seats.map(({ kind }) => kind).sort()).toEqual(['computer', 'person', 'person']);
+  expect((await up()).user.id).not.toBe(guest.user.id);
+  await presses(guest, lookAtHand(await board()));
+  expect(await told(guest)).toContain('do not play at this table');
+  expect(harbour.complaints()).toEqual([]);
+  expect(harbour.logged).toEqual([]);
+});
+
+it('a day a turn: two reminders, then the question, which whoever was late can settle by playing', async () => {
+  const { harbour, up, others, board, playOnce, presses, postedWithin } = await daysOf(2, 'daily');
+  const late = await up();
+  const [other] = await others();
+  if (other === undefined) throw new Error('nobody is there');
+  expect(await postedWithin(8 * HOUR)).toMatchObject([{ pings: [late.user.id] }]);
+  expect(await postedWithin(12 * HOUR)).toMatchObject([{ pings: [late.user.id] }]);
+  expect(await postedWithin(4 * HOUR)).toMatchObject([{ pings: [other.user.id] }]);
+  await playOnce();
+  expect(lateButton(await board(), 'skip')).toBeUndefined();
+  expect(words(await board())).toMatch(`The time of <@${late.user.id}> ends <t:`);
+  expect(await postedWithin(DAY - 10 * MINUTE)).toHaveLength(2);
+  expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [other.user.id] }]);
+  // Who waits on has them reminded once more, too.
+  await presses(other, lateButton(await board(), 'wait'));
+  expect(await postedWithin(8 * HOUR - 10 * MINUTE)).toEqual([]);
+  expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [late.user.id] }]);
+  expect(harbour.complaints()).toEqual([]);
+});
+
+it('another pace is agreed upon while somebody is waited for: their time begins then, and nobody is told twice', async () => {
+  const { harbour, up, others, says, board, presses, postedWithin, postedIn, letters } = await daysOf(
+    2,
+    'relaxed',
+  );
+  const late = await up();
+  const [other] = await others();
+  if (other === undefined) throw new Error('nobody is there');
+  await says(late, ['settings', 'mine'], [{ name: 'notices', value: 'direct' }]);
+  await postedWithin(30 * HOUR);
+  const reminded = letters(late).length;
+  const asked = await postedIn(() => says(late, ['table', 'pace'], [{ name: 'pace', value: 'live' }]));
+  expect(asked).toMatchObject([{ words: expect.stringContaining('another pace: five minutes a turn') }]);
+  expect(asked[0]?.pings).toEqual([other.user.id]);
+  expect(await postedIn(async () => presses(other, control(await board(), 'motion', 'agree')))).toEqual([]);
+  expect(words(await board())).toMatch(`The time of <@${late.user.id}> ends <t:`);
+  expect(letters(late)).toHaveLength(reminded);
+  expect(await postedWithin(5 * MINUTE - 1)).toEqual([]);
+  expect(await postedWithin(1)).toMatchObject([{ pings: [other.user.id] }]);
+  expect(lateButton(await board(), 'wait')).toBeDefined();
+
+  // Back to a pace that never ends a turn, the question is gone with it.
+  await says(other, ['table', 'pace'], [{ name: 'pace', value: 'none' }]);
+  await presses(late, control(await board(), 'motion', 'agree'));
+  expect(lateButton(await board(), 'wait')).toBeUndefined();
+  expect(words(await board())).not.toContain('The time of');
+  expect(await postedWithin(3 * DAY)).toEqual([]);
+  expect(harbour.complaints()).toEqual([]);
+});
+
+it('a vacation stops one’s clock at every table until its end, within its limits', async () => {
+  const { harbour, up, others, says, board, postedWithin, now } = await daysOf(2, 'daily');
+  const away = await up();
+  const [other] = await others();
+  if (other === undefined) throw new Error('nobody is there');
+  const until = (value: string) => says(away, ['settings', 'vacation'], [{ name: 'until', value }]);
+  expect(await says(away, ['settings', 'vacation'])).toContain('You are not away');
+  expect(await until('2026-05-31')).toContain('longer than three weeks');
+  expect(await until('2026-04-30')).toContain('over already');
+  expect(await until('soon')).toContain('like this: 2026-12-31');
+  await postedWithin(4 * HOUR);
+  expect(await until('2026-05-10')).toContain('Enjoy it');
+  expect(words(await board())).toMatch(`<@${away.user.id}> is away until <t:`);
+  // Midnight of the tenth, where it is 16:00 of the first now.
+  expect(await postedWithin(9 * DAY + 8 * HOUR)).toEqual([]);
+  expect(await postedWithin(4 * HOUR - 10 * MINUTE)).toEqual([]);
+  expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [away.user.id] }]);
+  expect(await postedWithin(12 * HOUR)).toMatchObject([{ pings: [away.user.id] }]);
+  expect(await postedWithin(4 * HOUR)).toMatchObject([{ pings: [other.user.id] }]);
+  expect((await now()).table.waits[0]?.offer).toBeDefined();
+  await until('2026-05-30');
+  expect(await says(away, ['settings', 'vacation'])).toContain('Welcome back');
+  expect(harbour.complaints()).toEqual([]);
+});
+
+it('a time that was over while the bot was down is put to the others once, when it is back', async () => {
+  const { harbour, others, now, board, postedIn, postedWithin } = await daysOf(3, 'daily');
+  const asked = (await others()).map(({ user }) => user.id);
+  await harbour.bot().stop();
+  harbour.clock.advance(3 * DAY);
+  const back = await postedIn(() => harbour.restart());
+  expect(back).toHaveLength(1);
+  expect(new Set(back[0]?.pings)).toEqual(new Set(asked));
+  expect(await postedIn(() => harbour.restart())).toEqual([]);
+  expect(await postedWithin(DAY)).toEqual([]);
+  expect((await now()).table.waits).toHaveLength(1);
+  expect(controls(await board()).filter(({ label }) => label === 'Wait on')).toHaveLength(1);
+  expect(harbour.complaints()).toEqual([]);
+});
+
+const lookAtHand = (message: APIMessage) => control(message, 'look', 'hand');
