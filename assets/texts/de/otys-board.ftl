@@ -116,6 +116,7 @@ otys-board-alt-purse = { $credits ->
     }.
 # Was gefragt wird, wie die Frage unter dem Bild steht.
 otys-board-alt-asked = Frage: { $prompt }
+otys-board-alt-pays-nothing = Die eigenen Taucher kosten in diesem Zug nichts.
 otys-board-alt-active = Schlüssel { $key } ist im Spiel, sein Sponsor { $sponsor ->
         [used] genutzt
        *[open] noch nicht genutzt

@@ -83,12 +83,15 @@ otys-effect-tech-expert-basic = +1 Tech
 otys-effect-tech-expert-upgraded = +1 Tech, 1 Schlüssel zurück
 otys-effect-trader-basic = kauf oder verkauf 1 Rohstoff
 otys-effect-trader-upgraded = Verkauf bringt +1, Kauf kostet −1
+otys-effect-trader-basic-free = verkauf 1 Rohstoff oder nimm 1 umsonst
+otys-effect-trader-upgraded-free = Verkauf bringt +1, Kauf umsonst
 otys-effect-spy-basic = Auftrag oder Taucherkopie für 1 Credit
 otys-effect-spy-upgraded = Auftrag oder Taucherkopie umsonst
 otys-effect-engineer-basic = verbessert Mechaniker/Hacker, 1 Credit
 otys-effect-engineer-upgraded = verbessert Mechaniker oder Hacker
 otys-effect-explorer-basic = 1 Belohnungsplättchen für 2 Credits
 otys-effect-explorer-upgraded = 1 Belohnungsplättchen für 1 Credit
+otys-effect-explorer-free = 1 Belohnungsplättchen umsonst
 
 ## Was Sponsoren tun, in wenigen Worten
 
@@ -358,6 +361,7 @@ otys-text-active = Im Spiel: { $key } auf Ebene { $level }{ $sponsor ->
     [used] , der Sponsor dort genutzt
    *[open] {""}
   }.
+otys-text-free = { $name } zahlt in diesem Zug nichts für die eigenen Taucher.
 otys-text-activated = Am Werk: { $diver }.
 otys-text-looking = { $name } sieht Aufträge an.
 otys-text-first = { $name } hat das Spiel begonnen.

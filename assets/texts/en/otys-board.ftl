@@ -110,6 +110,7 @@ otys-board-alt-purse = { $credits ->
     }.
 # What is asked of whoever is up, as the question stands under the picture.
 otys-board-alt-asked = Asked: { $prompt }
+otys-board-alt-pays-nothing = Own divers cost nothing this turn.
 otys-board-alt-active = Key { $key } is in play, its sponsor { $sponsor ->
         [used] used
        *[open] not used

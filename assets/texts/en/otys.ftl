@@ -74,12 +74,15 @@ otys-effect-tech-expert-basic = take 1 Tech
 otys-effect-tech-expert-upgraded = take 1 Tech and a key back
 otys-effect-trader-basic = sell or buy 1 cube
 otys-effect-trader-upgraded = sell for 1 more, or buy for 1 less
+otys-effect-trader-basic-free = sell 1 cube, or buy 1 for free
+otys-effect-trader-upgraded-free = sell for 1 more, or buy for free
 otys-effect-spy-basic = pick a contract or copy a diver for 1 Credit
 otys-effect-spy-upgraded = pick a contract or copy a diver for free
 otys-effect-engineer-basic = improve Mechanic or Hacker for 1 Credit
 otys-effect-engineer-upgraded = improve Mechanic or Hacker for free
 otys-effect-explorer-basic = take a reward token for 2 Credits
 otys-effect-explorer-upgraded = take a reward token for 1 Credit
+otys-effect-explorer-free = take a reward token for free
 
 ## What sponsors do, in a few words
 
@@ -329,6 +332,7 @@ otys-text-active = In play: { $key } on level { $level }{ $sponsor ->
     [used] , its sponsor used
    *[open] {""}
   }.
+otys-text-free = { $name } pays nothing for their own divers this turn.
 otys-text-activated = The { $diver } is at work.
 otys-text-looking = { $name } looks at contracts.
 otys-text-first = { $name } began the game.

@@ -13,16 +13,16 @@ export function rewardOn(box: Components, state: OtysState, level: Level, index:
 }
 
 /** What a token's front does ("Immediate effects"). `optional`: a cube or a flip may be left. */
-export function frontEffect({ front }: Reward, optional: boolean): EffectStep {
+export function frontEffect({ id, front }: Reward, optional: boolean): EffectStep {
   switch (front.kind) {
     case 'cube':
-      return { kind: 'choose-colour', colours: front.colours, optional };
+      return { kind: 'choose-colour', colours: front.colours, optional, reward: id };
     case 'battery':
       return { kind: 'gain', purse: 'batteries', by: 1 };
     case 'look':
       return { kind: 'look' };
     case 'flip':
-      return { kind: 'upgrade', among: 'any', closed: true, optional };
+      return { kind: 'upgrade', among: 'any', closed: true, optional, reward: id };
     case 'prestige':
       return { kind: 'gain', purse: 'prestige', by: 1 };
   }

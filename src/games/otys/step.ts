@@ -47,6 +47,8 @@ export type EffectStep =
       readonly kind: 'upgrade';
       readonly among: 'activated' | 'surface' | 'any';
       readonly optional?: boolean;
+      /** The reward token that does it, where one does. */
+      readonly reward?: string;
     } & Asking &
       Closable)
   /** Sponsor 4 basic: the diver on the key's level stays there until it is activated. */
@@ -63,6 +65,8 @@ export type EffectStep =
       readonly kind: 'choose-colour';
       readonly colours: readonly Colour[];
       readonly optional: boolean;
+      /** The token that they come from. */
+      readonly reward: string;
     };
 
 /** What follows an answer to an effect. */

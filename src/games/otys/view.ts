@@ -63,6 +63,8 @@ export interface OtysView {
   /** Divers to act: the activated one; set from the dive on. */
   readonly activated?: DiverName;
   readonly sponsorUsed: boolean;
+  /** Whoever is up pays no Credits for their own divers this turn (sponsor 1, advanced). */
+  readonly freeDivers: boolean;
   readonly first: Seat;
   /** Prestige that ends the game: 18. */
   readonly target: number;

@@ -42,6 +42,7 @@ export function viewOf(box: Components, state: OtysState, viewer: Viewer): OtysV
     ...(play.active !== undefined && { active: play.active }),
     ...(play.activated !== undefined && { activated: play.activated }),
     sponsorUsed: play.sponsorUsed,
+    freeDivers: play.free,
     first: state.first,
     target: box.values.target,
     lastRound: reachedTarget(box, state),

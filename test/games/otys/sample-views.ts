@@ -78,6 +78,7 @@ const base: OtysView = {
   turn: { seat: 0, number: 1, round: 1 },
   phase: 'key',
   sponsorUsed: false,
+  freeDivers: false,
   first: 0,
   target: 18,
   lastRound: false,

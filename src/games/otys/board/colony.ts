@@ -220,7 +220,8 @@ const pieceOnColony = (piece: Piece, { view, others }: Scene, width: number): Bo
     }
     case 'sponsor':
       return sponsorPlace(piece.level, width);
-    case 'reward': {
+    case 'reward':
+    case 'token': {
       const y = ROWS.level(piece.level);
       return { x: tokenAt(piece.index, width) - 21, y, width: 42, height: ROWS.height - 3 };
     }
@@ -235,6 +236,7 @@ const pieceOnColony = (piece: Piece, { view, others }: Scene, width: number): Bo
     case 'mover':
     case 'carried':
     case 'x-key':
+    case 'permanent':
     case 'shelf':
     case 'track':
     case 'holding':

@@ -54,6 +54,16 @@ const neutralKeyBit: Bit = {
   },
 };
 
+/** What is paid before a diver acts, and what it does then. */
+const paid = (credits: number, ...deed: readonly Bit[]): readonly Bit[] => [
+  textBit(`${credits}`),
+  coinBit(ON_PAPER),
+  arrow,
+  ...deed,
+];
+const spying = [helmetBit(ON_PAPER), or, cardsBit(ON_PAPER)];
+const trading = [anyResourceBit, arrowBit(ON_PAPER.text, 'both'), coinBit(ON_PAPER)];
+
 /** What each side of each diver does, in signs (rulebook, "Diver tiles"). */
 const FORMULAS: Readonly<Record<DiverName, Readonly<Record<'basic' | 'upgraded', readonly Bit[]>>>> = {
   'metal-expert': {
@@ -79,24 +89,38 @@ const FORMULAS: Readonly<Record<DiverName, Readonly<Record<'basic' | 'upgraded',
     ],
   },
   trader: {
-    basic: [anyResourceBit, arrowBit(ON_PAPER.text, 'both'), coinBit(ON_PAPER)],
-    upgraded: [anyResourceBit, arrowBit(ON_PAPER.text, 'both'), coinBit(ON_PAPER), textBit('±1')],
+    basic: trading,
+    upgraded: [...trading, textBit('±1')],
   },
   spy: {
-    basic: [textBit('1'), coinBit(ON_PAPER), arrow, helmetBit(ON_PAPER), or, cardsBit(ON_PAPER)],
-    upgraded: [textBit('0'), coinBit(ON_PAPER), arrow, helmetBit(ON_PAPER), or, cardsBit(ON_PAPER)],
+    basic: paid(1, ...spying),
+    upgraded: paid(0, ...spying),
   },
   engineer: {
-    basic: [textBit('1'), coinBit(ON_PAPER), arrow, ...technicians],
-    upgraded: [textBit('0'), coinBit(ON_PAPER), arrow, ...technicians],
+    basic: paid(1, ...technicians),
+    upgraded: paid(0, ...technicians),
   },
   explorer: {
-    basic: [textBit('2'), coinBit(ON_PAPER), arrow, rewardBit],
-    upgraded: [textBit('1'), coinBit(ON_PAPER), arrow, rewardBit],
+    basic: paid(2, rewardBit),
+    upgraded: paid(1, rewardBit),
   },
 };
 
+/** The same while one's own divers cost nothing (rulebook, "Sponsor tiles", sponsor 1 advanced): what a Trader buys, and what the others ask for. */
+const FREE_FORMULAS: Partial<typeof FORMULAS> = {
+  trader: {
+    basic: [...trading, or, textBit('0')],
+    upgraded: [...trading, textBit('+1'), or, textBit('0')],
+  },
+  spy: { basic: paid(0, ...spying), upgraded: paid(0, ...spying) },
+  engineer: { basic: paid(0, ...technicians), upgraded: paid(0, ...technicians) },
+  explorer: { basic: paid(0, rewardBit), upgraded: paid(0, rewardBit) },
+};
+
 const sideOf = ({ upgraded }: DiverView): 'basic' | 'upgraded' => (upgraded ? 'upgraded' : 'basic');
+
+const formulaOf = (diver: DiverView, free: boolean): readonly Bit[] =>
+  ((free ? FREE_FORMULAS[diver.diver] : undefined) ?? FORMULAS[diver.diver])[sideOf(diver)];
 
 const drawGround = (pen: Pen, { upgraded }: DiverView, box: Box, small: boolean): void =>
   drawSlab(pen, box, {
@@ -138,10 +162,10 @@ const drawChevrons = (pen: Pen, x: number, y: number, size: number): void => {
   pen.stroke();
 };
 
-/** Draws a diver with its trade's name and its effect in signs. An upgraded one is of brass and has chevrons. */
-export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void => {
+/** Draws a diver with its trade's name and its effect in signs, `free` of cost or not. An upgraded one is of brass and has chevrons. */
+export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free = false): void => {
   const name = say(`otys-board-diver-${diver.diver}`);
-  stamp(pen, `diver ${diver.diver} ${diver.upgraded} ${name}`, box, (fresh, width, height) => {
+  stamp(pen, `diver ${diver.diver} ${diver.upgraded} ${free} ${name}`, box, (fresh, width, height) => {
     drawGround(fresh, diver, { x: 0, y: 0, width, height }, false);
     const face = height - 5;
     const hole = Math.min(58, face - 14);
@@ -156,7 +180,7 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void 
       smallest: TYPE.small,
     });
     if (diver.upgraded) drawChevrons(fresh, 8 + hole * 0.9, face / 2 + hole * 0.36, 27);
-    drawLine(fresh, FORMULAS[diver.diver][sideOf(diver)], left, face * 0.7, {
+    drawLine(fresh, formulaOf(diver, free), left, face * 0.7, {
       size: TYPE.body,
       paint: PALETTE.ink,
       weight: 'heavy',

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { OtysMove } from '../move.ts';
 import type { OtysStep } from '../step.ts';
 import type { OtysView } from '../view.ts';
-import { COLUMN_SPACES, type Level, spaceOfLevel } from '../vocabulary.ts';
+import { COLUMN_SPACES, LEVELS, type Level, spaceOfLevel } from '../vocabulary.ts';
 import { eachCube } from './resource.ts';
 
 /** Something on the boards that an open question is about. */
@@ -17,10 +17,12 @@ export type Piece =
   | { readonly kind: 'contract'; readonly contract: string }
   | { readonly kind: 'store' }
   | { readonly kind: 'track'; readonly seat: Seat }
-  /** The diver that is to move, the cube of a level that is to be carried, the X key that is to be placed: chosen already. */
+  | { readonly kind: 'permanent'; readonly seat: Seat; readonly level: Level }
+  /** The diver that is to move, the cube of a level that is to be carried, the X key that is to be placed, the reward token that is at work: chosen already. */
   | { readonly kind: 'mover'; readonly seat: Seat; readonly space: number }
   | { readonly kind: 'carried'; readonly seat: Seat; readonly level: Level; readonly index: number }
   | { readonly kind: 'x-key'; readonly seat: Seat; readonly neutral: boolean }
+  | { readonly kind: 'token'; readonly level: Level; readonly index: number }
   | {
       readonly kind: 'holding';
       readonly seat: Seat;
@@ -42,6 +44,13 @@ const below = ({ seat, level }: Asking): Piece => ({ kind: 'diver', seat, space:
 const credits = ({ seat }: Asking): Piece => ({ kind: 'holding', seat, holding: 'credits' });
 const spaces = Array.from({ length: COLUMN_SPACES }, (_, space) => space);
 const nothing = (): readonly Piece[] => [];
+/** The places of a reward that lies on somebody's own board. */
+const permanents = ({ view, seat }: Asking, reward: string): readonly Piece[] =>
+  LEVELS.filter((level) => view.seats[seat]?.rewards[level - 1] === reward).map((level) => ({
+    kind: 'permanent',
+    seat,
+    level,
+  }));
 
 /** What each answer is about. Answers that are about the whole position, or about nothing on it, point at nothing. */
 const PIECES: {
@@ -68,7 +77,8 @@ const PIECES: {
   ],
   space: ({ seat }, { space }) => [{ kind: 'diver', seat, space }],
   cube: (asking) => [shelf(asking), below(asking)],
-  bonus: (asking) => [below(asking)],
+  bonus: (asking) =>
+    asking.about.kind === 'permanent' ? permanents(asking, asking.about.reward) : [below(asking)],
   skip: nothing,
   sell: (asking) => [{ kind: 'store' }, credits(asking), shelf(asking)],
   buy: (asking) => [{ kind: 'store' }, credits(asking), shelf(asking)],
@@ -90,8 +100,16 @@ const PIECES: {
   hold: (asking) => [below(asking), { kind: 'holding', seat: asking.seat, holding: 'batteries' }],
 };
 
+/** The reward token of a question on the display of the key's level; none where the question has none. */
+const tokenOf = ({ view, level }: Asking, reward: string | undefined): readonly Piece[] => {
+  const index = (view.display[level - 1] ?? []).indexOf(reward ?? '');
+  return index < 0 ? [] : [{ kind: 'token', level, index }];
+};
+
 /** What was chosen by the answers before, and the open question goes on about. */
-const chosenOf = ({ view, seat, about }: Asking): readonly Piece[] => {
+const chosenOf = (asking: Asking): readonly Piece[] => {
+  const { view, seat, about } = asking;
+  if (about.kind === 'choose-colour' || about.kind === 'upgrade') return tokenOf(asking, about.reward);
   if (about.kind === 'propel-to') return [{ kind: 'mover', seat, space: about.from }];
   if (about.kind === 'choose-level') return [{ kind: 'x-key', seat, neutral: about.neutral }];
   if (about.kind !== 'carry-to') return [];

@@ -56,6 +56,7 @@ const activeWords = ({ view, player, say }: Told): readonly string[] => {
       sponsor: view.sponsorUsed ? 'used' : 'open',
       diver: diver === undefined ? 'none' : diverWords(diver, say),
     }),
+    ...(view.freeDivers ? [say('otys-board-alt-pays-nothing')] : []),
   ];
 };
 

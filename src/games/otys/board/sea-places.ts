@@ -93,7 +93,12 @@ export const pieceOnSea = (
     case 'sponsor':
       return sponsorPlace(piece.level);
     case 'reward':
+    case 'token':
       return rewardPlace(piece.level, piece.index);
+    case 'permanent': {
+      const { y, height } = rowOf(piece.level);
+      return { ...PLACES.permanent, y, height };
+    }
     case 'track':
       return { x: 16, y: 600, width: 446, height: 90 };
     case 'holding': {

@@ -78,7 +78,7 @@ const drawDiverNews = (pen: Pen, { diver }: DiverView, { moved, upgraded }: Seat
   if (by !== undefined) drawShift(pen, by, box.x + 20, box.y + box.height - 12);
 };
 
-const drawSurfaceDivers = (pen: Pen, { player, news, say }: Scene): void => {
+const drawSurfaceDivers = (pen: Pen, { view, player, news, say, up }: Scene): void => {
   const { x, y, height, step } = PLACES.surface;
   pen.fillStyle = PALETTE.post;
   for (const post of [x + 20, x + 340, x + 650]) pen.fillRect(post, y + height, 10, 30);
@@ -87,7 +87,7 @@ const drawSurfaceDivers = (pen: Pen, { player, news, say }: Scene): void => {
   pen.fill();
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries()) {
     const box = diverPlace(space, undefined);
-    drawDiver(pen, diver, box, say);
+    drawDiver(pen, diver, box, say, up && view.freeDivers);
     drawDiverNews(pen, diver, news, box);
   }
   for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + 23, Math.PI);
@@ -191,7 +191,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   if (diver !== undefined) {
     const place = diverPlace(spaceOfLevel(level), active ? level : undefined);
     if (up && view.activated === diver.diver) drawGlow(pen, place, RADIUS.tile);
-    drawDiver(pen, diver, place, say);
+    drawDiver(pen, diver, place, say, up && view.freeDivers);
     drawDiverNews(pen, diver, news, place);
   }
   drawShelfAt(pen, scene, level);
@@ -218,10 +218,13 @@ const drawFloorThings = (pen: Pen, { view, player, news, say, up }: Scene): void
   });
 };
 
-/** What was chosen already stands in lamplight: the diver that is to move, the cube that is to be carried, the X key. */
+/** What a piece is that was chosen already. */
+const CHOSEN: ReadonlySet<Piece['kind']> = new Set(['mover', 'carried', 'x-key', 'token']);
+
+/** What was chosen already stands in lamplight: the diver that is to move, the cube that is to be carried, the X key, the token. */
 const drawChosen = (pen: Pen, { player, components, focus }: Scene): void => {
   for (const piece of focus) {
-    if (piece.kind !== 'mover' && piece.kind !== 'carried' && piece.kind !== 'x-key') continue;
+    if (!CHOSEN.has(piece.kind)) continue;
     const place = pieceOnSea(piece, player.seat, undefined, components.values.spaces);
     if (place !== undefined) drawGlow(pen, place, RADIUS.tile);
   }

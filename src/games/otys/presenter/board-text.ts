@@ -3,7 +3,7 @@ import { packed } from '../../fitting.ts';
 import { whoCould } from '../board/reach.ts';
 import { storePrice } from '../board/store-price.ts';
 import { COLOURS, LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
-import { contractOf, nameOf, rewardOf, type Scene, sideOf } from './scene.ts';
+import { contractOf, nameOf, paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
 import { statusOf } from './status.ts';
 import {
   amount,
@@ -101,6 +101,9 @@ function colonyLines(scene: Scene): readonly string[] {
             sponsor: view.sponsorUsed ? 'used' : 'open',
           }),
         ]),
+    ...(paysNothing(scene, view.turn.seat)
+      ? [say('otys-text-free', { name: nameOf(scene, view.turn.seat) })]
+      : []),
     ...(view.activated === undefined
       ? []
       : [say('otys-text-activated', { diver: diverName(say, view.activated) })]),

@@ -13,15 +13,15 @@ const TILE = 80;
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A side of a diver, with what it does. */
-export const diverEntry = (say: Say, diver: DiverView): LegendEntry => ({
+/** A side of a diver, with what it does, `free` of cost or not. */
+export const diverEntry = (say: Say, diver: DiverView, free = false): LegendEntry => ({
   words: say('otys-legend-side', {
     name: diverName(say, diver.diver, diver.upgraded),
-    effect: diverEffect(say, diver),
+    effect: diverEffect(say, diver, free),
   }),
   width: DIVER,
   draw: (pen, x, y, height) =>
-    drawDiver(pen, diver, { x, y: y + (height - TILE) / 2, width: DIVER, height: TILE }, say),
+    drawDiver(pen, diver, { x, y: y + (height - TILE) / 2, width: DIVER, height: TILE }, say, free),
 });
 
 /** A side of a sponsor, with what it does. */

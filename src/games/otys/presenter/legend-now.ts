@@ -4,7 +4,7 @@ import { legendPicture } from '../board/index.ts';
 import { REWARD_BACKS, type Reward } from '../components.ts';
 import { LEVELS, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
-import { nameOf, rewardOf, type Scene, sideOf } from './scene.ts';
+import { nameOf, paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
 import { BESIDE, backInWords, diverEffect, diverName, frontInWords, sponsorEffect } from './words.ts';
 
 /** One reward token of every kind that is on display. */
@@ -28,7 +28,7 @@ function levelLine(scene: Scene, seat: Seat, level: (typeof LEVELS)[number]): st
       : [
           say('otys-legend-side', {
             name: diverName(say, diver.diver, diver.upgraded),
-            effect: diverEffect(say, diver),
+            effect: diverEffect(say, diver, paysNothing(scene, seat)),
           }),
         ]),
     ...(sponsor === undefined
@@ -56,7 +56,7 @@ export function legendPage(scene: Scene, seat: Seat): Page {
         .map((diver) =>
           say('otys-legend-side', {
             name: diverName(say, diver.diver, diver.upgraded),
-            effect: diverEffect(say, diver),
+            effect: diverEffect(say, diver, paysNothing(scene, seat)),
           }),
         ),
       ...LEVELS.map((level) => levelLine(scene, seat, level)),
@@ -65,7 +65,7 @@ export function legendPage(scene: Scene, seat: Seat): Page {
       legendPicture(
         'now-divers',
         say('otys-rules-divers'),
-        column.map((diver) => diverEntry(say, diver)),
+        column.map((diver) => diverEntry(say, diver, paysNothing(scene, seat))),
       ),
       legendPicture('now-levels', say('otys-legend-levels'), [
         ...view.sponsors.map((tile) => sponsorEntry(say, tile)),

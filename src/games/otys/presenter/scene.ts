@@ -45,3 +45,7 @@ export function placedReward(
   const id = sideOf(scene, seat).rewards[level - 1];
   return id === undefined ? undefined : rewardOf(scene, id);
 }
+
+/** Whether a seat pays no Credits for its own divers this turn. */
+export const paysNothing = ({ view }: Pick<Scene, 'view'>, seat: Seat): boolean =>
+  view.freeDivers && view.turn.seat === seat && view.phase !== 'over';

@@ -31,9 +31,21 @@ export function diverName(say: Say, diver: DiverName, upgraded = false): string 
   return upgraded ? say('otys-upgraded', { diver: name }) : name;
 }
 
-/** What a diver does when activated, in a few words. */
-export const diverEffect = (say: Say, { diver, upgraded }: DiverView): string =>
-  say(`otys-effect-${diver}-${upgraded ? 'upgraded' : 'basic'}`);
+/** What divers do whose effect reads otherwise while it costs nothing. */
+const FREE_EFFECTS = {
+  trader: { basic: 'otys-effect-trader-basic-free', upgraded: 'otys-effect-trader-upgraded-free' },
+  spy: { basic: 'otys-effect-spy-upgraded', upgraded: 'otys-effect-spy-upgraded' },
+  engineer: { basic: 'otys-effect-engineer-upgraded', upgraded: 'otys-effect-engineer-upgraded' },
+  explorer: { basic: 'otys-effect-explorer-free', upgraded: 'otys-effect-explorer-free' },
+} as const;
+
+const hasFreeEffect = (diver: DiverName): diver is keyof typeof FREE_EFFECTS => diver in FREE_EFFECTS;
+
+/** What a diver does when activated, in a few words; `free` where it costs its owner nothing this turn. */
+export function diverEffect(say: Say, { diver, upgraded }: DiverView, free = false): string {
+  const side = upgraded ? 'upgraded' : 'basic';
+  return free && hasFreeEffect(diver) ? say(FREE_EFFECTS[diver][side]) : say(`otys-effect-${diver}-${side}`);
+}
 
 /** What a sponsor does, in a few words. */
 export const sponsorEffect = (say: Say, sponsor: SponsorNumber, side: SponsorSide): string =>

@@ -37,6 +37,7 @@ test.each([
   ['return-key', 'track'],
   ['battery-or-carry', 'holding'],
   ['prepare', 'sponsor'],
+  ['permanent', 'permanent'],
 ] as const)('the question %s lights a %s', (about, kind) => {
   expect(found.get(about)?.map((piece) => piece.kind)).toContain(kind);
 });
@@ -45,6 +46,7 @@ test.each([
   ['propel-to', 'mover'],
   ['carry-to', 'carried'],
   ['choose-level', 'x-key'],
+  ['choose-colour', 'token'],
 ] as const)('the question %s shows what was chosen before: a %s', (about, kind) => {
   expect(found.get(about)?.filter((piece) => piece.kind === kind)).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/seat.ts';
 import type { SponsorTile } from '../../state.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../../vocabulary.ts';
 import { DIVER_ICONS, type IconName } from '../icon-names.ts';
-import { nameOf, type Scene, sideOf } from '../scene.ts';
+import { nameOf, paysNothing, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
   BESIDE,
@@ -99,7 +99,10 @@ export const PREPARE: Wording<'prepare'> = {
       const standing = diverOn(asked, keyLevel(asked));
       return {
         label: say('otys-answer-dive'),
-        consequence: diverName(say, standing.diver, standing.upgraded) + BESIDE + diverEffect(say, standing),
+        consequence:
+          diverName(say, standing.diver, standing.upgraded) +
+          BESIDE +
+          diverEffect(say, standing, paysNothing(asked.scene, asked.seat)),
         icon: 'otys_dive',
         tone: 'main',
       };
