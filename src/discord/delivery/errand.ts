@@ -6,7 +6,7 @@ import type { OutboxEntry } from './outbox.ts';
 export type Errand =
   /** Entries that no longer say anything. */
   | { readonly kind: 'drop'; readonly settles: readonly number[] }
-  | { readonly kind: 'refresh'; readonly settles: readonly number[] }
+  | { readonly kind: 'refresh'; readonly entry: OutboxEntry; readonly settles: readonly number[] }
   | {
       readonly kind: 'retire';
       readonly from: number;
@@ -43,6 +43,7 @@ export function nextErrand(entries: readonly OutboxEntry[]): Errand | undefined 
   const retire = first(entries, 'retire');
   const post = first(entries, 'post');
   const anew = first(entries, 'anew');
+  const refresh = first(entries, 'refresh');
   const refreshes = entries.filter(({ body }) => readSaying(body)?.kind === 'refresh').map(({ id }) => id);
   if (retire !== undefined && (post === undefined || retire.entry.id < post.entry.id)) {
     const { from, to, lobby = false } = retire.saying;
@@ -53,7 +54,7 @@ export function nextErrand(entries: readonly OutboxEntry[]): Errand | undefined 
     return { kind: 'post', entry: post.entry, settles };
   }
   if (anew !== undefined) return { kind: 'anew', entry: anew.entry, settles: [anew.entry.id, ...refreshes] };
-  if (refreshes.length > 0) return { kind: 'refresh', settles: refreshes };
+  if (refresh !== undefined) return { kind: 'refresh', entry: refresh.entry, settles: refreshes };
   const told = first(entries, 'notice') ?? first(entries, 'remind');
   return told === undefined ? undefined : { kind: 'tell', ...told, settles: [told.entry.id] };
 }

@@ -2,16 +2,19 @@ import { TableQueue } from '../../tables/queue.ts';
 import { readSaying } from '../../tables/saying.ts';
 import type { TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
-import { type Wire, WireFailure } from '../connection/wire.ts';
-import { NONCE, NONCE_LIFE } from '../limits.ts';
-import { aboutError } from '../log.ts';
+import type { Wire } from '../connection/wire.ts';
 import { drawLive, drawRetired } from '../messages/drawing.ts';
-import { type Written, written } from '../messages/message.ts';
-import { paintings } from '../messages/painting-queue.ts';
-import { namesTable, type StandingMessage, withoutButtons, writtenAt } from '../messages/standing-message.ts';
+import { written } from '../messages/message.ts';
+import {
+  namesTable,
+  type StandingMessage,
+  tableNamedIn,
+  withoutButtons,
+} from '../messages/standing-message.ts';
 import type { Answer } from '../presses/answer.ts';
 import { type Errand, nextErrand } from './errand.ts';
 import { FormerMessages } from './former-messages.ts';
+import { LiveMessages } from './live-messages.ts';
 import { calledOf, Notifier } from './notifier.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
 import { startOwnThread } from './own-thread.ts';
@@ -29,9 +32,6 @@ export interface Wish {
   readonly kind: 'redraw';
 }
 
-/** How much earlier than the draft of it a message may seem to be written: the two clocks are not the same. */
-const CLOCKS_APART = 30_000;
-
 /**
  * Says in a table's channel what must be said. Everything about one table is said in a line, each thing drawn from the table as it
  * stands then, so that no older board ever follows a newer one.
@@ -42,10 +42,8 @@ export class Speaker {
   readonly #notifier: Notifier;
   readonly #places: Places;
   readonly #former: FormerMessages;
+  readonly #live: LiveMessages;
   readonly #line = new TableQueue();
-  readonly #begun: number;
-  /** Entries whose post, or answer, failed in a way that does not tell whether Discord has taken it. */
-  readonly #doubtful = new Set<number>();
   /** How many presses in a message wait to be answered with what it should show. */
   readonly #waiting = new Map<string, number>();
 
@@ -55,7 +53,7 @@ export class Speaker {
     this.#notifier = new Notifier(bot, wire);
     this.#places = places;
     this.#former = new FormerMessages(bot, wire);
-    this.#begun = bot.clock.now();
+    this.#live = new LiveMessages(bot, wire, places, this.#former);
   }
 
   /**
@@ -80,13 +78,14 @@ export class Speaker {
     const errand = nextErrand(entries);
     const former = await this.#bot.outbox.liveMessage(table);
     const live = await this.#liveAt(table, pressed, errand, former);
-    if (now === undefined || live?.message !== pressed.id) return this.#answerFormer(pressed, answer);
+    if (now === undefined || live?.message !== pressed.id) return this.#answerFormer(table, pressed, answer);
     if (errand?.kind === 'retire') {
       const retired = await drawRetired(this.#bot, now, errand, async () => pressed.standing);
       if (await answer.update(retired)) await this.#settle(errand.settles, shownBy(live, now, false));
       return;
     }
     if (!(await answer.update(await drawLive(this.#bot, now)))) return;
+    if (live.message !== former?.message) this.#live.noted(table);
     const shown = shownBy(live, now, true);
     if (errand === undefined || !shownWith(errand, live, former)) {
       await this.#bot.outbox.shown(shown);
@@ -97,13 +96,19 @@ export class Speaker {
   }
 
   /** Answers a press on a message that is not the live one. One that is known tells something else by now: it is not to go back. */
-  async #answerFormer(pressed: PressedMessage, answer: Answer): Promise<void> {
-    if ((await this.#bot.outbox.message(pressed.id)) === undefined) {
-      await answer.update(withoutButtons(pressed.standing));
-      return;
-    }
-    await answer.nothing();
-    await this.disarm(pressed, true);
+  async #answerFormer(table: string, pressed: PressedMessage, answer: Answer): Promise<void> {
+    const { id: message, channel, standing } = pressed;
+    if ((await this.#bot.outbox.message(message)) !== undefined) {
+      await answer.nothing();
+      await this.#former.disarm({ channel, message }, table);
+    } else if (await this.#mayBeNoted(table)) await answer.nothing();
+    else await answer.update(withoutButtons(standing));
+  }
+
+  /** Whether a message of a table that nobody has noted may be one that is just being posted. */
+  async #mayBeNoted(table: string): Promise<boolean> {
+    const waiting = (await this.#bot.outbox.pending(table)).filter(bringsMessage);
+    return this.#live.mayStand(table, waiting);
   }
 
   /**
@@ -130,12 +135,13 @@ export class Speaker {
     return this.#line.run(table, async () => {
       const entries = await this.#bot.outbox.pending(table);
       const now = await this.#bot.tables.look(table);
-      if (now === undefined || !entries.some(bringsMessage)) return false;
+      const waiting = entries.find(bringsMessage);
+      if (now === undefined || waiting === undefined) return false;
       const former = await this.#bot.outbox.liveMessage(table);
       const drawn = await drawLive(this.#bot, now);
       // A change of turn that has not been told yet is told by this very message.
       const posted = await answer.post(drawn, tellsAnew(entries) ? await calledOf(drawn, this.#bot) : []);
-      if (posted.kind === 'doubtful') for (const { id } of entries) this.#doubtful.add(id);
+      if (posted.kind === 'doubtful') this.#live.doubt(waiting);
       if (posted.kind !== 'posted') return false;
       const shown = { table, channel, message: posted.id, live: true, shows: now.table.revision };
       // Before the new message is noted: whoever dies in between finds it again, but would forget the former one.
@@ -147,14 +153,22 @@ export class Speaker {
   }
 
   /**
-   * Takes the buttons from a message that is out of date. One that is `known` may have changed since it was pressed, so it is read
-   * again; one that nobody noted is left alone while its table's next message waits, for it may be that one.
+   * Takes the buttons from a message that is out of date, when whatever is under way about its table is done: it may be the one that
+   * is just being posted. One that is known may have changed since it was pressed, so it is read again.
    */
-  async disarm({ id, channel, standing }: PressedMessage, known: boolean): Promise<void> {
-    if (known) return this.#former.disarm({ channel, message: id });
-    const waiting = (await this.#bot.outbox.pending()).filter(bringsMessage);
-    if (waiting.some(({ table }) => namesTable(standing, table))) return;
-    await this.#former.disarm({ channel, message: id }, async () => standing);
+  async disarm({ id: message, channel, standing }: PressedMessage): Promise<void> {
+    const { outbox } = this.#bot;
+    const asPressed = async () => standing;
+    const table = (await outbox.message(message))?.table ?? tableNamedIn(standing);
+    // What a former version wrote names no table that can be read.
+    if (table === undefined) return this.#former.disarm({ channel, message }, undefined, asPressed);
+    await this.#line.run(table, async () => {
+      const known = await outbox.message(message);
+      if (known?.live) return;
+      if (known !== undefined) await this.#former.disarm({ channel, message }, table);
+      else if (!(await this.#mayBeNoted(table)))
+        await this.#former.disarm({ channel, message }, table, asPressed);
+    });
   }
 
   /**
@@ -195,6 +209,8 @@ export class Speaker {
     const { phase } = now.table;
     const barred = IN_USE.has(phase) && (await barrierOf(now.table, this.#bot)) !== undefined;
     if (wish !== undefined || barred) await this.#redrawn(now);
+    await this.#live.tidy(now);
+    await this.#former.again(now);
     if (now.table.thread === 'wanted') await startOwnThread(now, this.#bot, this.#wire);
   }
 
@@ -204,10 +220,10 @@ export class Speaker {
       case 'drop':
         return this.#settle(errand.settles);
       case 'refresh':
-        return this.#settle(errand.settles, await this.#refreshed(errand.settles, live, now));
+        return this.#settle(errand.settles, await this.#refreshed(errand.entry, live, now));
       case 'retire': {
         if (live === undefined) return this.#settle(errand.settles);
-        await this.#tried(now, live.channel, async () => {
+        await this.#live.tried(now, live.channel, async () => {
           const standing = () => this.#wire.read(live.channel, live.message);
           const retired = await drawRetired(this.#bot, now, errand, standing);
           await this.#wire.edit(live.channel, live.message, await written(retired, this.#bot.log));
@@ -216,7 +232,7 @@ export class Speaker {
       }
       case 'post':
       case 'anew': {
-        const message = await this.#postOnce(errand.entry, now, errand.kind === 'post');
+        const message = await this.#live.post(errand.entry, now, errand.kind === 'post');
         // A table that was moved has a board where it was, which nothing has retired; so has one whose board stands once more.
         const left = errand.kind === 'anew' || live?.channel !== message?.channel;
         if (live !== undefined && message !== undefined && left && live.message !== message.message)
@@ -231,112 +247,21 @@ export class Speaker {
 
   /** The live message as it should be. One that somebody has deleted is posted anew while the table has a use for it. */
   async #refreshed(
-    [entry = 0]: readonly number[],
+    entry: OutboxEntry,
     live: ShownMessage | undefined,
     now: TableNow,
   ): Promise<ShownMessage | undefined> {
     if (live !== undefined && live.shows >= now.table.revision) return live;
-    const shown = live === undefined ? undefined : await this.#redraw(live, now);
+    const shown = live === undefined ? undefined : await this.#live.redraw(live, now);
     if (shown?.live || !IN_USE.has(now.table.phase)) return shown;
     if (shown !== undefined) await this.#bot.outbox.shown(shown);
     // Whoever is asked was told so by the message that is gone.
-    return this.#post(entry, now, live === undefined);
-  }
-
-  /**
-   * Posts an entry, unless that was done before by a process that died, or by a request that failed, before it could be noted: then
-   * that message is drawn anew. It is looked for, as an answer has no nonce and a nonce does not live for long; where the bot may not
-   * look, the nonce alone tells, and Discord answers one that it knows with the message as it was then.
-   */
-  async #postOnce(entry: OutboxEntry, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
-    const age = this.#bot.clock.now() - entry.at;
-    const doubtful = entry.at < this.#begun || this.#doubtful.has(entry.id) || age >= NONCE_LIFE;
-    this.#doubtful.add(entry.id);
-    const found = doubtful ? await this.#found(entry, now) : 'nothing';
-    const posted = typeof found === 'object' ? found : await this.#post(entry.id, now, pinging);
-    const asItWas = found !== 'nothing' && posted !== undefined;
-    const shown = asItWas ? await this.#redraw(posted, now) : posted;
-    this.#doubtful.delete(entry.id);
-    return shown;
-  }
-
-  async #post(entry: number, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
-    const { id: table, channel } = now.table;
-    return this.#tried(now, channel, async () => {
-      const nonce = `${entry.toString(36)}-${table}`.slice(0, NONCE);
-      const { ready, revision } = await this.#painted(now, pinging);
-      const message = await this.#wire.post(channel, ready, nonce);
-      return { table, channel, message, live: true, shows: revision };
-    });
-  }
-
-  /** The message that shows an entry already though nobody noted so; `unseen` where the bot may not read the channel. */
-  async #found(entry: OutboxEntry, now: TableNow): Promise<ShownMessage | 'nothing' | 'unseen'> {
-    const { id: table, channel } = now.table;
-    const recent = await this.#tried(now, undefined, () => this.#wire.recent(channel));
-    for (const found of recent ?? []) {
-      if (writtenAt(found.id) < entry.at - CLOCKS_APART || !namesTable(found, table)) continue;
-      if ((await this.#bot.outbox.message(found.id)) !== undefined) continue;
-      return { table, channel, message: found.id, live: true, shows: 0 };
-    }
-    return recent === undefined ? 'unseen' : 'nothing';
+    return this.#live.post(entry, now, live === undefined);
   }
 
   async #redrawn(now: TableNow): Promise<void> {
     const live = await this.#bot.outbox.liveMessage(now.table.id);
-    if (live !== undefined) await this.#bot.outbox.shown(await this.#redraw(live, now));
-  }
-
-  /** Draws a live message anew; it is the live one no longer where it is gone. */
-  async #redraw(live: ShownMessage, now: TableNow): Promise<ShownMessage> {
-    const shows = await this.#tried(now, live.channel, async () => {
-      const { ready, revision } = await this.#painted(now, false);
-      await this.#wire.edit(live.channel, live.message, ready);
-      return revision;
-    });
-    return shows === undefined ? shownBy(live, now, false) : { ...live, live: true, shows };
-  }
-
-  /** The live message and what it shows: the table as it stands when its turn to be painted has come, so that nothing in between is. */
-  #painted(
-    before: TableNow,
-    pinging: boolean,
-  ): Promise<{ readonly ready: Written; readonly revision: number }> {
-    return paintings.run('in time', async () => {
-      const now = (await this.#bot.tables.look(before.table.id)) ?? before;
-      const live = await drawLive(this.#bot, now);
-      const ready = await written(live, this.#bot.log, pinging ? await calledOf(live, this.#bot) : []);
-      return { ready, revision: now.table.revision };
-    });
-  }
-
-  /**
-   * Does in a channel what may be impossible for good: then it is given up and logged, and the game goes on without it. Where the table
-   * lives in that channel and it is closed, what is to be said waits, but for a table that is over and whose channel is gone.
-   */
-  async #tried<T>(
-    { table, match }: TableNow,
-    channel: string | undefined,
-    work: () => Promise<T>,
-  ): Promise<T | undefined> {
-    const home = channel === table.channel;
-    try {
-      const done = await work();
-      if (home) await this.#places.free(table.id);
-      return done;
-    } catch (error) {
-      if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
-      const barrier = home ? barrierIn(error) : undefined;
-      if (barrier !== undefined && (IN_USE.has(table.phase) || barrier !== 'vanished')) throw error;
-      const level = error.kind === 'refused' ? 'error' : 'warn';
-      const about = {
-        table: table.id,
-        ...(match === undefined ? {} : { ply: match.ply }),
-        ...aboutError(error),
-      };
-      this.#bot.log[level](about, 'something could not be said in a channel and is given up');
-      return undefined;
-    }
+    if (live !== undefined) await this.#bot.outbox.shown(await this.#live.redraw(live, now));
   }
 
   /**

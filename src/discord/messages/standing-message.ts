@@ -65,18 +65,23 @@ function fileName(url: string): string {
 export const hasButtons = (message: StandingMessage): boolean =>
   flat(message.components ?? []).some(({ type }) => type === ComponentType.ActionRow);
 
-/** Whether something in a message can be pressed that belongs to this table. */
-export function namesTable(message: StandingMessage, table: string): boolean {
+/** The table to which belongs what can be pressed in a message. */
+export function tableNamedIn(message: StandingMessage): string | undefined {
   const ids = flat(message.components ?? []).flatMap((component) =>
     component.type === ComponentType.ActionRow
       ? component.components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : []))
       : [],
   );
-  return ids.some((text) => {
+  for (const text of ids) {
     const id = readId(text);
-    return typeof id !== 'string' && 'table' in id && id.table === table;
-  });
+    if (typeof id !== 'string' && 'table' in id) return id.table;
+  }
+  return undefined;
 }
+
+/** Whether what can be pressed in a message belongs to this table. */
+export const namesTable = (message: StandingMessage, table: string): boolean =>
+  tableNamedIn(message) === table;
 
 /** Where Discord's ids begin to count ("Reference", Snowflakes): milliseconds since 1970. */
 const FIRST_MOMENT = 1_420_070_400_000;

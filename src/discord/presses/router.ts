@@ -205,7 +205,7 @@ export class Router {
     const { bot, speaker, delivery } = this.#parts;
     const known = await bot.outbox.message(message.id);
     if (known?.live) delivery.see(known.table, { kind: 'redraw' });
-    else await speaker.disarm(message, known !== undefined);
+    else await speaker.disarm(message);
   }
 
   async #ordered(heard: APIChatInputApplicationCommandInteraction): Promise<HandledAs> {

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ana, ben, stage } from '../stage.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 type Stage = Awaited<ReturnType<typeof stage>>;
 type Held = 'answer' | 'edit';
@@ -28,6 +30,10 @@ function hold(wire: Stage['wire'], method: Held) {
 }
 
 const newest = ({ wire }: Stage): string => wire.channel.at(-1)?.id ?? '';
+
+/** The messages of the channel in which something can be pressed. */
+const armed = (at: Stage): readonly string[] =>
+  at.wire.channel.filter(({ id }) => at.idsOf(id).length > 0).map(({ id }) => id);
 
 /** Presses what contains these words in a message. */
 const pressIn = (at: Stage, person: typeof ana, message: string, words: string) =>
@@ -137,6 +143,59 @@ describe('A board that stands in the channel before it is noted', () => {
     at.wire.fail('answer', 'passing', true);
     await at.command(ben, 'board');
     expect(await at.live()).toBe(newest(at));
-    expect(at.wire.channel.filter(({ id }) => at.idsOf(id).length > 0)).toHaveLength(1);
+    expect(armed(at)).toEqual([await at.live()]);
+  });
+
+  test('is the one in the place of a board that was deleted, also when more is done before it is noted', async () => {
+    const at = await stage();
+    await at.started();
+    at.wire.messages.pop();
+    await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
+    at.wire.fail('post', 'passing', true);
+    await at.delivery.start();
+    await at.delivery.idle();
+    await at.tables.answer({ table: 't1', person: ana.id, interaction: 'y' }, 1, 'step');
+    await at.delivery.start();
+    await at.delivery.idle();
+    expect(armed(at)).toEqual([await at.live()]);
+    expect(at.textOf(await at.live())).toContain('Points 2:0');
+  });
+
+  test('gives way to the next when its request failed and the turn went on: whoever is up hears of a new message', async () => {
+    const at = await stage();
+    await at.started();
+    await at.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
+    at.wire.fail('post', 'passing', true);
+    await at.delivery.start();
+    await at.delivery.idle();
+    const unnoted = newest(at);
+    await at.tables.answer({ table: 't1', person: ben.id, interaction: 'y' }, 1, 'end');
+    await at.delivery.start();
+    await at.delivery.idle();
+    expect(await at.live()).toBe(newest(at));
+    expect(newest(at)).not.toBe(unnoted);
+    expect(armed(at)).toEqual([newest(at)]);
+    expect(at.wire.message(newest(at)).body.allowed_mentions?.users).toEqual([ana.id]);
+  });
+});
+
+describe('A board that is out of date', () => {
+  test('loses its buttons later when that failed at first', async () => {
+    const at = await stage();
+    await at.started();
+    at.wire.fail('edit', 'passing');
+    await at.command(ben, 'board');
+    expect(armed(at)).toEqual([await at.live()]);
+  });
+
+  test('keeps nobody waiting for ever: what fails again is tried again, later each time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const at = await stage();
+    await at.started();
+    for (const _ of [1, 2, 3]) at.wire.fail('read', 'passing');
+    expect(await at.requestsOf(() => at.command(ben, 'board'))).toEqual(['answer message', 'read', 'read']);
+    expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['read']);
+    expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(2_000))).toEqual(['read', 'edit']);
+    expect(armed(at)).toEqual([await at.live()]);
   });
 });
