@@ -2,6 +2,7 @@ import type { PlayableMatch } from '../games/playable.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Doing } from './book.ts';
 import type { Act, Change } from './change.ts';
+import { closed } from './ending.ts';
 import { type Reason, type Refused, refused } from './refusal.ts';
 import { type Person, seatOf, type Table, type TableNow } from './table.ts';
 
@@ -39,8 +40,10 @@ export const atSeat = (
   });
 
 /** A changed table whose live message shows it. */
-export const refreshed = (table: Table | Reason): Change | Refused =>
-  typeof table === 'string' ? refused(table) : { table, sayings: [{ kind: 'refresh' }] };
+export function refreshed(table: Table | Reason): Change | Refused {
+  if (typeof table === 'string') return refused(table);
+  return table.phase === 'closed' ? closed(table, 'by host') : { table, sayings: [{ kind: 'refresh' }] };
+}
 
 /** Whoever acts, under the name that the channel knows. */
 export const actorOf = ({ person, avatar }: Act, name: string): Person => ({

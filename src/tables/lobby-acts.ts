@@ -77,7 +77,7 @@ export const lobbyActs = (book: Book, { clock, fresh }: Pick<TablesParts, 'clock
   close: (act: Act): Promise<Done | Refused> =>
     book.act(
       act,
-      byHost(act, ({ table }) => ({ ...table, phase: 'closed', ending: 'by host' })),
+      byHost(act, ({ table }) => ({ ...table, phase: 'closed' })),
     ),
 
   /** The host starts the match. */

@@ -103,7 +103,7 @@ export function guestOf(seated: Seated): string {
 function without(table: Table, guest: string): Table {
   const seats = table.seats.filter((seated) => guestOf(seated) !== guest);
   const [next] = peopleAt({ seats });
-  if (next === undefined) return { ...table, seats: [], phase: 'closed', ending: 'by host' };
+  if (next === undefined) return { ...table, seats: [], phase: 'closed' };
   return { ...table, seats, host: table.host === guest ? next.id : table.host };
 }
 

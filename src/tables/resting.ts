@@ -1,4 +1,5 @@
 import type { Change } from './change.ts';
+import { closed } from './ending.ts';
 import { askedAnew } from './going-on.ts';
 import type { Reason } from './refusal.ts';
 import { seatOf, type TableNow } from './table.ts';
@@ -18,7 +19,7 @@ export function overdueRest({ table, match }: TableNow, now: number): Change | u
   switch (table.phase) {
     case 'lobby':
       if (rested < LOBBY_LIFE) return undefined;
-      return { table: { ...table, phase: 'closed', ending: 'expired' }, sayings: [{ kind: 'refresh' }] };
+      return closed(table, 'expired');
     case 'playing':
       if (match === undefined || rested < (table.noticed ? ARCHIVE_AFTER : NOTICE_AFTER)) return undefined;
       return table.noticed

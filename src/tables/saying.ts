@@ -13,6 +13,8 @@ export type Saying =
   | { readonly kind: 'anew' }
   /** The live message shows the table as it is now. */
   | { readonly kind: 'refresh' }
+  /** The thread that was started for the table has no use any more, and is put away. */
+  | { readonly kind: 'vacate' }
   /**
    * The live message loses its buttons and tells what happened in it, from ply `from` up to and without ply `to`; or, where it was the
    * `lobby`, who sat down.
@@ -36,6 +38,7 @@ const shape: z.ZodType<Saying> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('post'), what: z.enum(['lobby', 'question', 'result']) }),
   z.object({ kind: z.literal('anew') }),
   z.object({ kind: z.literal('refresh') }),
+  z.object({ kind: z.literal('vacate') }),
   z.object({
     kind: z.literal('retire'),
     from: z.int().min(0),

@@ -124,6 +124,13 @@ export class FakeWire implements Wire {
     return this.#asked('revive', 'revive', () => {});
   }
 
+  putAway(thread: string): Promise<void> {
+    return this.#in(thread, 'putAway', 'putAway', () => void this.away.push(thread));
+  }
+
+  /** The threads that were put away, in order. */
+  readonly away: string[] = [];
+
   /** What people were told in direct messages. */
   readonly told: { readonly person: string; readonly words: string }[] = [];
 

@@ -130,6 +130,8 @@ it('a thread that was locked holds a table up until it is unlocked, and its host
   harbour.clock.advance(3_000);
   expect(await press).toEqual({ kind: 'silence' });
   await seen('that the lock is noticed', () => (mute() > before ? true : undefined));
+  const counts = (letter: string) => letter.includes('what you pressed counts');
+  await seen('a letter that it counts', () => (letters(person).some(counts) ? true : undefined));
   expect(await told(ana, channel, 'tables')).toContain('is locked');
   expect((await table(id)).match?.ply).toBe((match?.ply ?? 0) + 1);
   expect(discord.world.threads.find(thread.id)).toMatchObject({ locked: true, archived: true });

@@ -169,6 +169,9 @@ place-vanished = Sein Kanal ist weg. Mit `/board` in einem anderen Kanal seines 
 place-closed = In { $channel } darf ich nicht mehr schreiben. Mit `/board` in einem anderen Kanal des Servers geht es dort weiter; oder lass mich wieder hinein, und tipp es in jenem.
 place-locked = Sein Thread { $channel } ist gesperrt. Wer Threads verwalten darf, kann ihn entsperren; oder mit `/board` in einem anderen Kanal des Servers geht es dort weiter.
 place-left = Ich bin nicht mehr auf seinem Server. Sobald ich wieder eingeladen bin, geht es mit `/board` in jedem Kanal dort weiter.
+# Told directly to whoever pressed something in a locked thread, where nobody can be answered; the way on follows.
+place-unanswered-counted = { $game }: Was du gedrückt hast, zählt; aber antworten kann ich dort nicht.
+place-unanswered = { $game }: Antworten kann ich dort nicht, und was du gedrückt hast, hat nichts geändert.
 # Dem Gastgeber in einer Direktnachricht gesagt. $people sind Namen.
 place-told-vanished = Der Kanal, in dem du Gastgeber von { $game } mit { $people } bist, wurde gelöscht. Das Spiel ist aufgehoben: Wer am Tisch sitzt, kann in einem anderen Kanal des Servers `/board` tippen, und dort geht es weiter.
 place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Gastgeber von { $game } mit { $people } bist. Das Spiel ist aufgehoben. Es geht weiter, sobald ich dort wieder „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“ habe (in einem Thread „Nachrichten in Threads senden“) und jemand `/board` tippt; oder in einem anderen Kanal des Servers, in dem jemand vom Tisch `/board` tippt.

@@ -169,6 +169,9 @@ place-vanished = Its channel is gone. `/board` in another channel of its server 
 place-closed = I may not post in { $channel } any more. `/board` in another channel of the server goes on there; or let me in again and type it in that one.
 place-locked = Its thread { $channel } is locked. Somebody who may manage threads can unlock it; or `/board` in another channel of the server goes on there.
 place-left = I am not in its server any more. Once I am invited again, `/board` goes on in any channel there.
+# Told directly to whoever pressed something in a locked thread, where nobody can be answered; the way on follows.
+place-unanswered-counted = { $game }: what you pressed counts, but I cannot answer there.
+place-unanswered = { $game }: I cannot answer there, and what you pressed has changed nothing.
 # Told to the host in a direct message. $people are names.
 place-told-vanished = The channel in which you host { $game } with { $people } was deleted. The game is kept: whoever sits at the table can type `/board` in another channel of the server, and it goes on there.
 place-told-closed = I may not post in { $channel } any more, where you host { $game } with { $people }. The game is kept. It goes on once I have “View Channel”, “Send Messages”, “Attach Files” and “Read Message History” there again (in a thread, “Send Messages in Threads”) and somebody types `/board`; or in another channel of the server, where whoever sits at the table types `/board`.

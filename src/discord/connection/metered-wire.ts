@@ -29,6 +29,7 @@ export function meteredWire(wire: Wire, meter: Meter): Wire {
     recent: metered('recent', wire.recent),
     startThread: metered('startThread', wire.startThread),
     revive: metered('revive', wire.revive),
+    putAway: metered('putAway', wire.putAway),
     direct: metered('direct', wire.direct),
     isMember: metered('isMember', wire.isMember),
   };

@@ -74,6 +74,13 @@ export function restWire(rest: REST, application: () => string): Wire {
     async revive(thread) {
       await asked(rest.patch(Routes.channel(thread), { body: { archived: false } }));
     },
+    async putAway(thread) {
+      try {
+        await rest.patch(Routes.channel(thread), { body: { archived: true } });
+      } catch (error) {
+        if (!hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw failure(error);
+      }
+    },
     async direct(person) {
       return (await asked<APIChannel>(rest.post(Routes.userChannels(), { body: { recipient_id: person } })))
         .id;

@@ -7,6 +7,7 @@ export type Errand =
   /** Entries that no longer say anything. */
   | { readonly kind: 'drop'; readonly settles: readonly number[] }
   | { readonly kind: 'refresh'; readonly entry: OutboxEntry; readonly settles: readonly number[] }
+  | { readonly kind: 'vacate'; readonly settles: readonly number[] }
   | {
       readonly kind: 'retire';
       readonly from: number;
@@ -55,6 +56,8 @@ export function nextErrand(entries: readonly OutboxEntry[]): Errand | undefined 
   }
   if (anew !== undefined) return { kind: 'anew', entry: anew.entry, settles: [anew.entry.id, ...refreshes] };
   if (refresh !== undefined) return { kind: 'refresh', entry: refresh.entry, settles: refreshes };
+  const vacate = first(entries, 'vacate');
+  if (vacate !== undefined) return { kind: 'vacate', settles: [vacate.entry.id] };
   const told = first(entries, 'notice') ?? first(entries, 'remind');
   return told === undefined ? undefined : { kind: 'tell', ...told, settles: [told.entry.id] };
 }

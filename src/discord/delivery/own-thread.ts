@@ -28,3 +28,17 @@ export async function startOwnThread(
   }
   await bot.tables.housed(id, thread, revision);
 }
+
+/** Archives the thread that was started for a table; where that may not be, it stays. Throws a {@link WireFailure} of the `passing` kind. */
+export async function vacateOwnThread(
+  { table }: TableNow,
+  bot: Pick<Bot, 'log'>,
+  wire: Pick<Wire, 'putAway'>,
+): Promise<void> {
+  try {
+    await wire.putAway(table.channel);
+  } catch (error) {
+    if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+    bot.log.info({ table: table.id, ...aboutError(error) }, 'a thread could not be put away');
+  }
+}

@@ -17,7 +17,7 @@ import { FormerMessages } from './former-messages.ts';
 import { LiveMessages } from './live-messages.ts';
 import { calledOf, Notifier } from './notifier.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
-import { startOwnThread } from './own-thread.ts';
+import { startOwnThread, vacateOwnThread } from './own-thread.ts';
 import { barrierIn, barrierOf, IN_USE, type Places } from './places.ts';
 
 /** The message in which something was pressed. */
@@ -211,7 +211,7 @@ export class Speaker {
     if (wish !== undefined || barred) await this.#redrawn(now);
     await this.#live.tidy(now);
     await this.#former.again(now);
-    if (now.table.thread === 'wanted') await startOwnThread(now, this.#bot, this.#wire);
+    if (now.table.thread === 'wanted' && IN_USE.has(phase)) await startOwnThread(now, this.#bot, this.#wire);
   }
 
   async #do(errand: Errand, now: TableNow): Promise<void> {
@@ -221,6 +221,9 @@ export class Speaker {
         return this.#settle(errand.settles);
       case 'refresh':
         return this.#settle(errand.settles, await this.#refreshed(errand.entry, live, now));
+      case 'vacate':
+        await vacateOwnThread(now, this.#bot, this.#wire);
+        return this.#settle(errand.settles);
       case 'retire': {
         if (live === undefined) return this.#settle(errand.settles);
         await this.#live.tried(now, live.channel, async () => {

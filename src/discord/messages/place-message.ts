@@ -38,6 +38,16 @@ export function barrierWords(barrier: Barrier, channel: string, say: Say): strin
   }[barrier]();
 }
 
+/** What somebody is told in a direct message whose press could not be answered where they pressed: whether it counted, and what to do. */
+export function unansweredMessage({ table, game }: TableNow, counted: boolean, say: Say): Message {
+  const about = { game: game.title(say) };
+  const words = [
+    counted ? say('place-unanswered-counted', about) : say('place-unanswered', about),
+    barrierWords('locked', table.channel, say),
+  ];
+  return { components: [container('private', [text(words.join(' '))])], pictures: [] };
+}
+
 /** Who brought a table where it lives now, for as long as that is news. */
 export function movedWords({ table }: TableNow, say: Say): readonly string[] {
   const { moved } = table;

@@ -35,6 +35,7 @@ export class Answer {
   #acknowledging: Promise<boolean> | undefined;
   /** Discord knows nothing of this interaction any more: whatever is still said, nobody will see it. */
   #expired = false;
+  #locked = false;
 
   constructor(wire: Wire, ticket: Ticket, way: Way, log: Log) {
     this.#wire = wire;
@@ -42,6 +43,11 @@ export class Answer {
     this.#way = way;
     this.#log = log;
     this.#timer = setTimeout(() => void this.#acknowledge(), ACKNOWLEDGE_AFTER);
+  }
+
+  /** Whether nothing could be answered because it would have been in a locked thread, where not even its own person would see it. */
+  get locked(): boolean {
+    return this.#locked;
   }
 
   /** Makes the pressed message this. Tells whether Discord took it. */
@@ -120,6 +126,7 @@ export class Answer {
     } catch (error) {
       if (error instanceof WireFailure && error.kind === 'acknowledged') return true;
       this.#expired ||= error instanceof WireFailure && error.kind === 'expired';
+      this.#locked ||= error instanceof WireFailure && error.kind === 'locked';
       this.#log.warn({ interaction: this.#ticket.id, ...aboutError(error) }, 'an answer was not taken');
       return false;
     }

@@ -25,6 +25,7 @@ import { Heard } from './heard.ts';
 import { type Id, readId } from './ids.ts';
 import { completionOf, orderOf, personOf } from './orders.ts';
 import { act, type Outcome, type Press } from './presses.ts';
+import { Unanswered } from './unanswered.ts';
 
 /** What the router works with. */
 export interface RouterParts {
@@ -55,9 +56,11 @@ const OUT_OF_DATE: ReadonlySet<Reason> = new Set<Reason>([
 export class Router {
   readonly #parts: RouterParts;
   readonly #heard = new Heard();
+  readonly #unanswered: Unanswered;
 
   constructor(parts: RouterParts) {
     this.#parts = parts;
+    this.#unanswered = new Unanswered(parts.bot, parts.wire);
   }
 
   /** Handles an interaction, once. Never throws: what goes wrong is told to the one person it happened to, and logged. */
@@ -140,7 +143,9 @@ export class Router {
       await this.#told(outcome, id, press.voice, message, answer);
       await this.#sayUnreached(press.person.id, press.voice, answer);
       await this.#sayLost(press.person.id, press.voice, answer);
-      return HANDLED_AS[outcome.kind];
+      const handled = HANDLED_AS[outcome.kind];
+      if (answer.locked && 'table' in id) await this.#unanswered.tell(id.table, press, handled === 'changed');
+      return handled;
     } catch (error) {
       const about = { interaction: press.interaction, ...aboutId(id) };
       this.#parts.bot.log.error({ ...about, ...aboutError(error) }, 'a press could not be carried out');

@@ -84,6 +84,105 @@ describe('A channel that is closed', () => {
   });
 });
 
+describe('A press in a thread that is archived and locked, where Discord takes no answer', () => {
+  test('is answered in a direct message, which tells whether it counted, and once an hour', async () => {
+    const { wire, started, presses, tables, clock, requestsOf } = await stage();
+    await started();
+    wire.fail('answer', 'locked');
+    await presses(ana, 'board:step');
+    expect((await tables.look('t1'))?.match?.ply).toBe(1);
+    expect(wire.told).toMatchObject([{ person: ana.id }]);
+    expect(wire.told[0]?.words).toContain('what you pressed counts');
+    expect(wire.told[0]?.words).toContain('Its thread <#c> is locked');
+    wire.fail('answer', 'locked');
+    await presses(ben, 'board:step');
+    expect(wire.told.at(-1)).toMatchObject({ person: ben.id });
+    expect(wire.told.at(-1)?.words).toContain('has changed nothing');
+    wire.fail('answer', 'locked');
+    expect(await requestsOf(() => presses(ana, 'look:t1:happened'))).not.toContain('direct');
+    clock.time += 60 * 60 * 1000;
+    wire.fail('answer', 'locked');
+    expect(await requestsOf(() => presses(ana, 'look:t1:happened'))).toContain('direct');
+  });
+
+  test('of somebody who takes no direct messages is but logged', async () => {
+    const { wire, started, presses, log } = await stage();
+    await started();
+    wire.fail('answer', 'locked');
+    wire.fail('direct', 'closed');
+    await presses(ana, 'board:step');
+    expect(wire.told).toEqual([]);
+    expect(log.lines).toContain('info: nobody could be told that a thread is locked');
+  });
+});
+
+describe('The own thread of a lobby that is closed', () => {
+  const housed = async () => {
+    const here = await stage();
+    const { guild, channel } = { guild: 'g', channel: 'c' };
+    await here.tables.open({
+      guild,
+      channel,
+      game: 'tiny',
+      host: ana,
+      options: {},
+      inThread: true,
+      interaction: 'open',
+    });
+    here.delivery.see('t1');
+    await here.delivery.idle();
+    const lobby = await here.live();
+    expect((await here.tables.look('t1'))?.table).toMatchObject({ thread: 'own', channel: lobby });
+    return { ...here, lobby };
+  };
+
+  test('is put away, whether its host closes it or nobody comes', async () => {
+    const byHost = await housed();
+    await byHost.presses(ana, 'lobby:t1:close');
+    expect(byHost.wire.away).toEqual([byHost.lobby]);
+
+    const { clock, tables, delivery, wire, lobby, store, textOf } = await housed();
+    clock.time += 24 * 60 * 60 * 1000 + 1;
+    for (const table of await tables.tend()) delivery.see(table);
+    await delivery.idle();
+    expect(wire.away).toEqual([lobby]);
+    expect(textOf(lobby)).toContain('Nobody came for a day');
+    expect(await store.pending()).toEqual([]);
+  });
+
+  test('stays where it may not be, and is put away later where it may', async () => {
+    const refused = await housed();
+    refused.wire.fail('putAway', 'closed');
+    await refused.presses(ana, 'lobby:t1:close');
+    expect([refused.wire.away, await refused.store.pending()]).toEqual([[], []]);
+
+    const { wire, store, presses, delivery } = await housed();
+    wire.fail('putAway', 'passing');
+    await presses(ana, 'lobby:t1:close');
+    expect(await store.pending()).toHaveLength(1);
+    delivery.see('t1');
+    await delivery.idle();
+    expect([wire.away.length, await store.pending()]).toEqual([1, []]);
+  });
+
+  test('is not even started where the lobby is closed before', async () => {
+    const { tables, delivery, wire } = await stage();
+    await tables.open({
+      guild: 'g',
+      channel: 'c',
+      game: 'tiny',
+      host: ana,
+      options: {},
+      inThread: true,
+      interaction: 'open',
+    });
+    await tables.close({ table: 't1', person: ana.id, interaction: 'close' });
+    delivery.see('t1');
+    await delivery.idle();
+    expect(wire.requests).not.toContain('startThread');
+  });
+});
+
 describe('A table that was moved', () => {
   test('is posted where it lives now, and leads there from where it was', async () => {
     const { started, live, tables, requestsOf, delivery, wire, textOf, idsOf } = await stage();
