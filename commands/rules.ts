@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType, InteractionContextType } from 'discord-ap
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Completion, Order, Suggestion } from '../src/discord/command.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/limits.ts';
-import { rulesPage } from '../src/discord/messages/page-message.ts';
+import { rulesPage } from '../src/discord/messages/rules-page.ts';
 import { sentence } from './which-table.ts';
 import { shortened, worded, wordedBy } from './wording.ts';
 

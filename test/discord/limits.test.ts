@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../src/canvas/picture.ts';
 import { ALT } from '../../src/discord/limits.ts';
+import { closerPage, legendPage } from '../../src/discord/messages/closer-page.ts';
+import { happenedPage } from '../../src/discord/messages/happened-page.ts';
 import { liveMessage } from '../../src/discord/messages/live-message.ts';
 import { type Message, written } from '../../src/discord/messages/message.ts';
-import {
-  asidesPage,
-  closerPage,
-  handPage,
-  happenedPage,
-  legendPage,
-  questionPage,
-  rulesPage,
-} from '../../src/discord/messages/page-message.ts';
+import { asidesPage, handPage, questionPage } from '../../src/discord/messages/page-message.ts';
 import { retiredMessage } from '../../src/discord/messages/retired-message.ts';
+import { rulesPage } from '../../src/discord/messages/rules-page.ts';
 import type { Voice } from '../../src/discord/messages/voice.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';

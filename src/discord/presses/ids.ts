@@ -11,6 +11,18 @@ export const LOOKS = ['hand', 'asides', 'closer', 'legend', 'happened', 'questio
 /** A private page. */
 export type Look = (typeof LOOKS)[number];
 
+/** Private pages from which the rules can be opened, to come back. */
+export const PAGES_WITH_RULES = ['closer', 'legend'] as const satisfies readonly Look[];
+/** One of {@link PAGES_WITH_RULES}. */
+export type PageWithRules = (typeof PAGES_WITH_RULES)[number];
+
+/** A private page of a table; `seat` is whose side is looked at. */
+export interface PageOfTable {
+  readonly table: string;
+  readonly look: PageWithRules;
+  readonly seat: number;
+}
+
 /** Where an answer is pressed: on the live message, or on one of the private pages that have answers. */
 export const PLACES = ['board', 'question', 'asides', 'hand'] as const;
 /** The kind of message that an answer stands in. */
@@ -89,8 +101,8 @@ export type Id =
   | { readonly kind: 'pace'; readonly table: string }
   /** Removes all that is kept of whoever presses. */
   | { readonly kind: 'forget' }
-  /** A menu of the topics of a game's rules. */
-  | { readonly kind: 'rules'; readonly game: string };
+  /** A menu of the topics of a game's rules, and the page of a table that they were opened from, if they were. */
+  | { readonly kind: 'rules'; readonly game: string; readonly from?: PageOfTable };
 
 /** Every id of this version of the bot begins so. A changed meaning of ids is a new version. */
 const VERSION = 'h1';
@@ -142,7 +154,11 @@ function parts(id: Id): readonly (string | number)[] {
     case 'remove':
       return [id.kind, id.table];
     case 'rules':
-      return [id.kind, id.game];
+      return [
+        id.kind,
+        id.game,
+        ...(id.from === undefined ? [] : [id.from.table, id.from.look, id.from.seat]),
+      ];
   }
 }
 
@@ -236,12 +252,22 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
     if (more.length > 0 || read.table === undefined || read.option === undefined) return undefined;
     return { kind: 'option', table: read.table, option: read.option };
   },
-  rules: ([game, ...more]) => {
+  rules: ([game, ...from]) => {
     const read = word(game, WORD);
-    return more.length > 0 || read === undefined ? undefined : { kind: 'rules', game: read };
+    if (read === undefined || from.length === 0)
+      return read === undefined ? undefined : { kind: 'rules', game: read };
+    const page = pageOfTable(from);
+    return page === undefined ? undefined : { kind: 'rules', game: read, from: page };
   },
 };
 const READERS: ReadonlyMap<string, Reader> = new Map(Object.entries(BY_KIND));
+
+function pageOfTable([table, look, seat, ...more]: readonly string[]): PageOfTable | undefined {
+  const read = { table: word(table, TABLE), look: among(look, PAGES_WITH_RULES), seat: number(seat) };
+  if (more.length > 0 || read.table === undefined) return undefined;
+  if (read.look === undefined || read.seat === undefined) return undefined;
+  return { table: read.table, look: read.look, seat: read.seat };
+}
 
 function ofTable(
   kind: 'seat' | 'pace' | 'remove',

@@ -5,17 +5,11 @@ import type { Reason, Refused } from '../../tables/refusal.ts';
 import { refused } from '../../tables/refusal.ts';
 import { type Person, seatOf, type TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
+import { closerPage, legendPage } from '../messages/closer-page.ts';
+import { happenedPage } from '../messages/happened-page.ts';
 import type { Message } from '../messages/message.ts';
-import {
-  asidesPage,
-  closerPage,
-  handPage,
-  happenedPage,
-  legendPage,
-  noteMessage,
-  questionPage,
-  rulesPage,
-} from '../messages/page-message.ts';
+import { asidesPage, handPage, noteMessage, questionPage } from '../messages/page-message.ts';
+import { rulesPage } from '../messages/rules-page.ts';
 import type { Voice } from '../messages/voice.ts';
 import { backPage } from './going-back.ts';
 import type { Id, LobbyAction, Look, Place } from './ids.ts';
@@ -127,7 +121,7 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       return {
         kind: 'page',
         inPlace: press.alone,
-        draw: async () => rulesPage(game, press.values[0], press.voice),
+        draw: async () => rulesPage(game, press.values[0], press.voice, id.from),
       };
     }
   }

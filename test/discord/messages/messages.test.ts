@@ -2,7 +2,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { ChannelKind } from '../../../src/discord/command.ts';
 import { answerRows, consequences } from '../../../src/discord/messages/answers.ts';
-import { rulesPage } from '../../../src/discord/messages/page-message.ts';
+import { rulesPage } from '../../../src/discord/messages/rules-page.ts';
 import { summary } from '../../../src/discord/messages/summary.ts';
 import { cannotLive } from '../../../src/discord/presses/permissions.ts';
 import { games } from '../../../src/games/index.ts';

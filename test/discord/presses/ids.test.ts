@@ -9,6 +9,7 @@ import {
   LOBBY_ACTIONS,
   LOOKS,
   MOTION_ACTIONS,
+  PAGES_WITH_RULES,
   PLACES,
   readId,
 } from '../../../src/discord/presses/ids.ts';
@@ -51,6 +52,11 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('pace'), table }),
   fc.record({ kind: fc.constant('forget') }),
   fc.record({ kind: fc.constant('rules'), game: word }),
+  fc.record({
+    kind: fc.constant('rules' as const),
+    game: word,
+    from: fc.record({ table, look: fc.constantFrom(...PAGES_WITH_RULES), seat: fc.nat(4) }),
+  }),
 );
 
 describe('An id', () => {

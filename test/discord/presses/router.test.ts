@@ -90,6 +90,26 @@ describe('A press', () => {
     expect(textOf(closer)).toContain('Aim');
   });
 
+  test('that looks up rules from such a page keeps the way back to it, whatever is looked up', async () => {
+    const { started, presses, page, handled, pressing, idIn, textOf } = await stage();
+    await started();
+    await presses(ben, 'look:t1:closer');
+    const closer = page(ben).id;
+    await handled(pressing(ben, closer, idIn(closer, 'seat'), ['1']));
+    for (const [there, shows] of [
+      ['refresh:t1:closer', 'Points 0'],
+      ['refresh:t1:legend', 'What 0 points do'],
+    ] as const) {
+      await handled(pressing(ben, closer, idIn(closer, there)));
+      await handled(pressing(ben, closer, idIn(closer, 'rules:')));
+      await handled(pressing(ben, closer, idIn(closer, 'rules:'), ['turn']));
+      expect(textOf(closer)).toContain('A turn');
+      expect(idIn(closer, 'refresh')).toMatch(`${there}:1`);
+      await handled(pressing(ben, closer, idIn(closer, there)));
+      expect(textOf(closer)).toContain(shows);
+    }
+  });
+
   test('that takes back is one', async () => {
     const { started, presses, requestsOf, live, textOf } = await stage();
     await started();

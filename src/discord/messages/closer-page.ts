@@ -1,0 +1,82 @@
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { TableNow } from '../../tables/table.ts';
+import type { PageWithRules } from '../presses/ids.ts';
+import { button, container, gallery, row, select, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Looker } from './looker.ts';
+import type { Message } from './message.ts';
+import { wayTo } from './page-way.ts';
+import { tellingsOf } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+/** *Look closer*: one seat's side of the table as this viewer may see it, with a menu of the others. */
+export function closerPage(
+  now: TableNow,
+  match: PlayableMatch,
+  viewer: Looker,
+  seat: number,
+  voice: Voice,
+): Message {
+  const { text: spoken, label } = tellingsOf(now.table, voice);
+  const words = match.closer(viewer, seat, spoken);
+  const { pictures } = match.closer(viewer, seat, label);
+  const entries = label.people.map(({ name }, at) => ({
+    value: String(at),
+    label: name,
+    chosen: at === seat,
+  }));
+  return {
+    components: [
+      container('private', [
+        text(`### ${words.title}`),
+        ...pictures.map(gallery),
+        text(words.text),
+        row([
+          select({ kind: 'seat', table: now.table.id }, voice.say('closer-choose'), entries, voice.icons),
+        ]),
+        row([
+          wayTo(now, 'closer', seat, 'refresh', voice),
+          ...(match.legend === undefined ? [] : [wayTo(now, 'legend', seat, 'legend', voice)]),
+          rules(now, 'closer', seat, voice),
+        ]),
+      ]),
+    ],
+    pictures,
+  };
+}
+
+/** What the pieces on the boards do, those of one seat's side among them; that side itself where the game has no such page. */
+export function legendPage(
+  now: TableNow,
+  match: PlayableMatch,
+  viewer: Looker,
+  seat: number,
+  voice: Voice,
+): Message {
+  if (match.legend === undefined) return closerPage(now, match, viewer, seat, voice);
+  const { text: spoken, label } = tellingsOf(now.table, voice);
+  const words = match.legend(viewer, seat, spoken);
+  const { pictures } = match.legend(viewer, seat, label);
+  return {
+    components: [
+      container('private', [
+        text(`### ${words.title}`),
+        ...pictures.map(gallery),
+        text(words.text),
+        row([wayTo(now, 'closer', seat, 'closer', voice), rules(now, 'legend', seat, voice)]),
+      ]),
+    ],
+    pictures,
+  };
+}
+
+/** To the rules, which keep the way back to this page. */
+const rules = ({ table, game }: TableNow, look: PageWithRules, seat: number, { say, icons }: Voice) =>
+  button(
+    {
+      id: { kind: 'rules', game: game.name, from: { table: table.id, look, seat } },
+      label: say('button-rules'),
+      icon: sharedIcon(game.name, 'rules'),
+    },
+    icons,
+  );

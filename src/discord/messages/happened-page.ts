@@ -1,0 +1,66 @@
+import type { Picture } from '../../canvas/picture.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { Telling } from '../../games/presenter.ts';
+import type { TableNow } from '../../tables/table.ts';
+import { container, gallery, row, text } from './components.ts';
+import type { Looker } from './looker.ts';
+import type { Message } from './message.ts';
+import { wayTo } from './page-way.ts';
+import { summary } from './summary.ts';
+import { tellingsOf } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+/** Letters of what happened that one page has room for. */
+const HAPPENED_LENGTH = 3_400;
+
+/** The log of a match: what is news to whoever looks, from a ply on, and all of it. */
+export interface Logs {
+  readonly from: number;
+  readonly news: readonly string[];
+  readonly all: readonly string[];
+}
+
+/**
+ * *What happened*: the turns since this seat last played, or the latest ones, as the viewer may know them. Since one last played it also
+ * shows the table as everybody sees it: as it was then, where that can still be told, and as it is now.
+ */
+export function happenedPage(
+  now: TableNow,
+  match: PlayableMatch,
+  viewer: Looker,
+  logs: Logs,
+  voice: Voice,
+): Message {
+  const { text: spoken, label } = tellingsOf(now.table, voice);
+  const news = match.happened(logs.news, viewer, 0, spoken);
+  const lastRound = Math.max(1, match.turn.number - match.seats);
+  const turns = news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken);
+  const words = summary(turns, spoken, HAPPENED_LENGTH);
+  const title = voice.say(news.length > 0 ? 'happened-news' : 'happened-latest');
+  const before = news.length > 0 ? match.asItWas(logs.from, logs.all) : undefined;
+  const shown =
+    news.length === 0
+      ? []
+      : [
+          { caption: voice.say('happened-before'), pictures: boardsOf(before, label, 'before') },
+          { caption: voice.say('happened-after'), pictures: boardsOf(match, label, 'after') },
+        ].filter(({ pictures }) => pictures.length > 0);
+  return {
+    components: [
+      container('private', [
+        text(`### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
+        ...shown.flatMap(({ caption, pictures }) => [text(`-# ${caption}`), ...pictures.map(gallery)]),
+        row([wayTo(now, 'happened', 0, 'refresh', voice)]),
+      ]),
+    ],
+    pictures: shown.flatMap(({ pictures }) => pictures),
+  };
+}
+
+/** The boards that everybody sees, under names of their own. */
+const boardsOf = (
+  match: PlayableMatch | undefined,
+  telling: Telling,
+  when: 'before' | 'after',
+): readonly Picture[] =>
+  (match?.boards(telling) ?? []).map((picture) => ({ ...picture, name: `${when}-${picture.name}` }));
