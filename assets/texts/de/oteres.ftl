@@ -122,6 +122,8 @@ oteres-status-laid-at = { $name } hat **{ $card }** vor { $other } ausgelegt; { 
 oteres-status-awaited = Wählen noch: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Punkte: { $scores }
+oteres-ending-early = Abgebrochen in Runde { $round }
+oteres-ending-early-row = **{ $name }**: { $pearls }
 oteres-ending-title = { $count ->
     [one] { $names } gewinnt
    *[other] Geteilter Sieg: { $names }

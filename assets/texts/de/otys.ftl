@@ -319,6 +319,7 @@ otys-status-score = { $name } { $prestige }
 otys-status = Runde { $round } · Prestige: { $scores } · das Spiel endet bei { $target }
 otys-status-last-round = **Die letzte Runde**: Das Spiel endet, wenn alle gleich viele Züge hatten.
 otys-status-over = Prestige: { $scores }
+otys-ending-early = Abgebrochen in Runde { $round }
 otys-ending-title = { $count ->
     [one] { $names } gewinnt
    *[other] Geteilter Sieg: { $names }

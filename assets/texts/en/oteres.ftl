@@ -123,6 +123,8 @@ oteres-status-laid-at = { $name } has laid **{ $card }** in front of { $other },
 oteres-status-awaited = Still to choose: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Points: { $scores }
+oteres-ending-early = Stopped in round { $round }
+oteres-ending-early-row = **{ $name }**: { $pearls }
 oteres-ending-title = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }

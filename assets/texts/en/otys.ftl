@@ -290,6 +290,7 @@ otys-status-score = { $name } { $prestige }
 otys-status = Round { $round } · Prestige: { $scores } · the game ends at { $target }
 otys-status-last-round = **The last round**: the game ends when everybody has had as many turns.
 otys-status-over = Prestige: { $scores }
+otys-ending-early = Stopped in round { $round }
 otys-ending-title = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }

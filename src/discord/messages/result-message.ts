@@ -23,10 +23,8 @@ function standing(
   log: readonly string[],
   telling: Telling,
 ): readonly string[] {
-  const title = game.title(telling.say);
-  if (match.result === undefined) return [`### ${title}`, match.status(telling)];
-  const words = match.ending(log, telling);
-  return [`### ${title} · ${words.title}`, words.text];
+  const { title, text } = match.ending(log, telling);
+  return [`### ${game.title(telling.say)} · ${title}`, text];
 }
 
 /** The final standing, for everybody, told from the whole log; looking back stays possible. */

@@ -6,7 +6,7 @@ import type { PearlStory } from '../board/pearl-story.ts';
 import { hasCurves, inOrder, type Standing, standingsOf, wasTied } from '../board/standing.ts';
 import type { PearlView } from '../view.ts';
 import { nameOf, type Scene } from './scene.ts';
-import { COMMA, points } from './words.ts';
+import { COMMA, pearlCounts, points } from './words.ts';
 
 /** Characters that a page may have. */
 const PAGE_LENGTH = 1_450;
@@ -68,11 +68,24 @@ function curveLines(scene: Scene, story: PearlStory): readonly string[] {
   ];
 }
 
-/** The final standing, for everybody, and how it came about. */
+/** What somebody had when it was ended before its time: what pearls are worth stays with those who know it. */
+const earlyRow = (scene: Scene, seat: Seat, pearls: readonly PearlView[]): string =>
+  scene.say('oteres-ending-early-row', {
+    name: nameOf(scene, seat),
+    pearls: pearlCounts(scene.say, pearls),
+  });
+
+/** The final standing and how it came about, or the pearls where it was ended before its time, for everybody. */
 export function endingPage(scene: Scene, story: PearlStory, pictures: readonly Picture[]): Page {
   const { say, view } = scene;
   const { result } = view;
-  if (result === undefined) return { title: say('oteres-title'), text: '', pictures, answers: [] };
+  if (result === undefined)
+    return {
+      title: say('oteres-ending-early', { round: view.turn.round }),
+      text: view.seats.map(({ seat, pearls }) => earlyRow(scene, seat, pearls)).join('\n'),
+      pictures,
+      answers: [],
+    };
   const standings = standingsOf(view, story);
   const shared = result.winners.length > 1;
   const lines = [

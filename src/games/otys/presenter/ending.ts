@@ -3,6 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Page } from '../../presenter.ts';
 import { type SeatStory, SOURCES } from '../board/score-story.ts';
 import { nameOf, type Scene, sideOf } from './scene.ts';
+import { scoresOf } from './status.ts';
 import { BESIDE, COMMA, cubeCount } from './words.ts';
 
 const cubesLeft = (scene: Scene, seat: Seat): number =>
@@ -27,23 +28,34 @@ function standing(scene: Scene) {
   }));
 }
 
-/** Where the points of a seat came from, and to how many they had grown by which round. */
-function storyLine({ say }: Scene, { sources, curve }: SeatStory): string {
+/** In how many steps it is told how points grew; the picture shows every round. */
+const STEPS = 4;
+
+/** The rounds after which points are told, the same for everybody, so that they can be compared: the last among them. */
+const toldRounds = (rounds: number): readonly number[] =>
+  Array.from({ length: Math.min(STEPS, rounds) }, (_, step) => Math.ceil((rounds * (step + 1)) / STEPS));
+
+/** Where the points of a seat came from, and to how many they had grown by these rounds. */
+function storyLine({ say }: Scene, { sources, curve }: SeatStory, rounds: readonly number[]): string {
   const from = SOURCES.filter((source) => sources[source] !== 0).map((source) =>
     say(`otys-ending-${source}`, { points: sources[source] }),
   );
-  const grown = curve.flatMap((points, round) =>
-    points === (curve[round - 1] ?? 0) ? [] : [say('otys-ending-grown', { round, points })],
-  );
-  if (from.length === 0 || grown.length === 0) return say('otys-ending-no-story');
+  const grown = rounds.map((round) => say('otys-ending-grown', { round, points: curve[round] ?? 0 }));
+  if (from.length === 0) return say('otys-ending-no-story');
   return say('otys-ending-story', { sources: from.join(COMMA), grown: grown.join(BESIDE) });
 }
 
-/** The final standing, for everybody. `stories` go by seat; none where only the standing is wanted. */
+/** The final standing, or the scores where it was ended before its time, for everybody. `stories` go by seat; none where only the standing is wanted. */
 export function endingPage(scene: Scene, stories: readonly SeatStory[], pictures: readonly Picture[]): Page {
   const { say, view } = scene;
   const { result } = view;
-  if (result === undefined) return { title: say('otys-title'), text: '', pictures, answers: [] };
+  if (result === undefined)
+    return {
+      title: say('otys-ending-early', { round: view.turn.round }),
+      text: scoresOf(scene),
+      pictures,
+      answers: [],
+    };
   const rows = standing(scene);
   const best = rows.filter(({ place }) => place === 1);
   const tied = best.length < rows.filter(({ prestige }) => prestige === best[0]?.prestige).length;
@@ -52,7 +64,7 @@ export function endingPage(scene: Scene, stories: readonly SeatStory[], pictures
     const story = stories[seat];
     return [
       say('otys-ending-row', { name: nameOf(scene, seat), prestige, cubes, place }),
-      ...(story === undefined || rounds === 0 ? [] : [storyLine(scene, story)]),
+      ...(story === undefined || rounds === 0 ? [] : [storyLine(scene, story, toldRounds(rounds))]),
     ];
   });
   return {

@@ -59,7 +59,9 @@ export function createOtysPresenter(components: Components): Presenter<Otys> {
     ending: (view, moves, telling) => {
       const stories = scoreStories(moves, view.seats.length);
       return endingPage(scene(view, telling), stories, [
-        ...(view.result === undefined ? [] : [finalPicture(view, stories, telling.people, telling.say)]),
+        view.result === undefined
+          ? sea(view, view.turn.seat, telling)
+          : finalPicture(view, stories, telling.people, telling.say),
         colony(view, telling),
       ]);
     },

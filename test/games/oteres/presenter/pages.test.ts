@@ -47,6 +47,15 @@ test('the rules fit their messages, leave no variable unfilled, and say which ca
   expect(lines).toContain('- **All ours**: Dive, Trade-in, Swap, Snatch, Not mine!, Shoo!, Dark gift');
 });
 
+test('a game that is ended before its time tells what everybody has, and not what it is worth', () => {
+  const at = scene({ me: { pearls: '3 b-2 !1' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  const { title, text, pictures } = presenter.ending(at.view(), [], telling);
+  expect(title).toBe('Stopped in round 1');
+  expect(text.split('\n')[0]).toBe('**Ana**: 2 white, 1 black');
+  expect(text.split('\n')).toHaveLength(3);
+  expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-table']);
+});
+
 test('a hand tells its owner cards, pearls, their sum, and what they have seen elsewhere', () => {
   const at = scene({
     me: { hand: 'dive dive urchin', pearls: '3 b-2 !1' },

@@ -6,7 +6,7 @@ import { NO_CUBES } from '../../../../src/games/otys/presenter/words.ts';
 import type { OtysView } from '../../../../src/games/otys/view.ts';
 import { type Match, openMatch } from '../../../../src/kernel/match.ts';
 import { asidesOf, say } from './telling.ts';
-import { walk } from './walk.ts';
+import { walk, walkToTheEnd } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
 const asides = asidesOf(presenter);
@@ -58,6 +58,29 @@ test('a victory is shared in the title and in the places', () => {
   expect(page.title).toBe('Shared victory: Ana, Chidi');
   expect(page.text.match(/^1\) /gm)).toHaveLength(2);
   expect(page.text).toContain('3) **Björn**');
+});
+
+test('a game that is ended before its time shows where it stood, and promises no end', () => {
+  const page = presenter.ending(opening().view('spectator'), [], telling);
+  expect(page.title).toBe('Stopped in round 1');
+  expect(page.text).toBe('Prestige: Ana 0 · Björn 0 · Chidi 0');
+  expect(page.pictures.map(({ name }) => name.split('.')[0])).toEqual(['otys-sea-1', 'otys-colony']);
+  expect(page.pictures[0]?.alt).not.toContain('Asked');
+});
+
+test('the ending tells how points grew in a few steps, the same for everybody', () => {
+  const { match, moves } = walkToTheEnd(3, 'steps');
+  const { text } = presenter.ending(match.view('spectator'), moves, telling);
+  const grown = text.match(/Score after round .+\./g) ?? [];
+  expect(grown).toHaveLength(3);
+  const rounds = grown.map((line) => [...line.matchAll(/(\d+): \d+/g)].map(([, round]) => Number(round)));
+  expect(new Set(rounds.map(String)).size).toBe(1);
+  expect(rounds[0]).toHaveLength(4);
+  expect(rounds[0]?.at(-1)).toBe(match.turn.round);
+  for (const [, name, prestige] of text.matchAll(/\*\*(\w+|Björn)\*\*: (\d+) Prestige/g)) {
+    const line = text.split('\n').find((_, at, all) => all[at - 1]?.includes(`**${name}**`));
+    expect(line).toMatch(new RegExp(`: ${prestige}\\.$`));
+  }
 });
 
 test('every contract that can be completed now is listed as ready and offered', () => {
