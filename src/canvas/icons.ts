@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { Path2D } from '@napi-rs/canvas';
 import { z } from 'zod';
 import { apart, type Pen } from './pen.ts';
+import { stamp } from './sprite.ts';
 
 const SIDE = 512;
 const Iconify = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
@@ -28,4 +29,23 @@ export const drawIcon = (pen: Pen, name: string, x: number, y: number, size: num
     pen.fillStyle = paint;
     pen.fill(path);
   });
+};
+
+/** The same from a sprite, to the nearest pixel: for a pen that is neither turned nor scaled. */
+export const stampIcon = (
+  pen: Pen,
+  name: string,
+  x: number,
+  y: number,
+  size: number,
+  paint: string,
+): void => {
+  const half = Math.ceil(size / 2) + 1;
+  stamp(
+    pen,
+    `icon ${name} ${paint} ${size}`,
+    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+    (fresh) => drawIcon(fresh, name, half, half, size, paint),
+    0,
+  );
 };

@@ -1,5 +1,5 @@
 import { textWidth, type Weight, write } from './fonts.ts';
-import { drawIcon } from './icons.ts';
+import { drawIcon, stampIcon } from './icons.ts';
 import { apart, type Pen } from './pen.ts';
 
 /** One thing in a line of text and signs, at a type size that the line gives. */
@@ -40,6 +40,31 @@ export const lineWidth = (bits: readonly Bit[], setting: LineSetting): number =>
   bits.reduce((sum, bit) => sum + bitWidth(bit, setting), 0) +
   Math.max(0, bits.length - 1) * setting.size * GAP_EMS;
 
+/** Draws bits in a row from `x`, as large as they are set; `icon` draws those that are icons. */
+const drawBits = (
+  pen: Pen,
+  bits: readonly Bit[],
+  x: number,
+  y: number,
+  setting: LineSetting,
+  icon: typeof drawIcon,
+): void => {
+  const { size } = setting;
+  let at = x;
+  for (const bit of bits) {
+    const own = bitWidth(bit, setting);
+    if (bit.kind === 'text')
+      write(pen, bit.text, at, y, {
+        size,
+        weight: bit.weight ?? setting.weight ?? 'bold',
+        paint: bit.paint ?? setting.paint,
+      });
+    else if (bit.kind === 'icon') icon(pen, bit.icon, at + own / 2, y, own, bit.paint);
+    else if (bit.kind === 'drawn') bit.draw(pen, at, y, size);
+    at += own + size * GAP_EMS;
+  }
+};
+
 /** Draws bits in a row, centred on `y`, and returns the width they took. */
 export const drawLine = (
   pen: Pen,
@@ -48,26 +73,16 @@ export const drawLine = (
   y: number,
   setting: LineSetting,
 ): number => {
-  const { size, align = 'left', width = Number.POSITIVE_INFINITY } = setting;
+  const { align = 'left', width = Number.POSITIVE_INFINITY } = setting;
   const wide = lineWidth(bits, setting);
   const scale = Math.min(1, width / wide);
   const start = align === 'left' ? x : align === 'center' ? x - (wide * scale) / 2 : x - wide * scale;
-  apart(pen, () => {
-    pen.translate(start, y);
-    pen.scale(scale, scale);
-    let at = 0;
-    for (const bit of bits) {
-      const own = bitWidth(bit, setting);
-      if (bit.kind === 'text')
-        write(pen, bit.text, at, 0, {
-          size,
-          weight: bit.weight ?? setting.weight ?? 'bold',
-          paint: bit.paint ?? setting.paint,
-        });
-      else if (bit.kind === 'icon') drawIcon(pen, bit.icon, at + own / 2, 0, own, bit.paint);
-      else if (bit.kind === 'drawn') bit.draw(pen, at, 0, size);
-      at += own + size * GAP_EMS;
-    }
-  });
+  if (scale === 1) drawBits(pen, bits, start, y, setting, stampIcon);
+  else
+    apart(pen, () => {
+      pen.translate(start, y);
+      pen.scale(scale, scale);
+      drawBits(pen, bits, 0, 0, setting, drawIcon);
+    });
   return wide * scale;
 };

@@ -1,6 +1,7 @@
 import { write } from './fonts.ts';
 import { apart, type Box, type Pen } from './pen.ts';
 import { roundPath } from './shapes.ts';
+import { stamp } from './sprite.ts';
 import { PALETTE, TYPE } from './theme.ts';
 
 /** Makes a ring around something that is new where it is. */
@@ -24,11 +25,20 @@ export const ringBox = (pen: Pen, { x, y, width, height }: Box, radius: number):
   );
 
 /** Draws a ring around a point: what lies there is new. `size` is that of the thing within. */
-export const ringPoint = (pen: Pen, x: number, y: number, size: number): void =>
-  strokeRing(pen, () => {
-    pen.beginPath();
-    pen.arc(x, y, size / 2 + 1, 0, 2 * Math.PI);
-  });
+export const ringPoint = (pen: Pen, x: number, y: number, size: number): void => {
+  const half = Math.ceil(size / 2);
+  stamp(
+    pen,
+    `ring ${size}`,
+    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+    (fresh) =>
+      strokeRing(fresh, () => {
+        fresh.beginPath();
+        fresh.arc(half, half, size / 2 + 1, 0, 2 * Math.PI);
+      }),
+    6,
+  );
+};
 
 const pill = (pen: Pen, x: number, y: number, width: number): void => {
   roundPath(pen, { x: x - width / 2, y: y - 13, width, height: 26 }, 13);

@@ -141,14 +141,21 @@ export const drawPanel = (pen: Pen, box: Box, edge: string = PALETTE.hullEdge): 
   });
 
 /** Draws a recess where a piece could lie. */
-export const drawRecess = (pen: Pen, box: Box, radius: number = RADIUS.small): void => {
-  roundPath(pen, box, radius);
-  pen.fillStyle = faded(PALETTE.abyss, 0.38);
-  pen.fill();
-  pen.lineWidth = 1.5;
-  pen.strokeStyle = faded(PALETTE.mistSoft, 0.42);
-  pen.stroke();
-};
+export const drawRecess = (pen: Pen, box: Box, radius: number = RADIUS.small): void =>
+  stamp(
+    pen,
+    `recess ${radius}`,
+    box,
+    (fresh, width, height) => {
+      roundPath(fresh, { x: 0, y: 0, width, height }, radius);
+      fresh.fillStyle = faded(PALETTE.abyss, 0.38);
+      fresh.fill();
+      fresh.lineWidth = 1.5;
+      fresh.strokeStyle = faded(PALETTE.mistSoft, 0.42);
+      fresh.stroke();
+    },
+    2,
+  );
 
 /** Draws light around a box, for what is in play or can be chosen. */
 export const drawGlow = (

@@ -1,7 +1,8 @@
 import { drawIcon } from '../../../canvas/icons.ts';
 import { ringBox } from '../../../canvas/marks.ts';
-import { type Box, centre, middle, type Pen } from '../../../canvas/pen.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, seatLook } from '../../../canvas/theme.ts';
 import type { SeatView } from '../view.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
@@ -32,14 +33,25 @@ export const drawHackerTrack = (
 };
 
 /** Draws the Hacker's own place, at the end of the track. */
-export const drawHacker = (pen: Pen, box: Box): void => {
-  drawSlab(pen, box, {
-    face: PALETTE.moss,
-    deep: PALETTE.mossDeep,
-    edge: PALETTE.jadeEdge,
-    side: PALETTE.mossSide,
-    radius: box.width * 0.2,
-    lift: 3,
-  });
-  drawIcon(pen, TECHNICIAN_ICONS.hacker, centre(box), middle(box) - 1, box.width * 0.74, PALETTE.mist);
-};
+export const drawHacker = (pen: Pen, box: Box): void =>
+  stamp(
+    pen,
+    'hacker',
+    box,
+    (fresh, width, height) => {
+      drawSlab(
+        fresh,
+        { x: 0, y: 0, width, height },
+        {
+          face: PALETTE.moss,
+          deep: PALETTE.mossDeep,
+          edge: PALETTE.jadeEdge,
+          side: PALETTE.mossSide,
+          radius: width * 0.2,
+          lift: 3,
+        },
+      );
+      drawIcon(fresh, TECHNICIAN_ICONS.hacker, width / 2, height / 2 - 1, width * 0.74, PALETTE.mist);
+    },
+    14,
+  );

@@ -1,6 +1,7 @@
 import { write } from '../../../canvas/fonts.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawRecess, drawSlab } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, type SeatLook } from '../../../canvas/theme.ts';
 import type { TrackToken } from '../vocabulary.ts';
 
@@ -13,21 +14,33 @@ export const keyText = (token: TrackToken): string => (typeof token === 'number'
 export const drawKey = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): void => {
   const neutral = token === 'neutral';
   const face = neutral ? PALETTE.steel : look.paint;
-  drawSlab(pen, box, {
-    face,
-    deep: face,
-    edge: neutral ? PALETTE.mist : PALETTE.white,
-    side: neutral ? PALETTE.steelDeep : look.edge,
-    radius: Math.min(KEY_RADIUS, box.width * 0.2),
-    lift: Math.max(3, Math.round(box.height * 0.08)),
-    line: box.width > 40 ? 2.5 : 2,
-  });
-  write(pen, keyText(token), box.x + box.width / 2, box.y + box.height * 0.46, {
-    size: Math.max(22, Math.round(box.height * 0.56)),
-    weight: 'heavy',
-    paint: neutral ? PALETTE.ink : look.ink,
-    align: 'center',
-  });
+  stamp(
+    pen,
+    `key ${token} ${neutral ? '' : look.emblem}`,
+    box,
+    (fresh, width, height) => {
+      drawSlab(
+        fresh,
+        { x: 0, y: 0, width, height },
+        {
+          face,
+          deep: face,
+          edge: neutral ? PALETTE.mist : PALETTE.white,
+          side: neutral ? PALETTE.steelDeep : look.edge,
+          radius: Math.min(KEY_RADIUS, width * 0.2),
+          lift: Math.max(3, Math.round(height * 0.08)),
+          line: width > 40 ? 2.5 : 2,
+        },
+      );
+      write(fresh, keyText(token), width / 2, height * 0.46, {
+        size: Math.max(22, Math.round(height * 0.56)),
+        weight: 'heavy',
+        paint: neutral ? PALETTE.ink : look.ink,
+        align: 'center',
+      });
+    },
+    14,
+  );
 };
 
 /** Draws the place of a key that is not at hand. */

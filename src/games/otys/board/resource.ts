@@ -3,6 +3,7 @@ import type { Bit } from '../../../canvas/line.ts';
 import { ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPiece, outlinePath } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { MATERIALS, PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Cubes } from '../view.ts';
 import { COLOURS, type Colour } from '../vocabulary.ts';
@@ -85,12 +86,21 @@ export const drawShelf = (
 
 /** Draws a space that has room for a resource, centred on a point. */
 export const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): void => {
-  outlinePath(pen, 'circle', x, y, size);
-  pen.fillStyle = faded(PALETTE.abyss, 0.4);
-  pen.fill();
-  pen.lineWidth = 1.8;
-  pen.strokeStyle = faded(PALETTE.foam, 0.5);
-  pen.stroke();
+  const half = Math.ceil(size / 2);
+  stamp(
+    pen,
+    `free space ${size}`,
+    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+    (fresh) => {
+      outlinePath(fresh, 'circle', half, half, size);
+      fresh.fillStyle = faded(PALETTE.abyss, 0.4);
+      fresh.fill();
+      fresh.lineWidth = 1.8;
+      fresh.strokeStyle = faded(PALETTE.foam, 0.5);
+      fresh.stroke();
+    },
+    2,
+  );
 };
 
 /** Draws a space that takes one resource alone: its outline and letter, without its weight. */

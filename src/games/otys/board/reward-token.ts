@@ -1,6 +1,6 @@
 import { drawIcon } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
-import { type Box, centre, middle, type Pen } from '../../../canvas/pen.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
 import { downward, drawRecess, outlinePath, shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { type Outline, PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
@@ -121,9 +121,15 @@ export const drawPermanent = (pen: Pen, back: RewardBack, x: number, y: number, 
   );
 
 /** Draws the place for a permanent reward. */
-export const drawRewardPlace = (pen: Pen, box: Box): void => {
-  drawRecess(pen, box, RADIUS.card);
-  pen.globalAlpha = 0.3;
-  drawIcon(pen, 'compass', centre(box), middle(box), box.height * 0.5, PALETTE.foam);
-  pen.globalAlpha = 1;
-};
+export const drawRewardPlace = (pen: Pen, box: Box): void =>
+  stamp(
+    pen,
+    'reward place',
+    box,
+    (fresh, width, height) => {
+      drawRecess(fresh, { x: 0, y: 0, width, height }, RADIUS.card);
+      fresh.globalAlpha = 0.3;
+      drawIcon(fresh, 'compass', width / 2, height / 2, height * 0.5, PALETTE.foam);
+    },
+    2,
+  );

@@ -1,29 +1,36 @@
 import { write } from '../../../canvas/fonts.ts';
-import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab, outlinePath, roundPath } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 
 /** Draws an arrowhead on a small disc: the way that divers go down. `turned` is the way it points, in radians from the right. */
 export const drawQueueArrow = (pen: Pen, x: number, y: number, turned: number): void =>
-  apart(pen, () => {
-    pen.translate(x, y);
-    pen.rotate(turned);
-    outlinePath(pen, 'circle', 0, 0, 25);
-    pen.fillStyle = PALETTE.hull;
-    pen.fill();
-    pen.lineWidth = 2;
-    pen.strokeStyle = PALETTE.foam;
-    pen.stroke();
-    pen.lineWidth = 4;
-    pen.strokeStyle = PALETTE.mist;
-    pen.lineCap = 'round';
-    pen.lineJoin = 'round';
-    pen.beginPath();
-    pen.moveTo(-3, -6);
-    pen.lineTo(4, 0);
-    pen.lineTo(-3, 6);
-    pen.stroke();
-  });
+  stamp(
+    pen,
+    `queue arrow ${turned}`,
+    { x: x - 13, y: y - 13, width: 26, height: 26 },
+    (fresh, width, height) => {
+      fresh.translate(width / 2, height / 2);
+      fresh.rotate(turned);
+      outlinePath(fresh, 'circle', 0, 0, 25);
+      fresh.fillStyle = PALETTE.hull;
+      fresh.fill();
+      fresh.lineWidth = 2;
+      fresh.strokeStyle = PALETTE.foam;
+      fresh.stroke();
+      fresh.lineWidth = 4;
+      fresh.strokeStyle = PALETTE.mist;
+      fresh.lineCap = 'round';
+      fresh.lineJoin = 'round';
+      fresh.beginPath();
+      fresh.moveTo(-3, -6);
+      fresh.lineTo(4, 0);
+      fresh.lineTo(-3, 6);
+      fresh.stroke();
+    },
+    2,
+  );
 
 /** Draws a shade and a tick: this sponsor was used this turn. */
 export const drawSpent = (pen: Pen, box: Box): void => {
