@@ -1,12 +1,10 @@
 import { ConfigurationRefused } from './configuration.ts';
 
 /** Errors whose message is a sentence for the host already: it names what is wrong, and what to do. */
-const SENTENCES: ReadonlySet<string> = new Set([
-  'StoreRefused',
-  'TextsBroken',
-  'BrokenComponents',
-  'PortTaken',
-]);
+const SENTENCES: ReadonlySet<string> = new Set(['StoreRefused', 'PortTaken']);
+
+/** Errors whose message names a file that comes with the bot, and what is wrong with it. */
+const DELIVERED: ReadonlySet<string> = new Set(['TextsBroken', 'BrokenComponents']);
 
 /** Codes that Node gives to a network that leads nowhere. */
 const UNREACHABLE: ReadonlySet<unknown> = new Set([
@@ -42,6 +40,8 @@ export function sentenceOf(error: unknown): string {
   if (error instanceof ConfigurationRefused) return error.message;
   if (!(error instanceof Error)) return `The bot could not start: ${String(error)}.`;
   if (SENTENCES.has(error.name)) return error.message;
+  if (DELIVERED.has(error.name))
+    return `${error.message}\nPut that file back as it came with the bot, or mend it.`;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'TokenInvalid') return NO_TOKEN;
   return UNREACHABLE.has(code) ? NO_DISCORD : `The bot could not start: ${error.message}`;

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
@@ -10,9 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), 'start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts the program in a folder of its own, with these variables and no others of its own. */
-function start(variables: Readonly<Record<string, string>>) {
+function start(variables: Readonly<Record<string, string>>, program = resolve('src/main.ts')) {
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), resolve('src/main.ts')], {
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program], {
     cwd: folder,
     env: { PATH, HOME, ...variables },
   });
@@ -63,6 +63,30 @@ describe('a start that cannot go on', () => {
     expect(await code).toBe(1);
     expect(said.error).toMatch(/^The database .* is damaged .*\n$/);
     expect(readFileSync(file, 'utf8')).toBe('no database at all');
+  });
+
+  test.each([
+    ['assets/otys/components.json', 'is not JSON'],
+    ['assets/texts/en/people.ftl', 'there is no text in an English file of this name'],
+  ])('says that %s is cut, and what to do', async (cut, finding) => {
+    const copy = mkdtempSync(join(tmpdir(), 'cut-'));
+    onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+    for (const part of ['src', 'commands', 'assets', 'package.json', 'tsconfig.json'])
+      cpSync(part, join(copy, part), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(copy, 'node_modules'));
+    writeFileSync(join(copy, cut), readFileSync(cut).subarray(0, cut.endsWith('.json') ? 900 : 0));
+    const variables = {
+      DISCORD_TOKEN: 'abc',
+      DISCORD_API_URL: 'http://127.0.0.1:9',
+      DATABASE_FILE: 'cut.sqlite',
+    };
+    const { code, said } = start(variables, join(copy, 'src/main.ts'));
+    expect(await code).toBe(1);
+    expect(said.error).toContain(finding);
+    expect(said.error.trim().split('\n')).toEqual([
+      expect.stringContaining(cut.split('/').at(-1) ?? ''),
+      'Put that file back as it came with the bot, or mend it.',
+    ]);
   });
 
   test('says that Discord does not take the token, without repeating it', async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
 /** A component list that cannot be played with: which file, which entry, what is wrong. */
@@ -12,8 +13,21 @@ export type Complain = (where: string, what: string) => never;
 export const complainAbout =
   (fileName: string): Complain =>
   (where, what) => {
-    throw new BrokenComponents(`${fileName}: ${where === '' ? '' : `${where}: `}${what}`);
+    throw new BrokenComponents(oneLine(`${fileName}: ${where === '' ? '' : `${where}: `}${what}`));
   };
+
+/** What a complaint quotes of a file may hold anything. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ');
+
+/** The text of the component list in a file. `fileName` is for messages alone. Throws {@link BrokenComponents} where it cannot be read. */
+export function listText(file: URL, fileName: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+    return complainAbout(fileName)('', `cannot be read (${code})`);
+  }
+}
 
 /**
  * Reads a component list's text as this shape; sums and relations are the game's own to check.

@@ -85,6 +85,8 @@ export class Metrics implements Meter {
       },
     });
     for (const outcome of OUTCOMES) this.#handling.zero({ outcome });
+    // What has not happened yet is 0 and not absent: only so is its first rise seen.
+    for (const level of ['warn', 'error']) this.#errors.inc({ level }, 0);
     collectDefaultMetrics({ register: this.#registry });
   }
 

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { type TextEntry, TextsBroken } from './fluent-file.ts';
 import { type Locale, placeOf, readLocale } from './locale.ts';
 import type { Say } from './say.ts';
@@ -31,7 +32,7 @@ export function readTexts(directory: string, report: (problem: string) => void =
   const main = readLocale(directory, MAIN);
   const others = names
     .filter((name) => name !== MAIN)
-    .map((name) => fitted(readLocale(directory, name), main));
+    .map((name) => fitted(whole(readLocale(directory, name), main), main));
   const voices = new Map(
     others.map(({ locale }) => [locale.name.toLowerCase(), voice([locale, main], report)]),
   );
@@ -59,6 +60,17 @@ function foldersIn(directory: string): readonly string[] {
   } catch (error) {
     throw new TextsBroken(`The directory of texts ${directory} cannot be read.`, { cause: error });
   }
+}
+
+/** A translation, where no file of the English texts is missing that it translates: then most of what the bot says would be. */
+function whole(other: Locale, main: Locale): Locale {
+  const files = new Set([...main.messages.values()].map(({ file }) => basename(file)));
+  for (const { file } of other.messages.values())
+    if (!files.has(basename(file)))
+      throw new TextsBroken(
+        `${file} is there, but there is no text in an English file of this name. Put that back, or take this one away.`,
+      );
+  return other;
 }
 
 /** A translation may lack texts, but what it has must be asked for somewhere, and filled as in English. */

@@ -109,6 +109,14 @@ describe('reading texts stops with a sentence that names file and entry', () => 
     );
   });
 
+  it('for a file of English texts that is missing, or empty, where another language has it', () => {
+    const sentence = /hu\/b\.ftl is there, but there is no text in an English file of this name/;
+    expect(() => readTexts(folderOf({ 'en/a.ftl': 'a = A', 'hu/b.ftl': 'b = B' }))).toThrow(sentence);
+    expect(() => readTexts(folderOf({ 'en/a.ftl': 'a = A', 'en/b.ftl': '', 'hu/b.ftl': 'b = B' }))).toThrow(
+      sentence,
+    );
+  });
+
   it('for a directory without English, or that is not there', () => {
     expect(() => readTexts(folderOf({ 'hu/a.ftl': 'a = Á' }))).toThrow(/no English texts/);
     expect(() => readTexts('/nowhere/at/all')).toThrow(

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { listText } from '../component-list.ts';
 import { createOtys } from './game.ts';
 import { readComponents } from './read-components.ts';
 
-const FILE = new URL('../../../assets/otys/components.json', import.meta.url);
+const FILE_NAME = 'assets/otys/components.json';
+const FILE = new URL(`../../../${FILE_NAME}`, import.meta.url);
 
 /** The box that this bot plays with: `assets/otys/components.json`. Loading throws `BrokenComponents` when that is not one. */
-export const components = readComponents(readFileSync(FILE, 'utf8'), 'assets/otys/components.json');
+export const components = readComponents(listText(FILE, FILE_NAME), FILE_NAME);
 
 /** Otys with that box. */
 export const otys = createOtys(components);
