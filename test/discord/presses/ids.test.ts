@@ -70,6 +70,44 @@ describe('An id', () => {
     );
   });
 
+  test('is understood for good as it was first written: boards with such buttons stand in channels for months', () => {
+    const table = 'LR_wKRww';
+    const written: readonly (readonly [string, Id])[] = [
+      [
+        'answer:LR_wKRww:21:board:up.m',
+        { kind: 'answer', table, opened: 21, place: 'board', notation: 'up.m' },
+      ],
+      [
+        'answer:LR_wKRww:0:hand:a:b c',
+        { kind: 'answer', table, opened: 0, place: 'hand', notation: 'a:b c' },
+      ],
+      ['choose:LR_wKRww:7:question:1', { kind: 'choose', table, opened: 7, place: 'question', part: 1 }],
+      ['undo:LR_wKRww:9', { kind: 'undo', table, ply: 9 }],
+      ['look:LR_wKRww:asides', { kind: 'look', table, look: 'asides' }],
+      ['refresh:LR_wKRww:closer:2', { kind: 'refresh', table, look: 'closer', seat: 2 }],
+      ['seat:LR_wKRww', { kind: 'seat', table }],
+      ['lobby:LR_wKRww:start', { kind: 'lobby', table, action: 'start' }],
+      ['option:LR_wKRww:sponsors', { kind: 'option', table, option: 'sponsors' }],
+      ['remove:LR_wKRww', { kind: 'remove', table }],
+      ['end:LR_wKRww:vote', { kind: 'end', table, action: 'vote' }],
+      ['motion:LR_wKRww:3:agree', { kind: 'motion', table, motion: 3, action: 'agree' }],
+      ['back:LR_wKRww:12:8', { kind: 'back', table, ply: 12, to: 8 }],
+      ['leave:LR_wKRww:hand-on', { kind: 'leave', table, action: 'hand-on' }],
+      ['take:LR_wKRww:1', { kind: 'take', table, seat: 1 }],
+      ['depute:LR_wKRww:0', { kind: 'depute', table, seat: 0 }],
+      ['late:LR_wKRww:1:33:wait', { kind: 'late', table, seat: 1, offer: 33, action: 'wait' }],
+      ['pace:LR_wKRww', { kind: 'pace', table }],
+      ['forget', { kind: 'forget' }],
+      ['rules:otys', { kind: 'rules', game: 'otys' }],
+    ];
+    for (const [text, id] of written) {
+      expect(readId(`h1:${text}`)).toEqual(id);
+      expect(idText(id)).toBe(`h1:${text}`);
+    }
+    const kinds = fc.sample(ids, { numRuns: 500, seed: 1 }).map(({ kind }) => kind);
+    expect(new Set(written.map(([, { kind }]) => kind))).toEqual(new Set(kinds));
+  });
+
   test('of an earlier version of the bot is known as such', () => {
     expect(readId('h0:answer:t1:0:board:k1')).toBe('former');
     expect(readId('h27:anything')).toBe('former');
