@@ -8,6 +8,7 @@ import { paced } from './pacing.ts';
 import { type Refused, refused } from './refusal.ts';
 import { substituted } from './seating.ts';
 import { seatOf, type Table } from './table.ts';
+import { tiding } from './tiding.ts';
 
 /** What it takes to see what came of a motion. */
 export interface Answered {
@@ -36,13 +37,14 @@ async function carried(motion: Motion, answered: Answered): Promise<Change | Ref
     case 'end':
       return ended(table, match, 'by vote');
     case 'pace':
-      return paced(table, proposal.pace);
+      return paced(tiding(table, { kind: 'pace', who: by, pace: proposal.pace }), proposal.pace);
     case 'undo': {
       const seat = seatOf(table, by);
       if (seat === undefined) return refused('not seated');
       const next = match.goBack(seat, proposal.to, await log());
       if (typeof next === 'string') return refused(next);
-      return goneOn(table, { before: match, next, seat, by, heard: heardOf(match) });
+      const change = goneOn(table, { before: match, next, seat, by, heard: heardOf(match) });
+      return { ...change, table: tiding(change.table, { kind: 'back', who: by, moves: proposal.moves }) };
     }
     case 'computer':
       return deputed(table, match, proposal.seat);

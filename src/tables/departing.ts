@@ -3,8 +3,9 @@ import type { Seat } from '../kernel/seat.ts';
 import type { Change } from './change.ts';
 import { ended } from './ending.ts';
 import { seatHandedOn } from './going-on.ts';
-import { freed, withComputer } from './seating.ts';
+import { freed, lastIn, withComputer } from './seating.ts';
 import { type Departure, peopleAt, type Table } from './table.ts';
+import { tiding } from './tiding.ts';
 
 /** How a match may be left: the seat kept for whoever takes it, or given up. */
 export const LEAVINGS = ['hand on', 'concede'] as const;
@@ -21,12 +22,19 @@ export function leftOpen(table: Table, match: PlayableMatch, seat: Seat, why: De
 export function gaveUp(table: Table, match: PlayableMatch, seat: Seat): Change {
   return table.seats.length === 2
     ? ended({ ...table, conceded: seat }, match, 'by concession')
-    : deputed(table, match, seat);
+    : deputed(table, match, seat, 'gave up');
 }
 
 /** The table with the computer in a seat from now on, while people are left. */
-export function deputed(table: Table, match: PlayableMatch, seat: Seat): Change {
-  const next = withComputer(table, seat);
+export function deputed(
+  table: Table,
+  match: PlayableMatch,
+  seat: Seat,
+  why: 'gave up' | 'computer' = 'computer',
+): Change {
+  const before = lastIn(table, seat);
+  const manned = withComputer(table, seat);
+  const next = before === undefined ? manned : tiding(manned, { kind: why, seat, before });
   return peopleAt(next).length === 0
     ? ended(next, match, 'abandoned')
     : { table: next, sayings: [{ kind: 'refresh' }] };

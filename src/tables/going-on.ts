@@ -1,7 +1,7 @@
 import type { PlayableMatch, PlayedOn } from '../games/playable.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Change } from './change.ts';
-import { dueComputer } from './computer.ts';
+import { COMPUTER, dueComputer } from './computer.ts';
 import { ended } from './ending.ts';
 import { afterEntry } from './motion.ts';
 import type { Saying } from './saying.ts';
@@ -42,6 +42,8 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
     newsFrom: table.newsFrom.map((ply, at) => (at === before.turn.seat ? match.ply : ply)),
     turnFrom: turned ? match.ply : table.turnFrom,
     motion: afterEntry(table, seat),
+    // What computers do at once nobody has had a look at yet.
+    tidings: turned && by !== COMPUTER ? [] : table.tidings,
     skipping: stillSkipping(table, match),
   };
   if (match.result !== undefined) return { ...ended(after, match, 'finished'), match, entry };

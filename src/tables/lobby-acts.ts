@@ -92,7 +92,7 @@ function started({ table, game }: TableNow, { person }: Act, seed: string): Chan
   const match = begun(game, table, seed);
   if (match === undefined) return refused('options do not fit');
   return {
-    table: { ...table, phase: 'playing', moved: undefined, newsFrom: table.seats.map(() => 0) },
+    table: { ...table, phase: 'playing', moved: undefined, tidings: [], newsFrom: table.seats.map(() => 0) },
     match,
     sayings: [
       { kind: 'retire', from: 0, to: 0, lobby: true },

@@ -39,6 +39,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     channel: order.channel,
     thread: order.inThread === true ? 'wanted' : undefined,
     moved: undefined,
+    tidings: [],
     game: game.name,
     phase: 'lobby',
     ending: undefined,

@@ -1,6 +1,7 @@
 import type { Change } from './change.ts';
 import type { Motion } from './motion.ts';
 import type { Person, Seated, Table } from './table.ts';
+import { tidingOf } from './tiding.ts';
 
 /** What somebody is called who has had their data removed. */
 export const FORGOTTEN_NAME = '—';
@@ -18,6 +19,7 @@ export function pseudonymised(table: Table, person: string, pseudonym: string): 
       moved: table.moved === undefined ? undefined : { ...table.moved, by: id(table.moved.by) },
       former: table.former.map((held) => ({ ...held, id: id(held.id) })),
       motion: table.motion === undefined ? undefined : motionOf(table.motion, id, somebody),
+      tidings: table.tidings.map((news) => tidingOf(news, id, somebody)),
       away: table.away.filter((absence) => absence.person !== person),
       waits: table.waits.map((wait) =>
         wait.offer === undefined

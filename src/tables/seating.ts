@@ -2,6 +2,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { cannotTake } from './motion.ts';
 import type { Reason } from './refusal.ts';
 import { type Departure, holderOf, type Person, peopleAt, type Seated, seatOf, type Table } from './table.ts';
+import { tiding } from './tiding.ts';
 
 /** The lowest number that no computer of the table has. */
 function nextNumber({ seats }: Pick<Table, 'seats'>): number {
@@ -29,9 +30,12 @@ function reseated(table: Table, seat: Seat, seated: Seated): Table {
     former: before === undefined ? table.former : [...table.former, { seat, id: before }],
     motion: undefined,
   };
-  if (before === undefined || before !== table.host) return next;
-  return { ...next, host: peopleAt(next)[0]?.id ?? table.host };
+  const heir = before === table.host ? peopleAt(next)[0]?.id : undefined;
+  return heir === undefined ? next : withHost(next, heir);
 }
+
+/** The table with somebody as its host, which is told where a match is played: in a lobby it is seen. */
+const withHost = (table: Table, who: string): Table => tiding({ ...table, host: who }, { kind: 'host', who });
 
 /** The table after somebody left their seat for others to take. */
 export function freed(table: Table, seat: Seat, why: Departure): Table {
@@ -47,15 +51,30 @@ export const withComputer = (table: Table, seat: Seat): Table => reseated(table,
 /** The table with a substitute in a seat, whoever held it. */
 export function substituted(table: Table, seat: Seat, person: Person): Table | Reason {
   const why = cannotTake(table, seat, person.id);
-  return why ?? reseated(table, seat, { kind: 'person', ...person });
+  if (why !== undefined) return why;
+  const next = reseated(table, seat, { kind: 'person', ...person });
+  const before = lastIn(table, seat);
+  return before === undefined || before.id === person.id
+    ? next
+    : tiding(next, { kind: 'seat', who: person.id, before });
 }
 
 /** The table with somebody in a seat that was free. */
 export const taken = (table: Table, seat: Seat, person: Person): Table | Reason =>
   table.seats[seat]?.kind === 'free' ? substituted(table, seat, person) : 'seat is taken';
 
+/** Whoever holds a seat, or held it last before it came to be free. */
+export function lastIn({ seats }: Pick<Table, 'seats'>, seat: Seat): Person | undefined {
+  const seated = seats[seat];
+  if (seated === undefined || seated.kind === 'computer') return undefined;
+  if (seated.kind === 'free') return seated.left;
+  const { kind: _person, ...person } = seated;
+  return person;
+}
+
 /** The table with another host, named by the one it has. */
 export function handedOver(table: Table, by: string, to: string): Table | Reason {
   if (table.host !== by) return 'not the host';
-  return seatOf(table, to) === undefined ? 'not at the table' : { ...table, host: to };
+  if (seatOf(table, to) === undefined) return 'not at the table';
+  return to === by ? table : withHost(table, to);
 }

@@ -3,6 +3,7 @@ import type { TableRow } from '../store/store.ts';
 import { type Motion, motionShape, personShape } from './motion.ts';
 import { PACES, USUAL_PACE } from './pace.ts';
 import { DEPARTURES, ENDINGS, PHASES, peopleAt, type Table, THREADS, USUAL_LANGUAGE } from './table.ts';
+import { tidingShape } from './tiding.ts';
 import { absenceShape, waitShape, wakeAt } from './wait.ts';
 
 /** Bodies written before there were computer players do not say of what kind somebody is. */
@@ -26,6 +27,7 @@ const bodyShape = z.object({
   away: z.array(absenceShape).default([]),
   skipping: z.object({ seat: z.int().min(0), turn: z.int(), from: z.int().min(0) }).optional(),
   motion: motionShape.optional(),
+  tidings: z.array(tidingShape).default([]),
   /** Those who wanted to end the match, in bodies written before there were motions. */
   votes: z.array(z.string()).default([]),
   conceded: z.int().min(0).optional(),

@@ -3,6 +3,7 @@ import type { OptionValues } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Motion } from './motion.ts';
 import type { Pace } from './pace.ts';
+import type { Tiding } from './tiding.ts';
 import type { Absence, Wait } from './wait.ts';
 
 /** The life of a table. `closed` is a lobby that never became a match; `archived` is a match put away until it is taken up again. */
@@ -72,6 +73,8 @@ export interface Table {
   readonly skipping: { readonly seat: Seat; readonly turn: number; readonly from: number } | undefined;
   /** What the table is asked to agree to. */
   readonly motion: Motion | undefined;
+  /** What befell the table, and not the match, since a turn was last over. */
+  readonly tidings: readonly Tiding[];
   /** The seat that gave the match up, where that ended it. */
   readonly conceded: Seat | undefined;
   /** The ply from which the live message tells: the one at which the turn that it shows began. */

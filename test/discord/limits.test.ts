@@ -56,11 +56,13 @@ function tableOf(
       ending: undefined,
       thread: undefined,
       moved: undefined,
+      tidings: [],
       language: 'en',
       options,
     },
     ...{ host: people[0]?.id ?? '', seats: people, former: [], conceded: undefined, noticed: true },
-    ...{ thread: undefined, moved: undefined },
+    ...{ thread: undefined, moved: { by: people[0]?.id ?? '', from: '1300000000000000201' } },
+    tidings: people.slice(0, 4).map((before, seat) => ({ kind: 'gave up', seat, before }) as const),
     pace: 'daily',
     away: people.map(({ id }) => ({ person: id, from: 0, until: 9_999_999_999_999 })),
     skipping: undefined,
@@ -141,8 +143,8 @@ function* messagesOf(
   log: readonly string[],
   voice: Voice,
 ): Generator<Message> {
-  yield liveMessage(now, [], voice);
-  yield liveMessage({ ...now, table: lonely(now.table) }, [], voice);
+  yield liveMessage(now, log.slice(-40), voice);
+  yield liveMessage({ ...now, table: lonely(now.table) }, log.slice(-40), voice);
   if (match.ply % PAGES_EVERY !== 0) return;
   yield liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], voice);
   yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, [], voice);

@@ -104,6 +104,7 @@ describe('undo by agreement', () => {
     expect(back.match?.turn).toMatchObject({ seat: 0, number: 1 });
     expect(back.match?.boardText('spectator', { say: String, people: [] })).toEqual(['0 : 0']);
     expect(kinds(back)).toEqual(['retire', 'post']);
+    expect(back.table.tidings).toEqual([{ kind: 'back', who: ana.id, moves: 4 }]);
     expect(done(await says(id, ana, 'step')).match?.ply).toBe(6);
   });
 

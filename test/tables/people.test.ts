@@ -47,6 +47,39 @@ describe('leaving a match', () => {
     expect(kinds(left).slice(-2)).toEqual(['retire', 'post']);
   });
 
+  it('is told on the board, and who is the host now, until the next turn is over', async () => {
+    const { started, tables, act, says } = await room();
+    const id = await started([ben, cem]);
+    const left = done(await tables.depart(act(id, ana), 'concede'));
+    const told = [
+      { kind: 'host', who: ben.id },
+      { kind: 'gave up', seat: 0, before: ana },
+    ];
+    expect(left.table.tidings).toEqual(told);
+    expect(done(await says(id, ben, 'step')).table.tidings).toEqual(told);
+    expect(done(await says(id, ben, 'end')).table.tidings).toEqual([]);
+  });
+
+  it('tells whose seat somebody has taken, and nothing where it was their own', async () => {
+    const { started, tables, act } = await room();
+    const id = await started([ben, cem]);
+    done(await tables.depart(act(id, cem), 'hand on'));
+    expect(done(await tables.takeSeat(act(id, cem), 2, 'Cem')).table.tidings).toEqual([]);
+    done(await tables.depart(act(id, cem), 'hand on'));
+    expect(done(await tables.takeSeat(act(id, dua), 2, 'Dua')).table.tidings).toEqual([
+      { kind: 'seat', who: dua.id, before: cem },
+    ]);
+  });
+
+  it('leaves no name behind where somebody has their data removed', async () => {
+    const { started, tables, act } = await room();
+    const id = await started([ben, cem]);
+    done(await tables.depart(act(id, ana), 'concede'));
+    const { table } = done(await tables.dossiers.pseudonymise(act(id, ana), 'gone-1'));
+    expect(JSON.stringify(table.tidings)).not.toContain(ana.name);
+    expect(JSON.stringify(table.tidings)).not.toContain(`"${ana.id}"`);
+  });
+
   it('ends the match with the last person', async () => {
     const { lobby, tables, act } = await room();
     const id = await lobby([ben]);

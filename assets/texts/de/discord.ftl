@@ -30,6 +30,17 @@ pace-live-about = Nach fünf Minuten bestimmen die anderen, wie es weitergeht
 
 ## Die Nachricht mit dem Brett
 
+# Was am Tisch vorging, bis der nächste Zug vorbei ist. $name hatte den Platz vorher.
+tiding-host = { $who } ist jetzt Gastgeber.
+tiding-gave-up = **{ $name }** hat aufgegeben; { $computer } spielt weiter.
+tiding-computer = { $computer } spielt für **{ $name }** weiter.
+tiding-seat = { $who } spielt für **{ $name }** weiter.
+tiding-pace = Tempo von jetzt an, wie { $who } gebeten hat: { $pace }.
+tiding-back = Wie { $who } gebeten hat, { $moves ->
+    [one] wurde ein Schritt
+   *[other] wurden { $moves } Schritte
+  } zurückgenommen.
+
 board-asked = { $who }: **{ $prompt }**
 board-asked-privately = { $who } { $count ->
     [one] bekommt eine Frage
@@ -70,9 +81,11 @@ motion-pace = { $who } möchte, dass dieses Spiel in anderem Tempo weitergeht: {
 motion-undo = { $who } möchte { $moves ->
     [one] den letzten Schritt
    *[other] die letzten { $moves } Schritte, von wem auch immer,
-  } zurücknehmen. Was dazwischen gezogen wurde, wird neu gezogen; was jemand gesehen hat, bleibt gesehen.
+  } zurücknehmen. Was dazwischen gezogen oder aufgedeckt wurde, wird neu gezogen; was jemand gesehen hat, bleibt gesehen.
 motion-computer = { $who } möchte den Computer für { $holder } spielen lassen.
 motion-substitute = { $who } lädt { $person } auf den Platz von { $holder } ein.
+# Jemand gibt den eigenen Platz weiter.
+motion-substitute-own = { $who } möchte den eigenen Platz an { $person } weitergeben.
 motion-awaited = Es fehlt noch die Antwort von: { $people }
 motion-refused = { $who } hat abgelehnt; daraus wird also nichts.
 motion-withdrawn = { $who } hat den Wunsch zurückgezogen.

@@ -30,6 +30,17 @@ pace-live-about = After five minutes the others decide how to go on
 
 ## The live message
 
+# What befell the table, until the next turn is over. $name is who held the seat before.
+tiding-host = { $who } is the host now.
+tiding-gave-up = **{ $name }** gave up; { $computer } plays on.
+tiding-computer = { $computer } plays on for **{ $name }**.
+tiding-seat = { $who } plays on for **{ $name }**.
+tiding-pace = Pace from now on, as { $who } asked: { $pace }.
+tiding-back = As { $who } asked, { $moves ->
+    [one] a move was
+   *[other] { $moves } moves were
+  } taken back.
+
 board-asked = { $who }: **{ $prompt }**
 board-asked-privately = { $who } { $count ->
     [one] is asked something
@@ -70,9 +81,11 @@ motion-pace = { $who } would like this game to go on at another pace: { $pace }.
 motion-undo = { $who } asks to take back { $moves ->
     [one] the last move
    *[other] the last { $moves } moves, whoever made them
-  }. What was drawn in between would be drawn anew; what somebody has seen by now, they have seen.
+  }. What was drawn or revealed in between would be drawn anew; what somebody has seen by now, they have seen.
 motion-computer = { $who } would like the computer to play for { $holder }.
 motion-substitute = { $who } invites { $person } to take the seat of { $holder }.
+# Somebody hands on their own seat.
+motion-substitute-own = { $who } invites { $person } to take over their seat.
 motion-awaited = Still to answer: { $people }
 motion-refused = { $who } said no, so nothing comes of it.
 motion-withdrawn = { $who } has taken it back.

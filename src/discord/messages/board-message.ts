@@ -11,13 +11,19 @@ import type { Message } from './message.ts';
 import { calledByMotion, motionPart } from './motion-part.ts';
 import { movedWords } from './place-message.ts';
 import { mention, type Tellings, tellingsOf } from './telling.ts';
+import { tidingWords } from './tiding-words.ts';
 import type { Voice } from './voice.ts';
 
 /**
  * The live message of a match: how it stands, the board, and the open question with its answers. What it shows, and whether
- * it shows it, follows from what everybody knows.
+ * it shows it, follows from what everybody knows. `log` holds what the table is asked to take back, if it is.
  */
-export function boardMessage(now: TableNow, match: PlayableMatch, voice: Voice): Message {
+export function boardMessage(
+  now: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  voice: Voice,
+): Message {
   const { table, game } = now;
   const tellings = tellingsOf(table, voice);
   const pictures = match.boards(tellings.label);
@@ -29,16 +35,33 @@ export function boardMessage(now: TableNow, match: PlayableMatch, voice: Voice):
         ...openQuestions(now, match, tellings, voice),
         line(),
         row(looks(now, match, voice)),
-        ...freeSeats(now, match, voice),
-        ...latePart(now, voice),
-        ...motionPart(now, voice),
-        ...movedWords(now, voice.say).map(text),
-        ...(table.noticed ? [text(`-# ${voice.say('board-noticed')}`)] : []),
+        ...aboutTable(now, match, log, voice),
       ]),
     ],
     pictures,
     pings: calledPeople(now, match),
   };
+}
+
+/** What is to be said of the table besides the match, below a line of its own where there is anything. */
+function aboutTable(
+  now: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  voice: Voice,
+): readonly APIComponentInContainer[] {
+  const tidings = [
+    ...tidingWords(now, voice.say),
+    ...movedWords(now, voice.say),
+    ...(now.table.noticed ? [`-# ${voice.say('board-noticed')}`] : []),
+  ];
+  const parts = [
+    ...(tidings.length === 0 ? [] : [text(tidings.join('\n'))]),
+    ...freeSeats(now, match, voice),
+    ...latePart(now, voice),
+    ...motionPart(now, match, log, voice),
+  ];
+  return parts.length === 0 ? [] : [line(), ...parts];
 }
 
 /** Whoever is asked to agree to something just now, or what to do about somebody who is late; or else whom the match waits for: everybody where it is a seat that nobody holds. */

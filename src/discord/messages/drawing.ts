@@ -1,6 +1,6 @@
 import type { TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
-import { liveMessage } from './live-message.ts';
+import { liveMessage, logNeeded } from './live-message.ts';
 import { lobbyMessage } from './lobby-message.ts';
 import type { Message } from './message.ts';
 import { retiredMessage } from './retired-message.ts';
@@ -19,7 +19,8 @@ export const channelVoice = (
 
 /** The table's live message as it should be now. */
 export async function drawLive(bot: Bot, now: TableNow): Promise<Message> {
-  const log = now.match?.result === undefined ? [] : await bot.tables.log(now.table.id, 0);
+  const from = logNeeded(now);
+  const log = from === undefined ? [] : await bot.tables.log(now.table.id, from);
   return liveMessage(now, log, channelVoice(bot, now));
 }
 

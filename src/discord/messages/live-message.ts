@@ -6,13 +6,16 @@ import type { Message } from './message.ts';
 import { resultMessage } from './result-message.ts';
 import type { Voice } from './voice.ts';
 
-/** What a table's live message shows now: the lobby, the board, that it was put away, or the final standing, which is told from the log. */
+/**
+ * What a table's live message shows now: the lobby, the board, that it was put away, or the final standing. `log` is told from, see
+ * {@link logNeeded}.
+ */
 export function liveMessage(now: TableNow, log: readonly string[], voice: Voice): Message {
   const { table, match } = now;
   if (match === undefined) return lobbyMessage(now, voice);
   switch (table.phase) {
     case 'playing':
-      return boardMessage(now, match, voice);
+      return boardMessage(now, match, log, voice);
     case 'archived':
       return archivedMessage(now, match, voice);
     case 'lobby':
@@ -20,4 +23,11 @@ export function liveMessage(now: TableNow, log: readonly string[], voice: Voice)
     case 'closed':
       return resultMessage(now, match, log, voice);
   }
+}
+
+/** The ply from which the live message needs the log: all of it for the final standing, what is to be taken back where that is asked; else none. */
+export function logNeeded({ table, match }: TableNow): number | undefined {
+  if (match?.result !== undefined) return 0;
+  const { motion } = table;
+  return motion?.proposal.kind === 'undo' && motion.refused === undefined ? motion.proposal.to : undefined;
 }

@@ -1,18 +1,29 @@
 import type { APIComponentInContainer } from 'discord-api-types/v10';
+import type { PlayableMatch } from '../../games/playable.ts';
 import { awaited, type Motion } from '../../tables/motion.ts';
-import type { Table, TableNow } from '../../tables/table.ts';
+import { holderOf, type Table, type TableNow } from '../../tables/table.ts';
 import type { Say } from '../../texts/say.ts';
 import type { MotionAction } from '../presses/ids.ts';
 import { button, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
-import { called, mention } from './telling.ts';
+import { summary } from './summary.ts';
+import { called, mention, tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
-/** What the table is asked to agree to, who has still to answer, and with what; or who refused. */
+/** Letters of what is to be taken back that the board has room for. */
+const TAKEN_BACK_LENGTH = 500;
+
+/**
+ * What the table is asked to agree to, who has still to answer, and with what; or who refused. `log` holds the entries that are to be
+ * taken back, if that is asked.
+ */
 export function motionPart(
   { table, game }: TableNow,
-  { say, icons }: Voice,
+  match: PlayableMatch,
+  log: readonly string[],
+  voice: Voice,
 ): readonly APIComponentInContainer[] {
+  const { say, icons } = voice;
   const { motion } = table;
   if (motion === undefined) return [];
   const question = asks(motion, table, say);
@@ -29,9 +40,29 @@ export function motionPart(
       icons,
     );
   return [
-    text(`${question}\n-# ${say('motion-awaited', { people })}`),
+    text(
+      [
+        question,
+        ...takenBack(motion, table, match, log, voice),
+        `-# ${say('motion-awaited', { people })}`,
+      ].join('\n'),
+    ),
     row([answer('agree'), answer('refuse')]),
   ];
+}
+
+/** The turns that would be taken back, as everybody knows them. */
+function takenBack(
+  { proposal }: Motion,
+  table: Table,
+  match: PlayableMatch,
+  log: readonly string[],
+  voice: Voice,
+): readonly string[] {
+  if (proposal.kind !== 'undo') return [];
+  const { text: telling } = tellingsOf(table, voice);
+  const words = summary(match.happened(log, 'spectator', 0, telling), telling, TAKEN_BACK_LENGTH);
+  return words === '' ? [] : words.split('\n').map((each) => (each === '' ? '' : `> ${each}`));
 }
 
 /** Everybody whom a new message about a motion calls: nobody where it is an old one. */
@@ -56,7 +87,9 @@ function asks({ by, proposal }: Motion, table: Table, say: Say): string {
       return say('motion-computer', { who, holder: holder(table, proposal.seat, say) });
     case 'substitute': {
       const person = mention(proposal.person.id);
-      return say('motion-substitute', { who, person, holder: holder(table, proposal.seat, say) });
+      return holderOf(table, proposal.seat) === by
+        ? say('motion-substitute-own', { who, person })
+        : say('motion-substitute', { who, person, holder: holder(table, proposal.seat, say) });
     }
   }
 }

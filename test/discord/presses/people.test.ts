@@ -55,11 +55,13 @@ describe('Undo', () => {
     await handled(pressing(ana, offer, idIn(offer, 'back')));
     expect(textOf(offer)).toContain('The others are asked');
     expect(textOf(await live())).toContain('<@101> asks to take back the last move');
+    expect(textOf(await live())).toMatch(/> \*\*Turn 1 · Ana\*\*\n> Ana end/);
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     await presses(eve, ':agree');
     expect(textOf(page(eve).id)).toContain('You do not play at this table');
     await presses(ben, ':agree');
     expect(textOf(await live())).not.toContain('asks to take back');
+    expect(textOf(await live())).toContain('As <@101> asked, a move was taken back.');
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
   });
 
@@ -96,7 +98,7 @@ describe('A seat that somebody left', () => {
     await presses(ben, 'take');
     expect(textOf(page(ben).id)).toContain('nobody plays two seats');
     await presses(eve, 'take');
-    expect(textOf(await live())).toContain('<@109>');
+    expect(textOf(await live())).toContain('<@109> plays on for **Ana**.');
     expect(textOf(await live())).not.toContain('has left');
     await presses(ana, 'look:t1:hand');
     expect(textOf(page(ana).id)).toContain('You do not play at this table');
@@ -112,6 +114,7 @@ describe('A seat that somebody left', () => {
     await delivery.idle();
     await presses(ben, 'depute');
     expect(textOf(await live())).toContain('<@102>: **');
+    expect(textOf(await live())).toContain('Computer 1 plays on for **Ana**.');
     expect((await tables.look('t1'))?.match?.turn.seat).toBe(1);
   });
 });

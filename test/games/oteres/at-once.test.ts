@@ -29,7 +29,7 @@ async function everybodyAsked() {
   return { id, last, says };
 }
 
-const boardOf = (now: TableNow, match: PlayableMatch) => boardMessage(now, match, voice);
+const boardOf = (now: TableNow, match: PlayableMatch) => boardMessage(now, match, [], voice);
 const textOf = (message: ReturnType<typeof boardOf>): string => JSON.stringify(message.components);
 
 test('all are called once; then it is said who is awaited, with no new message and nothing of what was chosen (rulings)', async () => {

@@ -1,0 +1,37 @@
+import type { Table, TableNow } from '../../tables/table.ts';
+import type { Tiding } from '../../tables/tiding.ts';
+import { plainName } from '../../texts/name.ts';
+import type { Say } from '../../texts/say.ts';
+import { called, mention } from './telling.ts';
+
+/** What befell the table, a line for each. */
+export const tidingWords = ({ table }: TableNow, say: Say): readonly string[] =>
+  table.tidings.map((news) => `-# ${inWords(news, table, say)}`);
+
+function inWords(news: Tiding, table: Table, say: Say): string {
+  switch (news.kind) {
+    case 'host':
+      return say('tiding-host', { who: mention(news.who) });
+    case 'gave up':
+      return say('tiding-gave-up', {
+        name: plainName(news.before.name),
+        computer: seated(table, news.seat, say),
+      });
+    case 'computer':
+      return say('tiding-computer', {
+        name: plainName(news.before.name),
+        computer: seated(table, news.seat, say),
+      });
+    case 'seat':
+      return say('tiding-seat', { who: mention(news.who), name: plainName(news.before.name) });
+    case 'pace':
+      return say('tiding-pace', { who: mention(news.who), pace: say(`pace-${news.pace}`) });
+    case 'back':
+      return say('tiding-back', { who: mention(news.who), moves: news.moves });
+  }
+}
+
+function seated({ seats }: Table, seat: number, say: Say): string {
+  const now = seats[seat];
+  return now === undefined ? '' : called(now, say);
+}

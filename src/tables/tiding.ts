@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Seat } from '../kernel/seat.ts';
+import { personShape } from './motion.ts';
+import { PACES, type Pace } from './pace.ts';
+import type { Person, Table } from './table.ts';
+
+/**
+ * Something about the table, and not about the game, that its people should not have to find out: told on its board until somebody's
+ * turn is over. A new kind needs a line here and in {@link tidingShape}, and its words.
+ */
+export type Tiding =
+  /** Somebody is the host now, by the id of who it is. */
+  | { readonly kind: 'host'; readonly who: string }
+  /** Whoever held a seat gave up, and the computer plays on. */
+  | { readonly kind: 'gave up'; readonly seat: Seat; readonly before: Person }
+  /** The computer plays a seat from now on. */
+  | { readonly kind: 'computer'; readonly seat: Seat; readonly before: Person }
+  /** Somebody plays on in the seat of another. */
+  | { readonly kind: 'seat'; readonly who: string; readonly before: Person }
+  /** The table is played at another pace, as somebody asked. */
+  | { readonly kind: 'pace'; readonly who: string; readonly pace: Pace }
+  /** So many moves were taken back, as somebody asked. */
+  | { readonly kind: 'back'; readonly who: string; readonly moves: number };
+
+/** Reads a tiding from a table's body. */
+export const tidingShape: z.ZodType<Tiding> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('host'), who: z.string() }),
+  z.object({ kind: z.literal('gave up'), seat: z.int().min(0), before: personShape }),
+  z.object({ kind: z.literal('computer'), seat: z.int().min(0), before: personShape }),
+  z.object({ kind: z.literal('seat'), who: z.string(), before: personShape }),
+  z.object({ kind: z.literal('pace'), who: z.string(), pace: z.enum(PACES) }),
+  z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
+]);
+
+/** As many as a board has room for; the latest stay. */
+const MOST = 4;
+
+/** The table with one more tiding; of a kind that overtakes an earlier one only the later is told. */
+export function tiding(table: Table, news: Tiding): Table {
+  const kept = table.tidings.filter(({ kind }) => kind !== news.kind || (kind !== 'host' && kind !== 'pace'));
+  return { ...table, tidings: [...kept, news].slice(-MOST) };
+}
+
+/** A tiding with a pseudonym for whoever had their data removed. */
+export function tidingOf(
+  news: Tiding,
+  id: (known: string) => string,
+  somebody: (known: Person) => Person,
+): Tiding {
+  switch (news.kind) {
+    case 'host':
+    case 'pace':
+    case 'back':
+      return { ...news, who: id(news.who) };
+    case 'gave up':
+    case 'computer':
+      return { ...news, before: somebody(news.before) };
+    case 'seat':
+      return { ...news, who: id(news.who), before: somebody(news.before) };
+  }
+}
