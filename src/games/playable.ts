@@ -109,7 +109,7 @@ export interface PlayableGame {
 /** Joins the rules of a game with the way it is shown. */
 export function playable<G extends GameTypes>(game: Game<G>, presenter: Presenter<G>): PlayableGame {
   const shelf = new Shelf();
-  const recall = new Recall<PlayableMatch | undefined>();
+  const recall = new Recall<G>();
   const closed: PlayableGame = {
     name: game.name,
     seats: game.seats,
@@ -176,13 +176,15 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
       undo: (seat) => onward(match.undo(seat)),
       cannotUndo: (seat) => match.cannotUndo(seat),
       waysBack: (seat, log) => waysBack(entries(log), seat),
-      goBack: (seat, to, log) => onward(wentBack(match, seat, to, entries(log))),
+      goBack: (seat, to, log) =>
+        onward(wentBack(match, seat, to, entries(log), recall.trail(match, log))),
       asItWas: (ply, log) => {
-        const { seed } = match.snapshot;
-        return recall.take(seed, ply, log, () => {
-          const then = asItWas(match, ply, entries(log));
-          return then && played(then);
-        });
+        const reader = {
+          length: log.length,
+          at: (at: number) => log.slice(at, at + 1).map((text) => readLogEntry(game, text))[0],
+        };
+        const then = asItWas(match, ply, reader, recall.trail(match, log));
+        return then && played(then);
       },
       snapshot: () => JSON.stringify(match.snapshot),
       question: (seat, telling) => {

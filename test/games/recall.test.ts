@@ -1,17 +1,40 @@
 import { expect, test } from 'vitest';
 import { Recall } from '../../src/games/recall.ts';
+import { openMatch } from '../../src/kernel/match.ts';
+import { type Tower, tower } from '../kernel/tower.ts';
 
-test('What was made of a log is at hand for the same ply of the same match, and not for ever', () => {
-  const recall = new Recall<string>();
-  let made = 0;
-  const take = (seed: string, ply: number, ...log: string[]) =>
-    recall.take(seed, ply, log, () => {
-      made += 1;
-      return `${made}`;
-    });
-  expect([take('a', 1, 'x', 'y'), take('a', 1, 'x', 'y')]).toEqual(['1', '1']);
-  expect([take('a', 2, 'x', 'y'), take('b', 1, 'x', 'y'), take('a', 1, 'x', 'z')]).toEqual(['2', '3', '4']);
-  for (let ply = 0; ply < 40; ply += 1) take('c', ply);
-  expect(take('c', 39)).toBe('44');
-  expect(take('a', 1, 'x', 'y')).toBe('45');
+const matchOf = (seed: string) => openMatch(tower, { seats: 3, options: { height: 'low' }, seed }).match;
+const entries = (count: number, changed = -1) =>
+  Array.from({ length: count }, (_, ply) => (ply === changed ? 'another' : `entry ${ply}`));
+
+/** The ply from which on a trail was forgotten, for each time that it was. */
+function watched(recall: Recall<Tower>, seed = 'a') {
+  const cuts: number[] = [];
+  const trail = recall.trail(matchOf(seed), entries(100));
+  trail.cut = (ply) => void cuts.push(ply);
+  return { trail, cuts };
+}
+
+test('A match is remembered while its log only grows, and forgotten from where it differs', () => {
+  const recall = new Recall<Tower>();
+  const { trail, cuts } = watched(recall);
+  expect(recall.trail(matchOf('a'), entries(100))).toBe(trail);
+  expect(recall.trail(matchOf('a'), entries(140))).toBe(trail);
+  expect(cuts).toEqual([]);
+  expect(recall.trail(matchOf('a'), entries(140, 70))).toBe(trail);
+  expect(cuts).toEqual([64]);
+  recall.trail(matchOf('a'), entries(140, 70).with(139, 'another'));
+  expect(cuts).toEqual([64, 128]);
+  recall.trail(matchOf('a'), entries(20));
+  expect(cuts.at(-1)).toBe(0);
+  expect(recall.trail(matchOf('b'), entries(100))).not.toBe(trail);
+});
+
+test('Not every match is remembered for ever', () => {
+  const recall = new Recall<Tower>();
+  const { trail } = watched(recall);
+  for (let other = 0; other < 255; other += 1) recall.trail(matchOf(`other ${other}`), []);
+  expect(recall.trail(matchOf('a'), entries(100))).toBe(trail);
+  for (let other = 0; other < 256; other += 1) recall.trail(matchOf(`more ${other}`), []);
+  expect(recall.trail(matchOf('a'), entries(100))).not.toBe(trail);
 });

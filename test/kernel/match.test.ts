@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/game.ts';
 import { type LogEntry, standing, waysBack } from '../../src/kernel/log.ts';
-import { type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
-import { BrokenLog, replay, wentBack } from '../../src/kernel/replay.ts';
+import { type Advanced, type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
+import { asItWas, replay, wentBack } from '../../src/kernel/replay.ts';
+import { BrokenLog, Trail } from '../../src/kernel/trail.ts';
 import { type Tower, tower } from './tower.ts';
 
 type Log = readonly LogEntry<Tower['Fact']>[];
@@ -215,6 +216,72 @@ describe('the log', () => {
     expect(() => replay(tower, setup, log.slice(1))).toThrow('ply 0 is missing');
     const forged = log.map((entry) => (entry.ply === 1 ? { ...entry, seat: 2 } : entry));
     expect(() => replay(tower, setup, forged)).toThrow('ply 1 does not follow: not asked');
+  });
+});
+
+describe('a trail', () => {
+  /** A long match, with undone moves and steps back, and how often its rules were asked since they were counted last. */
+  const long = () => {
+    let asked = 0;
+    const game: Game<Tower> = {
+      ...tower,
+      notation: {
+        ...tower.notation,
+        make: (move) => {
+          asked += 1;
+          return tower.notation.make(move);
+        },
+      },
+    };
+    const positions: unknown[] = [];
+    let { match } = openMatch(game, setup);
+    const log: LogEntry<Tower['Fact']>[] = [];
+    const onward = (ply: number, seat: number): Advanced<Tower> | string => {
+      const far = standing(log).at(-5)?.ply ?? 0;
+      if (ply % 41 === 40) return wentBack(match, seat, far, log);
+      const undone = ply % 7 === 6 ? match.undo(seat) : 'over';
+      if (typeof undone !== 'string') return undone;
+      const lasting = ply % 60 === 59 ? ['pass', 'keep'] : ['stone', 'bow', 'card', 'keep'];
+      const answers = match.decisions.find((open) => open.seat === seat)?.answers ?? [];
+      const fit = answers.filter(({ notation }) => lasting.includes(notation));
+      return match.play(seat, fit[ply % fit.length]?.notation ?? '');
+    };
+    for (let ply = 0; ply < 300; ply += 1) {
+      positions.push(match.snapshot.position);
+      const done = onward(ply, match.decisions[0]?.seat ?? 0);
+      if (typeof done === 'string') throw new Error(done);
+      match = done.match;
+      log.push(done.entry);
+    }
+    const count = (work: () => void): number => {
+      asked = 0;
+      work();
+      return asked;
+    };
+    return { game, match, log, positions, count };
+  };
+
+  test('tells how the match was at every ply, in whatever order it is asked, also across steps back', () => {
+    const { game, match, log, positions } = long();
+    expect(log.length).toBeGreaterThan(100);
+    expect(new Set(log.map(({ kind }) => kind))).toEqual(new Set(['move', 'undo', 'back']));
+    const trail = new Trail(game, setup);
+    const plies = log.map((_, ply) => (ply * 37) % log.length);
+    for (const ply of plies)
+      expect(asItWas(match, ply, log, trail)?.snapshot.position).toEqual(positions[ply]);
+    trail.cut(50);
+    expect(trail.at(log.length, log).snapshot).toEqual(match.snapshot);
+  });
+
+  test('that was followed before is not followed again: going back takes what lies between two stops', () => {
+    const { game, log, count } = long();
+    const trail = new Trail(game, setup);
+    const whole = count(() => trail.at(log.length - 1, log));
+    expect(count(() => trail.at(log.length - 1, log))).toBe(0);
+    const on = count(() => trail.at(log.length, log));
+    const back = count(() => trail.at(Math.floor(log.length / 2), log));
+    expect(on).toBeLessThan(whole / 20);
+    expect(back).toBeLessThan(whole / 3);
   });
 });
 
