@@ -176,8 +176,7 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
       undo: (seat) => onward(match.undo(seat)),
       cannotUndo: (seat) => match.cannotUndo(seat),
       waysBack: (seat, log) => waysBack(entries(log), seat),
-      goBack: (seat, to, log) =>
-        onward(wentBack(match, seat, to, entries(log), recall.trail(match, log))),
+      goBack: (seat, to, log) => onward(wentBack(match, seat, to, entries(log), recall.trail(match, log))),
       asItWas: (ply, log) => {
         const reader = {
           length: log.length,
