@@ -3,6 +3,7 @@ import type { Completion, Order, Reply, Suggestion } from '../src/discord/comman
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/limits.ts';
 import { noteMessage } from '../src/discord/messages/page-message.ts';
 import { nameOf } from '../src/discord/messages/telling.ts';
+import { refused } from '../src/tables/refusal.ts';
 import type { Phase, TableNow } from '../src/tables/table.ts';
 import { plainName, shownName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
@@ -31,7 +32,7 @@ export async function chosenTable(order: Order, bot: Bot, among: Among): Promise
   const named = order.options.get('table');
   if (named !== undefined) {
     const now = [...mine, ...others].find(({ table }) => table.id === named);
-    return now === undefined ? sentence(say('command-no-such-table')) : { kind: 'table', now };
+    return now === undefined ? absent('command-no-such-table', order, bot) : { kind: 'table', now };
   }
   const here = mine.filter(({ table }) => table.channel === order.channel);
   const near = [here, others, mine].find((tables) => tables.length > 0) ?? [];
@@ -39,10 +40,23 @@ export async function chosenTable(order: Order, bot: Bot, among: Among): Promise
   const open = near.filter(({ table }) => table.phase !== 'archived');
   const several = open.length > 0 ? open : near;
   const [now, another] = several;
-  if (now === undefined) return sentence(say('command-no-table'));
+  if (now === undefined) return absent('command-no-table', order, bot);
   if (another === undefined) return { kind: 'table', now };
   const list = several.slice(0, SUGGESTIONS).map((each) => `- ${tableLine(each, say, plainName)}`);
   return sentence([say('command-which-table'), ...fitting(list)].join('\n'));
+}
+
+/** Why nobody's table is meant: the one that they have was put away, or they have none. */
+async function absent(
+  words: 'command-no-table' | 'command-no-such-table',
+  { person, options, voice: { say } }: Order,
+  { tables }: Bot,
+): Promise<Reply> {
+  const named = options.get('table');
+  const archived = (await tables.of(person.id, ['archived'])).filter(
+    ({ table }) => named === undefined || table.id === named,
+  );
+  return archived.length > 0 ? refused('archived') : sentence(say(words));
 }
 
 /** The tables that somebody could mean, for the option while it is typed. */

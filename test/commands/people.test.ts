@@ -30,7 +30,7 @@ describe('/table substitute', () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
     const asked = await gives(ben, '/table substitute', { person: dua.id });
-    expect(wordsOf(asked)).toContain('The others are asked');
+    expect(wordsOf(asked)).toContain('The question stands on the board');
     expect((await tables.look(id))?.table.motion).toMatchObject({
       proposal: { kind: 'substitute', seat: 1, person: dua },
     });
@@ -126,6 +126,9 @@ describe('A match that was put away', () => {
     clock.time += ARCHIVE_AFTER + 1;
     await tables.tend();
     expect(wordsOf(await gives(ana, '/tables'))).toContain('put away');
+    for (const command of ['/hand', '/undo', '/table leave', '/table host'])
+      expect(await gives(ana, command), command).toMatchObject({ why: 'archived' });
+    expect(wordsOf(await gives(dua, '/hand'))).toContain('You sit at no such table');
     await gives(cem, '/board');
     expect((await tables.look(id))?.table.phase).toBe('archived');
     expect(await gives(ben, '/board')).toEqual({ kind: 'live', table: id });

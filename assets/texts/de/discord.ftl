@@ -47,7 +47,7 @@ board-asked-privately = { $who } { $count ->
    *[other] bekommen eine Frage
   }, die sonst niemand sieht.
 board-noticed = Seit einem Monat hat hier niemand gespielt. In einer Woche wird dieses Spiel weggeräumt; wer irgendetwas daran tut, behält es hier.
-board-archived = Dieses Spiel wurde weggeräumt, weil so lange niemand gespielt hat. `/board` holt es hervor, wie es steht.
+board-archived = Dieses Spiel wurde weggeräumt, weil so lange niemand gespielt hat. Wer mitspielt, holt es hervor, wie es steht: mit diesem Knopf oder mit `/board`.
 
 # Ein Computer, der einen Platz spielt; die Nummer unterscheidet ihn von anderen.
 seat-computer = Computer { $number }
@@ -104,6 +104,7 @@ button-question = Geheim antworten
 button-refresh = Aktualisieren
 button-agree = Einverstanden
 button-refuse = Ablehnen
+button-revive = Wieder hervorholen
 button-take = Platz von { $name } nehmen
 button-depute = Den Computer für { $name } spielen lassen
 
@@ -131,7 +132,7 @@ rules-choose = Wähle ein Thema
 table-below = Hier kommt es.
 done-ended = Das Spiel ist zu Ende.
 done-answer = Erledigt.
-done-asked = Die anderen werden gefragt: Am Brett steht, wer noch zustimmen muss.
+done-asked = Die Frage steht am Brett, und auch, wer noch zustimmen muss.
 done-agreed = Erledigt: Sonst musste niemand zustimmen.
 done-hand-on = Du hast dieses Spiel verlassen. Dein Platz wartet auf alle, die ihn nehmen wollen; das kannst auch wieder du sein.
 done-forgotten = Erledigt. Wo andere das Spiel vollständig brauchen, steht jemand ohne Namen für dich da. Was ich bisher in Kanäle geschrieben habe, bleibt dort, bis jemand es löscht.
@@ -186,10 +187,11 @@ place-left = Ich bin nicht mehr auf seinem Server. Sobald ich wieder eingeladen 
 place-unanswered-counted = { $game }: Was du gedrückt hast, zählt; aber antworten kann ich dort nicht.
 place-unanswered = { $game }: Antworten kann ich dort nicht, und was du gedrückt hast, hat nichts geändert.
 # Dem Gastgeber in einer Direktnachricht gesagt. $people sind Namen.
-place-told-vanished = Der Kanal, in dem du Gastgeber von { $game } mit { $people } bist, wurde gelöscht. Das Spiel ist aufgehoben: Wer am Tisch sitzt, kann in einem anderen Kanal des Servers `/board` tippen, und dort geht es weiter.
-place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Gastgeber von { $game } mit { $people } bist. Das Spiel ist aufgehoben. Es geht weiter, sobald ich dort wieder „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“ habe (in einem Thread „Nachrichten in Threads senden“) und jemand `/board` tippt; oder in einem anderen Kanal des Servers, in dem jemand vom Tisch `/board` tippt.
-place-told-locked = Der Thread { $channel }, in dem du Gastgeber von { $game } mit { $people } bist, wurde gesperrt. Das Spiel ist aufgehoben. Es geht weiter, sobald jemand, der Threads verwalten darf, ihn entsperrt hat; oder in einem anderen Kanal des Servers, in dem jemand vom Tisch `/board` tippt.
-place-told-left = Ich wurde von dem Server genommen, auf dem du Gastgeber von { $game } mit { $people } bist. Das Spiel ist aufgehoben: Sobald ich wieder eingeladen bin, kann jemand vom Tisch dort in jedem Kanal `/board` tippen.
+place-told-table = { $game } mit { $people }
+place-told-vanished = Der Kanal, in dem du Gastgeber von { $table } bist, wurde gelöscht. Das Spiel ist aufgehoben: Wer am Tisch sitzt, kann in einem anderen Kanal des Servers `/board` tippen, und dort geht es weiter.
+place-told-closed = Ich darf in { $channel } nicht mehr schreiben, wo du Gastgeber von { $table } bist. Das Spiel ist aufgehoben. Es geht weiter, sobald ich dort wieder „Kanal ansehen“, „Nachrichten senden“, „Dateien anhängen“ und „Nachrichtenverlauf anzeigen“ habe (in einem Thread „Nachrichten in Threads senden“) und jemand `/board` tippt; oder in einem anderen Kanal des Servers, in dem jemand vom Tisch `/board` tippt.
+place-told-locked = Der Thread { $channel }, in dem du Gastgeber von { $table } bist, wurde gesperrt. Das Spiel ist aufgehoben. Es geht weiter, sobald jemand, der Threads verwalten darf, ihn entsperrt hat; oder in einem anderen Kanal des Servers, in dem jemand vom Tisch `/board` tippt.
+place-told-left = Ich wurde von dem Server genommen, auf dem du Gastgeber von { $table } bist. Das Spiel ist aufgehoben: Sobald ich wieder eingeladen bin, kann jemand vom Tisch dort in jedem Kanal `/board` tippen.
 
 ## Warum etwas nicht ging
 
@@ -206,7 +208,7 @@ refused-too-few = Es braucht mindestens { $least }, um anzufangen; bisher { $sea
   } am Tisch. Mit „Mitspielen“ können sich andere dazusetzen.
 refused-unknown-option = Diese Einstellung gibt es in diesem Spiel nicht.
 refused-options-do-not-fit = Diese Einstellungen passen nicht zu denen, die am Tisch sitzen. Wähl andere und starte noch einmal.
-refused-not-at-the-table = Diese Person sitzt nicht mehr an diesem Tisch.
+refused-not-at-the-table = Diese Person sitzt nicht an diesem Tisch.
 refused-not-joined = Du sitzt nicht an diesem Tisch.
 refused-archived = Dieses Spiel wurde weggeräumt. `/board` holt es wieder hervor.
 refused-not-archived = Dieses Spiel geht schon weiter.

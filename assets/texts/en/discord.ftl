@@ -47,7 +47,7 @@ board-asked-privately = { $who } { $count ->
    *[other] are asked something
   } that only they may see.
 board-noticed = Nobody has played here for a month. In a week this game is put away; whoever does anything at it keeps it here.
-board-archived = This game was put away, as nobody played for so long. `/board` takes it up again where it stands.
+board-archived = This game was put away, as nobody played for so long. Whoever plays at it takes it up again where it stands, by this button or by `/board`.
 
 # A computer that plays a seat; its number tells it from others.
 seat-computer = Computer { $number }
@@ -104,6 +104,7 @@ button-question = Answer privately
 button-refresh = Refresh
 button-agree = Agree
 button-refuse = Refuse
+button-revive = Take it up again
 button-take = Take the seat of { $name }
 button-depute = Let the computer play for { $name }
 
@@ -131,7 +132,7 @@ rules-choose = Choose a topic
 table-below = Here it comes.
 done-ended = The game has ended.
 done-answer = Done.
-done-asked = The others are asked: the board shows who has still to agree.
+done-asked = The question stands on the board, with who has still to agree.
 done-agreed = Done: nobody else needed to agree.
 done-hand-on = You have left this game. Your seat waits for whoever takes it; that can be you again.
 done-forgotten = Done. Where others need the game whole, somebody without a name stands for you. What I wrote into channels before stays there until somebody deletes it.
@@ -186,10 +187,11 @@ place-left = I am not in its server any more. Once I am invited again, `/board` 
 place-unanswered-counted = { $game }: what you pressed counts, but I cannot answer there.
 place-unanswered = { $game }: I cannot answer there, and what you pressed has changed nothing.
 # Told to the host in a direct message. $people are names.
-place-told-vanished = The channel in which you host { $game } with { $people } was deleted. The game is kept: whoever sits at the table can type `/board` in another channel of the server, and it goes on there.
-place-told-closed = I may not post in { $channel } any more, where you host { $game } with { $people }. The game is kept. It goes on once I have “View Channel”, “Send Messages”, “Attach Files” and “Read Message History” there again (in a thread, “Send Messages in Threads”) and somebody types `/board`; or in another channel of the server, where whoever sits at the table types `/board`.
-place-told-locked = The thread { $channel }, in which you host { $game } with { $people }, was locked. The game is kept. It goes on once somebody who may manage threads has unlocked it; or in another channel of the server, where whoever sits at the table types `/board`.
-place-told-left = I was taken out of the server in which you host { $game } with { $people }. The game is kept: once I am invited again, whoever sits at the table can type `/board` in any channel there.
+place-told-table = { $game } with { $people }
+place-told-vanished = The channel in which you host { $table } was deleted. The game is kept: whoever sits at the table can type `/board` in another channel of the server, and it goes on there.
+place-told-closed = I may not post in { $channel } any more, where you host { $table }. The game is kept. It goes on once I have “View Channel”, “Send Messages”, “Attach Files” and “Read Message History” there again (in a thread, “Send Messages in Threads”) and somebody types `/board`; or in another channel of the server, where whoever sits at the table types `/board`.
+place-told-locked = The thread { $channel }, in which you host { $table }, was locked. The game is kept. It goes on once somebody who may manage threads has unlocked it; or in another channel of the server, where whoever sits at the table types `/board`.
+place-told-left = I was taken out of the server in which you host { $table }. The game is kept: once I am invited again, whoever sits at the table can type `/board` in any channel there.
 
 ## Why something was not done
 
@@ -206,7 +208,7 @@ refused-too-few = It takes at least { $least } to start; so far there { $seated 
   }. Others can press Join.
 refused-unknown-option = This game has no such option.
 refused-options-do-not-fit = These options do not fit those who sit at the table. Choose others and start again.
-refused-not-at-the-table = They do not sit at this table any more.
+refused-not-at-the-table = They do not sit at this table.
 refused-not-joined = You have not joined this table.
 refused-archived = This game was put away. `/board` takes it up again.
 refused-not-archived = This game goes on already.

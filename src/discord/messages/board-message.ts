@@ -1,4 +1,4 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { holderOf, peopleAt, type TableNow } from '../../tables/table.ts';
 import type { Look } from '../presses/ids.ts';
@@ -56,12 +56,24 @@ function aboutTable(
     ...(now.table.noticed ? [`-# ${voice.say('board-noticed')}`] : []),
   ];
   const parts = [
-    ...(tidings.length === 0 ? [] : [text(tidings.join('\n'))]),
     ...freeSeats(now, match, voice),
     ...latePart(now, voice),
     ...motionPart(now, match, log, voice),
   ];
-  return parts.length === 0 ? [] : [line(), ...parts];
+  const told = headed(tidings, parts);
+  return told.length === 0 ? [] : [line(), ...told];
+}
+
+/** Parts of a message below a few lines, in the text that they begin with: a message has room for few components. */
+function headed(
+  lines: readonly string[],
+  parts: readonly APIComponentInContainer[],
+): readonly APIComponentInContainer[] {
+  const [first, ...rest] = parts;
+  if (lines.length === 0) return parts;
+  return first?.type === ComponentType.TextDisplay
+    ? [text([...lines, first.content].join('\n')), ...rest]
+    : [text(lines.join('\n')), ...parts];
 }
 
 /** Whoever is asked to agree to something just now, or what to do about somebody who is late; or else whom the match waits for: everybody where it is a seat that nobody holds. */

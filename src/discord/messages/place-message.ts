@@ -16,8 +16,13 @@ export function threadName({ table, game }: TableNow, say: Say, length: number):
 
 /** What the host is told in a direct message once their table can no longer be spoken of where it lives. */
 export function lostPlaceMessage({ table, game }: TableNow, barrier: Barrier, say: Say): Message {
-  const people = table.seats.map((seated) => plainName(nameOf(seated, say))).join(', ');
-  const about = { game: game.title(say), people, channel: `<#${table.channel}>` };
+  const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== table.host);
+  const people = others.map((seated) => plainName(nameOf(seated, say))).join(', ');
+  const title = game.title(say);
+  const about = {
+    table: others.length === 0 ? title : say('place-told-table', { game: title, people }),
+    channel: `<#${table.channel}>`,
+  };
   const words = {
     vanished: () => say('place-told-vanished', about),
     closed: () => say('place-told-closed', about),

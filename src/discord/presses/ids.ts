@@ -87,6 +87,8 @@ export type Id =
   | { readonly kind: 'leave'; readonly table: string; readonly action: LeaveAction }
   /** Takes a seat that is free. */
   | { readonly kind: 'take'; readonly table: string; readonly seat: number }
+  /** Takes up again a match that was put away. */
+  | { readonly kind: 'revive'; readonly table: string }
   /** Asks the table to let the computer play a seat. */
   | { readonly kind: 'depute'; readonly table: string; readonly seat: number }
   /** Says what to do about the seat whose time is over, as was offered with a revision of the table. */
@@ -152,6 +154,7 @@ function parts(id: Id): readonly (string | number)[] {
     case 'seat':
     case 'pace':
     case 'remove':
+    case 'revive':
       return [id.kind, id.table];
     case 'rules':
       return [
@@ -210,6 +213,7 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
   seat: ([table, ...more]) => ofTable('seat', table, more),
   remove: ([table, ...more]) => ofTable('remove', table, more),
   pace: ([table, ...more]) => ofTable('pace', table, more),
+  revive: ([table, ...more]) => ofTable('revive', table, more),
   forget: (more) => (more.length > 0 ? undefined : { kind: 'forget' }),
   lobby: ([table, action, ...more]) => {
     const read = { table: word(table, TABLE), action: among(action, LOBBY_ACTIONS) };
@@ -270,7 +274,7 @@ function pageOfTable([table, look, seat, ...more]: readonly string[]): PageOfTab
 }
 
 function ofTable(
-  kind: 'seat' | 'pace' | 'remove',
+  kind: 'seat' | 'pace' | 'remove' | 'revive',
   table: string | undefined,
   more: readonly string[],
 ): Id | undefined {

@@ -93,6 +93,8 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
         press,
         'done-answer',
       );
+    case 'revive':
+      return changed(await bot.tables.takeUp(actOf(id.table, press)), press, 'done-answer');
     case 'depute': {
       const { seat } = id;
       return asked(await bot.tables.propose(actOf(id.table, press), { kind: 'computer', seat }), press);

@@ -50,6 +50,7 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
     action: fc.constantFrom(...LATE_ACTIONS),
   }),
   fc.record({ kind: fc.constant('pace'), table }),
+  fc.record({ kind: fc.constant('revive'), table }),
   fc.record({ kind: fc.constant('forget') }),
   fc.record({ kind: fc.constant('rules'), game: word }),
   fc.record({
@@ -99,6 +100,11 @@ describe('An id', () => {
       ['pace:LR_wKRww', { kind: 'pace', table }],
       ['forget', { kind: 'forget' }],
       ['rules:otys', { kind: 'rules', game: 'otys' }],
+      [
+        'rules:otys:LR_wKRww:legend:2',
+        { kind: 'rules', game: 'otys', from: { table, look: 'legend', seat: 2 } },
+      ],
+      ['revive:LR_wKRww', { kind: 'revive', table }],
     ];
     for (const [text, id] of written) {
       expect(readId(`h1:${text}`)).toEqual(id);

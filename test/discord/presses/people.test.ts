@@ -53,7 +53,7 @@ describe('Undo', () => {
     const offer = page(ana).id;
     expect(textOf(offer)).toContain('drawn anew');
     await handled(pressing(ana, offer, idIn(offer, 'back')));
-    expect(textOf(offer)).toContain('The others are asked');
+    expect(textOf(offer)).toContain('The question stands on the board');
     expect(textOf(await live())).toContain('<@101> asks to take back the last move');
     expect(textOf(await live())).toMatch(/> \*\*Turn 1 · Ana\*\*\n> Ana end/);
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
@@ -185,8 +185,8 @@ describe('Somebody who is not in the server any more', () => {
 });
 
 describe('A match that rests', () => {
-  test('tells so, loses its buttons a week later, and says how it is taken up again', async () => {
-    const { started, presses, live, textOf, idsOf, wire, clock, tables, delivery } = await stage();
+  test('tells so, loses its buttons a week later, and is taken up again by one of its own', async () => {
+    const { started, presses, live, page, textOf, idsOf, wire, clock, tables, delivery } = await stage();
     await started();
     await presses(ana, 'board:step');
     const tend = async () => {
@@ -199,8 +199,14 @@ describe('A match that rests', () => {
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
     clock.time += ARCHIVE_AFTER + 1;
     await tend();
-    expect(textOf(await live())).toContain('`/board` takes it up again');
-    expect(idsOf(await live())).toEqual([]);
+    expect(textOf(await live())).toContain('takes it up again where it stands');
+    expect(idsOf(await live())).toEqual(['h1:revive:t1']);
+    await presses(eve, 'revive');
+    expect(textOf(page(eve).id)).toContain('You do not play at this table');
+    await presses(ben, 'revive');
+    expect(textOf(await live())).toContain('Points 1:0');
+    await presses(ana, 'board:step');
+    expect(textOf(await live())).toContain('Points 2:0');
   });
 });
 
