@@ -23,7 +23,7 @@ export const tables = {
   }),
   run: async ({ person, voice: { say } }, bot) => {
     const mine = await bot.tables.of(person.id, ['lobby', 'playing', 'archived']);
-    if (mine.length === 0) return sentence(say('command-no-table'));
+    if (mine.length === 0) return sentence(say('command-tables-none'));
     const waiting = mine.filter((now) => markOf(now, person.id) !== undefined);
     const sorted = [...waiting, ...mine.filter((now) => !waiting.includes(now))];
     const entries = await Promise.all(

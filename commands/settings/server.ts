@@ -141,11 +141,20 @@ function told(settings: ServerSettings, { games }: Bot, say: Say): string {
     channels.length === 0
       ? say('settings-channels-all')
       : say('settings-channels', { channels: channels.map((id) => `<#${id}>`).join(', ') }),
-    say('settings-most', { here: String(mostInChannel ?? '∞'), server: String(mostInServer ?? '∞') }),
-    say('settings-language', {
+    mostInChannel === undefined
+      ? say('settings-most-here-any')
+      : say('settings-most-here', { most: mostInChannel }),
+    mostInServer === undefined
+      ? say('settings-most-server-any')
+      : say('settings-most-server', { most: mostInServer }),
+    say('settings-server-language', {
       language: language === undefined ? say('settings-language-server') : nameOf(language),
     }),
     ...usual,
   ];
-  return [`### ${say('settings-title-server')}`, ...lines.map((line) => `- ${line}`)].join('\n');
+  return [
+    `### ${say('settings-title-server')}`,
+    ...lines.map((line) => `- ${line}`),
+    `-# ${say('settings-how-server')}`,
+  ].join('\n');
 }

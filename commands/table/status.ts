@@ -32,6 +32,7 @@ export const status: Subcommand = {
       say('command-status-people', { people: people.join(', ') }),
       say('command-status-times', { opened: time(table.openedAt), touched: time(table.touchedAt) }),
       ...settled,
+      `- ${say('pace')}: ${say(`pace-${table.pace}`)}`,
       await tableWay(table, bot, say),
     ];
     return { kind: 'private', message: noteMessage(lines.join('\n')) };

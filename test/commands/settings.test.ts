@@ -124,7 +124,7 @@ describe('/settings server', () => {
     expect(await spoken()).toBe('en');
     expect(await spoken({ serverLanguage: 'de' })).toBe('de');
     const told = wordsOf(await gives(ana, '/settings server', { language: 'de' }, manager));
-    expect(told).toContain('Language: Deutsch');
+    expect(told).toContain('Language of new tables: Deutsch');
     expect(await spoken({ serverLanguage: 'en-US' })).toBe('de');
     await gives(ana, '/settings server', { language: 'discord' }, manager);
     expect(await spoken({ serverLanguage: 'fr' })).toBe('fr');
@@ -161,7 +161,7 @@ describe('/table pace', () => {
     await gives(ana, '/table pace', { pace: 'live' });
     expect((await tables.look(id))?.table.pace).toBe('live');
     done(await tables.start(act(id, ana)));
-    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain('The others are asked');
+    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain('The question stands on the board');
     expect((await tables.look(id))?.table).toMatchObject({
       pace: 'live',
       motion: { proposal: { kind: 'pace', pace: 'daily' } },
