@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import type { Person } from '../../src/playground/person.ts';
+import { type Days, daysOf, HOUR, MINUTE } from './days.ts';
+import { control, words } from './screen.ts';
+
+/** How often Discord was asked whether somebody is there. */
+const asked = ({ harbour }: Days): number =>
+  harbour.discord.journal
+    .requests()
+    .filter(({ method, route }) => method === 'GET' && route?.includes('/members/') === true).length;
+
+const leaves = ({ harbour }: Days, { user }: Person): void =>
+  harbour.discord.overseer.order({ order: 'presence', member: user.id, present: false });
+
+/** Who is up when the turn of whoever is up now is over: at a table of two. */
+async function next({ others }: Days): Promise<Person> {
+  const [person] = await others();
+  if (person === undefined) throw new Error('nobody is there');
+  return person;
+}
+
+it('who has left the server is noticed as soon as it is their turn, and the others are asked at once', async () => {
+  const days = await daysOf(2, 'relaxed');
+  const { harbour, channel, guest, up, playTurn, postedIn, board, presses, now } = days;
+  const stays = await up();
+  const gone = await next(days);
+  await harbour.pass(10 * MINUTE);
+  leaves(days, gone);
+  const posted = await postedIn(playTurn);
+  expect(posted).toMatchObject([
+    { channel, pings: [gone.user.id] },
+    { channel, pings: [stays.user.id], words: expect.stringContaining('is not in this server any more') },
+  ]);
+  expect((await now()).table.seats.filter(({ kind }) => kind === 'free')).toMatchObject([{ why: 'gone' }]);
+  expect(asked(days)).toBe(1);
+  await presses(guest, control(await board(), 'take'));
+  expect((await up()).user.id).toBe(guest.user.id);
+  expect(harbour.complaints()).toEqual([expect.stringContaining('10007')]);
+});
+
+it('a direct message that does not arrive has them looked for, however lately they were there', async () => {
+  const days = await daysOf(2, 'relaxed');
+  const { says, up, playTurn, postedIn, now, harbour } = days;
+  const stays = await up();
+  const gone = await next(days);
+  await says(gone, ['settings', 'mine'], [{ name: 'notices', value: 'direct' }]);
+  leaves(days, gone);
+  const posted = await postedIn(playTurn);
+  expect(posted.at(-1)).toMatchObject({ pings: [stays.user.id] });
+  expect((await now()).table.seats.filter(({ kind }) => kind === 'free')).toMatchObject([{ why: 'gone' }]);
+  expect(harbour.complaints()).toHaveLength(2);
+});
+
+it('who leaves while a table waits for them is noticed in about the time that it has waited, or when it calls them', async () => {
+  const days = await daysOf(2, 'daily');
+  const { harbour, up, postedWithin, now } = days;
+  const gone = await up();
+  await postedWithin(3 * HOUR);
+  leaves(days, gone);
+  const posted = await postedWithin(3 * HOUR);
+  expect(posted).toMatchObject([{ words: expect.stringContaining('is not in this server any more') }]);
+  expect((await now()).table.host).not.toBe(gone.user.id);
+  expect(asked(days)).toBeLessThanOrEqual(4);
+  expect(harbour.logged).toEqual([]);
+});
+
+it('a table where people play on asks Discord about nobody', async () => {
+  const days = await daysOf(3, 'live');
+  for (let turn = 0; turn < 4; turn += 1) {
+    await days.playTurn();
+    days.harbour.clock.advance(MINUTE);
+  }
+  expect(asked(days)).toBe(0);
+  expect(words(await days.board())).toContain('<@');
+  expect(days.harbour.complaints()).toEqual([]);
+});
