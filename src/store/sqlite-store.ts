@@ -5,7 +5,16 @@ import { type OpenedFile, openFile, openMemory } from './open-file.ts';
 import { DamagedRow, refusalOf } from './refusal.ts';
 import { wholeness } from './seals.ts';
 import { settled } from './settled.ts';
-import type { Commit, Committed, LogRow, MessageRow, OutboxRow, Store, TableRow } from './store.ts';
+import type {
+  Commit,
+  Committed,
+  LogRow,
+  MessageRow,
+  OutboxRow,
+  Store,
+  StoredTable,
+  TableRow,
+} from './store.ts';
 import { type Writer, writerOf } from './writer.ts';
 
 /**
@@ -198,7 +207,7 @@ function tableOf(record: TableRecord): TableRow {
 
 function tables(
   database: Database.Database,
-): Part<'table' | 'log' | 'tablesOf' | 'tablesIn' | 'untouched' | 'due' | 'countIn' | 'mentioning'> {
+): Part<'table' | 'tableSince' | 'log' | 'tablesOf' | 'tablesIn' | 'untouched' | 'due' | 'countIn' | 'mentioning'> {
   const one = database.prepare<[string], TableRecord & { readonly snapshot: string | null } & Whole>(
     `SELECT ${TABLE_COLUMNS}, snapshot, ${wholeness('tables')} AS whole FROM tables WHERE id = ?`,
   );
@@ -229,13 +238,18 @@ function tables(
       OR id IN (SELECT table_id FROM log WHERE person = @person)
       OR instr(body, '"' || @person || '"') > 0
     ORDER BY opened_at, id`);
+  const revision = database.prepare<[string], number>('SELECT revision FROM tables WHERE id = ?').pluck();
+
+  function table(id: string): StoredTable | undefined {
+    const record = one.get(id);
+    if (record === undefined) return undefined;
+    const { snapshot, ...rest } = intact(record);
+    return { table: tableOf(rest), snapshot: snapshot ?? undefined };
+  }
+
   return {
-    async table(id) {
-      const record = one.get(id);
-      if (record === undefined) return undefined;
-      const { snapshot, ...rest } = intact(record);
-      return { table: tableOf(rest), snapshot: snapshot ?? undefined };
-    },
+    table: async (id) => table(id),
+    tableSince: async (id, known) => (revision.get(id) === known ? 'as known' : table(id)),
     log: async (table, from = 0) => entries.all(table, from).map(intact),
     tablesOf: async (person, phases) => ofPerson.all(person, JSON.stringify(phases)).map(tableOf),
     tablesIn: async (channel, phases) => inChannel.all(channel, JSON.stringify(phases)).map(tableOf),

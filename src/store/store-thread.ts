@@ -91,6 +91,7 @@ export async function openStoreThread({ file, waiting, lost }: StoreThreadOption
   return {
     commit: asking('commit'),
     table: asking('table'),
+    tableSince: asking('tableSince'),
     log: asking('log'),
     tablesOf: asking('tablesOf'),
     tablesIn: asking('tablesIn'),

@@ -83,6 +83,8 @@ export interface StoredTable {
 export interface Store {
   commit(change: Commit): Promise<Committed>;
   table(id: string): Promise<StoredTable | undefined>;
+  /** The same for who knows it as it was at a revision: where it still has that one, it is but said so. */
+  tableSince(id: string, revision: number): Promise<StoredTable | 'as known' | undefined>;
   /** Log entries from a ply on, in order. */
   log(table: string, from?: number): Promise<readonly LogRow[]>;
   /** Tables a person has to do with, in one of these phases, latest touched first. */

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { PlayableGame } from '../games/playable.ts';
 import { BrokenSave } from '../games/saved.ts';
 import { DamagedRow } from '../store/refusal.ts';
-import type { OutboxRow, Store } from '../store/store.ts';
+import type { OutboxRow, Store, StoredTable } from '../store/store.ts';
+import { AtHand } from './at-hand.ts';
 import type { Act, Change, Done } from './change.ts';
 import { COMPUTER, type Computer, computersAnswer, dueComputer } from './computer.ts';
 import { goneOn, type Heard, heardOf } from './going-on.ts';
@@ -36,13 +37,14 @@ export type Doing = (now: TableNow) => Change | Refused | Promise<Change | Refus
 
 /**
  * Where tables are read and written, and the only writer of them. Acts on one table happen one after the other, in the order in which
- * they came, each followed by whatever computers have to answer to it; acts on different tables do not wait for each other. Nothing is
- * kept in memory between acts.
+ * they came, each followed by whatever computers have to answer to it; acts on different tables do not wait for each other. What is
+ * kept in memory between acts is only used where the store still has that very revision.
  */
 export class Book {
   readonly #parts: TablesParts;
   readonly #profiles: Profiles;
   readonly #queue = new TableQueue();
+  readonly #atHand = new AtHand();
 
   constructor(parts: TablesParts, profiles: Profiles) {
     this.#parts = parts;
@@ -56,12 +58,20 @@ export class Book {
 
   /** The table as it stands. */
   async look(id: string): Promise<TableNow | undefined> {
-    const stored = await this.#parts.store.table(id);
-    if (stored === undefined) return undefined;
-    const table = readTable(stored.table);
+    const { store } = this.#parts;
+    const known = this.#atHand.of(id);
+    const stored = await (known === undefined ? store.table(id) : store.tableSince(id, known.table.revision));
+    if (stored === 'as known') return known;
+    const now = stored === undefined ? undefined : this.#read(stored);
+    if (now !== undefined) this.#atHand.keep(now);
+    return now;
+  }
+
+  #read({ table: row, snapshot }: StoredTable): TableNow | undefined {
+    const table = readTable(row);
     const game = this.game(table.game);
     if (game === undefined) return undefined;
-    return { table, game, match: stored.snapshot === undefined ? undefined : game.resume(stored.snapshot) };
+    return { table, game, match: snapshot === undefined ? undefined : game.resume(snapshot) };
   }
 
   /** Those that can be read: one that cannot must not keep people from their others. Whoever turns to it by itself hears of it. */
@@ -182,6 +192,7 @@ export class Book {
       const id = committed.outbox[at];
       return id === undefined ? [] : [{ id, saying }];
     });
+    this.#atHand.keep({ table, game, match });
     return { kind: 'done', table, game, match, sayings: drafts };
   }
 

@@ -115,9 +115,9 @@ describe('A long queue at one table', () => {
     let wait = 0;
     const slow: Store = {
       ...store,
-      table: async (id) => {
+      tableSince: async (id, revision) => {
         if (wait > 0) await new Promise((go) => setTimeout(go, wait));
-        return store.table(id);
+        return store.tableSince(id, revision);
       },
     };
     const { started, pressing, router, delivery, live, idIn, wire, textOf } = await stage({ store: slow });
