@@ -1,40 +1,26 @@
-import { isDeepStrictEqual } from 'node:util';
 import Database from 'better-sqlite3';
 import type { APIMessage } from 'discord-api-types/v10';
 import { houseGames } from '../../src/games/index.ts';
-import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
-import type { Game, GameTypes } from '../../src/kernel/game.ts';
-import { openMatch } from '../../src/kernel/match.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
 import { controls } from '../e2e/screen.ts';
 import { grouped } from './grouped.ts';
-import { answerWish, type Entry, undoWish, wishOf } from './ledger.ts';
+import { type Entry, wishOf } from './ledger.ts';
 import { tableIn } from './lookout.ts';
+import { type Replayed, replay, type SavedEntry } from './replay.ts';
 import type { Seating } from './seating.ts';
+import { auditSeats, readSeats } from './seats.ts';
 
 interface SavedTable {
   readonly revision: number;
   readonly phase: string;
   readonly snapshot: string;
-}
-
-interface SavedEntry {
-  readonly person: string;
   readonly body: string;
 }
 
 interface SavedMessage {
   readonly id: string;
   readonly shows: number;
-}
-
-/** A match as its log leads to it, and the wishes that its entries fulfil, in order. */
-interface Replayed {
-  readonly wishes: readonly string[];
-  /** For each open question that stands on the board, the wishes that answer it there. */
-  readonly open: readonly (readonly string[])[];
-  readonly broken: readonly string[];
 }
 
 /** Everything an audit looks at. */
@@ -80,7 +66,7 @@ function auditTable(
 ): readonly string[] {
   const { table } = seating;
   const saved = file
-    .prepare<[string], SavedTable>('SELECT revision, phase, snapshot FROM tables WHERE id = ?')
+    .prepare<[string], SavedTable>('SELECT revision, phase, snapshot, body FROM tables WHERE id = ?')
     .get(table);
   if (saved === undefined) return [`${table}: it is gone from the database`];
   const log = file
@@ -91,54 +77,15 @@ function auditTable(
     .get(table);
   const game = houseGames.find(({ playable }) => playable.name === seating.game);
   if (game === undefined) return [`${table}: nobody plays ${seating.game}`];
-  const replayed = game.tried((rules) => replay(rules, saved.snapshot, log, seating));
+  const seats = readSeats(saved.body);
+  const replayed = game.tried((rules) => replay(rules, table, saved.snapshot, log, seats));
   return [
     ...replayed.broken,
     ...auditPresses(replayed.wishes, entries),
+    ...auditSeats(seats, entries),
     ...auditBoard(discord, saved, live, replayed),
   ].map((sentence) => `${table} (${seating.game}): ${sentence}`);
 }
-
-function replay<G extends GameTypes>(
-  game: Game<G>,
-  snapshot: string,
-  log: readonly SavedEntry[],
-  { table, people }: Seating,
-): Replayed {
-  const saved = readSnapshot(game, snapshot);
-  const wishes: string[] = [];
-  const broken: string[] = [];
-  const personAt = (seat: number): string => people[seat]?.user.id ?? '';
-  let { match } = openMatch(game, saved);
-  for (const [ply, { person, body }] of log.entries()) {
-    const entry = readLogEntry(game, body);
-    const asked = match.decisions.find(({ seat }) => seat === entry.seat);
-    if (person !== personAt(entry.seat)) broken.push(`ply ${ply} was written by somebody else than its seat`);
-    const next =
-      entry.kind === 'move'
-        ? match.play(entry.seat, entry.notation)
-        : entry.kind === 'undo' && match.undo(entry.seat);
-    if (typeof next !== 'object')
-      return { wishes, open: [], broken: [...broken, `ply ${ply} does not follow`] };
-    wishes.push(
-      entry.kind === 'move'
-        ? answerWish(table, asked?.opened ?? -1, person, entry.notation)
-        : undoWish(table, ply, person),
-    );
-    match = next.match;
-  }
-  if (!isDeepStrictEqual(plain(match.snapshot), plain(saved))) broken.push('log and snapshot do not agree');
-  const open = match.decisions
-    .filter(({ secret }) => !secret)
-    .map(({ seat, opened, answers }) =>
-      answers
-        .filter(({ aside }) => !aside)
-        .map(({ notation }) => answerWish(table, opened, personAt(seat), notation)),
-    );
-  return { wishes, open: match.result === undefined ? open : [], broken };
-}
-
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 function auditPresses(applied: readonly string[], entries: readonly Entry[]): readonly string[] {
   const pressed = grouped(entries, ({ wish }) => wish);
@@ -208,9 +155,11 @@ export function strayBoards({
 /** Each message that the bot wrote for everybody must be known to it, and of each table one alone may be pressed. */
 function auditMessages(file: Database.Database, { world }: RunningDiscord): readonly string[] {
   const known = new Set(file.prepare<[], string>('SELECT id FROM messages').pluck().all());
+  const inServer = new Set(world.channels.inGuild().map(({ id }) => id));
   const open = world.posts
     .all()
-    .filter(({ message, onlyFor }) => onlyFor === undefined && message.author.id === APPLICATION_ID);
+    .filter(({ message, onlyFor }) => onlyFor === undefined && message.author.id === APPLICATION_ID)
+    .filter(({ message }) => inServer.has(message.channel_id));
   const doubled = open
     .filter(({ message }) => !known.has(message.id))
     .filter(({ message }) => !answersBoard(message) || tableIn(message) !== undefined)

@@ -12,19 +12,25 @@ export interface Latency {
 /** What a soak has measured and found. */
 export interface SoakReport {
   readonly seconds: number;
+  /** Tables that were played at at any time. */
   readonly tables: number;
+  /** Tables that were opened in all, as others were over. */
+  readonly opened: number;
   readonly entries: readonly Entry[];
   readonly commands: number;
   readonly faults: Readonly<Record<Fault, number>>;
   readonly kills: number;
   /** How often the bot ended though nobody had killed it. */
   readonly endedAlone: number;
+  /** Of all that was pressed and typed in calm weather. */
   readonly requestsPerPress: number;
   readonly peak: number | undefined;
   /** Lines of the bot's log with the weight of a warning or an error, by what they say. */
   readonly logged: ReadonlyMap<string, number>;
   /** Sentences about what was not as it has to be; there must be none. */
   readonly broken: readonly string[];
+  /** The file in which all is written that is known of what is broken. */
+  readonly evidence: string | undefined;
 }
 
 /** Of so many durations. */
@@ -62,16 +68,18 @@ export function reportLines(report: SoakReport): readonly string[] {
   const happened = FAULTS.filter((fault) => faults[fault] > 0).map((fault) => `${fault} ${faults[fault]}`);
   const total = FAULTS.reduce((sum, fault) => sum + faults[fault], kills);
   return [
-    `${report.tables} tables, ${report.seconds.toFixed(0)} s`,
+    `${report.tables} tables (${report.opened} opened), ${report.seconds.toFixed(0)} s`,
     `presses        ${entries.length}: ${deeds.join(', ')}; and ${report.commands} commands`,
     `answers        accepted ${told('accepted')}, refused ${told('refused')}, heard ${told('heard')}, none ${told(undefined)}`,
     `faults         ${total}: ${[`kill -9 ${kills}`, ...happened].join(', ')}`,
     line('first answer', answer),
     line('new board', board),
-    `requests       ${report.requestsPerPress.toFixed(2)} a press`,
+    `requests       ${report.requestsPerPress.toFixed(2)} a press or command`,
     `memory         ${report.peak === undefined ? 'not told' : `${(report.peak / 2 ** 20).toFixed(0)} MB at most`}`,
     `log            ${[...logged].map(([words, times]) => `${times} × ${words}`).join(', ') || 'nothing'}`,
     ...(report.endedAlone === 0 ? [] : [`The bot ended ${report.endedAlone} times by itself.`]),
-    ...(broken.length === 0 ? ['Every check held.'] : [`BROKEN: ${broken.length}`, ...broken]),
+    ...(broken.length === 0
+      ? ['Every check held.']
+      : [`BROKEN: ${broken.length}, see ${report.evidence}`, ...broken]),
   ];
 }

@@ -3,7 +3,19 @@ import type { JournalRequest } from '../../src/playground/journal.ts';
 import type { Used } from './hand.ts';
 
 /** What people do, rightly and wrongly. */
-export const DEEDS = ['right', 'twice', 'of another', 'late', 'forged', 'look', 'command'] as const;
+export const DEEDS = [
+  'right',
+  'twice',
+  'of another',
+  'late',
+  'forged',
+  'look',
+  'command',
+  'asks',
+  'votes',
+  'leaves',
+  'takes',
+] as const;
 /** One of {@link DEEDS}. */
 export type DeedKind = (typeof DEEDS)[number];
 
@@ -21,6 +33,8 @@ export interface Entry {
   readonly person: string;
   /** What it asks for, as {@link wishOf} tells it; nothing where it changes no match. */
   readonly wish: string | undefined;
+  /** The id that was pressed. */
+  readonly customId: string;
   readonly at: number;
   told?: Told;
   toldAt?: number;
@@ -39,7 +53,11 @@ export interface Ledger {
   ): (interaction: string, token: string) => void;
   /** Counts a command; what it did is told by the next audit. */
   typed(): void;
+  /** Counts a press about which nothing is written down: of those who open tables. */
+  opened(): void;
   commands(): number;
+  /** How much was pressed and typed. */
+  done(): Readonly<Record<Weather, number>>;
   /** Hears a request of the bot. */
   hear(request: JournalRequest): void;
   /** A table's board is new. */
@@ -100,6 +118,7 @@ export function openLedger(): Ledger {
   const awaiting = new Map<string, Set<Entry>>();
   const counted = { calm: 0, storm: 0 };
   let now: Weather = 'calm';
+  const done = { calm: 0, storm: 0 };
   let commands = 0;
 
   function tell(entry: Entry | undefined, told: Told | undefined): void {
@@ -111,9 +130,10 @@ export function openLedger(): Ledger {
   return {
     write(kind, weather, table, { person, customId, value }) {
       const wish = wishOf(person, customId, value);
-      const entry: Entry = { kind, weather, table, person, wish, at: performance.now() };
+      const entry: Entry = { kind, weather, table, person, wish, customId, at: performance.now() };
       return (interaction, token) => {
         entries.push(entry);
+        done[now] += 1;
         byInteraction.set(interaction, entry);
         byToken.set(token, entry);
         awaiting.set(table, (awaiting.get(table) ?? new Set()).add(entry));
@@ -130,8 +150,13 @@ export function openLedger(): Ledger {
     },
     typed() {
       commands += 1;
+      done[now] += 1;
+    },
+    opened() {
+      done[now] += 1;
     },
     commands: () => commands,
+    done: () => done,
     boardCame(table) {
       const moment = performance.now();
       for (const entry of awaiting.get(table) ?? []) entry.boardAt = moment;

@@ -4,7 +4,7 @@ import { control, seen } from '../e2e/screen.ts';
 import { press } from './hand.ts';
 import type { Lookout } from './lookout.ts';
 
-/** A table that is played at, and who sits there, by seat. */
+/** A table that is played at, and who sat down there at first, by seat; whoever takes a seat later is no part of it. */
 export interface Seating {
   readonly table: string;
   readonly channel: string;
@@ -12,27 +12,38 @@ export interface Seating {
   readonly people: readonly Person[];
 }
 
+/** A table that is to be. */
+export type SeatingWish = Omit<Seating, 'table'> & {
+  /** Whether a computer plays with them, after them. */
+  readonly computer?: boolean;
+  /** Hears of everything that is pressed or typed for it. */
+  readonly did: () => void;
+};
+
 /** Opens a table, seats people at it and starts the match. No other may be opened in the channel meanwhile. */
 export async function seat(
   discord: RunningDiscord,
   lookout: Lookout,
-  wish: Omit<Seating, 'table'>,
+  { computer = false, did, ...wish }: SeatingWish,
 ): Promise<Seating> {
   const { channel, game, people } = wish;
   const [host, ...others] = people;
   if (host === undefined) throw new Error('nobody wants to play');
   const before = lookout.tablesIn(channel).length;
+  // A machine that is busy may stay silent for longer than Discord allows; the lobby comes all the same.
+  did();
   const outcome = await host.command(channel, ['play', game]);
-  if (outcome.kind !== 'answered') throw new Error(`no lobby: ${outcome.kind}`);
+  if (outcome.kind !== 'answered' && outcome.kind !== 'silence') throw new Error(`no lobby: ${outcome.kind}`);
   const table = await seen('the lobby', () => lookout.tablesIn(channel)[before]);
-  const use = async (person: Person, what: 'join' | 'start'): Promise<void> => {
+  const use = async (person: Person, what: 'join' | 'computer' | 'start'): Promise<void> => {
     const lobby = await seen('the lobby', () => lookout.board(table));
     const button = control(lobby, 'lobby', what);
     if (button === undefined) throw new Error(`the lobby has no button to ${what}`);
     const used = { person: person.user.id, message: lobby, customId: button.customId };
-    await press(discord, used, () => {});
+    await press(discord, used, did);
   };
   for (const person of others) await use(person, 'join');
+  if (computer) await use(host, 'computer');
   await use(host, 'start');
   await seen('the first board', () => {
     const board = lookout.board(table);

@@ -13,6 +13,7 @@ describe('A soak', () => {
     const lines = reportLines(report);
     expect(report.broken, lines.join('\n')).toEqual([]);
     expect(report.kills).toBe(1);
+    expect(report.opened).toBeGreaterThan(plan.tables);
     expect(FAULTS.filter((fault) => report.faults[fault] > 0).length).toBeGreaterThan(3);
     expect(report.entries.filter(({ told }) => told === 'accepted').length).toBeGreaterThan(5);
     expect(lines.at(-1)).toBe('Every check held.');

@@ -2,20 +2,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
-import { games } from '../../src/games/index.ts';
-import { type Chance, chanceOf } from '../../src/playground/faults/chance.ts';
+import { chanceOf } from '../../src/playground/faults/chance.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { controls } from '../e2e/screen.ts';
 import { eavesdrop } from '../e2e/secrets.ts';
 import { audit, strayBoards, waitingIn } from './audit.ts';
 import { botProcess } from './bot-process.ts';
 import { crowd } from './crowd.ts';
+import { keepEvidence } from './evidence.ts';
 import type { SoakReport } from './figures.ts';
 import { grouped } from './grouped.ts';
 import { press } from './hand.ts';
+import { house } from './house.ts';
 import { openLedger, type Weather } from './ledger.ts';
-import { type Lookout, lookOut } from './lookout.ts';
-import { type Seating, seat } from './seating.ts';
+import { lookOut } from './lookout.ts';
 import { storms, TROUBLES } from './storms.ts';
 
 /** How long, with how many tables, and how wild. Times are milliseconds. */
@@ -32,12 +32,9 @@ export interface SoakPlan {
   readonly storm: number;
 }
 
-/** Tables that share a channel: Discord limits how often may be spoken in one. */
-const TABLES_IN_CHANNEL = 4;
-/** Tables that are opened at the same time. */
-const OPENING = 8;
-/** Milliseconds of quiet after which nothing more is awaited, and after which waiting is given up. */
+/** Milliseconds of quiet after which nothing more is awaited, and where something seems not to be right; after so many waiting is given up. */
 const QUIET = 700;
+const LONG_QUIET = 6_000;
 const PATIENCE = 90_000;
 /** So often, in milliseconds, is it looked whether it is quiet. */
 const LOOK = 100;
@@ -49,6 +46,7 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
   const folder = mkdtempSync(join(tmpdir(), 'soak-'));
   const database = join(folder, 'tables.sqlite');
   const logFile = join(folder, 'log');
+  const evidence = join(tmpdir(), `soak-evidence-${process.pid}.json`);
   const discord = await startDiscord({ heartbeatInterval: HEARTBEAT, faults: { seed: plan.seed } });
   const lookout = lookOut(discord);
   const ledger = openLedger();
@@ -65,10 +63,10 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
   const chance = chanceOf(plan.seed, 'soak');
   const broken: string[] = [];
 
-  const settled = async (): Promise<void> => {
+  const settled = async (quietFor: number): Promise<void> => {
     const until = performance.now() + PATIENCE;
     for (;;) {
-      const quiet = performance.now() - lastRequest > QUIET;
+      const quiet = performance.now() - lastRequest > quietFor;
       if (quiet && discord.botConnected() && waitingIn(database) === 0) return;
       if (performance.now() > until) {
         broken.push(`${waitingIn(database)} entries stay in the outbox`);
@@ -80,19 +78,29 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
 
   try {
     await bot.start();
-    const seatings = await seatAll(discord, lookout, plan.tables, chance);
-    await settled();
-    tell(`${seatings.length} tables are being played at`);
-    const people = crowd({ discord, lookout, ledger, seatings, chance, every: plan.every });
+    const tables = house({ discord, lookout, database, chance, did: ledger.opened });
+    await tables.open(plan.tables);
+    await settled(QUIET);
+    tell(`${plan.tables} tables are being played at`);
+    let weather: Weather = 'calm';
+    const people = crowd({
+      ...{ discord, lookout, ledger, chance, every: plan.every },
+      ...{ tables: tables.playing, weather: () => weather },
+    });
     const weathers = storms(discord, bot, chanceOf(plan.seed, 'storms'));
     const begun = performance.now();
-    const requests = { ...ledger.requests() };
+    const before = { requests: ledger.requests().calm, done: ledger.done().calm };
     const check = async (after: Weather): Promise<void> => {
-      await settled();
+      await settled(QUIET);
       for (const message of strayBoards({ database, discord })) await pressAnything(discord, message);
-      await settled();
-      const found = audit({ database, discord, seatings, entries: ledger.all() });
-      broken.push(...found.filter((sentence) => !broken.includes(sentence)));
+      await settled(QUIET);
+      const audited = { database, discord, seatings: tables.seatings, entries: ledger.all() };
+      const news = () => audit(audited).filter((sentence) => !broken.includes(sentence));
+      // What is still under way on a busy machine may be right in a moment; what stays is broken.
+      if (news().length > 0) await settled(LONG_QUIET);
+      const found = news();
+      broken.push(...found);
+      if (found.length > 0) keepEvidence(evidence, found, audited);
       discord.journal.clear();
       const seconds = ((performance.now() - begun) / 1000).toFixed(0);
       tell(`${seconds} s: ${ledger.all().length} presses, ${after} over, ${broken.length} broken`);
@@ -103,71 +111,37 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
       round += 1
     ) {
       ledger.weather('calm');
-      await people.play(plan.calm, 'calm');
+      await Promise.all([people.play(plan.calm), tables.renew()]);
       await check('calm');
+      weather = 'storm';
       ledger.weather('storm');
-      await Promise.all([people.play(plan.storm, 'storm'), weathers.rage(plan.storm)]);
+      await Promise.all([people.play(plan.storm), weathers.rage(plan.storm)]);
       await check('storm');
+      weather = 'calm';
     }
     broken.push(...heard.leaks.map((text) => `everybody could read: ${text.slice(0, 200)}`));
-    const calm = ledger.all().filter(({ weather }) => weather === 'calm').length;
     const peak = bot.peak();
     await bot.stop();
     return {
       seconds: (performance.now() - begun) / 1000,
-      tables: seatings.length,
+      tables: plan.tables,
+      opened: tables.seatings.length,
       entries: ledger.all(),
       commands: ledger.commands(),
       faults: discord.faults.counts(),
       kills: weathers.kills(),
-      requestsPerPress: (ledger.requests().calm - requests.calm) / Math.max(1, calm),
+      requestsPerPress: (ledger.requests().calm - before.requests) / (ledger.done().calm - before.done),
       endedAlone: bot.endedAlone(),
       peak,
       logged: loggedIn(logFile),
       broken,
+      evidence: broken.length > 0 ? evidence : undefined,
     };
   } finally {
     await bot.kill();
     await discord.close();
     rmSync(folder, { recursive: true });
   }
-}
-
-/** Tables of every game, with people drawn by chance, a few in each channel. */
-async function seatAll(
-  discord: RunningDiscord,
-  lookout: Lookout,
-  count: number,
-  chance: Chance,
-): Promise<readonly Seating[]> {
-  const { channels } = discord.world;
-  const wanted = Math.ceil(count / TABLES_IN_CHANNEL);
-  const before = new Set(channels.inGuild().map(({ id }) => id));
-  for (let made = 0; made < wanted; made += 1) channels.create('text', `table-${made + 1}`);
-  const rooms = channels.inGuild().filter(({ id }) => !before.has(id));
-  const seated: Seating[] = [];
-  const open = async (room: number): Promise<void> => {
-    const here = Math.min(TABLES_IN_CHANNEL, count - room * TABLES_IN_CHANNEL);
-    for (let at = 0; at < here; at += 1) {
-      const game = games[(room + at) % games.length];
-      const channel = rooms[room]?.id;
-      if (game === undefined || channel === undefined) throw new Error('there is no room');
-      const { min, max } = game.seats;
-      const seats = min + Math.floor(chance() * (max - min + 1));
-      const from = Math.floor(chance() * discord.people.length);
-      const people = [...discord.people.slice(from), ...discord.people.slice(0, from)].slice(0, seats);
-      seated.push(await seat(discord, lookout, { channel, game: game.name, people }));
-    }
-  };
-  let next = 0;
-  const opening = async (): Promise<void> => {
-    for (let room = next; room < wanted; room = next) {
-      next += 1;
-      await open(room);
-    }
-  };
-  await Promise.all(Array.from({ length: OPENING }, opening));
-  return seated;
 }
 
 /** Somebody presses an answer that is long out of date. */
@@ -183,6 +157,10 @@ async function pressAnything(discord: RunningDiscord, message: APIMessage): Prom
 /** How often the bot logged what. */
 function loggedIn(file: string): ReadonlyMap<string, number> {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  const said = lines.map((line) => /"msg":"([^"]*)"/.exec(line)?.[1] ?? line.slice(0, 120));
+  const part = (line: string, name: string) =>
+    new RegExp(`"${name}":"((?:[^"\\\\]|\\\\.)*)"`).exec(line)?.[1];
+  const said = lines.map((line) =>
+    [part(line, 'msg') ?? line.slice(0, 120), part(line, 'error')?.slice(0, 80) ?? []].flat().join(': '),
+  );
   return new Map([...grouped(said, (words) => words)].map(([words, all]) => [words, all.length]));
 }

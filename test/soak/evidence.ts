@@ -1,0 +1,66 @@
+import { writeFileSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import type { APIMessage } from 'discord-api-types/v10';
+import type { JournalEntry } from '../../src/playground/journal.ts';
+import { controls, words } from '../e2e/screen.ts';
+import type { Audited } from './audit.ts';
+
+/** Rows of the database that speak of a table. */
+const ROWS = {
+  table: 'SELECT id, phase, revision, channel, body FROM tables WHERE id = ?',
+  messages: 'SELECT id, live, shows FROM messages WHERE table_id = ? ORDER BY id',
+  outbox: 'SELECT id, key, body, at FROM outbox WHERE table_id = ? ORDER BY id',
+  log: 'SELECT ply, person, body, at FROM log WHERE table_id = ? ORDER BY ply',
+} as const;
+
+/** How much of what went over the wire is kept of each entry. */
+const LENGTH = 1_500;
+
+/**
+ * Writes down, into a file, all that is known of the tables that sentences of an audit name: their rows, what stands in their channels, what was
+ * pressed, and what went over the wire since the last audit.
+ */
+export function keepEvidence(
+  file: string,
+  sentences: readonly string[],
+  { database, discord, seatings, entries }: Audited,
+): void {
+  const named = seatings.filter(({ table }) => sentences.some((sentence) => sentence.includes(table)));
+  const rows = new Database(database, { readonly: true });
+  try {
+    const tables = named.map(({ table, channel, game }) => ({
+      table,
+      game,
+      rows: Object.fromEntries(
+        Object.entries(ROWS).map(([name, query]) => [name, rows.prepare<[string]>(query).all(table)]),
+      ),
+      channel: discord.world.posts
+        .all()
+        .filter(({ message, onlyFor }) => onlyFor === undefined && message.channel_id === channel)
+        .map(({ message }) => standing(message)),
+      pressed: entries.filter((entry) => entry.table === table),
+      wire: discord.journal.entries().filter(about(table, channel)).map(brief),
+    }));
+    writeFileSync(file, JSON.stringify({ sentences, now: performance.now(), tables }, undefined, 1), {
+      flag: 'a',
+    });
+  } finally {
+    rows.close();
+  }
+}
+
+const standing = (message: APIMessage) => ({
+  id: message.id,
+  posted: message.timestamp,
+  edited: message.edited_timestamp,
+  words: words(message).slice(0, LENGTH),
+  controls: controls(message).map(({ customId, value }) => [customId, value ?? '']),
+});
+
+const about =
+  (table: string, channel: string) =>
+  (entry: JournalEntry): boolean =>
+    entry.kind === 'connection' || [table, channel].some((id) => JSON.stringify(entry).includes(id));
+
+const brief = (entry: JournalEntry): string =>
+  `${new Date(entry.at).toISOString()} ${JSON.stringify(entry).slice(0, LENGTH)}`;

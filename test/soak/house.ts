@@ -1,0 +1,136 @@
+import Database from 'better-sqlite3';
+import { games } from '../../src/games/index.ts';
+import type { Chance } from '../../src/playground/faults/chance.ts';
+import type { Person } from '../../src/playground/person.ts';
+import type { RunningDiscord } from '../../src/playground/server.ts';
+import { control, seen } from '../e2e/screen.ts';
+import { press } from './hand.ts';
+import type { Lookout } from './lookout.ts';
+import { type Seating, seat } from './seating.ts';
+
+/** Tables that share a channel: Discord limits how often may be spoken in one. */
+const TABLES_IN_CHANNEL = 4;
+/** Tables that are opened at the same time. */
+const OPENING = 8;
+
+/** What it takes to open tables. */
+export interface HouseParts {
+  readonly discord: RunningDiscord;
+  readonly lookout: Lookout;
+  readonly database: string;
+  readonly chance: Chance;
+  /** Hears of everything that is pressed or typed to open or to end a table. */
+  readonly did: () => void;
+}
+
+/** All tables, the number of which stays the same: where one is over, another is opened. */
+export interface House {
+  /** Every table that there ever was. */
+  readonly seatings: readonly Seating[];
+  /** Those that are played at. */
+  playing(): readonly Seating[];
+  /** Opens the first tables, of every game, with people drawn by chance, a few in each channel. */
+  open(count: number): Promise<void>;
+  /** A host ends their match, and new tables take the place of it and of all others that are over, each with a computer where there is room. */
+  renew(): Promise<void>;
+}
+
+/** A house without tables. */
+export function house({ discord, lookout, database, chance, did }: HouseParts): House {
+  const seatings: Seating[] = [];
+  let over = new Set<Seating>();
+  const playing = (): readonly Seating[] => seatings.filter((seating) => !over.has(seating));
+
+  const drawn = (seats: number): readonly Person[] => {
+    const from = Math.floor(chance() * discord.people.length);
+    return [...discord.people.slice(from), ...discord.people.slice(0, from)].slice(0, seats);
+  };
+
+  async function sitDown(channel: string, at: number, inMidRun: boolean): Promise<void> {
+    const game = games[at % games.length];
+    if (game === undefined) throw new Error('there is no game');
+    const { min, max } = game.seats;
+    const seats = min + Math.floor(chance() * (max - min + 1));
+    const computer = inMidRun && seats < max;
+    const people = drawn(seats);
+    seatings.push(await seat(discord, lookout, { channel, game: game.name, people, computer, did }));
+  }
+
+  /** Presses what the answer to a command offers. */
+  async function endOne(): Promise<void> {
+    const all = playing();
+    const one = all[Math.floor(chance() * all.length)];
+    const host = one?.people[0];
+    if (one === undefined || host === undefined) return;
+    const before = lookout.page(host.user.id, one.table);
+    did();
+    await host.command(one.channel, ['table', 'end'], [{ name: 'table', value: one.table }]);
+    // Whoever is not the host any more is asked nothing, and asks the others instead.
+    const page = await waited(() => {
+      const now = lookout.page(host.user.id, one.table);
+      return now === before ? undefined : now;
+    });
+    const now = page === undefined ? undefined : control(page, 'end', 'now');
+    if (page === undefined || now === undefined) return;
+    await press(discord, { person: host.user.id, message: page, customId: now.customId }, did);
+    await waited(() => (overIn(database).has(one.table) ? true : undefined));
+  }
+
+  return {
+    seatings,
+    playing,
+    async open(count) {
+      const { channels } = discord.world;
+      const wanted = Math.ceil(count / TABLES_IN_CHANNEL);
+      const before = new Set(channels.inGuild().map(({ id }) => id));
+      for (let made = 0; made < wanted; made += 1) channels.create('text', `table-${made + 1}`);
+      const rooms = channels
+        .inGuild()
+        .map(({ id }) => id)
+        .filter((id) => !before.has(id));
+      await atOnce(rooms, async (channel, room) => {
+        const here = Math.min(TABLES_IN_CHANNEL, count - room * TABLES_IN_CHANNEL);
+        for (let at = 0; at < here; at += 1) await sitDown(channel, room + at, false);
+      });
+    },
+    async renew() {
+      await endOne();
+      const before = over;
+      const ended = overIn(database);
+      over = new Set(seatings.filter(({ table }) => ended.has(table)));
+      const gone = [...over].filter((seating) => !before.has(seating));
+      const channels = [...new Set(gone.map(({ channel }) => channel))];
+      await atOnce(channels, async (channel) => {
+        for (const [at] of gone.filter((seating) => seating.channel === channel).entries())
+          await sitDown(channel, seatings.length + at, true);
+      });
+    },
+  };
+}
+
+/** Waits for something that may not come. */
+async function waited<T>(look: () => T | undefined): Promise<T | undefined> {
+  try {
+    return await seen('it', look);
+  } catch {
+    return undefined;
+  }
+}
+
+async function atOnce<T>(all: readonly T[], work: (one: T, at: number) => Promise<void>): Promise<void> {
+  const left = [...all.entries()];
+  const worker = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) await work(next[1], next[0]);
+  };
+  await Promise.all(Array.from({ length: OPENING }, worker));
+}
+
+/** The tables at which nobody plays any more. */
+function overIn(database: string): ReadonlySet<string> {
+  const file = new Database(database, { readonly: true });
+  try {
+    return new Set(file.prepare<[], string>("SELECT id FROM tables WHERE phase <> 'playing'").pluck().all());
+  } finally {
+    file.close();
+  }
+}

@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
+import type { Game, GameTypes } from '../../src/kernel/game.ts';
+import type { LogEntry } from '../../src/kernel/log.ts';
+import { type Advanced, type Match, openMatch } from '../../src/kernel/match.ts';
+import { answerWish, undoWish } from './ledger.ts';
+import { COMPUTER, holderIn, playedFor, type Seats } from './seats.ts';
+
+/** An entry of a log as the database holds it. */
+export interface SavedEntry {
+  readonly person: string;
+  readonly body: string;
+}
+
+/** A match as its log leads to it, and the wishes of people that its entries fulfil, in order. */
+export interface Replayed {
+  readonly wishes: readonly string[];
+  /** For each open question that stands on the board, the wishes that answer it there. */
+  readonly open: readonly (readonly string[])[];
+  readonly broken: readonly string[];
+}
+
+/** Plays a log from the beginning. What was agreed upon and what computers answered is nobody's wish alone. */
+export function replay<G extends GameTypes>(
+  game: Game<G>,
+  table: string,
+  snapshot: string,
+  log: readonly SavedEntry[],
+  seats: Seats,
+): Replayed {
+  const saved = readSnapshot(game, snapshot);
+  const wishes: string[] = [];
+  const broken: string[] = [];
+  const before: Match<G>[] = [];
+  let { match } = openMatch(game, saved);
+  for (const [ply, { person, body }] of log.entries()) {
+    const entry = readLogEntry(game, body);
+    const asked = match.decisions.find(({ seat }) => seat === entry.seat);
+    if (!playedFor(seats, entry.seat, person))
+      broken.push(`ply ${ply} was written by somebody else than its seat`);
+    before.push(match);
+    const next = follow(match, entry, before);
+    if (typeof next !== 'object')
+      return { wishes, open: [], broken: [...broken, `ply ${ply} does not follow: ${next}`] };
+    if (person !== COMPUTER && entry.kind === 'move')
+      wishes.push(answerWish(table, asked?.opened ?? -1, person, entry.notation));
+    if (entry.kind === 'undo') wishes.push(undoWish(table, ply, person));
+    match = next.match;
+  }
+  if (!isDeepStrictEqual(plain(match.snapshot), plain(saved))) broken.push('log and snapshot do not agree');
+  const open = match.decisions
+    .filter(({ secret, seat }) => !secret && holderIn(seats, seat) !== undefined)
+    .map(({ seat, opened, answers }) =>
+      answers
+        .filter(({ aside }) => !aside)
+        .map(({ notation }) => answerWish(table, opened, holderIn(seats, seat) ?? '', notation)),
+    );
+  return { wishes, open: match.result === undefined ? open : [], broken };
+}
+
+function follow<G extends GameTypes>(
+  match: Match<G>,
+  entry: LogEntry<G['Fact']>,
+  before: readonly Match<G>[],
+): Advanced<G> | string {
+  switch (entry.kind) {
+    case 'move':
+      return match.play(entry.seat, entry.notation);
+    case 'undo':
+      return match.undo(entry.seat);
+    case 'back': {
+      const then = before[entry.to];
+      return then === undefined ? 'it goes back to what never was' : match.back(entry.seat, then);
+    }
+  }
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
