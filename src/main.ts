@@ -88,13 +88,9 @@ async function runBot({
   const clock = { now: () => Date.now() };
   let held: HeldStore | undefined;
   let connected: Connected | undefined;
-  const ending = new AbortController();
   const stop = stopping({
     log: plainLog,
-    drain: async () => {
-      ending.abort();
-      await connected?.stop();
-    },
+    drain: async () => connected?.stop(),
     release: async () => held?.close(),
     exit: (code) => process.exit(code),
   });
@@ -160,7 +156,7 @@ async function runBot({
     api: apiUrl,
     bot,
     commands,
-    ready: async (application, api) => {
+    ready: async (application, api, ended) => {
       if (settled) return;
       settled = true;
       await emojis.recall(application, store);
@@ -168,7 +164,7 @@ async function runBot({
       await register({ api, application, commands: data, notes: store, log });
       // Not waited for: drawing and uploading takes a while the first time, and words do until then.
       const icons = games.flatMap((game) => game.icons);
-      void emojis.bring({ api, application, icons, notes: store, log, ended: ending.signal });
+      void emojis.bring({ api, application, icons, notes: store, log, ended });
     },
     lost: giveUp,
   }).catch(async (error: unknown) => {

@@ -180,9 +180,12 @@ describe('a bot', () => {
     const [person] = discord.people;
     await until(() => (person?.commands().length ?? 0) > 0);
     expect(person?.commands().map(({ name }) => name)).toContain('play');
+    await until(() => said.error.includes('The commands were registered.'));
     child.kill('SIGTERM');
     expect(await code).toBe(0);
     expect(said.error).not.toContain(discord.token);
+    // Icons were on their way, and tables being looked through: an end in order is no trouble.
+    expect(said.error.split('"msg":"stopping"')[1]?.trim()).toBe('}');
   });
 
   test('ends at once when it is told to twice', async () => {

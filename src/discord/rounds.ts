@@ -15,13 +15,14 @@ export interface Rounds {
 /** The rounds of a bot that is connected. */
 export function rounds(
   { tables, log }: { readonly tables: Tables; readonly log: Log },
-  { delivery, attendance }: Pick<Connected, 'delivery' | 'attendance'>,
+  { delivery, attendance, ended }: Pick<Connected, 'delivery' | 'attendance' | 'ended'>,
 ): Rounds {
   const see = async (changed: () => Promise<readonly string[]>): Promise<void> => {
+    if (ended.aborted) return;
     try {
       for (const table of await changed()) delivery.see(table);
     } catch (error) {
-      log.error(aboutError(error), 'tables could not be looked after');
+      if (!ended.aborted) log.error(aboutError(error), 'tables could not be looked after');
     }
   };
   const wake = () => see(() => tables.wake());

@@ -31,8 +31,8 @@ export interface Connecting {
   readonly api?: string | undefined;
   readonly bot: Bot;
   readonly commands: readonly Command[];
-  /** Called each time a session is ready, with the application's id, before what waited is said. */
-  readonly ready: (application: string, rest: REST) => Promise<void>;
+  /** Called each time a session is ready, with the application's id, before what waited is said; `ended` as in {@link Connected}. */
+  readonly ready: (application: string, rest: REST, ended: AbortSignal) => Promise<void>;
   /** Called, once, when nothing can be heard any more, as after a reset of the token, with a sentence for the host. */
   readonly lost?: (sentence: string) => void;
 }
@@ -42,6 +42,8 @@ export interface Connected {
   readonly delivery: Delivery;
   readonly attendance: Attendance;
   readonly gateway: () => GatewayState;
+  /** Aborted as soon as the bot is told to end: what fails from then on is no trouble. */
+  readonly ended: AbortSignal;
   /** Takes nothing more, says what is under way, and disconnects. */
   readonly stop: () => Promise<void>;
 }
@@ -64,10 +66,11 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   const delivery = new Delivery(bot, speaker, (table) => attendance.called(table));
   const router = new Router({ bot, commands, wire, speaker, delivery });
   const handling = new Set<Promise<void>>();
-  let stopping = false;
+  const ending = new AbortController();
+  const ended = ending.signal;
   let given = false;
   const giveUp = (sentence: string): void => {
-    if (given || stopping) return;
+    if (given || ended.aborted) return;
     given = true;
     lost?.(sentence);
   };
@@ -86,21 +89,24 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     giveUp(closingSentence(code));
   });
   client.on(Events.ShardReconnecting, (shard) => {
-    if (!stopping) bot.log.info({ shard }, 'reconnecting to the gateway');
+    if (!ended.aborted) bot.log.info({ shard }, 'reconnecting to the gateway');
   });
   client.on(Events.ClientReady, ({ application }) => {
     bot.log.info({ application: application.id }, 'connected to Discord');
-    const started = ready(application.id, client.rest)
-      .catch((error: unknown) => bot.log.error(aboutError(error), 'the start was not finished'))
+    const failed = (sentence: string) => (error: unknown) => {
+      if (!ended.aborted) bot.log.error(aboutError(error), sentence);
+    };
+    const started = ready(application.id, client.rest, ended)
+      .catch(failed('the start was not finished'))
       .then(() => delivery.start())
       .then(() => places.missing((channel) => client.channels.cache.has(channel)))
-      .catch((error: unknown) => bot.log.error(aboutError(error), 'the outbox could not be read'));
+      .catch(failed('the outbox could not be read'));
     void started;
   });
   hearOfPlaces(client, { places, delivery, log: bot.log });
   // The payload as it comes, typed as Discord documents it: every kind of interaction has one way through the router.
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
-    if (stopping) return;
+    if (ended.aborted) return;
     const { guild_id: guild, member } = interaction;
     if (guild !== undefined && member !== undefined) attendance.seen(guild, member.user.id);
     const handled = router.handle(interaction).finally(() => handling.delete(handled));
@@ -117,8 +123,9 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     delivery,
     attendance,
     gateway: () => pulse.feel([...client.ws.shards.values()], performance.now()),
+    ended,
     stop: async () => {
-      stopping = true;
+      ending.abort();
       clearInterval(feeling);
       await Promise.all(handling);
       await delivery.stop();
