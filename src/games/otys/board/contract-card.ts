@@ -2,6 +2,7 @@ import { write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawSlab, outlinePath, roundPath } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Contract, Demand } from '../components.ts';
@@ -89,10 +90,18 @@ const CELL = { height: STANDING_HEIGHT, disc: 28, gap: 5 } as const;
 /** Draws how near somebody is. */
 export const drawStanding = (pen: Pen, { seat, ready, bits }: Standing, { x, y, width }: Box): void => {
   const mid = y + CELL.height / 2;
-  roundPath(pen, { x, y, width, height: CELL.height }, CELL.height / 2);
-  pen.fillStyle = ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.28);
-  pen.fill();
-  drawDisc(pen, seatLook(seat), x + CELL.height / 2, mid, CELL.disc);
+  const look = seatLook(seat);
+  stamp(
+    pen,
+    `standing ${look.emblem} ${ready}`,
+    { x, y, width, height: CELL.height },
+    (fresh, wide, height) => {
+      roundPath(fresh, { x: 0, y: 0, width: wide, height }, height / 2);
+      fresh.fillStyle = ready ? PALETTE.jade : faded(PALETTE.paperEdge, 0.28);
+      fresh.fill();
+      drawDisc(fresh, look, height / 2, height / 2, CELL.disc);
+    },
+  );
   drawLine(pen, bits, x + CELL.height + 2, mid, {
     size: TYPE.small,
     weight: 'heavy',
@@ -154,9 +163,8 @@ const demandHeight = (foot: Foot): number => {
   return foot.standings.length > 0 ? 0.455 : 0.62;
 };
 
-/** Draws a contract: Prestige and bonus above, what it asks for, and its foot. It glows when it could be completed. */
-export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot): void => {
-  if (isReady(foot)) drawGlow(pen, box, RADIUS.card);
+/** Draws the paper of a contract: Prestige and bonus above, and what it asks for. */
+const drawPaper = (pen: Pen, contract: Contract, box: Box, foot: Foot): void => {
   drawSlab(pen, box, {
     face: PALETTE.paper,
     deep: PALETTE.paperDeep,
@@ -188,5 +196,19 @@ export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot)
     align: 'center',
     width: box.width - 26,
   });
+};
+
+/** Draws a contract: its paper, and its foot. It glows when it could be completed. Public ones are in one picture after another. */
+export const drawContract = (pen: Pen, contract: Contract, box: Box, foot: Foot): void => {
+  if (isReady(foot)) drawGlow(pen, box, RADIUS.card);
+  if (foot.kind === 'own') drawPaper(pen, contract, box, foot);
+  else
+    stamp(
+      pen,
+      `contract ${contract.id} ${demandHeight(foot)}`,
+      box,
+      (fresh, width, height) => drawPaper(fresh, contract, { x: 0, y: 0, width, height }, foot),
+      14,
+    );
   drawFoot(pen, foot, box);
 };

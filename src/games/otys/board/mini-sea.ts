@@ -1,9 +1,10 @@
 import { textWidth, write } from '../../../canvas/fonts.ts';
-import { drawIcon } from '../../../canvas/icons.ts';
+import { stampIcon } from '../../../canvas/icons.ts';
 import { drawTrend, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawPanel, roundPath } from '../../../canvas/shapes.ts';
-import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import { stamp } from '../../../canvas/sprite.ts';
+import { PALETTE, RADIUS, type SeatLook, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
 import type { Cubes, DiverView, SeatView } from '../view.ts';
@@ -48,7 +49,7 @@ const count = (
   const text = `${value}`;
   const width = Math.max(15, textWidth(text, TYPE.body, 'heavy'));
   const left = right - width - 31;
-  drawIcon(pen, icon, left + 14, y, 27, paint);
+  stampIcon(pen, icon, left + 14, y, 27, paint);
   write(pen, text, left + 31 + width / 2, y, {
     size: TYPE.body,
     weight: 'heavy',
@@ -60,10 +61,7 @@ const count = (
 };
 
 const drawHeader = (pen: Pen, player: SeatView, news: SeatNews, name: string, box: Box): void => {
-  const look = seatLook(player.seat);
-  drawPanel(pen, box, look.paint);
   const y = middle(box) - 1;
-  drawDisc(pen, look, box.x + 22, y, 32);
   const reach = { value: player.reach, change: news.reach };
   const contracts = { value: player.contractCount, change: news.contracts };
   const before = count(pen, 'boat-propeller', PALETTE.foam, reach, box.x + box.width - 12, y);
@@ -77,13 +75,31 @@ const drawHeader = (pen: Pen, player: SeatView, news: SeatNews, name: string, bo
   });
 };
 
-const drawLane = (pen: Pen, box: Box, player: SeatView): void => {
+const drawLane = (pen: Pen, box: Box, look: SeatLook): void => {
   roundPath(pen, box, RADIUS.lane);
   pen.fillStyle = faded(PALETTE.abyss, 0.42);
   pen.fill();
   pen.lineWidth = 1;
-  pen.strokeStyle = faded(seatLook(player.seat).paint, 0.3);
+  pen.strokeStyle = faded(look.paint, 0.3);
   pen.stroke();
+};
+
+/** Draws what all stands on: the panel with the player's disc, and a lane for the surface and each level. */
+const drawGround = (pen: Pen, look: SeatLook, x: number, width: number, rows: MiniRows): void => {
+  const top = rows.header;
+  stamp(
+    pen,
+    `mini sea ${look.emblem}`,
+    { x, y: top, width, height: rows.track - top },
+    (fresh, wide) => {
+      const lane = (y: number): Box => ({ x: 0, y: y - top, width: wide, height: rows.height - 3 });
+      const header = lane(rows.header);
+      drawPanel(fresh, header, look.paint);
+      drawDisc(fresh, look, 22, middle(header) - 1, 32);
+      for (const y of [rows.surface, ...LEVELS.map(rows.level)]) drawLane(fresh, lane(y), look);
+    },
+    14,
+  );
 };
 
 /** Where a diver of the column stands in a miniature of this place and width. */
@@ -117,7 +133,6 @@ const drawSurface = (
   box: Box,
   say: Say,
 ): void => {
-  drawLane(pen, box, player);
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
     drawDiverAt(pen, diver, miniDiverPlace(space, box.x, box.width, rows), news, say);
   const y = middle(box);
@@ -137,7 +152,6 @@ const drawLevel = (
   say: Say,
 ): void => {
   const look = seatLook(player.seat);
-  drawLane(pen, box, player);
   const key = { x: box.x + 4, y: box.y + box.height / 2 - 16, width: 32, height: 32 };
   if (player.keys.includes(level)) drawKey(pen, level, look, key);
   else drawKeyPlace(pen, key);
@@ -226,6 +240,7 @@ export const drawMiniSea = (
   say: Say,
 ): void => {
   const box = (y: number): Box => ({ x, y, width, height: rows.height - 3 });
+  drawGround(pen, seatLook(player.seat), x, width, rows);
   drawHeader(pen, player, news, name, box(rows.header));
   drawSurface(pen, player, news, rows, box(rows.surface), say);
   for (const level of LEVELS) drawLevel(pen, player, news, components, level, box(rows.level(level)), say);

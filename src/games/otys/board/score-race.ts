@@ -2,6 +2,7 @@ import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawPanel } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { OtysView } from '../view.ts';
@@ -46,6 +47,7 @@ const drawWay = (pen: Pen, from: number, to: number, y: number): void => {
     [10, PALETTE.newsDeep],
     [6, PALETTE.news],
   ] as const) {
+    pen.lineCap = 'round';
     pen.lineWidth = line;
     pen.strokeStyle = paint;
     pen.beginPath();
@@ -55,26 +57,45 @@ const drawWay = (pen: Pen, from: number, to: number, y: number): void => {
   }
 };
 
+/** Where on the panel of the track its line is, and where its nodes are. */
+const LINE = 29;
+const nodeAt = (node: number, target: number, { width }: Pick<Box, 'width'>): number =>
+  44 + (node * (width - 148)) / target + (node > target ? 12 : 0);
+
+/** Draws the score track itself: its panel, its line with the nodes, and the laurels on the last. */
+const drawTrack = (pen: Pen, target: number, box: Box): void =>
+  stamp(
+    pen,
+    `score track ${target}`,
+    box,
+    (fresh, width, height) => {
+      const whole = { x: 0, y: 0, width, height };
+      drawPanel(fresh, whole);
+      fresh.lineCap = 'round';
+      fresh.lineWidth = 6;
+      fresh.strokeStyle = faded(PALETTE.hullEdge, 0.75);
+      fresh.beginPath();
+      fresh.moveTo(nodeAt(0, target, whole), LINE);
+      fresh.lineTo(nodeAt(target, target, whole), LINE);
+      fresh.stroke();
+      for (let node = 0; node <= target; node++) {
+        fresh.beginPath();
+        fresh.arc(nodeAt(node, target, whole), LINE, node % 3 === 0 ? 9 : 6, 0, 2 * Math.PI);
+        fresh.fillStyle = node === target ? PALETTE.laurel : PALETTE.hullEdge;
+        fresh.fill();
+      }
+      drawIcon(fresh, 'laurels', nodeAt(target, target, whole), LINE, 38, PALETTE.laurel);
+    },
+    14,
+  );
+
 /** Draws the score track from 0 to the target with everybody on it; who is past the end stands behind it. */
 export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box): void => {
-  drawPanel(pen, box);
   const { target, seats } = view;
-  const first = box.x + 44;
-  const step = (box.width - 148) / target;
-  const line = box.y + 29;
-  const at = (node: number): number => first + node * step + (node > target ? 12 : 0);
-  pen.lineCap = 'round';
-  pen.lineWidth = 6;
-  pen.strokeStyle = faded(PALETTE.hullEdge, 0.75);
-  pen.beginPath();
-  pen.moveTo(at(0), line);
-  pen.lineTo(at(target), line);
-  pen.stroke();
+  drawTrack(pen, target, box);
+  const line = box.y + LINE;
+  const at = (node: number): number => box.x + nodeAt(node, target, box);
   for (let node = 0; node <= target; node++) {
-    pen.beginPath();
-    pen.arc(at(node), line, node % 3 === 0 ? 9 : 6, 0, 2 * Math.PI);
-    pen.fillStyle = node === target ? PALETTE.laurel : PALETTE.hullEdge;
-    pen.fill();
     const taken = seats.some(({ prestige }) => prestige === node);
     const crowded = seats.some(({ prestige }) => Math.abs(prestige - node) === 1);
     if (taken || (node % 3 === 0 && !crowded))
@@ -85,7 +106,6 @@ export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box): v
         align: 'center',
       });
   }
-  drawIcon(pen, 'laurels', at(target), line, 38, PALETTE.laurel);
   const beyond = seats.map(({ prestige }) => prestige).filter((prestige) => prestige > target);
   if (beyond.length > 0) {
     const [least, most] = [Math.min(...beyond), Math.max(...beyond)];

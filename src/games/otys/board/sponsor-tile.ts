@@ -2,6 +2,7 @@ import { write } from '../../../canvas/fonts.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../view.ts';
@@ -70,24 +71,25 @@ const ROOMY = 150;
 const WORDED = 300;
 const FORMULA = 168;
 
-/** Draws a sponsor with its effect in signs and, where there is room, in a few words; `spent` once it was used. */
-export const drawSponsor = (
-  pen: Pen,
-  { sponsor, side }: Sponsor,
-  box: Box,
-  words: { readonly say: Say; readonly lines: 1 | 2 },
-): void => {
+/** How a sponsor is shown: in signs alone or, where there is room, in a few words too; in one line or two. */
+interface Shown {
+  readonly words: string;
+  readonly lines: 1 | 2;
+}
+
+const drawTile = (pen: Pen, { sponsor, side }: Sponsor, box: Box, { words, lines }: Shown): void => {
   const advanced = side === 'advanced';
   drawSlab(pen, box, {
     face: advanced ? PALETTE.plum : PALETTE.glass,
     deep: advanced ? PALETTE.plumDeep : PALETTE.glassDeep,
     edge: advanced ? PALETTE.plumEdge : PALETTE.glassEdge,
     side: advanced ? PALETTE.plumSide : PALETTE.glassSide,
-    lift: words.lines === 2 ? 4 : 3,
-    radius: words.lines === 2 ? RADIUS.tile : RADIUS.lane,
+    lift: lines === 2 ? 4 : 3,
+    radius: lines === 2 ? RADIUS.tile : RADIUS.lane,
   });
   const signs = { paint: ON_DARK.text, weight: 'heavy', align: 'center', width: box.width - 10 } as const;
-  if (words.lines === 1) {
+  const written = { size: TYPE.small, weight: 'plain', paint: PALETTE.mist } as const;
+  if (lines === 1) {
     const worded = box.width > WORDED;
     const formula = (box.width < ROOMY ? SHORT[sponsor] : undefined) ?? FORMULAS[sponsor];
     const mid = box.y + box.height / 2 - 1;
@@ -95,24 +97,34 @@ export const drawSponsor = (
       ...signs,
       size: box.width < ROOMY ? TYPE.small : TYPE.body,
     });
-    if (worded)
-      write(pen, words.say(`otys-board-sponsor-${sponsor}-${side}`), box.x + FORMULA, mid, {
-        size: TYPE.small,
-        weight: 'plain',
-        paint: PALETTE.mist,
-        width: box.width - FORMULA - 10,
-      });
+    if (worded) write(pen, words, box.x + FORMULA, mid, { ...written, width: box.width - FORMULA - 10 });
     return;
   }
   drawLine(pen, FORMULAS[sponsor][side], centre(box), box.y + box.height * 0.31, {
     ...signs,
     size: TYPE.strong,
   });
-  write(pen, words.say(`otys-board-sponsor-${sponsor}-${side}`), centre(box), box.y + box.height * 0.745, {
-    size: TYPE.small,
-    weight: 'plain',
-    paint: PALETTE.mist,
+  write(pen, words, centre(box), box.y + box.height * 0.745, {
+    ...written,
     align: 'center',
     width: box.width - 14,
   });
+};
+
+/** Draws a sponsor with its effect in signs and, where there is room, in a few words. */
+export const drawSponsor = (
+  pen: Pen,
+  tile: Sponsor,
+  box: Box,
+  { say, lines }: { readonly say: Say; readonly lines: 1 | 2 },
+): void => {
+  const { sponsor, side } = tile;
+  const words = say(`otys-board-sponsor-${sponsor}-${side}`);
+  stamp(
+    pen,
+    `sponsor ${sponsor} ${side} ${lines} ${words}`,
+    box,
+    (fresh, width, height) => drawTile(fresh, tile, { x: 0, y: 0, width, height }, { words, lines }),
+    14,
+  );
 };

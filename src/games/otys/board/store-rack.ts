@@ -3,6 +3,7 @@ import { drawLine } from '../../../canvas/line.ts';
 import { ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { BoardValues } from '../components.ts';
@@ -16,6 +17,63 @@ import { storePrice } from './store-price.ts';
 /** What lies above and below the rows of cubes: the edge, and the two lines of prices. */
 const AROUND_ROWS = 82;
 
+/** How the Store is divided: where its columns and rows are, from the upper left corner of its panel. */
+const layoutOf = ({ width, height }: Pick<Box, 'width' | 'height'>, { storeRows }: BoardValues) => {
+  const left = 80;
+  const step = (width - left - 58) / COLOURS.length;
+  const rowStep = Math.min(40, (height - AROUND_ROWS) / storeRows.length);
+  const feet = 12 + storeRows.length * rowStep;
+  return {
+    left,
+    column: (index: number): number => left + step * (index + 0.5),
+    row: (index: number): number => 28 + index * rowStep,
+    cube: Math.min(35, rowStep - 3),
+    width: step * COLOURS.length,
+    feet,
+    foot: (index: number): number => feet + 21 + index * 28,
+  };
+};
+
+const SETTING = { size: TYPE.body, weight: 'heavy', paint: PALETTE.mist } as const;
+const WAYS = ['buy', 'sell'] as const;
+
+/** Draws what of the Store is always the same: its panel, its rows with their prices, and the heads of the lines below. */
+const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly string[]): void =>
+  stamp(
+    pen,
+    `store ${values.storeRows.join()} ${values.storePrestige.join()} ${words.join()}`,
+    box,
+    (fresh, width, height) => {
+      drawPanel(fresh, { x: 0, y: 0, width, height });
+      const layout = layoutOf({ width, height }, values);
+      roundPath(fresh, { x: layout.left, y: 8, width: layout.width, height: layout.feet - 10 }, RADIUS.tile);
+      fresh.fillStyle = faded(PALETTE.shadow, 0.28);
+      fresh.fill();
+      for (const [row, price] of values.storeRows.entries()) {
+        const y = layout.row(row);
+        drawLine(fresh, [textBit(`${price}`), coinBit(ON_DARK)], 18, y, SETTING);
+        const prestige = values.storePrestige[row] ?? 0;
+        if (prestige > 0)
+          drawLine(fresh, [wreathBit(`${prestige}`, WREATHS.panel)], width - 12, y, {
+            ...SETTING,
+            align: 'right',
+          });
+      }
+      fresh.fillStyle = faded(PALETTE.hullEdge, 0.6);
+      fresh.fillRect(14, layout.feet + 2, width - 28, 2);
+      for (const [line, text] of words.entries()) {
+        write(fresh, text, 16, layout.foot(line), {
+          size: TYPE.small,
+          weight: 'plain',
+          paint: PALETTE.mistSoft,
+          width: 66,
+        });
+        drawLine(fresh, [coinBit(ON_DARK)], width - 24, layout.foot(line), { ...SETTING, align: 'right' });
+      }
+    },
+    14,
+  );
+
 /** Draws the Store: its rows with their prices, the cubes, and what each colour costs and brings now. */
 export const drawStore = (
   pen: Pen,
@@ -25,59 +83,32 @@ export const drawStore = (
   box: Box,
   say: Say,
 ): void => {
-  drawPanel(pen, box);
-  const left = box.x + 80;
-  const step = (box.width - 80 - 58) / COLOURS.length;
-  const rowStep = Math.min(40, (box.height - AROUND_ROWS) / values.storeRows.length);
-  const cube = Math.min(35, rowStep - 3);
-  const top = box.y + 28;
-  const setting = { size: TYPE.body, weight: 'heavy', paint: PALETTE.mist } as const;
-  const feet = box.y + 12 + values.storeRows.length * rowStep;
-  roundPath(
+  drawRack(
     pen,
-    { x: left, y: box.y + 8, width: step * COLOURS.length, height: feet - box.y - 10 },
-    RADIUS.tile,
+    values,
+    box,
+    WAYS.map((way) => say(`otys-board-store-${way}`)),
   );
-  pen.fillStyle = faded(PALETTE.shadow, 0.28);
-  pen.fill();
-  for (const [row, price] of values.storeRows.entries()) {
-    const y = top + row * rowStep;
-    drawLine(pen, [textBit(`${price}`), coinBit(ON_DARK)], box.x + 18, y, setting);
-    const prestige = values.storePrestige[row] ?? 0;
-    if (prestige > 0)
-      drawLine(pen, [wreathBit(`${prestige}`, WREATHS.panel)], box.x + box.width - 12, y, {
-        ...setting,
-        align: 'right',
-      });
-    for (const [column, colour] of COLOURS.entries()) {
-      const x = left + step * (column + 0.5);
-      if (store[colour] > row) drawResource(pen, colour, x, y, cube);
-      else drawColouredSpace(pen, colour, x, y, cube - 3);
-      const before = store[colour] - changes[colour];
+  const layout = layoutOf(box, values);
+  for (const [column, colour] of COLOURS.entries()) {
+    const x = box.x + layout.column(column);
+    const before = store[colour] - changes[colour];
+    for (const row of values.storeRows.keys()) {
+      const y = box.y + layout.row(row);
+      if (store[colour] > row) drawResource(pen, colour, x, y, layout.cube);
+      else drawColouredSpace(pen, colour, x, y, layout.cube - 3);
       if (row >= Math.min(before, store[colour]) && row < Math.max(before, store[colour]))
         ringPoint(pen, x, y, 34);
     }
-  }
-  pen.fillStyle = faded(PALETTE.hullEdge, 0.6);
-  pen.fillRect(box.x + 14, feet + 2, box.width - 28, 2);
-  for (const [line, way] of (['buy', 'sell'] as const).entries()) {
-    const y = feet + 21 + line * 28;
-    write(pen, say(`otys-board-store-${way}`), box.x + 16, y, {
-      size: TYPE.small,
-      weight: 'plain',
-      paint: PALETTE.mistSoft,
-      width: 66,
-    });
-    for (const [column, colour] of COLOURS.entries()) {
-      const price = storePrice(store[colour], values);
+    const price = storePrice(store[colour], values);
+    for (const [line, way] of WAYS.entries()) {
       const shown = price[way];
-      write(pen, shown === undefined ? '–' : `${shown}`, left + step * (column + 0.5), y, {
+      write(pen, shown === undefined ? '–' : `${shown}`, x, box.y + layout.foot(line), {
         size: TYPE.body,
         weight: 'heavy',
         paint: shown === undefined ? PALETTE.mistSoft : PALETTE.coin,
         align: 'center',
       });
     }
-    drawLine(pen, [coinBit(ON_DARK)], box.x + box.width - 24, y, { ...setting, align: 'right' });
   }
 };
