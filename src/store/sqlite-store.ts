@@ -207,7 +207,9 @@ function tableOf(record: TableRecord): TableRow {
 
 function tables(
   database: Database.Database,
-): Part<'table' | 'tableSince' | 'log' | 'tablesOf' | 'tablesIn' | 'untouched' | 'due' | 'countIn' | 'mentioning'> {
+): Part<
+  'table' | 'tableSince' | 'log' | 'tablesOf' | 'tablesIn' | 'untouched' | 'due' | 'countIn' | 'mentioning'
+> {
   const one = database.prepare<[string], TableRecord & { readonly snapshot: string | null } & Whole>(
     `SELECT ${TABLE_COLUMNS}, snapshot, ${wholeness('tables')} AS whole FROM tables WHERE id = ?`,
   );
