@@ -62,7 +62,7 @@ function takenBack(
   if (proposal.kind !== 'undo') return [];
   const { text: telling } = tellingsOf(table, voice);
   const words = summary(match.happened(log, 'spectator', 0, telling), telling, TAKEN_BACK_LENGTH);
-  return words === '' ? [] : words.split('\n').map((each) => (each === '' ? '' : `> ${each}`));
+  return words.split('\n').flatMap((each) => (each === '' ? [] : [`> ${each}`]));
 }
 
 /** Everybody whom a new message about a motion calls: nobody where it is an old one. */
