@@ -1,8 +1,10 @@
 import type { Bot } from '../../src/discord/bot.ts';
 import type { Order, Reply } from '../../src/discord/command.ts';
+import { sharedIcon } from '../../src/discord/messages/icons.ts';
 import { noteMessage } from '../../src/discord/messages/page-message.ts';
 import { holderOf, type Table, type TableNow } from '../../src/tables/table.ts';
 import { sentence } from '../which-table.ts';
+import { asking } from './asking.ts';
 import { propose } from './proposing.ts';
 import { chosenSeat, seatOption } from './seat-option.ts';
 import type { Subcommand } from './subcommand.ts';
@@ -18,9 +20,22 @@ export const computer: Subcommand = {
     const seat = named === 'none named' ? waitedFor(now, order.person.id) : named;
     if (seat === undefined || seat === 'no such seat')
       return sentence(order.voice.say('command-no-such-seat'));
-    return propose(now.table, { kind: 'computer', seat }, order, bot);
+    return holderOf(now.table, seat) === order.person.id
+      ? own(now, seat, order)
+      : propose(now.table, { kind: 'computer', seat }, order, bot);
   },
 };
+
+/** One's own seat is gone for good with it, so it is asked once more. */
+function own({ table, game }: TableNow, seat: number, { voice }: Order): Reply {
+  const depute = {
+    id: { kind: 'depute', table: table.id, seat },
+    label: voice.say('command-computer-button-own'),
+    icon: sharedIcon(game.name, 'computer'),
+    look: 'grave',
+  } as const;
+  return asking(voice.say('command-computer-ask'), [depute], voice);
+}
 
 async function seatedInLobby({ id }: Table, order: Order, { tables }: Bot): Promise<Reply> {
   const { person, interaction, voice } = order;

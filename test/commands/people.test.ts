@@ -69,6 +69,15 @@ describe('/table computer', () => {
     expect((await tables.look(id))?.table.motion?.proposal).toEqual({ kind: 'computer', seat: 1 });
   });
 
+  test('asks once more before it takes one’s own seat for good', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    const asked = await gives(ben, '/table computer', { seat: 'ben' });
+    expect(idsOf(asked)).toEqual([`h1:depute:${id}:1`]);
+    expect(wordsOf(asked)).toContain('You cannot come back to it');
+    expect((await tables.look(id))?.table.seats[1]).toMatchObject({ kind: 'person' });
+  });
+
   test('seats a computer player in a lobby, for its host', async () => {
     const { gives, lobby, tables } = await barroom();
     const id = await lobby([ben]);

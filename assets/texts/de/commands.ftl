@@ -139,6 +139,8 @@ command-leave-ask = { $seats ->
   } So oder so siehst du nicht mehr, was nur dein Platz sehen darf.
 command-leave-button-hand-on = Meinen Platz überlassen
 command-leave-button-concede = Aufgeben
+command-computer-ask = Soll von jetzt an der Computer für dich spielen? Zurück auf deinen Platz kommst du nicht, und was nur er sehen darf, siehst du nicht mehr. Mit `/table leave` überlässt du ihn anderen, oder später wieder dir.
+command-computer-button-own = Er soll für mich spielen
 command-computer-seated = Ein Computer spielt jetzt mit.
 command-host-done = Erledigt: Der Tisch hat einen neuen Gastgeber.
 command-nobody-to-play = Diese Person kann hier nicht mitspielen. Wähl jemanden, der auf diesem Server ist.

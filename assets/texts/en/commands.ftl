@@ -140,6 +140,8 @@ command-leave-ask = { $seats ->
   } Either way you no longer see what only your seat may see.
 command-leave-button-hand-on = Leave my seat to others
 command-leave-button-concede = Give up
+command-computer-ask = Let the computer play your seat from now on? You cannot come back to it, and no longer see what only your seat may see. To keep it for somebody who plays on, or for yourself, `/table leave` leaves it to others.
+command-computer-button-own = Let it play for me
 command-computer-seated = A computer player has joined.
 command-host-done = Done: they are the host now.
 command-nobody-to-play = They cannot play here. Choose a person who is in this server.
