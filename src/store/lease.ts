@@ -35,6 +35,15 @@ export function leaseOf(database: Database.Database): LeaseRow {
   return row ?? NOBODY;
 }
 
+/** The same of a database that may be damaged: where it cannot be read, nobody holds it. */
+export function leaseAsFarAsRead(database: Database.Database): LeaseRow {
+  try {
+    return leaseOf(database);
+  } catch {
+    return NOBODY;
+  }
+}
+
 /** The right to write to a database, which every write asks for in its own transaction. */
 export class Lease {
   readonly #database: Database.Database;

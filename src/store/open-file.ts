@@ -15,7 +15,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { type FileLock, lockFile } from './file-lock.ts';
 import { Vacancies, type Waiting } from './holding.ts';
-import { Lease, type LeaseRow, leaseOf } from './lease.ts';
+import { Lease, type LeaseRow, leaseAsFarAsRead, leaseOf } from './lease.ts';
 import { APPLICATION_ID, LAYOUT, migrate } from './migrations.ts';
 import { damaged, refusalOf, StoreRefused } from './refusal.ts';
 import { brokenSeal } from './seals.ts';
@@ -44,11 +44,15 @@ const SMALLEST_PAGE = 512;
 export async function openFile(path: string, waiting?: Waiting): Promise<OpenedFile> {
   const file = placeOf(path);
   const vacancies = new Vacancies(file, waiting);
+  let torn = false;
   for (;;) {
     const vacancy = await vacancies.next();
     try {
+      // Its holder does not move any more, so that a copy is whole if the file is.
+      if (torn && vacancy.kind === 'hung') throwFound(rehearse(file));
       const opened = vacancy.kind === 'free' ? moveIn(file, vacancy.lock) : succeed(file, vacancy.seen);
-      if (opened === 'inhabited') vacancies.inhabited();
+      torn = opened === 'torn';
+      if (opened === 'inhabited' || torn) vacancies.inhabited();
       else if (opened === 'stuck' && vacancy.kind === 'hung') vacancies.stuck(vacancy.seen);
       else if (typeof opened === 'object') return opened;
     } catch (error) {
@@ -57,20 +61,26 @@ export async function openFile(path: string, waiting?: Waiting): Promise<OpenedF
   }
 }
 
-/** Takes a database whose lock was free. One whose holder lives without the lock is `inhabited` and left alone. */
-function moveIn(file: string, lock: FileLock): OpenedFile | 'inhabited' | undefined {
+/**
+ * Takes a database whose lock was free. One whose holder lives without the lock is `inhabited` and left alone; also where a copy of it is
+ * damaged, as one is that was `torn` by their writes.
+ */
+function moveIn(file: string, lock: FileLock): OpenedFile | 'inhabited' | 'torn' | undefined {
   let database: Database.Database | undefined;
   try {
     if (existsSync(file)) {
-      const { held, locked } = rehearse(file);
-      if (held === 1 && locked === 0) {
+      const rehearsal = rehearse(file);
+      if (isUnlocked(rehearsal.lease)) {
         lock.release();
-        return 'inhabited';
+        return rehearsal.found === undefined ? 'inhabited' : 'torn';
       }
+      throwFound(rehearsal);
     } else create(file);
     database = new Database(file, { fileMustExist: true });
     makeReady(database);
-    const lease = Lease.take(database, leaseOf(database), lock);
+    const seen = leaseOf(database);
+    // The copy may have told of a holder before the one who lives in it.
+    const lease = isUnlocked(seen) ? undefined : Lease.take(database, seen, lock);
     if (lease !== undefined) return held(file, database, lease);
   } catch (error) {
     database?.close();
@@ -179,8 +189,21 @@ function create(file: string): void {
   renameSync(draft, file);
 }
 
-/** Does to a copy everything that the opening does to the file, and looks whether it comes out well; brings its lease. */
-function rehearse(file: string): LeaseRow {
+/** Whether somebody lives in a database without its lock: they took over from one that hung, who had it. */
+const isUnlocked = ({ held, locked }: LeaseRow): boolean => held === 1 && locked === 0;
+
+/** How a copy came out: its lease, and what speaks against it. */
+interface Rehearsal {
+  readonly lease: LeaseRow;
+  readonly found: unknown;
+}
+
+function throwFound({ found }: Rehearsal): void {
+  if (found !== undefined) throw found;
+}
+
+/** Does to a copy everything that the opening does to the file, and looks whether it comes out well. */
+function rehearse(file: string): Rehearsal {
   const { size } = statSync(file);
   if (size === 0) throw damaged(file, 'it is empty');
   if (size < SMALLEST_PAGE) throw damaged(file, 'its end is missing');
@@ -194,23 +217,28 @@ function rehearse(file: string): LeaseRow {
       if (existsSync(`${file}${suffix}`)) copyFileSync(`${file}${suffix}`, `${copy}${suffix}`);
     const database = new Database(copy, { fileMustExist: true });
     try {
-      checkOrigin(database, file);
-      checkLength(database, file);
-      checkPages(database, file);
-      makeReady(database);
-      // A header can say that the file is only to be read; nothing but writing finds that.
-      database.pragma(`user_version = ${LAYOUT}`);
-      checkLayout(database, file);
-      const broken = brokenSeal(database);
-      if (broken !== undefined)
-        throw damaged(file, `a row of the table "${broken}" is not as it was written`);
-      return leaseOf(database);
+      checkCopy(database, file);
+      return { lease: leaseOf(database), found: undefined };
+    } catch (found) {
+      return { lease: leaseAsFarAsRead(database), found };
     } finally {
       database.close();
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function checkCopy(database: Database.Database, file: string): void {
+  checkOrigin(database, file);
+  checkLength(database, file);
+  checkPages(database, file);
+  makeReady(database);
+  // A header can say that the file is only to be read; nothing but writing finds that.
+  database.pragma(`user_version = ${LAYOUT}`);
+  checkLayout(database, file);
+  const broken = brokenSeal(database);
+  if (broken !== undefined) throw damaged(file, `a row of the table "${broken}" is not as it was written`);
 }
 
 function makeReady(database: Database.Database): void {

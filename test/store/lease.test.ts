@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Deathwatch, LeaseLost, type LeaseRow } from '../../src/store/lease.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -71,6 +71,52 @@ describe('a store that another process has taken over', () => {
       other.close();
     },
   );
+});
+
+describe('a database whose holder lives without its lock, and of which a copy is torn by what they write', () => {
+  /** A holder who took over from one that hung, which has died since; the copy does not come out well, as a seal in it does not fit. */
+  async function holder() {
+    const file = `${emptyFolder()}/bot.db`;
+    const store = await openStore({ file, clock });
+    await store.commit(sampleCommit(1));
+    await store.close();
+    const database = new Database(file);
+    onTestFinished(() => void database.close());
+    database.exec("UPDATE lease SET held = 1, locked = 0, holder = 'process 7 on elsewhere'");
+    const tear = (by: number) => void database.prepare('UPDATE tables SET seal = seal + ?').run(by);
+    tear(1);
+    return { file, database, tear };
+  }
+
+  it('is in use, and no damaged one', async () => {
+    const { file } = await holder();
+    await expect(openStore({ file, clock })).rejects.toThrow(/in use by another running bot \(process 7/);
+  });
+
+  it('is waited for, and taken over when they have gone', async () => {
+    const { file, database, tear } = await holder();
+    const told: string[] = [];
+    const opening = openStore({ file, clock, waiting: { told: (sentence) => void told.push(sentence) } });
+    await vi.waitFor(() => expect(told).toHaveLength(1));
+    expect(told[0]).toContain('This one waits and takes over when that one ends');
+    database.exec('UPDATE lease SET beats = beats + 1');
+    tear(-1);
+    database.exec('UPDATE lease SET held = 0');
+    const store = await opening;
+    expect((await store.table('table-1'))?.table.revision).toBe(1);
+    await store.close();
+  });
+
+  it('is damaged after all where it still looks so when they have not moved for long', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { file } = await holder();
+    const opening = openStore({ file, clock, waiting: { told: () => {} } }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await Promise.race([opening, 'waiting'])).toBe('waiting');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(String(await opening)).toMatch(/is damaged.*not as it was written/s);
+  });
 });
 
 describe('a store that is closed', () => {
