@@ -2,7 +2,7 @@ import type { Picture } from '../../src/canvas/picture.ts';
 import {
   catchPicture,
   finalPicture,
-  handPicture,
+  handPictures,
   LEGEND_CARDS,
   legendPicture,
   pearlStory,
@@ -47,7 +47,9 @@ const namedPositions = (say: Say): readonly Shot[] =>
     ]): readonly Shot[] => {
       const shots: Shot[] = [
         ...tableOf(match, people, say).map((picture): Shot => [position, picture]),
-        [position, handPicture(match.view(0), 0, people, translatedBox(box, say), say)],
+        ...handPictures(match.view(0), 0, people, translatedBox(box, say), say).map(
+          (picture): Shot => [position, picture],
+        ),
         [position, pearlsPicture(match.view(0), 0, people, translatedBox(box, say), say)],
       ];
       if (match.result !== undefined)
@@ -72,10 +74,9 @@ const askedPositions = (say: Say): readonly Shot[] =>
       const seat = match.decisions[0]?.seat ?? 0;
       return [
         ...tableOf(match, guests, say).map((picture): Shot => [`asked-${seats}-${about}`, picture]),
-        [
-          `asked-${seats}-${about}`,
-          handPicture(match.view(seat), seat, guests, translatedBox(box, say), say),
-        ],
+        ...handPictures(match.view(seat), seat, guests, translatedBox(box, say), say).map(
+          (picture): Shot => [`asked-${seats}-${about}`, picture],
+        ),
       ];
     });
   });
@@ -98,18 +99,16 @@ const hands = (say: Say): readonly Shot[] =>
     'dive swap shoo snatch',
     'dive swap shoo snatch urchin abracadabra hands-off',
     'dive swap shoo snatch urchin hands-off',
+    [...box.cards.keys(), 'urchin dive swap'].join(' '),
     '',
-  ].map(
-    (hand, at): Shot => [
-      `hand-${at}`,
-      handPicture(
-        scene({ me: { hand, pearls: '3 2 b-1' } }).view(0),
-        0,
-        guests,
-        translatedBox(box, say),
-        say,
-      ),
-    ],
+  ].flatMap((hand, at) =>
+    handPictures(
+      scene({ me: { hand, pearls: '3 2 b-1' } }).view(0),
+      0,
+      guests,
+      translatedBox(box, say),
+      say,
+    ).map((picture): Shot => [`hand-${at}`, picture]),
   );
 
 const endings = (say: Say): readonly Shot[] =>

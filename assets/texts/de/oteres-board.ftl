@@ -2,10 +2,19 @@
 
 
 # Was eine Karte tut, solange sie vor jemandem liegt, in höchstens 24 Buchstaben.
-oteres-board-front-protect-pearl = schützt ihre Perle
+oteres-board-front-protect-pearl = { $pearls ->
+    [one] schützt ihre Perle
+   *[other] Perlen sicher
+  }
 oteres-board-front-bare = keine Perle darunter
-oteres-board-front-ward = wehrt Diebstahl ab
-oteres-board-front-other = bleibt liegen
+oteres-board-front-ward = { $count ->
+    [one] wehrt Diebstahl ab
+   *[other] wehren { $count } Diebe ab
+  }
+oteres-board-front-other = { $count ->
+    [one] bleibt liegen
+   *[other] bleiben liegen
+  }
 
 oteres-board-status-card = Wählt eine Karte
 oteres-board-status-action = Spielt { $card }
@@ -28,6 +37,7 @@ oteres-board-paws = Links oder rechts?
 oteres-board-first = 1.
 
 oteres-board-hand-title = Deine Hand
+oteres-board-hand-more = Deine übrigen Karten
 oteres-board-hand-empty = Deine Hand ist leer.
 oteres-board-pearls-mine = Perlen
 oteres-board-pearls-none = noch keine Perlen
@@ -121,6 +131,7 @@ oteres-board-alt-new-out = ist raus
 oteres-board-alt-new-pool = Vorrat { $changes }
 oteres-board-alt-new-discards = Ablage +{ $count }
 oteres-board-alt-hand = Deine Karten: { $cards }.
+oteres-board-alt-hand-more = Deine übrigen Karten: { $cards }.
 oteres-board-alt-pearls = Deine Perlen: { $pearls }; Punkte: { $points }.
 oteres-board-alt-known = Du weißt von { $name }: { $pearls }.
 oteres-board-alt-under = { $card } ausgelegt{ $count ->

@@ -2,10 +2,19 @@
 
 
 # What a card does as long as it lies in front of somebody, in at most 24 letters.
-oteres-board-front-protect-pearl = its pearl is safe
-oteres-board-front-bare = no pearl under it
-oteres-board-front-ward = stops the next theft
-oteres-board-front-other = stays here
+oteres-board-front-protect-pearl = { $pearls ->
+    [one] its pearl is safe
+   *[other] pearls are safe
+  }
+oteres-board-front-bare = no pearl below
+oteres-board-front-ward = { $count ->
+    [one] stops the next theft
+   *[other] stop the next { $count } thefts
+  }
+oteres-board-front-other = { $count ->
+    [one] stays here
+   *[other] stay here
+  }
 
 oteres-board-status-card = Chooses a card
 oteres-board-status-action = Plays { $card }
@@ -28,6 +37,7 @@ oteres-board-paws = Left or right?
 oteres-board-first = 1st
 
 oteres-board-hand-title = Your hand
+oteres-board-hand-more = Your other cards
 oteres-board-hand-empty = Your hand is empty.
 oteres-board-pearls-mine = Your pearls
 oteres-board-pearls-none = no pearls yet
@@ -123,6 +133,7 @@ oteres-board-alt-new-out = is out
 oteres-board-alt-new-pool = pool { $changes }
 oteres-board-alt-new-discards = discards +{ $count }
 oteres-board-alt-hand = Your cards: { $cards }.
+oteres-board-alt-hand-more = Your other cards: { $cards }.
 oteres-board-alt-pearls = Your pearls: { $pearls }; points: { $points }.
 oteres-board-alt-known = You know of { $name }: { $pearls }.
 oteres-board-alt-under = { $card } in front{ $count ->

@@ -1,4 +1,4 @@
-import { wrapped, write } from '../../../canvas/fonts.ts';
+import { textWidth, type Weight, wrapped, write } from '../../../canvas/fonts.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { TYPE } from '../../../canvas/theme.ts';
 
@@ -52,3 +52,24 @@ export const drawBlock = (
   for (const [index, words] of lines.entries())
     write(pen, words, x, top + (index + 0.5) * line, { size, weight: 'plain', paint, align, width });
 };
+
+/** Where a word can be parted: after a vowel, before a consonant that a vowel follows. */
+const SYLLABLE = /(?<=\p{L}[aeiouyäöüáéíóú])(?=(?![aeiouyäöüáéíóú])\p{L}[aeiouyäöüáéíóúrlh])/giu;
+
+/** A word in two with a hyphen, parted as near to its middle as both have room; whole where it cannot be. */
+function parted(word: string, fits: (part: string) => boolean): readonly string[] {
+  const ways = [...word.matchAll(SYLLABLE)]
+    .map(({ index }) => [`${word.slice(0, index)}-`, word.slice(index)] as const)
+    .filter((parts) => parts.every(fits))
+    .toSorted(
+      ([one, rest], [other, others]) =>
+        Math.abs(one.length - rest.length) - Math.abs(other.length - others.length),
+    );
+  return ways[0] ?? [word];
+}
+
+/** A name in lines of at most this width; a word that is too long for one is parted. */
+export function nameLines(name: string, size: number, weight: Weight, width: number): readonly string[] {
+  const fits = (words: string): boolean => textWidth(words, size, weight) <= width;
+  return wrapped(name, size, weight, width).flatMap((line) => (fits(line) ? [line] : parted(line, fits)));
+}

@@ -1,11 +1,11 @@
-import { textWidth, wrapped, write } from '../../../canvas/fonts.ts';
+import { textWidth, write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { downward, drawSlab, outlinePath } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import { type CardFace, URCHIN_ICON } from './card-face.ts';
-import { blockOf, commonSize, drawBlock, type TextRoom } from './card-text.ts';
+import { blockOf, commonSize, drawBlock, nameLines, type TextRoom } from './card-text.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** The room of a name above what its card does, in pixels. */
@@ -186,19 +186,13 @@ export const drawBroadCard = (
 const NAME_LINES = 3;
 const NAME_STEP = 23;
 
-/** Draws a card as its sign and name alone. */
+/** Draws a small card upright: its sign and, below it, its name alone. */
 export const drawNamedCard = (pen: Pen, face: CardFace, box: Box): void =>
   stamp(pen, `named card ${face.id} ${face.name}`, box, (fresh, width, height) => {
     drawGround(fresh, face, { x: 0, y: 0, width, height }, 4);
     const inner = height - 4;
     const name = { size: TYPE.small, weight: 'heavy', paint: inkOf(face) } as const;
-    if (height <= width) {
-      const sign = inner - 12;
-      drawSign(fresh, face, 6 + sign / 2, inner / 2, sign);
-      write(fresh, face.name, sign + 14, inner / 2, { ...name, width: width - sign - 20 });
-      return;
-    }
-    const lines = wrapped(face.name, TYPE.small, 'heavy', width - 8).slice(0, NAME_LINES);
+    const lines = nameLines(face.name, TYPE.small, 'heavy', width - 8).slice(0, NAME_LINES);
     const sign = Math.min(width - 22, inner - 16 - lines.length * NAME_STEP);
     drawSign(fresh, face, width / 2, 8 + sign / 2, sign);
     const first = inner - 7 - (lines.length - 0.5) * NAME_STEP;

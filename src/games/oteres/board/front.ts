@@ -30,7 +30,10 @@ export const frontGroups = (side: SeatView, components: Components, say: Say): r
       face: cardFace(id, components, say),
       count: laid.length,
       pearls: side.pearls.filter(({ mark }) => marks.has(mark)),
-      does: say(`oteres-board-front-${known === 'protect-pearl' && marks.size === 0 ? 'bare' : known}`),
+      does: say(`oteres-board-front-${known === 'protect-pearl' && marks.size === 0 ? 'bare' : known}`, {
+        count: laid.length,
+        pearls: marks.size,
+      }),
     };
   });
 

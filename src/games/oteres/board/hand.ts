@@ -9,14 +9,7 @@ import { drawPerson, nameOf, type Person } from '../../person.ts';
 import type { Components } from '../components.ts';
 import type { OteresView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
-import {
-  type CardShape,
-  drawBroadCard,
-  drawLongCard,
-  drawNamedCard,
-  drawUprightCard,
-  textSizeOf,
-} from './card.ts';
+import { drawBroadCard, drawUprightCard, textSizeOf } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import { gridPlaces } from './grid.ts';
 import { drawTold, pointsOf, pointsShown, pointsWords } from './own-pearls.ts';
@@ -39,51 +32,46 @@ interface KnownPearls {
   readonly pearls: SeatView['pearls'];
 }
 
-/** All that the picture of a hand shows. */
+/** All that the pictures of a hand show. */
 interface Hand {
   readonly side: SeatView;
   readonly cards: readonly Held[];
+  /** Those which are shown in a picture of their own. */
+  readonly more: readonly Held[];
   readonly known: readonly KnownPearls[];
   readonly people: readonly Person[];
   readonly components: Components;
   readonly say: Say;
 }
 
-/** Up to so many kinds of cards stand upright, up to so many lie in two rows or in three; more are told by sign and name alone. */
+/** Up to so many kinds of cards stand upright, up to so many lie in two rows or in three; more take two pictures. */
 const KINDS = { upright: 4, broad: 6, tight: 9 } as const;
 
 /** The card with how many of it there are behind its name. */
 const counted = ({ face, count }: Held): CardFace =>
   count > 1 ? { ...face, name: `${face.name} ×${count}` } : face;
 
-/** How so many kinds of cards lie: in how many columns, how large one may be, and in what shape; none for sign and name alone. */
-const layoutOf = (
-  kinds: number,
-): {
-  readonly columns: number;
-  readonly most: { readonly width: number; readonly height: number };
-  readonly shape?: CardShape;
-} => {
-  if (kinds <= KINDS.upright)
-    return { columns: KINDS.upright, most: { width: 262, height: 372 }, shape: 'upright' };
-  return kinds <= KINDS.tight
-    ? { columns: 3, most: { width: 344, height: 206 }, shape: 'broad' }
-    : { columns: 3, most: { width: 344, height: 84 } };
-};
-
-const DRAWN = { upright: drawUprightCard, broad: drawBroadCard, long: drawLongCard } as const;
+/** How so many kinds of cards lie: in how many columns, how large one may be, and in what shape. */
+const layoutOf = (kinds: number) =>
+  kinds <= KINDS.upright
+    ? ({
+        columns: KINDS.upright,
+        most: { width: 262, height: 372 },
+        shape: 'upright',
+        draw: drawUprightCard,
+      } as const)
+    : ({ columns: 3, most: { width: 344, height: 206 }, shape: 'broad', draw: drawBroadCard } as const);
 
 const drawCards = (pen: Pen, cards: readonly Held[], room: Box): void => {
-  const { columns, most, shape } = layoutOf(cards.length);
+  const { columns, most, shape, draw } = layoutOf(cards.length);
   const places = gridPlaces(cards.length, Math.min(columns, cards.length), room, 10, most);
   const [one] = places;
+  if (one === undefined) return;
   const faces = cards.map(counted);
-  const size = shape === undefined || one === undefined ? undefined : textSizeOf(faces, shape, one);
-  for (const [index, face] of faces.entries()) {
-    const box = places[index];
-    if (box === undefined) continue;
-    if (shape === undefined) drawNamedCard(pen, face, box);
-    else DRAWN[shape](pen, face, box, size);
+  const size = textSizeOf(faces, shape, one);
+  for (const [index, box] of places.entries()) {
+    const face = faces[index];
+    if (face !== undefined) draw(pen, face, box, size);
   }
 };
 
@@ -176,13 +164,21 @@ const drawHand = (pen: Pen, hand: Hand): void => {
   drawPearls(pen, hand, { x: 20, y: low, width: PICTURE.width - 40, height: PICTURE.height - low - 12 });
 };
 
+/** The cards that the picture with the pearls has no room for. */
+const drawMore = (pen: Pen, { more, say }: Hand): void => {
+  drawBackdrop(pen, WIDE_LAGOON);
+  drawTitle(pen, say('oteres-board-hand-more'), PICTURE.width / 2, 44, PICTURE.width - 200);
+  drawCards(pen, more, { x: 20, y: 76, width: PICTURE.width - 40, height: PICTURE.height - 76 - 24 });
+};
+
+const namesOf = (cards: readonly Held[]): string => cards.map((held) => counted(held).name).join(', ');
+const textsOf = (cards: readonly Held[]): readonly string[] =>
+  cards.map(({ face }) => `${face.name}: ${face.text}`);
+
 const handAlt = ({ side, cards, known, people, say }: Hand): string =>
   altText([
     say('oteres-board-alt-hand', {
-      cards:
-        cards.length === 0
-          ? say('oteres-board-hand-empty')
-          : cards.map(({ face, count }) => (count > 1 ? `${face.name} ×${count}` : face.name)).join(', '),
+      cards: cards.length === 0 ? say('oteres-board-hand-empty') : namesOf(cards),
     }),
     say('oteres-board-alt-pearls', {
       pearls: listWords(
@@ -197,26 +193,32 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
         pearls: other.pearls.map((pearl) => pearlWords(pearl, say)).join(', '),
       }),
     ),
-    ...cards.map(({ face }) => `${face.name}: ${face.text}`),
+    ...textsOf(cards),
   ]);
 
-/** *My hand*: a seat's cards and pearls for its own eyes, and what it knows of the others' pearls. `view` is the seat's own. */
-export const handPicture = (
+/**
+ * *My hand*: a seat's cards and pearls for its own eyes, and what it knows of the others' pearls. `view` is the seat's own. A hand of
+ * many kinds of cards takes a second picture, so that each can be read.
+ */
+export const handPictures = (
   view: OteresView,
   seat: Seat,
   people: readonly Person[],
   components: Components,
   say: Say,
-): Picture => {
+): readonly Picture[] => {
   const side = view.seats[seat];
   if (side === undefined) throw new RangeError(`no seat ${seat}`);
   const ids = side.hand ?? [];
+  const kinds = [...new Set(ids)].map((id) => ({
+    face: cardFace(id, components, say),
+    count: ids.filter((other) => other === id).length,
+  }));
+  const first = kinds.length > KINDS.tight ? Math.ceil(kinds.length / 2) : kinds.length;
   const hand: Hand = {
     side,
-    cards: [...new Set(ids)].map((id) => ({
-      face: cardFace(id, components, say),
-      count: ids.filter((other) => other === id).length,
-    })),
+    cards: kinds.slice(0, first),
+    more: kinds.slice(first),
     known: view.seats.flatMap((other) => {
       const pearls = other.pearls.filter(({ value }) => value !== undefined);
       return other.seat === seat || pearls.length === 0 ? [] : [{ side: other, pearls }];
@@ -225,10 +227,25 @@ export const handPicture = (
     components,
     say,
   };
-  return {
-    name: `oteres-hand.${EXTENSION}`,
-    alt: handAlt(hand),
+  const picture = (name: string, alt: string, draw: (pen: Pen) => void): Picture => ({
+    name: `${name}.${EXTENSION}`,
+    alt,
     ...PICTURE,
-    paint: () => encode((pen) => drawHand(pen, hand)),
-  };
+    paint: () => encode(draw),
+  });
+  return [
+    picture('oteres-hand', handAlt(hand), (pen) => drawHand(pen, hand)),
+    ...(hand.more.length === 0
+      ? []
+      : [
+          picture(
+            'oteres-hand-more',
+            altText([
+              say('oteres-board-alt-hand-more', { cards: namesOf(hand.more) }),
+              ...textsOf(hand.more),
+            ]),
+            (pen) => drawMore(pen, hand),
+          ),
+        ]),
+  ];
 };

@@ -2,7 +2,7 @@ export { drawSign } from './card.ts';
 export { catchPicture } from './catch.ts';
 export { finalPicture } from './final.ts';
 export { focusOf } from './focus.ts';
-export { handPicture } from './hand.ts';
+export { handPictures } from './hand.ts';
 export { LEGEND_CARDS, legendPicture } from './legend.ts';
 export { newsSince } from './news.ts';
 export { drawPaw } from './otter.ts';

@@ -3,7 +3,7 @@ import type { Presenter, Telling } from '../../presenter.ts';
 import {
   finalPicture,
   focusOf,
-  handPicture,
+  handPictures,
   newsSince,
   pearlStory,
   pearlsPicture,
@@ -67,9 +67,11 @@ export function createOteresPresenter(box: Components): Presenter<Oteres> {
       return endingPage(scene(view, telling), story, [picture]);
     },
     hand: (view, seat, telling) =>
-      handPage(scene(view, telling), seat, [
-        handPicture(view, seat, telling.people, boxIn(telling.say), telling.say),
-      ]),
+      handPage(
+        scene(view, telling),
+        seat,
+        handPictures(view, seat, telling.people, boxIn(telling.say), telling.say),
+      ),
     closer: (view, seat, telling) =>
       closerPage(scene(view, telling), seat, [
         pearlsPicture(view, seat, telling.people, boxIn(telling.say), telling.say),

@@ -1,13 +1,13 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { Decision } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seat.ts';
-import { catchPicture, handPicture, pearlsPicture } from '../board/index.ts';
+import { catchPicture, handPictures, pearlsPicture } from '../board/index.ts';
 import type { OteresMove } from '../move.ts';
 import type { OteresStep } from '../step.ts';
 import type { Scene } from './scene.ts';
 
-const hand = ({ view, people, components, say }: Scene, seat: Seat): Picture =>
-  handPicture(view, seat, people, components, say);
+const hand = ({ view, people, components, say }: Scene, seat: Seat): readonly Picture[] =>
+  handPictures(view, seat, people, components, say);
 
 const pearls = ({ view, people, components, say }: Scene, seat: Seat): Picture =>
   pearlsPicture(view, seat, people, components, say);
@@ -24,7 +24,7 @@ export function questionPicturesOf(
       return [catchPicture(view, true, people, say)];
     case 'choose-kept':
     case 'choose-share':
-      return [catchPicture(view, false, people, say), hand(scene, seat)];
+      return [catchPicture(view, false, people, say), ...hand(scene, seat)];
     case 'choose-look':
       return [pearls(scene, about.of)];
     case 'choose-swapped':
@@ -34,6 +34,6 @@ export function questionPicturesOf(
     case 'choose-pearl-under':
       return [pearls(scene, seat)];
     default:
-      return [hand(scene, seat)];
+      return hand(scene, seat);
   }
 }

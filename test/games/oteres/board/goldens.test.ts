@@ -1,10 +1,13 @@
-import { handPicture, tablePicture } from '../../../../src/games/oteres/board/index.ts';
+import { handPictures, tablePicture } from '../../../../src/games/oteres/board/index.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { holdToGoldens } from '../../../canvas/goldens.ts';
 import { say } from '../presenter/telling.ts';
 import { crowded, openView } from '../sample-views.ts';
 
+const [hand] = handPictures(crowded.scene.view(0), 0, crowded.people, components, say);
+if (hand === undefined) throw new Error('A hand has a picture');
+
 holdToGoldens(new URL('goldens/', import.meta.url), {
   'crowded-table': tablePicture(openView(crowded), crowded.people, components, say),
-  'crowded-hand': handPicture(crowded.scene.view(0), 0, crowded.people, components, say),
+  'crowded-hand': hand,
 });

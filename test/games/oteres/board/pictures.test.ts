@@ -4,7 +4,7 @@ import { ALT_LENGTH, PICTURE } from '../../../../src/canvas/picture.ts';
 import {
   catchPicture,
   finalPicture,
-  handPicture,
+  handPictures,
   legendPicture,
   pearlStory,
   pearlsPicture,
@@ -13,6 +13,7 @@ import {
 } from '../../../../src/games/oteres/board/index.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
+import type { Seat } from '../../../../src/kernel/seat.ts';
 import { oteresPictures } from '../../../gallery/oteres.ts';
 import { type Scene, scene } from '../position.ts';
 import { say } from '../presenter/telling.ts';
@@ -94,24 +95,43 @@ test('the table says all that is marked as new on it, before the position', () =
   expect(told(protecting)).toContain('New: Ana −1 card got Hands off!.');
 });
 
+const handAlt = (match: Scene['match'], seat: Seat): string =>
+  handPictures(match.view(seat), seat, people, components, say)
+    .map(({ alt }) => alt)
+    .join('\n');
+
 test('the hand says what each card does, what the pearls are worth, and what is known of others', () => {
   const { match } = scene({
     me: { hand: 'dive snatch', pearls: '3 b-1' },
     others: [{ pearls: '4' }, { pearls: '0' }],
   }).play('play.snatch to.1 end');
-  const { alt } = handPicture(match.view(0), 0, people, components, say);
+  const alt = handAlt(match, 0);
   for (const fact of [
     'Your cards: Dive.',
     'white 3, black −1, white 4; points: 6',
     'Dive: Take a white pearl',
   ])
     expect(alt).toContain(fact);
-  expect(handPicture(match.view(1), 1, people, components, say).alt).toContain('You know of Ana: white 4.');
+  expect(handAlt(match, 1)).toContain('You know of Ana: white 4.');
 });
 
 test('several cards of one kind are told as many', () => {
   const { match } = scene({ me: { hand: 'dive dive urchin' } });
-  expect(handPicture(match.view(0), 0, people, components, say).alt).toContain('Dive ×2, Sea urchin');
+  expect(handAlt(match, 0)).toContain('Dive ×2, Sea urchin');
+});
+
+test('a hand of many kinds takes two pictures, in which each card is told with what it does', () => {
+  const kinds = [...components.cards.keys()];
+  const { match } = scene({ me: { hand: [...kinds, 'urchin dive'].join(' '), pearls: '3' } });
+  const pictures = handPictures(match.view(0), 0, people, components, say);
+  expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-hand', 'oteres-hand-more']);
+  const [first, more] = pictures.map(({ alt }) => alt);
+  for (const [at, id] of kinds.entries())
+    expect(at < 7 ? first : more).toContain(`: ${components.cards.get(id)?.text}`);
+  expect(first).toContain('Your cards: ');
+  expect(more).toContain('Your other cards: ');
+  const nine = scene({ me: { hand: kinds.slice(0, 9).join(' ') } });
+  expect(handPictures(nine.view(0), 0, people, components, say)).toHaveLength(1);
 });
 
 test('pearls are numbered as they lie, with those under a card', () => {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import {
   catchPicture,
   focusOf,
-  handPicture,
+  handPictures,
   newsSince,
   pearlsPicture,
   tablePicture,
@@ -111,8 +111,8 @@ test('what was chosen to be passed does not show, only by whom', async () => {
 });
 
 test('a hand shows nothing of what others alone know', async () => {
-  const [one, other] = ['4 0', '2 1'].map((pearls) =>
-    handPicture(
+  const [one, other] = ['4 0', '2 1'].flatMap((pearls) =>
+    handPictures(
       scene({ me: { hand: 'dive', pearls: '3' }, others: [{ hand: 'swap', pearls }, {}] }).view(0),
       0,
       people,
