@@ -3,6 +3,7 @@ import type { Command } from '../src/discord/command.ts';
 import { computer } from './table/computer.ts';
 import { end } from './table/end.ts';
 import { host } from './table/host.ts';
+import { language } from './table/language.ts';
 import { leave } from './table/leave.ts';
 import { move } from './table/move.ts';
 import { nudge } from './table/nudge.ts';
@@ -22,6 +23,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   computer,
   host,
   pace,
+  language,
   move,
   end,
 ];

@@ -28,6 +28,15 @@ export function shownAnew({ table }: TableNow, person: string): Change | Refused
   return { table, sayings: [{ kind: 'anew' }] };
 }
 
+/** A table whose host has another language spoken in its channel. */
+export function spoken({ table }: TableNow, person: string, language: string): Change | Refused {
+  if (table.phase === 'archived') return refused('archived');
+  if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
+  return table.host === person
+    ? { table: { ...table, language }, sayings: [{ kind: 'refresh' }] }
+    : refused('not the host');
+}
+
 /** A table with the thread that was started for it; one for which none could be stays where it is. */
 export const housed = (table: Table, thread: string | undefined): Table =>
   thread === undefined ? { ...table, thread: undefined } : { ...table, thread: 'own', channel: thread };

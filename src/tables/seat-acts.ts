@@ -4,7 +4,7 @@ import type { Act, Done } from './change.ts';
 import { gaveUp, type Leaving, leftOpen } from './departing.ts';
 import { actorOf, atMatch, atSeat, refreshed } from './doings.ts';
 import { seatHandedOn } from './going-on.ts';
-import { housed, movedTo, shownAnew } from './place.ts';
+import { housed, movedTo, shownAnew, spoken } from './place.ts';
 import { type Refused, refused } from './refusal.ts';
 import { takenUp } from './resting.ts';
 import { handedOver, taken } from './seating.ts';
@@ -62,6 +62,10 @@ export const seatActs = (book: Book) => ({
   /** Somebody who sits at a table brings it to another channel of its server, where it lives from then on. */
   move: (act: Act, to: { readonly guild: string; readonly channel: string }): Promise<Done | Refused> =>
     book.act(act, (now) => movedTo(now, act.person, to)),
+
+  /** The host has another language spoken in the table's channel, as Discord names it. */
+  setLanguage: (act: Act, language: string): Promise<Done | Refused> =>
+    book.act(act, (now) => spoken(now, act.person, language)),
 
   /** Somebody who sits at a table has its live message stand once more, where everybody finds it. */
   showAnew: (act: Act): Promise<Done | Refused> => book.act(act, (now) => shownAnew(now, act.person)),

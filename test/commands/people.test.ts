@@ -104,6 +104,23 @@ describe('/table host', () => {
   });
 });
 
+describe('/table language', () => {
+  test('has the channel spoken to in another language, by the host alone', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    expect(await gives(ben, '/table language', { language: 'de' })).toMatchObject({ why: 'not the host' });
+    expect(await gives(ana, '/table language', { language: 'tlh' })).toMatchObject({ why: 'unknown option' });
+    const given = await gives(ana, '/table language', { language: 'de' });
+    expect(given).toMatchObject({ kind: 'private', changed: id });
+    expect(wordsOf(given)).toContain('in Deutsch');
+    expect((await tables.look(id))?.table.language).toBe('de');
+    expect((await tables.pending(id)).map(({ key }) => key)).toContain('refresh');
+    done(await tables.end({ table: id, person: ana.id, interaction: 'end' }));
+    const over = await tables.setLanguage({ table: id, person: ana.id, interaction: 'late' }, 'en');
+    expect(over).toMatchObject({ why: 'over' });
+  });
+});
+
 describe('/undo past one’s own turn', () => {
   test('offers in private to ask the others', async () => {
     const { gives, started, says } = await barroom();

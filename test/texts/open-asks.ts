@@ -37,6 +37,7 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
         'table-move',
         'table-end',
         'table-pace',
+        'table-language',
         'table-nudge',
         'settings',
         'settings-mine',

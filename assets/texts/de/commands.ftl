@@ -35,6 +35,8 @@ command-table-nudge-name = nudge
 command-table-nudge-about = Erinnere die, auf die der Tisch wartet
 command-table-pace-name = pace
 command-table-pace-about = Wie lange der Tisch wartet: In der Lobby sagt es der Gastgeber, danach alle gemeinsam
+command-table-language-name = language
+command-table-language-about = Die Sprache, in der der Tisch mit seinem Kanal spricht: der Gastgeber wählt sie
 command-settings-name = settings
 command-settings-about = Wie der Bot dir Bescheid gibt, und was ein Server erlaubt
 command-settings-mine-name = mine
@@ -65,6 +67,8 @@ option-topic-about = Was du wissen möchtest
 
 option-pace-name = pace
 option-pace-about = Das Tempo von jetzt an
+option-table-language-name = language
+option-table-language-about = Die Sprache von jetzt an
 option-notices-name = notices
 option-notices-about = Wie du erfährst, dass du am Zug bist
 option-reminders-name = reminders
@@ -143,6 +147,7 @@ command-computer-ask = Soll von jetzt an der Computer für dich spielen? Zurück
 command-computer-button-own = Er soll für mich spielen
 command-computer-seated = Ein Computer spielt jetzt mit.
 command-host-done = Erledigt: Der Tisch hat einen neuen Gastgeber.
+command-language-done = Erledigt: Von jetzt an spricht dieser Tisch in seinem Kanal { $language }.
 command-nobody-to-play = Diese Person kann hier nicht mitspielen. Wähl jemanden, der auf diesem Server ist.
 command-no-such-seat = Sag mit der Option `seat`, wessen Platz du meinst; ihre Liste geht beim Tippen auf.
 

@@ -36,6 +36,8 @@ command-table-nudge-name = nudge
 command-table-nudge-about = Remind those for whom the table waits
 command-table-pace-name = pace
 command-table-pace-about = How long the table waits for whoever is up: the host’s choice in the lobby, all agree later
+command-table-language-name = language
+command-table-language-about = The language in which the table speaks to its channel: the host’s choice
 command-settings-name = settings
 command-settings-about = How the bot tells you things, and what a server allows
 command-settings-mine-name = mine
@@ -66,6 +68,8 @@ option-topic-about = What you would like to know
 
 option-pace-name = pace
 option-pace-about = The pace from now on
+option-table-language-name = language
+option-table-language-about = The language from now on
 option-notices-name = notices
 option-notices-about = How you hear that it is your turn
 option-reminders-name = reminders
@@ -144,6 +148,7 @@ command-computer-ask = Let the computer play your seat from now on? You cannot c
 command-computer-button-own = Let it play for me
 command-computer-seated = A computer player has joined.
 command-host-done = Done: they are the host now.
+command-language-done = Done: from now on this table speaks to its channel in { $language }.
 command-nobody-to-play = They cannot play here. Choose a person who is in this server.
 command-no-such-seat = Say whose seat you mean, with the option `seat`; its list opens while you type.
 

@@ -1,0 +1,28 @@
+import { ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { noteMessage } from '../../src/discord/messages/page-message.ts';
+import { refused } from '../../src/tables/refusal.ts';
+import { nameOf } from '../settings/language.ts';
+import { worded } from '../wording.ts';
+import type { Subcommand } from './subcommand.ts';
+
+/** `/table language`: the host has another language spoken in a table’s channel. What is told one person stays in theirs. */
+export const language: Subcommand = {
+  name: 'language',
+  among: { phases: ['lobby', 'playing'] },
+  options: (texts) => [
+    {
+      ...worded(texts, 'option-table-language', 'language'),
+      type: ApplicationCommandOptionType.String,
+      required: true,
+      choices: texts.locales.map((locale) => ({ name: nameOf(locale), value: locale })),
+    },
+  ],
+  run: async ({ table: { id: table } }, { person, interaction, options, voice: { say } }, bot) => {
+    const wished = bot.texts.locales.find((locale) => locale === options.get('language'));
+    if (wished === undefined) return refused('unknown option');
+    const done = await bot.tables.setLanguage({ table, person: person.id, interaction }, wished);
+    if (done.kind === 'refused') return done;
+    const words = say('command-language-done', { language: nameOf(wished) });
+    return { kind: 'private', message: noteMessage(words), changed: table };
+  },
+};
