@@ -41,6 +41,17 @@ const setting = (name: string): readonly string[] =>
 
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 if (!systemd) console.log('The unit is not verified by systemd: this machine has none.');
+const strace = spawnSync('strace', ['-V']).status === 0;
+if (!strace) console.log('The system calls of the bot are not looked at: this machine has no strace.');
+
+/** The system calls of one of systemd's sets, and of the sets in it. */
+function callsOf(set: string): readonly string[] {
+  const listed = execFileSync('systemd-analyze', ['syscall-filter', set], { encoding: 'utf8' });
+  const [, ...names] = listed.split('\n').map((line) => line.trim());
+  return names
+    .filter((name) => /^@?\w/.test(name))
+    .flatMap((name) => (name.startsWith('@') ? callsOf(name) : [name]));
+}
 
 describe('the Dockerfile', () => {
   test('copies only what there is, and what is not kept from it', () => {
@@ -131,6 +142,40 @@ describe('the unit for systemd', () => {
     const variables = parse(setting('Environment').join('\n'));
     expect(variables['DATABASE_FILE']).toBe(`/var/lib/${setting('StateDirectory')[0]}/tables.sqlite`);
     expect(readConfiguration({ ...variables, DISCORD_TOKEN: 'abc' })).toMatchObject({ kind: 'bot' });
+  });
+
+  test.skipIf(!systemd || !strace)('lets the bot make every system call that it makes', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'calls-'));
+    const discord = await startDiscord();
+    onTestFinished(async () => {
+      await discord.close();
+      rmSync(folder, { recursive: true });
+    });
+    const [start = ''] = setting('ExecStart');
+    const counts = join(folder, 'counts');
+    // With a token that is refused it ends by itself, after it has opened its database and gone to Discord.
+    const traced = spawn(
+      'strace',
+      ['-f', '-c', '-o', counts, process.execPath, ...start.split(' ').slice(1)],
+      {
+        env: {
+          PATH: process.env['PATH'],
+          DISCORD_TOKEN: 'wrong',
+          DISCORD_API_URL: discord.apiBase,
+          DATABASE_FILE: join(folder, 'tables.sqlite'),
+        },
+        stdio: 'ignore',
+      },
+    );
+    expect(await new Promise((ended) => traced.once('exit', ended))).toBe(1);
+    const made = [...readFileSync(counts, 'utf8').matchAll(/^ *[\d.]+ .* (\w+)$/gm)].map(
+      ([, call]) => call ?? '',
+    );
+    expect(made).toContain('connect');
+    const [filter = ''] = setting('SystemCallFilter');
+    const allowed = new Set(filter.split(' ').flatMap(callsOf));
+    expect(made.filter((call) => call !== 'total' && !allowed.has(call))).toEqual([]);
+    expect(setting('SystemCallErrorNumber')).toEqual(['EPERM']);
   });
 
   test.skipIf(!systemd)('is understood by systemd', () => {
