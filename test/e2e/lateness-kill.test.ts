@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { otys } from '../../src/games/otys/index.ts';
+import type { Clock } from '../../src/playground/clock.ts';
+import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { lateButton, MINUTE } from './days.ts';
+import { sitDown } from './players.ts';
+import { savedTable } from './saved-table.ts';
+import { live, seen, use, words } from './screen.ts';
+import { GAME_TIME } from './whole-game.ts';
+
+/** The time on the wall, and so much later where the test has let it pass. */
+function clockAhead() {
+  let ahead = 0;
+  const clock: Clock = {
+    now: () => Date.now() + ahead,
+    after: (milliseconds, act) => {
+      const timer = setTimeout(act, milliseconds);
+      timer.unref();
+      return () => clearTimeout(timer);
+    },
+  };
+  return {
+    clock,
+    ahead: () => ahead,
+    skip: (milliseconds: number) => {
+      ahead += milliseconds;
+    },
+  };
+}
+
+/** The real bot in a process of its own, whose clock is as much ahead. */
+function startProcess(discord: RunningDiscord, database: string, ahead: number): ChildProcess {
+  const later = `const now = Date.now; Date.now = () => now() + ${ahead};`;
+  return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    env: {
+      ...process.env,
+      // In its threads, too.
+      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(later)}`,
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_URL: discord.apiBase,
+      DATABASE_FILE: database,
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+const MOMENTS = ['as its board is taken down', 'as the question is posted', 'never'] as const;
+
+it(
+  'a time that was over while the bot was down is put to the others once, though it is killed in the midst of that',
+  GAME_TIME,
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'late-'));
+    const database = join(folder, 'tables.sqlite');
+    const time = clockAhead();
+    const discord = await startDiscord({ rates: 'off', clock: time.clock });
+    let child = startProcess(discord, database, 0);
+    const kill = async (): Promise<void> => {
+      const gone = once(child, 'exit');
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGKILL');
+      await gone;
+    };
+    onTestFinished(async () => {
+      await kill();
+      await discord.close();
+      rmSync(folder, { recursive: true });
+    });
+    const people = discord.people.slice(0, 3);
+    const [ana] = people;
+    const channel = ana?.channels()[0]?.id ?? '';
+    if (ana === undefined) throw new Error('nobody is there');
+    await seen('its commands', () => ana.commands().find(({ name }) => name === 'play'));
+    const table = await sitDown(people, channel, [], 'otys', 0, 'live');
+    await seen('an empty outbox', () => (savedTable(otys, database, table).waiting === 0 ? true : undefined));
+    await kill();
+    time.skip(30 * MINUTE);
+
+    const struck: string[] = [];
+    for (const moment of MOMENTS) {
+      const method = { [MOMENTS[0]]: 'PATCH', [MOMENTS[1]]: 'POST', [MOMENTS[2]]: '' }[moment];
+      const stop = discord.journal.watch((entry) => {
+        if (entry.kind !== 'request' || entry.method !== method || !entry.url.includes('/messages')) return;
+        struck.push(moment);
+        child.kill('SIGKILL');
+      });
+      child = startProcess(discord, database, time.ahead());
+      if (moment !== 'never') await once(child, 'exit');
+      stop();
+    }
+    expect(new Set(struck)).toEqual(new Set(MOMENTS.slice(0, 2)));
+
+    const offers = () =>
+      ana
+        .messages(channel)
+        .map(({ message }) => message)
+        .filter((message) => words(message).includes('is over. What now'));
+    const offer = await seen('the question', () => offers()[0]);
+    // A button that does its work shows that the message is known.
+    const board = await seen('the board', () => live(ana, channel));
+    expect(board.id).toBe(offer.id);
+    const late = /The time of <@(\d+)> is over/.exec(words(board))?.[1];
+    const other = people.find(({ user }) => user.id !== late);
+    const wait = lateButton(board, 'wait');
+    if (other === undefined || wait === undefined) throw new Error('nobody is asked');
+    await seen('an empty outbox', () => (savedTable(otys, database, table).waiting === 0 ? true : undefined));
+    expect(offers()).toHaveLength(1);
+    expect(await use(other, channel, board, wait)).toEqual({ kind: 'answered' });
+    await seen('that it is settled', () => (offers().length === 0 ? true : undefined));
+    const posted = discord.journal
+      .requests()
+      .filter(
+        ({ method, route, answer }) =>
+          method === 'POST' && JSON.stringify(answer).includes('is over.') && route?.endsWith('/messages'),
+      );
+    const ids = posted.map(({ answer }) => (answer as { readonly id: string }).id);
+    expect(new Set(ids)).toEqual(new Set([offer.id]));
+  },
+);
