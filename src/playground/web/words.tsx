@@ -130,7 +130,7 @@ function Part({ part }: { readonly part: Inline }): VNode {
     case 'person':
       return <Mentioned id={part.id} />;
     case 'role':
-      return <span class="mention">@role</span>;
+      return <RoleName id={part.id} />;
     case 'everyone':
       return <span class="mention">{part.text}</span>;
     case 'channel':
@@ -146,6 +146,12 @@ function Part({ part }: { readonly part: Inline }): VNode {
 
 /** The address of a message, as Discord writes it. */
 const MESSAGE_ADDRESS = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)\/(\d+)$/u;
+
+/** A role by its name, as Discord shows it. */
+function RoleName({ id }: { readonly id: string }): VNode {
+  const role = useAround().roles.find((known) => known.id === id);
+  return <span class="mention">@{role?.name ?? 'deleted-role'}</span>;
+}
 
 /** A link; one to a message of this server leads there, and a bare one is shown as its channel, like Discord does. */
 function Link({ href, inside }: { readonly href: string; readonly inside: readonly Inline[] }): VNode {

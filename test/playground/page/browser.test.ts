@@ -78,6 +78,12 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     expect(await page.evaluate(() => location.hash)).toBe('#ana/general');
   });
 
+  it('names a role that is mentioned, and one that there is not', async () => {
+    discord.post('100', discord.bot, { content: 'for <@&800> and <@&42>' });
+    await page.getByText('for @Crew and @deleted-role').waitFor();
+    expect(await page.locator('.mention', { hasText: '@Crew' }).count()).toBe(1);
+  });
+
   it('shows messages with their marks, components and pictures', async () => {
     expect(await page.locator('strong', { hasText: /^dive$/u }).count()).toBe(1);
     expect(await page.locator('.mention', { hasText: '@Chidi' }).count()).toBeGreaterThan(0);
