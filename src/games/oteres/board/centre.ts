@@ -1,14 +1,15 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
-import { apart, type Box, type Pen } from '../../../canvas/pen.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawGlow, drawRecess, outlinePath } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { type Person, writtenName } from '../../person.ts';
 import type { Components } from '../components.ts';
 import type { OteresView } from '../view.ts';
 import { drawCardBack, drawLongCard, drawNamedCard } from './card.ts';
-import { cardFace } from './card-face.ts';
+import { type CardFace, cardFace } from './card-face.ts';
 import type { Piece } from './focus.ts';
 import { drawFloatingOtter, drawOtterHead, drawPaw } from './otter.ts';
 import { drawPlate, drawReef } from './panel.ts';
@@ -44,6 +45,20 @@ export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
   );
 };
 
+/** Draws a card that lies a little turned, by so many radians. */
+const drawTurned = (pen: Pen, face: CardFace, box: Box, turn: number): void =>
+  stamp(
+    pen,
+    `turned card ${turn} ${face.id} ${face.name}`,
+    box,
+    (fresh, width, height) => {
+      fresh.translate(width / 2, height / 2);
+      fresh.rotate(turn);
+      drawNamedCard(fresh, face, { x: -width / 2, y: -height / 2, width, height });
+    },
+    22,
+  );
+
 /** Draws the discards: the last card face up upon the one before it, with how many there are. */
 export const drawDiscards = (pen: Pen, centre: Centre, box: Box): void => {
   const { view, components, say, discarded } = centre;
@@ -51,12 +66,7 @@ export const drawDiscards = (pen: Pen, centre: Centre, box: Box): void => {
   if (discards.length === 0) drawRecess(pen, box, RADIUS.tile);
   const top = discards.slice(-2);
   for (const [index, id] of top.entries())
-    apart(pen, () => {
-      pen.translate(box.x + box.width / 2, box.y + box.height / 2);
-      pen.rotate(index === top.length - 1 ? 0.03 : -0.14);
-      const face = cardFace(id, components, say);
-      drawNamedCard(pen, face, { ...box, x: -box.width / 2, y: -box.height / 2 });
-    });
+    drawTurned(pen, cardFace(id, components, say), box, index === top.length - 1 ? 0.03 : -0.14);
   if (discarded > 0) ringBox(pen, box, RADIUS.tile);
   const words = `${say('oteres-board-discards')} ${discards.length}`;
   drawPlate(pen, words, box.x + box.width / 2 - 18, box.y + box.height + UNDER, 152);
@@ -152,30 +162,38 @@ export const drawCatch = (pen: Pen, centre: Centre, places: TablePlaces): void =
 };
 
 /** Draws the sign that points at whoever sits to the left; it is lit while pearls are passed there. */
-export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean): void =>
-  apart(pen, () => {
-    pen.translate(onward.x, onward.y);
-    const size = lit ? 42 : 32;
-    if (lit) drawGlow(pen, { x: -size / 2, y: -size / 2, width: size, height: size }, size / 2);
-    pen.rotate((onward.quarters * Math.PI) / 2);
-    outlinePath(pen, 'circle', 0, 0, size);
-    pen.fillStyle = lit ? PALETTE.lamp : SHALLOWS.reefDeep;
-    pen.fill();
-    pen.lineWidth = 2;
-    pen.strokeStyle = SHALLOWS.shoal;
-    pen.stroke();
-    pen.beginPath();
-    pen.moveTo(-size * 0.26, 0);
-    pen.lineTo(size * 0.24, 0);
-    pen.moveTo(size * 0.04, -size * 0.2);
-    pen.lineTo(size * 0.24, 0);
-    pen.lineTo(size * 0.04, size * 0.2);
-    pen.lineWidth = size * 0.12;
-    pen.lineCap = 'round';
-    pen.lineJoin = 'round';
-    pen.strokeStyle = lit ? PALETTE.ink : SHALLOWS.shoal;
-    pen.stroke();
-  });
+export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean): void => {
+  const size = lit ? 42 : 32;
+  stamp(
+    pen,
+    `onward ${onward.quarters} ${lit}`,
+    { x: onward.x - size / 2, y: onward.y - size / 2, width: size, height: size },
+    (fresh) => {
+      const box = { x: 0, y: 0, width: size, height: size };
+      if (lit) drawGlow(fresh, box, size / 2);
+      fresh.translate(size / 2, size / 2);
+      fresh.rotate((onward.quarters * Math.PI) / 2);
+      outlinePath(fresh, 'circle', 0, 0, size);
+      fresh.fillStyle = lit ? PALETTE.lamp : SHALLOWS.reefDeep;
+      fresh.fill();
+      fresh.lineWidth = 2;
+      fresh.strokeStyle = SHALLOWS.shoal;
+      fresh.stroke();
+      fresh.beginPath();
+      fresh.moveTo(-size * 0.26, 0);
+      fresh.lineTo(size * 0.24, 0);
+      fresh.moveTo(size * 0.04, -size * 0.2);
+      fresh.lineTo(size * 0.24, 0);
+      fresh.lineTo(size * 0.04, size * 0.2);
+      fresh.lineWidth = size * 0.12;
+      fresh.lineCap = 'round';
+      fresh.lineJoin = 'round';
+      fresh.strokeStyle = lit ? PALETTE.ink : SHALLOWS.shoal;
+      fresh.stroke();
+    },
+    26,
+  );
+};
 
 /** Where the pieces of a question lie. */
 export const placeOf = (piece: Piece, places: TablePlaces): Box | undefined =>

@@ -132,31 +132,46 @@ const floatingShape = (pen: Pen): void => {
   oval(pen, 0.06, -0.02, 0.2, 0.07, faded(SHALLOWS.shell, 0.5));
 };
 
-/** Draws an otter floating on its back with a pearl on its belly; `size` is its length from head to hind paws. */
-export const drawFloatingOtter = (pen: Pen, x: number, y: number, size: number): void =>
+/** How far the rings around a floating otter reach, as parts of its length. */
+const RINGS = { width: 1.6, height: 0.95 } as const;
+
+/** An otter floating on its back with a pearl on its belly, and the rings around it in the water, around the origin. */
+const floatingOtter = (pen: Pen, size: number): void => {
+  pen.rotate(-0.1);
+  for (const grow of [1.16, 1.32, 1.5]) {
+    pen.beginPath();
+    pen.ellipse(0, size * 0.02, size * 0.5 * grow, size * 0.24 * grow, 0, 0, 2 * Math.PI);
+    pen.lineWidth = 4;
+    pen.strokeStyle = faded(SHALLOWS.sun, 0.42 / grow ** 3);
+    pen.stroke();
+  }
   apart(pen, () => {
-    pen.translate(x, y);
-    pen.rotate(-0.1);
-    for (const grow of [1.16, 1.32, 1.5]) {
-      pen.beginPath();
-      pen.ellipse(0, size * 0.02, size * 0.5 * grow, size * 0.24 * grow, 0, 0, 2 * Math.PI);
-      pen.lineWidth = 4;
-      pen.strokeStyle = faded(SHALLOWS.sun, 0.42 / grow ** 3);
-      pen.stroke();
-    }
-    apart(pen, () => {
-      pen.scale(size, size);
-      floatingShape(pen);
-    });
-    apart(pen, () => {
-      pen.translate(-size * 0.3, -size * 0.005);
-      pen.rotate(-0.1);
-      pen.scale(size * 0.4, size * 0.4);
-      headShape(pen);
-    });
-    drawPearl(pen, { colour: 'white' }, size * 0.02, -size * 0.01, size * 0.15);
-    for (const side of [-1, 1]) {
-      oval(pen, -size * 0.03, side * size * 0.1, size * 0.095, size * 0.045, SHALLOWS.fur, side * -0.75);
-      oval(pen, size * 0.015, side * size * 0.06, size * 0.034, size * 0.03, SHALLOWS.furDeep);
-    }
+    pen.scale(size, size);
+    floatingShape(pen);
   });
+  apart(pen, () => {
+    pen.translate(-size * 0.3, -size * 0.005);
+    pen.rotate(-0.1);
+    pen.scale(size * 0.4, size * 0.4);
+    headShape(pen);
+  });
+  drawPearl(pen, { colour: 'white' }, size * 0.02, -size * 0.01, size * 0.15);
+  for (const side of [-1, 1]) {
+    oval(pen, -size * 0.03, side * size * 0.1, size * 0.095, size * 0.045, SHALLOWS.fur, side * -0.75);
+    oval(pen, size * 0.015, side * size * 0.06, size * 0.034, size * 0.03, SHALLOWS.furDeep);
+  }
+};
+
+/** Draws an otter floating on its back with a pearl on its belly; `size` is its length from head to hind paws. */
+export const drawFloatingOtter = (pen: Pen, x: number, y: number, size: number): void => {
+  const [width, height] = [size * RINGS.width, size * RINGS.height];
+  stamp(
+    pen,
+    `floating otter ${size}`,
+    { x: x - width / 2, y: y - height / 2, width, height },
+    (fresh, wide, high) => {
+      fresh.translate(wide / 2, high / 2);
+      floatingOtter(fresh, size);
+    },
+  );
+};

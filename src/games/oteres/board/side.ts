@@ -1,8 +1,9 @@
 import { write } from '../../../canvas/fonts.ts';
-import { drawIcon } from '../../../canvas/icons.ts';
+import { drawIcon, stampIcon } from '../../../canvas/icons.ts';
 import { drawChange, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawGlow, outlinePath, roundPath } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
@@ -30,32 +31,45 @@ export interface Side {
 const PAD = 12;
 const PORTRAIT = 56;
 
-const drawFirst = (pen: Pen, x: number, y: number, say: Say): void => {
-  roundPath(pen, { x: x - 44, y: y - 15, width: 44, height: 30 }, 15);
-  pen.fillStyle = SHALLOWS.shell;
-  pen.fill();
-  write(pen, say('oteres-board-first'), x - 22, y, {
-    size: TYPE.small,
-    weight: 'bold',
-    paint: PALETTE.ink,
-    align: 'center',
-    width: 40,
-  });
+/** Draws the words of whoever is first on a shell, up to `right`. */
+const drawFirst = (pen: Pen, right: number, y: number, say: Say): void => {
+  const text = say('oteres-board-first');
+  stamp(
+    pen,
+    `first ${text}`,
+    { x: right - 44, y: y - 15, width: 44, height: 30 },
+    (fresh, width, height) => {
+      roundPath(fresh, { x: 0, y: 0, width, height }, height / 2);
+      fresh.fillStyle = SHALLOWS.shell;
+      fresh.fill();
+      write(fresh, text, width / 2, height / 2, {
+        size: TYPE.small,
+        weight: 'bold',
+        paint: PALETTE.ink,
+        align: 'center',
+        width: width - 4,
+      });
+    },
+    0,
+  );
 };
 
 /** A sea urchin on the portrait of whoever is out. */
 const drawOut = (pen: Pen, x: number, y: number): void => {
-  outlinePath(pen, 'circle', x, y, PORTRAIT + 2);
-  pen.fillStyle = faded(SHALLOWS.reefDeep, 0.5);
-  pen.fill();
-  const [left, top] = [x - PORTRAIT * 0.34, y - PORTRAIT * 0.32];
-  outlinePath(pen, 'circle', left, top, 34);
-  pen.fillStyle = SHALLOWS.urchin;
-  pen.fill();
-  pen.lineWidth = 2;
-  pen.strokeStyle = SHALLOWS.dropEdge;
-  pen.stroke();
-  drawIcon(pen, URCHIN_ICON, left, top, 27, PALETTE.mist);
+  const half = PORTRAIT / 2 + 1;
+  stamp(pen, 'out', { x: x - half, y: y - half, width: 2 * half, height: 2 * half }, (fresh) => {
+    outlinePath(fresh, 'circle', half, half, PORTRAIT + 2);
+    fresh.fillStyle = faded(SHALLOWS.reefDeep, 0.5);
+    fresh.fill();
+    const [left, top] = [half - PORTRAIT * 0.34, half - PORTRAIT * 0.32];
+    outlinePath(fresh, 'circle', left, top, 34);
+    fresh.fillStyle = SHALLOWS.urchin;
+    fresh.fill();
+    fresh.lineWidth = 2;
+    fresh.strokeStyle = SHALLOWS.dropEdge;
+    fresh.stroke();
+    drawIcon(fresh, URCHIN_ICON, left, top, 27, PALETTE.mist);
+  });
 };
 
 const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, say: Say): void => {
@@ -75,7 +89,7 @@ const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, s
   if (first) drawFirst(pen, right, y - 14, say);
   const { sign } = status;
   if (sign !== undefined)
-    drawIcon(
+    stampIcon(
       pen,
       sign === 'done' ? 'check-mark' : 'sands-of-time',
       left + 11,
@@ -91,18 +105,19 @@ const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, s
   });
 };
 
-/** Two cards from behind, fanned. */
-export const drawFan = (pen: Pen, x: number, y: number): void => {
-  for (const [turn, dx] of [
-    [-0.2, -5],
-    [0.16, 6],
-  ] as const)
-    apart(pen, () => {
-      pen.translate(x + dx, y);
-      pen.rotate(turn);
-      drawCardBack(pen, { x: -12, y: -17, width: 24, height: 34 });
-    });
-};
+/** Two cards from behind, fanned, centred on a point. */
+export const drawFan = (pen: Pen, x: number, y: number): void =>
+  stamp(pen, 'fan', { x: x - 22, y: y - 22, width: 44, height: 44 }, (fresh, width, height) => {
+    for (const [turn, dx] of [
+      [-0.2, -5],
+      [0.16, 6],
+    ] as const)
+      apart(fresh, () => {
+        fresh.translate(width / 2 + dx, height / 2);
+        fresh.rotate(turn);
+        drawCardBack(fresh, { x: -12, y: -17, width: 24, height: 34 });
+      });
+  });
 
 /** The part of the width that each count of pearls has; the cards have the rest. */
 const COUNT_CELL = 0.335;
