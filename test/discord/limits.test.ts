@@ -143,8 +143,9 @@ function* messagesOf(
   log: readonly string[],
   voice: Voice,
 ): Generator<Message> {
-  yield liveMessage(now, log.slice(-40), voice);
-  yield liveMessage({ ...now, table: lonely(now.table) }, log.slice(-40), voice);
+  const back = match.ply % HAPPENED_EVERY === 0 ? log.slice(-40) : [];
+  yield liveMessage(now, back, voice);
+  yield liveMessage({ ...now, table: lonely(now.table) }, back, voice);
   if (match.ply % PAGES_EVERY !== 0) return;
   yield liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], voice);
   yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, [], voice);

@@ -79,7 +79,7 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
   });
 
   it('names a role that is mentioned, and one that there is not', async () => {
-    discord.post('100', discord.bot, { content: 'for <@&800> and <@&42>' });
+    discord.post('101', discord.bot, { content: 'for <@&800> and <@&42>' });
     await page.getByText('for @Crew and @deleted-role').waitFor();
     expect(await page.locator('.mention', { hasText: '@Crew' }).count()).toBe(1);
   });
