@@ -118,5 +118,6 @@ async function copy(now: TableNow, { voice, person, channel, guild }: Order, bot
   return {
     kind: 'private',
     message: { components: [container('private', [text(heading), ...pictures.map(gallery)])], pictures },
+    pictured: true,
   };
 }

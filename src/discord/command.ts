@@ -62,6 +62,8 @@ export type Reply =
       readonly message: Message;
       readonly more?: readonly Message[];
       readonly changed?: string | readonly string[];
+      /** Its pictures were asked for, also by somebody who would rather read. */
+      readonly pictured?: true;
     }
   /** The table's live message, put here anew for everybody; a former one loses its buttons. */
   | { readonly kind: 'live'; readonly table: string }

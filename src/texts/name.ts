@@ -53,6 +53,13 @@ export function plainName(name: string): string {
   return RIGHT_TO_LEFT.test(escaped) ? `\u2068${escaped}\u2069` : escaped;
 }
 
+/** Words of several lines as they may stand in a message: nothing in them is read as markup. */
+export const plainText = (words: string): string =>
+  words
+    .split('\n')
+    .map((line) => line.replace(MARKUP, '\\$&'))
+    .join('\n');
+
 /** As much of a text as fits, never cutting through what is read as one character. */
 function beginning(text: string, length: number): string {
   let kept = '';

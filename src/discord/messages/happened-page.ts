@@ -37,9 +37,10 @@ export function happenedPage(
   const turns = news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken);
   const words = summary(turns, spoken, HAPPENED_LENGTH);
   const title = voice.say(news.length > 0 ? 'happened-news' : 'happened-latest');
-  const before = news.length > 0 ? match.asItWas(logs.from, logs.all) : undefined;
-  const shown =
-    news.length === 0
+  // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
+  const pictured = news.length > 0 && voice.reads !== true;
+  const before = pictured ? match.asItWas(logs.from, logs.all) : undefined;
+  const shown = !pictured
       ? []
       : [
           { caption: voice.say('happened-before'), pictures: boardsOf(before, label, 'before') },
@@ -49,6 +50,7 @@ export function happenedPage(
     components: [
       container('private', [
         text(`### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
+        ...(voice.reads === true ? [text(match.status(spoken))] : []),
         ...shown.flatMap(({ caption, pictures }) => [text(`-# ${caption}`), ...pictures.map(gallery)]),
         row([wayTo(now, 'happened', 0, 'refresh', voice)]),
       ]),

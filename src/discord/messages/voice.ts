@@ -7,4 +7,6 @@ export interface Voice {
   readonly say: Say;
   readonly icons: Icons;
   readonly avatars: FindAvatar;
+  /** Whether it is for somebody who reads boards rather than looks at them; absent where it is not, or for everybody. */
+  readonly reads?: boolean;
 }

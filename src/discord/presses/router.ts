@@ -16,6 +16,8 @@ import type { Delivery } from '../delivery/delivery.ts';
 import { untoldLoss } from '../delivery/places.ts';
 import type { PressedMessage, Speaker } from '../delivery/speaker.ts';
 import { type About, aboutError } from '../log.ts';
+import { inWords } from '../messages/in-words.ts';
+import type { Message } from '../messages/message.ts';
 import { noteMessage } from '../messages/page-message.ts';
 import { lostPlaceMessage } from '../messages/place-message.ts';
 import type { Voice } from '../messages/voice.ts';
@@ -101,8 +103,8 @@ export class Router {
     const { bot, wire, delivery } = this.#parts;
     const id = readId(heard.data.custom_id);
     const answer = new Answer(wire, heard, wayOf(id), bot.log);
-    const interaction = await this.#inOwnLanguage(heard);
-    const press = pressOf(interaction, bot);
+    const { interaction, reads } = await this.#asTheyWish(heard);
+    const press = pressOf(interaction, reads, bot);
     const message: PressedMessage | undefined = press?.alone
       ? undefined
       : {
@@ -111,7 +113,7 @@ export class Router {
           standing: interaction.message,
         };
     if (press === undefined) {
-      await answer.page(noteMessage(voiceOf(interaction, bot).say('wire-no-server')));
+      await answer.page(noteMessage(voiceOf(interaction, reads, bot).say('wire-no-server')));
       return 'refused';
     }
     if (typeof id === 'string') {
@@ -170,25 +172,27 @@ export class Router {
         return;
       case 'board':
         if (message !== undefined) await this.#parts.speaker.answer(outcome.table, message, answer);
-        if (outcome.asks !== undefined) await answer.page(await outcome.asks());
+        if (outcome.asks !== undefined) await answer.page(forReader(await outcome.asks(), voice));
         return;
       case 'page changed':
-        await answer.update(await outcome.draw());
+        await answer.update(forReader(await outcome.draw(), voice));
         for (const table of outcome.tables ?? []) this.#parts.delivery.see(table);
         return;
       case 'page': {
-        const page = await outcome.draw();
+        const page = forReader(await outcome.draw(), voice);
         await (outcome.inPlace ? answer.update(page) : answer.page(page));
       }
     }
   }
 
-  /** What somebody did, in the language that they have chosen, where it is not that of their Discord. */
-  async #inOwnLanguage<I extends APIInteraction>(interaction: I): Promise<I> {
+  /** What somebody did, in the language that they have chosen, where it is not that of their Discord, and whether they would rather read. */
+  async #asTheyWish<I extends APIInteraction>(
+    interaction: I,
+  ): Promise<{ readonly interaction: I; readonly reads: boolean }> {
     const person = personOf(interaction);
-    if (person === undefined) return interaction;
-    const { language } = await this.#parts.bot.tables.profiles.of(person.id);
-    return language === undefined ? interaction : { ...interaction, locale: language };
+    if (person === undefined) return { interaction, reads: false };
+    const { language, text: reads } = await this.#parts.bot.tables.profiles.of(person.id);
+    return { interaction: language === undefined ? interaction : { ...interaction, locale: language }, reads };
   }
 
   /** Tells somebody, once, that no direct message reaches them. */
@@ -216,8 +220,8 @@ export class Router {
   async #ordered(heard: APIChatInputApplicationCommandInteraction): Promise<HandledAs> {
     const { bot, commands, wire } = this.#parts;
     const answer = new Answer(wire, heard, 'page', bot.log);
-    const interaction = await this.#inOwnLanguage(heard);
-    const voice = voiceOf(interaction, bot);
+    const { interaction, reads } = await this.#asTheyWish(heard);
+    const voice = voiceOf(interaction, reads, bot);
     const order = orderOf(interaction, bot);
     const command = commands.find(({ name }) => name === interaction.data.name);
     if (order === undefined || command === undefined) {
@@ -248,8 +252,8 @@ export class Router {
         await answer.page(refusal(reply, voice));
         return;
       case 'private':
-        await answer.page(reply.message);
-        for (const message of reply.more ?? []) await answer.page(message);
+        await answer.page(reply.pictured === true ? reply.message : forReader(reply.message, voice));
+        for (const message of reply.more ?? []) await answer.page(forReader(message, voice));
         for (const table of [reply.changed ?? []].flat()) delivery.see(table);
         return;
       case 'live': {
@@ -307,7 +311,11 @@ function wayOf(id: Id | 'former' | 'foreign'): Way {
   return typeof id === 'string' || id.kind === 'look' ? 'page' : 'update';
 }
 
-function pressOf(interaction: APIMessageComponentInteraction, bot: Bot): Press | undefined {
+function pressOf(
+  interaction: APIMessageComponentInteraction,
+  reads: boolean,
+  bot: Bot,
+): Press | undefined {
   const person = personOf(interaction);
   if (person === undefined || interaction.guild_id === undefined) return undefined;
   const { data, message } = interaction;
@@ -316,15 +324,18 @@ function pressOf(interaction: APIMessageComponentInteraction, bot: Bot): Press |
     person,
     values: data.component_type === ComponentType.Button ? [] : data.values,
     alone: ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0,
-    voice: voiceOf(interaction, bot),
+    voice: voiceOf(interaction, reads, bot),
   };
 }
 
-const voiceOf = ({ locale }: { readonly locale?: string }, { texts, icons, avatars }: Bot): Voice => ({
-  say: texts.in(locale ?? 'en'),
-  icons,
-  avatars,
-});
+const voiceOf = (
+  { locale }: { readonly locale?: string },
+  reads: boolean,
+  { texts, icons, avatars }: Bot,
+): Voice => ({ say: texts.in(locale ?? 'en'), icons, avatars, reads });
+
+/** A page of somebody’s own, as they wish to have it. */
+const forReader = (page: Message, { reads }: Voice): Message => (reads === true ? inWords(page) : page);
 
 function refusal({ why, args }: Refused, { say }: Voice) {
   return noteMessage(say(`refused-${why.replaceAll(' ', '-')}`, args));
