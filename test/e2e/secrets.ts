@@ -8,7 +8,7 @@ import type { JournalEntry } from '../../src/playground/journal.ts';
 const PRIVATE_ANSWER = /[":](?:(?:keep|done|play|card|pearl)\.[a-z0-9-]+|left\b)/;
 /** Words and pictures for one person alone: a pearl with its worth, a hand, pearls as their owner sees them, what was taken. */
 const PRIVATE_WORDS =
-  /(?:white|black) −?\d \(no\. |\b(?:white|black)\b[^\n"]{0,40} \(worth|oteres-(?:hand|pearls|catch)|(?:drew|gave) (?!a card)/i;
+  /(?:white|black) −?\d \(no\. |\b(?:white|black)\b[^\n"]{0,40} \(worth|oteres-(?:hand|pearls|catch)|(?:drew|gave) (?!a card|up\b)/i;
 const EPHEMERAL = 1 << 6;
 
 const interactionShape = z.object({

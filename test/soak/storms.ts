@@ -1,6 +1,7 @@
 import type { Chance } from '../../src/playground/faults/chance.ts';
 import {
   CONNECT_FAULTS,
+  EDIT_FAULTS,
   EVENT_FAULTS,
   type Fault,
   type FaultRates,
@@ -19,7 +20,7 @@ const each = (faults: readonly Fault[], rate: number): Partial<FaultRates> =>
 export const TROUBLES = ['kill', 'events', 'line'] as const;
 type Trouble = (typeof TROUBLES)[number];
 
-const REQUESTS = each(REQUEST_FAULTS, 0.02);
+const REQUESTS = each([...REQUEST_FAULTS, ...EDIT_FAULTS], 0.02);
 const RATES: Readonly<Record<Trouble, Partial<FaultRates>>> = {
   events: { ...REQUESTS, ...each(EVENT_FAULTS, 0.06) },
   line: {
@@ -28,7 +29,7 @@ const RATES: Readonly<Record<Trouble, Partial<FaultRates>>> = {
     ...each(CONNECT_FAULTS, 0.25),
     ...each(HEARTBEAT_FAULTS, 0.25),
   },
-  kill: { ...each(REQUEST_FAULTS, 0.01), ...each(EVENT_FAULTS, 0.02) },
+  kill: { ...each([...REQUEST_FAULTS, ...EDIT_FAULTS], 0.01), ...each(EVENT_FAULTS, 0.02) },
 };
 
 /** The moments at which a process is killed: any, or when a request has just been carried out and its answer not yet heard. */

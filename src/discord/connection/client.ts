@@ -11,6 +11,7 @@ import { Router } from '../presses/router.ts';
 import { AWAY_SENTENCE, closingSentence } from './closing.ts';
 import { hearOfPlaces } from './hearing-places.ts';
 import { meteredWire } from './metered-wire.ts';
+import { asksTooMuchPatience } from './patience.ts';
 import { type GatewayState, Pulse } from './pulse.ts';
 import { restWire } from './rest-wire.ts';
 import { revivingWire } from './reviving-wire.ts';
@@ -56,7 +57,11 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     // As many connections as Discord wishes for, all of them in this process.
     shards: 'auto',
     ws: { buildStrategy: guardedSharding(bot.log) },
-    rest: { handlerSweepInterval: FORGETTING, ...(api === undefined ? {} : { api }) },
+    rest: {
+      handlerSweepInterval: FORGETTING,
+      rejectOnRateLimit: asksTooMuchPatience,
+      ...(api === undefined ? {} : { api }),
+    },
   });
   const bare = restWire(client.rest, () => client.application?.id ?? '');
   const wire = revivingWire(bot.meter === undefined ? bare : meteredWire(bare, bot.meter));

@@ -42,8 +42,11 @@ export const REQUEST_FAULTS = [
   'slow-before',
   'slow-after',
 ] as const;
-/** One of {@link REQUEST_FAULTS}. */
-export type RequestFault = (typeof REQUEST_FAULTS)[number];
+
+/** What can befall the edit of a message besides: the limit on edits of messages older than an hour, however old this one is. */
+export const EDIT_FAULTS = ['limited-old-edits'] as const;
+/** One of {@link REQUEST_FAULTS} or {@link EDIT_FAULTS}. */
+export type RequestFault = (typeof REQUEST_FAULTS)[number] | (typeof EDIT_FAULTS)[number];
 
 /** Everything that can go wrong on demand. */
 export const FAULTS = [
@@ -53,6 +56,7 @@ export const FAULTS = [
   ...RESUME_FAULTS,
   ...CONNECT_FAULTS,
   ...REQUEST_FAULTS,
+  ...EDIT_FAULTS,
 ] as const;
 /** One of {@link FAULTS}. */
 export type Fault = (typeof FAULTS)[number];

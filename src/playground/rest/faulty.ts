@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../clock.ts';
 import type { FaultSource } from '../faults/faults.ts';
-import { type FaultTarget, REQUEST_FAULTS, type RequestFault } from '../faults/kinds.ts';
+import { EDIT_FAULTS, type FaultTarget, REQUEST_FAULTS, type RequestFault } from '../faults/kinds.ts';
 import type { Answer } from './endpoint.ts';
+import { OLD_EDITS } from './old-edits.ts';
 
 /** An answer on its way out. */
 export interface Outgoing extends Answer {
@@ -17,6 +18,10 @@ export interface Outgoing extends Answer {
 
 /** How long a made-up rate limit asks the bot to wait, in milliseconds. */
 const LIMITED_FOR = 300;
+/** And how long where it is about edits of old messages, in seconds. */
+const OLD_EDITS_FOR = 60;
+/** The request that edits a message of a channel. */
+const EDIT = { method: 'PATCH', route: '/channels/:channel/messages/:message' } as const;
 
 /** A 429 as Discord sends it (topics/rate-limits.mdx). */
 function limited(scope: 'user' | 'global' | 'shared'): Outgoing {
@@ -43,6 +48,13 @@ function limited(scope: 'user' | 'global' | 'shared'): Outgoing {
   };
 }
 
+/** The limit on edits of old messages, which asks for more patience than others. */
+const limitedAsOld = (): Outgoing => ({
+  status: 429,
+  headers: { 'X-RateLimit-Scope': 'user', 'Retry-After': String(OLD_EDITS_FOR) },
+  json: { ...OLD_EDITS, retry_after: OLD_EDITS_FOR, global: false },
+});
+
 /** What a request that failed is told: a gateway in between speaks HTML, Discord itself JSON. */
 function failed(status: 500 | 502 | 503): Outgoing {
   if (status === 502) return { status, html: '<html><head><title>502 Bad Gateway</title></head></html>' };
@@ -57,7 +69,8 @@ export async function withFaults(
   what: FaultTarget,
   act: () => Promise<Outgoing>,
 ): Promise<Outgoing> {
-  const fault = faults.draw(REQUEST_FAULTS, what);
+  const edits = what.method === EDIT.method && what.route === EDIT.route;
+  const fault = faults.draw(edits ? [...EDIT_FAULTS, ...REQUEST_FAULTS] : REQUEST_FAULTS, what);
   if (fault === undefined) return act();
   const pause = (): Promise<void> => new Promise((resolve) => clock.after(faults.delay(), resolve));
   const after = async (instead: Outgoing): Promise<Outgoing> => {
@@ -72,6 +85,8 @@ export async function withFaults(
         return limited('global');
       case 'limited-shared':
         return limited('shared');
+      case 'limited-old-edits':
+        return limitedAsOld();
       case 'failed-500-before':
         return failed(500);
       case 'failed-500-after':

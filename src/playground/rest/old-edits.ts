@@ -1,12 +1,18 @@
 import type { World } from '../world/world.ts';
 import type { RateCounter, RateVerdict } from './rates.ts';
 
+/** What is said about one edit of old messages too many (discord-userdoccers, error 30046). */
+export const OLD_EDITS = {
+  code: 30046,
+  message: 'Maximum number of edits to messages older than 1 hour reached. Try again later',
+} as const;
+
 /** From this age on, in milliseconds, a message counts as old for edits. */
 const OLD = 60 * 60_000;
 
 /**
  * What is said about one edit of a message too many: those that are older than an hour have a limit of their own in each
- * channel (discord-userdoccers, error 30046); undefined when the edit may be made.
+ * channel; undefined when the edit may be made.
  */
 export function refusedAsOld(
   world: World,
@@ -20,10 +26,6 @@ export function refusedAsOld(
   if (verdict.refused === undefined) return undefined;
   return {
     headers: verdict.headers,
-    refused: {
-      ...verdict.refused,
-      message: 'Maximum number of edits to messages older than 1 hour reached. Try again later',
-      code: 30046,
-    },
+    refused: { ...verdict.refused, ...OLD_EDITS },
   };
 }

@@ -29,6 +29,15 @@ test.each([
   expect((await post(discord)).status).toBe(200);
 });
 
+test('an edit meets the limit on edits of old messages, and nothing else does', async () => {
+  const discord = await discordForTest();
+  discord.faults.once('limited-old-edits');
+  const { id } = Object((await post(discord)).body);
+  const edit = () => ask(discord, 'PATCH', `/channels/${PIER}/messages/${id}`, { content: 'b' });
+  expect(await edit()).toMatchObject({ status: 429, body: { code: 30046, retry_after: 60, global: false } });
+  expect((await edit()).status).toBe(200);
+});
+
 test.each([
   [500, 'before', 0],
   [500, 'after', 1],

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import {
   CONNECT_FAULTS,
+  EDIT_FAULTS,
   EVENT_FAULTS,
   type Fault,
   type FaultRates,
@@ -28,6 +29,7 @@ const WORDS: Readonly<Record<Fault, string>> = {
   'limited-user': 'meets a limit of its route',
   'limited-global': 'meets the global limit',
   'limited-shared': 'meets a shared limit',
+  'limited-old-edits': 'meets the limit on edits of old messages',
   'failed-500-before': 'fails with 500, undone',
   'failed-500-after': 'fails with 500, yet is done',
   'failed-502-before': 'fails with 502, undone',
@@ -43,6 +45,7 @@ const WORDS: Readonly<Record<Fault, string>> = {
 const GROUPS: readonly { readonly title: string; readonly faults: readonly Fault[] }[] = [
   { title: 'An event for the bot …', faults: EVENT_FAULTS },
   { title: 'A request of the bot …', faults: REQUEST_FAULTS },
+  { title: 'An edit of a message …', faults: EDIT_FAULTS },
   { title: 'The bot’s gateway connection …', faults: LINE_FAULTS },
   { title: 'A heartbeat …', faults: HEARTBEAT_FAULTS },
   { title: 'A resume …', faults: RESUME_FAULTS },

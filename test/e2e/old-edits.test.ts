@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { openHarbour } from './harbour.ts';
+import { players, sitDown } from './players.ts';
+import { control, controls, live, seen, use, whisper, words } from './screen.ts';
+
+const EDIT = '/channels/:channel/messages/:message';
+/** As many as there may be: the limit lasts until it is taken away. */
+const FOR_EVER = 1_000;
+
+it('a table goes on while edits of old messages are limited, and shows how it stands when they are not', async () => {
+  const { discord, channel, people, bot, everythingSaid, logged } = await openHarbour();
+  const [ana, ben] = people(2);
+  if (ana === undefined || ben === undefined) throw new Error('nobody is there');
+  const table = await sitDown([ana, ben], channel);
+  const ply = async () => (await bot().tables.look(table))?.match?.ply ?? 0;
+  const limited = () =>
+    discord.journal.requests().filter(({ route, status }) => route === EDIT && status === 429).length;
+  discord.faults.once('limited-old-edits', {}, FOR_EVER);
+
+  // The board is to be drawn anew, as somebody pressed in it for another, and that edit is refused.
+  const board = await seen('a board', () => live(ana, channel));
+  const mine = controls(board).filter(({ notation }) => notation !== undefined);
+  const [first] = mine;
+  if (first === undefined) throw new Error(`no answers to: ${words(board)}`);
+  const asked = words(board).includes(`${ana.user.id}>`) ? ana : ben;
+  const other = asked === ana ? ben : ana;
+  expect(await use(other, channel, board, first)).toEqual({ kind: 'answered' });
+  expect(words(await seen('a refusal', () => whisper(other, channel)))).not.toBe('');
+  await seen('an edit that is refused', () => (limited() > 0 ? true : undefined));
+
+  // Whoever is asked plays all the same, and is answered with the board, which no edit brings.
+  const begun = performance.now();
+  const play = players([ana, ben], channel, 3);
+  for (let presses = 0; presses < 3; presses += 1) await play.play();
+  await seen('the board after the last press', () => {
+    const now = live(ana, channel);
+    return now !== undefined && words(now) !== words(board) ? now : undefined;
+  });
+  expect(performance.now() - begun).toBeLessThan(20_000);
+  expect(await ply()).toBe(3);
+
+  discord.faults.clear();
+  await everythingSaid();
+  const last = await seen('the board', () => live(ana, channel));
+  expect(control(last, 'undo') ?? control(last, 'look')).toBeDefined();
+  expect(logged.join('\n')).not.toContain('given up');
+  for (const { status, answer } of discord.journal.refusals())
+    expect({ status, answer }).toMatchObject({ status: 429, answer: { code: 30046 } });
+});
