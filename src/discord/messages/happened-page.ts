@@ -40,12 +40,12 @@ export function happenedPage(
   // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
   const pictured = news.length > 0 && voice.reads !== true;
   const before = pictured ? match.asItWas(logs.from, logs.all) : undefined;
-  const shown = !pictured
-      ? []
-      : [
-          { caption: voice.say('happened-before'), pictures: boardsOf(before, label, 'before') },
-          { caption: voice.say('happened-after'), pictures: boardsOf(match, label, 'after') },
-        ].filter(({ pictures }) => pictures.length > 0);
+  const shown = pictured
+    ? [
+        { caption: voice.say('happened-before'), pictures: boardsOf(before, label, 'before') },
+        { caption: voice.say('happened-after'), pictures: boardsOf(match, label, 'after') },
+      ].filter(({ pictures }) => pictures.length > 0)
+    : [];
   return {
     components: [
       container('private', [

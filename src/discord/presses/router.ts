@@ -192,7 +192,10 @@ export class Router {
     const person = personOf(interaction);
     if (person === undefined) return { interaction, reads: false };
     const { language, text: reads } = await this.#parts.bot.tables.profiles.of(person.id);
-    return { interaction: language === undefined ? interaction : { ...interaction, locale: language }, reads };
+    return {
+      interaction: language === undefined ? interaction : { ...interaction, locale: language },
+      reads,
+    };
   }
 
   /** Tells somebody, once, that no direct message reaches them. */
@@ -311,11 +314,7 @@ function wayOf(id: Id | 'former' | 'foreign'): Way {
   return typeof id === 'string' || id.kind === 'look' ? 'page' : 'update';
 }
 
-function pressOf(
-  interaction: APIMessageComponentInteraction,
-  reads: boolean,
-  bot: Bot,
-): Press | undefined {
+function pressOf(interaction: APIMessageComponentInteraction, reads: boolean, bot: Bot): Press | undefined {
   const person = personOf(interaction);
   if (person === undefined || interaction.guild_id === undefined) return undefined;
   const { data, message } = interaction;
