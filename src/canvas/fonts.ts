@@ -44,17 +44,22 @@ export const textWidth = (text: string, size: number, weight: Weight): number =>
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The text as it is, or as much of its beginning as fits the width, with an ellipsis. */
+/** The number that a name ends with, which may be all that tells it from another. */
+const ENDING_NUMBER = / \d{1,2}$/u;
+
+/** The text as it is, or as much of its beginning as fits the width, with an ellipsis and the number that it ends with. */
 export const shortened = (text: string, size: number, weight: Weight, width: number): string => {
   if (textWidth(text, size, weight) <= width) return text;
-  const letters = [...graphemes.segment(text)].map(({ segment }) => segment);
+  const number = ENDING_NUMBER.exec(text)?.[0] ?? '';
+  const named = text.slice(0, text.length - number.length);
+  const letters = [...graphemes.segment(named)].map(({ segment }) => segment);
   let [fits, fails] = [0, letters.length];
   while (fails - fits > 1) {
     const half = (fits + fails) >> 1;
-    if (textWidth(cut(letters, half), size, weight) <= width) fits = half;
+    if (textWidth(`${cut(letters, half)}${number}`, size, weight) <= width) fits = half;
     else fails = half;
   }
-  return cut(letters, fits);
+  return `${cut(letters, fits)}${number}`;
 };
 
 /** The words in lines of at most this width, in pixels; a longer word has a line of its own. */

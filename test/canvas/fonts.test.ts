@@ -28,6 +28,13 @@ test.each(['Ελένη Παπαδοπούλου', 'أميرة', 'Արմեն'])('
   expect(textWidth(name, 32, 'heavy')).toBeGreaterThan(textWidth(name, 32, 'plain'));
 });
 
+test('a name that is cut keeps the number that it ends with', () => {
+  const names = ['Computer 1', 'Computer 12'].map((name) => shortened(name, 32, 'heavy', 110));
+  expect(names[0]).toMatch(/^Co\p{L}*… 1$/u);
+  expect(names[1]).toMatch(/^C\p{L}*… 12$/u);
+  for (const name of names) expect(textWidth(name, 32, 'heavy')).toBeLessThanOrEqual(110);
+});
+
 test('a name that fits stays whole', () => {
   expect(shortened('Ana', 32, 'heavy', 200)).toBe('Ana');
 });
