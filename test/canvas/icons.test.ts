@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { drawIcon } from '../../src/canvas/icons.ts';
+import { drawIcon, stampIcon } from '../../src/canvas/icons.ts';
 import { SEAT_LOOKS } from '../../src/canvas/theme.ts';
 
 const pen = createCanvas(40, 40).getContext('2d');
@@ -18,4 +18,15 @@ test('every emblem can be drawn', () => {
 
 test('an icon that is not there is named', () => {
   expect(() => drawIcon(pen, 'no-such-icon', 0, 0, 10, '#ffffff')).toThrow('no-such-icon');
+});
+
+test('an icon from a sprite is the one that is drawn', () => {
+  const [drawn, stamped] = [drawIcon, stampIcon].map((draw) => {
+    const fresh = createCanvas(40, 40).getContext('2d');
+    fresh.fillRect(0, 0, 40, 40);
+    draw(fresh, SEAT_LOOKS[0].emblem, 20, 20, 30, '#ffffff');
+    return fresh.getImageData(0, 0, 40, 40).data;
+  });
+  const apart = drawn?.map((value, at) => Math.abs(value - (stamped?.[at] ?? 0)));
+  expect(Math.max(...(apart ?? [255]))).toBeLessThanOrEqual(2);
 });
