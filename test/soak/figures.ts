@@ -59,7 +59,7 @@ const line = (name: string, { count, p50, p95, p99 }: Latency): string =>
 
 /** The report in words. */
 export function reportLines(report: SoakReport): readonly string[] {
-  const { entries, faults, kills, broken, logged } = report;
+  const { entries, faults, kills, broken, logged, evidence } = report;
   const { answer, board } = latencies(entries);
   const deeds = DEEDS.filter((kind) => kind !== 'command').map(
     (kind) => `${kind} ${entries.filter((entry) => entry.kind === kind).length}`,
@@ -80,6 +80,6 @@ export function reportLines(report: SoakReport): readonly string[] {
     ...(report.endedAlone === 0 ? [] : [`The bot ended ${report.endedAlone} times by itself.`]),
     ...(broken.length === 0
       ? ['Every check held.']
-      : [`BROKEN: ${broken.length}, see ${report.evidence}`, ...broken]),
+      : [`BROKEN: ${broken.length}${evidence === undefined ? '' : `, see ${evidence}`}`, ...broken]),
   ];
 }

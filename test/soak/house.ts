@@ -3,7 +3,7 @@ import { games } from '../../src/games/index.ts';
 import type { Chance } from '../../src/playground/faults/chance.ts';
 import type { Person } from '../../src/playground/person.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
-import { control, seen } from '../e2e/screen.ts';
+import { control } from '../e2e/screen.ts';
 import { press } from './hand.ts';
 import type { Lookout } from './lookout.ts';
 import { type Seating, seat } from './seating.ts';
@@ -12,6 +12,9 @@ import { type Seating, seat } from './seating.ts';
 const TABLES_IN_CHANNEL = 4;
 /** Tables that are opened at the same time. */
 const OPENING = 8;
+/** Milliseconds after which nobody waits any more for what may not come, and between two looks for it. */
+const PATIENCE = 5_000;
+const LOOK = 20;
 
 /** What it takes to open tables. */
 export interface HouseParts {
@@ -110,11 +113,13 @@ export function house({ discord, lookout, database, chance, did }: HouseParts): 
 
 /** Waits for something that may not come. */
 async function waited<T>(look: () => T | undefined): Promise<T | undefined> {
-  try {
-    return await seen('it', look);
-  } catch {
-    return undefined;
+  const until = performance.now() + PATIENCE;
+  while (performance.now() < until) {
+    const found = look();
+    if (found !== undefined) return found;
+    await new Promise((later) => setTimeout(later, LOOK));
   }
+  return undefined;
 }
 
 async function atOnce<T>(all: readonly T[], work: (one: T, at: number) => Promise<void>): Promise<void> {

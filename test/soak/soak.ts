@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIMessage } from 'discord-api-types/v10';
@@ -135,7 +135,7 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
       peak,
       logged: loggedIn(logFile),
       broken,
-      evidence: broken.length > 0 ? evidence : undefined,
+      evidence: existsSync(evidence) ? evidence : undefined,
     };
   } finally {
     await bot.kill();
