@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Path2D } from '@napi-rs/canvas';
 import { z } from 'zod';
@@ -5,15 +6,27 @@ import { apart, type Pen } from './pen.ts';
 import { stamp } from './sprite.ts';
 
 const SIDE = 512;
+const FILE = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 const Iconify = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
-const { icons } = Iconify.parse(createRequire(import.meta.url)('@iconify-json/game-icons/icons.json'));
+type Icons = z.infer<typeof Iconify>['icons'];
+
+/** Of 4,000 icons some hundred are drawn: the others are let go once those of the first pictures have been looked up. */
+let held: WeakRef<Icons> | undefined;
+
+const everyIcon = (): Icons => {
+  const known = held?.deref();
+  if (known !== undefined) return known;
+  const { icons } = Iconify.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+  held = new WeakRef(icons);
+  return icons;
+};
 
 const paths = new Map<string, Path2D>();
 
 const pathOf = (name: string): Path2D => {
   const known = paths.get(name);
   if (known !== undefined) return known;
-  const body = icons[name]?.body;
+  const body = everyIcon()[name]?.body;
   if (body === undefined) throw new Error(`There is no icon called "${name}" in game-icons`);
   const path = new Path2D([...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' '));
   paths.set(name, path);

@@ -1,7 +1,7 @@
 import { write } from './fonts.ts';
 import { drawIcon } from './icons.ts';
 import { apart, type Box, faded, type Pen } from './pen.ts';
-import { stamp } from './sprite.ts';
+import { stamp, stampBar } from './sprite.ts';
 import { type Outline, PALETTE, type PieceLook, RADIUS, type SeatLook, TYPE } from './theme.ts';
 
 /** Makes a rounded rectangle the pen's path. */
@@ -95,7 +95,7 @@ export interface Slab {
 export const drawSlab = (pen: Pen, box: Box, slab: Slab): void => {
   const { face, deep, edge, radius = RADIUS.tile, lift = 4, line = 2 } = slab;
   const key = `slab ${face} ${deep} ${edge} ${slab.side ?? ''} ${radius} ${lift} ${line}`;
-  stamp(
+  stampBar(
     pen,
     key,
     box,
@@ -125,7 +125,7 @@ export const drawSlab = (pen: Pen, box: Box, slab: Slab): void => {
       fresh.strokeStyle = faded(PALETTE.white, 0.35);
       fresh.stroke();
     },
-    14,
+    { end: radius + 14, bleed: 14 },
   );
 };
 
@@ -142,7 +142,7 @@ export const drawPanel = (pen: Pen, box: Box, edge: string = PALETTE.hullEdge): 
 
 /** Draws a recess where a piece could lie. */
 export const drawRecess = (pen: Pen, box: Box, radius: number = RADIUS.small): void =>
-  stamp(
+  stampBar(
     pen,
     `recess ${radius}`,
     box,
@@ -154,7 +154,7 @@ export const drawRecess = (pen: Pen, box: Box, radius: number = RADIUS.small): v
       fresh.strokeStyle = faded(PALETTE.mistSoft, 0.42);
       fresh.stroke();
     },
-    2,
+    { end: radius + 2, bleed: 2 },
   );
 
 /** Draws light around a box, for what is in play or can be chosen. */
@@ -164,7 +164,7 @@ export const drawGlow = (
   radius: number = RADIUS.tile,
   paint: string = PALETTE.lamp,
 ): void =>
-  stamp(
+  stampBar(
     pen,
     `glow ${radius} ${paint}`,
     box,
@@ -181,7 +181,7 @@ export const drawGlow = (
         fresh.stroke();
       }
     },
-    26,
+    { end: radius + 26, bleed: 26 },
   );
 
 /** Below this size a piece is told by outline and colour alone: its letter could not be read. */

@@ -1,8 +1,11 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Pen } from './pen.ts';
 
-/** The most pixels that all kept sprites have together: 96 MB of memory. All pictures of all games need some 17 million. */
-const MOST_PIXELS = 24_000_000;
+/**
+ * The most pixels that all kept sprites have together: 64 MB of memory. Half as many again would keep all pictures of all games; what
+ * is left out is seldom drawn, and painted anew at some 5 % of the time that pictures take.
+ */
+const MOST_PIXELS = 16_000_000;
 
 /** The most sprites that are kept, however small they are. */
 const MOST_SPRITES = 4_000;
@@ -26,6 +29,36 @@ export const spritesKept = (): { readonly sprites: number; readonly pixels: numb
   pixels,
 });
 
+/** Where a sprite goes, in pixels. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const painted = (
+  key: string,
+  width: number,
+  height: number,
+  bleed: number,
+  paint: (pen: Pen, width: number, height: number) => void,
+): Canvas => {
+  const whole = `${key} ${width}x${height}`;
+  const known = kept.get(whole);
+  if (known !== undefined) {
+    kept.delete(whole);
+    kept.set(whole, known);
+    return known;
+  }
+  const canvas = createCanvas(width + 2 * bleed, height + 2 * bleed);
+  const fresh = canvas.getContext('2d');
+  fresh.translate(bleed, bleed);
+  paint(fresh, width, height);
+  remember(whole, canvas);
+  return canvas;
+};
+
 /**
  * Draws something that looks the same each time: painted once, kept until room is needed, least lately used first out.
  * `key` says all that its look depends on, its size apart. `bleed` is the margin for shadows and glows.
@@ -33,23 +66,41 @@ export const spritesKept = (): { readonly sprites: number; readonly pixels: numb
 export const stamp = (
   pen: Pen,
   key: string,
-  place: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+  place: Place,
   paint: (pen: Pen, width: number, height: number) => void,
   bleed = 10,
 ): void => {
-  const width = Math.ceil(place.width);
-  const height = Math.ceil(place.height);
-  const whole = `${key} ${width}x${height}`;
-  let canvas = kept.get(whole);
-  if (canvas === undefined) {
-    canvas = createCanvas(width + 2 * bleed, height + 2 * bleed);
-    const fresh = canvas.getContext('2d');
-    fresh.translate(bleed, bleed);
-    paint(fresh, width, height);
-    remember(whole, canvas);
-  } else {
-    kept.delete(whole);
-    kept.set(whole, canvas);
-  }
+  const canvas = painted(key, Math.ceil(place.width), Math.ceil(place.height), bleed, paint);
   pen.drawImage(canvas, Math.round(place.x) - bleed, Math.round(place.y) - bleed);
+};
+
+/** How wide the middle of a bar is painted, of which the inner part is stretched: nothing of its ends gets into that. */
+const MIDDLE = { painted: 8, stretched: 4 } as const;
+
+/**
+ * The same for what looks alike all along its width but for its ends, each `end` pixels wide: its middle is painted narrow and
+ * stretched, so that one sprite does for every width.
+ */
+export const stampBar = (
+  pen: Pen,
+  key: string,
+  place: Place,
+  paint: (pen: Pen, width: number, height: number) => void,
+  { end, bleed }: { readonly end: number; readonly bleed: number },
+): void => {
+  const narrow = 2 * end + MIDDLE.painted;
+  const width = Math.ceil(place.width);
+  if (width <= narrow) {
+    stamp(pen, key, place, paint, bleed);
+    return;
+  }
+  const canvas = painted(key, narrow, Math.ceil(place.height), bleed, paint);
+  const { height } = canvas;
+  const [left, top] = [Math.round(place.x) - bleed, Math.round(place.y) - bleed];
+  const side = bleed + end;
+  const between = width - 2 * end;
+  const inner = side + (MIDDLE.painted - MIDDLE.stretched) / 2;
+  pen.drawImage(canvas, 0, 0, side, height, left, top, side, height);
+  pen.drawImage(canvas, inner, 0, MIDDLE.stretched, height, left + side, top, between, height);
+  pen.drawImage(canvas, canvas.width - side, 0, side, height, left + side + between, top, side, height);
 };

@@ -25,7 +25,7 @@ describe('A shelf', () => {
       await shelf.take(`${number}`, bytes(1));
       await shelf.take('0', bytes(1));
     }
-    expect(shelf.size).toEqual({ pictures: 200, bytes: 200 });
+    expect(shelf.size).toEqual({ pictures: 100, bytes: 100 });
     const paint = vi.fn(bytes(1));
     await shelf.take('0', paint);
     expect(paint).not.toHaveBeenCalled();
@@ -35,8 +35,8 @@ describe('A shelf', () => {
     const shelf = new Shelf();
     for (let number = 0; number < 50; number++) {
       await shelf.take(`${number}`, bytes(1_000_000));
-      expect(shelf.size.bytes).toBeLessThanOrEqual(16_000_000);
+      expect(shelf.size.bytes).toBeLessThanOrEqual(6_000_000);
     }
-    expect(shelf.size.pictures).toBe(16);
+    expect(shelf.size.pictures).toBe(6);
   });
 });
