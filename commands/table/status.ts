@@ -1,10 +1,33 @@
 import { noteMessage } from '../../src/discord/messages/page-message.ts';
 import { nameOf, tellingsOf } from '../../src/discord/messages/telling.ts';
-import { holderOf } from '../../src/tables/table.ts';
+import { holderOf, seatOf, type TableNow } from '../../src/tables/table.ts';
+import { awayUntil, dueAt } from '../../src/tables/wait.ts';
 import { plainName } from '../../src/texts/name.ts';
+import type { Say } from '../../src/texts/say.ts';
 import { tableWay } from '../table-way.ts';
 import { tableState } from '../which-table.ts';
 import type { Subcommand } from './subcommand.ts';
+
+const time = (milliseconds: number): string => `<t:${Math.floor(milliseconds / 1000)}:R>`;
+
+/** Since when the table waits for whom, until when it does, and who is away. */
+function waitLines({ table }: TableNow, now: number, say: Say): readonly string[] {
+  const nameIn = (person: string): string => {
+    const seated = table.seats[seatOf(table, person) ?? -1];
+    return seated === undefined ? '' : plainName(nameOf(seated, say));
+  };
+  return table.waits.flatMap((wait) => {
+    const who = nameIn(wait.person);
+    const away = awayUntil(table, wait.person, now);
+    const due = dueAt(table, wait);
+    return [
+      say('command-status-since', { who, since: time(wait.since) }),
+      ...(away === undefined ? [] : [say('late-away', { who, until: time(away) })]),
+      ...(due === undefined ? [] : [say('late-until', { who, until: time(due) })]),
+      ...(wait.offer === undefined ? [] : [say('command-status-late', { who })]),
+    ];
+  });
+}
 
 /** `/table status`: who sits there, what is settled, and whom it waits for. */
 export const status: Subcommand = {
@@ -25,11 +48,11 @@ export const status: Subcommand = {
       if (seated.kind === 'free') return say('command-status-free', { name });
       return holderOf(table, seat) === table.host ? say('command-status-host', { name }) : name;
     });
-    const time = (milliseconds: number) => `<t:${Math.floor(milliseconds / 1000)}:R>`;
     const lines = [
       `### ${game.title(say)} · ${tableState(now, say, plainName)}`,
       ...(match === undefined ? [] : [match.status(telling)]),
       say('command-status-people', { people: people.join(', ') }),
+      ...waitLines(now, bot.clock.now(), say),
       say('command-status-times', { opened: time(table.openedAt), touched: time(table.touchedAt) }),
       ...settled,
       `- ${say('pace')}: ${say(`pace-${table.pace}`)}`,

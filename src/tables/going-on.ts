@@ -39,7 +39,8 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
   const turned = match.turn.number !== before.turn.number;
   const after: Table = {
     ...table,
-    newsFrom: table.newsFrom.map((ply, at) => (at === before.turn.seat ? match.ply : ply)),
+    // What was played for somebody in their absence is news to them.
+    newsFrom: table.newsFrom.map((ply, at) => (at === before.turn.seat && by !== COMPUTER ? match.ply : ply)),
     turnFrom: turned ? match.ply : table.turnFrom,
     motion: afterEntry(table, seat),
     // What computers do at once nobody has had a look at yet.

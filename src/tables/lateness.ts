@@ -4,7 +4,8 @@ import type { Change } from './change.ts';
 import { deputed, leftOpen } from './departing.ts';
 import type { Reason } from './refusal.ts';
 import { seatOf, type Table } from './table.ts';
-import { clockFrom, type LateAction, othersThan, type Wait } from './wait.ts';
+import { tiding } from './tiding.ts';
+import { clockFrom, type LateAction, neededFor, othersThan, type Wait } from './wait.ts';
 
 /** What one of the others would do about somebody whose time is over; the offer is told by the revision that it was made with. */
 export interface LateVoice {
@@ -16,7 +17,7 @@ export interface LateVoice {
 
 /**
  * The table after one of the others has said what to do about somebody whose time is over. To wait once more it takes one of them; to do
- * anything else, more than half of them.
+ * anything else, more than half of those who are not away themselves.
  */
 export function answeredLate(
   table: Table,
@@ -42,12 +43,14 @@ export function answeredLate(
     (voice) => others.includes(voice.person),
   );
   const same = voices.filter((voice) => voice.action === action).length;
-  if (same * 2 <= others.length) return waiting(table, { ...wait, offer: { revision, voices } });
+  if (same < neededFor(table, wait.person, now))
+    return waiting(table, { ...wait, offer: { revision, voices } });
   switch (action) {
     case 'skip': {
       const { offer: _settled, ...rest } = wait;
       const skipping = { seat, turn: match.turn.number, from: match.ply };
-      return { table: { ...withWait(table, rest), skipping }, sayings: [] };
+      const told = tiding(withWait(table, rest), { kind: 'skipped', who: wait.person });
+      return { table: { ...told, skipping }, sayings: [] };
     }
     case 'free':
       return leftOpen(table, match, seat, 'late');

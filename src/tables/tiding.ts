@@ -19,6 +19,8 @@ export type Tiding =
   | { readonly kind: 'seat'; readonly who: string; readonly before: Person }
   /** The table is played at another pace, as somebody asked. */
   | { readonly kind: 'pace'; readonly who: string; readonly pace: Pace }
+  /** Somebody's turn was played on for them, as their time was over. */
+  | { readonly kind: 'skipped'; readonly who: string }
   /** So many moves were taken back, as somebody asked. */
   | { readonly kind: 'back'; readonly who: string; readonly moves: number };
 
@@ -29,6 +31,7 @@ export const tidingShape: z.ZodType<Tiding> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('computer'), seat: z.int().min(0), before: personShape }),
   z.object({ kind: z.literal('seat'), who: z.string(), before: personShape }),
   z.object({ kind: z.literal('pace'), who: z.string(), pace: z.enum(PACES) }),
+  z.object({ kind: z.literal('skipped'), who: z.string() }),
   z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
 ]);
 
@@ -50,6 +53,7 @@ export function tidingOf(
   switch (news.kind) {
     case 'host':
     case 'pace':
+    case 'skipped':
     case 'back':
       return { ...news, who: id(news.who) };
     case 'gave up':

@@ -143,6 +143,13 @@ export const isAway = (table: Pick<Table, 'away'>, person: string, now: number):
 export const othersThan = (table: Pick<Table, 'seats'>, person: string): readonly string[] =>
   peopleAt(table).flatMap(({ id }) => (id === person ? [] : [id]));
 
+/** How many of the others have to want the same about somebody whose time is over: more than half of those who are not away themselves. */
+export function neededFor(table: Table, person: string, now: number): number {
+  const others = othersThan(table, person);
+  const here = others.filter((other) => !isAway(table, other, now));
+  return Math.floor((here.length > 0 ? here : others).length / 2) + 1;
+}
+
 /** When somebody's time is over; nothing where they have no such time, nobody waits for them, or the table is asked already. */
 export function dueAt(table: Table, wait: Wait): number | undefined {
   const { clock, offer, person } = wait;

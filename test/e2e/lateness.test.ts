@@ -35,13 +35,19 @@ it('at a live table each of the four ways to go on without somebody does what it
 
   // To play on for them takes more than half of the others, and a press that was counted is shown.
   await presses(one, lateButton(await board(), 'skip'));
-  expect(words(await board())).toContain(`<@${one.user.id}>: Play on for this turn`);
+  expect(words(await board())).toContain(`<@${one.user.id}>: Play this turn safely`);
   const { match: before } = await now();
   const skipped = await postedIn(async () => presses(two, lateButton(await board(), 'skip')));
   const { match: after, table: going } = await now();
   expect(after?.turn.number).toBe((before?.turn.number ?? 0) + 1);
   expect(after?.ply).toBeGreaterThan(before?.ply ?? 0);
   expect(skipped).toMatchObject([{ pings: [(await up()).user.id] }]);
+  expect(skipped[0]?.words).toContain(
+    `The time of <@${late.user.id}> was over, so this turn was played for them`,
+  );
+  // It is news to whoever was away, with the table as it was and as it is.
+  await presses(late, control(await board(), 'look', 'happened'));
+  expect(await told(late)).toMatch(/when the game began|after your last turn/);
   expect(going.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
   expect((await up()).user.id).not.toBe(late.user.id);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withVacation } from '../../src/tables/profile.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/resting.ts';
 import { readSaying, type Saying } from '../../src/tables/saying.ts';
 import { ana, ben, cem, done, room, whyNot } from './room.ts';
@@ -180,6 +181,18 @@ describe('somebody whose time is over', () => {
     expect(second.table.seats[0]).toMatchObject({ kind: 'person', id: ana.id });
   });
 
+  it('is decided about by those who are there themselves', async () => {
+    const { later, paced, tableOf, tables, act, clock } = await days();
+    const id = await paced('live', [ben, cem]);
+    const until = clock.time + DAY;
+    await tables.profiles.change(cem.id, (profile) => withVacation(profile, clock.time, until));
+    done(await tables.absent(act(id, cem), until));
+    await later(id, 5 * 60_000);
+    const late = { seat: 0, offer: (await tableOf(id)).revision, action: 'skip' } as const;
+    expect(done(await tables.late(act(id, ben), late)).match?.turn.seat).toBe(1);
+    expect((await tableOf(id)).tidings).toEqual([{ kind: 'skipped', who: ana.id }]);
+  });
+
   it('loses the seat to whoever takes it, or to the computer', async () => {
     const { later, paced, tableOf, tables, act } = await days();
     const freed = await paced('live');
@@ -232,7 +245,6 @@ describe('a vacation', () => {
 
   it('holds for turns that begin in it', async () => {
     const { later, paced, tables, says, clock, tableOf } = await days();
-    const { withVacation } = await import('../../src/tables/profile.ts');
     const id = await paced('live');
     await tables.profiles.change(ben.id, (profile) => withVacation(profile, clock.time, clock.time + DAY));
     done(await says(id, ana, 'end'));
@@ -244,7 +256,6 @@ describe('a vacation', () => {
 
   it('of which a table did not hear, as the process died before, holds from its beginning after the start', async () => {
     const { later, paced, tables, clock, tableOf } = await days();
-    const { withVacation } = await import('../../src/tables/profile.ts');
     const id = await paced('live');
     const from = clock.time;
     await tables.profiles.change(ana.id, (profile) => withVacation(profile, from, from + DAY));

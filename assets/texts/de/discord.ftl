@@ -35,6 +35,7 @@ tiding-host = { $who } ist jetzt Gastgeber.
 tiding-gave-up = **{ $name }** hat aufgegeben; { $computer } spielt weiter.
 tiding-computer = { $computer } spielt für **{ $name }** weiter.
 tiding-seat = { $who } spielt für **{ $name }** weiter.
+tiding-skipped = Die Zeit von { $who } war um; so wurde dieser Zug gespielt.
 tiding-pace = Tempo von jetzt an, wie { $who } gebeten hat: { $pace }.
 tiding-back = Wie { $who } gebeten hat, { $moves ->
     [one] wurde ein Schritt
@@ -69,11 +70,12 @@ late-over = Die Zeit von { $who } ist um. Wie weiter, { $others }?{ $needed ->
     [one] { "" }
    *[other] { " " }Um weiter zu warten, genügt eine Stimme; für alles andere braucht es { $needed }, die dasselbe wollen.
   }
+late-about = Ein vorsichtig gespielter Zug nimmt die sichersten Schritte, und der Platz bleibt, wessen er ist; einen freigegebenen Platz nimmt, wer will.
 late-voice = { $who }: { $choice }
 late-button-wait = Weiter warten
-late-button-skip = Für diesen Zug weiterspielen
+late-button-skip = Diesen Zug vorsichtig spielen
 late-button-free = Platz freigeben
-late-button-computer = Computer spielt
+late-button-computer = Computer spielt weiter
 
 # Wozu der Tisch ja sagen soll: $who fragt, $holder hat den Platz, um den es geht.
 motion-end = { $who } möchte dieses Spiel jetzt beenden.

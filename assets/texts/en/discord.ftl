@@ -35,6 +35,7 @@ tiding-host = { $who } is the host now.
 tiding-gave-up = **{ $name }** gave up; { $computer } plays on.
 tiding-computer = { $computer } plays on for **{ $name }**.
 tiding-seat = { $who } plays on for **{ $name }**.
+tiding-skipped = The time of { $who } was over, so this turn was played for them.
 tiding-pace = Pace from now on, as { $who } asked: { $pace }.
 tiding-back = As { $who } asked, { $moves ->
     [one] a move was
@@ -69,11 +70,12 @@ late-over = The time of { $who } is over. What now, { $others }?{ $needed ->
    *[other] { " " }To wait on takes one of you, anything else { $needed } who want the same.
   }
 late-until = The time of { $who } ends { $until }.
+late-about = A turn played safely takes the safest moves, and the seat stays whose it is; a seat given away is whoever takes it.
 late-voice = { $who }: { $choice }
 late-button-wait = Wait on
-late-button-skip = Play on for this turn
+late-button-skip = Play this turn safely
 late-button-free = Give the seat away
-late-button-computer = Computer plays
+late-button-computer = Computer plays on
 
 # What the table is asked to agree to: $who asks, $holder is whose seat it is about.
 motion-end = { $who } would like to end this game now.

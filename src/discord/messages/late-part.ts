@@ -5,6 +5,7 @@ import {
   dueAt,
   LATE_ACTIONS,
   type LateAction,
+  neededFor,
   type Offer,
   othersThan,
   type Wait,
@@ -44,13 +45,13 @@ export function latePart(
   if (late === undefined) return absent;
   const { seat, person, offer } = late;
   const others = othersThan(table, person);
-  const needed = Math.floor(others.length / 2) + 1;
+  const needed = neededFor(table, person, table.touchedAt);
   const voices = offer.voices.map((voice) =>
     say('late-voice', { who: mention(voice.person), choice: say(`late-button-${voice.action}`) }),
   );
   // Discord pings nobody whom a message does not name.
   const over = say('late-over', { who: mention(person), others: others.map(mention).join(', '), needed });
-  const lines = [over, ...voices.map((line) => `-# ${line}`)];
+  const lines = [over, `-# ${say('late-about')}`, ...voices.map((line) => `-# ${line}`)];
   const choices = LATE_ACTIONS.map((action) =>
     button(
       {

@@ -26,6 +26,8 @@ function inWords(news: Tiding, table: Table, say: Say): string {
       return say('tiding-seat', { who: mention(news.who), name: plainName(news.before.name) });
     case 'pace':
       return say('tiding-pace', { who: mention(news.who), pace: say(`pace-${news.pace}`) });
+    case 'skipped':
+      return say('tiding-skipped', { who: mention(news.who) });
     case 'back':
       return say('tiding-back', { who: mention(news.who), moves: news.moves });
   }
