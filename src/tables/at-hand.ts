@@ -1,6 +1,6 @@
 import type { TableNow } from './table.ts';
 
-/** As many tables as are kept at hand: with its match, one takes some 100 KB. */
+/** As many tables as are kept at hand: with its match, one takes some 60 KB. */
 const MOST = 256;
 
 /**
