@@ -22,6 +22,7 @@ const GLOSSARY = [
   [/\burchins?\b/i, /seeigel/i],
   [/\bpool\b/i, /vorrat/i],
   [/\bround\b/i, /runde/i],
+  [/\bdeck\b/i, /stapel/i],
 ] as const;
 
 /** Texts that have no room for the word, or go without it where the place says what it is about. */

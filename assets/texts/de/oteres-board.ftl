@@ -30,7 +30,7 @@ oteres-board-status-picks = Wählt eine Pfote
 oteres-board-status-over = Das Spiel ist zu Ende
 
 oteres-board-turn = Runde { $round } · { $name }
-oteres-board-deck = Deck
+oteres-board-deck = Stapel
 oteres-board-discards = Ablage
 oteres-board-catch = Fang von { $name }
 oteres-board-paws = Links oder rechts?

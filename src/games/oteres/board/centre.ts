@@ -39,9 +39,9 @@ export const drawDeck = (pen: Pen, size: number, box: Box, say: Say): void => {
   drawPlate(
     pen,
     `${say('oteres-board-deck')} ${size}`,
-    box.x + box.width / 2,
+    box.x + box.width / 2 + 3,
     box.y + box.height + UNDER,
-    112,
+    118,
   );
 };
 
