@@ -315,7 +315,7 @@ otys-happened-stayed = { $diver } blieb unten auf { $place }.
 
 ## Wie es steht
 
-otys-status-score = { $name } { $prestige }
+otys-status-score = { $name } **{ $prestige }**
 otys-status = Runde { $round } · Prestige: { $scores } · das Spiel endet bei { $target }
 otys-status-last-round = **Die letzte Runde**: Das Spiel endet, wenn alle gleich viele Züge hatten.
 otys-status-over = Prestige: { $scores }

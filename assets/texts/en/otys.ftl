@@ -286,7 +286,7 @@ otys-happened-stayed = The { $diver } stayed down on { $place }.
 
 ## How it stands
 
-otys-status-score = { $name } { $prestige }
+otys-status-score = { $name } **{ $prestige }**
 otys-status = Round { $round } · Prestige: { $scores } · the game ends at { $target }
 otys-status-last-round = **The last round**: the game ends when everybody has had as many turns.
 otys-status-over = Prestige: { $scores }
