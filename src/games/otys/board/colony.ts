@@ -5,7 +5,6 @@ import { drawIcon } from '../../../canvas/icons.ts';
 import { ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { type Box, centre, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
-import { writeShaded } from '../../../canvas/shade.ts';
 import { drawDisc, drawGlow, drawPanel, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import { nextSeat, type Seat } from '../../../kernel/seat.ts';
@@ -71,15 +70,18 @@ const drawHeading = (
   text: string,
   x: number,
   { align, weight }: Pick<Setting, 'align' | 'weight'> = { align: 'left', weight: 'bold' },
-): number =>
-  writeShaded(
-    pen,
-    text,
-    x,
-    PLACES.heading,
-    { size: TYPE.body, weight, paint: PALETTE.white, ...(align === undefined ? {} : { align }) },
-    { paint: faded(PALETTE.abyss, 0.75), blur: 6 },
-  );
+): number => {
+  pen.shadowColor = faded(PALETTE.abyss, 0.75);
+  pen.shadowBlur = 6;
+  const written = write(pen, text, x, PLACES.heading, {
+    size: TYPE.body,
+    weight,
+    paint: PALETTE.white,
+    ...(align === undefined ? {} : { align }),
+  });
+  pen.shadowBlur = 0;
+  return written;
+};
 
 /** Where the public contract of this number lies in a row of so many. */
 const contractPlace = (index: number, count: number): Box => {
