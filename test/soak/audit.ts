@@ -1,5 +1,4 @@
 import Database from 'better-sqlite3';
-import type { APIMessage } from 'discord-api-types/v10';
 import { houseGames } from '../../src/games/index.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
@@ -128,30 +127,6 @@ function auditBoard(
   ];
 }
 
-/** Whether a message answers `/board`. */
-const answersBoard = (message: APIMessage): boolean => message.interaction?.name === 'board';
-
-/**
- * Boards that answer `/board` and that nobody has noted, as the process was killed in that very moment. Nothing repairs them but the first
- * press.
- */
-export function strayBoards({
-  database,
-  discord,
-}: Pick<Audited, 'database' | 'discord'>): readonly APIMessage[] {
-  const file = new Database(database, { readonly: true });
-  try {
-    const known = new Set(file.prepare<[], string>('SELECT id FROM messages').pluck().all());
-    return discord.world.posts
-      .all()
-      .filter(({ message, onlyFor }) => onlyFor === undefined && answersBoard(message))
-      .map(({ message }) => message)
-      .filter((message) => !known.has(message.id) && tableIn(message) !== undefined);
-  } finally {
-    file.close();
-  }
-}
-
 /** Each message that the bot wrote for everybody must be known to it, and of each table one alone may be pressed. */
 function auditMessages(file: Database.Database, { world }: RunningDiscord): readonly string[] {
   const known = new Set(file.prepare<[], string>('SELECT id FROM messages').pluck().all());
@@ -162,7 +137,6 @@ function auditMessages(file: Database.Database, { world }: RunningDiscord): read
     .filter(({ message }) => inServer.has(message.channel_id));
   const doubled = open
     .filter(({ message }) => !known.has(message.id))
-    .filter(({ message }) => !answersBoard(message) || tableIn(message) !== undefined)
     .map(
       ({ message }) =>
         `the message ${message.id} stands in a channel and nobody knows it: ${tableIn(message)}`,

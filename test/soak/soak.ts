@@ -1,18 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { APIMessage } from 'discord-api-types/v10';
 import { chanceOf } from '../../src/playground/faults/chance.ts';
-import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
-import { controls } from '../e2e/screen.ts';
+import { startDiscord } from '../../src/playground/server.ts';
 import { eavesdrop } from '../e2e/secrets.ts';
-import { audit, strayBoards, waitingIn } from './audit.ts';
+import { audit, waitingIn } from './audit.ts';
 import { botProcess } from './bot-process.ts';
 import { crowd } from './crowd.ts';
 import { keepEvidence } from './evidence.ts';
 import type { SoakReport } from './figures.ts';
 import { grouped } from './grouped.ts';
-import { press } from './hand.ts';
 import { house } from './house.ts';
 import { openLedger, type Weather } from './ledger.ts';
 import { lookOut } from './lookout.ts';
@@ -92,8 +89,6 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
     const before = { requests: ledger.requests().calm, done: ledger.done().calm };
     const check = async (after: Weather): Promise<void> => {
       await settled(QUIET);
-      for (const message of strayBoards({ database, discord })) await pressAnything(discord, message);
-      await settled(QUIET);
       const audited = { database, discord, seatings: tables.seatings, entries: ledger.all() };
       const news = () => audit(audited).filter((sentence) => !broken.includes(sentence));
       // What is still under way on a busy machine may be right in a moment; what stays is broken.
@@ -142,16 +137,6 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
     await discord.close();
     rmSync(folder, { recursive: true });
   }
-}
-
-/** Somebody presses an answer that is long out of date. */
-async function pressAnything(discord: RunningDiscord, message: APIMessage): Promise<void> {
-  const [first] = controls(message).filter(({ notation }) => notation !== undefined);
-  const person = discord.people[0]?.user.id;
-  if (first === undefined || person === undefined) return;
-  const customId = first.customId.replace(/:\d+:/, ':999999:');
-  const value = first.value === undefined ? {} : { value: first.value };
-  await press(discord, { person, message, customId, ...value }, () => {});
 }
 
 /** How often the bot logged what. */

@@ -60,7 +60,7 @@ export class LiveMessages {
     const doubt = this.#doubts.get(now.table.id);
     if (doubt === undefined) return;
     const found = await this.#found(doubt.since, now);
-    if (typeof found === 'object') await this.#former.leave(found, now);
+    if (typeof found === 'object') await this.#left(found, now);
     this.#doubts.delete(now.table.id);
   }
 
@@ -93,13 +93,18 @@ export class LiveMessages {
     this.doubt(entry);
     // Whoever is called by a new message does not hear of an older one that becomes it.
     const standsForIt = !pinging || doubt?.entry === entry.id;
-    if (typeof found === 'object' && !standsForIt) await this.#former.leave(found, now);
+    if (typeof found === 'object' && !standsForIt) await this.#left(found, now);
     const adopted = typeof found === 'object' && standsForIt ? found : undefined;
     const posted = adopted ?? (await this.#posted(entry, now, pinging));
     const asItWas = adopted !== undefined || found === 'unseen';
     const shown = asItWas && posted !== undefined ? await this.redraw(posted, now) : posted;
     this.#doubts.delete(table);
     return shown;
+  }
+
+  async #left(found: ShownMessage, now: TableNow): Promise<void> {
+    await this.#former.leave(found, now);
+    await this.#bot.outbox.shown({ ...found, live: false });
   }
 
   #doubtOfOld({ at, id: entry }: OutboxEntry): Doubt | undefined {

@@ -102,7 +102,12 @@ export class Speaker {
       await answer.nothing();
       await this.#former.disarm({ channel, message }, table);
     } else if (await this.#mayBeNoted(table)) await answer.nothing();
-    else await answer.update(withoutButtons(standing));
+    else if (await answer.update(withoutButtons(standing))) await this.#stray(table, pressed);
+  }
+
+  /** From now on a message of a table that nobody had noted is known: as one that is out of date. */
+  #stray(table: string, { id: message, channel }: PressedMessage): Promise<void> {
+    return this.#bot.outbox.shown({ table, channel, message, live: false, shows: 0 });
   }
 
   /** Whether a message of a table that nobody has noted may be one that is just being posted. */
@@ -156,8 +161,9 @@ export class Speaker {
    * Takes the buttons from a message that is out of date, when whatever is under way about its table is done: it may be the one that
    * is just being posted. One that is known may have changed since it was pressed, so it is read again.
    */
-  async disarm({ id: message, channel, standing }: PressedMessage): Promise<void> {
+  async disarm(pressed: PressedMessage): Promise<void> {
     const { outbox } = this.#bot;
+    const { id: message, channel, standing } = pressed;
     const asPressed = async () => standing;
     const table = (await outbox.message(message))?.table ?? tableNamedIn(standing);
     // What a former version wrote names no table that can be read.
@@ -166,8 +172,10 @@ export class Speaker {
       const known = await outbox.message(message);
       if (known?.live) return;
       if (known !== undefined) await this.#former.disarm({ channel, message }, table);
-      else if (!(await this.#mayBeNoted(table)))
+      else if (!(await this.#mayBeNoted(table))) {
         await this.#former.disarm({ channel, message }, table, asPressed);
+        await this.#stray(table, pressed);
+      }
     });
   }
 

@@ -176,6 +176,7 @@ describe('A board that stands in the channel before it is noted', () => {
     expect(newest(at)).not.toBe(unnoted);
     expect(armed(at)).toEqual([newest(at)]);
     expect(at.wire.message(newest(at)).body.allowed_mentions?.users).toEqual([ana.id]);
+    expect(await at.store.message(unnoted)).toMatchObject({ table: 't1', live: false });
   });
 });
 
