@@ -1,16 +1,20 @@
 import type { Bot } from '../src/discord/bot.ts';
 import type { Order, Reply } from '../src/discord/command.ts';
+import { barrierOf } from '../src/discord/delivery/places.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
 import type { Table } from '../src/tables/table.ts';
 import { sentence } from './which-table.ts';
 
 /** Brings a table to where the command was given, for good: only who sits there may, and only within the server. */
-export async function broughtHere({ id }: Table, order: Order, bot: Bot): Promise<Reply> {
+export async function broughtHere(table: Table, order: Order, bot: Bot): Promise<Reply> {
+  const { id } = table;
   const { person, guild, channel } = order;
   const why = cannotLive(order, order.voice.say);
   if (why !== undefined) return sentence(why);
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:move`;
-  const done = await bot.tables.move({ table: id, person: person.id, interaction }, { guild, channel });
+  const fromNowhere = (await barrierOf(table, bot)) === 'vanished';
+  const to = { guild, channel, fromNowhere };
+  const done = await bot.tables.move({ table: id, person: person.id, interaction }, to);
   return done.kind === 'refused' ? done : { kind: 'live', table: id };
 }

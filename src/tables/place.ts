@@ -2,18 +2,24 @@ import type { Change } from './change.ts';
 import { type Refused, refused } from './refusal.ts';
 import { seatOf, type Table, type TableNow } from './table.ts';
 
+/** Where a table is brought, and whether the channel that it comes from is gone. */
+export interface Destination {
+  readonly guild: string;
+  readonly channel: string;
+  readonly fromNowhere?: boolean;
+}
+
 /** A table that one of those who sit there has brought to a channel of its server. A new message there calls whoever is asked. */
-export function movedTo(
-  { table }: TableNow,
-  person: string,
-  to: { readonly guild: string; readonly channel: string },
-): Change | Refused {
+export function movedTo({ table }: TableNow, person: string, to: Destination): Change | Refused {
   if (table.phase === 'archived') return refused('archived');
   if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
   if (seatOf(table, person) === undefined) return refused('not seated');
   if (table.guild !== to.guild) return refused('another server');
   const what = table.phase === 'lobby' ? 'lobby' : 'question';
-  const moved = table.channel === to.channel ? table.moved : { by: person, from: table.channel };
+  const moved =
+    table.channel === to.channel
+      ? table.moved
+      : { by: person, ...(to.fromNowhere ? {} : { from: table.channel }) };
   return {
     table: { ...table, channel: to.channel, thread: undefined, moved },
     sayings: [{ kind: 'post', what }],

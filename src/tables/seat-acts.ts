@@ -4,7 +4,7 @@ import type { Act, Done } from './change.ts';
 import { gaveUp, type Leaving, leftOpen } from './departing.ts';
 import { actorOf, atMatch, atSeat, refreshed } from './doings.ts';
 import { seatHandedOn } from './going-on.ts';
-import { housed, movedTo, shownAnew, spoken } from './place.ts';
+import { type Destination, housed, movedTo, shownAnew, spoken } from './place.ts';
 import { type Refused, refused } from './refusal.ts';
 import { takenUp } from './resting.ts';
 import { handedOver, taken } from './seating.ts';
@@ -60,7 +60,7 @@ export const seatActs = (book: Book) => ({
     }),
 
   /** Somebody who sits at a table brings it to another channel of its server, where it lives from then on. */
-  move: (act: Act, to: { readonly guild: string; readonly channel: string }): Promise<Done | Refused> =>
+  move: (act: Act, to: Destination): Promise<Done | Refused> =>
     book.act(act, (now) => movedTo(now, act.person, to)),
 
   /** The host has another language spoken in the table's channel, as Discord names it. */

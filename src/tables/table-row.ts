@@ -16,7 +16,7 @@ const seated = z.union([
 const bodyShape = z.object({
   ending: z.enum(ENDINGS).optional(),
   thread: z.enum(THREADS).optional(),
-  moved: z.object({ by: z.string(), from: z.string() }).optional(),
+  moved: z.object({ by: z.string(), from: z.string().exactOptional() }).optional(),
   language: z.string().default(USUAL_LANGUAGE),
   host: z.string(),
   seats: z.array(seated),

@@ -49,8 +49,8 @@ export interface Table {
   /** Where it lives: a channel of the server, or a thread. */
   readonly channel: string;
   readonly thread: (typeof THREADS)[number] | undefined;
-  /** Who brought it there from which channel, until the next turn is told. */
-  readonly moved: { readonly by: string; readonly from: string } | undefined;
+  /** Who brought it there from which channel, unless that is gone; until the next turn is told. */
+  readonly moved: { readonly by: string; readonly from?: string } | undefined;
   /** The game's name. */
   readonly game: string;
   readonly phase: Phase;

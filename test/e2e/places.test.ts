@@ -153,7 +153,7 @@ it('a table whose channel was deleted goes on where somebody who sits there asks
   expect(await told(guest, channel, 'board')).toContain('You sit at no such table');
   await ben.command(channel, ['board']);
   const board = await boardIn(ana, channel);
-  expect(words(board)).toContain(`<@${ben.user.id}> has brought this game here`);
+  expect(words(board)).toContain(`<@${ben.user.id}> has brought this game here, as its channel was deleted`);
   expect((await table(id)).table.channel).toBe(channel);
   expect(await told(ana, channel, 'tables')).not.toContain('gone');
   await playsTurn(id, channel);

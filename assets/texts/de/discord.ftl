@@ -35,7 +35,7 @@ tiding-host = { $who } ist jetzt Gastgeber.
 tiding-gave-up = **{ $name }** hat aufgegeben; { $computer } spielt weiter.
 tiding-computer = { $computer } spielt für **{ $name }** weiter.
 tiding-seat = { $who } spielt für **{ $name }** weiter.
-tiding-skipped = Die Zeit von { $who } war um; so wurde dieser Zug gespielt.
+tiding-skipped = Die Zeit von { $who } war um; so wurde der Zug ohne sie gespielt.
 tiding-pace = Tempo von jetzt an, wie { $who } gebeten hat: { $pace }.
 tiding-back = Wie { $who } gebeten hat, { $moves ->
     [one] wurde ein Schritt
@@ -64,7 +64,7 @@ seat-awaited = { $people }: Das Spiel wartet, bis jemand diesen Platz nimmt oder
 
 # Jemand ist bis zu einem Tag abwesend, und die Uhren warten.
 late-away = { $who } ist bis { $until } abwesend.
-late-until = { $who } hat Zeit bis { $until }.
+late-until = Die Zeit von { $who } endet { $until }.
 # $others werden damit gerufen; $needed von ihnen entscheiden.
 late-over = Die Zeit von { $who } ist um. Wie weiter, { $others }?{ $needed ->
     [one] { "" }
@@ -123,6 +123,7 @@ question-answered = Du wirst gerade nichts gefragt. Das Spiel geht im Kanal weit
 closer-choose = Wessen Seite des Tisches?
 happened-news = Seit deinem letzten Zug
 happened-latest = Die letzten Züge
+happened-begun = Wie es zu Beginn des Spiels war
 happened-before = Wie es nach deinem letzten Zug war
 happened-after = Wie es jetzt ist
 happened-nothing = Noch ist nichts geschehen.
@@ -156,8 +157,8 @@ back-button-turn = Vor den Beginn meines Zuges (nimmt { $moves ->
 ## Nachrichten an jemanden, auf den der Tisch wartet. $game ist der Name des Spiels, $link führt zum Brett.
 
 notice-turn = { $game }: Du bist dran. { $link }
-notice-remind = { $who }, { $game } wartet seit { $since } auf dich. { $link }
-notice-remind-direct = { $game } wartet seit { $since } auf dich. { $link }
+notice-remind = { $who }, { $game } wartet auf dich: Gefragt wurdest du { $since }. { $link }
+notice-remind-direct = { $game } wartet auf dich: Gefragt wurdest du { $since }. { $link }
 notice-unreached = Ich konnte dir nicht direkt schreiben, darum rufe ich dich wieder im Kanal. Wenn du Nachrichten von Mitgliedern dieses Servers zulässt, schaltet `/settings mine` Direktnachrichten wieder ein.
 
 ## Berechtigungen
@@ -179,6 +180,7 @@ permissions-locked = Dieser Thread ist gesperrt, darum kann ich hier keinen Tisc
 thread-name = { $game } mit { $host }
 # $who hat das Spiel hergeholt, $channel ist, wo es vorher war.
 place-moved = { $who } hat dieses Spiel aus { $channel } hierhergeholt.
+place-moved-from-nowhere = { $who } hat dieses Spiel hierhergeholt, weil sein Kanal gelöscht wurde.
 place-went = Dieses Spiel geht in { $channel } weiter.
 # Warum ein Tisch stillsteht, hinter seiner Zeile in einer Liste.
 place-vanished = Sein Kanal ist weg. Mit `/board` in einem anderen Kanal seines Servers geht es dort weiter.

@@ -35,7 +35,7 @@ tiding-host = { $who } is the host now.
 tiding-gave-up = **{ $name }** gave up; { $computer } plays on.
 tiding-computer = { $computer } plays on for **{ $name }**.
 tiding-seat = { $who } plays on for **{ $name }**.
-tiding-skipped = The time of { $who } was over, so this turn was played for them.
+tiding-skipped = The time of { $who } was over, so their turn was played for them.
 tiding-pace = Pace from now on, as { $who } asked: { $pace }.
 tiding-back = As { $who } asked, { $moves ->
     [one] a move was
@@ -123,6 +123,7 @@ question-answered = Nothing is asked of you now. The game goes on in the channel
 closer-choose = Whose side of the table?
 happened-news = Since you last played
 happened-latest = The latest turns
+happened-begun = As it was when the game began
 happened-before = As it was after your last turn
 happened-after = As it is now
 happened-nothing = Nothing has happened yet.
@@ -156,8 +157,8 @@ back-button-turn = To before my whole turn ({ $moves ->
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
 
 notice-turn = { $game }: it is your turn. { $link }
-notice-remind = { $who }, { $game } has waited for you since { $since }. { $link }
-notice-remind-direct = { $game } has waited for you since { $since }. { $link }
+notice-remind = { $who }, { $game } has waited for you: you were asked { $since }. { $link }
+notice-remind-direct = { $game } has waited for you: you were asked { $since }. { $link }
 notice-unreached = I could not write to you directly, so I call you in the channel again. When you take messages from this server’s members, `/settings mine` turns direct messages on again.
 
 ## Permissions
@@ -179,6 +180,7 @@ permissions-locked = This thread is locked, so I cannot host a table here. Someb
 thread-name = { $game } with { $host }
 # $who brought the game here, $channel is where it was before.
 place-moved = { $who } has brought this game here from { $channel }.
+place-moved-from-nowhere = { $who } has brought this game here, as its channel was deleted.
 place-went = This game goes on in { $channel }.
 # Why a table stands still, behind its line in a list.
 place-vanished = Its channel is gone. `/board` in another channel of its server goes on there.

@@ -56,9 +56,13 @@ export function unansweredMessage({ table, game }: TableNow, counted: boolean, s
 /** Who brought a table where it lives now, for as long as that is news. */
 export function movedWords({ table }: TableNow, say: Say): readonly string[] {
   const { moved } = table;
-  return moved === undefined
-    ? []
-    : [`-# ${say('place-moved', { who: mention(moved.by), channel: `<#${moved.from}>` })}`];
+  if (moved === undefined) return [];
+  const who = mention(moved.by);
+  const words =
+    moved.from === undefined
+      ? say('place-moved-from-nowhere', { who })
+      : say('place-moved', { who, channel: `<#${moved.from}>` });
+  return [`-# ${words}`];
 }
 
 /** A former live message of a table that lives elsewhere now: what it shows, and the way there. */

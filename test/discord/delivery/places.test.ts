@@ -46,7 +46,7 @@ describe('A channel that is closed', () => {
     await requestsOf(async () => delivery.see('t1'));
     await requestsOf(() => delivery.start());
     expect(wire.told.map(({ person }) => person)).toEqual([ana.id]);
-    expect(wire.told[0]?.words).toContain('with Ana, Ben was deleted');
+    expect(wire.told[0]?.words).toContain('with Ben was deleted');
   });
 
   test('is told to a host who takes no direct messages with what they do next', async () => {
