@@ -125,13 +125,13 @@ it('a thread that was locked holds a table up until it is unlocked, and its host
   if (answer === undefined) throw new Error('nothing is asked');
   const mute = () => harbour.logged.filter((line) => line.includes('could not be spoken to')).length;
   const before = mute();
+  const counts = (letter: string) => letter.includes('what you pressed counts');
   const press = use(person, thread.id, board, answer);
+  await seen('a letter that it counts', () => (letters(person).some(counts) ? true : undefined));
   await quiet(harbour);
   harbour.clock.advance(3_000);
   expect(await press).toEqual({ kind: 'silence' });
   await seen('that the lock is noticed', () => (mute() > before ? true : undefined));
-  const counts = (letter: string) => letter.includes('what you pressed counts');
-  await seen('a letter that it counts', () => (letters(person).some(counts) ? true : undefined));
   expect(await told(ana, channel, 'tables')).toContain('is locked');
   expect((await table(id)).match?.ply).toBe((match?.ply ?? 0) + 1);
   expect(discord.world.threads.find(thread.id)).toMatchObject({ locked: true, archived: true });
