@@ -32,6 +32,8 @@ export interface StoreOptions {
   readonly waiting?: Waiting;
   /** Hears, once, that another process has taken the database over: nothing can be written any more. */
   readonly lost?: (error: LeaseLost) => void;
+  /** Given where somebody else says when a sign of life is to be written; it then gets what writes one. */
+  readonly pulse?: (beat: () => void) => void;
   /** Hears of each sign of life that was written. */
   readonly beaten?: () => void;
 }
@@ -47,7 +49,14 @@ export interface HeldStore extends Store {
  *
  * @throws StoreRefused when the file is damaged, in use and not waited for, from a newer version, or not writable; it is then untouched
  */
-export async function openStore({ file, clock, waiting, lost, beaten }: StoreOptions): Promise<HeldStore> {
+export async function openStore({
+  file,
+  clock,
+  waiting,
+  lost,
+  pulse,
+  beaten,
+}: StoreOptions): Promise<HeldStore> {
   const opened = file === ':memory:' ? openMemory() : await openFile(file, waiting);
   const { database, lease } = opened;
   let told = false;
@@ -66,14 +75,16 @@ export async function openStore({ file, clock, waiting, lost, beaten }: StoreOpt
     opened.close();
     throw refusalOf(error, file);
   }
-  if (file !== ':memory:') beating = beatingOf(opened, write, beaten);
+  const beat = beatOf(opened, write, beaten);
+  if (pulse !== undefined) pulse(beat);
+  else if (file !== ':memory:') beating = setInterval(beat, BEAT).unref();
   return {
     ...commits(database, write, clock),
     ...tables(database),
     ...deliveries(database, write),
     ...notes(database, write),
     ...settled(database, write),
-    held: () => !told && (beating === undefined || lease.fresh),
+    held: () => !told && (file === ':memory:' || lease.fresh),
     close: async () => {
       clearInterval(beating);
       if (!database.open) return;
@@ -88,18 +99,17 @@ export async function openStore({ file, clock, waiting, lost, beaten }: StoreOpt
   };
 }
 
-/** Shows again and again that this process lives. A beat that fails otherwise than by a loss, as on a full disk, is made up for by the next. */
-function beatingOf({ beat }: OpenedFile, write: Writer, beaten: (() => void) | undefined): NodeJS.Timeout {
+/** What shows that this process lives. A beat that fails otherwise than by a loss, as on a full disk, is made up for by the next. */
+function beatOf({ beat }: OpenedFile, write: Writer, beaten: (() => void) | undefined): () => void {
   const show = write(beat);
-  const beating = setInterval(() => {
+  return () => {
     try {
       show();
       beaten?.();
     } catch {
       // A loss was told by the writer; without beats the store says by itself that it is not surely held.
     }
-  }, BEAT);
-  return beating.unref();
+  };
 }
 
 type Part<Name extends keyof Store> = Pick<Store, Name>;

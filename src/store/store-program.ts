@@ -10,6 +10,9 @@ export interface ProgramData {
   readonly waits: boolean;
 }
 
+/** The other thread lives: now a sign of life is to be written. A thread that hangs must not hold a database by one that does not. */
+export const ALIVE = 'alive';
+
 /** Something that is asked of the store; `call` tells its answer from the others. */
 export interface Asked {
   readonly call: number;
@@ -54,13 +57,20 @@ async function serve({ file, waits }: ProgramData): Promise<void> {
     clock: { now: () => Date.now() },
     ...(waits ? { waiting: { told: (sentence: string) => tell({ kind: 'waits', sentence }) } } : {}),
     lost: (error: LeaseLost) => tell({ kind: 'lost', error: toldOf(error) }),
+    pulse: (beat) => {
+      parentPort?.on('message', (asked: Asked | typeof ALIVE) => {
+        if (asked === ALIVE) beat();
+      });
+    },
     beaten: () => tell({ kind: 'beaten' }),
   });
-  parentPort?.on('message', async ({ call, method, args }: Asked) => {
+  parentPort?.on('message', async (asked: Asked | typeof ALIVE) => {
+    if (asked === ALIVE) return;
+    const { call, method, args } = asked;
     try {
       // The other end gives each method what it takes.
-      const asked = store[method] as (...given: readonly unknown[]) => Promise<unknown>;
-      tell({ kind: 'done', call, value: await asked(...args) });
+      const done = store[method] as (...given: readonly unknown[]) => Promise<unknown>;
+      tell({ kind: 'done', call, value: await done(...args) });
     } catch (error) {
       tell({ kind: 'failed', call, error: toldOf(error) });
     }

@@ -1,13 +1,12 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { buildSync } from 'esbuild';
 import type { Waiting } from './holding.ts';
-import { LeaseLost, PATIENCE } from './lease.ts';
+import { BEAT, LeaseLost, PATIENCE } from './lease.ts';
 import { DamagedRow, StoreRefused } from './refusal.ts';
 import type { HeldStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
-import type { ProgramData, Told, ToldError } from './store-program.ts';
+import type { ALIVE, Asked, ProgramData, Told, ToldError } from './store-program.ts';
 
 /** Where the store lies, and who hears what befalls it; as `StoreOptions`, but by the system's own clock. */
 export interface StoreThreadOptions {
@@ -31,13 +30,15 @@ interface Waiter {
  */
 export async function openStoreThread({ file, waiting, lost }: StoreThreadOptions): Promise<HeldStore> {
   const data: ProgramData = { file, waits: waiting !== undefined };
-  const thread = new Worker(program(), { eval: true, workerData: data, execArgv: [] });
+  const thread = await threadFor(data);
   const waiters = new Map<number, Waiter>();
   let calls = 0;
   let ended = false;
   let taken = false;
   let beaten = performance.now();
   let closing: Promise<void> | undefined;
+  const say = (what: Asked | typeof ALIVE): void => thread.postMessage(what);
+  let living: NodeJS.Timeout | undefined;
 
   await new Promise<void>((opened, failed) => {
     thread.on('message', (told: Told) => {
@@ -63,11 +64,15 @@ export async function openStoreThread({ file, waiting, lost }: StoreThreadOption
     });
     thread.once('exit', () => {
       ended = true;
+      clearInterval(living);
       failed(gone());
       for (const waiter of waiters.values()) waiter.failed(gone());
       waiters.clear();
     });
   });
+
+  // Not before it is open: what is said until then would be heard all at once.
+  living = setInterval(() => say('alive'), BEAT).unref();
 
   function answered(call: number): Waiter | undefined {
     const waiter = waiters.get(call);
@@ -80,7 +85,7 @@ export async function openStoreThread({ file, waiting, lost }: StoreThreadOption
       if (ended || closing !== undefined) return Promise.reject(gone());
       calls += 1;
       const call = calls;
-      thread.postMessage({ call, method, args });
+      say({ call, method, args });
       return new Promise((done, failed) => waiters.set(call, { done, failed }));
     };
     // What the other end brings is what the method of this name gave there.
@@ -112,7 +117,7 @@ export async function openStoreThread({ file, waiting, lost }: StoreThreadOption
     forget: asking('forget'),
     server: asking('server'),
     setServer: asking('setServer'),
-    held: () => !ended && !taken && performance.now() - beaten < PATIENCE,
+    held: () => closing === undefined && !ended && !taken && performance.now() - beaten < PATIENCE,
     close: () => {
       if (closing === undefined) closing = ended ? Promise.resolve() : close();
       return closing;
@@ -120,8 +125,19 @@ export async function openStoreThread({ file, waiting, lost }: StoreThreadOption
   };
 }
 
-/** What runs in the thread, as one script: a thread with a loader for TypeScript of its own would hold 30 MB more. */
-function program(): string {
+/**
+ * Starts the thread: from what a build has made as that is, else from one script, for a thread with a loader for TypeScript of its own
+ * would hold 30 MB more.
+ */
+async function threadFor(data: ProgramData): Promise<Worker> {
+  const given = { workerData: data, execArgv: [] };
+  if (import.meta.url.endsWith('.js'))
+    return new Worker(new URL('./store-program.js', import.meta.url), given);
+  return new Worker(await bundled(), { ...given, eval: true });
+}
+
+async function bundled(): Promise<string> {
+  const { buildSync } = await import('esbuild');
   const driver = createRequire(import.meta.url).resolve('better-sqlite3');
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('./store-program.ts', import.meta.url))],

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { BEAT } from '../../src/store/lease.ts';
 import { DamagedRow, StoreRefused } from '../../src/store/refusal.ts';
 import type { HeldStore } from '../../src/store/sqlite-store.ts';
 import { openStoreThread } from '../../src/store/store-thread.ts';
@@ -97,6 +98,18 @@ describe('a store in a thread of its own', () => {
     onTestFinished(async () => after?.close());
     expect(after?.held()).toBe(true);
   }, 60_000);
+
+  it('shows no life while the thread that asks of it hangs', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    await opened(file);
+    const look = new Database(file, { readonly: true });
+    onTestFinished(() => void look.close());
+    const beats = (): number => look.prepare<[], number>('SELECT beats FROM lease').pluck().get() ?? 0;
+    await expect.poll(beats, { timeout: 8_000 }).toBe(1);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * BEAT + 500);
+    expect(beats()).toBe(1);
+    await expect.poll(beats, { timeout: 8_000 }).toBeGreaterThan(1);
+  }, 30_000);
 
   it.each([
     ['its body', 'tables', 'body'],
