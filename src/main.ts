@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import {
   type BotConfiguration,
+  ConfigurationRefused,
   environmentWith,
   PLAYGROUND_DIRECTORY,
   type PlaygroundConfiguration,
@@ -19,6 +20,9 @@ const WAKING_INTERVAL = 5_000;
 
 const ASSETS = fileURLToPath(new URL('../assets', import.meta.url));
 
+/** Whether this is what a build has made: the playground, for trying the bot, is played from the sources alone. */
+const BUILT = import.meta.url.endsWith('.js');
+
 await start().catch((error: unknown) => {
   process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
@@ -35,6 +39,8 @@ async function runInPlayground(
   { port, logLevel }: PlaygroundConfiguration,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
+  if (BUILT)
+    throw new ConfigurationRefused(['DISCORD_TOKEN is missing: a bot that was built goes to Discord.']);
   const { runPlayground } = await import('./playground/supervisor.ts');
   await runPlayground({
     port,

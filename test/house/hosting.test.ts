@@ -39,6 +39,9 @@ const setting = (name: string): readonly string[] =>
     .filter((line) => line.startsWith(`${name}=`))
     .map((line) => line.slice(name.length + 1));
 
+const isFlag = (word: string): boolean => word.startsWith('--');
+const flagsOf = (command: string): readonly string[] => command.split(' ').filter(isFlag);
+
 const systemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 if (!systemd) console.log('The unit is not verified by systemd: this machine has none.');
 const strace = spawnSync('strace', ['-V']).status === 0;
@@ -86,8 +89,16 @@ describe('the Dockerfile', () => {
     const discord = await startDiscord();
     const free = await startDiscord();
     await free.close();
-    for (const path of copied) cpSync(path, join(folder, path), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    const workshop = join(folder, 'workshop');
+    for (const path of copied) cpSync(path, join(workshop, path), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(workshop, 'node_modules'));
+    expect(instructions('RUN').some((line) => line.startsWith('npm run build '))).toBe(true);
+    execFileSync('npm', ['run', 'build'], { cwd: workshop, stdio: 'pipe' });
+    for (const given of instructions('COPY').filter((line) => line.startsWith('--from=built '))) {
+      const [, from = '', to = ''] = given.split(' ');
+      cpSync(join(workshop, from.replace('/app/', '')), join(folder, to), { recursive: true });
+    }
+    for (const path of ['package.json', 'LICENSE']) cpSync(path, join(folder, path));
     const [command = '', ...args]: readonly string[] = JSON.parse(instructions('CMD').at(-1) ?? '[]');
     const environment = {
       PATH: process.env['PATH'],
@@ -124,9 +135,8 @@ describe('the Dockerfile', () => {
 describe('the unit for systemd', () => {
   test('runs what there is, as nobody who could do harm', () => {
     const [start = ''] = setting('ExecStart');
-    expect(start).toMatch(/^\/usr\/bin\/node --import tsx /);
-    expect(existsSync(start.split(' ').at(-1) ?? '')).toBe(true);
-    expect(manifest.dependencies).toHaveProperty('tsx');
+    expect(start).toMatch(/^\/usr\/bin\/node (--[\w=-]+ )*dist\/src\/main\.js$/);
+    expect(flagsOf(start)).toEqual(JSON.parse(instructions('CMD').at(-1) ?? '[]').filter(isFlag));
     for (const [name, value] of [
       ['DynamicUser', 'yes'],
       ['ProtectSystem', 'strict'],
@@ -192,8 +202,9 @@ describe('the guide for hosts', () => {
   test('names scripts, files and variables that there are', () => {
     for (const [, script = ''] of guide.matchAll(/npm run ([\w:]+)/g))
       expect(manifest.scripts).toHaveProperty([script]);
+    // What a build makes bears the names of the sources.
     for (const [, path = ''] of guide.matchAll(/`?((?:assets|src)\/[\w./-]+)/g))
-      expect(existsSync(path), path).toBe(true);
+      expect(existsSync(path.replace(/\.js$/, '.ts')), path).toBe(true);
     const known = readFileSync('.env.example', 'utf8');
     for (const [, name = ''] of guide.matchAll(/\b([A-Z]+_(?:FILE|PORT|TOKEN|LEVEL|URL))\b/g))
       expect(known).toContain(name);

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { seen } from '../e2e/screen.ts';
+import type { Hosted } from './hosted.ts';
 
-/** The bot as its host runs it, with the settings of `assets/hosting`: a process of its own that can be killed and started again. */
+/** The bot as its host runs it: a process of its own that can be killed and started again. */
 export interface BotProcess {
   /** Starts it, and waits until it has a session and its commands are there. */
   start(): Promise<void>;
@@ -24,6 +25,7 @@ const AGAIN_AFTER = 500;
 /** How one is run. */
 export interface BotProcessOptions {
   readonly discord: RunningDiscord;
+  readonly hosted: Hosted;
   readonly database: string;
   /** Where its lines of the log go: warnings and errors alone. */
   readonly logFile: string;
@@ -37,7 +39,7 @@ function highWater(pid: number): number {
 }
 
 /** A bot that does not run yet. */
-export function botProcess({ discord, database, logFile }: BotProcessOptions): BotProcess {
+export function botProcess({ discord, hosted, database, logFile }: BotProcessOptions): BotProcess {
   let child: ChildProcess | undefined;
   let most = 0;
   let identified = 0;
@@ -60,14 +62,14 @@ export function botProcess({ discord, database, logFile }: BotProcessOptions): B
   /** Runs it, and again where it ends by itself, until it is ended. */
   function run(): void {
     const log = openSync(logFile, 'a');
-    const running = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    const running = spawn(process.execPath, hosted.args, {
       env: {
         ...process.env,
+        ...hosted.environment,
         DISCORD_TOKEN: discord.token,
         DISCORD_API_URL: discord.apiBase,
         DATABASE_FILE: database,
         LOG_LEVEL: 'warn',
-        MALLOC_ARENA_MAX: '2',
       },
       stdio: ['ignore', log, log],
     });

@@ -10,6 +10,7 @@ import { crowd } from './crowd.ts';
 import { keepEvidence } from './evidence.ts';
 import type { SoakReport } from './figures.ts';
 import { grouped } from './grouped.ts';
+import { hosted } from './hosted.ts';
 import { house } from './house.ts';
 import { openLedger, type Weather } from './ledger.ts';
 import { lookOut } from './lookout.ts';
@@ -56,7 +57,7 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
     ledger.hear(entry);
     lastRequest = performance.now();
   });
-  const bot = botProcess({ discord, database, logFile });
+  const bot = botProcess({ discord, hosted: hosted(join(folder, 'bot')), database, logFile });
   const chance = chanceOf(plan.seed, 'soak');
   const broken: string[] = [];
 
