@@ -83,7 +83,8 @@ motion-pace = { $who } möchte, dass dieses Spiel in anderem Tempo weitergeht: {
 motion-undo = { $who } möchte { $moves ->
     [one] den letzten Schritt
    *[other] die letzten { $moves } Schritte, von wem auch immer,
-  } zurücknehmen. Was dazwischen gezogen oder aufgedeckt wurde, wird neu gezogen; was jemand gesehen hat, bleibt gesehen.
+  } zurücknehmen.
+motion-undo-chance = Was dazwischen gezogen oder aufgedeckt wurde, wird neu gezogen; was jemand gesehen hat, bleibt gesehen.
 motion-computer = { $who } möchte den Computer für { $holder } spielen lassen.
 motion-substitute = { $who } lädt { $person } auf den Platz von { $holder } ein.
 # Jemand gibt den eigenen Platz weiter.

@@ -83,7 +83,8 @@ motion-pace = { $who } would like this game to go on at another pace: { $pace }.
 motion-undo = { $who } asks to take back { $moves ->
     [one] the last move
    *[other] the last { $moves } moves, whoever made them
-  }. What was drawn or revealed in between would be drawn anew; what somebody has seen by now, they have seen.
+  }.
+motion-undo-chance = What was drawn or revealed in between would be drawn anew; what somebody has seen by now, they have seen.
 motion-computer = { $who } would like the computer to play for { $holder }.
 motion-substitute = { $who } invites { $person } to take the seat of { $holder }.
 # Somebody hands on their own seat.

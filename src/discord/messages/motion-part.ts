@@ -51,7 +51,7 @@ export function motionPart(
   ];
 }
 
-/** The turns that would be taken back, as everybody knows them. */
+/** The turns that would be taken back, as everybody knows them, and what that does to what was revealed. */
 function takenBack(
   { proposal }: Motion,
   table: Table,
@@ -62,7 +62,8 @@ function takenBack(
   if (proposal.kind !== 'undo') return [];
   const { text: telling } = tellingsOf(table, voice);
   const words = summary(match.happened(log, 'spectator', 0, telling), telling, TAKEN_BACK_LENGTH);
-  return words.split('\n').flatMap((each) => (each === '' ? [] : [`> ${each}`]));
+  const turns = words.split('\n').flatMap((each) => (each === '' ? [] : [`> ${each}`]));
+  return [...turns, voice.say('motion-undo-chance')];
 }
 
 /** Everybody whom a new message about a motion calls: nobody where it is an old one. */
