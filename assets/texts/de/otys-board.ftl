@@ -135,6 +135,7 @@ otys-board-alt-level = Ebene { $level }: { $diver }; { $cubes } ({ $free } frei)
 otys-board-alt-surface = An der Oberfläche, wer als Nächstes abtaucht, zuerst: { $divers }.
 otys-board-alt-scores = Prestige bis { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge { $contracts }, Dauerbelohnungen { $permanent }, Belohnungsplättchen { $tokens }, Sponsoren { $sponsors }, Laden { $store }; { $cubes } Rohstoffe übrig.
+otys-board-alt-grown = { $name } nach Runde { $steps }.
 otys-board-alt-first = { $name } beginnt jede Runde. Aufträge im Stapel: { $deck }.
 otys-board-alt-colony = { $name }: { $status }. Runde { $round }{ $last ->
         [yes] , die letzte

@@ -9,6 +9,7 @@ import type { Say } from '../../../texts/say.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import type { OtysView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
+import { shortNames } from './names-alt.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { eachCube } from './resource.ts';
 import { drawScoreCurves } from './score-curve.ts';
@@ -187,6 +188,23 @@ const drawFinal = (
   );
 };
 
+/** After which rounds somebody had more points than before, and how many: "3: 4, 7: 9". */
+const stepsOf = (curve: readonly number[]): string =>
+  curve
+    .flatMap((points, round) => (points === (curve[round - 1] ?? 0) ? [] : [`${round}: ${points}`]))
+    .join(', ');
+
+const grownWords = (
+  lines: readonly Line[],
+  stories: readonly SeatStory[],
+  people: readonly Person[],
+  say: Say,
+): readonly string[] =>
+  lines.flatMap(({ player: { seat } }) => {
+    const steps = stepsOf(stories[seat]?.curve ?? []);
+    return steps === '' ? [] : [say('otys-board-alt-grown', { name: shortNames(people)[seat] ?? '', steps })];
+  });
+
 /** The end of a match: who won, where everybody's points came from, and how they came over the rounds. */
 export const finalPicture = (
   view: OtysView,
@@ -205,6 +223,7 @@ export const finalPicture = (
         ...counts,
       }),
     ),
+    ...grownWords(linesOf(view, stories), stories, people, say),
   ]),
   ...PICTURE,
   paint: () => encode((pen) => drawFinal(pen, view, stories, people, say)),

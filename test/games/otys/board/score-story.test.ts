@@ -49,5 +49,10 @@ test('the final picture says in words where the points came from, within its bou
   const picture = finalPicture(match.view('spectator'), scoreStories(moves, 4), people, say);
   expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH);
   for (const { name } of people) expect(picture.alt).toContain(`${name}: `);
+  expect(picture.alt).not.toMatch(/…$/);
+  const last = scoreStories(moves, 4).map(({ curve }) => curve.at(-1));
+  expect(
+    [...picture.alt.matchAll(/after round [^.]*: (\d+)\./g)].map(([, points]) => Number(points)).toSorted(),
+  ).toEqual(last.filter((points) => points !== 0).toSorted());
   expect((await picture.paint()).length).toBeLessThanOrEqual(250_000);
 });

@@ -137,7 +137,10 @@ test('whatever can be seen of how it ended can be read beside it', { timeout: 12
     positions,
     seen: (position) => drawingCallsOf(ending(position).pictures.slice(0, 1)),
     sound: ({ view }) => sound(view),
-    read: (position) => `${ending(position).title}\n${ending(position).text}`,
+    read: (position) => {
+      const { title, text, pictures } = ending(position);
+      return [title, text, pictures[0]?.alt].join('\n');
+    },
     tries: 1,
   });
   expect(seen).toBeGreaterThan(20);
