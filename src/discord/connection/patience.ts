@@ -1,7 +1,7 @@
 import type { RateLimitData } from 'discord.js';
 
-/** Milliseconds that a message may wait to be edited before it gives way: as long as the common limits on edits ask for. */
-const PATIENCE = 5_000;
+/** Milliseconds that a message may wait to be edited before it gives way: longer than the common limit on edits asks for, five in five seconds. */
+const PATIENCE = 6_000;
 
 /**
  * Whether a limit asks to wait for so long that the edit of a message is better tried again later: what else is to be said about its table, an
