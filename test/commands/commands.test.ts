@@ -153,7 +153,9 @@ describe('/board', () => {
     const silent = { channel: 'd', permissions: ALLOWED & ~0x800n };
     expect(wordsOf(await gives(ana, '/board', {}, silent))).toContain('“Send Messages”');
     expect(await gives(ana, '/board', {}, { channel: 'd' })).toEqual({ kind: 'live', table: id });
-    expect((await tables.look(id))?.table).toMatchObject({ channel: 'd', moved: { by: ana.id, from: 'c' } });
+    const moved = (await tables.look(id))?.table;
+    expect(moved).toMatchObject({ channel: 'd', moved: { by: ana.id } });
+    expect(moved?.moved?.from).toBeUndefined();
     expect(wordsOf(await gives(ana, '/tables'))).not.toContain('gone');
   });
 
