@@ -3,8 +3,8 @@ import type { Bot } from './bot.ts';
 import { type Wire, WireFailure } from './connection/wire.ts';
 import { aboutError } from './log.ts';
 
-/** How long a match waits for somebody until it is asked of itself whether they are still there, in milliseconds: an hour. */
-export const MISSED_AFTER = 60 * 60 * 1000;
+/** How long a match waits for somebody until it is asked whether they are still there, in milliseconds: ten minutes. */
+export const MISSED_AFTER = 10 * 60 * 1000;
 /** Who was there so lately is taken to be there when a table calls them, in milliseconds: five minutes. */
 export const LATELY = 5 * 60 * 1000;
 /** How long an answer holds at most, in milliseconds: a day. */
@@ -93,6 +93,6 @@ const awaitedAt = ({ table, match }: TableNow): readonly string[] =>
     ? [...new Set(match?.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []))]
     : [];
 
-/** How long somebody may not have been seen while a table waits: half the time that it has waited, an hour at least and a day at most. */
+/** How long somebody may not have been seen while a table waits: half the time that it has waited, ten minutes at least and a day at most. */
 const patience = ({ touchedAt }: Table, now: number): number =>
   Math.min(SEEN_FOR, Math.max(MISSED_AFTER, (now - touchedAt) / 2));
