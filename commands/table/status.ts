@@ -8,7 +8,8 @@ import { tableWay } from '../table-way.ts';
 import { tableState } from '../which-table.ts';
 import type { Subcommand } from './subcommand.ts';
 
-const time = (milliseconds: number): string => `<t:${Math.floor(milliseconds / 1000)}:R>`;
+const time = (milliseconds: number, style: 'R' | 'D' = 'R'): string =>
+  `<t:${Math.floor(milliseconds / 1000)}:${style}>`;
 
 /** Since when the table waits for whom, until when it does, and who is away. */
 function waitLines({ table }: TableNow, now: number, say: Say): readonly string[] {
@@ -22,7 +23,7 @@ function waitLines({ table }: TableNow, now: number, say: Say): readonly string[
     const due = dueAt(table, wait);
     return [
       say('command-status-since', { who, since: time(wait.since) }),
-      ...(away === undefined ? [] : [say('late-away', { who, until: time(away) })]),
+      ...(away === undefined ? [] : [say('late-away', { who, until: time(away, 'D') })]),
       ...(due === undefined ? [] : [say('late-until', { who, until: time(due) })]),
       ...(wait.offer === undefined ? [] : [say('command-status-late', { who })]),
     ];

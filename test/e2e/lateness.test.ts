@@ -43,7 +43,7 @@ it('at a live table each of the four ways to go on without somebody does what it
   expect(after?.ply).toBeGreaterThan(before?.ply ?? 0);
   expect(skipped).toMatchObject([{ pings: [(await up()).user.id] }]);
   expect(skipped[0]?.words).toContain(
-    `The time of <@${late.user.id}> was over, so this turn was played for them`,
+    `The time of <@${late.user.id}> was over, so their turn was played for them`,
   );
   // It is news to whoever was away, with the table as it was and as it is.
   await presses(late, control(await board(), 'look', 'happened'));

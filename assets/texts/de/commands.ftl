@@ -125,7 +125,7 @@ command-status-people = Am Tisch: { $people }
 command-status-host = { $name } (Gastgeber)
 command-status-free = { $name } (ist gegangen; der Platz ist frei)
 # Beides sind Zeiten, wie Discord sie schreibt: „vor 3 Stunden“.
-command-status-since = Wartet auf { $who } seit { $since }.
+command-status-since = { $who } wurde { $since } gefragt.
 command-status-late = Die Zeit von { $who } ist um; auf dem Brett werden die anderen gefragt.
 command-status-times = Geöffnet { $opened }, zuletzt bewegt { $touched }
 

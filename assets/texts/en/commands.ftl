@@ -126,7 +126,7 @@ command-status-people = Seated: { $people }
 command-status-host = { $name } (host)
 command-status-free = { $name } (has left; the seat is free)
 # Both are times as Discord writes them, like “3 hours ago”.
-command-status-since = Waiting for { $who } since { $since }.
+command-status-since = { $who } was asked { $since }.
 command-status-late = The time of { $who } is over; the board asks the others.
 command-status-times = Opened { $opened }, last change { $touched }
 

@@ -1,6 +1,5 @@
 import type { Picture } from '../../canvas/picture.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Telling } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/table.ts';
 import { container, gallery, row, text } from './components.ts';
 import type { Looker } from './looker.ts';
@@ -40,29 +39,49 @@ export function happenedPage(
   // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
   const pictured = news.length > 0 && voice.reads !== true;
   const before = pictured ? match.asItWas(logs.from, logs.all) : undefined;
+  const then = voice.say(logs.from === 0 ? 'happened-begun' : 'happened-before');
   const shown = pictured
-    ? [
-        { caption: voice.say('happened-before'), pictures: boardsOf(before, label, 'before') },
-        { caption: voice.say('happened-after'), pictures: boardsOf(match, label, 'after') },
-      ].filter(({ pictures }) => pictures.length > 0)
+    ? sideBySide(
+        { caption: then, pictures: before?.boards(label) ?? [] },
+        { caption: voice.say('happened-after'), pictures: match.boards(label) },
+      )
     : [];
   return {
     components: [
       container('private', [
         text(`### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
         ...(voice.reads === true ? [text(match.status(spoken))] : []),
-        ...shown.flatMap(({ caption, pictures }) => [text(`-# ${caption}`), ...pictures.map(gallery)]),
+        ...shown.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
         row([wayTo(now, 'happened', 0, 'refresh', voice)]),
       ]),
     ],
-    pictures: shown.flatMap(({ pictures }) => pictures),
+    pictures: shown.map(({ picture }) => picture),
   };
 }
 
-/** The boards that everybody sees, under names of their own. */
-const boardsOf = (
-  match: PlayableMatch | undefined,
-  telling: Telling,
-  when: 'before' | 'after',
-): readonly Picture[] =>
-  (match?.boards(telling) ?? []).map((picture) => ({ ...picture, name: `${when}-${picture.name}` }));
+/** Pictures of one time, and what is said of it. */
+interface Captioned {
+  readonly caption: string;
+  readonly pictures: readonly Picture[];
+}
+
+/** Pictures of what is no longer shown, and then each as it was above the same as it is, so that one can be held against the other. */
+function sideBySide(before: Captioned, after: Captioned) {
+  const isShown = ({ name }: Picture) => after.pictures.some((picture) => picture.name === name);
+  const over = before.pictures.filter((picture) => !isShown(picture));
+  return [
+    ...over.map((picture) => captioned(before.caption, picture, 'before')),
+    ...after.pictures.flatMap((picture) => [
+      ...before.pictures
+        .filter(({ name }) => name === picture.name)
+        .map((former) => captioned(before.caption, former, 'before')),
+      captioned(after.caption, picture, 'after'),
+    ]),
+  ];
+}
+
+/** A picture under a name of its own. */
+const captioned = (caption: string, picture: Picture, when: 'before' | 'after') => ({
+  caption,
+  picture: { ...picture, name: `${when}-${picture.name}` },
+});
