@@ -7,15 +7,15 @@ import type { Seating } from './seating.ts';
 
 /** How often each of a hundred deeds is done, where the board does not ask for another. */
 const SHARES: readonly (readonly [DeedKind, number])[] = [
-  ['right', 63],
+  ['right', 61],
   ['twice', 6],
   ['of another', 6],
   ['late', 6],
   ['forged', 5],
   ['look', 4],
   ['command', 6],
-  ['asks', 3],
-  ['leaves', 1],
+  ['asks', 4],
+  ['leaves', 2],
 ];
 
 /** How often somebody answers first what the board asks of the people around it: a motion, or a seat that is free. */
