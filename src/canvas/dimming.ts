@@ -1,26 +1,38 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { Path2D, PathOp } from '@napi-rs/canvas';
 import { type Box, faded, type Pen } from './pen.ts';
 import { PICTURE } from './picture.ts';
-import { roundPath } from './shapes.ts';
 import { PALETTE, RADIUS } from './theme.ts';
-
-const veil = createCanvas(PICTURE.width, PICTURE.height);
 
 /** What lies over all that is not lit: its colour, and its opacity from 0 to 1. */
 export const VEIL = { paint: PALETTE.abyss, opacity: 0.26 } as const;
 
+/** How far around a box its light reaches, in pixels. */
+const REACH = 5;
+
+const veils = new Map<string, Path2D>();
+/** The most veils that are remembered. */
+const MOST_VEILS = 500;
+
+/** The outline of the whole picture without these boxes, which may overlap. */
+const veilAround = (lit: readonly Box[]): Path2D => {
+  const key = lit.map(({ x, y, width, height }) => `${x} ${y} ${width} ${height}`).join();
+  const known = veils.get(key);
+  if (known !== undefined) return known;
+  const veil = new Path2D();
+  veil.rect(0, 0, PICTURE.width, PICTURE.height);
+  for (const { x, y, width, height } of lit) {
+    const hole = new Path2D();
+    hole.roundRect(x - REACH, y - REACH, width + 2 * REACH, height + 2 * REACH, RADIUS.card);
+    veil.op(hole, PathOp.Difference);
+  }
+  if (veils.size >= MOST_VEILS) veils.clear();
+  veils.set(key, veil);
+  return veil;
+};
+
 /** Lets everything step back but what is in these boxes; with no box nothing does. */
 export const dimAround = (pen: Pen, lit: readonly Box[]): void => {
   if (lit.length === 0) return;
-  const cut = veil.getContext('2d');
-  cut.reset();
-  cut.fillStyle = faded(VEIL.paint, VEIL.opacity);
-  cut.fillRect(0, 0, PICTURE.width, PICTURE.height);
-  cut.globalCompositeOperation = 'destination-out';
-  cut.fillStyle = PALETTE.shadow;
-  for (const { x, y, width, height } of lit) {
-    roundPath(cut, { x: x - 5, y: y - 5, width: width + 10, height: height + 10 }, RADIUS.card);
-    cut.fill();
-  }
-  pen.drawImage(veil, 0, 0);
+  pen.fillStyle = faded(VEIL.paint, VEIL.opacity);
+  pen.fill(veilAround(lit), 'evenodd');
 };

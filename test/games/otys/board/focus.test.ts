@@ -75,7 +75,10 @@ test('what is lit keeps its light, and the rest loses some', () => {
   const lightAt = (x: number, y: number) => pen.getImageData(x, y, 1, 1).data[0] ?? 0;
   dimAround(pen, []);
   expect(lightAt(500, 500)).toBe(255);
-  dimAround(pen, [{ x: 100, y: 100, width: 80, height: 40 }]);
-  expect(lightAt(140, 120)).toBe(255);
+  dimAround(pen, [
+    { x: 100, y: 100, width: 80, height: 40 },
+    { x: 160, y: 110, width: 80, height: 40 },
+  ]);
+  expect([lightAt(140, 120), lightAt(170, 120), lightAt(200, 120)]).toEqual([255, 255, 255]);
   expect(lightAt(500, 500)).toBeLessThan(200);
 });
