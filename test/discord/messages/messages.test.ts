@@ -77,6 +77,14 @@ describe('A summary', () => {
     expect(words.length).toBeLessThanOrEqual(200);
     expect(words).toMatch(/^\*\*Turn 1 · Ana\*\*\ny+…$/);
   });
+
+  test('leaves out a turn that has brought nothing yet', () => {
+    const begun = { turn: 2, seat: 1, lines: [] };
+    expect(summary([{ turn: 1, seat: 0, lines: ['dived'] }, begun], telling, 200)).toBe(
+      '**Turn 1 · Ana**\ndived',
+    );
+    expect(summary([begun], telling, 200)).toBe('');
+  });
 });
 
 describe('The permissions that a table needs', () => {
