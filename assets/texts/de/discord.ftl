@@ -150,7 +150,7 @@ back-button-move = Vor meinen letzten Schritt (nimmt { $moves ->
     [one] 1 Schritt
    *[other] { $moves } Schritte
   } zurück)
-back-button-turn = Vor den Beginn meines Zuges (nimmt { $moves ->
+back-button-turn = Vor den Beginn jenes Zuges (nimmt { $moves ->
     [one] 1 Schritt
    *[other] { $moves } Schritte
   } zurück)

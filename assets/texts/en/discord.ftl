@@ -150,7 +150,7 @@ back-button-move = To before my last move ({ $moves ->
     [one] 1 move
    *[other] { $moves } moves
   } taken back)
-back-button-turn = To before my whole turn ({ $moves ->
+back-button-turn = To before that whole turn ({ $moves ->
     [one] 1 move
    *[other] { $moves } moves
   } taken back)
