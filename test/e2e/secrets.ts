@@ -65,7 +65,8 @@ export function eavesdrop(): Eavesdropper {
           note(text, alone);
         } else note(text, privately.has(key));
       }
-      if (room === 'webhooks') {
+      // An interaction that was never acknowledged, as its answer was lost: nobody sees what is written to it.
+      if (room === 'webhooks' && entry.status !== 404) {
         const alone = ((flagsShape.parse(entry.body).flags ?? 0) & EPHEMERAL) !== 0;
         note(text, alone || privately.has(token));
       }
