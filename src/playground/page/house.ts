@@ -13,7 +13,7 @@ export function channelsOf(person: Person): readonly SeenChannel[] {
     const topic = 'topic' in channel && typeof channel.topic === 'string' ? channel.topic : undefined;
     return {
       id: channel.id,
-      name: channel.name ?? 'direct message',
+      name: channel.name ?? botOf(messages.map(({ message }) => message)) ?? 'direct message',
       ...standingOf(channel),
       ...(topic === undefined || topic === '' ? {} : { topic }),
       ...(newest === undefined ? {} : { newest }),
@@ -23,6 +23,12 @@ export function channelsOf(person: Person): readonly SeenChannel[] {
         .slice(-COUNTED),
     };
   });
+}
+
+/** The bot that speaks to somebody directly: the channel has no other name. */
+function botOf(messages: readonly APIMessage[]): string | undefined {
+  const bot = messages.find(({ author }) => author.bot === true)?.author;
+  return bot === undefined ? undefined : (bot.global_name ?? bot.username);
 }
 
 /** What a channel is, and how it stands. */

@@ -284,7 +284,7 @@ export function App(): VNode {
           {!away && here?.kind !== 'forum' && (
             <Composer
               key={`composer ${spot.person} ${spot.channel}`}
-              channelName={here?.name ?? ''}
+              channelName={`${here?.kind === 'direct' ? '@' : '#'}${here?.name ?? ''}`}
               commands={commands}
               roster={roster}
               handle={composer}

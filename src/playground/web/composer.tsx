@@ -44,6 +44,7 @@ export function Composer({
   onRun,
   onComplete,
 }: {
+  /** With the sign of what it is. */
   readonly channelName: string;
   readonly commands: readonly Typable[];
   readonly roster: Roster;
@@ -233,8 +234,8 @@ export function Composer({
               ref={words}
               rows={1}
               class="composer-words"
-              placeholder={`Message #${channelName}`}
-              aria-label={`Message #${channelName}, or / for commands`}
+              placeholder={`Message ${channelName}`}
+              aria-label={`Message ${channelName}, or / for commands`}
               value={text}
               onInput={(event) => onText(event.currentTarget.value)}
               {...typing}

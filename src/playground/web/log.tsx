@@ -134,7 +134,7 @@ export function Log({
         onScroll={onScroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the log can be scrolled from the keyboard
         tabIndex={0}
-        aria-label={`Messages in #${channelName}`}
+        aria-label={`Messages ${kind === 'direct' ? 'with ' : 'in #'}${channelName}`}
       >
         <div class="log-list" ref={list}>
           {earlier ? (

@@ -89,6 +89,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     await page.getByRole('link', { name: /Become Björn/u }).click();
     await page.getByRole('navigation', { name: 'Direct messages' }).getByRole('link').click();
     await page.getByText('You are up').waitFor();
+    await page.getByRole('textbox', { name: /^Message @Harbour/u }).waitFor();
   });
 
   it('takes a permission from the bot, and gives it back', async () => {
