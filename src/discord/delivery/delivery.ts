@@ -1,6 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { WireFailure } from '../connection/wire.ts';
 import { aboutError } from '../log.ts';
+import type { Errand } from './errand.ts';
 import { barrierIn } from './places.ts';
 import { Slots } from './slots.ts';
 import type { Speaker, Wish } from './speaker.ts';
@@ -9,6 +10,9 @@ import type { Speaker, Wish } from './speaker.ts';
 const AT_ONCE = 8;
 /** Milliseconds until something that failed is tried again, the first time and at most; twice as long each time. */
 const PATIENCE = { first: 1_000, most: 60_000 } as const;
+
+/** What calls people. */
+const CALLS: ReadonlySet<Errand['kind'] | undefined> = new Set<Errand['kind']>(['post', 'tell']);
 
 /** What is under way about one table; nothing is kept of a table at rest. */
 interface Work {
@@ -130,7 +134,7 @@ export class Delivery {
         const { wish } = work;
         const said = await this.#speaker.step(table, wish);
         if (said !== undefined) work.again = true;
-        if (said === 'post' || said === 'tell') this.#underWay(this.#lookAfter(table));
+        if (CALLS.has(said) && !this.#stopped) this.#underWay(this.#lookAfter(table));
         // A new message of the outbox is all that anybody could wish for.
         const fulfilled = said === undefined || said === 'post' || said === 'anew';
         if (fulfilled && work.wish === wish) work.wish = undefined;
