@@ -241,8 +241,12 @@ describe('a bot', () => {
     const channel = host?.channels()[0]?.id ?? '';
     await until(() => (host?.commands().length ?? 0) > 0);
     for (let tables = 0; tables < 2; tables += 1) await host?.command(channel, ['play', 'otys']);
-    const lobbies = host?.messages(channel).map(({ message }) => message) ?? [];
-    expect(lobbies).toHaveLength(2);
+    const open = () =>
+      (host?.messages(channel) ?? []).filter(({ message }) =>
+        idsOf(message).some((id) => id.includes(':join')),
+      );
+    await until(() => open().length === 2);
+    const lobbies = open().map(({ message }) => message);
     const slow = new Database(join(folder, 'slow.sqlite'));
     slow.exec('BEGIN IMMEDIATE');
     const answers = people.flatMap((person) => [
@@ -283,8 +287,12 @@ describe('a bot', () => {
     const channel = person?.channels()[0]?.id ?? '';
     await until(() => (person?.commands().length ?? 0) > 0);
     await person?.command(channel, ['play', 'otys']);
-    const lobby = person?.messages(channel).at(-1)?.message;
+    const newest = () => person?.messages(channel).at(-1)?.message;
+    await until(() => idsOf(newest()).some((id) => id.includes('leave')));
+    const lobby = newest();
     await person?.press(channel, lobby?.id ?? '', idsOf(lobby).find((id) => id.includes('leave')) ?? '');
+    // A press is counted when it has come to its end, which is after its answer.
+    await until(() => said.error.includes('"press":"lobby"'));
     const health = await fetch(`http://127.0.0.1:${port}/healthz`);
     expect([health.status, await health.text()]).toEqual([200, 'ok\n']);
     const numbers = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
