@@ -102,7 +102,7 @@ const TOLD_BY_TYPE: ReadonlyMap<number, Told> = new Map([
 ]);
 
 /** Whether a request has been carried out, whatever the bot was told of it. */
-const carriedOut = ({ status, fault }: JournalRequest): boolean =>
+export const carriedOut = ({ status, fault }: JournalRequest): boolean =>
   fault?.endsWith('-after') === true || (status >= 200 && status < 300);
 
 function typeOf(body: unknown): number | undefined {

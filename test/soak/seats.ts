@@ -9,6 +9,8 @@ export interface Seats {
     | { readonly kind: 'computer' | 'free' }
   )[];
   readonly former: readonly { readonly seat: number; readonly id: string }[];
+  /** The seat that gave up a match of two, and holds it still. */
+  readonly conceded: number | undefined;
 }
 
 const shape = z.object({
@@ -19,12 +21,13 @@ const shape = z.object({
     ]),
   ),
   former: z.array(z.object({ seat: z.int(), id: z.string() })),
+  conceded: z.int().optional(),
 });
 
 /** Reads the seats from a table's body. */
 export function readSeats(body: string): Seats {
-  const { seats, former } = shape.parse(JSON.parse(body));
-  return { now: seats, former };
+  const { seats, former, conceded } = shape.parse(JSON.parse(body));
+  return { now: seats, former, conceded };
 }
 
 /** The person who holds a seat, if one does. */
@@ -48,6 +51,9 @@ export function auditSeats(seats: Seats, entries: readonly Entry[]): readonly st
     ...seats.former,
     ...seats.now.flatMap((seated, seat) => (seated.kind === 'person' ? [{ seat, id: seated.id }] : [])),
   ];
+  const left = (person: string): boolean =>
+    seats.former.some(({ id }) => id === person) ||
+    (seats.conceded !== undefined && holderIn(seats, seats.conceded) === person);
   const twice = sat.filter(({ seat, id }) => sat.some((other) => other.id === id && other.seat !== seat));
   const lost = entries
     .filter(({ told }) => told === 'accepted')
@@ -55,7 +61,7 @@ export function auditSeats(seats: Seats, entries: readonly Entry[]): readonly st
       const id = readId(customId);
       if (typeof id === 'string') return false;
       if (id.kind === 'take') return !sat.some((held) => held.id === person && held.seat === id.seat);
-      return id.kind === 'leave' && !seats.former.some((held) => held.id === person);
+      return id.kind === 'leave' && !left(person);
     })
     .map(({ person, customId }) => `accepted and not done: ${customId} of ${person}`);
   return [...twice.map(({ id }) => `${id} sat in two seats`), ...lost];

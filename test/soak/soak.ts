@@ -12,7 +12,7 @@ import type { SoakReport } from './figures.ts';
 import { grouped } from './grouped.ts';
 import { hosted } from './hosted.ts';
 import { house } from './house.ts';
-import { openLedger, type Weather } from './ledger.ts';
+import { carriedOut, openLedger, type Weather } from './ledger.ts';
 import { lookOut } from './lookout.ts';
 import { storms, TROUBLES } from './storms.ts';
 
@@ -52,7 +52,8 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
   lookout.watch(ledger.boardCame);
   let lastRequest = 0;
   discord.journal.watch((entry) => {
-    heard.hear(entry);
+    // What was not carried out nobody could read.
+    if (entry.kind !== 'request' || carriedOut(entry)) heard.hear(entry);
     if (entry.kind !== 'request') return;
     ledger.hear(entry);
     lastRequest = performance.now();
