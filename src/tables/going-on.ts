@@ -6,6 +6,7 @@ import { ended } from './ending.ts';
 import { afterEntry } from './motion.ts';
 import type { Saying } from './saying.ts';
 import type { Table } from './table.ts';
+import { withFallen } from './tiding.ts';
 
 /**
  * What the channel knows while a match goes on: the turn and the seats asked that it last heard of; `anew` where that is not known, so
@@ -37,7 +38,7 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
   const { match } = next;
   const entry = { ply: next.ply, person: by, body: next.entry };
   const turned = match.turn.number !== before.turn.number;
-  const after: Table = {
+  const going: Table = {
     ...table,
     // What was played for somebody in their absence is news to them.
     newsFrom: table.newsFrom.map((ply, at) => (at === before.turn.seat && by !== COMPUTER ? match.ply : ply)),
@@ -47,6 +48,7 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
     tidings: turned && by !== COMPUTER ? [] : table.tidings,
     skipping: stillSkipping(table, match),
   };
+  const after = withFallen(going, table.motion);
   if (match.result !== undefined) return { ...ended(after, match, 'finished'), match, entry };
   if (dueComputer(after, match) !== undefined) return { table: after, match, entry, sayings: [] };
   const told = sayings(after, match, heard);

@@ -2,7 +2,7 @@ import type { Seat } from '../kernel/seat.ts';
 import { cannotTake } from './motion.ts';
 import type { Reason } from './refusal.ts';
 import { type Departure, holderOf, type Person, peopleAt, type Seated, seatOf, type Table } from './table.ts';
-import { tiding } from './tiding.ts';
+import { tiding, withFallen } from './tiding.ts';
 
 /** The lowest number that no computer of the table has. */
 function nextNumber({ seats }: Pick<Table, 'seats'>): number {
@@ -24,12 +24,13 @@ export const newComputer = (table: Pick<Table, 'seats'>): Seated => ({
  */
 function reseated(table: Table, seat: Seat, seated: Seated): Table {
   const before = holderOf(table, seat);
-  const next: Table = {
+  const seats: Table = {
     ...table,
     seats: table.seats.with(seat, seated),
     former: before === undefined ? table.former : [...table.former, { seat, id: before }],
     motion: undefined,
   };
+  const next = withFallen(seats, table.motion);
   const heir = before === table.host ? peopleAt(next)[0]?.id : undefined;
   return heir === undefined ? next : withHost(next, heir);
 }

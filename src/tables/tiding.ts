@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Seat } from '../kernel/seat.ts';
-import { personShape } from './motion.ts';
+import { type Motion, personShape } from './motion.ts';
 import { PACES, type Pace } from './pace.ts';
 import type { Person, Table } from './table.ts';
 
@@ -21,6 +21,8 @@ export type Tiding =
   | { readonly kind: 'pace'; readonly who: string; readonly pace: Pace }
   /** Somebody's turn was played on for them, as their time was over. */
   | { readonly kind: 'skipped'; readonly who: string }
+  /** Nothing comes of what somebody asked the table: the match went on, or its people changed. */
+  | { readonly kind: 'overtaken'; readonly who: string }
   /** So many moves were taken back, as somebody asked. */
   | { readonly kind: 'back'; readonly who: string; readonly moves: number };
 
@@ -32,6 +34,7 @@ export const tidingShape: z.ZodType<Tiding> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('seat'), who: z.string(), before: personShape }),
   z.object({ kind: z.literal('pace'), who: z.string(), pace: z.enum(PACES) }),
   z.object({ kind: z.literal('skipped'), who: z.string() }),
+  z.object({ kind: z.literal('overtaken'), who: z.string() }),
   z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
 ]);
 
@@ -44,6 +47,12 @@ export function tiding(table: Table, news: Tiding): Table {
   return { ...table, tidings: [...kept, news].slice(-MOST) };
 }
 
+/** The table with word that a motion which it had fell unanswered, if it did. */
+export const withFallen = (table: Table, motion: Motion | undefined): Table =>
+  motion === undefined || motion.refused !== undefined || table.motion !== undefined
+    ? table
+    : tiding(table, { kind: 'overtaken', who: motion.by });
+
 /** A tiding with a pseudonym for whoever had their data removed. */
 export function tidingOf(
   news: Tiding,
@@ -54,6 +63,7 @@ export function tidingOf(
     case 'host':
     case 'pace':
     case 'skipped':
+    case 'overtaken':
     case 'back':
       return { ...news, who: id(news.who) };
     case 'gave up':

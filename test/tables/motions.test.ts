@@ -54,6 +54,18 @@ describe('a motion', () => {
     expect(whyNot(await tables.agree(act(id, ben), first.id))).toBe('motion over');
   });
 
+  it('falls when somebody leaves, which is told beside what else there is to tell', async () => {
+    const { started, tables, act } = await room();
+    const id = await started([ben, cem]);
+    done(await tables.propose(act(id, ben), { kind: 'end' }));
+    const { table } = done(await tables.depart(act(id, cem), 'concede'));
+    expect(table.motion).toBeUndefined();
+    expect(table.tidings).toEqual([
+      { kind: 'overtaken', who: ben.id },
+      { kind: 'gave up', seat: 2, before: cem },
+    ]);
+  });
+
   it('about the end stands while the match goes on', async () => {
     const { started, tables, act, says } = await room();
     const id = await started();
@@ -113,7 +125,9 @@ describe('undo by agreement', () => {
     const id = await started();
     done(await says(id, ana, 'dig'));
     const put = done(await tables.proposeUndo(act(id, ana), 1, 0));
-    expect(done(await says(id, ana, 'keep')).table.motion).toBeUndefined();
+    const { table } = done(await says(id, ana, 'keep'));
+    expect(table.motion).toBeUndefined();
+    expect(table.tidings).toEqual([{ kind: 'overtaken', who: ana.id }]);
     expect(whyNot(await tables.agree(act(id, ben), motionOf(put.table).id))).toBe('motion over');
   });
 

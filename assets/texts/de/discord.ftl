@@ -37,6 +37,7 @@ tiding-computer = { $computer } spielt für **{ $name }** weiter.
 tiding-seat = { $who } spielt für **{ $name }** weiter.
 tiding-skipped = Die Zeit von { $who } war um; so wurde der Zug ohne sie gespielt.
 tiding-pace = Tempo von jetzt an, wie { $who } gebeten hat: { $pace }.
+tiding-overtaken = Aus dem Wunsch von { $who } wird nichts: Inzwischen ging es weiter.
 tiding-back = Wie { $who } gebeten hat, { $moves ->
     [one] wurde ein Schritt
    *[other] wurden { $moves } Schritte

@@ -37,6 +37,7 @@ tiding-computer = { $computer } plays on for **{ $name }**.
 tiding-seat = { $who } plays on for **{ $name }**.
 tiding-skipped = The time of { $who } was over, so their turn was played for them.
 tiding-pace = Pace from now on, as { $who } asked: { $pace }.
+tiding-overtaken = Nothing comes of what { $who } asked: things went on meanwhile.
 tiding-back = As { $who } asked, { $moves ->
     [one] a move was
    *[other] { $moves } moves were

@@ -28,6 +28,8 @@ function inWords(news: Tiding, table: Table, say: Say): string {
       return say('tiding-pace', { who: mention(news.who), pace: say(`pace-${news.pace}`) });
     case 'skipped':
       return say('tiding-skipped', { who: mention(news.who) });
+    case 'overtaken':
+      return say('tiding-overtaken', { who: mention(news.who) });
     case 'back':
       return say('tiding-back', { who: mention(news.who), moves: news.moves });
   }
