@@ -3,7 +3,7 @@ import { askedAnew } from './going-on.ts';
 import { type Profile, quietUntil, USUAL_PROFILE } from './profile.ts';
 import type { Saying } from './saying.ts';
 import type { Table, TableNow } from './table.ts';
-import { awayUntil, dueAt, remindAt, reminders, type Wait } from './wait.ts';
+import { awayUntil, dueAt, isAway, othersThan, remindAt, reminders, type Wait } from './wait.ts';
 
 /** What somebody's wait is after a moment in which something of it may be due, and what is said of it. */
 interface Woken {
@@ -13,7 +13,7 @@ interface Woken {
 
 /**
  * A table after everything was done that was due there at a moment, though nobody did anything: people are told and reminded, outside of
- * their quiet hours, and those whose time is over are put to the others.
+ * their quiet hours, and those whose time is over are put to the others, once these may be disturbed.
  */
 export function woken(
   { table, match }: TableNow,
@@ -28,6 +28,11 @@ export function woken(
       const reminded = remindedAt(table, announced.wait, now, profile);
       return { wait: reminded.wait, sayings: [...announced.sayings, ...reminded.sayings] };
     }
+    const asleep = othersAsleepUntil(table, wait, now, profiles);
+    if (asleep !== undefined && wait.clock !== undefined) {
+      const clock = { ...wait.clock, due: wait.clock.due + asleep - due };
+      return { wait: { ...announced.wait, clock }, sayings: [...announced.sayings, { kind: 'refresh' }] };
+    }
     const offer = { revision: table.revision + 1, voices: [] };
     return { wait: { ...announced.wait, offer }, sayings: announced.sayings };
   });
@@ -40,6 +45,22 @@ export function woken(
     ],
     untouched: true,
   };
+}
+
+/**
+ * Until when none of those who would be asked about somebody may be disturbed, where that is so for their quiet hours: to be asked in
+ * them nobody would be called.
+ */
+function othersAsleepUntil(
+  table: Table,
+  { person }: Wait,
+  now: number,
+  profiles: ReadonlyMap<string, Profile>,
+): number | undefined {
+  const here = othersThan(table, person).filter((other) => !isAway(table, other, now));
+  const ends = here.map((other) => quietUntil(profiles.get(other) ?? USUAL_PROFILE, now) ?? now);
+  const first = ends.length === 0 ? now : Math.min(...ends);
+  return first > now ? first : undefined;
 }
 
 function announcedAt(table: Table, wait: Wait, now: number, profile: Profile): Woken {

@@ -193,6 +193,21 @@ describe('somebody whose time is over', () => {
     expect((await tableOf(id)).tidings).toEqual([{ kind: 'skipped', who: ana.id }]);
   });
 
+  it('has until the others may be disturbed, where all of them sleep', async () => {
+    const { later, paced, tables, clock, tableOf } = await days();
+    clock.time = Date.UTC(2026, 0, 10, 23);
+    const id = await paced('live', [ben, cem]);
+    for (const [person, to] of [
+      [ben, 8],
+      [cem, 7],
+    ] as const)
+      await tables.profiles.change(person.id, (profile) => ({ ...profile, quiet: { from: 22, to } }));
+    expect(await later(id, 5 * 60_000)).toEqual({ woken: [id], said: ['refresh'] });
+    expect((await later(id, 8 * HOUR - 5 * 60_000 - 1)).woken).toEqual([]);
+    expect((await later(id, 1)).said).toEqual(['retire', 'post']);
+    expect((await tableOf(id)).waits[0]?.offer).toBeDefined();
+  });
+
   it('loses the seat to whoever takes it, or to the computer', async () => {
     const { later, paced, tableOf, tables, act } = await days();
     const freed = await paced('live');

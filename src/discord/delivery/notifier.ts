@@ -20,9 +20,9 @@ export type Told = Extract<Saying, { readonly kind: 'notice' | 'remind' }>;
 /** How much earlier than the draft of it a message may seem to be written: the two clocks are not the same. */
 const CLOCKS_APART = 30_000;
 
-/** Of the people whom a message would ping, those who wish to be called in the channel, and may be disturbed now. */
+/** Of the people whom a message would ping, those who wish to be called in the channel, or are told in no other way, and may be disturbed now. */
 export async function calledOf(
-  { pings = [] }: Message,
+  { pings = [], besidesTurn = false }: Message,
   { tables, clock }: Pick<Bot, 'tables' | 'clock'>,
 ): Promise<readonly string[]> {
   const now = clock.now();
@@ -30,7 +30,8 @@ export async function calledOf(
   return pings.filter((person) => {
     const profile = profiles.get(person) ?? USUAL_PROFILE;
     const undisturbed = quietUntil(profile, now) ?? vacationAt(profile, now);
-    return profile.notices === 'mention' && undisturbed === undefined;
+    const here = profile.notices === 'mention' || (besidesTurn && profile.notices === 'direct');
+    return here && undisturbed === undefined;
   });
 }
 

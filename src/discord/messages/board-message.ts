@@ -39,7 +39,7 @@ export function boardMessage(
       ]),
     ],
     pictures,
-    pings: calledPeople(now, match),
+    ...calledPeople(now, match),
   };
 }
 
@@ -77,11 +77,16 @@ function headed(
 }
 
 /** Whoever is asked to agree to something just now, or what to do about somebody who is late; or else whom the match waits for: everybody where it is a seat that nobody holds. */
-function calledPeople({ table }: TableNow, match: PlayableMatch): readonly string[] {
+function calledPeople(
+  { table }: TableNow,
+  match: PlayableMatch,
+): Required<Pick<Message, 'pings' | 'besidesTurn'>> {
   const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);
   const called = [...calledByMotion(table), ...calledByLateness(table)];
-  if (called.length > 0) return called;
-  return asked.length > 0 ? asked : peopleAt(table).map(({ id }) => id);
+  if (called.length > 0) return { pings: called, besidesTurn: true };
+  return asked.length > 0
+    ? { pings: asked, besidesTurn: false }
+    : { pings: peopleAt(table).map(({ id }) => id), besidesTurn: true };
 }
 
 function openQuestions(

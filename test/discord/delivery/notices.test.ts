@@ -157,6 +157,20 @@ describe('the time of whoever is up', () => {
     await presses(ana, 'step');
   });
 
+  it('calls those of the others in the channel, too, whom direct messages tell of their turns', async () => {
+    const { tables, delivery, clock, wake, wish, latest, pinged, textOf, presses } = await waiting();
+    await wish(ben, 'direct');
+    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
+    delivery.see('t1');
+    await delivery.idle();
+    expect(pinged()).toEqual([ben.id]);
+    await presses(ben, ':agree');
+    clock.time += HOUR;
+    await wake();
+    expect(textOf(latest().id)).toContain('is over. What now');
+    expect(pinged()).toEqual([ben.id]);
+  });
+
   it('leads on by the others’ press', async () => {
     const { tables, presses, clock, wake, textOf, live, page } = await waiting();
     await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
