@@ -2,7 +2,7 @@ import type { PlayableMatch } from '../games/playable.ts';
 import type { Change } from './change.ts';
 import { deputed } from './departing.ts';
 import { ended } from './ending.ts';
-import { askedAnew, goneOn, heardOf, seatHandedOn } from './going-on.ts';
+import { calledAnew, goneOn, heardOf, seatHandedOn } from './going-on.ts';
 import { awaited, isCarried, type Motion } from './motion.ts';
 import { paced } from './pacing.ts';
 import { type Refused, refused } from './refusal.ts';
@@ -26,7 +26,7 @@ export async function afterAgreement(answered: Answered): Promise<Change | Refus
   if (isCarried(table, motion)) return carried(motion, answered);
   // Put just now: whoever is asked is called by a new message, as an edited one calls nobody.
   const calls = motion.id === table.revision + 1 && awaited(table, motion).length > 0;
-  return { table, sayings: calls ? askedAnew(table, match) : [{ kind: 'refresh' }] };
+  return { table, sayings: calls ? calledAnew(match) : [{ kind: 'refresh' }] };
 }
 
 async function carried(motion: Motion, answered: Answered): Promise<Change | Refused> {

@@ -81,10 +81,17 @@ export const askedAnew = (table: Table, match: PlayableMatch): readonly Saying[]
   { kind: 'post', what: 'question' },
 ];
 
+/**
+ * The same where the match has not gone on: the former message tells nothing, as the turn under way is told once, by the message in which
+ * it ends.
+ */
+export const calledAnew = (match: PlayableMatch): readonly Saying[] => [
+  { kind: 'retire', from: match.ply, to: match.ply },
+  { kind: 'post', what: 'question' },
+];
+
 /** The table with somebody else in a seat, or nobody: where a question is open there, a new message calls whoever has to do with that. */
 export const seatHandedOn = (table: Table, match: PlayableMatch, seat: Seat): Change => ({
   table,
-  sayings: match.decisions.some((open) => open.seat === seat)
-    ? askedAnew(table, match)
-    : [{ kind: 'refresh' }],
+  sayings: match.decisions.some((open) => open.seat === seat) ? calledAnew(match) : [{ kind: 'refresh' }],
 });

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts';
 import { closed } from './ending.ts';
-import { askedAnew } from './going-on.ts';
+import { calledAnew } from './going-on.ts';
 import type { Reason } from './refusal.ts';
 import { seatOf, type TableNow } from './table.ts';
 
@@ -24,7 +24,7 @@ export function overdueRest({ table, match }: TableNow, now: number): Change | u
       if (match === undefined || rested < (table.noticed ? ARCHIVE_AFTER : NOTICE_AFTER)) return undefined;
       return table.noticed
         ? { table: { ...table, phase: 'archived', motion: undefined }, sayings: [{ kind: 'refresh' }] }
-        : { table: { ...table, noticed: true }, sayings: askedAnew(table, match) };
+        : { table: { ...table, noticed: true }, sayings: calledAnew(match) };
     case 'archived':
     case 'ended':
     case 'closed':

@@ -16,6 +16,7 @@ describe('a motion', () => {
     const put = done(await tables.propose(act(id, ben), { kind: 'end' }));
     expect(kinds(put)).toEqual(['retire', 'post']);
     const motion = motionOf(put.table);
+    expect(put.sayings[0]?.saying).toEqual({ kind: 'retire', from: 0, to: 0 });
     expect(awaited(put.table, motion)).toEqual([ana.id, cem.id]);
     expect(motion.id).toBe(put.table.revision);
     expect(whyNot(await tables.agree(act(id, ben), motion.id))).toBe('agreed already');
@@ -52,6 +53,15 @@ describe('a motion', () => {
     const second = motionOf(done(await tables.propose(act(id, ana), { kind: 'end' })).table);
     expect(second.id).toBeGreaterThan(first.id);
     expect(whyNot(await tables.agree(act(id, ben), first.id))).toBe('motion over');
+  });
+
+  it('leaves what the turn brought to be told once, when it is over', async () => {
+    const { started, tables, act, says } = await room();
+    const id = await started();
+    done(await says(id, ana, 'step'));
+    const put = done(await tables.propose(act(id, ben), { kind: 'end' }));
+    expect(put.sayings[0]?.saying).toEqual({ kind: 'retire', from: 1, to: 1 });
+    expect(done(await says(id, ana, 'end')).sayings[0]?.saying).toEqual({ kind: 'retire', from: 0, to: 2 });
   });
 
   it('falls when somebody leaves, which is told beside what else there is to tell', async () => {
