@@ -4,6 +4,9 @@ import { aboutError, type Log } from './discord/log.ts';
 /** As long as saying what is under way may take, in milliseconds: what is not said by then is said by the next start. */
 export const PATIENCE = 4_000;
 
+/** As long as letting go may take, in milliseconds: where the disk hangs, the system frees what a process held that is no more. */
+export const LETTING_GO = 900;
+
 /** What a process has to do before it ends. Each is asked for when the end has come, for the parts may not be there yet. */
 export interface Ending {
   readonly log: Log;
@@ -15,7 +18,7 @@ export interface Ending {
 }
 
 /**
- * Ends a process in order, once: `drain` within {@link PATIENCE}, then `release`, then `exit`. Without waiting it leaves `drain` out,
+ * Ends a process in order, once: `drain` within {@link PATIENCE}, then `release` within {@link LETTING_GO}, then `exit`. Without waiting it leaves `drain` out,
  * as where nothing that is under way can be kept any more.
  */
 export function stopping({ log, drain, release, exit }: Ending) {
@@ -38,7 +41,7 @@ export function stopping({ log, drain, release, exit }: Ending) {
     begun = true;
     log.info({ why }, 'stopping');
     const drained = how === 'without waiting' || (await tried(() => within(PATIENCE, drain())));
-    const released = await tried(release);
+    const released = await tried(() => within(LETTING_GO, release()));
     exit(drained && released ? code : 1);
   };
 }
