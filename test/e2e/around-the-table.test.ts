@@ -35,11 +35,14 @@ async function channelOf(count: number) {
   return { harbour, channel, people, requestsOf, presses, board, named, told };
 }
 
-/** Waits until the bot has said everything, and a moment for what follows a press. */
+/** Waits until the bot has said everything, and until nothing more follows a press. */
 async function quiet(harbour: Harbour): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  await harbour.everythingSaid();
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  const made = () => harbour.discord.journal.requests().length;
+  for (let before = -1; before < made(); ) {
+    before = made();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await harbour.everythingSaid();
+  }
 }
 
 it('every kind of press costs the requests that it must, and pings who is newly asked alone', async () => {
