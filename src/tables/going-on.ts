@@ -76,7 +76,7 @@ function sayings(table: Table, match: PlayableMatch, heard: Heard): readonly Say
 }
 
 /** The live message makes room for a new one, which calls whoever is asked. */
-export const askedAnew = (table: Table, match: PlayableMatch): readonly Saying[] => [
+const askedAnew = (table: Table, match: PlayableMatch): readonly Saying[] => [
   { kind: 'retire', from: table.toldFrom, to: match.ply },
   { kind: 'post', what: 'question' },
 ];

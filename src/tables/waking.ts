@@ -1,5 +1,5 @@
 import type { Change } from './change.ts';
-import { askedAnew } from './going-on.ts';
+import { calledAnew } from './going-on.ts';
 import { type Profile, quietUntil, USUAL_PROFILE } from './profile.ts';
 import type { Saying } from './saying.ts';
 import type { Table, TableNow } from './table.ts';
@@ -40,7 +40,7 @@ export function woken(
   return {
     table: { ...table, waits: done.map(({ wait }) => wait) },
     sayings: [
-      ...(offered && match !== undefined ? askedAnew(table, match) : []),
+      ...(offered && match !== undefined ? calledAnew(match) : []),
       ...done.flatMap(({ sayings }) => sayings),
     ],
     untouched: true,
