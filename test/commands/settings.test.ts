@@ -161,7 +161,9 @@ describe('/table pace', () => {
     await gives(ana, '/table pace', { pace: 'live' });
     expect((await tables.look(id))?.table.pace).toBe('live');
     done(await tables.start(act(id, ana)));
-    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain('The question stands on the board');
+    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain(
+      'The question stands on the board',
+    );
     expect((await tables.look(id))?.table).toMatchObject({
       pace: 'live',
       motion: { proposal: { kind: 'pace', pace: 'daily' } },
