@@ -99,6 +99,7 @@ async function runBot({
     drain: async () => connected?.stop(),
     release: async () => held?.close(),
     exit: (code) => process.exit(code),
+    cut: () => process.kill(process.pid, 'SIGKILL'),
   });
   /** Ends with a sentence for the host, as a start does that cannot go on. */
   const giveUp = (sentence: string): void => {

@@ -15,21 +15,26 @@ export interface Ending {
   /** Lets go of what only one process may hold. */
   readonly release: () => Promise<void>;
   readonly exit: (code: number) => void;
+  /** Ends at once, as a power cut would: a thread that waits for the disk would keep an exit waiting with it. */
+  readonly cut: () => void;
 }
 
+/** How a piece of the end went. */
+type Ended = 'done' | 'late' | 'broken';
+
 /**
- * Ends a process in order, once: `drain` within {@link PATIENCE}, then `release` within {@link LETTING_GO}, then `exit`. Without waiting it leaves `drain` out,
- * as where nothing that is under way can be kept any more.
+ * Ends a process in order, once: `drain` within {@link PATIENCE}, then `release` within {@link LETTING_GO}, then `exit`, or `cut` where even
+ * that takes longer: what was committed stands. Without waiting it leaves `drain` out, as where nothing that is under way can be kept
+ * any more.
  */
-export function stopping({ log, drain, release, exit }: Ending) {
+export function stopping({ log, drain, release, exit, cut }: Ending) {
   let begun = false;
-  const tried = async (work: () => Promise<void>): Promise<boolean> => {
+  const tried = async (milliseconds: number, work: () => Promise<void>): Promise<Ended> => {
     try {
-      await work();
-      return true;
+      return await within(milliseconds, work());
     } catch (error) {
       log.error(aboutError(error), 'the bot did not stop as it should');
-      return false;
+      return 'broken';
     }
   };
   return async (
@@ -40,9 +45,10 @@ export function stopping({ log, drain, release, exit }: Ending) {
     if (begun) return;
     begun = true;
     log.info({ why }, 'stopping');
-    const drained = how === 'without waiting' || (await tried(() => within(PATIENCE, drain())));
-    const released = await tried(() => within(LETTING_GO, release()));
-    exit(drained && released ? code : 1);
+    const drained = how === 'without waiting' ? 'done' : await tried(PATIENCE, drain);
+    const released = await tried(LETTING_GO, release);
+    if (released === 'late') cut();
+    else exit(drained === 'broken' || released === 'broken' ? 1 : code);
   };
 }
 
@@ -70,13 +76,13 @@ export function stopOnErrors(stop: (why: string, code: number) => Promise<void>,
 }
 
 /** Work that is not waited for any longer than this. */
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+async function within(milliseconds: number, work: Promise<void>): Promise<Ended> {
   let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, milliseconds);
+  const over = new Promise<Ended>((resolve) => {
+    timer = setTimeout(() => resolve('late'), milliseconds);
   });
   try {
-    await Promise.race([work, over]);
+    return await Promise.race([work.then((): Ended => 'done'), over]);
   } finally {
     clearTimeout(timer);
   }

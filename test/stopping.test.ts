@@ -22,6 +22,7 @@ function process_(
       await given.release?.();
     },
     exit: (code) => void done.push(`exit ${code}`),
+    cut: () => void done.push('cut'),
   });
   return { stop, done, log };
 }
@@ -54,7 +55,7 @@ describe('the end of a process', () => {
     const stopped = stop('SIGTERM', 0);
     await vi.advanceTimersByTimeAsync(PATIENCE + LETTING_GO);
     await stopped;
-    expect(done).toEqual(['drain', 'release', 'exit 0']);
+    expect(done).toEqual(['drain', 'release', 'cut']);
     expect(PATIENCE + LETTING_GO).toBeLessThan(5_000);
   });
 
