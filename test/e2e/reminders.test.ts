@@ -9,7 +9,9 @@ it('a relaxed table reminds whoever is up after 8, 24 and 48 hours, in the chann
   const reminded = {
     channel,
     pings: [user.id],
-    words: expect.stringMatching(`<@${user.id}>, Otys has waited for you: you were asked <t:\\d+:R>.*/${live.id}`),
+    words: expect.stringMatching(
+      `<@${user.id}>, Otys has waited for you: you were asked <t:\\d+:R>.*/${live.id}`,
+    ),
   };
   expect(await postedWithin(8 * HOUR - 10 * MINUTE)).toEqual([]);
   expect(await postedWithin(10 * MINUTE)).toEqual([reminded]);
