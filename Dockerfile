@@ -13,11 +13,11 @@ RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:20-bookworm-slim
 # Less memory: fewer heaps of the C library, since several threads encode pictures and each would keep what it has freed; and what is as
-# large as a picture goes back to the system at once.
+# large as a piece of a picture goes back to the system at once.
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
-    MALLOC_MMAP_THRESHOLD_=131072 \
-    MALLOC_TRIM_THRESHOLD_=131072 \
+    MALLOC_MMAP_THRESHOLD_=32768 \
+    MALLOC_TRIM_THRESHOLD_=65536 \
     DATABASE_FILE=/data/tables.sqlite
 WORKDIR /app
 COPY --from=built /app/node_modules ./node_modules
@@ -30,4 +30,4 @@ VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "const port = process.env.METRICS_PORT; if (port) fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Garbage is collected before it takes as much room as what is in use.
-CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=60", "src/main.js"]
+CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=50", "src/main.js"]

@@ -1,5 +1,5 @@
 /** The most pictures on one shelf, and the most bytes that they have together. */
-const MOST = { pictures: 100, bytes: 6_000_000 } as const;
+const MOST = { pictures: 100, bytes: 3_000_000 } as const;
 
 interface Kept {
   readonly bytes: Promise<Uint8Array>;

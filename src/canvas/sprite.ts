@@ -2,10 +2,10 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Pen } from './pen.ts';
 
 /**
- * The most pixels that all kept sprites have together: 64 MB of memory. Half as many again would keep all pictures of all games; what
- * is left out is seldom drawn, and painted anew at some 5 % of the time that pictures take.
+ * The most pixels that all kept sprites have together: 48 MB of memory. Twice as many would keep all pictures of all games; what is left
+ * out is seldom drawn.
  */
-const MOST_PIXELS = 16_000_000;
+const MOST_PIXELS = 12_000_000;
 
 /** The most sprites that are kept, however small they are. */
 const MOST_SPRITES = 4_000;

@@ -35,8 +35,8 @@ describe('A shelf', () => {
     const shelf = new Shelf();
     for (let number = 0; number < 50; number++) {
       await shelf.take(`${number}`, bytes(1_000_000));
-      expect(shelf.size.bytes).toBeLessThanOrEqual(6_000_000);
+      expect(shelf.size.bytes).toBeLessThanOrEqual(3_000_000);
     }
-    expect(shelf.size.pictures).toBe(6);
+    expect(shelf.size.pictures).toBe(3);
   });
 });
