@@ -1,4 +1,12 @@
-import { Client, Events, GatewayIntentBits, type REST } from 'discord.js';
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  type GuildMember,
+  Options,
+  type REST,
+  type User,
+} from 'discord.js';
 import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
 import { Attendance } from '../attendance.ts';
 import type { Bot } from '../bot.ts';
@@ -22,8 +30,10 @@ const PULSE = 10_000;
 /** As long as Discord may take to close the gateway, in milliseconds. */
 const GOODBYE = 1_000;
 
-/** Milliseconds after which discord.js forgets the queues of tokens that nobody uses any more: each press that is amended has one. */
-const FORGETTING = 5 * 60_000;
+/** Milliseconds after which discord.js forgets the queues of tokens that nobody uses any more: each press has one. */
+const FORGETTING = 60_000;
+
+const isSelf = ({ id, client }: User | GuildMember): boolean => id === client.user.id;
 
 /** How the bot goes to Discord. */
 export interface Connecting {
@@ -54,6 +64,13 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     allowedMentions: { parse: [] },
+    // Each press brings its message and who pressed: nobody asks the library for them again.
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      UserManager: { maxSize: 1, keepOverLimit: isSelf },
+      GuildMemberManager: { maxSize: 1, keepOverLimit: isSelf },
+    }),
     // As many connections as Discord wishes for, all of them in this process.
     shards: 'auto',
     ws: { buildStrategy: guardedSharding(bot.log) },
