@@ -4,7 +4,7 @@ import type { Match } from '../kernel/match.ts';
 import { Trail } from '../kernel/trail.ts';
 
 /** As many matches as are remembered: one of 800 plies takes some 170 KB, as its stops share what did not change. */
-const MOST = 256;
+const MOST = 32;
 /** A log that differs is looked through in steps of so many plies for where it begins to. */
 const STEP = 32;
 

@@ -33,8 +33,8 @@ test('A match is remembered while its log only grows, and forgotten from where i
 test('Not every match is remembered for ever', () => {
   const recall = new Recall<Tower>();
   const { trail } = watched(recall);
-  for (let other = 0; other < 255; other += 1) recall.trail(matchOf(`other ${other}`), []);
+  for (let other = 0; other < 31; other += 1) recall.trail(matchOf(`other ${other}`), []);
   expect(recall.trail(matchOf('a'), entries(100))).toBe(trail);
-  for (let other = 0; other < 256; other += 1) recall.trail(matchOf(`more ${other}`), []);
+  for (let other = 0; other < 32; other += 1) recall.trail(matchOf(`more ${other}`), []);
   expect(recall.trail(matchOf('a'), entries(100))).not.toBe(trail);
 });
