@@ -6,6 +6,7 @@ import { parse } from 'dotenv';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfiguration } from '../../src/configuration.ts';
 import { startDiscord } from '../../src/playground/server.ts';
+import { hosted } from '../soak/hosted.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
 const unit = readFileSync('assets/hosting/harbour-bot.service', 'utf8');
@@ -161,22 +162,18 @@ describe('the unit for systemd', () => {
       await discord.close();
       rmSync(folder, { recursive: true });
     });
-    const [start = ''] = setting('ExecStart');
+    const { args } = hosted(join(folder, 'bot'));
     const counts = join(folder, 'counts');
     // With a token that is refused it ends by itself, after it has opened its database and gone to Discord.
-    const traced = spawn(
-      'strace',
-      ['-f', '-c', '-o', counts, process.execPath, ...start.split(' ').slice(1)],
-      {
-        env: {
-          PATH: process.env['PATH'],
-          DISCORD_TOKEN: 'wrong',
-          DISCORD_API_URL: discord.apiBase,
-          DATABASE_FILE: join(folder, 'tables.sqlite'),
-        },
-        stdio: 'ignore',
+    const traced = spawn('strace', ['-f', '-c', '-o', counts, process.execPath, ...args], {
+      env: {
+        PATH: process.env['PATH'],
+        DISCORD_TOKEN: 'wrong',
+        DISCORD_API_URL: discord.apiBase,
+        DATABASE_FILE: join(folder, 'tables.sqlite'),
       },
-    );
+      stdio: 'ignore',
+    });
     expect(await new Promise((ended) => traced.once('exit', ended))).toBe(1);
     const made = [...readFileSync(counts, 'utf8').matchAll(/^ *[\d.]+ .* (\w+)$/gm)].map(
       ([, call]) => call ?? '',
