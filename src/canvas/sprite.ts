@@ -2,10 +2,10 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Pen } from './pen.ts';
 
 /**
- * The most pixels that all kept sprites have together: 40 MB of memory. Twice as many would keep all pictures of all games; what is left
+ * The most pixels that all kept sprites have together: 48 MB of memory. Twice as many would keep all pictures of all games; what is left
  * out is seldom drawn.
  */
-const MOST_PIXELS = 10_000_000;
+const MOST_PIXELS = 12_000_000;
 
 /** The most sprites that are kept, however small they are. */
 const MOST_SPRITES = 4_000;
