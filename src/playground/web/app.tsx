@@ -200,9 +200,12 @@ export function App(): VNode {
           onOrder={(order) => void pressed({ do: 'bot', order })}
           onOversee={() => setOverseeing(true)}
         />
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the head does the same from the keyboard */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the button in the head does the same from the keyboard */}
-        <div class="curtain" onClick={() => setDrawer(false)} />
+        <button
+          type="button"
+          class="curtain"
+          aria-label="Close the list of channels"
+          onClick={() => setDrawer(false)}
+        />
         <main class="middle">
           <Head
             here={here}

@@ -5,7 +5,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { GivenOption } from '../person.ts';
 
-/** A command as it is typed: with its subcommand, if it has any. */
+/** A command as it is typed: with its subcommand where it has one. */
 export interface Typable {
   /** `['table', 'status']`. */
   readonly path: readonly string[];

@@ -60,7 +60,7 @@ export function Composer({
   const [closed, setClosed] = useState(false);
   const [wrong, setWrong] = useState<{ readonly why: string; readonly field?: string }>();
   const words = useRef<HTMLTextAreaElement>(null);
-  const line = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLFieldSetElement>(null);
   const answered = useCompletions(draft, roster, onComplete);
 
   const field = draft === undefined ? undefined : activeField(draft);
@@ -242,8 +242,7 @@ export function Composer({
             />
           </>
         ) : (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring its own look and no more meaning
-          <div class="command-line" ref={line} role="group" aria-label={`Command /${draft.command.name}`}>
+          <fieldset class="command-line" ref={line} aria-label={`Command /${draft.command.name}`}>
             <span class="command-name">/{draft.command.name}</span>
             {draft.fields.map((one, index) => {
               const bad = wrong?.field === one.option.name;
@@ -285,7 +284,7 @@ export function Composer({
                 setMarked(tail === '' ? -1 : 0);
               }}
             />
-          </div>
+          </fieldset>
         )}
         {draft !== undefined && (
           <button

@@ -1,16 +1,19 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-/** A dialog above the page: it holds the focus, and Esc or a click beside it closes it. */
+/** A dialog above the page: it holds the focus, and Esc or a click beside it, or on what is marked `data-beside` in it, closes it. */
 export function Dialog({
   label,
   kind,
   onClose,
+  onKey,
   children,
 }: {
   readonly label: string;
   readonly kind: string;
   onClose(): void;
+  /** Hears which key is pressed, whatever has the focus in it. */
+  onKey?(key: string): void;
   readonly children: ComponentChildren;
 }): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +28,6 @@ export function Dialog({
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Esc closes it, which the dialog itself reports as onCancel
     <dialog
       ref={dialog}
       class={`dialog dialog-${kind}`}
@@ -34,8 +36,10 @@ export function Dialog({
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+      onKeyDown={({ key }) => onKey?.(key)}
+      onClick={({ target }) => {
+        if (target === dialog.current || (target instanceof HTMLElement && 'beside' in target.dataset))
+          onClose();
       }}
     >
       {children}

@@ -26,15 +26,16 @@ export function Lightbox({
     setAt((at + by + pictures.length) % pictures.length);
   };
   return (
-    <Dialog label="Picture" kind="lightbox" onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the dialog around, whatever has the focus in it */}
-      <div
-        class="lightbox"
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowLeft') turn(-1);
-          if (event.key === 'ArrowRight') turn(1);
-        }}
-      >
+    <Dialog
+      label="Picture"
+      kind="lightbox"
+      onClose={onClose}
+      onKey={(key) => {
+        if (key === 'ArrowLeft') turn(-1);
+        if (key === 'ArrowRight') turn(1);
+      }}
+    >
+      <div class="lightbox">
         <div class="lightbox-bar">
           {pictures.length > 1 && (
             <span class="lightbox-count">
@@ -50,14 +51,7 @@ export function Lightbox({
             ✕
           </button>
         </div>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Esc does the same */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a click beside the picture closes it, as Esc does */}
-        <div
-          class={`lightbox-stage${zoomed ? ' lightbox-zoomed' : ''}`}
-          onClick={(event) => {
-            if (event.target === event.currentTarget) onClose();
-          }}
-        >
+        <div class={`lightbox-stage${zoomed ? ' lightbox-zoomed' : ''}`} data-beside>
           <button
             type="button"
             class="lightbox-picture"
