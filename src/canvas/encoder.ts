@@ -1,14 +1,12 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { jpegEncoder, type ToJpeg } from './jpeg.ts';
 import type { Pen } from './pen.ts';
 import { PICTURE } from './picture.ts';
 
 /**
- * JPEG at this quality: a board in some 200 KB and 11 ms of CPU. WebP of the same likeness takes half the room but five times as
- * long, which whoever pressed would wait for; PNG twice the room and five times as long (`npm run bench -- boards`).
+ * What pictures are encoded as, for their file names. WebP of the same likeness takes half the room of JPEG but five times as long, which
+ * whoever pressed would wait for; PNG twice the room and as long (`npm run bench -- boards`).
  */
-const QUALITY = 86;
-
-/** What pictures are encoded as, for their file names. */
 export const EXTENSION = 'jpg';
 
 /** How long a picture took to paint, and then to encode, in milliseconds. */
@@ -21,32 +19,43 @@ export const timePictures = (times: PictureTimes): void => {
   told = times;
 };
 
+/** A canvas with what makes a file of it. */
+interface Easel {
+  readonly canvas: Canvas;
+  readonly toJpeg: ToJpeg;
+}
+
+const easel = (): Easel => {
+  const canvas = createCanvas(PICTURE.width, PICTURE.height);
+  return { canvas, toJpeg: jpegEncoder(canvas) };
+};
+
 /** Two, so that one is painted while the one before is still being encoded; no more, so that memory stays flat. */
-const free: Canvas[] = [1, 2].map(() => createCanvas(PICTURE.width, PICTURE.height));
-const waiting: ((canvas: Canvas) => void)[] = [];
+const free: Easel[] = [easel(), easel()];
+const waiting: ((easel: Easel) => void)[] = [];
 
-const taken = async (): Promise<Canvas> =>
-  free.pop() ?? (await new Promise<Canvas>((take) => waiting.push(take)));
+const taken = async (): Promise<Easel> =>
+  free.pop() ?? (await new Promise<Easel>((take) => waiting.push(take)));
 
-const giveBack = (canvas: Canvas): void => {
+const giveBack = (easel: Easel): void => {
   const next = waiting.shift();
-  if (next === undefined) free.push(canvas);
-  else next(canvas);
+  if (next === undefined) free.push(easel);
+  else next(easel);
 };
 
 /** Paints a picture of the usual size, and encodes it away from the main thread. What waits is painted in its order. */
 export const encode = async (paint: (pen: Pen) => void): Promise<Uint8Array> => {
-  const canvas = await taken();
+  const easel = await taken();
   try {
     const begun = performance.now();
-    const pen = canvas.getContext('2d');
+    const pen = easel.canvas.getContext('2d');
     pen.reset();
     paint(pen);
     const painted = performance.now();
-    const bytes = await canvas.encode('jpeg', QUALITY);
+    const bytes = await easel.toJpeg();
     told?.(painted - begun, performance.now() - painted);
     return bytes;
   } finally {
-    giveBack(canvas);
+    giveBack(easel);
   }
 };

@@ -1,5 +1,6 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { EXTENSION } from '../../src/canvas/encoder.ts';
+import { ENCODER, jpegEncoder } from '../../src/canvas/jpeg.ts';
 import { likeness, lossless } from './likeness.ts';
 import type { Subject } from './positions.ts';
 import { quantile } from './stopwatch.ts';
@@ -13,6 +14,7 @@ export const compareEncoders = async ({ label, make }: Subject): Promise<void> =
   const canvas = createCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
   const tries: readonly (readonly [string, () => Promise<Uint8Array>])[] = [
+    ['the bot', jpegEncoder(canvas)],
     ['png', () => canvas.encode('png')],
     ...[75, 82, 86, 90, 95].map(
       (quality) => [`jpeg ${quality}`, () => canvas.encode('jpeg', quality)] as const,
@@ -22,7 +24,9 @@ export const compareEncoders = async ({ label, make }: Subject): Promise<void> =
       (quality) => [`avif ${quality}`, () => canvas.encode('avif', { quality, speed: 8 })] as const,
     ),
   ];
-  console.log(`\nEncoders of "${label}" (the bot: ${EXTENSION}) | ms CPU | passed |    KB | likeness in dB`);
+  console.log(
+    `\nEncoders of "${label}" (the bot: ${EXTENSION} by ${ENCODER}) | ms CPU | passed |    KB | likeness in dB`,
+  );
   for (const [name, attempt] of tries) {
     const spent: number[] = [];
     const passed: number[] = [];

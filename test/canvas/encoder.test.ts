@@ -1,5 +1,7 @@
+import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { describe, expect, test } from 'vitest';
 import { encode } from '../../src/canvas/encoder.ts';
+import { PICTURE } from '../../src/canvas/picture.ts';
 
 const JPEG = [0xff, 0xd8, 0xff];
 
@@ -26,6 +28,42 @@ describe('The encoder', () => {
     );
     for (const picture of broken) await expect(picture).rejects.toThrow('no paint left');
     expect((await encode(() => undefined)).length).toBeGreaterThan(0);
+  });
+
+  test('keeps the colours, those of what lies at the edges too', async () => {
+    const colours = ['#ff0000', '#00ff00', '#0000ff', '#ffffff'] as const;
+    const strip = PICTURE.width / colours.length;
+    const file = await encode((pen) => {
+      for (const [at, colour] of colours.entries()) {
+        pen.fillStyle = colour;
+        pen.fillRect(at * strip, 0, strip, PICTURE.height);
+      }
+    });
+    const back = createCanvas(PICTURE.width, PICTURE.height).getContext('2d');
+    back.drawImage(await loadImage(file), 0, 0);
+    const seen = colours.map((_, at) =>
+      [...back.getImageData((at + 0.5) * strip, PICTURE.height - 1, 1, 1).data.subarray(0, 3)].map((part) =>
+        Math.round(part / 255),
+      ),
+    );
+    expect(seen).toEqual([
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+      [1, 1, 1],
+    ]);
+  });
+
+  test('gives a file that the pictures after it do not change', async () => {
+    const paint = (colour: string) =>
+      encode((pen) => {
+        pen.fillStyle = colour;
+        pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
+      });
+    const first = await paint('#123456');
+    const copy = Buffer.from(first);
+    for (const colour of ['#ff0000', '#00ff00', '#0000ff']) await paint(colour);
+    expect(copy.equals(first)).toBe(true);
   });
 
   test('gives the same bytes for the same picture, whatever is painted beside it', async () => {
