@@ -83,37 +83,50 @@ export function isZone(name: string): boolean {
 }
 
 /**
- * The end of the quiet hours that last at a moment; nothing where none do. It may be an hour off where clocks are changed in between.
+ * The end of the quiet hours that last at a moment; nothing where none do. Where clocks are put forward over their end, it is the moment of
+ * that.
  */
 export function quietUntil({ quiet, zone }: Profile, now: number): number | undefined {
   if (quiet === undefined || quiet.from === quiet.to) return undefined;
-  const minutes = minutesOfDay(zone, now);
+  const shown = wallClock(zone, now);
+  const minutes = minutesOfDay(shown);
   const [from, to] = [quiet.from * 60, quiet.to * 60];
   const within = from < to ? from <= minutes && minutes < to : from <= minutes || minutes < to;
   if (!within) return undefined;
-  const left = (to - minutes + 24 * 60) % (24 * 60);
-  return now - (now % MINUTE) + left * MINUTE;
+  const left = ((to - minutes + 24 * 60) % (24 * 60)) * MINUTE;
+  const end = now - (now % MINUTE) + left;
+  // Where clocks are changed in between they show something else by then.
+  const exact = end - (wallClock(zone, end) - (shown + left));
+  return wallClock(zone, exact) === shown + left ? exact : end;
 }
 
-/** How late it is somewhere, in minutes since midnight. */
-function minutesOfDay(zone: string, now: number): number {
+/** What clocks show somewhere, to the minute: as the moment at which those of UTC show it. */
+function wallClock(zone: string, at: number): number {
   const parts = new Intl.DateTimeFormat('en', {
     timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
     hourCycle: 'h23',
-  }).formatToParts(now);
+  }).formatToParts(at);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value ?? 0);
-  return part('hour') * 60 + part('minute');
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
 }
+
+/** How late a clock shows it to be, in minutes since midnight. */
+const minutesOfDay = (shown: number): number => (shown % DAY) / MINUTE;
 
 /** The end of a day, written `2026-12-31`, where somebody lives; nothing where there is no such day. */
 export function endOfDay({ zone }: Profile, day: string): number | undefined {
   const [year = 0, month = 0, date = 0] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []).slice(1).map(Number);
-  const noon = new Date(Date.UTC(year, month - 1, date, 12));
-  if (year === 0 || noon.toISOString().slice(0, 10) !== day) return undefined;
-  const ahead = (minutesOfDay(zone, noon.getTime()) - 12 * 60) * MINUTE;
-  return noon.getTime() + DAY / 2 - ahead;
+  const begun = new Date(Date.UTC(year, month - 1, date));
+  if (year === 0 || begun.toISOString().slice(0, 10) !== day) return undefined;
+  const midnight = begun.getTime() + DAY;
+  const near = midnight - (wallClock(zone, midnight) - midnight);
+  // Clocks may be changed between there and where it is midnight in UTC.
+  return near - (wallClock(zone, near) - midnight);
 }
 
 /** How long a vacation may be, and all of a year together, in milliseconds: three weeks, and sixty days. */
