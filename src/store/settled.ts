@@ -12,6 +12,10 @@ export function settled(database: Database.Database, write: Writer): Settled {
   );
   const dropProfile = database.prepare<[string]>('DELETE FROM profiles WHERE person = ?');
   const renameInLogs = database.prepare<[string, string]>('UPDATE log SET person = ? WHERE person = ?');
+  const dropSaid = database.prepare<[string]>(`DELETE FROM outbox WHERE instr(body, '"' || ? || '"') > 0`);
+  const dropNotes = database.prepare<[string]>(
+    "DELETE FROM notes WHERE instr(key || ' ', ' ' || ? || ' ') > 0",
+  );
   const server = database.prepare<[string], string>('SELECT body FROM servers WHERE guild = ?').pluck();
   const putServer = database.prepare<[string, string]>(
     'INSERT INTO servers (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body',
@@ -21,6 +25,8 @@ export function settled(database: Database.Database, write: Writer): Settled {
   const forget = write((person: string, pseudonym: string) => {
     dropProfile.run(person);
     renameInLogs.run(pseudonym, person);
+    dropSaid.run(person);
+    dropNotes.run(person);
   });
   return {
     profile: async (person) => profile.get(person),

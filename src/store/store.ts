@@ -114,7 +114,10 @@ export interface Store {
   /** What somebody has settled for themselves, as the tables write it. */
   profile(person: string): Promise<string | undefined>;
   setProfile(person: string, body: string): Promise<void>;
-  /** Forgets somebody: their profile goes, and in every log another name stands for them. */
+  /**
+   * Forgets somebody: their profile goes, with whatever waits to be said that names them and each note with their id as a word of its
+   * key; in every log another name stands for them.
+   */
   forget(person: string, pseudonym: string): Promise<void>;
   /** What the managers of a server have settled, as the tables write it. */
   server(guild: string): Promise<string | undefined>;

@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/sqlite-store.ts';
+import { forgetPerson } from '../../src/tables/forgetting.ts';
+import { type Person, seatOf } from '../../src/tables/table.ts';
+import { emptyFolder, everythingIn } from '../store/folder.ts';
+import { ana, ben, cem, done, room } from './room.ts';
+
+const zoe: Person = { id: '900000000000000001', name: 'Zoe the Unmistakable' };
+const PICTURE = 'avatars/900000000000000001/a_0123456789abcdef';
+const HOUR = 60 * 60 * 1000;
+
+/** Zoe in every place in which a table can name somebody. */
+async function known() {
+  const file = join(emptyFolder(), 'tables.sqlite');
+  const clock = { time: 1_000_000, now: () => clock.time };
+  const store = await openStore({ file, clock });
+  const at = await room(store);
+  const { tables, act, lobby, started, says } = at;
+  await tables.profiles.change(zoe.id, (profile) => ({ ...profile, notices: 'direct', zone: 'Asia/Tokyo' }));
+
+  const hosted = await lobby([zoe]);
+  done(await tables.handOver(act(hosted, ana), zoe.id));
+
+  const two = await started([zoe]);
+  done(await says(two, ana, 'end'));
+  done(await tables.answer({ ...act(two, zoe), avatar: PICTURE }, await openedFor(two, zoe), 'step'));
+
+  const asked = await started([ben, zoe]);
+  done(await tables.propose(act(asked, ana), { kind: 'end' }));
+  const [motion] = [(await tables.look(asked))?.table.motion?.id ?? -1];
+  done(await tables.decline(act(asked, zoe), motion));
+
+  const asking = await started([ben, zoe]);
+  done(await tables.propose(act(asking, zoe), { kind: 'pace', pace: 'live' }));
+
+  const invited = await started([ben, cem]);
+  done(await tables.propose(act(invited, ana), { kind: 'substitute', seat: 0, person: zoe }));
+
+  const left = await started([ben, zoe]);
+  done(await tables.handOver(act(left, ana), zoe.id));
+  done(await tables.depart(act(left, zoe), 'hand on'));
+
+  const late = await started([ben, zoe]);
+  for (const person of [ana, ben, zoe])
+    done(
+      person === ana
+        ? await tables.propose(act(late, ana), { kind: 'pace', pace: 'live' })
+        : await tables.agree(act(late, person), (await tables.look(late))?.table.motion?.id ?? -1),
+    );
+  at.clock.time += HOUR;
+  clock.time = at.clock.time;
+  await tables.wake();
+  const offer = (await tables.look(late))?.table.waits[0]?.offer?.revision ?? -1;
+  done(await tables.late(act(late, zoe), { seat: 0, offer, action: 'skip' }));
+
+  const waiting = await started([zoe, ben]);
+  done(await says(waiting, ana, 'end'));
+  done(await tables.absent(act(waiting, zoe), at.clock.time + 9 * HOUR));
+  done(await tables.move(act(waiting, zoe), { guild: 'g', channel: 'elsewhere' }));
+
+  await store.setNote(`untold ${zoe.id}`, hosted);
+  return { ...at, file, store, ids: { hosted, two, asked, asking, invited, left, late, waiting } };
+
+  async function openedFor(id: string, person: Person): Promise<number> {
+    const now = await tables.look(id);
+    const seat = now === undefined ? undefined : seatOf(now.table, person.id);
+    return now?.match?.decisions.find((decision) => decision.seat === seat)?.opened ?? -1;
+  }
+}
+
+/** The rows that hold a trace of somebody, by their table. */
+const tracesIn = (file: string): readonly string[] =>
+  Object.entries(everythingIn(file)).flatMap(([table, rows]) =>
+    rows
+      .map((row) => JSON.stringify(row))
+      .filter((row) => row.includes(zoe.id) || row.includes(zoe.name) || row.includes(PICTURE))
+      .map((row) => `${table}: ${row}`),
+  );
+
+describe('somebody who has their data removed', () => {
+  it('leaves no trace in any row of the database: neither id nor name nor picture', async () => {
+    const { file, store, tables } = await known();
+    const before = new Set(tracesIn(file).map((trace) => trace.split(':')[0]));
+    expect([...before].sort()).toEqual(['log', 'notes', 'outbox', 'people', 'profiles', 'tables']);
+    await forgetPerson(tables, zoe.id, '4711');
+    expect(tracesIn(file)).toEqual([]);
+    await tables.wake();
+    await tables.tend();
+    await tables.resume();
+    expect(tracesIn(file)).toEqual([]);
+    await store.close();
+  });
+
+  it('leaves every other row that waits to be said, and the others a game that goes on', async () => {
+    const { store, tables, ids, says } = await known();
+    await forgetPerson(tables, zoe.id, '4711');
+    for (const id of Object.values(ids)) {
+      const kinds = (await store.pending(id)).map(({ body }) => String(JSON.parse(body).kind));
+      expect(kinds, id).not.toContain('notice');
+      expect(kinds.length, id).toBeGreaterThan(0);
+      const now = await tables.look(id);
+      expect(now?.table.seats.length).toBeGreaterThan(0);
+    }
+    done(await says(ids.asking, ana, 'step'));
+    expect((await tables.look(ids.two))?.table).toMatchObject({ phase: 'ended', ending: 'by concession' });
+    await store.close();
+  });
+});
