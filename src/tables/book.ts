@@ -167,15 +167,17 @@ export class Book {
     const match = change.match ?? before?.match;
     const waits = waitsOf(change.table, match, at, change.entry?.person);
     const begun = await this.#begun(change.table, waits, before?.table.waits ?? [], act, at);
+    const sayings = [...change.sayings, ...begun.sayings];
+    const revision = (before?.table.revision ?? 0) + 1;
     const table: Table = {
       ...change.table,
       waits: begun.waits,
       away: absencesAt({ ...change.table, away: begun.away }, begun.waits, at),
-      revision: (before?.table.revision ?? 0) + 1,
+      revision,
+      calledWith: sayings.some(({ kind }) => kind === 'post') ? revision : change.table.calledWith,
       touchedAt: change.untouched === true ? change.table.touchedAt : at,
       movedAt: change.match === undefined ? change.table.movedAt : at,
     };
-    const sayings = [...change.sayings, ...begun.sayings];
     const committed = await this.#parts.store.commit({
       table: tableRow(table),
       ...(change.entry === undefined ? {} : { entry: { ...change.entry, at } }),

@@ -31,8 +31,6 @@ export function answeredLate(
   if (wait === undefined || offer?.revision !== revision) return 'motion over';
   const others = othersThan(table, wait.person);
   if (!others.includes(person)) return 'not asked to agree';
-  if (offer.voices.some((voice) => voice.person === person && voice.action === action))
-    return 'agreed already';
   if (action === 'wait') {
     const { offer: _settled, clock: _over, ...rest } = wait;
     const clock = clockFrom(table, now);
@@ -43,8 +41,11 @@ export function answeredLate(
     (voice) => others.includes(voice.person),
   );
   const same = voices.filter((voice) => voice.action === action).length;
-  if (same < neededFor(table, wait.person, now))
-    return waiting(table, { ...wait, offer: { revision, voices } });
+  // What was too little before may be enough by now, as somebody is away or has left.
+  if (same < neededFor(table, wait.person, now)) {
+    const known = offer.voices.some((voice) => voice.person === person && voice.action === action);
+    return known ? 'agreed already' : waiting(table, { ...wait, offer: { ...offer, voices } });
+  }
   switch (action) {
     case 'skip': {
       const { offer: _settled, ...rest } = wait;

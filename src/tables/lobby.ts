@@ -59,6 +59,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     newsFrom: [],
     noticed: false,
     revision: 1,
+    calledWith: 1,
     openedAt: now,
     touchedAt: now,
     movedAt: now,

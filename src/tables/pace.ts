@@ -24,3 +24,11 @@ export const REMIND_AFTER: Readonly<Record<Pace, readonly number[]>> = {
   daily: [8 * HOUR, 20 * HOUR],
   live: [],
 };
+
+/** After how many milliseconds the others are asked again what to do about somebody whose time is over, less and less often, and then no more. */
+export const ASK_AGAIN_AFTER: Readonly<Record<Pace, readonly number[]>> = {
+  none: [],
+  relaxed: [],
+  daily: [24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR],
+  live: [15 * MINUTE, HOUR, 24 * HOUR],
+};

@@ -28,6 +28,10 @@ export function pseudonymised(table: Table, person: string, pseudonym: string): 
               ...wait,
               offer: {
                 ...wait.offer,
+                called: {
+                  ...wait.offer.called,
+                  people: wait.offer.called.people.filter((called) => called !== person),
+                },
                 voices: wait.offer.voices.filter((voice) => voice.person !== person),
               },
             },

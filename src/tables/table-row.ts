@@ -36,6 +36,7 @@ const bodyShape = z.object({
   newsFrom: z.array(z.int().min(0)),
   noticed: z.boolean().default(false),
   movedAt: z.number().optional(),
+  calledWith: z.int().default(0),
 });
 
 /** A row of the store that is no table: names the table, not what it holds. */

@@ -86,6 +86,8 @@ export interface Table {
   /** Whether the channel was told that this table will be archived. Whoever does anything at it takes that back. */
   readonly noticed: boolean;
   readonly revision: number;
+  /** The revision with which a new message was put into the outbox last: it calls those who were asked something with it, or since. */
+  readonly calledWith: number;
   readonly openedAt: number;
   readonly touchedAt: number;
   /** When the match last went on, or began. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlayableMatch } from '../games/playable.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { REMIND_AFTER, TURN_TIME } from './pace.ts';
+import { ASK_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
 import { holderOf, peopleAt, type Table } from './table.ts';
 
 /** What a table can do about somebody whose time is over: go on waiting, play on for them once, free their seat, or leave it to the computer. */
@@ -11,8 +11,16 @@ export type LateAction = (typeof LATE_ACTIONS)[number];
 
 /** The question to the others what to do about somebody whose time is over. */
 export interface Offer {
-  /** The revision of the table that it was made with. */
+  /** The revision of the table that it was made with, which tells it from others. */
   readonly revision: number;
+  /** When it was made, in milliseconds since 1970. */
+  readonly at: number;
+  /** Whom a new message has called to it last, and the revision of the table that this was done with. */
+  readonly called: { readonly revision: number; readonly people: readonly string[] };
+  /** How often they were asked again. */
+  readonly again: number;
+  /** To be asked again waits until one of them may be disturbed. */
+  readonly heldUntil?: number;
   /** What each of the others would do, as far as they have said. */
   readonly voices: readonly { readonly person: string; readonly action: LateAction }[];
 }
@@ -62,6 +70,13 @@ export const waitShape: z.ZodType<Wait> = z.object({
   offer: z
     .object({
       revision: z.int(),
+      // Older bodies do not tell when and whom: all are asked again as if that had been long ago.
+      at: z.number().default(0),
+      called: z
+        .object({ revision: z.int(), people: z.array(z.string()) })
+        .default({ revision: 0, people: [] }),
+      again: z.int().min(0).default(0),
+      heldUntil: z.number().exactOptional(),
       voices: z.array(z.object({ person: z.string(), action: z.enum(LATE_ACTIONS) })),
     })
     .exactOptional(),
@@ -90,7 +105,9 @@ export function waitsOf(
       (wait) => wait.seat === seat && wait.person === person && wait.turn === turn,
     );
     const back = person === mover;
-    if (known === undefined || (back && known.offer !== undefined))
+    // They played after all, or nobody is left to be asked about them.
+    const settled = back || othersThan(table, person).length === 0;
+    if (known === undefined || (known.offer !== undefined && settled))
       return [newWait(table, seat, person, turn, now)];
     return [back ? playedIn(known, now) : known];
   });
@@ -168,10 +185,21 @@ export function remindAt(table: Table, wait: Wait): number | undefined {
 export const reminders = (table: Table, { person, playedAt }: Wait): readonly number[] =>
   REMIND_AFTER[table.pace].map((after) => putOff(table, person, playedAt, playedAt + after));
 
+/** When the others are to be asked again about somebody whose time is over. That rests, too, while whoever is late is away. */
+export function askAgainAt(table: Table, wait: Wait): number | undefined {
+  const { offer } = wait;
+  const at = offer === undefined ? undefined : askedAgain(table, wait, offer)[offer.again];
+  return at === undefined ? undefined : Math.max(at, offer?.heldUntil ?? Number.NEGATIVE_INFINITY);
+}
+
+/** When the others are asked again, time after time. */
+export const askedAgain = (table: Table, { person }: Wait, { at }: Offer): readonly number[] =>
+  ASK_AGAIN_AFTER[table.pace].map((after) => putOff(table, person, at, at + after));
+
 /** When something is due at a table though nobody does anything there; nothing where nothing will be. */
 export function wakeAt(table: Table): number | undefined {
   const times = table.waits
-    .flatMap((wait) => [wait.announceAt, remindAt(table, wait), dueAt(table, wait)])
+    .flatMap((wait) => [wait.announceAt, remindAt(table, wait), dueAt(table, wait), askAgainAt(table, wait)])
     .filter((time) => time !== undefined);
   return times.length === 0 ? undefined : Math.min(...times);
 }

@@ -1,9 +1,20 @@
 import type { Change } from './change.ts';
 import { calledAnew } from './going-on.ts';
-import { type Profile, quietUntil, USUAL_PROFILE } from './profile.ts';
+import { type Profile, quietUntil, USUAL_PROFILE, vacationAt } from './profile.ts';
 import type { Saying } from './saying.ts';
 import type { Table, TableNow } from './table.ts';
-import { awayUntil, dueAt, isAway, othersThan, remindAt, reminders, type Wait } from './wait.ts';
+import {
+  askAgainAt,
+  askedAgain,
+  awayUntil,
+  dueAt,
+  isAway,
+  type Offer,
+  othersThan,
+  remindAt,
+  reminders,
+  type Wait,
+} from './wait.ts';
 
 /** What somebody's wait is after a moment in which something of it may be due, and what is said of it. */
 interface Woken {
@@ -11,39 +22,60 @@ interface Woken {
   readonly sayings: readonly Saying[];
 }
 
+/** The moment at which it is looked what is due, and what the people of the table have settled. */
+interface Moment {
+  readonly now: number;
+  readonly profileOf: (person: string) => Profile;
+}
+
 /**
  * A table after everything was done that was due there at a moment, though nobody did anything: people are told and reminded, outside of
- * their quiet hours, and those whose time is over are put to the others, once these may be disturbed.
+ * their quiet hours, and those whose time is over are put to the others, once these may be disturbed, and again where they say nothing.
  */
 export function woken(
   { table, match }: TableNow,
   now: number,
   profiles: ReadonlyMap<string, Profile>,
 ): Change {
+  const moment: Moment = { now, profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE };
   const done = table.waits.map((wait): Woken => {
-    const profile = profiles.get(wait.person) ?? USUAL_PROFILE;
-    const announced = announcedAt(table, wait, now, profile);
-    const due = dueAt(table, wait);
-    if (due === undefined || due > now) {
-      const reminded = remindedAt(table, announced.wait, now, profile);
-      return { wait: reminded.wait, sayings: [...announced.sayings, ...reminded.sayings] };
-    }
-    const asleep = othersAsleepUntil(table, wait, now, profiles);
-    if (asleep !== undefined && wait.clock !== undefined) {
-      const clock = { ...wait.clock, due: wait.clock.due + asleep - due };
-      return { wait: { ...announced.wait, clock }, sayings: [...announced.sayings, { kind: 'refresh' }] };
-    }
-    const offer = { revision: table.revision + 1, voices: [] };
-    return { wait: { ...announced.wait, offer }, sayings: announced.sayings };
+    const announced = announcedAt(table, wait, moment);
+    const next = wokenWait(table, announced.wait, moment);
+    return { wait: next.wait, sayings: [...announced.sayings, ...next.sayings] };
   });
-  const offered = done.some(({ wait }) => wait.offer?.revision === table.revision + 1);
+  const calls = done.some(({ wait }) => wait.offer?.called.revision === table.revision + 1);
   return {
     table: { ...table, waits: done.map(({ wait }) => wait) },
     sayings: [
-      ...(offered && match !== undefined ? calledAnew(match) : []),
+      ...(calls && match !== undefined ? calledAnew(match) : []),
       ...done.flatMap(({ sayings }) => sayings),
     ],
     untouched: true,
+  };
+}
+
+/** A wait in one of its three stages: the others are asked about it, its time is over, or there is time left. */
+function wokenWait(table: Table, wait: Wait, moment: Moment): Woken {
+  const { offer } = wait;
+  if (offer !== undefined) return { wait: askedAgainAt(table, wait, offer, moment), sayings: [] };
+  const due = dueAt(table, wait);
+  return due === undefined || due > moment.now
+    ? remindedAt(table, wait, moment)
+    : offeredAt(table, wait, due, moment);
+}
+
+function offeredAt(table: Table, wait: Wait, due: number, moment: Moment): Woken {
+  const others = othersThan(table, wait.person);
+  const asleep = othersAsleepUntil(table, others, moment);
+  if (asleep !== undefined && wait.clock !== undefined) {
+    const clock = { ...wait.clock, due: wait.clock.due + asleep - due };
+    return { wait: { ...wait, clock }, sayings: [{ kind: 'refresh' }] };
+  }
+  const revision = table.revision + 1;
+  const called = { revision, people: others };
+  return {
+    wait: { ...wait, offer: { revision, at: moment.now, called, again: 0, voices: [] } },
+    sayings: [],
   };
 }
 
@@ -53,19 +85,53 @@ export function woken(
  */
 function othersAsleepUntil(
   table: Table,
-  { person }: Wait,
-  now: number,
-  profiles: ReadonlyMap<string, Profile>,
+  others: readonly string[],
+  { now, profileOf }: Moment,
 ): number | undefined {
-  const here = othersThan(table, person).filter((other) => !isAway(table, other, now));
-  const ends = here.map((other) => quietUntil(profiles.get(other) ?? USUAL_PROFILE, now) ?? now);
-  const first = ends.length === 0 ? now : Math.min(...ends);
-  return first > now ? first : undefined;
+  const here = others.filter((other) => !isAway(table, other, now));
+  return firstAhead(
+    here.map((other) => quietUntil(profileOf(other), now) ?? now),
+    now,
+  );
 }
 
-function announcedAt(table: Table, wait: Wait, now: number, profile: Profile): Woken {
+/**
+ * A wait whose others are asked about it again, as they have not settled it: those who have said nothing yet, or all where they do not
+ * agree. Who wants no reminders is not; where none of them may be disturbed, it waits until one may.
+ */
+function askedAgainAt(table: Table, wait: Wait, offer: Offer, { now, profileOf }: Moment): Wait {
+  const at = askAgainAt(table, wait);
+  if (at === undefined || at > now) return wait;
+  const all = askedAgain(table, wait, offer);
+  const others = othersThan(table, wait.person);
+  const silent = others.filter((other) => offer.voices.every(({ person }) => person !== other));
+  const people = (silent.length > 0 ? silent : others).filter((other) => isReminded(profileOf(other)));
+  if (people.length === 0) return { ...wait, offer: { ...offer, again: all.length } };
+  const ends = people.map((person) => undisturbedUntil(profileOf(person), now) ?? now);
+  const heldUntil = firstAhead(ends, now);
+  if (heldUntil !== undefined) return { ...wait, offer: { ...offer, heldUntil } };
+  // Several that were missed while nobody could be asked are one.
+  const again = Math.max(offer.again + 1, all.filter((time) => time <= now).length);
+  const { heldUntil: _over, ...rest } = offer;
+  return { ...wait, offer: { ...rest, again, called: { revision: table.revision + 1, people } } };
+}
+
+/** The first of some times where all of them are still ahead. */
+function firstAhead(times: readonly number[], now: number): number | undefined {
+  const first = Math.min(...times);
+  return times.length > 0 && first > now ? first : undefined;
+}
+
+/** Until when somebody is not to be called, for their quiet hours or because they are away. */
+const undisturbedUntil = (profile: Profile, now: number): number | undefined =>
+  quietUntil(profile, now) ?? vacationAt(profile, now)?.until;
+
+const isReminded = ({ reminders: wanted, notices }: Profile): boolean => wanted && notices !== 'off';
+
+function announcedAt(table: Table, wait: Wait, { now, profileOf }: Moment): Woken {
   const { announceAt, ...rest } = wait;
   if (announceAt === undefined || announceAt > now) return { wait, sayings: [] };
+  const profile = profileOf(wait.person);
   const undisturbed = awayUntil(table, wait.person, now) ?? quietUntil(profile, now);
   if (undisturbed !== undefined) return { wait: { ...rest, announceAt: undisturbed }, sayings: [] };
   if (profile.notices === 'off') return { wait: rest, sayings: [] };
@@ -74,12 +140,12 @@ function announcedAt(table: Table, wait: Wait, now: number, profile: Profile): W
   return { wait: rest, sayings: [{ kind, ...told(wait) }] };
 }
 
-function remindedAt(table: Table, wait: Wait, now: number, profile: Profile): Woken {
+function remindedAt(table: Table, wait: Wait, { now, profileOf }: Moment): Woken {
   const at = remindAt(table, wait);
   if (at === undefined || at > now) return { wait, sayings: [] };
   const all = reminders(table, wait);
-  if (!profile.reminders || profile.notices === 'off')
-    return { wait: { ...wait, reminded: all.length }, sayings: [] };
+  const profile = profileOf(wait.person);
+  if (!isReminded(profile)) return { wait: { ...wait, reminded: all.length }, sayings: [] };
   const quiet = quietUntil(profile, now);
   if (quiet !== undefined) return { wait: { ...wait, heldUntil: quiet }, sayings: [] };
   // Several that were missed while nobody could give them are one.

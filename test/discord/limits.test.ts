@@ -13,7 +13,7 @@ import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { Table, TableNow } from '../../src/tables/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
-import { breaches, sizeBreaches } from './breaches.ts';
+import { breaches, sizeBreaches, turned } from './breaches.ts';
 import { fakeLog } from './fake-log.ts';
 
 /** Names at their worst: as long as they may be, and escaped all over, set apart besides, of few letters or none. */
@@ -22,6 +22,7 @@ const WORST_NAMES = [
   `א${'_*'.repeat(16)}`,
   '👨‍👩‍👧‍👦'.repeat(6),
   '潜'.repeat(40),
+  'שלום (2) '.repeat(4),
   '\u2800',
 ] as const;
 const [LONGEST_NAME] = WORST_NAMES;
@@ -68,7 +69,10 @@ function tableOf(
     skipping: undefined,
     waits: people.map(({ id }, seat) => ({
       ...{ seat, person: id, turn: 1, since: 0, playedAt: 0, reminded: 0 },
-      offer: { revision: 1, voices: people.map((other) => ({ person: other.id, action: 'computer' })) },
+      offer: {
+        ...{ revision: 1, at: 0, called: { revision: 1, people: people.map((other) => other.id) }, again: 0 },
+        voices: people.map((other) => ({ person: other.id, action: 'computer' })),
+      },
     })),
     motion: {
       ...{
@@ -79,7 +83,7 @@ function tableOf(
       },
       ...{ ply: 0, overdue: false },
     },
-    ...{ toldFrom: 0, turnFrom: 0, newsFrom: people.map(() => 0), revision: 1 },
+    ...{ toldFrom: 0, turnFrom: 0, newsFrom: people.map(() => 0), revision: 1, calledWith: 1 },
     ...{ openedAt: 0, touchedAt: 0, movedAt: 0 },
   };
 }
@@ -186,7 +190,7 @@ describe.each(games.map((game) => [game.name, game] as const))('Every message of
       if (named === undefined || voice === undefined) throw new Error('nobody speaks');
       for (const table of [tables[0] ?? named, named])
         for (const message of messagesOf({ table, game, match }, match, log, voice)) {
-          const found = breaches(message);
+          const found = [...breaches(message), ...turned(message)];
           if (found.length > 0) expect(found, `ply ${match.ply}`).toEqual([]);
           seen += 1;
         }
@@ -198,7 +202,10 @@ describe.each(games.map((game) => [game.name, game] as const))('Every message of
     for (const name of WORST_NAMES)
       for (const phase of ['lobby', 'playing', 'closed'] as const) {
         const now = { table: tableOf(game, seats, phase, name), game, match: undefined };
-        for (const voice of voices) expect(breaches(liveMessage(now, [], voice)), name).toEqual([]);
+        for (const voice of voices) {
+          const message = liveMessage(now, [], voice);
+          expect([...breaches(message), ...turned(message)], name).toEqual([]);
+        }
       }
   });
 

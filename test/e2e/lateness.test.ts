@@ -16,7 +16,11 @@ it('at a live table each of the four ways to go on without somebody does what it
   expect(offer).toMatchObject({ channel });
   expect(new Set(offer?.pings)).toEqual(new Set([one.user.id, two.user.id]));
   expect(offer?.words).toContain(`The time of <@${late.user.id}> is over.`);
-  expect(await postedWithin(DAY)).toEqual([]);
+  // Nobody answers: they are asked again, less and less often.
+  const again = [{ channel, pings: expect.arrayContaining([one.user.id, two.user.id]) }];
+  for (const time of [15 * MINUTE, 45 * MINUTE, 23 * HOUR])
+    expect(await postedWithin(time)).toMatchObject(again);
+  expect(await postedWithin(3 * DAY)).toEqual([]);
 
   // Whoever is late, and a guest, have no say in it.
   for (const [person, sentence] of [
@@ -157,6 +161,11 @@ it('a time that was over while the bot was down is put to the others once, when 
   const back = await postedIn(() => harbour.restart());
   expect(back).toHaveLength(1);
   expect(new Set(back[0]?.pings)).toEqual(new Set(asked));
+  expect(await postedIn(() => harbour.restart())).toEqual([]);
+  // So are the others asked again.
+  await harbour.bot().stop();
+  harbour.clock.advance(5 * DAY);
+  expect(await postedIn(() => harbour.restart())).toMatchObject([{ pings: back[0]?.pings }]);
   expect(await postedIn(() => harbour.restart())).toEqual([]);
   expect(await postedWithin(DAY)).toEqual([]);
   expect((await now()).table.waits).toHaveLength(1);

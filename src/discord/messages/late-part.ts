@@ -65,11 +65,11 @@ export function latePart(
   return [...absent, text(lines.join('\n')), ...rows(choices)];
 }
 
-/** The others, where a new message puts to them what to do about somebody whose time is over. */
+/** Those of the others to whom a new message puts, or puts again, what to do about somebody whose time is over. */
 export const calledByLateness = (table: Table): readonly string[] =>
-  lateAt(table)
-    .filter(({ offer }) => offer.revision === table.revision)
-    .flatMap(({ person }) => othersThan(table, person));
+  lateAt(table).flatMap(({ offer: { called } }) =>
+    called.revision >= table.calledWith ? called.people : [],
+  );
 
 const momentOf = (milliseconds: number): string => `<t:${Math.floor(milliseconds / 1000)}:R>`;
 

@@ -66,9 +66,11 @@ function takenBack(
   return [...turns, voice.say('motion-undo-chance')];
 }
 
-/** Everybody whom a new message about a motion calls: nobody where it is an old one. */
-export const calledByMotion = (table: Table): readonly string[] =>
-  table.motion?.id === table.revision ? awaited(table, table.motion) : [];
+/** Everybody whom a new message about a motion calls: nobody where an earlier one has done so. */
+export const calledByMotion = (table: Table): readonly string[] => {
+  const { motion, calledWith } = table;
+  return motion !== undefined && motion.id >= calledWith ? awaited(table, motion) : [];
+};
 
 const refusal = ({ refused = '', by }: Motion, say: Say): string =>
   refused === by

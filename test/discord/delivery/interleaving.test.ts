@@ -180,6 +180,19 @@ describe('A board that stands in the channel before it is noted', () => {
   });
 });
 
+describe('A new message', () => {
+  test('calls those who were asked something with it, also when the match has gone on before it is said', async () => {
+    const at = await stage();
+    await at.started();
+    await at.tables.propose({ table: 't1', person: ana.id, interaction: 'x' }, { kind: 'end' });
+    await at.tables.answer({ table: 't1', person: ana.id, interaction: 'y' }, 0, 'step');
+    await at.delivery.start();
+    await at.delivery.idle();
+    expect(at.textOf(newest(at))).toContain('Points 1:0');
+    expect(at.wire.message(newest(at)).body.allowed_mentions?.users).toEqual([ben.id]);
+  });
+});
+
 describe('A board that is out of date', () => {
   test('loses its buttons later when that failed at first', async () => {
     const at = await stage();
