@@ -99,8 +99,9 @@ answers-choose = { $parts ->
   }
 
 button-undo = Zurücknehmen
-button-hand = Meine Hand
-button-closer = Genauer ansehen
+# Diese, was geschah, und was ein Spiel daneben hat, stehen in einer Zeile von 516 Pixeln.
+button-hand = Hand
+button-closer = Genauer
 button-legend = Was alles bedeutet
 button-rules = Regeln
 button-happened = Was geschah
@@ -192,6 +193,9 @@ place-left = Ich bin nicht mehr auf seinem Server. Sobald ich wieder eingeladen 
 # Told directly to whoever pressed something in a locked thread, where nobody can be answered; the way on follows.
 place-unanswered-counted = { $game }: Was du gedrückt hast, zählt; aber antworten kann ich dort nicht.
 place-unanswered = { $game }: Antworten kann ich dort nicht, und was du gedrückt hast, hat nichts geändert.
+# Dasselbe zu einem Befehl, der dort eingegeben wurde.
+place-unheard-counted = { $command } in { $channel }: Es ist getan; aber antworten kann ich dort nicht, denn dieser Thread ist gesperrt.
+place-unheard = { $command } in { $channel }: Antworten kann ich dort nicht, denn dieser Thread ist gesperrt, und geändert hat sich nichts. Gib den Befehl in einem anderen Kanal des Servers ein; oder wer Threads verwalten darf, kann diesen entsperren.
 # Dem Gastgeber in einer Direktnachricht gesagt. $people sind Namen.
 place-told-table = { $game } mit { $people }
 place-told-vanished = Der Kanal, in dem du Gastgeber von { $table } bist, wurde gelöscht. Das Spiel ist aufgehoben: Wer am Tisch sitzt, kann in einem anderen Kanal des Servers `/board` tippen, und dort geht es weiter.

@@ -16,7 +16,7 @@ oteres-rules-turn-text =
 
     Deine Hand geht sonst niemanden etwas an. Darum bekommst nur du die Frage, welche Karte du spielst: Drück unter dem Bild des Tisches *Geheim antworten*. Was alle angeht, wird im Kanal gefragt.
 
-    {"*"}Meine Hand* zeigt dir jederzeit deine Karten und Perlen, auch während andere spielen.
+    {"*"}Hand* zeigt dir jederzeit deine Karten und Perlen, auch während andere spielen.
 
     {"*"}Zurücknehmen* nimmt deine Antworten in diesem Zug zurück, bis etwas gezogen wurde, jemand anders geantwortet hat oder jemand sah, was er noch nicht wusste.
 

@@ -99,8 +99,9 @@ answers-choose = { $parts ->
   }
 
 button-undo = Undo
-button-hand = My hand
-button-closer = Look closer
+# These, what happened, and what a game has beside them stand in one row of 516 pixels.
+button-hand = Hand
+button-closer = Closer
 button-legend = What the pieces do
 button-rules = Rules
 button-happened = What happened
@@ -192,6 +193,9 @@ place-left = I am not in its server any more. Once I am invited again, `/board` 
 # Told directly to whoever pressed something in a locked thread, where nobody can be answered; the way on follows.
 place-unanswered-counted = { $game }: what you pressed counts, but I cannot answer there.
 place-unanswered = { $game }: I cannot answer there, and what you pressed has changed nothing.
+# The same of a command that was typed there.
+place-unheard-counted = { $command } in { $channel }: it is done, but I cannot answer there, as this thread is locked.
+place-unheard = { $command } in { $channel }: I cannot answer there, as this thread is locked, and nothing has changed. Type it in another channel of the server; or somebody who may manage threads can unlock this one.
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } with { $people }
 place-told-vanished = The channel in which you host { $table } was deleted. The game is kept: whoever sits at the table can type `/board` in another channel of the server, and it goes on there.

@@ -16,7 +16,7 @@ oteres-rules-turn-text =
 
     Your hand is nobody else’s business, so the question which card to play comes to you alone: press *Answer privately* under the picture of the table. Whatever concerns everybody is asked in the channel.
 
-    {"*"}My hand* shows your cards and your pearls at any moment, also while others play.
+    {"*"}Hand* shows your cards and your pearls at any moment, also while others play.
 
     {"*"}Undo* takes back your answers of this turn, until something was drawn, somebody else answered, or somebody saw what they did not know.
 

@@ -1,6 +1,7 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { holderOf, peopleAt, type TableNow } from '../../tables/table.ts';
+import { ROW_BUTTONS } from '../limits.ts';
 import type { Look } from '../presses/ids.ts';
 import { answerRows, consequences } from './answers.ts';
 import { button, container, gallery, line, row, text } from './components.ts';
@@ -32,9 +33,9 @@ export function boardMessage(
       container('playing', [
         text(`### ${game.title(voice.say)}\n${match.status(tellings.text)}`),
         ...pictures.map(gallery),
-        ...openQuestions(now, match, tellings, voice),
+        ...withUndo(openQuestions(now, match, tellings, voice), now, match, voice),
         line(),
-        row(looks(now, match, voice)),
+        row(looks(now, voice)),
         ...aboutTable(now, match, log, voice),
       ]),
     ],
@@ -145,21 +146,36 @@ function privateQuestions(
   return [text(say('board-asked-privately', { who: people, count: secret.length })), row([answer])];
 }
 
-function looks({ table, game }: TableNow, match: PlayableMatch, voice: Voice): readonly APIButtonComponent[] {
-  const { say, icons } = voice;
-  const look = (name: Look, label: string, icon: string | undefined) =>
-    button({ id: { kind: 'look', table: table.id, look: name }, label, icon }, icons);
-  const asides = game.asidesLabel?.(say);
+/** Questions with *Undo* behind the last of their buttons: it takes back what was pressed there, and what only looks fits in one row without it. */
+function withUndo(
+  questions: readonly APIComponentInContainer[],
+  { table, game }: TableNow,
+  { ply }: PlayableMatch,
+  { say, icons }: Voice,
+): readonly APIComponentInContainer[] {
+  if (ply === 0) return questions;
   const undo = button(
     {
-      id: { kind: 'undo', table: table.id, ply: match.ply },
+      id: { kind: 'undo', table: table.id, ply },
       label: say('button-undo'),
       icon: sharedIcon(game.name, 'undo'),
     },
     icons,
   );
+  const last = questions.at(-1);
+  const joins =
+    last?.type === ComponentType.ActionRow &&
+    last.components.length < ROW_BUTTONS &&
+    last.components.every(({ type }) => type === ComponentType.Button);
+  return joins ? [...questions.slice(0, -1), row([...last.components, undo])] : [...questions, row([undo])];
+}
+
+/** What only looks, for the eyes of whoever presses. */
+function looks({ table, game }: TableNow, { say, icons }: Voice): readonly APIButtonComponent[] {
+  const look = (name: Look, label: string, icon: string | undefined) =>
+    button({ id: { kind: 'look', table: table.id, look: name }, label, icon }, icons);
+  const asides = game.asidesLabel?.(say);
   return [
-    ...(match.ply > 0 ? [undo] : []),
     ...(asides === undefined ? [] : [look('asides', asides.label, asides.icon)]),
     look('hand', say('button-hand'), sharedIcon(game.name, 'hand')),
     look('closer', say('button-closer'), sharedIcon(game.name, 'look')),

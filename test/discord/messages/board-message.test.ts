@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import {
+  type APIActionRowComponent,
+  type APIComponentInMessageActionRow,
+  ComponentType,
+} from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { ROW_BUTTONS } from '../../../src/discord/limits.ts';
+import { boardMessage } from '../../../src/discord/messages/board-message.ts';
+import { readId } from '../../../src/discord/presses/ids.ts';
+import { games } from '../../../src/games/index.ts';
+import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
+import { within } from '../breaches.ts';
+import { ana, ben, stage } from '../stage.ts';
+
+/** How wide a message is inside its frame on a desktop, in pixels. */
+const WIDTH = 516;
+/** What a button is besides its words, in pixels: 16 on either side, its icon and the room behind that. */
+const FRAME = 2 * 16 + 20 + 8;
+const GAP = 8;
+
+const require = createRequire(import.meta.url);
+GlobalFonts.registerFromPath(
+  require.resolve('@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2'),
+  'Words of buttons',
+);
+const pen = createCanvas(1, 1).getContext('2d');
+pen.font = '500 14px "Words of buttons"';
+pen.fontVariationSettings = '"wght" 500';
+
+const texts = readTexts('assets/texts');
+const { tables, started } = await stage();
+await started();
+const playing = await tables.look('t1');
+const cem = { id: '103', name: 'Cem' };
+const seats = [ana, ben, cem].map((person) => ({ kind: 'person', ...person }) as const);
+
+type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+const begun = (game: PlayableGame): PlayableMatch => {
+  const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
+  return game.begin({ seats: seats.length, options, seed: 'rows' });
+};
+
+/** The rows of a board, as a table of three sees it. */
+const rowsOf = (game: PlayableGame, match: PlayableMatch, locale = 'en'): readonly Row[] => {
+  if (playing === undefined) throw new Error('no such table');
+  const now = { table: { ...playing.table, seats }, game, match };
+  const voice = {
+    say: texts.in(locale),
+    icons: (name: string) => ({ id: '5', name }),
+    avatars: () => undefined,
+  };
+  return boardMessage(now, match, [], voice)
+    .components.flatMap(within)
+    .flatMap((part) => (part.type === ComponentType.ActionRow ? [part as Row] : []));
+};
+
+const kindsOf = ({ components }: Row): readonly string[] =>
+  components.map((part) => {
+    const id = 'custom_id' in part ? readId(part.custom_id) : 'none';
+    return typeof id === 'string' ? id : id.kind;
+  });
+
+const labelsOf = ({ components }: Row): readonly string[] =>
+  components.flatMap((part) => ('label' in part ? [part.label ?? ''] : []));
+
+const widthOf = (labels: readonly string[]): number =>
+  labels.reduce((sum, label) => sum + pen.measureText(label).width + FRAME + GAP, -GAP);
+
+describe.each(games)('The board of $name', (game) => {
+  test.each(texts.locales)('has all that only looks in one row, in the language %s', (locale) => {
+    const looks = rowsOf(game, begun(game), locale).at(-1);
+    if (looks === undefined) throw new Error('nothing to press');
+    expect(new Set(kindsOf(looks))).toEqual(new Set(['look']));
+    expect(labelsOf(looks).length).toBeGreaterThanOrEqual(3);
+    expect(widthOf(labelsOf(looks))).toBeLessThanOrEqual(WIDTH);
+  });
+
+  test('has Undo behind the answers once something was played, and in a row of its own where theirs is full', () => {
+    let match = begun(game);
+    expect(rowsOf(game, match).flatMap(kindsOf)).not.toContain('undo');
+    const joined = new Set<number>();
+    for (let ply = 0; ply < 60; ply += 1) {
+      const [asked] = match.decisions;
+      if (asked === undefined) break;
+      const next = match.play(asked.seat, asked.answers[(ply * 7) % asked.answers.length]?.notation ?? '');
+      if (typeof next === 'string') throw new Error(next);
+      match = next.match;
+      if (match.decisions.length === 0) break;
+      const rows = rowsOf(game, match).map(kindsOf);
+      expect(rows.at(-1)).not.toContain('undo');
+      const undo = rows.at(-2) ?? [];
+      expect(undo.filter((kind) => kind === 'undo')).toHaveLength(1);
+      expect(undo.at(-1)).toBe('undo');
+      expect(undo).not.toContain('choose');
+      expect(undo.length).toBeLessThanOrEqual(ROW_BUTTONS);
+      joined.add(undo.length);
+    }
+    expect(Math.max(...joined)).toBeGreaterThan(1);
+  });
+});
