@@ -1,4 +1,4 @@
-import type { LogRow, Store } from '../store/store.ts';
+import type { LogRow, OutboxRow, Store } from '../store/store.ts';
 import type { Book } from './book.ts';
 import type { Act, Done } from './change.ts';
 import { pseudonymised } from './pseudonym.ts';
@@ -25,12 +25,17 @@ export class Dossiers {
     return this.#store.log(id);
   }
 
+  /** What waits to be said of a match. */
+  pending(id: string): Promise<readonly OutboxRow[]> {
+    return this.#store.pending(id);
+  }
+
   /** Puts a pseudonym in the place of whoever acts, wherever the table names them. */
   pseudonymise(act: Act, pseudonym: string): Promise<Done | Refused> {
     return this.#book.act(act, ({ table }) => pseudonymised(table, act.person, pseudonym));
   }
 
-  /** Removes somebody's profile, and puts a pseudonym in their place in every log. */
+  /** Removes somebody's profile and what waits to be told to them, and puts a pseudonym in their place in every log. */
   forget(person: string, pseudonym: string): Promise<void> {
     return this.#store.forget(person, pseudonym);
   }

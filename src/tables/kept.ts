@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Profile } from './profile.ts';
+import { readSaying } from './saying.ts';
 import type { Tables } from './tables.ts';
 
 /** All that is kept of somebody, for themselves: nothing of it is anybody else’s, and nothing of a match but what they did. */
@@ -21,6 +22,16 @@ interface KeptTable {
   readonly seats: readonly { readonly seat: number; readonly name?: string; readonly until?: 'left' }[];
   readonly host: boolean;
   readonly moves: readonly { readonly at: string; readonly turn: number; readonly move: string }[];
+  /** Every place in which the table names them, these among them. */
+  readonly named: readonly Naming[];
+  /** What waits to be told to them. */
+  readonly waiting: readonly string[];
+}
+
+/** A place in which a table names somebody; with what it notes of them there, where the place is theirs alone. Times are milliseconds. */
+interface Naming {
+  readonly where: string;
+  readonly what?: Readonly<Record<string, string | number | boolean>>;
 }
 
 const own = z.object({ kind: z.string(), turn: z.int(), notation: z.string().default('') });
@@ -41,6 +52,7 @@ export async function keptOf(tables: Tables, person: string): Promise<Kept> {
           return [{ at: timeOf(at), turn, move: kind === 'move' ? notation : kind }];
         });
         const { id, guild, channel, game, phase, openedAt, host } = table;
+        const pending = (await tables.dossiers.pending(id)).map(({ body }) => readSaying(body));
         return {
           ...{ table: id, server: guild, channel, game, phase, opened: timeOf(openedAt) },
           seats: [
@@ -53,10 +65,35 @@ export async function keptOf(tables: Tables, person: string): Promise<Kept> {
           ],
           host: host === person,
           moves,
+          named: namings(table, person, ''),
+          waiting: pending.flatMap((said) =>
+            said !== undefined && 'person' in said && said.person === person ? [said.kind] : [],
+          ),
         };
       }),
     ),
   };
 }
+
+/** Looked for wherever a table may name somebody, so that no place is forgotten that is added later. */
+function namings(value: unknown, person: string, where: string): readonly Naming[] {
+  if (value === person) return [{ where }];
+  if (Array.isArray(value)) return value.flatMap((each) => namings(each, person, where));
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.entries(value);
+  const theirs = fields.some(([key, held]) => OWN.has(key) && held === person);
+  const others = theirs ? fields.filter(([key]) => !OWN.has(key)) : fields;
+  const what = others.flatMap(([key, held]) => (isPlain(held) ? [[key, held] as const] : []));
+  return [
+    ...(theirs ? [{ where, what: Object.fromEntries(what) }] : []),
+    ...others.flatMap(([key, held]) => namings(held, person, where === '' ? key : `${where}.${key}`)),
+  ];
+}
+
+/** What tells whom an entry of a table is about: all that stands beside it is about them. */
+const OWN: ReadonlySet<string> = new Set(['id', 'person']);
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { forgetPerson } from '../../src/tables/forgetting.ts';
+import { keptOf } from '../../src/tables/kept.ts';
 import { type Person, seatOf } from '../../src/tables/table.ts';
 import { emptyFolder, everythingIn } from '../store/folder.ts';
 import { ana, ben, cem, done, room } from './room.ts';
@@ -68,6 +69,33 @@ async function known() {
     return now?.match?.decisions.find((decision) => decision.seat === seat)?.opened ?? -1;
   }
 }
+
+describe('somebody who asks for all that is kept of them', () => {
+  it('finds every place in which a table names them, and nothing of anybody else', async () => {
+    const { tables, store, ids } = await known();
+    const kept = await keptOf(tables, zoe.id);
+    const placesAt = (id: string) =>
+      kept.tables.find(({ table }) => table === id)?.named.map(({ where }) => where) ?? [];
+    expect(kept.profile).toMatchObject({ notices: 'direct', zone: 'Asia/Tokyo' });
+    expect(kept.tables.map(({ table }) => table).sort()).toEqual(Object.values(ids).sort());
+    expect(placesAt(ids.hosted)).toEqual(['tidings.who', 'host', 'seats']);
+    expect(placesAt(ids.asked)).toEqual(expect.arrayContaining(['seats', 'motion.refused']));
+    expect(placesAt(ids.asking)).toEqual(expect.arrayContaining(['seats', 'motion.by', 'motion.agreed']));
+    expect(placesAt(ids.invited)).toEqual(expect.arrayContaining(['motion.proposal.person']));
+    expect(placesAt(ids.left)).toEqual(expect.arrayContaining(['seats.left', 'former']));
+    expect(placesAt(ids.late)).toContain('waits.offer.voices');
+    expect(placesAt(ids.waiting)).toEqual(expect.arrayContaining(['seats', 'moved.by', 'waits', 'away']));
+    expect(kept.tables.find(({ table }) => table === ids.two)).toMatchObject({
+      named: expect.arrayContaining([
+        { where: 'seats', what: { kind: 'person', name: zoe.name, avatar: PICTURE } },
+      ]),
+      waiting: ['notice'],
+    });
+    expect(JSON.stringify(kept)).not.toMatch(/Ana|Ben|Cem|seed|drop/);
+    for (const other of [ana, ben, cem]) expect(JSON.stringify(kept)).not.toContain(`"${other.id}"`);
+    await store.close();
+  });
+});
 
 /** The rows that hold a trace of somebody, by their table. */
 const tracesIn = (file: string): readonly string[] =>
