@@ -2,24 +2,40 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Pen } from './pen.ts';
 
 /**
- * The most pixels that all kept sprites have together: 48 MB of memory. Twice as many would keep all pictures of all games; what is left
- * out is seldom drawn.
+ * The most pixels that all kept sprites have together: 36 MB of memory. Three to four times as many would keep all that is drawn at
+ * hundreds of tables; what is left out is drawn seldom, or fast.
  */
-const MOST_PIXELS = 12_000_000;
+const MOST_PIXELS = 9_000_000;
 
 /** The most sprites that are kept, however small they are. */
 const MOST_SPRITES = 4_000;
 
-const kept = new Map<string, Canvas>();
-let pixels = 0;
+/** Milliseconds that no sprite takes less than, so that one that was measured as nothing is worth something. */
+const LEAST_COST = 0.02;
 
-const remember = (key: string, canvas: Canvas): void => {
-  kept.set(key, canvas);
-  pixels += canvas.width * canvas.height;
-  for (const [oldest, { width, height }] of kept) {
-    if ((pixels <= MOST_PIXELS && kept.size <= MOST_SPRITES) || oldest === key) return;
-    kept.delete(oldest);
-    pixels -= width * height;
+interface Sprite {
+  readonly canvas: Canvas;
+  /** Milliseconds that a pixel of it took. */
+  readonly price: number;
+  /** The least worth is given up first. */
+  worth: number;
+}
+
+const kept = new Map<string, Sprite>();
+let pixels = 0;
+/** What the last one given up was worth: what is used now is worth its price more than that. */
+let age = 0;
+
+/** Time for room (GreedyDual-Size, Cao and Irani 1997): what took long for its size stays longer, but not for ever. */
+const makeRoom = (): void => {
+  while (pixels > MOST_PIXELS || kept.size > MOST_SPRITES) {
+    let least: [string, Sprite] | undefined;
+    for (const entry of kept) if (least === undefined || entry[1].worth < least[1].worth) least = entry;
+    if (least === undefined) return;
+    const [key, { canvas, worth }] = least;
+    kept.delete(key);
+    pixels -= canvas.width * canvas.height;
+    age = worth;
   }
 };
 
@@ -47,20 +63,24 @@ const painted = (
   const whole = `${key} ${width}x${height}`;
   const known = kept.get(whole);
   if (known !== undefined) {
-    kept.delete(whole);
-    kept.set(whole, known);
-    return known;
+    known.worth = age + known.price;
+    return known.canvas;
   }
   const canvas = createCanvas(width + 2 * bleed, height + 2 * bleed);
   const fresh = canvas.getContext('2d');
   fresh.translate(bleed, bleed);
+  const begun = performance.now();
   paint(fresh, width, height);
-  remember(whole, canvas);
+  const size = canvas.width * canvas.height;
+  const price = Math.max(LEAST_COST, performance.now() - begun) / size;
+  kept.set(whole, { canvas, price, worth: age + price });
+  pixels += size;
+  makeRoom();
   return canvas;
 };
 
 /**
- * Draws something that looks the same each time: painted once, kept until room is needed, least lately used first out.
+ * Draws something that looks the same each time: painted once, and kept until room is needed for others.
  * `key` says all that its look depends on, its size apart. `bleed` is the margin for shadows and glows.
  */
 export const stamp = (

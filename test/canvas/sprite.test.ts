@@ -14,9 +14,34 @@ test('a sprite is painted once, however often it is stamped', () => {
 test('sprites never take more room than they may', () => {
   for (let number = 0; number < 300; number++) {
     stamp(pen, `many ${number}`, place, () => undefined);
-    expect(spritesKept().pixels).toBeLessThanOrEqual(12_000_000);
+    expect(spritesKept().pixels).toBeLessThanOrEqual(9_000_000);
   }
-  expect(spritesKept().pixels).toBeGreaterThan(11_000_000);
+  expect(spritesKept().pixels).toBeGreaterThan(8_500_000);
+});
+
+test('what took long to paint is kept rather than what is painted fast', () => {
+  const slowly = () => {
+    const end = performance.now() + 20;
+    while (performance.now() < end);
+  };
+  stamp(pen, 'slow', place, slowly);
+  for (let number = 0; number < 100; number++) stamp(pen, `fast ${number}`, place, () => undefined);
+  let again = 0;
+  stamp(pen, 'slow', place, () => again++);
+  stamp(pen, 'fast 0', place, () => again++);
+  expect(again).toBe(1);
+});
+
+test('what is used no more goes in the end, however long it took', () => {
+  const slowly = () => {
+    const end = performance.now() + 2;
+    while (performance.now() < end);
+  };
+  stamp(pen, 'once', place, slowly);
+  for (let number = 0; number < 400; number++) stamp(pen, `others ${number}`, place, slowly);
+  let again = 0;
+  stamp(pen, 'once', place, () => again++);
+  expect(again).toBe(1);
 });
 
 test('sprites are never more than there may be, however small', () => {

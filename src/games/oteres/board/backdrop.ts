@@ -69,8 +69,15 @@ const drawLagoon = (pen: Pen, lagoon: Box): void => {
 /** How large a mesh of the net of light is, in pixels. */
 const MESH = 62;
 
-/** Sunlight broken by small waves: a net of bright lines, brightest towards the sun. */
+let net: Canvas | undefined;
+
+/** Sunlight broken by small waves: a net of bright lines, brightest towards the sun. The same upon every lagoon. */
 const caustics = (): Canvas => {
+  net ??= netOfLight();
+  return net;
+};
+
+const netOfLight = (): Canvas => {
   const [width, height] = [WIDTH / 2, HEIGHT / 2];
   const canvas = createCanvas(width, height);
   const pen = canvas.getContext('2d');
