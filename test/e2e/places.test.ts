@@ -131,6 +131,12 @@ it('a thread that was locked holds a table up until it is unlocked, and its host
   await quiet(harbour);
   harbour.clock.advance(3_000);
   expect(await press).toEqual({ kind: 'silence' });
+  const typed = person.command(thread.id, ['tables']);
+  const refused = (letter: string) =>
+    letter.includes('`/tables` in') && letter.includes('nothing has changed');
+  await seen('a letter about the command', () => (letters(person).some(refused) ? true : undefined));
+  harbour.clock.advance(3_000);
+  expect(await typed).toEqual({ kind: 'silence' });
   await seen('that the lock is noticed', () => (mute() > before ? true : undefined));
   expect(await told(ana, channel, 'tables')).toContain('is locked');
   expect((await table(id)).match?.ply).toBe((match?.ply ?? 0) + 1);

@@ -194,7 +194,7 @@ place-left = Ich bin nicht mehr auf seinem Server. Sobald ich wieder eingeladen 
 place-unanswered-counted = { $game }: Was du gedrückt hast, zählt; aber antworten kann ich dort nicht.
 place-unanswered = { $game }: Antworten kann ich dort nicht, und was du gedrückt hast, hat nichts geändert.
 # Dasselbe zu einem Befehl, der dort eingegeben wurde.
-place-unheard-counted = { $command } in { $channel }: Es ist getan; aber antworten kann ich dort nicht, denn dieser Thread ist gesperrt.
+place-unheard-counted = { $command } in { $channel }: Das zählt; aber antworten kann ich dort nicht, denn dieser Thread ist gesperrt.
 place-unheard = { $command } in { $channel }: Antworten kann ich dort nicht, denn dieser Thread ist gesperrt, und geändert hat sich nichts. Gib den Befehl in einem anderen Kanal des Servers ein; oder wer Threads verwalten darf, kann diesen entsperren.
 # Dem Gastgeber in einer Direktnachricht gesagt. $people sind Namen.
 place-told-table = { $game } mit { $people }

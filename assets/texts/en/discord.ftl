@@ -194,7 +194,7 @@ place-left = I am not in its server any more. Once I am invited again, `/board` 
 place-unanswered-counted = { $game }: what you pressed counts, but I cannot answer there.
 place-unanswered = { $game }: I cannot answer there, and what you pressed has changed nothing.
 # The same of a command that was typed there.
-place-unheard-counted = { $command } in { $channel }: it is done, but I cannot answer there, as this thread is locked.
+place-unheard-counted = { $command } in { $channel }: that counts, but I cannot answer there, as this thread is locked.
 place-unheard = { $command } in { $channel }: I cannot answer there, as this thread is locked, and nothing has changed. Type it in another channel of the server; or somebody who may manage threads can unlock this one.
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } with { $people }

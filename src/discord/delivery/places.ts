@@ -41,17 +41,18 @@ export async function barrierOf(
   return BARRIERS.find((barrier) => note === `${barrier} ${channel}`);
 }
 
-/** A table that has lost its place and whose host could not be told so; they are to be told now, and this once. */
-export async function untoldLoss(
+/** A table that has lost its place and whose host could not be told so; `tell` is to tell them now, and whether it did. */
+export async function tellUntoldLoss(
   person: string,
   bot: Bot,
-): Promise<{ readonly now: TableNow; readonly barrier: Barrier } | undefined> {
+  tell: (now: TableNow, barrier: Barrier) => Promise<boolean>,
+): Promise<void> {
   const id = await bot.outbox.note(untoldKey(person));
-  if (id === undefined || id === '') return undefined;
-  await bot.outbox.setNote(untoldKey(person), '');
+  if (id === undefined || id === '') return;
   const now = await bot.tables.look(id);
   const barrier = now === undefined ? undefined : await barrierOf(now.table, bot);
-  return now === undefined || barrier === undefined ? undefined : { now, barrier };
+  const settled = now === undefined || barrier === undefined || (await tell(now, barrier));
+  if (settled) await bot.outbox.setNote(untoldKey(person), '');
 }
 
 /** What waits to be said where it can be: what waits for a channel to open again is no sign of trouble. */

@@ -53,6 +53,18 @@ export function unansweredMessage({ table, game }: TableNow, counted: boolean, s
   return { components: [container('private', [text(words.join(' '))])], pictures: [] };
 }
 
+/** The same of a command that was typed: whether it has done what it is for, and what to do. */
+export function unansweredCommandMessage(
+  typed: string,
+  channel: string,
+  counted: boolean,
+  say: Say,
+): Message {
+  const about = { command: `\`${typed}\``, channel: `<#${channel}>` };
+  const words = counted ? say('place-unheard-counted', about) : say('place-unheard', about);
+  return { components: [container('private', [text(words)])], pictures: [] };
+}
+
 /** Who brought a table where it lives now, for as long as that is news. */
 export function movedWords({ table }: TableNow, say: Say): readonly string[] {
   const { moved } = table;

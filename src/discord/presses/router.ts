@@ -10,10 +10,10 @@ import {
 } from 'discord-api-types/v10';
 import type { Reason, Refused } from '../../tables/refusal.ts';
 import type { Bot } from '../bot.ts';
-import type { Command, Reply } from '../command.ts';
+import type { Command, Order, Reply } from '../command.ts';
 import type { Wire } from '../connection/wire.ts';
 import type { Delivery } from '../delivery/delivery.ts';
-import { untoldLoss } from '../delivery/places.ts';
+import { tellUntoldLoss } from '../delivery/places.ts';
 import type { PressedMessage, Speaker } from '../delivery/speaker.ts';
 import { type About, aboutError } from '../log.ts';
 import { inWords } from '../messages/in-words.ts';
@@ -146,7 +146,8 @@ export class Router {
       await this.#sayUnreached(press.person.id, press.voice, answer);
       await this.#sayLost(press.person.id, press.voice, answer);
       const handled = HANDLED_AS[outcome.kind];
-      if (answer.locked && 'table' in id) await this.#unanswered.tell(id.table, press, handled === 'changed');
+      if (answer.locked && 'table' in id)
+        await this.#unanswered.press(id.table, press, handled === 'changed');
       return handled;
     } catch (error) {
       const about = { interaction: press.interaction, ...aboutId(id) };
@@ -202,14 +203,15 @@ export class Router {
   async #sayUnreached(person: string, { say }: Voice, answer: Answer): Promise<void> {
     const { profiles } = this.#parts.bot.tables;
     if (!(await profiles.of(person)).unreached) return;
-    await answer.page(noteMessage(say('notice-unreached')));
+    if (!(await answer.page(noteMessage(say('notice-unreached'))))) return;
     await profiles.change(person, (profile) => ({ ...profile, unreached: false }));
   }
 
   /** Tells a host, once, that a table has lost its place, where no direct message did. */
-  async #sayLost(person: string, { say }: Voice, answer: Answer): Promise<void> {
-    const lost = await untoldLoss(person, this.#parts.bot);
-    if (lost !== undefined) await answer.page(lostPlaceMessage(lost.now, lost.barrier, say));
+  #sayLost(person: string, { say }: Voice, answer: Answer): Promise<void> {
+    return tellUntoldLoss(person, this.#parts.bot, (now, barrier) =>
+      answer.page(lostPlaceMessage(now, barrier, say)),
+    );
   }
 
   /** Brings a message up to date in which something was pressed that no longer holds. */
@@ -232,6 +234,15 @@ export class Router {
       await answer.page(noteMessage(voice.say(why)));
       return 'refused';
     }
+    const handled = await this.#ran(command, order, voice, answer);
+    const typed =
+      order.subcommand === undefined ? `/${command.name}` : `/${command.name} ${order.subcommand}`;
+    if (answer.locked) await this.#unanswered.command(typed, order, handled === 'changed');
+    return handled;
+  }
+
+  async #ran(command: Command, order: Order, voice: Voice, answer: Answer): Promise<HandledAs> {
+    const { bot } = this.#parts;
     let reply: Reply;
     try {
       reply = await command.run(order, bot);

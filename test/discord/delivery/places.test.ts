@@ -116,6 +116,51 @@ describe('A press in a thread that is archived and locked, where Discord takes n
   });
 });
 
+describe('A command in a thread that is archived and locked', () => {
+  test('is answered in a direct message, which tells whether it has done anything, and once an hour', async () => {
+    const { wire, started, command, requestsOf, clock } = await stage();
+    await started();
+    wire.fail('answer', 'locked');
+    wire.fail('follow', 'expired');
+    await command(ben, 'break');
+    expect(wire.told).toMatchObject([{ person: ben.id }]);
+    expect(wire.told[0]?.words).toContain('`/break` in <#c>: I cannot answer there');
+    expect(wire.told[0]?.words).toContain('nothing has changed');
+    wire.fail('answer', 'locked');
+    expect(await requestsOf(() => command(ben, 'break'))).not.toContain('direct');
+    clock.time += 60 * 60 * 1000;
+    wire.fail('answer', 'locked');
+    expect(await requestsOf(() => command(ben, 'break'))).toContain('direct');
+  });
+
+  test('that has done what it is for says so, and the table waits for its place', async () => {
+    const { wire, started, command, store } = await stage();
+    await started();
+    wire.barred.set('c', 'locked');
+    wire.fail('answer', 'locked');
+    wire.fail('follow', 'expired');
+    await command(ben, 'board');
+    expect(wire.told.find(({ person }) => person === ben.id)?.words).toContain(
+      '`/board` in <#c>: that counts',
+    );
+    expect(await store.pending()).toHaveLength(1);
+  });
+});
+
+describe('What somebody is to be told once', () => {
+  test('is kept where no answer reaches them, until one does', async () => {
+    const { wire, started, presses, page, textOf, tables } = await stage();
+    await started();
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, unreached: true }));
+    wire.fail('follow', 'expired');
+    await presses(ana, 'board:step');
+    expect((await tables.profiles.of(ana.id)).unreached).toBe(true);
+    await presses(ana, 'board:step');
+    expect(textOf(page(ana).id)).toContain('I could not write to you directly');
+    expect((await tables.profiles.of(ana.id)).unreached).toBe(false);
+  });
+});
+
 describe('The own thread of a lobby that is closed', () => {
   const housed = async () => {
     const here = await stage();
