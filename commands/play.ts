@@ -8,10 +8,11 @@ import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/command.ts';
 import { CHOICE_LENGTH } from '../src/discord/limits.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
+import { shortened } from '../src/texts/shortened.ts';
 import type { Texts } from '../src/texts/texts.ts';
 import { barredFrom, withUsual } from './opening.ts';
 import { sentence } from './which-table.ts';
-import { shortened, translated, worded, wordedBy } from './wording.ts';
+import { translated, worded, wordedBy } from './wording.ts';
 
 type Games = Bot['games'];
 

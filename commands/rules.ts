@@ -3,8 +3,9 @@ import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Completion, Order, Suggestion } from '../src/discord/command.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/limits.ts';
 import { rulesPage } from '../src/discord/messages/rules-page.ts';
+import { shortened } from '../src/texts/shortened.ts';
 import { sentence } from './which-table.ts';
-import { shortened, worded, wordedBy } from './wording.ts';
+import { worded, wordedBy } from './wording.ts';
 
 /** `/rules GAME`: a topic of a game's rules, for me alone, with a menu of the others. */
 export const rules = {

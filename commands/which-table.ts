@@ -5,10 +5,10 @@ import { noteMessage } from '../src/discord/messages/page-message.ts';
 import { nameOf } from '../src/discord/messages/telling.ts';
 import { refused } from '../src/tables/refusal.ts';
 import type { Phase, TableNow } from '../src/tables/table.ts';
-import { plainName, shownName } from '../src/texts/name.ts';
+import { labelName, plainName, shownName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
+import { shortened } from '../src/texts/shortened.ts';
 import { fitting } from './fitting.ts';
-import { shortened } from './wording.ts';
 
 /** The tables that a command is about: those of the person who gives it, and with `guests` the channel's as well. */
 export interface Among {
@@ -66,15 +66,16 @@ export async function tableSuggestions(
   among: Among,
 ): Promise<readonly Suggestion[]> {
   if (completion.focused !== 'table') return [];
+  const { say } = completion.voice;
   const { mine, others } = await candidates(completion, bot, among);
   const typed = (completion.options.get('table') ?? '').toLowerCase();
   return [...mine, ...others]
+    .filter((now) => tableLine(now, say, shownName).toLowerCase().includes(typed))
+    .slice(0, SUGGESTIONS)
     .map((now) => ({
-      name: shortened(tableLine(now, completion.voice.say, shownName), SUGGESTION_LENGTH),
+      name: shortened(tableLine(now, say, labelName), SUGGESTION_LENGTH),
       value: now.table.id,
-    }))
-    .filter(({ name }) => name.toLowerCase().includes(typed))
-    .slice(0, SUGGESTIONS);
+    }));
 }
 
 /** A table in a line: its game, who sits there, and whose turn it is. */

@@ -1,6 +1,7 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { COMMAND_DESCRIPTION } from '../src/discord/limits.ts';
 import type { Say } from '../src/texts/say.ts';
+import { shortened } from '../src/texts/shortened.ts';
 import type { Texts } from '../src/texts/texts.ts';
 
 /** The language of the names that commands have in code and at Discord, whatever else they are called. */
@@ -68,10 +69,6 @@ function described(name: string, names: Record<string, string>, about: Translate
     ...(Object.keys(descriptions).length === 0 ? {} : { description_localizations: descriptions }),
   };
 }
-
-/** As much of a text as fits. */
-export const shortened = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
 
 /** The option by which somebody with several tables says which one they mean. */
 export const tableOption = (texts: Texts): APIApplicationCommandBasicOption => ({

@@ -2,8 +2,8 @@ import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
 import type { Bot } from '../../src/discord/bot.ts';
 import type { Completion, Order, Reply, Suggestion } from '../../src/discord/command.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/limits.ts';
+import { shortened } from '../../src/texts/shortened.ts';
 import type { Texts } from '../../src/texts/texts.ts';
-import { shortened } from '../wording.ts';
 
 /** One part of what is settled: `/settings NAME`. */
 export interface Part {

@@ -4,11 +4,12 @@ import type { Completion, Order, Suggestion } from '../../src/discord/command.ts
 import { SUGGESTION_LENGTH } from '../../src/discord/limits.ts';
 import { nameOf } from '../../src/discord/messages/telling.ts';
 import type { Table } from '../../src/tables/table.ts';
-import { shownName } from '../../src/texts/name.ts';
+import { labelName, shownName } from '../../src/texts/name.ts';
 import type { Say } from '../../src/texts/say.ts';
+import { shortened } from '../../src/texts/shortened.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { type Among, chosenTable } from '../which-table.ts';
-import { shortened, worded } from '../wording.ts';
+import { worded } from '../wording.ts';
 
 /** The option that names a seat by whoever holds it; its value is the seat. */
 export const seatOption = (texts: Texts): APIApplicationCommandBasicOption => ({
@@ -26,14 +27,15 @@ export function chosenSeat(
   const given = options.get('seat');
   if (given === undefined) return 'none named';
   const names = namesOf(table, say);
-  const seat = /^\d$/.test(given) ? Number(given) : names.findIndex((name) => sameName(name, given));
+  const seat = /^\d$/.test(given)
+    ? Number(given)
+    : names.findIndex((name) => sameName(shownName(name), given));
   return names[seat] === undefined ? 'no such seat' : seat;
 }
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 
-const namesOf = ({ seats }: Table, say: Say): readonly string[] =>
-  seats.map((seated) => shownName(nameOf(seated, say)));
+const namesOf = ({ seats }: Table, say: Say): readonly string[] => seats.map((seated) => nameOf(seated, say));
 
 /** The seats of the table that is meant, while the option is typed. */
 export async function seatSuggestions(
@@ -45,8 +47,8 @@ export async function seatSuggestions(
   if (chosen.kind !== 'table') return [];
   const typed = (completion.options.get('seat') ?? '').toLowerCase();
   return namesOf(chosen.now.table, completion.voice.say).flatMap((name, seat) =>
-    name.toLowerCase().includes(typed)
-      ? [{ name: shortened(`${seat + 1}. ${name}`, SUGGESTION_LENGTH), value: String(seat) }]
+    shownName(name).toLowerCase().includes(typed)
+      ? [{ name: shortened(`${seat + 1}. ${labelName(name)}`, SUGGESTION_LENGTH), value: String(seat) }]
       : [],
   );
 }

@@ -1,3 +1,5 @@
+import { beginning, ISOLATE } from './shortened.ts';
+
 /** The longest name that is shown whole, in UTF-16 units: Discord's own bound for nicknames. */
 export const NAME_LENGTH = 32;
 
@@ -20,11 +22,9 @@ const RIGHT_TO_LEFT =
 /** What Discord's Markdown, mentions and links are made of; https://discord.com/developers/docs/reference#message-formatting */
 const MARKUP = /[\\*_~`|<>@:[\]()]|^[-+#]|(?<=^\d+)\./g;
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /**
- * A person's name as it may stand where nothing is read as markup: on a picture, a button, in a menu. One line, nothing
- * unseen in it, at most `NAME_LENGTH` long, never empty.
+ * A person's name by itself: one line, nothing unseen in it, at most `NAME_LENGTH` long, never empty. To be compared with
+ * what somebody typed; `labelName` and `plainName` are for showing it.
  */
 export function shownName(name: string): string {
   const clean = name
@@ -44,14 +44,19 @@ export function shownName(name: string): string {
 }
 
 /**
- * A person's name as it may stand in a message: what `shownName` leaves, with everything escaped that Discord would read
- * as markup, mention or link. A name written from right to left is set apart, so that it does not turn the sentence
- * around it.
+ * A person's name as it may stand where nothing is read as markup: on a picture, a button, in a menu, in a thread's name.
+ * One written from right to left is set apart, so that it does not turn around what stands beside it.
  */
-export function plainName(name: string): string {
-  const escaped = shownName(name).replace(MARKUP, '\\$&');
-  return RIGHT_TO_LEFT.test(escaped) ? `\u2068${escaped}\u2069` : escaped;
-}
+export const labelName = (name: string): string => setApart(shownName(name));
+
+/**
+ * A person's name as it may stand in a message: what `labelName` leaves, with everything escaped that Discord would read
+ * as markup, mention or link.
+ */
+export const plainName = (name: string): string => setApart(shownName(name).replace(MARKUP, '\\$&'));
+
+const setApart = (name: string): string =>
+  RIGHT_TO_LEFT.test(name) ? `${ISOLATE.begin}${name}${ISOLATE.end}` : name;
 
 /** Words of several lines as they may stand in a message: nothing in them is read as markup. */
 export const plainText = (words: string): string =>
@@ -59,13 +64,3 @@ export const plainText = (words: string): string =>
     .split('\n')
     .map((line) => line.replace(MARKUP, '\\$&'))
     .join('\n');
-
-/** As much of a text as fits, never cutting through what is read as one character. */
-function beginning(text: string, length: number): string {
-  let kept = '';
-  for (const { segment } of graphemes.segment(text)) {
-    if (kept.length + segment.length > length) break;
-    kept += segment;
-  }
-  return kept.replace(/[\s\u200C\u200D]+$/u, '');
-}

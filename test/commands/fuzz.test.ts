@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/limits.ts';
-import { breaches } from '../discord/breaches.ts';
+import { breaches, turned, turnedWords } from '../discord/breaches.ts';
 import { tiny } from '../games/tiny.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { barroom, texts, wordsOf } from './order.ts';
@@ -38,6 +38,7 @@ const HOSTILE = [
   '](https://a.b)',
   't1',
   '-1',
+  'שלום',
 ];
 
 const text = fc.oneof(
@@ -69,17 +70,20 @@ test('every command answers whatever it is given, within Discord’s limits, and
   await fc.assert(
     fc.asyncProperty(given, async ({ line, focused, options, person, name, playing }) => {
       const { gives, types, lobby, started } = await barroom();
-      await (playing ? started([ben]) : lobby([ben]));
+      const named = { ...ben, name };
+      await (playing ? started([named]) : lobby([named]));
       const somebody = { ...person, name };
       const reply = await gives(somebody, line, options);
       expect(['private', 'live', 'refused']).toContain(reply.kind);
       if (reply.kind === 'private')
-        for (const message of [reply.message, ...(reply.more ?? [])]) expect(breaches(message)).toEqual([]);
+        for (const message of [reply.message, ...(reply.more ?? [])])
+          expect([...breaches(message), ...turned(message)]).toEqual([]);
       expect(wordsOf(reply)).not.toMatch(/[\u202A-\u202E\u2066\u2067]|(?<!\\)@everyone/);
       const offered = await types(somebody, line, focused, options[focused] ?? '');
       expect(offered.length).toBeLessThanOrEqual(SUGGESTIONS);
       for (const suggestion of offered) {
         expect(suggestion.name.length).toBeLessThanOrEqual(SUGGESTION_LENGTH);
+        expect(turnedWords(suggestion.name)).toEqual([]);
         expect(suggestion.value.length).toBeLessThanOrEqual(SUGGESTION_LENGTH);
       }
     }),

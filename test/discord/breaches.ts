@@ -39,6 +39,31 @@ export function breaches({ components, pictures, pings }: Message): readonly str
   ];
 }
 
+/** What of a message would turn around as somebody's name in it runs from right to left and is not set apart, or does not end. */
+export const turned = ({ components, pictures }: Message): readonly string[] => [
+  ...components.flatMap(within).flatMap(wordsOf).flatMap(turnedWords),
+  ...pictures.flatMap(({ alt }) => turnedWords(alt)),
+];
+
+/** The same of a few words. */
+export function turnedWords(words: string): readonly string[] {
+  const around = words.replaceAll(/\u2068[^\n\u2068\u2069]*\u2069/gu, '');
+  return /[\p{Script=Hebrew}\p{Script=Arabic}\u2068\u2069]/u.test(around) ? [`turned around: ${words}`] : [];
+}
+
+function wordsOf(part: APIMessageComponent): readonly string[] {
+  switch (part.type) {
+    case ComponentType.TextDisplay:
+      return [part.content];
+    case ComponentType.Button:
+      return 'label' in part && part.label !== undefined ? [part.label] : [];
+    case ComponentType.StringSelect:
+      return part.options.flatMap(({ label, description }) => [label, description ?? '']);
+    default:
+      return [];
+  }
+}
+
 /** Where a painted message is too large, a line each. */
 export function sizeBreaches({ files, body }: Written): readonly string[] {
   const sizes = files.map(({ data }) => data.byteLength);
@@ -55,12 +80,13 @@ export function within(component: APIMessageComponent): readonly APIMessageCompo
   return [component, ...inner.flatMap(within)];
 }
 
-/** All that can be pressed in a body, and all that can be read. */
+/** All that can be pressed in a body, and all that can be read: its text, and with what stands on buttons and in menus its words. */
 export function partsOf(body: Pick<RESTPostAPIChannelMessageJSONBody, 'components'>) {
   const all = (body.components ?? []).flatMap((component) => within(component as APIMessageComponent));
   return {
     ids: all.flatMap((part) => ('custom_id' in part ? [part.custom_id] : [])),
     text: all.flatMap((part) => ('content' in part ? [part.content] : [])).join('\n'),
+    words: all.flatMap(wordsOf),
     values: all.flatMap((part) =>
       part.type === ComponentType.StringSelect ? part.options.map(({ value }) => value) : [],
     ),

@@ -1,6 +1,7 @@
 import type { TableNow } from '../../tables/table.ts';
-import { plainName, shownName } from '../../texts/name.ts';
+import { labelName, plainName } from '../../texts/name.ts';
 import type { Say } from '../../texts/say.ts';
+import { shortened } from '../../texts/shortened.ts';
 import type { Barrier } from '../delivery/places.ts';
 import { container, text } from './components.ts';
 import type { Message } from './message.ts';
@@ -10,8 +11,8 @@ import { mention, nameOf } from './telling.ts';
 /** What a table's own thread is called. */
 export function threadName({ table, game }: TableNow, say: Say, length: number): string {
   const host = table.seats.find((seated) => seated.kind === 'person' && seated.id === table.host);
-  const name = host === undefined ? '' : shownName(nameOf(host, say));
-  return say('thread-name', { game: game.title(say), host: name }).slice(0, length);
+  const name = host === undefined ? '' : labelName(nameOf(host, say));
+  return shortened(say('thread-name', { game: game.title(say), host: name }), length);
 }
 
 /** What the host is told in a direct message once their table can no longer be spoken of where it lives. */

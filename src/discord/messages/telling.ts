@@ -1,7 +1,7 @@
 import type { Telling } from '../../games/presenter.ts';
 import { FORGOTTEN_NAME } from '../../tables/pseudonym.ts';
 import type { Seated, Table } from '../../tables/table.ts';
-import { plainName, shownName } from '../../texts/name.ts';
+import { labelName, plainName } from '../../texts/name.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Voice } from './voice.ts';
 
@@ -17,7 +17,7 @@ export interface Tellings {
 export function tellingsOf({ seats }: Table, { say, avatars }: Pick<Voice, 'say' | 'avatars'>): Tellings {
   const shown = seats.map((seated) => {
     const found = avatars((seated.kind === 'person' ? seated.avatar : undefined) ?? '');
-    return { name: shownName(nameOf(seated, say)), ...(found === undefined ? {} : { avatar: found }) };
+    return { name: labelName(nameOf(seated, say)), ...(found === undefined ? {} : { avatar: found }) };
   });
   return {
     text: { say, people: seats.map((seated) => ({ name: plainName(nameOf(seated, say)) })) },

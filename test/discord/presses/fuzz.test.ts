@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idText, readId } from '../../../src/discord/presses/ids.ts';
-import { partsOf } from '../breaches.ts';
+import { partsOf, turnedWords } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
 describe('The router', () => {
@@ -58,6 +58,8 @@ describe('The router', () => {
       '```',
       '](https://a.b)',
       '\n# ',
+      'שלום',
+      'علي',
     ];
     const names = fc
       .array(fc.oneof(fc.constantFrom(...hostile), fc.string({ maxLength: 9, unit: 'binary' })), {
@@ -75,7 +77,8 @@ describe('The router', () => {
         await presses(ben, 'happened');
         expect(wire.channel.length).toBe(3);
         for (const { body } of wire.messages) {
-          const { text } = partsOf(body);
+          const { text, words } = partsOf(body);
+          expect(words.flatMap(turnedWords)).toEqual([]);
           expect(text).not.toMatch(/(?<!\\)@everyone|[\u202A-\u202E\u2066\u2067]|(?<!\\)<@(?!10[12]>)/);
           expect(text).not.toMatch(/(?<!\\)\]\(https:\/\/a/);
           expect(body.allowed_mentions?.parse).toEqual([]);

@@ -155,14 +155,3 @@ export function placeName(say: Say, space: number): string {
   const level = levelOfSpace(space);
   return level === undefined ? say('otys-place-surface') : levelName(say, level);
 }
-
-/** The text, or as much of it as fits with an ellipsis; characters stay whole. */
-export function within(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let kept = '';
-  for (const character of text) {
-    if (kept.length + character.length > most - 1) break;
-    kept += character;
-  }
-  return `${kept.trimEnd()}…`;
-}

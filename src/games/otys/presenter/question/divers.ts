@@ -1,3 +1,4 @@
+import { shortened } from '../../../../texts/shortened.ts';
 import { storePrice } from '../../board/store-price.ts';
 import type { Colour } from '../../vocabulary.ts';
 import { EXPERT_OF } from '../experts.ts';
@@ -13,7 +14,6 @@ import {
   diverName,
   frontInWords,
   levelName,
-  within,
 } from '../words.ts';
 import { type Audience, diverOn, keyLevel, skip, type Worded, type Wording } from './asked.ts';
 
@@ -139,7 +139,7 @@ export const SPY: Wording<'spy'> = {
       const copied = diverOn({ scene, seat: move.seat }, keyLevel(asked));
       return {
         label: scene.say('otys-answer-copy', {
-          name: within(nameOf(scene, move.seat), NAME_BESIDE_TRADE),
+          name: shortened(nameOf(scene, move.seat), NAME_BESIDE_TRADE),
           diver: diverName(scene.say, copied.diver),
         }),
         consequence:
