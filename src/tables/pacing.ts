@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 import type { Pace } from './pace.ts';
 import { type Profile, USUAL_PROFILE, vacationAt } from './profile.ts';
 import { peopleAt, type Table } from './table.ts';
-import { isAway } from './wait.ts';
+import { awayUntil } from './wait.ts';
 
 /** The table at another pace: whoever is up has the whole time that it gives from now on. */
 export const paced = (table: Table, pace: Pace): Change => ({
@@ -38,11 +38,11 @@ export function caughtUp(
   now: number,
 ): Change | undefined {
   const changed = peopleAt(table).reduce((before, { id: person }) => {
-    const known = before.away.find((absence) => absence.person === person && isAway(before, person, now));
+    const known = awayUntil(before, person, now);
     const vacation = vacationAt(profiles.get(person) ?? USUAL_PROFILE, now);
     const awaited = before.waits.some((wait) => wait.person === person);
     // Of who is away and comes to be asked only later the table hears then.
-    if (known?.until === vacation?.until || (known === undefined && !awaited)) return before;
+    if (known === vacation?.until || (known === undefined && !awaited)) return before;
     const from = known === undefined ? vacation?.from : now;
     return withAbsence(before, person, now, vacation?.until, from).table;
   }, table);

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { NOTICES, withVacation } from '../../src/tables/profile.ts';
+import { LATE_ACTIONS, wakeAt } from '../../src/tables/wait.ts';
+import { ana, ben, cem, done, room } from './room.ts';
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const people = [ana, ben, cem];
+const ZONES = ['UTC', 'Europe/Budapest', 'Asia/Kathmandu', 'Pacific/Auckland', 'America/St_Johns'];
+const QUIET = [
+  { from: 0, to: 0 },
+  { from: 22, to: 7 },
+  { from: 9, to: 17 },
+  { from: 2, to: 3 },
+];
+/** How far the clock goes at a time: mostly on, and now and then it is set back or forward, or the bot was down for days. */
+const STEPS = [MINUTE, 5 * MINUTE, 40 * MINUTE, 3 * HOUR, 9 * HOUR, 26 * HOUR, 9 * 24 * HOUR, HOUR, -HOUR];
+
+/** Numbers that look random and are the same each time. */
+function dice(seed: number): <T>(of: readonly T[]) => T {
+  let state = seed;
+  return (of) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const one = of[Math.floor((state / 2 ** 32) * of.length)];
+    if (one === undefined) throw new Error('nothing to choose from');
+    return one;
+  };
+}
+
+describe('what is due at a table', () => {
+  it.each([1, 2, 3, 4, 5, 6])(
+    'is done once, whoever sleeps, is away or plays, and however the clock is set (%i)',
+    async (seed) => {
+      const one = dice(seed);
+      const { tables, store, clock, act, started, says } = await room();
+      // The night in which clocks are put forward in Europe comes early in it.
+      clock.time = Date.UTC(2026, 2, 28, 12) + seed * HOUR;
+      const id = await started([ben, cem]);
+      const pace = one(['relaxed', 'daily', 'live'] as const);
+      for (const person of people) {
+        const motion = (await tables.look(id))?.table.motion?.id ?? -1;
+        if (person !== ana) done(await tables.agree(act(id, person), motion));
+        else if (pace !== 'relaxed') done(await tables.propose(act(id, ana), { kind: 'pace', pace }));
+        if (pace === 'relaxed') break;
+      }
+      for (let step = 0; step < 80; step += 1) {
+        clock.time += one(STEPS);
+        const person = one(people);
+        const deed = one(['profile', 'away', 'back', 'play', 'late', 'nothing', 'nothing', 'nothing']);
+        const now = await tables.look(id);
+        if (now?.table.phase !== 'playing') break;
+        if (deed === 'profile')
+          await tables.profiles.change(person.id, (profile) => ({
+            ...profile,
+            notices: one(NOTICES),
+            reminders: one([true, true, false]),
+            zone: one(ZONES),
+            quiet: one(QUIET),
+          }));
+        if (deed === 'away' || deed === 'back') {
+          const until = deed === 'away' ? clock.time + one([HOUR, 50 * HOUR, 20 * 24 * HOUR]) : undefined;
+          const after = await tables.profiles.change(person.id, (profile) =>
+            until === undefined ? profile : withVacation(profile, clock.time, until),
+          );
+          if (typeof after !== 'string') await tables.absent(act(id, person), until);
+        }
+        if (deed === 'play') await says(id, person, one(['step', 'end']));
+        const [wait] = now.table.waits;
+        if (deed === 'late' && wait?.offer !== undefined)
+          await tables.late(act(id, person), {
+            seat: wait.seat,
+            offer: wait.offer.revision,
+            action: one(LATE_ACTIONS.filter((action) => action !== 'free')),
+          });
+
+        // A second look at the same moment, or at one before it, finds nothing to do, as it was done and is not lost.
+        for (let looks = 0; looks < 3 && (await tables.wake()).length > 0; looks += 1);
+        const { table } = (await tables.look(id)) ?? now;
+        expect(await tables.wake(), `step ${step}`).toEqual([]);
+        expect(wakeAt(table) ?? Number.POSITIVE_INFINITY).toBeGreaterThan(clock.time);
+        clock.time -= HOUR;
+        expect(await tables.wake(), `an hour before step ${step}`).toEqual([]);
+        clock.time += HOUR;
+      }
+      await store.close();
+    },
+  );
+
+  it('is not done a second time where the clock is set back after it', async () => {
+    const { tables, store, clock, started } = await room();
+    const id = await started([ben, cem]);
+    const told = async () => {
+      const rows = await store.pending(id);
+      const reminders = rows.filter(({ key }) => key.startsWith('remind'));
+      for (const row of reminders) await store.delivered(row.id);
+      return reminders.length;
+    };
+    const begun = clock.time;
+    const at = async (hours: number) => {
+      clock.time = begun + hours * HOUR;
+      await tables.wake();
+      return told();
+    };
+    expect([await at(8), await at(7), await at(8.5), await at(9)]).toEqual([1, 0, 0, 0]);
+    expect([await at(24), await at(23), await at(25)]).toEqual([1, 0, 0]);
+    expect([await at(48), await at(1), await at(60)]).toEqual([1, 0, 0]);
+  });
+
+  it('is done once at a table that waits for somebody who is away for the second time', async () => {
+    const { tables, clock, act, started } = await room();
+    const id = await started([ben, cem]);
+    const leave = async (hours: number) => {
+      const until = clock.time + hours * HOUR;
+      const after = await tables.profiles.change(ana.id, (profile) =>
+        withVacation(profile, clock.time, until),
+      );
+      if (typeof after === 'string') throw new Error(after);
+      done(await tables.absent(act(id, ana), until));
+    };
+    await leave(2);
+    clock.time += 12 * HOUR;
+    // The reminder after eight hours is due by now, two of which nobody counts.
+    await leave(100);
+    expect(await tables.wake()).toEqual([id]);
+    expect(await tables.wake()).toEqual([]);
+    expect(await tables.resume()).toEqual([]);
+  });
+});
