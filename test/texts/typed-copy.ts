@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextEntry } from '../../src/texts/fluent-file.ts';
 
@@ -19,9 +19,8 @@ export interface Doubt {
  * `say(\`otys-diver-${diver}\`)`: it tries every diver.
  */
 export function doubtsOf(root: string, texts: ReadonlyMap<string, TextEntry>): readonly Doubt[] {
-  const copy = join(root, 'node_modules', '.typed-texts');
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
+  // Beside the packages that it imports, and in a folder of its own, as another run may compile one too.
+  const copy = mkdtempSync(join(root, 'node_modules', '.typed-texts-'));
   try {
     for (const part of ['src', 'commands']) cpSync(join(root, part), join(copy, part), { recursive: true });
     symlinkSync(join(root, 'assets'), join(copy, 'assets'), 'junction');
