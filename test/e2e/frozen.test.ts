@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { otys } from '../../src/games/otys/index.ts';
+import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { players, sitDown } from './players.ts';
+import { savedTable } from './saved-table.ts';
+import { controls, live, seen, use } from './screen.ts';
+import { GAME_TIME } from './whole-game.ts';
+
+/** As long as the first bot does not move, in milliseconds: longer than a second one takes to take over. */
+const FROZEN = 20_000;
+
+/** The real bot in a process of its own, and what it says on its error stream. */
+function startProcess(discord: RunningDiscord, database: string) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: discord.token,
+      DISCORD_API_URL: discord.apiBase,
+      DATABASE_FILE: database,
+      LOG_LEVEL: 'info',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = { all: '' };
+  child.stderr.on('data', (part: Buffer) => {
+    said.all += part.toString();
+  });
+  return { child, said };
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}
+
+it(
+  'a bot that stands still in mid-press, and wakes when another has gone on, writes nothing more: no move, no message',
+  GAME_TIME,
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'frozen-'));
+    const database = join(folder, 'tables.sqlite');
+    const discord = await startDiscord({ rates: 'off' });
+    const first = startProcess(discord, database);
+    onTestFinished(async () => {
+      await ended(first.child);
+      await discord.close();
+      rmSync(folder, { recursive: true });
+    });
+    const people = discord.people.slice(0, 3);
+    const [ana] = people;
+    const channel = ana?.channels()[0]?.id ?? '';
+    if (ana === undefined) throw new Error('nobody is there');
+    await seen('its commands', () => ana.commands().find(({ name }) => name === 'play'));
+    const table = await sitDown(people, channel);
+    const before = players(people, channel, 3);
+    for (let press = 0; press < 8; press += 1) expect(await before.play()).toBe(true);
+    const second = startProcess(discord, database);
+    onTestFinished(() => ended(second.child));
+    await seen('the second waiting', () =>
+      second.said.all.includes('in use by another') ? true : undefined,
+    );
+
+    const board = await seen('a board', () => live(ana, channel));
+    const choice = controls(board).find(({ notation }) => notation !== undefined) ?? controls(board)[0];
+    if (choice === undefined) throw new Error('nothing to press');
+    for (const person of people) void use(person, channel, board, choice);
+    await new Promise((later) => setTimeout(later, 15));
+    first.child.kill('SIGSTOP');
+    const stopped = performance.now();
+    await seen('the second at work', () =>
+      second.said.all.includes('connected to Discord') ? true : undefined,
+    );
+    await seen('nothing left to say', () =>
+      savedTable(otys, database, table).waiting === 0 ? true : undefined,
+    );
+    // What is pressed now reaches the first as well, which hears of it when it wakes.
+    const after = players(people, channel, 4);
+    for (let press = 0; press < 8; press += 1) expect(await after.play()).toBe(true);
+    await new Promise((later) => setTimeout(later, FROZEN - (performance.now() - stopped)));
+    await seen('nothing left to say', () =>
+      savedTable(otys, database, table).waiting === 0 ? true : undefined,
+    );
+
+    const saved = savedTable(otys, database, table);
+    const shown = JSON.stringify(ana.messages(channel).map(({ message }) => message));
+    const requests = discord.journal.requests().length;
+    const gone = once(first.child, 'exit');
+    first.child.kill('SIGCONT');
+    expect(await gone).toEqual([1, null]);
+    expect(first.said.all).toContain('The database went over to another bot');
+    await new Promise((later) => setTimeout(later, 500));
+    expect(savedTable(otys, database, table).entries).toEqual(saved.entries);
+    expect(JSON.stringify(ana.messages(channel).map(({ message }) => message))).toBe(shown);
+    const done = discord.journal
+      .requests()
+      .slice(requests)
+      .filter(({ method, status }) => method !== 'GET' && status < 300);
+    expect(done.map(({ method, url }) => `${method} ${url}`)).toEqual([]);
+
+    expect(saved.match.snapshot).toEqual(saved.snapshot);
+    expect(saved.entries.length).toBeGreaterThanOrEqual(before.presses + after.presses);
+    expect(saved.entries.length).toBeLessThanOrEqual(before.presses + after.presses + 1);
+    const posted = ana
+      .messages(channel)
+      .filter(({ ephemeral, message }) => !ephemeral && message.author.bot === true);
+    expect(posted.filter(({ message }) => controls(message).length > 0).length).toBe(1);
+    expect(posted.length).toBe(1 + saved.match.turn.number);
+    expect(await after.play()).toBe(true);
+  },
+);
