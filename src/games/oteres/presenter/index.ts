@@ -27,6 +27,9 @@ import type { Scene } from './scene.ts';
 import { statusOf } from './status.ts';
 import { translatedBox } from './translated-box.ts';
 
+/** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
+const stopped = ({ chosen, laid, ...view }: OteresView): OteresView => ({ ...view, phase: 'over' });
+
 /** How Öterés with the components of this box is shown and told. */
 export function createOteresPresenter(box: Components): Presenter<Oteres> {
   const boxes = new WeakMap<Say, Components>();
@@ -62,7 +65,7 @@ export function createOteresPresenter(box: Components): Presenter<Oteres> {
       const story = pearlStory(view, moves);
       const picture =
         view.result === undefined
-          ? tablePicture(view, people, boxIn(say), say)
+          ? tablePicture(stopped(view), people, boxIn(say), say)
           : finalPicture(view, story, people, say);
       return endingPage(scene(view, telling), story, [picture]);
     },

@@ -5,8 +5,10 @@ import type { Piece } from './focus.ts';
 
 /** What a seat is about, in a few words: choosing a key or where to place an X key, diving at a level, waiting, or how it came out. */
 export const statusOf = (view: OtysView, seat: Seat, say: Say, focus: readonly Piece[]): string => {
-  if (view.result !== undefined)
-    return say(view.result.winners.includes(seat) ? 'otys-board-status-won' : 'otys-board-status-over');
+  if (view.phase === 'over')
+    return say(
+      view.result?.winners.includes(seat) === true ? 'otys-board-status-won' : 'otys-board-status-over',
+    );
   if (view.turn.seat !== seat) return say('otys-board-status-waits');
   if (view.active === undefined)
     return say(

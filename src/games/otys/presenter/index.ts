@@ -27,6 +27,9 @@ import { rulesOf } from './rules.ts';
 import { type Scene, sideOf } from './scene.ts';
 import { statusOf } from './status.ts';
 
+/** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
+const stopped = ({ active, activated, ...view }: OtysView): OtysView => ({ ...view, phase: 'over' });
+
 /** How Otys with the components of this box is shown and told. */
 export function createOtysPresenter(components: Components): Presenter<Otys> {
   const scene = (view: OtysView, telling: Telling): Scene => ({ ...telling, view, components });
@@ -58,11 +61,12 @@ export function createOtysPresenter(components: Components): Presenter<Otys> {
     status: (view, telling) => statusOf(scene(view, telling)),
     ending: (view, moves, telling) => {
       const stories = scoreStories(moves, view.seats.length);
+      const last = stopped(view);
       return endingPage(scene(view, telling), stories, [
         view.result === undefined
-          ? sea(view, view.turn.seat, telling)
+          ? sea(last, view.turn.seat, telling)
           : finalPicture(view, stories, telling.people, telling.say),
-        colony(view, telling),
+        colony(last, telling),
       ]);
     },
     hand: (view, seat, telling) => {

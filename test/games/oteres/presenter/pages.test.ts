@@ -56,6 +56,21 @@ test('a game that is ended before its time tells what everybody has, and not wha
   expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-table']);
 });
 
+test('a game that is ended before its time shows nobody choosing or playing any more', () => {
+  const told = new Set<string>();
+  walk({ seats: 4, seed: 'stopped' }, (match) => {
+    const view = match.view('spectator');
+    if (view.result !== undefined) return;
+    told.add(view.chosen === undefined ? view.phase : 'passing');
+    const [table] = presenter.ending(view, [], telling).pictures;
+    expect(table?.alt).toContain('The game is over');
+    expect(table?.alt).not.toMatch(
+      /Chooses a|Picks a paw|Has chosen|Has nothing to pass|Plays |Waits|May end/,
+    );
+  });
+  expect([...told].sort()).toEqual(['action', 'card', 'end', 'passing']);
+});
+
 test('a hand tells its owner cards, pearls, their sum, and what they have seen elsewhere', () => {
   const at = scene({
     me: { hand: 'dive dive urchin', pearls: '3 b-2 !1' },

@@ -68,6 +68,20 @@ test('a game that is ended before its time shows where it stood, and promises no
   expect(page.pictures[0]?.alt).not.toContain('Asked');
 });
 
+test('a game that is ended before its time shows nobody choosing or diving any more', () => {
+  const told = new Set<string>();
+  walk({ seats: 3, sponsors: 'random', variant: 'off', seed: 'stopped', plies: 40 }, (match) => {
+    const view = match.view('spectator');
+    const asking = presenter.boards(view, { earlier: [], asked: match.decisions }, telling);
+    const ended = presenter.ending(view, [], telling).pictures;
+    told.add(view.phase);
+    expect(asking[0]?.alt).not.toContain('The game is over');
+    expect(ended[0]?.alt).toContain('The game is over');
+    expect(ended[0]?.alt).not.toMatch(/Chooses a key|Places an X key|Dives at level|is in play/);
+  });
+  expect(told.size).toBeGreaterThan(3);
+});
+
 test('the ending tells how points grew in a few steps, the same for everybody', () => {
   const { match, moves } = walkToTheEnd(3, 'steps');
   const { text } = presenter.ending(match.view('spectator'), moves, telling);
