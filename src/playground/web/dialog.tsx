@@ -17,6 +17,7 @@ export function Dialog({
   readonly children: ComponentChildren;
 }): VNode {
   const dialog = useRef<HTMLDialogElement>(null);
+  const began = useRef<EventTarget | null>(null);
   useEffect(() => {
     const before = document.activeElement;
     const shown = dialog.current;
@@ -37,9 +38,14 @@ export function Dialog({
         onClose();
       }}
       onKeyDown={({ key }) => onKey?.(key)}
+      onPointerDown={({ target }) => {
+        began.current = target;
+      }}
       onClick={({ target }) => {
-        if (target === dialog.current || (target instanceof HTMLElement && 'beside' in target.dataset))
-          onClose();
+        const beside =
+          target === dialog.current || (target instanceof HTMLElement && 'beside' in target.dataset);
+        // Words that are marked until beside the dialog end in a click there which did not begin there.
+        if (beside && target === began.current) onClose();
       }}
     >
       {children}

@@ -1,0 +1,154 @@
+/// <reference lib="dom" />
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPage } from '../../../src/playground/page/open-page.ts';
+import { findChromium, startChromium } from './chromium.ts';
+import type { FakeDiscord } from './fake-discord.ts';
+import { FORM } from './samples.ts';
+import { sceneAt } from './scene.ts';
+
+const chromium = findChromium();
+
+/** What it is looked at with: a mouse at a desk, or a finger on a phone. */
+const WAYS = [
+  { name: 'a mouse', width: 1280, touch: false },
+  { name: 'a finger', width: 400, touch: true },
+] as const;
+
+let browser: Browser;
+let discord: FakeDiscord;
+let address: string;
+
+describe.skipIf(chromium === undefined).each(WAYS)('the page under $name', ({ width, touch }) => {
+  let context: BrowserContext;
+  let page: Page;
+  const troubles: string[] = [];
+  const hit = (place: Locator): Promise<void> => (touch ? place.tap() : place.click());
+  const hitAt = (x: number, y: number): Promise<void> =>
+    touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+  const boxOf = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (box === null) throw new Error('it is not to be seen');
+    return box;
+  };
+
+  beforeAll(async () => {
+    browser = await startChromium(chromium ?? '');
+  });
+  afterAll(() => browser?.close());
+  beforeEach(async () => {
+    troubles.length = 0;
+    ({ discord, address } = await sceneAt());
+    await openPage(discord, 'The Harbour', {
+      report: () => ({ state: 'connected', supervised: true, restarts: 0 }),
+      watch: () => () => undefined,
+      order: () => undefined,
+    });
+    context = await browser.newContext({
+      viewport: { width, height: 800 },
+      hasTouch: touch,
+      isMobile: touch,
+    });
+    page = await context.newPage();
+    page.on('pageerror', (error) => troubles.push(error.message));
+    await page.goto(`${address}/#ana/table-one`);
+    await page.locator('.message').first().waitFor();
+  });
+  afterEach(async () => {
+    await context.close();
+    discord.close();
+    expect(troubles).toEqual([]);
+  });
+
+  const enlarged = async (): Promise<Locator> => {
+    await hit(page.getByRole('button', { name: /Enlarge picture: The sea of Ana/u }));
+    const dialog = page.getByRole('dialog', { name: 'Picture' });
+    await dialog.waitFor();
+    await dialog.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+    return dialog;
+  };
+
+  it('closes an enlarged picture beside it, and not upon it', async () => {
+    const dialog = await enlarged();
+    const picture = dialog.locator('.lightbox-picture');
+    await hit(picture);
+    await dialog.getByRole('button', { name: 'Fit the picture to the window' }).waitFor();
+    await hit(picture);
+    await dialog.getByRole('button', { name: 'Show the picture in full size' }).waitFor();
+    const stage = await boxOf(dialog.locator('.lightbox-stage'));
+    const shown = await boxOf(picture);
+    if (touch) await hitAt(width / 2, (stage.y + shown.y) / 2);
+    else await hitAt(shown.x / 2, stage.y + stage.height / 2);
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('turns from one picture of a message to the next by its arrows and by the keys', async () => {
+    const pictures = [190, 25].map((hue, at) => ({
+      media: { url: `${address}/attachments/Album/${hue}.png` },
+      description: `Picture ${at + 1}`,
+    }));
+    discord.show('101', [{ type: 12, items: pictures }], discord.person('Ana'), 'board');
+    await hit(page.getByRole('button', { name: /Enlarge picture: Picture 1/u }));
+    const dialog = page.getByRole('dialog', { name: 'Picture' });
+    const alt = (): Promise<string | null> => dialog.locator('.lightbox-picture img').getAttribute('alt');
+    await expect.poll(alt).toBe('Picture 1');
+    await hit(dialog.getByRole('button', { name: 'Next picture' }));
+    await expect.poll(alt).toBe('Picture 2');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(alt).toBe('Picture 1');
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(alt).toBe('Picture 2');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('gives a command from the button beside the box, option by option', async () => {
+    await hit(page.getByRole('button', { name: 'List the commands' }));
+    await hit(page.getByRole('option', { name: /play otys/u }));
+    const line = page.getByRole('group', { name: 'Command /play otys' });
+    await hit(page.getByRole('option', { name: 'Random' }));
+    await hit(page.getByRole('option', { name: /^first/u }));
+    await page.keyboard.type('somebody whose name is longer than any line of a phone has room for');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const send = page.getByRole('button', { name: 'Send the command' });
+    expect((await boxOf(send)).x + (await boxOf(send)).width).toBeLessThanOrEqual(width);
+    await line.getByRole('combobox', { name: /^first/u }).fill('chi');
+    await hit(page.getByRole('option', { name: /Chidi/u }));
+    await hit(send);
+    await expect
+      .poll(() => discord.done.at(-1))
+      .toBe('Ana command play otys [{"name":"sponsors","value":"random"},{"name":"first","value":"202"}]');
+  });
+
+  it('keeps a form when words in it are marked until beside it, and closes it by a click there', async () => {
+    discord.outcome = { kind: 'form', form: FORM, interaction: '77' };
+    await hit(page.getByRole('button', { name: 'Name the table' }));
+    const dialog = page.getByRole('dialog', { name: 'Name the table' });
+    const name = dialog.getByRole('textbox', { name: 'Name' });
+    await name.fill('Evening');
+    const frame = await boxOf(dialog);
+    const field = await boxOf(name);
+    const above = frame.y / 2;
+    await page.mouse.move(field.x + 60, field.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(frame.x + 20, above, { steps: 4 });
+    await page.mouse.up();
+    expect(await name.inputValue()).toBe('Evening');
+    await hitAt(frame.x + 20, above);
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it.runIf(touch)('opens the list of channels, and closes it by the curtain beside it', async () => {
+    const list = page.locator('.sidebar');
+    const curtain = page.getByRole('button', { name: 'Close the list of channels' });
+    expect(await curtain.isVisible()).toBe(false);
+    await hit(page.getByRole('button', { name: 'Channels and members' }));
+    await list.waitFor({ state: 'visible' });
+    await hitAt(width - 10, 400);
+    await list.waitFor({ state: 'hidden' });
+    await hit(page.getByRole('button', { name: 'You are Ana. Change' }));
+    await list.waitFor({ state: 'visible' });
+    await curtain.press('Enter');
+    await list.waitFor({ state: 'hidden' });
+  });
+});
