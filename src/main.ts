@@ -129,7 +129,7 @@ async function runBot({
   });
   const store = timedStore(opened, (milliseconds) => metrics.took('store', milliseconds));
   const texts = readTexts(`${ASSETS}/texts`, (problem) => log.error({}, problem));
-  for (const problem of texts.unfit) log.warn({}, problem);
+  for (const problem of texts.flaws) log.warn({}, problem);
   const fresh = {
     tableId: () => randomBytes(6).toString('base64url'),
     seed: () => randomBytes(32).toString('base64url'),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import {
   type Entry,
@@ -38,12 +39,14 @@ export interface FluentFile {
 const FUNCTIONS: readonly string[] = ['NUMBER', 'DATETIME'];
 
 /**
- * Reads one file of texts. The formatter passes over what it cannot read; this does not.
+ * Reads one file of texts. The formatter passes over what it cannot read; this does not. A file that was cut between two
+ * texts could be read as well: so the last line says which there are, and is held against them.
  *
- * @throws TextsBroken when an entry cannot be read, says nothing, or calls a function that there is none of
+ * @throws TextsBroken when the file cannot be read, an entry cannot be read, says nothing, or calls a function that there
+ *   is none of, or when the last line is not the one that these entries make
  */
 export function readFluentFile(file: string): FluentFile {
-  const source = readFileSync(file, 'utf8');
+  const source = sourceOf(file);
   const resource = new FluentParser({ withSpans: true }).parse(source);
   const lineOf = (entry: Entry) => source.slice(0, entry.span?.start ?? 0).split('\n').length;
   const entries: TextEntry[] = [];
@@ -65,7 +68,34 @@ export function readFluentFile(file: string): FluentFile {
         throw new TextsBroken(`The text "${key}" at ${place} calls ${name}, and there is no such function.`);
     entries.push({ key, file, line: lineOf(entry), variables, quotes });
   }
+  const last = source.trimEnd().split('\n').at(-1)?.trim() ?? '';
+  const wanted = lastLineOf(entries);
+  if (last !== wanted)
+    throw new TextsBroken(
+      `${file} is not as it was written: it ends with "${last}", but what stands in it makes "${wanted}". ` +
+        'Where you changed its texts and nothing is missing, write that as its last line.',
+    );
   return { source, entries };
+}
+
+function sourceOf(file: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+    throw new TextsBroken(`The texts of ${file} cannot be read (${code}).`, { cause: error });
+  }
+}
+
+/** What a file with these entries ends with. It stays as it is while only words change. */
+function lastLineOf(entries: readonly TextEntry[]): string {
+  const leaning = entries.map(({ key, variables, quotes }) => [
+    key,
+    [...variables].sort(),
+    [...quotes].sort(),
+  ]);
+  const sum = createHash('sha256').update(JSON.stringify(leaning)).digest('hex').slice(0, 8);
+  return `### End of ${entries.length} texts: ${sum}`;
 }
 
 /** Gathers the names that an entry uses. */

@@ -8,8 +8,8 @@ import type { Say } from './say.ts';
 export interface Texts {
   /** The languages there are texts in. */
   readonly locales: readonly string[];
-  /** What a translation says that English cannot stand behind, a sentence each; English is said in its place. */
-  readonly unfit: readonly string[];
+  /** What a translation lacks, or says that English cannot stand behind, a sentence each; English is said in its place. */
+  readonly flaws: readonly string[];
   /** The voice for a language as Discord names it; the nearest there is, and English for what that lacks. */
   in(locale: string): Say;
 }
@@ -19,7 +19,7 @@ const MAIN = 'en';
 
 /**
  * Reads every language under a directory, one folder each. A translated text that does not fit its English one, as when that
- * has changed since, is left out and listed as unfit: the bot speaks English there rather than not at all.
+ * has changed since, is left out and listed with what is missing: the bot speaks English there rather than not at all.
  *
  * @param report told of a text that was asked for and is missing, or lacks a variable; the person who waits then sees the
  *   key in braces. Without it such a text throws.
@@ -39,7 +39,7 @@ export function readTexts(directory: string, report: (problem: string) => void =
   const english = voice([main], report);
   return {
     locales: names,
-    unfit: others.flatMap(({ unfit }) => unfit),
+    flaws: others.flatMap(({ flaws }) => flaws),
     in(locale) {
       const wanted = locale.toLowerCase();
       return voices.get(wanted) ?? voices.get(wanted.split('-', 1).join('')) ?? english;
@@ -73,16 +73,25 @@ function whole(other: Locale, main: Locale): Locale {
   return other;
 }
 
-/** A translation may lack texts, but what it has must be asked for somewhere, and filled as in English. */
-function fitted(other: Locale, main: Locale): { readonly locale: Locale; readonly unfit: readonly string[] } {
+/** A translation without what does not fit: it may lack texts, but what it has must be asked for somewhere, and filled as in English. */
+function fitted(other: Locale, main: Locale): { readonly locale: Locale; readonly flaws: readonly string[] } {
   const messages = new Map<string, TextEntry>();
-  const unfit: string[] = [];
+  const flaws = lacking(other, main);
   for (const [key, entry] of other.messages) {
     const problem = misfit(entry, main.messages.get(key));
     if (problem === undefined) messages.set(key, entry);
-    else unfit.push(`The text "${key}" at ${placeOf(entry)} ${problem}`);
+    else flaws.push(`The text "${key}" at ${placeOf(entry)} ${problem}`);
   }
-  return { locale: { ...other, messages }, unfit };
+  return { locale: { ...other, messages }, flaws };
+}
+
+function lacking(other: Locale, main: Locale): string[] {
+  const missing = [...main.messages.keys()].filter((key) => !other.messages.has(key));
+  const [first] = missing;
+  if (first === undefined) return [];
+  const which =
+    missing.length === 1 ? `the text "${first}"` : `${missing.length} texts, "${first}" among them`;
+  return [`The language "${other.name}" lacks ${which}; English says that.`];
 }
 
 function misfit(entry: TextEntry, original: TextEntry | undefined): string | undefined {

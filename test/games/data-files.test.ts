@@ -1,20 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BrokenComponents, listText } from '../../src/games/component-list.ts';
 import { readComponents as readOteres } from '../../src/games/oteres/read-components.ts';
 import { readComponents as readOtys } from '../../src/games/otys/read-components.ts';
-import { TextsBroken } from '../../src/texts/fluent-file.ts';
+import { readFluentFile, TextsBroken } from '../../src/texts/fluent-file.ts';
+import { readLocale } from '../../src/texts/locale.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { folderOf } from '../texts/folder.ts';
 
 const BOXES = { otys: readOtys, oteres: readOteres } as const;
-const ENGLISH = Object.fromEntries(
-  readdirSync('assets/texts/en').map((name) => [
-    `en/${name}`,
-    readFileSync(`assets/texts/en/${name}`, 'utf8'),
-  ]),
+const DIRECTORY = 'assets/texts';
+const TEXTS: Readonly<Record<string, Buffer>> = Object.fromEntries(
+  ['en', 'de'].flatMap((language) =>
+    readdirSync(`${DIRECTORY}/${language}`).map((name) => [
+      `${language}/${name}`,
+      readFileSync(`${DIRECTORY}/${language}/${name}`),
+    ]),
+  ),
 );
+
+/** Every text of a language with what it has to be given. */
+const askedFor = (directory: string, language: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    [...readLocale(directory, language).messages].map(([key, { variables }]) => [key, [...variables].sort()]),
+  );
 
 /** A file in which one byte is another, or whose end is missing. */
 const harmed = (whole: Buffer) =>
@@ -23,7 +34,8 @@ const harmed = (whole: Buffer) =>
     .map(({ at, byte, cut }) => {
       const bytes = Buffer.from(whole);
       bytes[at] = byte;
-      return { text: (cut ? whole.subarray(0, at) : bytes).toString('utf8'), cut };
+      const left = cut ? whole.subarray(0, at) : bytes;
+      return { bytes: left, text: left.toString('utf8'), cut };
     });
 
 describe.each(Object.entries(BOXES))('the components of %s', (name, read) => {
@@ -55,19 +67,35 @@ describe.each(Object.entries(BOXES))('the components of %s', (name, read) => {
   });
 });
 
-test('texts are read or refused in a sentence that names the file, whatever became of its bytes', () => {
+test('texts are read whole or refused in a sentence that names the file, whatever became of its bytes', () => {
   const harm = fc
-    .constantFrom(...Object.keys(ENGLISH))
-    .chain((name) => harmed(Buffer.from(ENGLISH[name] ?? '')).map(({ text }) => ({ name, text })));
+    .constantFrom(...Object.keys(TEXTS))
+    .chain((name) => harmed(TEXTS[name] ?? Buffer.of()).map(({ bytes }) => ({ name, bytes })));
   fc.assert(
-    fc.property(harm, ({ name, text }) => {
+    fc.property(harm, ({ name, bytes }) => {
+      const folder = folderOf({ ...TEXTS, [name]: bytes });
       try {
-        readTexts(folderOf({ ...ENGLISH, [name]: text }));
+        readTexts(folder);
       } catch (error) {
         expect(error).toBeInstanceOf(TextsBroken);
-        expect(String(error)).toContain('/en/');
+        expect(String(error)).toContain(name);
+        return;
       }
+      for (const language of ['en', 'de'])
+        expect(askedFor(folder, language)).toEqual(askedFor(DIRECTORY, language));
     }),
-    { numRuns: 25 },
+    { numRuns: 60 },
   );
+});
+
+test.each(Object.keys(TEXTS))('%s is refused when it is cut between any two texts, or empty', (name) => {
+  const whole = (TEXTS[name] ?? Buffer.of()).toString();
+  const [language = ''] = name.split('/');
+  const cuts = [0, ...[...whole.matchAll(/^(?=[a-z#-])/gm)].map(({ index }) => index)];
+  const folder = folderOf(TEXTS);
+  for (const cut of cuts) {
+    writeFileSync(join(folder, name), whole.slice(0, cut));
+    expect(() => readFluentFile(join(folder, name)), `at ${cut}`).toThrow(TextsBroken);
+  }
+  expect(() => readLocale(folder, language)).toThrow(name);
 });

@@ -211,3 +211,5 @@ command-here-already = Dieser Tisch ist schon in diesem Kanal. `/board` holt sei
 command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` holt es hierher.
 command-no-such-game = Ein solches Spiel gibt es nicht.
 command-no-such-topic = Dazu sagen die Regeln nichts. Wähl ein Thema aus der Liste, die beim Tippen aufgeht.
+
+### End of 181 texts: 4e669eda

@@ -252,3 +252,5 @@ wire-foreign = Diesen Knopf kenne ich nicht.
 wire-no-server = Gespielt wird in den Kanälen eines Servers.
 wire-no-command = Diesen Befehl kenne ich nicht mehr. Versuch es in einer Minute noch einmal.
 wire-broken = Etwas ist schiefgegangen, und nichts wurde verändert. Bitte versuch es noch einmal.
+
+### End of 175 texts: 922acad4

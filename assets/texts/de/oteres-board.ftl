@@ -144,3 +144,5 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }; { $pearls }; { $stay }.
+
+### End of 79 texts: ff047baf

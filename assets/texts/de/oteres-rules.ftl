@@ -105,3 +105,5 @@ oteres-rules-about-snatch = - **{ $card }** · Jede weiße Perle, die unter kein
 oteres-rules-about-pass-card = - **{ $card }** · Du wählst, wer sie bekommt, dann die Karte; nur ihr beide wisst, welche es ist. Dann ziehst du nach. Ohne andere Karte auf der Hand tut sie nichts.
 oteres-rules-about-discard-card = - **{ $card }** · Alle sehen, was abgeworfen wird. Dann ziehst du nach. Ohne andere Karte auf der Hand tut sie nichts.
 oteres-rules-about-dark-gift = - **{ $card }** · Hast du keine schwarze Perle zu verschenken, siehst du stattdessen eine Perle von jemand anderem an, auch eine unter einer Karte.
+
+### End of 31 texts: ddd7aba7

@@ -229,3 +229,5 @@ oteres-happened-worth = { $change } ({ $values } wert)
 oteres-happened-from = { $change } von { $name }
 oteres-happened-to = { $change } an { $name }
 oteres-happened-back = { $change } in den Vorrat
+
+### End of 161 texts: 537670c0

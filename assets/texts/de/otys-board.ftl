@@ -194,3 +194,5 @@ otys-board-alt-new-store = Laden { $changes }
 otys-board-alt-new-display = Belohnung auf Ebene { $level } der Kolonie
 otys-board-alt-new-sponsors = Sponsor auf Ebene { $levels }
 otys-board-alt-new-of = { $name } { $changes }
+
+### End of 112 texts: e7b371de

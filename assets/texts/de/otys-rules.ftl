@@ -166,3 +166,5 @@ otys-rules-ours-text =
     - Eine Ebene ist voll: Ihr Experte kann trotzdem die Zugabe bringen.
     - Angeboten wird nichts, was nichts ändern würde, nur darf ein Entdecker ein Plättchen allein der Rückseite wegen nehmen.
     - Jeder Zug endet mit deinem eigenen *Zug beenden*, damit niemand am Tempo des Spiels deine privaten Aufträge ablesen kann.
+
+### End of 28 texts: 4c26fcaf

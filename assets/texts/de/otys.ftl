@@ -423,3 +423,5 @@ otys-legend-front = Vorne, wirkt einmal: { $front }
 otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = { $family } Rohstoffe, jede Zahl eine andere Farbe: { $prestige } Prestige
+
+### End of 288 texts: 2388ff42

@@ -8,3 +8,5 @@ emblem-sea-turtle = Schildkröte
 
 poster-seats = { $seated } von { $most } am Tisch
 poster-seat-free = frei
+
+### End of 7 texts: cba93ef0

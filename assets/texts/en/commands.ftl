@@ -212,3 +212,5 @@ command-here-already = That table lives in this channel already. `/board` brings
 command-board-elsewhere = This game is played in { $channel }. `/table move` brings it here.
 command-no-such-game = There is no such game.
 command-no-such-topic = The rules have no such topic. Choose one from the list that opens while you type.
+
+### End of 181 texts: 4e669eda

@@ -252,3 +252,5 @@ wire-foreign = I do not know this button.
 wire-no-server = Games are played in the channels of a server.
 wire-no-command = I do not know this command any more. Try again in a minute.
 wire-broken = Something went wrong, and nothing was changed. Please try again.
+
+### End of 175 texts: c7a9e391

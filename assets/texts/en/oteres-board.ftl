@@ -146,3 +146,5 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
         [one] { $points } point
        *[other] { $points } points
     }; { $pearls }; { $stay }.
+
+### End of 79 texts: ff047baf

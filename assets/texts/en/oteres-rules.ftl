@@ -105,3 +105,5 @@ oteres-rules-about-snatch = - **{ $card }** · Chance picks it: each of their wh
 oteres-rules-about-pass-card = - **{ $card }** · You choose whom, then the card; only the two of you know which it is. Then you draw. With no other card in hand it does nothing.
 oteres-rules-about-discard-card = - **{ $card }** · Everybody sees what is discarded. Then you draw. With no other card in hand it does nothing.
 oteres-rules-about-dark-gift = - **{ $card }** · Having no black pearl to give, you look at one pearl of another player instead, also under a card.
+
+### End of 31 texts: ddd7aba7

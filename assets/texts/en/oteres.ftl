@@ -230,3 +230,5 @@ oteres-happened-worth = { $change } (worth { $values })
 oteres-happened-from = { $change } from { $name }
 oteres-happened-to = { $change } to { $name }
 oteres-happened-back = { $change } into the pool
+
+### End of 161 texts: 537670c0

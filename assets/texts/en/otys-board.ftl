@@ -188,3 +188,5 @@ otys-board-alt-new-store = Store { $changes }
 otys-board-alt-new-display = reward token on level { $level }
 otys-board-alt-new-sponsors = sponsor on level { $levels }
 otys-board-alt-new-of = { $name } { $changes }
+
+### End of 112 texts: e7b371de

@@ -166,3 +166,5 @@ otys-rules-ours-text =
     - A level is full: its expert can still bring the bonus.
     - Nothing is offered that would change nothing, but an Explorer may take a token for its back alone.
     - Every turn ends with your own *End turn*, so that nobody can read your private contracts from the pace of the game.
+
+### End of 28 texts: 4c26fcaf

@@ -394,3 +394,5 @@ otys-legend-front = Front, works once: { $front }
 otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } cubes from one level: { $prestige } Prestige
 otys-legend-free = { $family } cubes, each number another colour: { $prestige } Prestige
+
+### End of 288 texts: 2388ff42

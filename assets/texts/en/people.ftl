@@ -9,3 +9,5 @@ emblem-sea-turtle = Sea Turtle
 
 poster-seats = { $seated } of { $most } at the table
 poster-seat-free = free
+
+### End of 7 texts: cba93ef0
