@@ -3,13 +3,14 @@ import type { Order, Reply } from '../src/discord/command.ts';
 import { barrierOf } from '../src/discord/delivery/places.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
 import type { Table } from '../src/tables/table.ts';
+import { barredHere } from './opening.ts';
 import { sentence } from './which-table.ts';
 
 /** Brings a table to where the command was given, for good: only who sits there may, and only within the server. */
 export async function broughtHere(table: Table, order: Order, bot: Bot): Promise<Reply> {
   const { id } = table;
   const { person, guild, channel } = order;
-  const why = cannotLive(order, order.voice.say);
+  const why = cannotLive(order, order.voice.say) ?? (await barredHere(order, bot));
   if (why !== undefined) return sentence(why);
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:move`;

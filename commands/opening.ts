@@ -2,25 +2,35 @@ import type { Bot } from '../src/discord/bot.ts';
 import type { Order } from '../src/discord/command.ts';
 import type { ServerSettings } from '../src/tables/servers.ts';
 import type { Phase } from '../src/tables/table.ts';
+import { mentions } from './mentions.ts';
 
 /** The phases in which a table counts as open. */
 const OPEN: readonly Phase[] = ['lobby', 'playing'];
 
 /** A sentence why the server does not let this person open a table here; nothing where it does. */
-export async function barredFrom(
-  { guild, channel, parent, roles, manages, voice: { say } }: Order,
+export async function barredFrom(order: Order, bot: Bot): Promise<string | undefined> {
+  const { guild, roles, manages, voice } = order;
+  const { say } = voice;
+  const { roles: allowed, mostInServer } = await bot.tables.servers.of(guild);
+  if (allowed.length > 0 && !manages && !allowed.some((role) => roles.includes(role)))
+    return say('settings-barred-role', { roles: mentions('@&', allowed) });
+  const why = await barredHere(order, bot);
+  if (why !== undefined) return why;
+  if (mostInServer !== undefined && (await bot.tables.countIn(guild, OPEN)) >= mostInServer)
+    return say('settings-barred-most-server', { most: mostInServer });
+  return undefined;
+}
+
+/** A sentence why the server does not let a table be here, whether it is opened or brought; nothing where it does. */
+export async function barredHere(
+  { guild, channel, parent, voice: { say } }: Order,
   { tables }: Bot,
 ): Promise<string | undefined> {
-  const settings = await tables.servers.of(guild);
-  const { roles: allowed, channels, mostInChannel, mostInServer } = settings;
-  if (allowed.length > 0 && !manages && !allowed.some((role) => roles.includes(role)))
-    return say('settings-barred-role', { roles: allowed.map((id) => `<@&${id}>`).join(', ') });
+  const { channels, mostInChannel } = await tables.servers.of(guild);
   if (channels.length > 0 && !channels.includes(channel) && !channels.includes(parent ?? ''))
-    return say('settings-barred-channel', { channels: channels.map((id) => `<#${id}>`).join(', ') });
+    return say('settings-barred-channel', { channels: mentions('#', channels) });
   if (mostInChannel !== undefined && (await tables.in(channel, OPEN)).length >= mostInChannel)
     return say('settings-barred-most-here', { most: mostInChannel });
-  if (mostInServer !== undefined && (await tables.countIn(guild, OPEN)) >= mostInServer)
-    return say('settings-barred-most-server', { most: mostInServer });
   return undefined;
 }
 

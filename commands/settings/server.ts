@@ -4,6 +4,7 @@ import type { Order } from '../../src/discord/command.ts';
 import { noteMessage } from '../../src/discord/messages/page-message.ts';
 import type { ServerSettings } from '../../src/tables/servers.ts';
 import type { Say } from '../../src/texts/say.ts';
+import { mentions } from '../mentions.ts';
 import { sentence } from '../which-table.ts';
 import { worded } from '../wording.ts';
 import { languageChoices, languageWished, nameOf } from './language.ts';
@@ -135,12 +136,10 @@ function told(settings: ServerSettings, { games }: Bot, say: Say): string {
     ),
   );
   const lines = [
-    roles.length === 0
-      ? say('settings-roles-all')
-      : say('settings-roles', { roles: roles.map((id) => `<@&${id}>`).join(', ') }),
+    roles.length === 0 ? say('settings-roles-all') : say('settings-roles', { roles: mentions('@&', roles) }),
     channels.length === 0
       ? say('settings-channels-all')
-      : say('settings-channels', { channels: channels.map((id) => `<#${id}>`).join(', ') }),
+      : say('settings-channels', { channels: mentions('#', channels) }),
     mostInChannel === undefined
       ? say('settings-most-here-any')
       : say('settings-most-here', { most: mostInChannel }),

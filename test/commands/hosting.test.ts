@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { TEXT } from '../../src/discord/limits.ts';
+import { ana, ben, cem } from '../tables/room.ts';
+import { barroom, wordsOf } from './order.ts';
+
+const manager = { manages: true };
+const elsewhere = { channel: 'd' };
+
+describe('what a server has settled', () => {
+  test('holds for a table that is brought to another channel, as for one that is opened there', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    await gives(ana, '/settings server', { channel: 'c' }, manager);
+    expect(wordsOf(await gives(ana, '/table move', {}, elsewhere))).toContain('<#c>');
+    expect((await tables.look(id))?.table.channel).toBe('c');
+    await gives(ana, '/settings server', { channel: 'd' }, manager);
+    await gives(ana, '/settings server', { 'most-in-channel': '1' }, manager);
+    expect(await gives(cem, '/play tiny', {}, elsewhere)).toMatchObject({ kind: 'live' });
+    expect(wordsOf(await gives(ana, '/table move', {}, elsewhere))).toContain('in this channel as may be');
+    await gives(ana, '/settings server', { 'most-in-channel': '2' }, manager);
+    expect(await gives(ana, '/table move', {}, elsewhere)).toEqual({ kind: 'live', table: id });
+  });
+
+  test('is told within what Discord takes, however many roles and channels are named', async () => {
+    const { gives } = await barroom();
+    const long = (at: number) => `1${String(at).padStart(18, '0')}`;
+    for (let at = 0; at < 250; at += 1)
+      await gives(ana, '/settings server', { role: long(at), channel: long(at + 1000) }, manager);
+    for (const reply of [
+      await gives(ana, '/settings server', {}, manager),
+      await gives(ben, '/play tiny'),
+      await gives(ben, '/play tiny', {}, { roles: [long(3)] }),
+    ]) {
+      const words = wordsOf(reply);
+      expect(words.length).toBeGreaterThan(50);
+      expect(words.length).toBeLessThanOrEqual(TEXT);
+    }
+  });
+});
