@@ -147,7 +147,9 @@ function commits(
   const putEntry = database.prepare<[LogRow & { readonly table: string }]>(
     'INSERT INTO log (table_id, ply, person, body, at) VALUES (@table, @ply, @person, @body, @at)',
   );
-  const dropDraft = database.prepare<[string, string]>('DELETE FROM outbox WHERE table_id = ? AND key = ?');
+  const dropDraft = database
+    .prepare<[string, string], number>('DELETE FROM outbox WHERE table_id = ? AND key = ? RETURNING at')
+    .pluck();
   const putDraft = database.prepare<[string, string, string, number]>(
     'INSERT INTO outbox (table_id, key, body, at) VALUES (?, ?, ?, ?)',
   );
@@ -172,8 +174,8 @@ function commits(
     if (entry !== undefined) putEntry.run({ ...entry, table: table.id });
     const now = clock.now();
     const outbox = change.outbox.map(({ key, body }) => {
-      dropDraft.run(table.id, key);
-      return Number(putDraft.run(table.id, key, body, now).lastInsertRowid);
+      const since = dropDraft.get(table.id, key) ?? now;
+      return Number(putDraft.run(table.id, key, body, since).lastInsertRowid);
     });
     if (interaction !== undefined) see.run(interaction, now);
     return { kind: 'kept', outbox };

@@ -40,6 +40,7 @@ export interface OutboxDraft {
 export interface OutboxRow extends OutboxDraft {
   readonly id: number;
   readonly table: string;
+  /** Since when something has waited under this key: a draft that takes the place of another has its time. */
   readonly at: number;
 }
 

@@ -57,6 +57,12 @@ const broken: Command = {
   },
 };
 
+/** A time that is set by hand, in milliseconds since 1970. */
+interface Clock {
+  time: number;
+  readonly now: () => number;
+}
+
 /** A whole bot but for its client: a store in memory, a game of a few words, and a Discord of one channel. */
 export async function stage(
   given: {
@@ -64,9 +70,11 @@ export async function stage(
     readonly wire?: FakeWire;
     /** The number after which interactions are counted: no two processes hear of the same one by chance. */
     readonly countFrom?: number;
+    /** Several processes one after the other have one time. */
+    readonly clock?: Clock;
   } = {},
 ) {
-  const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
+  const clock: Clock = given.clock ?? { time: Date.UTC(2026, 4, 1), now: () => clock.time };
   const painter: Painter = { wait: 0, broken: false, painted: 0 };
   const store = given.store ?? (await openMemoryStore(clock));
   const wire = given.wire ?? new FakeWire(clock);

@@ -37,9 +37,10 @@ class Model {
     if (snapshot !== undefined) this.snapshots.set(table.id, snapshot);
     this.logs.set(table.id, entry === undefined ? log : [...log, entry]);
     const ids = change.outbox.map((draft) => {
+      const before = this.outbox.find((row) => row.table === table.id && row.key === draft.key);
       this.outbox = this.outbox.filter((row) => !(row.table === table.id && row.key === draft.key));
       this.drafts += 1;
-      this.outbox.push({ ...draft, id: this.drafts, table: table.id, at: now });
+      this.outbox.push({ ...draft, id: this.drafts, table: table.id, at: before?.at ?? now });
       return this.drafts;
     });
     if (interaction !== undefined) this.seen.add(interaction);

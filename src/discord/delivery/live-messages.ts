@@ -1,35 +1,30 @@
 import type { TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
-import { type Wire, WireFailure } from '../connection/wire.ts';
+import { type FoundMessage, type Wire, WireFailure } from '../connection/wire.ts';
 import { NONCE, NONCE_LIFE } from '../limits.ts';
 import { aboutError } from '../log.ts';
 import { drawLive } from '../messages/drawing.ts';
+import { marked, tellsEntry } from '../messages/entry-mark.ts';
 import { type Written, written } from '../messages/message.ts';
 import { paintings } from '../messages/painting-queue.ts';
-import { namesTable, writtenAt } from '../messages/standing-message.ts';
+import { namesTable, writtenSince } from '../messages/standing-message.ts';
 import type { FormerMessages } from './former-messages.ts';
 import { calledOf } from './notifier.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
 import { barrierIn, IN_USE, type Places } from './places.ts';
 
-/** A message may stand in a table's channel that nobody has noted: posted since then, for this entry of the outbox. */
-interface Doubt {
-  readonly since: number;
-  readonly entry: number;
-}
-
-/** How much earlier than the draft of it a message may seem to be written: the two clocks are not the same. */
-const CLOCKS_APART = 30_000;
-
-/** The messages that show how tables stand: draws them anew, and posts each once. */
+/**
+ * The messages that show how tables stand: draws them anew, and posts each once. A new one carries which entry of the outbox it tells, so
+ * that a later process, or whoever presses in it before it is noted, knows whom it has called.
+ */
 export class LiveMessages {
   readonly #bot: Bot;
   readonly #wire: Pick<Wire, 'post' | 'edit' | 'recent'>;
   readonly #places: Places;
   readonly #former: FormerMessages;
   readonly #begun: number;
-  /** By table, what was asked of Discord in a way that does not tell whether it has been done. */
-  readonly #doubts = new Map<string, Doubt>();
+  /** By table, since when a message may stand in its channel that nobody has noted, as a request does not tell whether it was done. */
+  readonly #doubts = new Map<string, number>();
 
   constructor(
     bot: Bot,
@@ -44,24 +39,22 @@ export class LiveMessages {
     this.#begun = bot.clock.now();
   }
 
-  /** From now on a message may stand in a table's channel without being noted, which fulfils this entry. */
-  doubt({ id: entry, table }: OutboxEntry): void {
-    const before = this.#doubts.get(table);
-    this.#doubts.set(table, { since: before?.since ?? this.#bot.clock.now(), entry });
+  /** From now on a message may stand in a table's channel without being noted. */
+  doubt(table: string): void {
+    if (!this.#doubts.has(table)) this.#doubts.set(table, this.#bot.clock.now());
   }
 
-  /** The message of a table that was in doubt is noted. */
+  /** No message of a table stands unnoted any more. */
   noted(table: string): void {
     this.#doubts.delete(table);
   }
 
   /** Takes the buttons from a message that was in doubt and that nothing waits for any more. */
   async tidy(now: TableNow): Promise<void> {
-    const doubt = this.#doubts.get(now.table.id);
-    if (doubt === undefined) return;
-    const found = await this.#found(doubt.since, now);
-    if (typeof found === 'object') await this.#left(found, now);
-    this.#doubts.delete(now.table.id);
+    const since = this.#doubts.get(now.table.id);
+    if (since === undefined) return;
+    for (const found of (await this.#found(since, now)) ?? []) await this.#left(found, now);
+    this.noted(now.table.id);
   }
 
   /** Whether a message may stand in a table's channel without being noted, where these entries wait for one. */
@@ -69,10 +62,10 @@ export class LiveMessages {
     return this.#doubts.has(table) || waiting.some(({ at }) => at <= this.#begun);
   }
 
-  /** Draws a live message anew; it is the live one no longer where it is gone. */
-  async redraw(live: ShownMessage, now: TableNow): Promise<ShownMessage> {
+  /** Draws a live message anew; it is the live one no longer where it is gone. `entry` is what it tells, where that is still to be noted. */
+  async redraw(live: ShownMessage, now: TableNow, entry?: OutboxEntry): Promise<ShownMessage> {
     const shows = await this.tried(now, live.channel, async () => {
-      const { ready, revision } = await this.#painted(now, false);
+      const { ready, revision } = await this.#painted(now, false, entry);
       await this.#wire.edit(live.channel, live.message, ready);
       return revision;
     });
@@ -88,60 +81,58 @@ export class LiveMessages {
    */
   async post(entry: OutboxEntry, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
     const { id: table } = now.table;
-    const doubt = this.#doubts.get(table) ?? this.#doubtOfOld(entry);
-    const found = doubt === undefined ? 'nothing' : await this.#found(doubt.since, now);
-    this.doubt(entry);
+    const since = this.#doubts.get(table) ?? this.#doubtOfOld(entry);
+    const found = since === undefined ? [] : await this.#found(since, now);
+    this.doubt(table);
     // Whoever is called by a new message does not hear of an older one that becomes it.
-    const standsForIt = !pinging || doubt?.entry === entry.id;
-    if (typeof found === 'object' && !standsForIt) await this.#left(found, now);
-    const adopted = typeof found === 'object' && standsForIt ? found : undefined;
-    const posted = adopted ?? (await this.#posted(entry, now, pinging));
-    const asItWas = adopted !== undefined || found === 'unseen';
-    const shown = asItWas && posted !== undefined ? await this.redraw(posted, now) : posted;
-    this.#doubts.delete(table);
+    const own = found?.find((known) => tellsEntry(known, entry.id)) ?? (pinging ? undefined : found?.[0]);
+    for (const other of found ?? []) if (other !== own) await this.#left(other, now);
+    const posted = own === undefined ? await this.#posted(entry, now, pinging) : shownAs(own, now.table);
+    const asItWas = own !== undefined || found === undefined;
+    const shown = asItWas && posted !== undefined ? await this.redraw(posted, now, entry) : posted;
+    this.noted(table);
     return shown;
   }
 
-  async #left(found: ShownMessage, now: TableNow): Promise<void> {
-    await this.#former.leave(found, now);
-    await this.#bot.outbox.shown({ ...found, live: false });
+  async #left(found: FoundMessage, now: TableNow): Promise<void> {
+    const shown = { ...shownAs(found, now.table), live: false };
+    await this.#former.leave(shown, now);
+    await this.#bot.outbox.shown(shown);
   }
 
-  #doubtOfOld({ at, id: entry }: OutboxEntry): Doubt | undefined {
-    const old = at < this.#begun || this.#bot.clock.now() - at >= NONCE_LIFE;
-    return old ? { since: at, entry } : undefined;
+  #doubtOfOld({ at }: OutboxEntry): number | undefined {
+    return at < this.#begun || this.#bot.clock.now() - at >= NONCE_LIFE ? at : undefined;
   }
 
-  #posted({ id }: OutboxEntry, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
+  #posted(entry: OutboxEntry, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
     const { id: table, channel } = now.table;
     return this.tried(now, channel, async () => {
-      const nonce = `${id.toString(36)}-${table}`.slice(0, NONCE);
-      const { ready, revision } = await this.#painted(now, pinging);
+      const nonce = `${entry.id.toString(36)}-${table}`.slice(0, NONCE);
+      const { ready, revision } = await this.#painted(now, pinging, entry);
       const message = await this.#wire.post(channel, ready, nonce);
       return { table, channel, message, live: true, shows: revision };
     });
   }
 
-  /** The latest message that shows a table though nobody noted so; `unseen` where the bot may not read the channel. */
-  async #found(since: number, now: TableNow): Promise<ShownMessage | 'nothing' | 'unseen'> {
+  /** The messages that show a table though nobody noted so, latest first; nothing where the bot may not read the channel. */
+  async #found(since: number, now: TableNow): Promise<readonly FoundMessage[] | undefined> {
     const { id: table, channel } = now.table;
     const recent = await this.tried(now, undefined, () => this.#wire.recent(channel));
-    for (const found of recent ?? []) {
-      if (writtenAt(found.id) < since - CLOCKS_APART || !namesTable(found, table)) continue;
-      if ((await this.#bot.outbox.message(found.id)) !== undefined) continue;
-      return { table, channel, message: found.id, live: true, shows: 0 };
-    }
-    return recent === undefined ? 'unseen' : 'nothing';
+    const own = recent?.filter((found) => writtenSince(found.id, since) && namesTable(found, table));
+    const known = await Promise.all((own ?? []).map(({ id }) => this.#bot.outbox.message(id)));
+    return own?.filter((_, at) => known[at] === undefined);
   }
 
   /** The live message and what it shows: the table as it stands when its turn to be painted has come, so that nothing in between is. */
   #painted(
     before: TableNow,
     pinging: boolean,
+    entry: OutboxEntry | undefined,
   ): Promise<{ readonly ready: Written; readonly revision: number }> {
     return paintings.run('in time', async () => {
       const now = (await this.#bot.tables.look(before.table.id)) ?? before;
-      const live = await drawLive(this.#bot, now);
+      const drawn = await drawLive(this.#bot, now);
+      const live = entry === undefined ? drawn : marked(drawn, entry.id);
       const ready = await written(live, this.#bot.log, pinging ? await calledOf(live, this.#bot) : []);
       return { ready, revision: now.table.revision };
     });
@@ -176,3 +167,9 @@ export class LiveMessages {
     }
   }
 }
+
+/** A message that was found, as the live one of its table; what it shows is not known. */
+const shownAs = ({ id: message }: FoundMessage, { id: table, channel }: TableNow['table']): ShownMessage => ({
+  ...{ table, channel, message },
+  ...{ live: true, shows: 0 },
+});

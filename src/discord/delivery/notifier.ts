@@ -10,15 +10,12 @@ import { channelVoice } from '../messages/drawing.ts';
 import { marked, tellsEntry } from '../messages/entry-mark.ts';
 import { type Message, written } from '../messages/message.ts';
 import { type Notice, noticeMessage } from '../messages/notice-message.ts';
-import { writtenAt } from '../messages/standing-message.ts';
+import { writtenSince } from '../messages/standing-message.ts';
 import { tableLink } from '../messages/table-link.ts';
 import type { OutboxEntry } from './outbox.ts';
 
 /** What the outbox holds for one person. */
 export type Told = Extract<Saying, { readonly kind: 'notice' | 'remind' }>;
-
-/** How much earlier than the draft of it a message may seem to be written: the two clocks are not the same. */
-const CLOCKS_APART = 30_000;
 
 /** Of the people whom a message would ping, those who wish to be called in the channel, or are told in no other way, and may be disturbed now. */
 export async function calledOf(
@@ -106,7 +103,7 @@ export class Notifier {
   async #post({ id, table, at }: OutboxEntry, channel: string, message: Message): Promise<void> {
     if (this.#bot.clock.now() - at >= NONCE_LIFE) {
       const recent = await this.#wire.recent(channel);
-      if (recent.some((found) => writtenAt(found.id) >= at - CLOCKS_APART && tellsEntry(found, id))) return;
+      if (recent.some((found) => writtenSince(found.id, at) && tellsEntry(found, id))) return;
     }
     const ready = await written(marked(message, id), this.#bot.log, message.pings ?? []);
     await this.#wire.post(channel, ready, `${id.toString(36)}-${table}`.slice(0, NONCE));

@@ -3,7 +3,7 @@ export interface OutboxEntry {
   readonly id: number;
   readonly table: string;
   readonly body: string;
-  /** Milliseconds since 1970. */
+  /** Since when something of its kind has waited, in milliseconds since 1970: this entry may have taken the place of an earlier one. */
   readonly at: number;
 }
 

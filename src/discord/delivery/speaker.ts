@@ -1,9 +1,10 @@
 import { TableQueue } from '../../tables/queue.ts';
-import { readSaying } from '../../tables/saying.ts';
+import { readSaying, type Saying } from '../../tables/saying.ts';
 import type { TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
 import type { Wire } from '../connection/wire.ts';
 import { drawLive, drawRetired } from '../messages/drawing.ts';
+import { marked, tellsEntry } from '../messages/entry-mark.ts';
 import { written } from '../messages/message.ts';
 import {
   namesTable,
@@ -84,8 +85,10 @@ export class Speaker {
       if (await answer.update(retired)) await this.#settle(errand.settles, shownBy(live, now, false));
       return;
     }
-    if (!(await answer.update(await drawLive(this.#bot, now)))) return;
-    if (live.message !== former?.message) this.#live.noted(table);
+    const drawn = await drawLive(this.#bot, now);
+    const adopting = live.message !== former?.message && errand !== undefined && 'entry' in errand;
+    if (!(await answer.update(adopting ? marked(drawn, errand.entry.id) : drawn))) return;
+    if (adopting) this.#live.noted(table);
     const shown = shownBy(live, now, true);
     if (errand === undefined || !shownWith(errand, live, former)) {
       await this.#bot.outbox.shown(shown);
@@ -117,8 +120,8 @@ export class Speaker {
   }
 
   /**
-   * The live message of a table at which something was pressed. One that nobody noted, while a new one waits to be posted, is that very
-   * post: the process that made it died before it could note so.
+   * The live message of a table at which something was pressed. One that nobody noted, and that tells what waits to be posted, is that very
+   * post: the process that made it died before it could note so. Where nobody is to be called by it, any will do.
    */
   async #liveAt(
     table: string,
@@ -126,8 +129,10 @@ export class Speaker {
     errand: Errand | undefined,
     known: ShownMessage | undefined,
   ): Promise<ShownMessage | undefined> {
-    const waiting = errand?.kind === 'anew' || (errand?.kind === 'post' && known === undefined);
-    if (!waiting || !namesTable(standing, table)) return known;
+    const adopts =
+      errand?.kind === 'anew' ||
+      (errand?.kind === 'post' && known === undefined && tellsEntry(standing, errand.entry.id));
+    if (!adopts || !namesTable(standing, table)) return known;
     if ((await this.#bot.outbox.message(message)) !== undefined) return known;
     return { table, channel, message, live: true, shows: 0 };
   }
@@ -140,13 +145,14 @@ export class Speaker {
     return this.#line.run(table, async () => {
       const entries = await this.#bot.outbox.pending(table);
       const now = await this.#bot.tables.look(table);
-      const waiting = entries.find(bringsMessage);
+      const waiting = awaited(entries);
       if (now === undefined || waiting === undefined) return false;
       const former = await this.#bot.outbox.liveMessage(table);
-      const drawn = await drawLive(this.#bot, now);
+      const drawn = marked(await drawLive(this.#bot, now), waiting.id);
       // A change of turn that has not been told yet is told by this very message.
-      const posted = await answer.post(drawn, tellsAnew(entries) ? await calledOf(drawn, this.#bot) : []);
-      if (posted.kind === 'doubtful') this.#live.doubt(waiting);
+      const pings = isOf('post', waiting) ? await calledOf(drawn, this.#bot) : [];
+      const posted = await answer.post(drawn, pings);
+      if (posted.kind === 'doubtful') this.#live.doubt(table);
       if (posted.kind !== 'posted') return false;
       const shown = { table, channel, message: posted.id, live: true, shows: now.table.revision };
       // Before the new message is noted: whoever dies in between finds it again, but would forget the former one.
@@ -280,7 +286,7 @@ export class Speaker {
    * process that dies in between must neither post it again nor forget it.
    */
   async #settleAll(entries: readonly OutboxEntry[], shown: ShownMessage): Promise<void> {
-    const [post] = entries.filter(bringsMessage);
+    const post = awaited(entries);
     const others = entries.filter((entry) => entry !== post && !tellsOne(entry)).map(({ id }) => id);
     if (post === undefined) await this.#bot.outbox.shown(shown);
     await this.#settle(others);
@@ -294,26 +300,22 @@ export class Speaker {
   }
 }
 
+const isOf = (kind: Saying['kind'], { body }: OutboxEntry): boolean => readSaying(body)?.kind === kind;
+
 /** Whether an entry is fulfilled by a new message of the table, and by none but a new one. */
-function bringsMessage({ body }: OutboxEntry): boolean {
-  const kind = readSaying(body)?.kind;
-  return kind === 'post' || kind === 'anew';
-}
+const bringsMessage = (entry: OutboxEntry): boolean => isOf('post', entry) || isOf('anew', entry);
+
+/** The entry that a new message of the table tells: one that calls people comes first. */
+const awaited = (entries: readonly OutboxEntry[]): OutboxEntry | undefined =>
+  entries.find((entry) => isOf('post', entry)) ?? entries.find(bringsMessage);
 
 /** Whether an errand is done when a message shows the table that is now its live one, in place of a `former`. */
 function shownWith({ kind }: Errand, live: ShownMessage, former: ShownMessage | undefined): boolean {
   return kind === 'refresh' || kind === 'post' || (kind === 'anew' && live.message !== former?.message);
 }
 
-/** Whether a new message waits to be said, which notifies whoever is asked in it. */
-const tellsAnew = (entries: readonly OutboxEntry[]): boolean =>
-  entries.some(({ body }) => readSaying(body)?.kind === 'post');
-
 /** Whether an entry is for one person, whom no message of the table itself tells it. */
-function tellsOne({ body }: OutboxEntry): boolean {
-  const kind = readSaying(body)?.kind;
-  return kind === 'notice' || kind === 'remind';
-}
+const tellsOne = (entry: OutboxEntry): boolean => isOf('notice', entry) || isOf('remind', entry);
 
 const shownBy = (message: ShownMessage, { table }: TableNow, live: boolean): ShownMessage => ({
   ...message,

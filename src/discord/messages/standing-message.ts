@@ -86,5 +86,9 @@ export const namesTable = (message: StandingMessage, table: string): boolean =>
 /** Where Discord's ids begin to count ("Reference", Snowflakes): milliseconds since 1970. */
 const FIRST_MOMENT = 1_420_070_400_000;
 
-/** When a message was written, in milliseconds since 1970, as its id tells. */
-export const writtenAt = (message: string): number => Number(BigInt(message) >> 22n) + FIRST_MOMENT;
+/** How much earlier than something before it a message may seem to be written: Discord's clock and ours are not the same. */
+const CLOCKS_APART = 30_000;
+
+/** Whether a message may have been written at a time, in milliseconds since 1970, or later: as its id tells. */
+export const writtenSince = (message: string, time: number): boolean =>
+  Number(BigInt(message) >> 22n) + FIRST_MOMENT >= time - CLOCKS_APART;
