@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
+import { registerFont } from './font-file.ts';
 import { familiesFor } from './other-scripts.ts';
 import type { Pen } from './pen.ts';
 
 const FAMILY = 'Harbour Exo 2';
 const require = createRequire(import.meta.url);
 for (const file of ['600SemiBold/Exo2_600SemiBold', '700Bold/Exo2_700Bold', '800ExtraBold/Exo2_800ExtraBold'])
-  GlobalFonts.registerFromPath(require.resolve(`@expo-google-fonts/exo-2/${file}.ttf`), FAMILY);
+  registerFont(require.resolve(`@expo-google-fonts/exo-2/${file}.ttf`), FAMILY);
 
 /** The three weights that pictures are set in. */
 export const WEIGHTS = { plain: 600, bold: 700, heavy: 800 } as const;

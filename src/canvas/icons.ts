@@ -16,10 +16,22 @@ let held: WeakRef<Icons> | undefined;
 const everyIcon = (): Icons => {
   const known = held?.deref();
   if (known !== undefined) return known;
-  const { icons } = Iconify.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+  const icons = iconsIn(FILE);
   held = new WeakRef(icons);
   return icons;
 };
+
+/** The icons that a file of an Iconify package lists. Throws a sentence that names the file. */
+export function iconsIn(file: string): Icons {
+  try {
+    return Iconify.parse(JSON.parse(readFileSync(file, 'utf8'))).icons;
+  } catch (error) {
+    throw new Error(
+      `The icons ${file} are missing or not whole. Install the packages of the bot anew (npm ci).`,
+      { cause: error },
+    );
+  }
+}
 
 const paths = new Map<string, Path2D>();
 

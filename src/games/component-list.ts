@@ -22,7 +22,7 @@ const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\s]+/gu, ' ');
 /** The text of the component list in a file. `fileName` is for messages alone. Throws {@link BrokenComponents} where it cannot be read. */
 export function listText(file: URL, fileName: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
     return complainAbout(fileName)('', `cannot be read (${code})`);

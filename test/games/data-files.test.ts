@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BrokenComponents, listText } from '../../src/games/component-list.ts';
@@ -58,6 +59,15 @@ describe.each(Object.entries(BOXES))('the components of %s', (name, read) => {
       }),
       { numRuns: 300 },
     );
+  });
+
+  test('are refused in a sentence where a byte is none of any letter', () => {
+    const whole = readFileSync(file);
+    const flipped = Buffer.from(whole);
+    flipped[whole.indexOf('a')] = 0xe1;
+    const folder = folderOf({ 'components.json': flipped });
+    const harmedFile = pathToFileURL(join(folder, 'components.json'));
+    expect(() => listText(harmedFile, file)).toThrow(`${file}: cannot be read (ERR_ENCODING`);
   });
 
   test('are refused in a sentence where the file is not there', () => {
