@@ -5,7 +5,7 @@ import { aboutError, type Log } from './discord/log.ts';
 export const PATIENCE = 4_000;
 
 /** As long as letting go may take, in milliseconds: where the disk hangs, the system frees what a process held that is no more. */
-export const LETTING_GO = 900;
+export const LETTING_GO = 700;
 
 /** What a process has to do before it ends. Each is asked for when the end has come, for the parts may not be there yet. */
 export interface Ending {
