@@ -4,7 +4,7 @@ import { aboutError } from '../log.ts';
 import type { Errand } from './errand.ts';
 import { barrierIn } from './places.ts';
 import { Slots } from './slots.ts';
-import type { Speaker, Wish } from './speaker.ts';
+import type { Speaker } from './speaker.ts';
 
 /** Tables whose channels are spoken to at the same time. */
 const AT_ONCE = 8;
@@ -21,7 +21,8 @@ interface Work {
   running: boolean;
   /** Something may have been added since the worker last looked. */
   again: boolean;
-  wish: Wish | undefined;
+  /** Somebody pressed what was out of date: the live message is to be drawn anew, unless a new one comes. */
+  stale: boolean;
   failures: number;
   timer: NodeJS.Timeout | undefined;
 }
@@ -59,11 +60,16 @@ export class Delivery {
   }
 
   /** Looks whether there is something to say about a table. */
-  see(table: string, wish?: Wish): void {
+  see(table: string): void {
     const work = this.#work(table);
-    if (wish !== undefined) work.wish = wish;
     work.again = true;
     this.#go(table, work);
+  }
+
+  /** Has the live message of a table drawn anew, as somebody pressed in it what was out of date. */
+  redraw(table: string): void {
+    this.#work(table).stale = true;
+    this.see(table);
   }
 
   /** Does something that may answer for itself in the channel; only what it left unsaid is said afterwards. */
@@ -97,7 +103,7 @@ export class Delivery {
       presses: 0,
       running: false,
       again: false,
-      wish: undefined,
+      stale: false,
       failures: 0,
       timer: undefined,
     };
@@ -128,19 +134,21 @@ export class Delivery {
   }
 
   async #say(table: string, work: Work): Promise<void> {
+    let stale = false;
     try {
       while (work.again && work.presses === 0 && !this.#stopped) {
         work.again = false;
-        const { wish } = work;
-        const said = await this.#speaker.step(table, wish);
+        stale = work.stale;
+        work.stale = false;
+        const said = await this.#speaker.step(table, stale);
         if (said !== undefined) work.again = true;
         if (CALLS.has(said) && !this.#stopped) this.#underWay(this.#lookAfter(table));
-        // A new message of the outbox is all that anybody could wish for.
-        const fulfilled = said === undefined || said === 'post' || said === 'anew';
-        if (fulfilled && work.wish === wish) work.wish = undefined;
+        // A new message is up to date, too.
+        work.stale ||= stale && said !== undefined && said !== 'post' && said !== 'anew';
         work.failures = 0;
       }
     } catch (error) {
+      work.stale ||= stale;
       this.#failed(table, work, error);
     } finally {
       work.running = false;
@@ -156,7 +164,7 @@ export class Delivery {
     if (!(error instanceof WireFailure) || this.#stopped) return;
     // A channel that is closed is looked at again with the next press or command, and after the next start.
     if (barrierIn(error) !== undefined) {
-      work.wish = undefined;
+      work.stale = false;
       work.failures = 0;
       return;
     }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
 import { type Wire, WireFailure } from '../connection/wire.ts';
@@ -13,15 +14,17 @@ interface Spot {
   readonly message: string;
 }
 
+const spots: z.ZodType<readonly Spot[]> = z.array(z.object({ channel: z.string(), message: z.string() }));
+
+const noteKey = (table: string): string => `armed ${table}`;
+
 /**
- * Takes the buttons from messages that are out of date. What is still pressed there is refused; where a request fails in passing it is
- * made again when there is nothing else to say about the table.
+ * Takes the buttons from messages that are out of date. What is still pressed there is refused, or counts like anything else; where a
+ * request fails in passing that is noted beside the table, and made again when there is nothing else to say about it.
  */
 export class FormerMessages {
   readonly #bot: Bot;
   readonly #wire: Pick<Wire, 'read' | 'edit'>;
-  /** By table, messages that have kept their buttons. */
-  readonly #armed = new Map<string, readonly Spot[]>();
 
   constructor(bot: Bot, wire: Pick<Wire, 'read' | 'edit'>) {
     this.#bot = bot;
@@ -45,10 +48,10 @@ export class FormerMessages {
   /** Tries again what has failed in passing. Throws a {@link WireFailure} where it does so once more. */
   async again(now: TableNow): Promise<void> {
     const { id } = now.table;
-    for (const spot of this.#armed.get(id) ?? []) {
+    for (const spot of await this.#armed(id)) {
       const known = await this.#bot.outbox.message(spot.message);
       if (!known?.live) await this.#tried(spot, undefined, () => this.#left(spot, now), true);
-      this.#forget(spot, id);
+      await this.#note(id, await this.#armedBut(spot, id));
     }
   }
 
@@ -82,18 +85,22 @@ export class FormerMessages {
       const passing = error.kind === 'passing';
       if (passing && again) throw error;
       this.#bot.log.warn({ message: spot.message, ...aboutError(error) }, 'a message kept its buttons');
-      if (passing && table !== undefined) this.#remember(spot, table);
+      if (passing && table !== undefined)
+        await this.#note(table, [...(await this.#armedBut(spot, table)), spot]);
     }
   }
 
-  #remember(spot: Spot, table: string): void {
-    this.#forget(spot, table);
-    this.#armed.set(table, [...(this.#armed.get(table) ?? []), spot]);
+  /** The messages of a table that have kept their buttons. */
+  async #armed(table: string): Promise<readonly Spot[]> {
+    const note = (await this.#bot.outbox.note(noteKey(table))) ?? '';
+    return note === '' ? [] : spots.parse(JSON.parse(note));
   }
 
-  #forget({ message }: Spot, table: string): void {
-    const left = (this.#armed.get(table) ?? []).filter((spot) => spot.message !== message);
-    if (left.length > 0) this.#armed.set(table, left);
-    else this.#armed.delete(table);
+  async #armedBut({ message }: Spot, table: string): Promise<readonly Spot[]> {
+    return (await this.#armed(table)).filter((spot) => spot.message !== message);
+  }
+
+  #note(table: string, armed: readonly Spot[]): Promise<void> {
+    return this.#bot.outbox.setNote(noteKey(table), armed.length === 0 ? '' : JSON.stringify(armed));
   }
 }

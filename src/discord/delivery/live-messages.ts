@@ -39,9 +39,9 @@ export class LiveMessages {
     this.#begun = bot.clock.now();
   }
 
-  /** From now on a message may stand in a table's channel without being noted. */
-  doubt(table: string): void {
-    if (!this.#doubts.has(table)) this.#doubts.set(table, this.#bot.clock.now());
+  /** A message may stand in a table's channel without being noted, written now or since an earlier time. */
+  doubt(table: string, since = this.#bot.clock.now()): void {
+    if (!this.#doubts.has(table)) this.#doubts.set(table, since);
   }
 
   /** No message of a table stands unnoted any more. */
@@ -83,7 +83,7 @@ export class LiveMessages {
     const { id: table } = now.table;
     const since = this.#doubts.get(table) ?? this.#doubtOfOld(entry);
     const found = since === undefined ? [] : await this.#found(since, now);
-    this.doubt(table);
+    this.doubt(table, since);
     // Whoever is called by a new message does not hear of an older one that becomes it.
     const own = found?.find((known) => tellsEntry(known, entry.id)) ?? (pinging ? undefined : found?.[0]);
     for (const other of found ?? []) if (other !== own) await this.#left(other, now);

@@ -28,11 +28,6 @@ export interface PressedMessage {
   readonly standing: StandingMessage;
 }
 
-/** Something besides the outbox that a table's channel should see: the live message drawn anew, because somebody pressed what was out of date. */
-export interface Wish {
-  readonly kind: 'redraw';
-}
-
 /**
  * Says in a table's channel what must be said. Everything about one table is said in a line, each thing drawn from the table as it
  * stands then, so that no older board ever follows a newer one.
@@ -186,15 +181,16 @@ export class Speaker {
   }
 
   /**
-   * Says the next thing that waits and tells what it was, or fulfils a wish where nothing waits. Throws a {@link WireFailure} of
-   * the `passing` kind where it should be tried again later, and of another where the table's channel has to open first.
+   * Says the next thing that waits and tells what it was; where nothing waits, a live message that is `stale` is drawn anew. Throws a
+   * {@link WireFailure} of the `passing` kind where it should be tried again later, and of another where the table's channel has to open
+   * first.
    */
-  step(table: string, wish: Wish | undefined): Promise<Errand['kind'] | undefined> {
+  step(table: string, stale: boolean): Promise<Errand['kind'] | undefined> {
     return this.#line.run(table, async () => {
       const errand = nextErrand(await this.#bot.outbox.pending(table));
       const now = await this.#bot.tables.look(table);
       if (errand === undefined) {
-        if (now !== undefined) await this.#noticing(now, () => this.#atLeisure(wish, now));
+        if (now !== undefined) await this.#noticing(now, () => this.#atLeisure(stale, now));
         return undefined;
       }
       if (now === undefined) {
@@ -219,10 +215,10 @@ export class Speaker {
   }
 
   /** What is done where nothing waits to be said. A channel that was found closed is tried, as it may be open again. */
-  async #atLeisure(wish: Wish | undefined, now: TableNow): Promise<void> {
+  async #atLeisure(stale: boolean, now: TableNow): Promise<void> {
     const { phase } = now.table;
     const barred = IN_USE.has(phase) && (await barrierOf(now.table, this.#bot)) !== undefined;
-    if (wish !== undefined || barred) await this.#redrawn(now);
+    if (stale || barred) await this.#redrawn(now);
     await this.#live.tidy(now);
     await this.#former.again(now);
     if (now.table.thread === 'wanted' && IN_USE.has(phase)) await startOwnThread(now, this.#bot, this.#wire);

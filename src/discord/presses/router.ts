@@ -218,7 +218,7 @@ export class Router {
   async #mend(message: PressedMessage): Promise<void> {
     const { bot, speaker, delivery } = this.#parts;
     const known = await bot.outbox.message(message.id);
-    if (known?.live) delivery.see(known.table, { kind: 'redraw' });
+    if (known?.live) delivery.redraw(known.table);
     else await speaker.disarm(message);
   }
 

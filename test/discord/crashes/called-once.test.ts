@@ -106,6 +106,21 @@ describe('Whoever is up is called once', () => {
     expect(await store.pending()).toEqual([]);
   });
 
+  test('where the message that called them is found again, but cannot be brought up to date at once', async () => {
+    const { begin, first, ends, calls, armed, wire, clock } = await lives();
+    await ends(first, ana, 0);
+    await first.says('post');
+    clock.time += 60 * 60 * 1000;
+    wire.forgetNonces();
+    const second = await begin();
+    wire.fail('edit', 'passing');
+    await second.delivery.start();
+    await second.delivery.idle();
+    await second.says();
+    expect(calls()).toEqual([[ben.id]]);
+    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
+  });
+
   test('where they press in that message, and the process dies before it has noted it', async () => {
     const { begin, first, ends, calls, armed, wire } = await lives();
     await ends(first, ana, 0);

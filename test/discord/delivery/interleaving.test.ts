@@ -76,7 +76,7 @@ describe('A press that comes twice', () => {
     await at.started();
     const message = await at.live();
     const edit = hold(at.wire, 'edit');
-    at.delivery.see('t1', { kind: 'redraw' });
+    at.delivery.redraw('t1');
     await edit.carriedOut;
     const press = at.pressing(ana, message, at.idIn(message, 'board:step'), undefined, 'twice');
     const both = Promise.all([at.handled(press), at.handled(press)]);
@@ -200,6 +200,21 @@ describe('A board that is out of date', () => {
     at.wire.fail('edit', 'passing');
     await at.command(ben, 'board');
     expect(armed(at)).toEqual([await at.live()]);
+  });
+
+  test('loses its buttons after a start, too, with the next thing that is done at its table', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const first = await stage();
+    await first.started();
+    const former = await first.live();
+    for (const _ of [1, 2]) first.wire.fail('edit', 'passing');
+    await first.command(ben, 'board');
+    await first.delivery.stop();
+    expect(armed(first)).toEqual([former, await first.live()]);
+    const next = await stage({ store: first.store, wire: first.wire });
+    await next.presses(ana, 'board:step');
+    expect(armed(next)).toEqual([await next.live()]);
+    expect(await next.requestsOf(() => next.presses(ana, 'board:step'))).toEqual(['answer update']);
   });
 
   test('keeps nobody waiting for ever: what fails again is tried again, later each time', async () => {
