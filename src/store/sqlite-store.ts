@@ -22,6 +22,9 @@ import { type Writer, writerOf } from './writer.ts';
  * (https://discord.com/developers/docs/interactions/receiving-and-responding), so none comes again after a day.
  */
 const INTERACTION_MEMORY_MS = 24 * 60 * 60 * 1000;
+/** How often the older ones are forgotten by a process that goes on for long; each start forgets them too. */
+const FORGETTING_MS = 60 * 60 * 1000;
+const FORGET_INTERACTIONS = 'DELETE FROM interactions WHERE at < ?';
 
 /** Where the store lies, and what tells it the time. */
 export interface StoreOptions {
@@ -69,7 +72,7 @@ export async function openStore({
   const write = writerOf(database, lease, losing);
   try {
     write(() => {
-      database.prepare('DELETE FROM interactions WHERE at < ?').run(clock.now() - INTERACTION_MEMORY_MS);
+      database.prepare(FORGET_INTERACTIONS).run(clock.now() - INTERACTION_MEMORY_MS);
     })();
   } catch (error) {
     opened.close();
@@ -121,6 +124,8 @@ function commits(
 ): Part<'commit' | 'handled'> {
   const seen = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
   const see = database.prepare<[string, number]>('INSERT INTO interactions (id, at) VALUES (?, ?)');
+  const forgetOlder = database.prepare<[number]>(FORGET_INTERACTIONS);
+  let forgotAt = clock.now();
   const revision = database.prepare<[string], number>('SELECT revision FROM tables WHERE id = ?').pluck();
   const length = database
     .prepare<[string], number>('SELECT COALESCE(MAX(ply) + 1, 0) FROM log WHERE table_id = ?')
@@ -178,6 +183,10 @@ function commits(
       return Number(putDraft.run(table.id, key, body, since).lastInsertRowid);
     });
     if (interaction !== undefined) see.run(interaction, now);
+    if (now - forgotAt >= FORGETTING_MS) {
+      forgetOlder.run(now - INTERACTION_MEMORY_MS);
+      forgotAt = now;
+    }
     return { kind: 'kept', outbox };
   });
 

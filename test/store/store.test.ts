@@ -255,6 +255,19 @@ describe('notes', () => {
 });
 
 describe('interactions', () => {
+  it('are forgotten after a day also by a process that goes on', async () => {
+    const clock = { time: 0, now: () => clock.time };
+    const store = await openMemoryStore(clock);
+    await store.commit(sampleCommit(1));
+    clock.time = 23 * 60 * MINUTE;
+    await store.commit(sampleCommit(2));
+    expect(await store.handled('interaction-1')).toBe(true);
+    clock.time = 25 * 60 * MINUTE;
+    await store.commit(sampleCommit(3));
+    expect(await store.handled('interaction-1')).toBe(false);
+    expect(await store.handled('interaction-2')).toBe(true);
+  });
+
   it('are remembered over a restart for longer than a token lives, and not for ever', async () => {
     const file = `${emptyFolder()}/bot.db`;
     const openAt = (now: number) => openStore({ file, clock: { now: () => now } });
