@@ -8,17 +8,17 @@ export interface Signs {
   readonly gateway: GatewayState;
   /** Whether this process holds its database. */
   readonly held: boolean;
-  /** When the oldest of what waits to be said was put there, in milliseconds since 1970; absent where nothing waits. */
-  readonly oldest?: number | undefined;
+  /** What waits to be said, in whatever order; `at` is since when, in milliseconds since 1970. */
+  readonly waiting: readonly { readonly at: number }[];
 }
 
 /** What is wrong, in sentences for the host; nothing where all is well. */
-export function complaintsOf({ gateway, held, oldest }: Signs, now: number): readonly string[] {
+export function complaintsOf({ gateway, held, waiting }: Signs, now: number): readonly string[] {
   return [
     ...(gateway === 'ready' ? [] : ['The gateway is not connected.']),
     ...(held ? [] : ['The database is not surely held by this process.']),
-    ...(oldest === undefined || now - oldest < STUCK_AFTER
-      ? []
-      : ['Something has been waiting to be said for more than five minutes.']),
+    ...(waiting.some(({ at }) => now - at >= STUCK_AFTER)
+      ? ['Something has been waiting to be said for more than five minutes.']
+      : []),
   ];
 }

@@ -11,7 +11,7 @@ const AGAIN = 10_000;
 export interface Observed {
   readonly gateway: () => GatewayState;
   readonly held: () => boolean;
-  /** What waits to be said, oldest first; `at` in milliseconds since 1970. */
+  /** What waits to be said; `at` in milliseconds since 1970. */
   readonly pending: () => Promise<readonly { readonly at: number }[]>;
   readonly clock: { readonly now: () => number };
 }
@@ -25,8 +25,8 @@ export function metricsOf({ gateway, held, pending }: Observed): Metrics {
 export async function observe(port: number, metrics: Metrics, observed: Observed, log: Log): Promise<void> {
   const { gateway, held, pending, clock } = observed;
   const complaints = async (): Promise<readonly string[]> => {
-    const [oldest] = await pending();
-    return complaintsOf({ gateway: gateway(), held: held(), oldest: oldest?.at }, clock.now());
+    const waiting = await pending();
+    return complaintsOf({ gateway: gateway(), held: held(), waiting }, clock.now());
   };
   try {
     await serveMetrics(port, { text: () => metrics.text(), complaints });

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { complaintsOf, STUCK_AFTER } from '../../src/metrics/health.ts';
 
-const well = { gateway: 'ready', held: true } as const;
+const well = { gateway: 'ready', held: true, waiting: [] } as const;
 
 describe('the health of a bot', () => {
   test('is without complaint while it is connected, holds its database and says what it has to', () => {
     expect(complaintsOf(well, 1_000)).toEqual([]);
-    expect(complaintsOf({ ...well, oldest: 1_000 }, 1_000 + STUCK_AFTER - 1)).toEqual([]);
+    expect(complaintsOf({ ...well, waiting: [{ at: 1_000 }] }, 1_000 + STUCK_AFTER - 1)).toEqual([]);
   });
 
   test('names everything that is wrong', () => {
-    expect(complaintsOf({ gateway: 'away', held: false, oldest: 1_000 }, 1_000 + STUCK_AFTER)).toEqual([
+    const waiting = [{ at: STUCK_AFTER }, { at: 1_000 }];
+    expect(complaintsOf({ gateway: 'away', held: false, waiting }, 1_000 + STUCK_AFTER)).toEqual([
       'The gateway is not connected.',
       'The database is not surely held by this process.',
       'Something has been waiting to be said for more than five minutes.',
