@@ -11,7 +11,7 @@ import type { Texts } from '../../src/texts/texts.ts';
 import { type Among, chosenTable } from '../which-table.ts';
 import { worded } from '../wording.ts';
 
-/** The option that names a seat by whoever holds it; its value is the seat. */
+/** The option that names a seat by whoever holds it; its value is the seat's number as people count, from 1 on. */
 export const seatOption = (texts: Texts): APIApplicationCommandBasicOption => ({
   ...worded(texts, 'option-seat', 'seat'),
   type: ApplicationCommandOptionType.String,
@@ -28,7 +28,7 @@ export function chosenSeat(
   if (given === undefined) return 'none named';
   const names = namesOf(table, say);
   const seat = /^\d$/.test(given)
-    ? Number(given)
+    ? Number(given) - 1
     : names.findIndex((name) => sameName(shownName(name), given));
   return names[seat] === undefined ? 'no such seat' : seat;
 }
@@ -47,8 +47,8 @@ export async function seatSuggestions(
   if (chosen.kind !== 'table') return [];
   const typed = (completion.options.get('seat') ?? '').toLowerCase();
   return namesOf(chosen.now.table, completion.voice.say).flatMap((name, seat) =>
-    shownName(name).toLowerCase().includes(typed)
-      ? [{ name: shortened(`${seat + 1}. ${labelName(name)}`, SUGGESTION_LENGTH), value: String(seat) }]
+    `${seat + 1}. ${shownName(name)}`.toLowerCase().includes(typed)
+      ? [{ name: shortened(`${seat + 1}. ${labelName(name)}`, SUGGESTION_LENGTH), value: String(seat + 1) }]
       : [],
   );
 }

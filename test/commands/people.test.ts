@@ -52,10 +52,21 @@ describe('/table substitute', () => {
     );
   });
 
+  test('takes the number of a seat as it stands in the list', async () => {
+    const { gives, started, tables } = await barroom();
+    const id = await started();
+    await gives(ana, '/table substitute', { person: cem.id, seat: '2' });
+    expect((await tables.look(id))?.table.motion?.proposal).toMatchObject({ seat: 1, person: cem });
+    expect(wordsOf(await gives(ana, '/table substitute', { person: dua.id, seat: '0' }))).toContain(
+      'whose seat',
+    );
+  });
+
   test('offers the seats by name while they are typed', async () => {
     const { types, started } = await barroom();
     await started();
-    expect(await types(ana, '/table substitute', 'seat', 'be')).toEqual([{ name: '2. Ben', value: '1' }]);
+    expect(await types(ana, '/table substitute', 'seat', 'be')).toEqual([{ name: '2. Ben', value: '2' }]);
+    expect(await types(ana, '/table substitute', 'seat', '2')).toEqual([{ name: '2. Ben', value: '2' }]);
     expect(await types(dua, '/table substitute', 'seat', '')).toEqual([]);
   });
 });
