@@ -27,7 +27,7 @@ export const seatActs = (book: Book) => ({
   /** Frees the seat of somebody who is not in the server any more. Nobody presses for that, so `revision` makes it count once. */
   gone: (id: string, person: string, revision: number): Promise<Done | Refused> =>
     book.act(
-      { table: id, person: '', interaction: `gone:${id}:${person}:${revision}` },
+      { table: id, person: '', interaction: `gone:${id}:${revision}` },
       atMatch(({ table }, match) => {
         const seat = seatOf(table, person);
         return seat === undefined ? refused('not at the table') : leftOpen(table, match, seat, 'gone');

@@ -60,8 +60,11 @@ async function known() {
   done(await tables.absent(act(waiting, zoe), at.clock.time + 9 * HOUR));
   done(await tables.move(act(waiting, zoe), { guild: 'g', channel: 'elsewhere' }));
 
+  const gone = await started([ben, zoe]);
+  done(await tables.gone(gone, zoe.id, (await tables.look(gone))?.table.revision ?? 0));
+
   await store.setNote(`untold ${zoe.id}`, hosted);
-  return { ...at, file, store, ids: { hosted, two, asked, asking, invited, left, late, waiting } };
+  return { ...at, file, store, ids: { hosted, two, asked, asking, invited, left, late, waiting, gone } };
 
   async function openedFor(id: string, person: Person): Promise<number> {
     const now = await tables.look(id);
