@@ -10,6 +10,8 @@ import type { Speaker } from './speaker.ts';
 const AT_ONCE = 8;
 /** Milliseconds until something that failed is tried again, the first time and at most; twice as long each time. */
 const PATIENCE = { first: 1_000, most: 60_000 } as const;
+/** The same where nobody knows why it failed, which may be so each time. */
+const LONG_PATIENCE = { first: 1_000, most: 60 * 60_000 } as const;
 
 /** What calls people. */
 const CALLS: ReadonlySet<Errand['kind'] | undefined> = new Set<Errand['kind']>(['post', 'tell']);
@@ -159,16 +161,21 @@ export class Delivery {
   }
 
   #failed(table: string, work: Work, error: unknown): void {
-    this.#bot.log.warn({ table, ...aboutError(error) }, 'a channel could not be spoken to');
+    const expected = error instanceof WireFailure;
+    this.#bot.log[expected ? 'warn' : 'error'](
+      { table, ...aboutError(error) },
+      'a channel could not be spoken to',
+    );
     work.again = false;
-    if (!(error instanceof WireFailure) || this.#stopped) return;
+    if (this.#stopped) return;
     // A channel that is closed is looked at again with the next press or command, and after the next start.
     if (barrierIn(error) !== undefined) {
       work.stale = false;
       work.failures = 0;
       return;
     }
-    const wait = Math.min(PATIENCE.most, PATIENCE.first * 2 ** work.failures);
+    const { first, most } = expected ? PATIENCE : LONG_PATIENCE;
+    const wait = Math.min(most, first * 2 ** work.failures);
     work.failures += 1;
     work.timer = setTimeout(() => {
       work.timer = undefined;

@@ -67,15 +67,22 @@ export class Notifier {
         channel !== undefined &&
         (await this.#sent(entry, channel, noticeMessage(noticeIn(say), 'direct', say)));
       if (sent) return;
-      await profiles.change(person, (profile) => ({ ...profile, notices: 'mention', unreached: true }));
     }
+    await this.#called(entry, now, noticeIn);
+    // Afterwards: whoever is called there from now on is told of this turn by nothing else.
+    if (notices === 'direct')
+      await profiles.change(person, (profile) => ({ ...profile, notices: 'mention', unreached: true }));
+  }
+
+  /** Calls somebody in the channel; where that cannot be done, nobody does. */
+  async #called(entry: OutboxEntry, now: TableNow, noticeIn: (say: Say) => Notice): Promise<void> {
+    const { id, channel } = now.table;
     const { say } = channelVoice(this.#bot, now);
-    const called = noticeMessage(noticeIn(say), 'channel', say);
     try {
-      await this.#post(entry, table.channel, called);
+      await this.#post(entry, channel, noticeMessage(noticeIn(say), 'channel', say));
     } catch (error) {
       if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
-      this.#bot.log.warn({ table: table.id, ...aboutError(error) }, 'nobody could be reminded in a channel');
+      this.#bot.log.warn({ table: id, ...aboutError(error) }, 'nobody could be reminded in a channel');
     }
   }
 

@@ -87,8 +87,11 @@ export class Places {
       this.#barred.set(id, guild);
       const before = await barrierOf(now.table, this.#bot);
       if (before === barrier) return;
+      const news = before === undefined && IN_USE.has(now.table.phase);
+      // Whoever dies before they have heard of it tells them with what they do next.
+      if (news) await this.#bot.outbox.setNote(untoldKey(now.table.host), id);
       await this.#bot.outbox.setNote(noteKey(id), `${barrier} ${channel}`);
-      if (before === undefined && IN_USE.has(now.table.phase)) await this.#tellHost(now, barrier);
+      if (news) await this.#tellHost(now, barrier);
     });
   }
 
@@ -141,15 +144,16 @@ export class Places {
 
   async #tellHost(now: TableNow, barrier: Barrier): Promise<void> {
     const { id, host } = now.table;
-    const { language } = await this.#bot.tables.profiles.of(host);
+    const { outbox, tables } = this.#bot;
+    const { language } = await tables.profiles.of(host);
     try {
       const message = lostPlaceMessage(now, barrier, this.#bot.texts.in(language ?? now.table.language));
       const channel = await this.#wire.direct(host);
       const nonce = `${barrier}-${id}`.slice(0, NONCE);
       await this.#wire.post(channel, await written(message, this.#bot.log), nonce);
+      await outbox.setNote(untoldKey(host), '');
     } catch (error) {
       if (!(error instanceof WireFailure)) throw error;
-      await this.#bot.outbox.setNote(untoldKey(host), id);
       this.#bot.log.info(
         { table: id, ...aboutError(error) },
         'a host could not be told that a channel is closed',

@@ -1,12 +1,10 @@
 import {
   type APIApplicationCommandAutocompleteInteraction,
+  type APIApplicationCommandInteraction,
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
   type APIMessageComponentInteraction,
-  ApplicationCommandType,
-  ComponentType,
   InteractionType,
-  MessageFlags,
 } from 'discord-api-types/v10';
 import type { Reason, Refused } from '../../tables/refusal.ts';
 import type { Bot } from '../bot.ts';
@@ -15,7 +13,7 @@ import type { Wire } from '../connection/wire.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import { tellUntoldLoss } from '../delivery/places.ts';
 import type { PressedMessage, Speaker } from '../delivery/speaker.ts';
-import { type About, aboutError } from '../log.ts';
+import { aboutError } from '../log.ts';
 import { inWords } from '../messages/in-words.ts';
 import type { Message } from '../messages/message.ts';
 import { noteMessage } from '../messages/page-message.ts';
@@ -27,6 +25,7 @@ import { Heard } from './heard.ts';
 import { type Id, readId } from './ids.ts';
 import { completionOf, orderOf, personOf } from './orders.ts';
 import { act, type Outcome, type Press } from './presses.ts';
+import { aboutId, askedBy, isTyped, pressOf, voiceOf, wayOf } from './reading.ts';
 import { Unanswered } from './unanswered.ts';
 
 /** What the router works with. */
@@ -88,10 +87,13 @@ export class Router {
   async #handled(interaction: APIInteraction): Promise<HandledAs> {
     switch (interaction.type) {
       case InteractionType.MessageComponent:
-        return this.#pressed(interaction);
+        return this.#answered(interaction, wayOf(readId(interaction.data.custom_id)), (answer) =>
+          this.#pressed(interaction, answer),
+        );
       case InteractionType.ApplicationCommand:
-        if (interaction.data.type !== ApplicationCommandType.ChatInput) return 'refused';
-        return this.#ordered({ ...interaction, data: interaction.data });
+        return isTyped(interaction)
+          ? this.#answered(interaction, 'page', (answer) => this.#ordered(interaction, answer))
+          : 'refused';
       case InteractionType.ApplicationCommandAutocomplete:
         return this.#completed(interaction);
       default:
@@ -99,10 +101,25 @@ export class Router {
     }
   }
 
-  async #pressed(heard: APIMessageComponentInteraction): Promise<HandledAs> {
-    const { bot, wire, delivery } = this.#parts;
+  /** From here on an interaction is acknowledged in time; where nothing else comes of it, whoever waits is told that it failed. */
+  async #answered(
+    heard: APIMessageComponentInteraction | APIApplicationCommandInteraction,
+    way: Way,
+    work: (answer: Answer) => Promise<HandledAs>,
+  ): Promise<HandledAs> {
+    const { bot, wire } = this.#parts;
+    const answer = new Answer(wire, heard, way, bot.log);
+    try {
+      return await work(answer);
+    } catch (error) {
+      await answer.page(noteMessage(voiceOf(heard, false, bot).say('wire-broken')));
+      throw error;
+    }
+  }
+
+  async #pressed(heard: APIMessageComponentInteraction, answer: Answer): Promise<HandledAs> {
+    const { bot, delivery } = this.#parts;
     const id = readId(heard.data.custom_id);
-    const answer = new Answer(wire, heard, wayOf(id), bot.log);
     const { interaction, reads } = await this.#asTheyWish(heard);
     const press = pressOf(interaction, reads, bot);
     const message: PressedMessage | undefined = press?.alone
@@ -222,9 +239,8 @@ export class Router {
     else await speaker.disarm(message);
   }
 
-  async #ordered(heard: APIChatInputApplicationCommandInteraction): Promise<HandledAs> {
-    const { bot, commands, wire } = this.#parts;
-    const answer = new Answer(wire, heard, 'page', bot.log);
+  async #ordered(heard: APIChatInputApplicationCommandInteraction, answer: Answer): Promise<HandledAs> {
+    const { bot, commands } = this.#parts;
     const { interaction, reads } = await this.#asTheyWish(heard);
     const voice = voiceOf(interaction, reads, bot);
     const order = orderOf(interaction, bot);
@@ -243,20 +259,22 @@ export class Router {
 
   async #ran(command: Command, order: Order, voice: Voice, answer: Answer): Promise<HandledAs> {
     const { bot } = this.#parts;
-    let reply: Reply;
+    let handled: HandledAs = 'failed';
     try {
-      reply = await command.run(order, bot);
+      const reply = await command.run(order, bot);
+      handled = repliedAs(reply);
+      await this.#replied(reply, order.channel, voice, answer);
+      await this.#sayLost(order.person.id, voice, answer);
+      await this.#sayUnreached(order.person.id, voice, answer);
+      return handled;
     } catch (error) {
       const about = { interaction: order.interaction, command: command.name };
       bot.log.error({ ...about, ...aboutError(error) }, 'a command could not be carried out');
-      await answer.page(noteMessage(voice.say('wire-broken')));
+      // What has changed a table is shown by the delivery; everything else has changed nothing.
+      if (handled === 'changed') await answer.nothing();
+      else await answer.page(noteMessage(voice.say('wire-broken')));
       return 'failed';
     }
-    await this.#replied(reply, order.channel, voice, answer);
-    await this.#sayLost(order.person.id, voice, answer);
-    await this.#sayUnreached(order.person.id, voice, answer);
-    if (reply.kind === 'refused') return 'refused';
-    return reply.kind === 'private' && reply.changed === undefined ? 'shown' : 'changed';
   }
 
   async #replied(reply: Reply, channel: string, voice: Voice, answer: Answer): Promise<void> {
@@ -298,55 +316,14 @@ const HANDLED_AS = {
   refused: 'refused',
 } as const satisfies Record<Outcome['kind'], HandledAs>;
 
-/** What an interaction asks for, in few and fixed words, and the table that it names. */
-function askedBy(interaction: APIInteraction): About & { readonly press: string } {
-  switch (interaction.type) {
-    case InteractionType.MessageComponent: {
-      const id = readId(interaction.data.custom_id);
-      return typeof id === 'string' ? { press: id } : { press: id.kind, ...aboutId(id) };
-    }
-    case InteractionType.ApplicationCommand:
-      return { press: 'command', command: interaction.data.name };
-    case InteractionType.ApplicationCommandAutocomplete:
-      return { press: 'completion', command: interaction.data.name };
-    default:
-      return { press: 'other' };
-  }
-}
-
-/** The table of an id, and the ply at which its question was opened. */
-const aboutId = (id: Id): Pick<About, 'table' | 'ply'> => ({
-  ...('table' in id ? { table: id.table } : {}),
-  ...('opened' in id ? { ply: id.opened } : {}),
-});
-
-/** Only what looks opens a page of its own; everything else changes the message in which it stands. */
-function wayOf(id: Id | 'former' | 'foreign'): Way {
-  return typeof id === 'string' || id.kind === 'look' ? 'page' : 'update';
-}
-
-function pressOf(interaction: APIMessageComponentInteraction, reads: boolean, bot: Bot): Press | undefined {
-  const person = personOf(interaction);
-  if (person === undefined || interaction.guild_id === undefined) return undefined;
-  const { data, message } = interaction;
-  return {
-    interaction: interaction.id,
-    person,
-    values: data.component_type === ComponentType.Button ? [] : data.values,
-    alone: ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0,
-    voice: voiceOf(interaction, reads, bot),
-  };
-}
-
-const voiceOf = (
-  { locale }: { readonly locale?: string },
-  reads: boolean,
-  { texts, icons, avatars }: Bot,
-): Voice => ({ say: texts.in(locale ?? 'en'), icons, avatars, reads });
-
 /** A page of somebody’s own, as they wish to have it. */
 const forReader = (page: Message, { reads }: Voice): Message => (reads === true ? inWords(page) : page);
 
 function refusal({ why, args }: Refused, { say }: Voice) {
   return noteMessage(say(`refused-${why.replaceAll(' ', '-')}`, args));
+}
+
+function repliedAs(reply: Reply): HandledAs {
+  if (reply.kind === 'refused') return 'refused';
+  return reply.kind === 'private' && reply.changed === undefined ? 'shown' : 'changed';
 }

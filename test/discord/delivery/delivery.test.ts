@@ -201,6 +201,39 @@ describe('What fails', () => {
   });
 });
 
+describe('What fails for no known reason', () => {
+  test('is tried again, and is no trouble to those who wait', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { started, tables, delivery, store, live, textOf, log } = await stage();
+    await started();
+    await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
+    const { liveMessage } = store;
+    Object.assign(store, { liveMessage: () => Promise.reject(new Error('the disk is full')) });
+    await delivery.start();
+    await delivery.idle();
+    Object.assign(store, { liveMessage });
+    expect(log.lines).toContain('error: a channel could not be spoken to');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await delivery.idle();
+    expect(textOf(await live())).toContain('Points 1:0');
+  });
+
+  test('before anything is known of who pressed, or typed, is told to them', async () => {
+    const { started, presses, command, tables, page, textOf, counted } = await stage();
+    await started();
+    const { of } = tables.profiles;
+    const fails = () => {
+      Object.assign(tables.profiles, { of: () => Promise.reject(new Error('the disk is full')) });
+    };
+    fails();
+    await presses(ana, 'board:step');
+    await command(ben, 'board');
+    Object.assign(tables.profiles, { of });
+    for (const person of [ana, ben]) expect(textOf(page(person).id)).toContain('went wrong');
+    expect(counted.slice(-2)).toEqual(['answer failed', 'command failed']);
+  });
+});
+
 describe('A board', () => {
   test('shows the latest of several changes with one edit', async () => {
     const { started, tables, delivery, requestsOf, textOf, live } = await stage();

@@ -58,6 +58,28 @@ describe('a reminder', () => {
     expect(wire.seenBy(ana.id)).toHaveLength(before);
   });
 
+  it('of one’s turn is given in the channel, too, though the process dies as no direct message reaches them', async () => {
+    const { wish, wire, tables, store, clock } = await waiting();
+    await wish(ben, 'direct');
+    await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
+    wire.fail('direct', 'closed');
+    const { setProfile } = store;
+    Object.assign(store, { setProfile: () => Promise.reject(new Error('it dies')) });
+    const dying = await stage({ store, wire, clock });
+    await dying.delivery.start();
+    await dying.delivery.idle();
+    await dying.delivery.stop();
+    Object.assign(store, { setProfile });
+    const next = await stage({ store, wire, clock });
+    wire.fail('direct', 'closed');
+    await next.delivery.start();
+    await next.delivery.idle();
+    const calls = wire.channel.filter(({ body }) => body.allowed_mentions?.users?.includes(ben.id));
+    expect(calls).toHaveLength(1);
+    expect(await next.tables.profiles.of(ben.id)).toMatchObject({ notices: 'mention', unreached: true });
+    expect(await store.pending()).toEqual([]);
+  });
+
   it('is dropped where they have played in the meantime', async () => {
     const { wire, clock, tables, presses, delivery, requestsOf } = await waiting();
     clock.time += 8 * HOUR;
