@@ -4,7 +4,7 @@ import type { Ask, Game, GameTypes, OptionValues, Result, Turn } from './game.ts
 import type { LogEntry } from './log.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** What a match starts from. The seed is the match's secret: 32 random bytes as hex in play, any text in tests. */
+/** What a match starts from. The seed is the match's secret: 32 random bytes as text in play, anything in tests. */
 export interface Setup {
   readonly seats: number;
   readonly options: OptionValues;

@@ -30,9 +30,10 @@ export function backUp(from: string, to: string): BackedUp {
   try {
     copy(source, draft);
     const counted = readThrough(draft, source);
-    flush(draft);
+    flush(draft, 'r+');
     renameSync(draft, target);
-    flush(dirname(target));
+    // Windows opens no directories, and writes down by itself what lies in them.
+    if (process.platform !== 'win32') flush(dirname(target), 'r');
     return { ...counted, bytes: statSync(target).size };
   } catch (error) {
     rmSync(draft, { force: true });
@@ -82,8 +83,8 @@ function readThrough(draft: string, source: string): Omit<BackedUp, 'bytes'> {
 }
 
 /** Waits until the disk has it. */
-function flush(place: string): void {
-  const opened = openSync(place, 'r');
+function flush(place: string, how: 'r' | 'r+'): void {
+  const opened = openSync(place, how);
   try {
     fsyncSync(opened);
   } finally {

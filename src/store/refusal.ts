@@ -13,7 +13,7 @@ export function damaged(file: string, finding: string): StoreRefused {
   const found = finding.trim().split('\n').at(-1) ?? finding;
   return new StoreRefused(
     `The database ${file} is damaged (${found}). It was left as it is. ` +
-      'Put a backup in its place, or move it away together with its -wal and -shm files to begin anew.',
+      'Move it away together with its -wal and -shm files, and put a backup in its place, or begin anew without one.',
   );
 }
 

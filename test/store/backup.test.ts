@@ -87,6 +87,26 @@ describe('a backup', () => {
     }
   });
 
+  it('is refused where it is put beside the -wal file of the database that it replaces', async () => {
+    const folder = emptyFolder();
+    const file = `${folder}/bot.db`;
+    const store = await openStore({ file, clock });
+    onTestFinished(() => store.close());
+    for (let revision = 1; revision <= 20; revision += 1) await store.commit(sampleCommit(revision));
+    backUp(file, `${folder}/backup.db`);
+    for (let revision = 21; revision <= 40; revision += 1) await store.commit(sampleCommit(revision));
+    const place = `${folder}/restored.db`;
+    copyFileSync(`${folder}/backup.db`, place);
+    copyFileSync(`${file}-wal`, `${place}-wal`);
+    await expect(openStore({ file: place, clock })).rejects.toThrow(
+      /restored\.db is damaged .*Move it away together with its -wal/,
+    );
+    rmSync(`${place}-wal`);
+    const restored = await openStore({ file: place, clock });
+    expect((await restored.table('table-1'))?.table.revision).toBe(20);
+    await restored.close();
+  });
+
   it('overwrites nothing', async () => {
     const folder = emptyFolder();
     const file = await writtenFile(folder);

@@ -146,7 +146,7 @@ describe('opening the store', () => {
   it('refuses what is not SQLite', async () => {
     const file = `${emptyFolder()}/bot.db`;
     writeFileSync(file, 'These are the notes of last summer.\n'.repeat(200));
-    await expectUntouched(file, /is damaged .*Put a backup in its place/);
+    await expectUntouched(file, /is damaged .*-wal and -shm files, and put a backup in its place/);
   });
 
   it('refuses an empty file', async () => {
