@@ -245,6 +245,8 @@ function makeReady(database: Database.Database): void {
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  // What somebody has had removed is overwritten, not just no longer found: a backup would hold it as well.
+  database.pragma('secure_delete = ON');
   // Kibibytes: whoever plays now fits in; the system keeps the whole file at hand besides.
   database.pragma('cache_size = -4000');
   migrate(database);

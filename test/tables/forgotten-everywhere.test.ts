@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite-store.ts';
@@ -121,6 +122,15 @@ describe('somebody who has their data removed', () => {
     await tables.resume();
     expect(tracesIn(file)).toEqual([]);
     await store.close();
+  });
+
+  it('leaves no trace in the bytes of the database either, once it is closed', async () => {
+    const { file, store, tables } = await known();
+    await forgetPerson(tables, zoe.id, '4711');
+    await store.close();
+    const bytes = readFileSync(file).toString('latin1');
+    expect(bytes).toContain('gone-4711');
+    for (const trace of [zoe.id, zoe.name, PICTURE]) expect(bytes.includes(trace), trace).toBe(false);
   });
 
   it('leaves every other row that waits to be said, and the others a game that goes on', async () => {
