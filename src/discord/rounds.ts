@@ -1,4 +1,5 @@
 import type { Tables } from '../tables/tables.ts';
+import { Unattended } from '../tables/upkeep.ts';
 import type { Connected } from './connection/client.ts';
 import { aboutError, type Log } from './log.ts';
 
@@ -15,14 +16,29 @@ export interface Rounds {
 /** The rounds of a bot that is connected. */
 export function rounds(
   { tables, log }: { readonly tables: Tables; readonly log: Log },
-  { delivery, attendance, ended }: Pick<Connected, 'delivery' | 'attendance' | 'ended'>,
+  {
+    delivery,
+    attendance,
+    ended,
+  }: {
+    readonly delivery: Pick<Connected['delivery'], 'see'>;
+    readonly attendance: Pick<Connected['attendance'], 'check'>;
+    readonly ended: AbortSignal;
+  },
 ): Rounds {
   const see = async (changed: () => Promise<readonly string[]>): Promise<void> => {
     if (ended.aborted) return;
     try {
       for (const table of await changed()) delivery.see(table);
     } catch (error) {
-      if (!ended.aborted) log.error(aboutError(error), 'tables could not be looked after');
+      if (ended.aborted) return;
+      if (!(error instanceof Unattended)) {
+        log.error(aboutError(error), 'tables could not be looked after');
+        return;
+      }
+      for (const table of error.changed) delivery.see(table);
+      for (const { table, error: why } of error.failures)
+        log.error({ table, ...aboutError(why) }, 'a table could not be looked after');
     }
   };
   const wake = () => see(() => tables.wake());
