@@ -100,7 +100,15 @@ function recordGradients(): void {
   });
 }
 
-let encoded = '';
+/** Ends the making of a picture where its file would be made: how it was drawn is all that is wanted. */
+class Drawn extends Error {
+  readonly calls: string;
+
+  constructor(calls: string) {
+    super('a picture was drawn');
+    this.calls = calls;
+  }
+}
 
 /**
  * From here on, every pen of this test file writes down what is drawn with it instead of drawing it. To be called before anything
@@ -109,19 +117,28 @@ let encoded = '';
 export function recordDrawing(): void {
   recordPens();
   recordGradients();
-  Object.defineProperty(canvasPrototype, 'encode', {
-    configurable: true,
-    value(this: object): Promise<Buffer> {
-      encoded = logOf(this).join('\n');
-      return Promise.resolve(Buffer.alloc(0));
-    },
-  });
+  // What makes a file of a canvas asks for the file itself or, in a library of its own, for the pixels.
+  for (const name of ['encode', 'data'])
+    Object.defineProperty(canvasPrototype, name, {
+      configurable: true,
+      value(this: object): never {
+        throw new Drawn(logOf(this).join('\n'));
+      },
+    });
 }
 
-/** All that goes into a picture, call by call: two pictures with the same calls look the same. Wants `recordDrawing` before. */
+/**
+ * All that goes into a picture, call by call: two pictures with the same calls look the same. Wants `recordDrawing` before; throws where
+ * nothing was written down, as then any two would.
+ */
 export async function drawingCalls({ paint }: Pick<Picture, 'paint'>): Promise<string> {
-  await paint();
-  return encoded;
+  try {
+    await paint();
+  } catch (error) {
+    if (error instanceof Drawn && error.calls !== '') return error.calls;
+    throw error;
+  }
+  throw new Error('Nothing was written down of how the picture was drawn.');
 }
 
 /** All that goes into some pictures, one after another. */
