@@ -1,4 +1,6 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
+import type { Page, Telling } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/table.ts';
 import type { PageWithRules } from '../presses/ids.ts';
 import { button, container, gallery, row, select, text } from './components.ts';
@@ -17,32 +19,20 @@ export function closerPage(
   seat: number,
   voice: Voice,
 ): Message {
-  const { text: spoken, label } = tellingsOf(now.table, voice);
-  const words = match.closer(viewer, seat, spoken);
-  const { pictures } = match.closer(viewer, seat, label);
-  const entries = label.people.map(({ name }, at) => ({
+  const entries = tellingsOf(now.table, voice).label.people.map(({ name }, at) => ({
     value: String(at),
     label: name,
     chosen: at === seat,
   }));
-  return {
-    components: [
-      container('private', [
-        text(`### ${words.title}`),
-        ...pictures.map(gallery),
-        text(words.text),
-        row([
-          select({ kind: 'seat', table: now.table.id }, voice.say('closer-choose'), entries, voice.icons),
-        ]),
-        row([
-          wayTo(now, 'closer', seat, 'refresh', voice),
-          ...(match.legend === undefined ? [] : [wayTo(now, 'legend', seat, 'legend', voice)]),
-          rules(now, 'closer', seat, voice),
-        ]),
-      ]),
-    ],
-    pictures,
-  };
+  const ways = [
+    wayTo(now, 'closer', seat, 'refresh', voice),
+    ...(match.legend === undefined ? [] : [wayTo(now, 'legend', seat, 'legend', voice)]),
+    rules(now, 'closer', seat, voice),
+  ];
+  return pageWith(now, (telling) => match.closer(viewer, seat, telling), voice, [
+    row([select({ kind: 'seat', table: now.table.id }, voice.say('closer-choose'), entries, voice.icons)]),
+    row(ways),
+  ]);
 }
 
 /** What the pieces on the boards do, those of one seat's side among them; that side itself where the game has no such page. */
@@ -53,18 +43,26 @@ export function legendPage(
   seat: number,
   voice: Voice,
 ): Message {
-  if (match.legend === undefined) return closerPage(now, match, viewer, seat, voice);
-  const { text: spoken, label } = tellingsOf(now.table, voice);
-  const words = match.legend(viewer, seat, spoken);
-  const { pictures } = match.legend(viewer, seat, label);
+  const { legend } = match;
+  if (legend === undefined) return closerPage(now, match, viewer, seat, voice);
+  return pageWith(now, (telling) => legend(viewer, seat, telling), voice, [
+    row([wayTo(now, 'closer', seat, 'closer', voice), rules(now, 'legend', seat, voice)]),
+  ]);
+}
+
+/** A page with its pictures between its title and what else it says, and below them where one can go from there. */
+function pageWith(
+  { table }: TableNow,
+  page: (telling: Telling) => Pick<Page, 'title' | 'text' | 'pictures'>,
+  voice: Voice,
+  ways: readonly APIActionRowComponent<APIComponentInMessageActionRow>[],
+): Message {
+  const { text: spoken, label } = tellingsOf(table, voice);
+  const words = page(spoken);
+  const { pictures } = page(label);
   return {
     components: [
-      container('private', [
-        text(`### ${words.title}`),
-        ...pictures.map(gallery),
-        text(words.text),
-        row([wayTo(now, 'closer', seat, 'closer', voice), rules(now, 'legend', seat, voice)]),
-      ]),
+      container('private', [text(`### ${words.title}`), ...pictures.map(gallery), text(words.text), ...ways]),
     ],
     pictures,
   };
