@@ -155,7 +155,7 @@ command-no-such-seat = Sag mit der Option `seat`, wessen Platz du meinst; ihre L
 
 ## Einstellungen
 
-settings-title-mine = Was du eingestellt hast
+settings-title-mine = Deine Einstellungen
 settings-notices-mention = Du wirst im Kanal gerufen, wenn du am Zug bist
 settings-notices-direct = Eine Direktnachricht sagt dir, dass du am Zug bist
 settings-notices-off = Nichts sagt dir, dass du am Zug bist
@@ -178,7 +178,7 @@ settings-vacation-no-day = Schreib den Tag so: 2026-12-31.
 settings-vacation-past = Dieser Tag ist schon vorbei.
 settings-vacation-too-long = Das ist länger als drei Wochen. Nenn einen früheren Tag.
 settings-vacation-too-much = Das wären mehr als sechzig Tage im Jahr. Nenn einen früheren Tag.
-settings-title-server = Was dieser Server eingestellt hat
+settings-title-server = Einstellungen dieses Servers
 settings-roles-all = Alle dürfen Tische öffnen
 settings-roles = Tische öffnen dürfen: { $roles }, und wer den Server verwaltet
 settings-channels-all = Tische dürfen in jedem Kanal geöffnet werden

@@ -156,7 +156,7 @@ command-no-such-seat = Say whose seat you mean, with the option `seat`; its list
 
 ## Settings
 
-settings-title-mine = What you have settled
+settings-title-mine = Your settings
 settings-notices-mention = You are called in the channel when it is your turn
 settings-notices-direct = A direct message tells you that it is your turn
 settings-notices-off = Nothing tells you that it is your turn
@@ -179,7 +179,7 @@ settings-vacation-no-day = Write the day like this: 2026-12-31.
 settings-vacation-past = That day is over already.
 settings-vacation-too-long = That is longer than three weeks. Name an earlier day.
 settings-vacation-too-much = That would be more than sixty days of a year. Name an earlier day.
-settings-title-server = What this server has settled
+settings-title-server = Settings of this server
 settings-roles-all = Everybody may open tables
 settings-roles = Tables are opened by { $roles }, and by those who manage the server
 settings-channels-all = Tables may be opened in any channel
