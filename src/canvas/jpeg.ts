@@ -1,4 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
+import { forget } from './forget.ts';
 
 /** A board in some 200 KB. */
 const QUALITY = 86;
@@ -13,19 +14,22 @@ const turbo = await import('@julusian/jpeg-turbo').then(
 );
 
 /** What encodes pictures on this system. */
-export const ENCODER = turbo === undefined ? 'Skia' : 'libjpeg-turbo';
+export const ENCODER = turbo === undefined || forget === undefined ? 'Skia' : 'libjpeg-turbo';
 
 /**
- * The encoder of one canvas, to be used again as often as that is painted, but never twice at once. libjpeg-turbo takes a quarter of the time that
- * Skia's encoder does, which is built without vector instructions and goes over each picture twice for 8 % less to upload.
+ * The encoder of one canvas, to be used again as often as that is painted, but never twice at once. libjpeg-turbo takes a quarter of the
+ * time that Skia's encoder does, which is built without vector instructions and goes over each picture twice for 8 % less to upload.
  */
 export function jpegEncoder(canvas: Canvas): ToJpeg {
-  if (turbo === undefined) return () => canvas.encode('jpeg', QUALITY);
-  const { compress, bufferSize, FORMAT_RGBA, SAMP_420 } = turbo;
+  if (turbo === undefined || forget === undefined) return () => canvas.encode('jpeg', QUALITY);
+  const release = forget;
+  const { compressSync, bufferSize, FORMAT_RGBA, SAMP_420 } = turbo;
   const picture = { width: canvas.width, height: canvas.height, subsampling: SAMP_420 };
   const room = Buffer.alloc(bufferSize(picture));
   return async () => {
-    const file = await compress(canvas.data(), room, { ...picture, format: FORMAT_RGBA, quality: QUALITY });
+    const pixels = canvas.data();
+    const file = compressSync(pixels, room, { ...picture, format: FORMAT_RGBA, quality: QUALITY });
+    release(pixels);
     // A copy: the room is written over with the next picture.
     return new Uint8Array(file);
   };

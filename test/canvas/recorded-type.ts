@@ -39,7 +39,15 @@ const after = (
   });
 };
 
-let shown: readonly Lettering[] = [];
+/** Ends the making of a picture where its file would be made: its letters are all that is wanted. */
+class Lettered extends Error {
+  readonly letters: readonly Lettering[];
+
+  constructor(letters: readonly Lettering[]) {
+    super('a picture was lettered');
+    this.letters = letters;
+  }
+}
 
 /** From here on every letter of this test file is measured. To be called before anything is painted. */
 export function recordType(): void {
@@ -55,17 +63,23 @@ export function recordType(): void {
     );
   });
   after('reset', (pen) => letterings.delete(pen.canvas));
-  Object.defineProperty(canvasPrototype, 'encode', {
-    configurable: true,
-    value(this: object): Promise<Buffer> {
-      shown = [...onto(this)];
-      return Promise.resolve(Buffer.alloc(0));
-    },
-  });
+  // What makes a file of a canvas asks for the file itself or, in a library of its own, for the pixels.
+  for (const name of ['encode', 'data'])
+    Object.defineProperty(canvasPrototype, name, {
+      configurable: true,
+      value(this: object): never {
+        throw new Lettered([...onto(this)]);
+      },
+    });
 }
 
-/** All letters in a picture. Wants `recordType` before. */
+/** All letters in a picture. Wants `recordType` before; throws where nothing was measured. */
 export async function letteringOf({ paint }: Pick<Picture, 'paint'>): Promise<readonly Lettering[]> {
-  await paint();
-  return shown;
+  try {
+    await paint();
+  } catch (error) {
+    if (error instanceof Lettered && error.letters.length > 0) return error.letters;
+    throw error;
+  }
+  throw new Error('Nothing was measured of the letters in the picture.');
 }
