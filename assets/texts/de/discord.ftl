@@ -71,7 +71,7 @@ late-over = Die Zeit von { $who } ist um. Wie weiter, { $others }?{ $needed ->
     [one] { "" }
    *[other] { " " }Um weiter zu warten, genügt eine Stimme; für alles andere braucht es { $needed }, die dasselbe wollen.
   }
-late-about = Ein vorsichtig gespielter Zug nimmt die sichersten Schritte, und der Platz bleibt, wessen er ist; einen freigegebenen Platz nimmt, wer will.
+late-about = Vorsichtig gespielt wird mit den sichersten Schritten, und der Platz bleibt vergeben. Einen freigegebenen Platz bekommt, wer ihn nimmt.
 late-voice = { $who }: { $choice }
 late-button-wait = Weiter warten
 late-button-skip = Diesen Zug vorsichtig spielen

@@ -68,10 +68,10 @@ late-away = { $who } is away until { $until }.
 # $others are called by this; $needed of them decide.
 late-over = The time of { $who } is over. What now, { $others }?{ $needed ->
     [one] { "" }
-   *[other] { " " }To wait on takes one of you, anything else { $needed } who want the same.
+   *[other] { " " }One of you is enough to wait on; anything else takes { $needed } who want the same.
   }
 late-until = The time of { $who } ends { $until }.
-late-about = A turn played safely takes the safest moves, and the seat stays whose it is; a seat given away is whoever takes it.
+late-about = Played safely, the turn takes the safest moves and the seat stays theirs. A seat given away goes to whoever takes it.
 late-voice = { $who }: { $choice }
 late-button-wait = Wait on
 late-button-skip = Play this turn safely
