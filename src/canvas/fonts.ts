@@ -45,8 +45,8 @@ export const textWidth = (text: string, size: number, weight: Weight): number =>
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** The number that a name ends with, which may be all that tells it from another. */
-const ENDING_NUMBER = / \d{1,2}$/u;
+/** The number that a name ends with, which may be all that tells it from another; also where the name is set apart. */
+const ENDING_NUMBER = / \d{1,2}\u2069?$/u;
 
 /** The text as it is, or as much of its beginning as fits the width, with an ellipsis and the number that it ends with. */
 export const shortened = (text: string, size: number, weight: Weight, width: number): string => {

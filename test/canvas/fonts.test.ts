@@ -33,6 +33,9 @@ test('a name that is cut keeps the number that it ends with', () => {
   expect(names[0]).toMatch(/^Co\p{L}*… 1$/u);
   expect(names[1]).toMatch(/^C\p{L}*… 12$/u);
   for (const name of names) expect(textWidth(name, 32, 'heavy')).toBeLessThanOrEqual(110);
+  expect(shortened('\u2068המחשב הגדול 12\u2069', 32, 'heavy', 150)).toMatch(
+    /^\u2068\p{L}+…\u200f 12\u2069$/u,
+  );
 });
 
 test('a name that fits stays whole', () => {
