@@ -68,7 +68,9 @@ export function latePart(
 /** Those of the others to whom a new message puts, or puts again, what to do about somebody whose time is over. */
 export const calledByLateness = (table: Table): readonly string[] =>
   lateAt(table).flatMap(({ offer: { called } }) =>
-    called.revision >= table.calledWith ? called.people : [],
+    called.revision >= table.calledWith
+      ? called.people.filter((person) => seatOf(table, person) !== undefined)
+      : [],
   );
 
 const momentOf = (milliseconds: number): string => `<t:${Math.floor(milliseconds / 1000)}:R>`;

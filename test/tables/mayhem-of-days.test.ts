@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { Bot } from '../../src/discord/bot.ts';
+import { drawLive } from '../../src/discord/messages/drawing.ts';
+import { games } from '../../src/games/index.ts';
+import { otys } from '../../src/games/otys/index.ts';
+import { openStore } from '../../src/store/sqlite-store.ts';
+import { randomComputer } from '../../src/tables/computer.ts';
+import { forgetPerson } from '../../src/tables/forgetting.ts';
+import { PACES } from '../../src/tables/pace.ts';
+import { NOTICES, withVacation } from '../../src/tables/profile.ts';
+import { type Person, peopleAt, seatOf } from '../../src/tables/table.ts';
+import { tablesOf } from '../../src/tables/tables.ts';
+import { LATE_ACTIONS } from '../../src/tables/wait.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { breaches } from '../discord/breaches.ts';
+import { fakeLog } from '../discord/fake-log.ts';
+import { done, room } from './room.ts';
+
+const MINUTE = 60 * 1000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const texts = readTexts('assets/texts');
+const people: readonly Person[] = ['Ana', 'Ben', 'Cem', 'Dua', 'Eve'].map((name, at) => ({
+  id: `90000000000000000${at}`,
+  name,
+}));
+
+/** Numbers that look random and are the same each time. */
+function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Days at one table of a real game, at which people do whatever comes into their heads and the bot starts anew now and then. */
+async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
+  const roll = dice(seed);
+  const one = <T>(of: readonly [T, ...T[]]): T => of[roll(of.length)] ?? of[0];
+  const clock = { time: Date.UTC(2026, 2, 27, 12), now: () => clock.time };
+  const store = await openStore({ file: ':memory:', clock });
+  const { act } = await room(store, undefined, games);
+  let fresh = 0;
+  const begin = () =>
+    tablesOf({
+      store,
+      games,
+      clock,
+      fresh: {
+        tableId: () => `m${++fresh}`,
+        seed: () => `seed ${seed} ${fresh}`,
+      },
+      computer: randomComputer(roll),
+    });
+  let tables = begin();
+  const bot = (): Bot => ({
+    tables,
+    games,
+    texts,
+    icons: () => undefined,
+    avatars: () => undefined,
+    outbox: store,
+    log: fakeLog(),
+    clock,
+  });
+  const [ana, ...others] = people;
+  if (ana === undefined) throw new Error('nobody is there');
+  const game = games[roll(games.length)] ?? otys;
+  const opened = done(
+    await tables.open({
+      guild: 'g',
+      channel: '77',
+      game: game.name,
+      host: ana,
+      options: {},
+      interaction: 'open',
+    }),
+  );
+  const { id } = opened.table;
+  for (const person of others.slice(0, game.seats.min - 1 + roll(2)))
+    done(await tables.join(act(id, person), person.name));
+  done(await tables.start(act(id, ana)));
+  const acted = new Set<string>();
+  const look = async () => {
+    const now = await tables.look(id);
+    if (now === undefined) throw new Error('the table is gone');
+    return now;
+  };
+  for (let count = 0; count < acts; count += 1) {
+    const now = await look();
+    const { table, match } = now;
+    if (match === undefined || (table.phase !== 'playing' && table.phase !== 'archived')) break;
+    const person = people[roll(people.length)] ?? ana;
+    const other = people[roll(people.length)] ?? ana;
+    const seat = roll(match.seats);
+    const motion = table.motion?.id ?? 0;
+    const at = act(id, person, `${seed}-${count}`);
+    const late = table.waits.find(({ offer }) => offer !== undefined);
+    const deeds: Readonly<Record<string, () => Promise<{ readonly kind: string } | undefined>>> = {
+      answer: async () => {
+        const asked = match.decisions[roll(match.decisions.length)];
+        const holder = peopleAt(table).find((seated) => seatOf(table, seated.id) === asked?.seat);
+        if (asked === undefined || holder === undefined) return undefined;
+        const notation = asked.answers[roll(asked.answers.length)]?.notation ?? '';
+        return tables.answer({ ...at, person: holder.id }, asked.opened, notation);
+      },
+      undo: () => tables.undo(at),
+      back: async () => {
+        const ways = await tables.waysBack(now, person.id);
+        return tables.proposeUndo(at, match.ply, ways[roll(ways.length)]?.to ?? roll(9));
+      },
+      computer: () => tables.propose(at, { kind: 'computer', seat }),
+      substitute: () => tables.propose(at, { kind: 'substitute', seat, person: other }),
+      pace: () => tables.propose(at, { kind: 'pace', pace: one(PACES) }),
+      end: () => tables.propose(at, { kind: 'end' }),
+      agree: () => tables.agree(at, motion),
+      decline: () => tables.decline(at, motion),
+      leave: () => tables.depart(at, 'hand on'),
+      take: () => tables.takeSeat(at, seat, person.name),
+      host: () => tables.handOver(at, other.id),
+      gone: () => tables.gone(id, person.id, table.revision),
+      late: () =>
+        tables.late(at, {
+          seat: late?.seat ?? seat,
+          offer: late?.offer?.revision ?? 0,
+          action: one(LATE_ACTIONS),
+        }),
+      nudge: () => tables.nudge(at),
+      move: () => tables.move(at, { guild: 'g', channel: String(70 + roll(5)) }),
+      anew: () => tables.showAnew(at),
+      up: () => tables.takeUp(at),
+      language: () => tables.setLanguage(at, one(['en', 'de', 'xx'])),
+      away: async () => {
+        const until = roll(3) === 0 ? undefined : clock.time + roll(20) * DAY;
+        const profile = await tables.profiles.change(person.id, (known) =>
+          until === undefined ? known : withVacation(known, clock.time, until),
+        );
+        return typeof profile === 'string' ? undefined : tables.absent(at, until);
+      },
+      profile: async () => {
+        await tables.profiles.change(person.id, (known) => ({
+          ...known,
+          notices: one(NOTICES),
+          quiet: one([undefined, { from: 22, to: 7 }, { from: 1, to: 3 }]),
+          zone: one(['UTC', 'Europe/Budapest', 'Pacific/Auckland']),
+        }));
+        return undefined;
+      },
+      forget: async () => {
+        await forgetPerson(tables, person.id, `7${count}`);
+        expect(await tables.dossiers.mentioning(person.id)).toEqual([]);
+        return { kind: 'done' };
+      },
+      restart: async () => {
+        const before = await look();
+        tables = begin();
+        expect((await look()).table).toEqual(before.table);
+        await tables.resume();
+        return { kind: 'done' };
+      },
+    };
+    const often = [
+      'answer',
+      'answer',
+      'answer',
+      'answer',
+      'answer',
+      'agree',
+      'agree',
+      'take',
+      'late',
+    ] as const;
+    const names = Object.keys(deeds);
+    const name =
+      roll(2) === 0 ? (often[roll(often.length)] ?? 'answer') : (names[roll(names.length)] ?? 'answer');
+    if (name === 'forget' && roll(5) > 0) continue;
+    if (name === 'end' && roll(4) > 0) continue;
+    const outcome = await deeds[name]?.();
+    if (outcome?.kind === 'done') acted.add(name);
+    clock.time +=
+      [1_000, MINUTE, 10 * MINUTE, HOUR, 9 * HOUR, 30 * HOUR, 40 * DAY][roll(roll(9) === 0 ? 7 : 4)] ?? 0;
+    for (let rounds = 0; rounds < 4; rounds += 1) {
+      await tables.tend();
+      await tables.wake();
+    }
+    expect(await tables.wake(), `${name} in step ${count}`).toEqual([]);
+    expect(await tables.tend(), `${name} in step ${count}`).toEqual([]);
+
+    const after = await look();
+    const shown = await drawLive(bot(), after);
+    expect(breaches(shown), `${name} in step ${count}`).toEqual([]);
+    expect(JSON.stringify(shown.components)).not.toMatch(/gone-|undefined|\{ ?\$/);
+    const seated = peopleAt(after.table).map((each) => each.id);
+    expect(new Set(seated).size).toBe(seated.length);
+    if (after.table.phase === 'playing') expect(seated).toContain(after.table.host);
+    const rows = await store.pending(id);
+    expect(rows.length).toBeLessThan(20);
+    if (roll(3) === 0) for (const row of rows) await store.delivered(row.id);
+  }
+  const log = await store.log(id);
+  expect(log.map(({ ply }) => ply)).toEqual([...log.keys()]);
+  const end = await look();
+  if (end.match !== undefined) {
+    const last = z.object({ ply: z.int() }).parse(JSON.parse(end.match.snapshot()));
+    expect(last.ply).toBe(log.length);
+  }
+  await store.close();
+  return acted;
+}
+
+describe('days at a table', () => {
+  it('leave it whole, whatever people do, and what is due is done once', async () => {
+    const acted = new Set<string>();
+    for (let seed = 1; seed <= 8; seed += 1) for (const deed of await days(seed, 60)) acted.add(deed);
+    expect(acted.size).toBeGreaterThan(16);
+  }, 120_000);
+});
