@@ -28,8 +28,7 @@ test('what took long to paint is kept rather than what is painted fast', () => {
   for (let number = 0; number < 100; number++) stamp(pen, `fast ${number}`, place, () => undefined);
   const again: string[] = [];
   stamp(pen, 'slow', place, () => again.push('slow'));
-  for (let number = 0; number < 100; number++)
-    stamp(pen, `fast ${number}`, place, () => again.push('fast'));
+  for (let number = 0; number < 100; number++) stamp(pen, `fast ${number}`, place, () => again.push('fast'));
   expect(again.length).toBeGreaterThan(20);
   expect(again).not.toContain('slow');
 });
