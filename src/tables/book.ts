@@ -14,6 +14,7 @@ import { type Refused, refused } from './refusal.ts';
 import { draftOf, type Saying } from './saying.ts';
 import { type Table, type TableNow, withAvatar } from './table.ts';
 import { BrokenTable, readTable, tableRow } from './table-row.ts';
+import { vacancyOf } from './vacancy.ts';
 import { absencesAt, isAway, type Wait, waitsOf } from './wait.ts';
 
 /** What the tables need from outside. */
@@ -172,6 +173,7 @@ export class Book {
     const table: Table = {
       ...change.table,
       waits: begun.waits,
+      vacancy: vacancyOf(change.table, match, at),
       away: absencesAt({ ...change.table, away: begun.away }, begun.waits, at),
       revision,
       calledWith: sayings.some(({ kind }) => kind === 'post') ? revision : change.table.calledWith,

@@ -60,6 +60,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     noticed: false,
     revision: 1,
     calledWith: 1,
+    vacancy: undefined,
     openedAt: now,
     touchedAt: now,
     movedAt: now,

@@ -25,10 +25,15 @@ export const REMIND_AFTER: Readonly<Record<Pace, readonly number[]>> = {
   live: [],
 };
 
-/** After how many milliseconds the others are asked again what to do about somebody whose time is over, less and less often, and then no more. */
-export const ASK_AGAIN_AFTER: Readonly<Record<Pace, readonly number[]>> = {
+const DAYS = [24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR];
+
+/**
+ * After how many milliseconds people are called again to what the table waits for and nobody settles, less and less often, and then no
+ * more: what to do about somebody whose time is over, or who takes a seat.
+ */
+export const CALL_AGAIN_AFTER: Readonly<Record<Pace, readonly number[]>> = {
   none: [],
-  relaxed: [],
-  daily: [24 * HOUR, 3 * 24 * HOUR, 7 * 24 * HOUR],
+  relaxed: DAYS,
+  daily: DAYS,
   live: [15 * MINUTE, HOUR, 24 * HOUR],
 };

@@ -6,7 +6,7 @@ import { awayUntil } from './wait.ts';
 
 /** The table at another pace: whoever is up has the whole time that it gives from now on. */
 export const paced = (table: Table, pace: Pace): Change => ({
-  table: { ...table, pace, waits: [] },
+  table: { ...table, pace, waits: [], vacancy: undefined },
   sayings: [{ kind: 'refresh' }],
 });
 

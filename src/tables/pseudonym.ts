@@ -1,3 +1,4 @@
+import { callWithout } from './call.ts';
 import type { Change } from './change.ts';
 import type { Motion } from './motion.ts';
 import type { Person, Seated, Table } from './table.ts';
@@ -21,17 +22,14 @@ export function pseudonymised(table: Table, person: string, pseudonym: string): 
       motion: table.motion === undefined ? undefined : motionOf(table.motion, id, somebody),
       tidings: table.tidings.map((news) => tidingOf(news, id, somebody)),
       away: table.away.filter((absence) => absence.person !== person),
+      vacancy: table.vacancy === undefined ? undefined : callWithout(table.vacancy, person),
       waits: table.waits.map((wait) =>
         wait.offer === undefined
           ? wait
           : {
               ...wait,
               offer: {
-                ...wait.offer,
-                called: {
-                  ...wait.offer.called,
-                  people: wait.offer.called.people.filter((called) => called !== person),
-                },
+                ...callWithout(wait.offer, person),
                 voices: wait.offer.voices.filter((voice) => voice.person !== person),
               },
             },

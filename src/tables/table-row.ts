@@ -4,6 +4,7 @@ import { type Motion, motionShape, personShape } from './motion.ts';
 import { PACES, USUAL_PACE } from './pace.ts';
 import { DEPARTURES, ENDINGS, PHASES, peopleAt, type Table, THREADS, USUAL_LANGUAGE } from './table.ts';
 import { tidingShape } from './tiding.ts';
+import { vacancyShape } from './vacancy.ts';
 import { absenceShape, waitShape, wakeAt } from './wait.ts';
 
 /** Bodies written before there were computer players do not say of what kind somebody is. */
@@ -37,6 +38,7 @@ const bodyShape = z.object({
   noticed: z.boolean().default(false),
   movedAt: z.number().optional(),
   calledWith: z.int().default(0),
+  vacancy: vacancyShape.optional(),
 });
 
 /** A row of the store that is no table: names the table, not what it holds. */
@@ -51,11 +53,21 @@ export function readTable(row: TableRow): Table {
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
   const { id, guild, channel, game, revision, openedAt, touchedAt } = row;
-  const { ending, thread, moved, motion, votes, conceded, skipping, turnFrom, movedAt, ...rest } = body.data;
+  const { ending, thread, moved, motion, votes, conceded, skipping, turnFrom, movedAt, vacancy, ...rest } =
+    body.data;
   return {
     ...{ id, guild, channel, game, revision, openedAt, touchedAt },
     ...rest,
-    ...{ phase: phase.data, ending, thread, moved, motion: motion ?? wishToEnd(votes), conceded, skipping },
+    ...{
+      phase: phase.data,
+      ending,
+      thread,
+      moved,
+      motion: motion ?? wishToEnd(votes),
+      conceded,
+      skipping,
+      vacancy,
+    },
     turnFrom: turnFrom ?? rest.toldFrom,
     movedAt: movedAt ?? touchedAt,
   };

@@ -4,6 +4,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { Motion } from './motion.ts';
 import type { Pace } from './pace.ts';
 import type { Tiding } from './tiding.ts';
+import type { Vacancy } from './vacancy.ts';
 import type { Absence, Wait } from './wait.ts';
 
 /** The life of a table. `closed` is a lobby that never became a match; `archived` is a match put away until it is taken up again. */
@@ -67,6 +68,8 @@ export interface Table {
   readonly pace: Pace;
   /** Whom the match waits for, and since when. */
   readonly waits: readonly Wait[];
+  /** The seat without anybody that the match waits for. */
+  readonly vacancy: Vacancy | undefined;
   /** Who is away, or was while the match waited for them. */
   readonly away: readonly Absence[];
   /** The seat that is played on for in its absence until its turn, begun at or before ply `from`, is over; see `LATE_ACTIONS`. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { PlayableMatch } from '../games/playable.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { ASK_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
+import { type Call, callAgainAt, callFields } from './call.ts';
+import { CALL_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
 import { holderOf, peopleAt, type Table } from './table.ts';
+import { vacancyDueAt } from './vacancy.ts';
 
 /** What a table can do about somebody whose time is over: go on waiting, play on for them once, free their seat, or leave it to the computer. */
 export const LATE_ACTIONS = ['wait', 'skip', 'free', 'computer'] as const;
@@ -10,17 +12,9 @@ export const LATE_ACTIONS = ['wait', 'skip', 'free', 'computer'] as const;
 export type LateAction = (typeof LATE_ACTIONS)[number];
 
 /** The question to the others what to do about somebody whose time is over. */
-export interface Offer {
+export interface Offer extends Call {
   /** The revision of the table that it was made with, which tells it from others. */
   readonly revision: number;
-  /** When it was made, in milliseconds since 1970. */
-  readonly at: number;
-  /** Whom a new message has called to it last, and the revision of the table that this was done with. */
-  readonly called: { readonly revision: number; readonly people: readonly string[] };
-  /** How often they were asked again. */
-  readonly again: number;
-  /** To be asked again waits until one of them may be disturbed. */
-  readonly heldUntil?: number;
   /** What each of the others would do, as far as they have said. */
   readonly voices: readonly { readonly person: string; readonly action: LateAction }[];
 }
@@ -70,13 +64,7 @@ export const waitShape: z.ZodType<Wait> = z.object({
   offer: z
     .object({
       revision: z.int(),
-      // Older bodies do not tell when and whom: all are asked again as if that had been long ago.
-      at: z.number().default(0),
-      called: z
-        .object({ revision: z.int(), people: z.array(z.string()) })
-        .default({ revision: 0, people: [] }),
-      again: z.int().min(0).default(0),
-      heldUntil: z.number().exactOptional(),
+      ...callFields,
       voices: z.array(z.object({ person: z.string(), action: z.enum(LATE_ACTIONS) })),
     })
     .exactOptional(),
@@ -188,18 +176,21 @@ export const reminders = (table: Table, { person, playedAt }: Wait): readonly nu
 /** When the others are to be asked again about somebody whose time is over. That rests, too, while whoever is late is away. */
 export function askAgainAt(table: Table, wait: Wait): number | undefined {
   const { offer } = wait;
-  const at = offer === undefined ? undefined : askedAgain(table, wait, offer)[offer.again];
-  return at === undefined ? undefined : Math.max(at, offer?.heldUntil ?? Number.NEGATIVE_INFINITY);
+  return offer === undefined ? undefined : callAgainAt(offer, askedAgain(table, wait, offer));
 }
 
 /** When the others are asked again, time after time. */
 export const askedAgain = (table: Table, { person }: Wait, { at }: Offer): readonly number[] =>
-  ASK_AGAIN_AFTER[table.pace].map((after) => putOff(table, person, at, at + after));
+  CALL_AGAIN_AFTER[table.pace].map((after) => putOff(table, person, at, at + after));
 
 /** When something is due at a table though nobody does anything there; nothing where nothing will be. */
 export function wakeAt(table: Table): number | undefined {
-  const times = table.waits
-    .flatMap((wait) => [wait.announceAt, remindAt(table, wait), dueAt(table, wait), askAgainAt(table, wait)])
-    .filter((time) => time !== undefined);
+  const ofWaits = table.waits.flatMap((wait) => [
+    wait.announceAt,
+    remindAt(table, wait),
+    dueAt(table, wait),
+    askAgainAt(table, wait),
+  ]);
+  const times = [...ofWaits, vacancyDueAt(table)].filter((time) => time !== undefined);
   return times.length === 0 ? undefined : Math.min(...times);
 }

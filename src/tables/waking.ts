@@ -1,8 +1,10 @@
+import { calledAgain, firstAhead, isReminded, type Moment } from './call.ts';
 import type { Change } from './change.ts';
 import { calledAnew } from './going-on.ts';
-import { type Profile, quietUntil, USUAL_PROFILE, vacationAt } from './profile.ts';
+import { type Profile, quietUntil, USUAL_PROFILE } from './profile.ts';
 import type { Saying } from './saying.ts';
 import type { Table, TableNow } from './table.ts';
+import { vacancyAt } from './vacancy.ts';
 import {
   askAgainAt,
   askedAgain,
@@ -22,15 +24,10 @@ interface Woken {
   readonly sayings: readonly Saying[];
 }
 
-/** The moment at which it is looked what is due, and what the people of the table have settled. */
-interface Moment {
-  readonly now: number;
-  readonly profileOf: (person: string) => Profile;
-}
-
 /**
  * A table after everything was done that was due there at a moment, though nobody did anything: people are told and reminded, outside of
- * their quiet hours, and those whose time is over are put to the others, once these may be disturbed, and again where they say nothing.
+ * their quiet hours, and those whose time is over are put to the others, once these may be disturbed, and again where they say nothing;
+ * so is a seat that nobody takes.
  */
 export function woken(
   { table, match }: TableNow,
@@ -43,9 +40,12 @@ export function woken(
     const next = wokenWait(table, announced.wait, moment);
     return { wait: next.wait, sayings: [...announced.sayings, ...next.sayings] };
   });
-  const calls = done.some(({ wait }) => wait.offer?.called.revision === table.revision + 1);
+  const vacancy = vacancyAt(table, moment);
+  const calls = [...done.map(({ wait }) => wait.offer), vacancy].some(
+    (call) => call?.called.revision === table.revision + 1,
+  );
   return {
-    table: { ...table, waits: done.map(({ wait }) => wait) },
+    table: { ...table, waits: done.map(({ wait }) => wait), vacancy },
     sayings: [
       ...(calls && match !== undefined ? calledAnew(match) : []),
       ...done.flatMap(({ sayings }) => sayings),
@@ -95,38 +95,16 @@ function othersAsleepUntil(
   );
 }
 
-/**
- * A wait whose others are asked about it again, as they have not settled it: those who have said nothing yet, or all where they do not
- * agree. Who wants no reminders is not; where none of them may be disturbed, it waits until one may.
- */
-function askedAgainAt(table: Table, wait: Wait, offer: Offer, { now, profileOf }: Moment): Wait {
+/** A wait whose others are asked about it again, as they have not settled it: those who have said nothing yet, or all where they do not agree. */
+function askedAgainAt(table: Table, wait: Wait, offer: Offer, moment: Moment): Wait {
   const at = askAgainAt(table, wait);
-  if (at === undefined || at > now) return wait;
-  const all = askedAgain(table, wait, offer);
+  if (at === undefined || at > moment.now) return wait;
   const others = othersThan(table, wait.person);
   const silent = others.filter((other) => offer.voices.every(({ person }) => person !== other));
-  const people = (silent.length > 0 ? silent : others).filter((other) => isReminded(profileOf(other)));
-  if (people.length === 0) return { ...wait, offer: { ...offer, again: all.length } };
-  const ends = people.map((person) => undisturbedUntil(profileOf(person), now) ?? now);
-  const heldUntil = firstAhead(ends, now);
-  if (heldUntil !== undefined) return { ...wait, offer: { ...offer, heldUntil } };
-  // Several that were missed while nobody could be asked are one.
-  const again = Math.max(offer.again + 1, all.filter((time) => time <= now).length);
-  const { heldUntil: _over, ...rest } = offer;
-  return { ...wait, offer: { ...rest, again, called: { revision: table.revision + 1, people } } };
+  const people = silent.length > 0 ? silent : others;
+  const times = askedAgain(table, wait, offer);
+  return { ...wait, offer: calledAgain(offer, times, people, table.revision + 1, moment) };
 }
-
-/** The first of some times where all of them are still ahead. */
-function firstAhead(times: readonly number[], now: number): number | undefined {
-  const first = Math.min(...times);
-  return times.length > 0 && first > now ? first : undefined;
-}
-
-/** Until when somebody is not to be called, for their quiet hours or because they are away. */
-const undisturbedUntil = (profile: Profile, now: number): number | undefined =>
-  quietUntil(profile, now) ?? vacationAt(profile, now)?.until;
-
-const isReminded = ({ reminders: wanted, notices }: Profile): boolean => wanted && notices !== 'off';
 
 function announcedAt(table: Table, wait: Wait, { now, profileOf }: Moment): Woken {
   const { announceAt, ...rest } = wait;

@@ -67,6 +67,7 @@ function tableOf(
     pace: 'daily',
     away: people.map(({ id }) => ({ person: id, from: 0, until: 9_999_999_999_999 })),
     skipping: undefined,
+    vacancy: undefined,
     waits: people.map(({ id }, seat) => ({
       ...{ seat, person: id, turn: 1, since: 0, playedAt: 0, reminded: 0 },
       offer: {

@@ -328,6 +328,42 @@ describe('the question about somebody whose time is over', () => {
   });
 });
 
+describe('a free seat that the match waits for', () => {
+  it('is put to everybody again after one, three and seven days, and then no more', async () => {
+    const { later, paced, tables, act, tableOf } = await days();
+    const id = await paced('relaxed', [ben, cem]);
+    done(await tables.depart(act(id, ana), 'hand on'));
+    await tables.profiles.change(ben.id, (profile) => ({ ...profile, reminders: false }));
+    for (const time of [DAY, 2 * DAY, 4 * DAY]) {
+      expect((await later(id, time - 1)).woken).toEqual([]);
+      expect(await later(id, 1)).toEqual({ woken: [id], said: ['retire', 'post'] });
+      const { vacancy, revision } = await tableOf(id);
+      expect(vacancy).toMatchObject({ seat: 0, called: { revision, people: [cem.id] } });
+      expect(await tables.wake()).toEqual([]);
+    }
+    expect((await later(id, 20 * DAY)).woken).toEqual([]);
+  });
+
+  it('is put to nobody any more once it is taken, nor at the pace without reminders', async () => {
+    const { later, paced, tables, act, tableOf } = await days();
+    const id = await paced('live', [ben]);
+    done(await tables.depart(act(id, ana), 'hand on'));
+    expect((await later(id, 15 * 60_000)).said).toEqual(['retire', 'post']);
+    done(await tables.takeSeat(act(id, cem), 0, 'Cem'));
+    expect(await tableOf(id)).toMatchObject({ vacancy: undefined, waits: [{ person: cem.id }] });
+    const quiet = await paced('none', [ben]);
+    done(await tables.depart(act(quiet, ana), 'hand on'));
+    expect((await later(quiet, 20 * DAY)).woken).not.toContain(quiet);
+  });
+
+  it('is put to nobody while the match does not wait for it', async () => {
+    const { paced, tables, act, tableOf } = await days();
+    const id = await paced('daily', [ben, cem]);
+    done(await tables.depart(act(id, cem), 'hand on'));
+    expect((await tableOf(id)).vacancy).toBeUndefined();
+  });
+});
+
 describe('a vacation', () => {
   it('stops the clock and the reminders until it is over, and the table is told', async () => {
     const { later, paced, tables, act, clock, tableOf } = await days();

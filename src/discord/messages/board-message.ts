@@ -5,7 +5,7 @@ import { ROW_BUTTONS } from '../limits.ts';
 import type { Look } from '../presses/ids.ts';
 import { answerRows, consequences } from './answers.ts';
 import { button, container, gallery, line, row, text } from './components.ts';
-import { freeSeats } from './free-seats.ts';
+import { calledByVacancy, freeSeats } from './free-seats.ts';
 import { sharedIcon } from './icons.ts';
 import { calledByLateness, latePart } from './late-part.ts';
 import type { Message } from './message.ts';
@@ -83,7 +83,7 @@ function calledPeople(
   match: PlayableMatch,
 ): Required<Pick<Message, 'pings' | 'besidesTurn'>> {
   const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);
-  const called = [...calledByMotion(table), ...calledByLateness(table)];
+  const called = [...calledByMotion(table), ...calledByLateness(table), ...calledByVacancy(table)];
   if (called.length > 0) return { pings: called, besidesTurn: true };
   return asked.length > 0
     ? { pings: asked, besidesTurn: false }

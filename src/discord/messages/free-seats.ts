@@ -1,6 +1,6 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { peopleAt, type TableNow } from '../../tables/table.ts';
+import { peopleAt, seatOf, type Table, type TableNow } from '../../tables/table.ts';
 import { button, rows, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import { mention, tellingsOf } from './telling.ts';
@@ -45,3 +45,9 @@ export function freeSeats(
   );
   return [text([...lines, ...awaited].join('\n')), ...rows([...free.map(take), depute])];
 }
+
+/** Those whom a new message calls again to a seat that nobody takes. */
+export const calledByVacancy = (table: Table): readonly string[] =>
+  table.vacancy !== undefined && table.vacancy.called.revision >= table.calledWith
+    ? table.vacancy.called.people.filter((person) => seatOf(table, person) !== undefined)
+    : [];

@@ -208,3 +208,23 @@ describe('the time of whoever is up', () => {
     expect(textOf(await live())).not.toContain('is over');
   });
 });
+
+describe('a seat that nobody takes', () => {
+  it('is put again to those who wish to be reminded, by a new message', async () => {
+    const at = await stage();
+    await at.command(ana, 'play');
+    await at.presses(ben, 'join');
+    await at.tables.join({ table: 't1', person: '103', interaction: 'join' }, 'Cem');
+    await at.presses(ana, 'start');
+    await at.tables.depart({ table: 't1', person: ana.id, interaction: 'leave' }, 'hand on');
+    await at.requestsOf(() => at.delivery.start());
+    const first = await at.live();
+    expect(at.wire.message(first).body.allowed_mentions?.users).toEqual([ben.id, '103']);
+    await at.tables.profiles.change(ben.id, (profile) => ({ ...profile, reminders: false }));
+    at.clock.time += 24 * HOUR;
+    for (const table of await at.tables.wake()) at.delivery.see(table);
+    await at.delivery.idle();
+    expect(await at.live()).not.toBe(first);
+    expect(at.wire.message(await at.live()).body.allowed_mentions?.users).toEqual(['103']);
+  });
+});

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type Profile, quietUntil, vacationAt } from './profile.ts';
+
+/** A question of a table to its people: a new message calls them to it, and again while nobody settles it. Times are milliseconds since 1970. */
+export interface Call {
+  /** When it was put. */
+  readonly at: number;
+  /** Whom a new message has called last, and the revision of the table that this was done with. */
+  readonly called: { readonly revision: number; readonly people: readonly string[] };
+  /** How often they were called again. */
+  readonly again: number;
+  /** To be called again waits until one of them may be disturbed. */
+  readonly heldUntil?: number;
+}
+
+/** How a table's body holds a {@link Call}. Older bodies do not tell when, and whom: as if that had been long ago. */
+export const callFields = {
+  at: z.number().default(0),
+  called: z.object({ revision: z.int(), people: z.array(z.string()) }).default({ revision: 0, people: [] }),
+  again: z.int().min(0).default(0),
+  heldUntil: z.number().exactOptional(),
+};
+
+/** When people are to be called again, of all the `times` at which that is due; nothing where it was done often enough. */
+export function callAgainAt({ again, heldUntil }: Call, times: readonly number[]): number | undefined {
+  const at = times[again];
+  return at === undefined ? undefined : Math.max(at, heldUntil ?? Number.NEGATIVE_INFINITY);
+}
+
+/** The moment at which it is looked what is due, and what the people of the table have settled. */
+export interface Moment {
+  readonly now: number;
+  readonly profileOf: (person: string) => Profile;
+}
+
+/** Whether somebody wishes to be reminded. */
+export const isReminded = ({ reminders, notices }: Profile): boolean => reminders && notices !== 'off';
+
+/**
+ * A call that is due again, after `people` were called by a new message with this revision: those who wish to be reminded. Where none of
+ * them may be disturbed, it waits until one may; where there are none, nobody is called any more.
+ */
+export function calledAgain<C extends Call>(
+  call: C,
+  times: readonly number[],
+  people: readonly string[],
+  revision: number,
+  { now, profileOf }: Moment,
+): C {
+  const reminded = people.filter((person) => isReminded(profileOf(person)));
+  if (reminded.length === 0) return { ...call, again: times.length };
+  const heldUntil = firstAhead(
+    reminded.map((person) => undisturbedUntil(profileOf(person), now) ?? now),
+    now,
+  );
+  if (heldUntil !== undefined) return { ...call, heldUntil };
+  // Several that were missed while nobody could be called are one.
+  const again = Math.max(call.again + 1, times.filter((time) => time <= now).length);
+  return { ...call, again, called: { revision, people: reminded } };
+}
+
+/** Until when somebody is not to be called, for their quiet hours or because they are away. */
+const undisturbedUntil = (profile: Profile, now: number): number | undefined =>
+  quietUntil(profile, now) ?? vacationAt(profile, now)?.until;
+
+/** The first of some times where all of them are still ahead. */
+export function firstAhead(times: readonly number[], now: number): number | undefined {
+  const first = Math.min(...times);
+  return times.length > 0 && first > now ? first : undefined;
+}
+
+/** A call without one who is nobody any more. */
+export const callWithout = <C extends Call>(call: C, person: string): C => ({
+  ...call,
+  called: { ...call.called, people: call.called.people.filter((called) => called !== person) },
+});
