@@ -17,8 +17,8 @@ const STRAY_TAGS = /(?<![\u{1F3F4}\u{E0020}-\u{E007F}])[\u{E0020}-\u{E007F}]+/gu
 /** More marks on one letter than any script needs. */
 const PILES = /(\p{M}{4})\p{M}+/gu;
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
-const RIGHT_TO_LEFT =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+/** The blocks of all scripts that run from right to left, and their digits; https://www.unicode.org/Public/UCD/latest/ucd/extracted/DerivedBidiClass.txt */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 /** What Discord's Markdown, mentions and links are made of; https://discord.com/developers/docs/reference#message-formatting */
 const MARKUP = /[\\*_~`|<>@:[\]()]|^[-+#]|(?<=^\d+)\./g;
 

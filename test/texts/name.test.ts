@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NAME_LENGTH, NAMELESS, plainName, shownName } from '../../src/texts/name.ts';
+import { labelName, NAME_LENGTH, NAMELESS, plainName, shownName } from '../../src/texts/name.ts';
 
 describe('a name as it is shown', () => {
   it.each([
@@ -87,6 +87,10 @@ describe('a name in a message', () => {
   it('that is written from right to left does not turn the sentence around it', () => {
     expect(plainName('שלום')).toBe('\u2068שלום\u2069');
     expect(plainName('علي (a)')).toBe('\u2068علي \\(a\\)\u2069');
+    expect(labelName('علي (a)')).toBe('\u2068علي (a)\u2069');
+    for (const name of ['\uFE8D', '\u0663', '\u{10900}', '\u{10D00}', '\u{1E900}', 'A\u07CA'])
+      expect(labelName(name)).toBe(`\u2068${name}\u2069`);
+    for (const name of ['Ana', 'Дарья', '潜水', 'दीपा', '😀']) expect(labelName(name)).toBe(name);
   });
 });
 
