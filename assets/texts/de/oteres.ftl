@@ -141,7 +141,7 @@ oteres-ending-row-empty = { $place }) **{ $name }**: { $points ->
   }, ohne eine Perle, { $stay }
 oteres-ending-black = schwarz { $value }
 # Perlen, die von jemand anderem kamen: ihre Werte.
-oteres-ending-from = von { $name } { $values }
+oteres-ending-from = { $values } von { $name }
 oteres-ending-out = raus in Runde { $round }
 oteres-ending-in = bis zuletzt dabei
 oteres-ending-gone = raus

@@ -142,7 +142,7 @@ oteres-ending-row-empty = { $place }) **{ $name }**: { $points ->
   }, without a pearl, { $stay }
 oteres-ending-black = black { $value }
 # Pearls that came from another player: their values.
-oteres-ending-from = from { $name } { $values }
+oteres-ending-from = { $values } from { $name }
 oteres-ending-out = out in round { $round }
 oteres-ending-in = stayed in
 oteres-ending-gone = out

@@ -138,7 +138,7 @@ test.each([3, 4, 5])(
     expect(page.text).toMatch(
       /^1\) \*\*.+\*\*: −?\d+ points? with \d+ pearls? \(.+\), (stayed in|out in round \d+)$/m,
     );
-    expect(page.text).toMatch(/; from \S+ (black )?−?\d/);
+    expect(page.text).toMatch(/; (black )?−?\d(, (black )?−?\d)* from \S+/);
     expect(page.text).toMatch(/^Pearls before the first round and after each:\nAna: 1, /m);
     expect(page.text.split('\n').length).toBeGreaterThanOrEqual(2 * seats + 2);
   },
