@@ -85,11 +85,11 @@ export class Speaker {
     if (!(await answer.update(adopting ? marked(drawn, errand.entry.id) : drawn))) return;
     if (adopting) this.#live.noted(table);
     const shown = shownBy(live, now, true);
-    if (errand === undefined || !shownWith(errand, live, former)) {
+    if (errand === undefined || (errand.kind !== 'refresh' && !adopting)) {
       await this.#bot.outbox.shown(shown);
       return;
     }
-    if (former !== undefined && former.message !== live.message) await this.#former.leave(former, now);
+    if (adopting && former !== undefined) await this.#former.leave(former, now);
     await this.#settle(errand.settles, shown);
   }
 
@@ -125,8 +125,7 @@ export class Speaker {
     known: ShownMessage | undefined,
   ): Promise<ShownMessage | undefined> {
     const adopts =
-      errand?.kind === 'anew' ||
-      (errand?.kind === 'post' && known === undefined && tellsEntry(standing, errand.entry.id));
+      errand?.kind === 'anew' || (errand?.kind === 'post' && tellsEntry(standing, errand.entry.id));
     if (!adopts || !namesTable(standing, table)) return known;
     if ((await this.#bot.outbox.message(message)) !== undefined) return known;
     return { table, channel, message, live: true, shows: 0 };
@@ -304,11 +303,6 @@ const bringsMessage = (entry: OutboxEntry): boolean => isOf('post', entry) || is
 /** The entry that a new message of the table tells: one that calls people comes first. */
 const awaited = (entries: readonly OutboxEntry[]): OutboxEntry | undefined =>
   entries.find((entry) => isOf('post', entry)) ?? entries.find(bringsMessage);
-
-/** Whether an errand is done when a message shows the table that is now its live one, in place of a `former`. */
-function shownWith({ kind }: Errand, live: ShownMessage, former: ShownMessage | undefined): boolean {
-  return kind === 'refresh' || kind === 'post' || (kind === 'anew' && live.message !== former?.message);
-}
 
 /** Whether an entry is for one person, whom no message of the table itself tells it. */
 const tellsOne = (entry: OutboxEntry): boolean => isOf('notice', entry) || isOf('remind', entry);

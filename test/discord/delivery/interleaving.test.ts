@@ -193,6 +193,40 @@ describe('A new message', () => {
   });
 });
 
+describe('A table that is brought to another channel', () => {
+  const moved = async () => {
+    const at = await stage();
+    await at.started();
+    const former = await at.live();
+    const act = { table: 't1', person: ana.id, interaction: 'x' };
+    await at.tables.move(act, { guild: 'g', channel: 'd' });
+    return { at, former };
+  };
+
+  test('gets its board there, also when somebody presses in the former one before', async () => {
+    const { at, former } = await moved();
+    await pressIn(at, ana, former, 'board:step');
+    expect(at.wire.posted.at(-1)).toBe('d');
+    expect(await at.store.liveMessage('t1')).toMatchObject({ channel: 'd', message: newest(at) });
+    expect(at.textOf(newest(at))).toContain('Points 1:0');
+    expect(armed(at)).toEqual([newest(at)]);
+    expect(await at.store.pending()).toEqual([]);
+  });
+
+  test('has the former one give way when somebody presses in the new one before it is noted', async () => {
+    const { at, former } = await moved();
+    at.wire.fail('post', 'passing', true);
+    await at.delivery.start();
+    await at.delivery.idle();
+    const board = newest(at);
+    expect(board).not.toBe(former);
+    await pressIn(at, ana, board, 'board:step');
+    expect(await at.live()).toBe(board);
+    expect(armed(at)).toEqual([board]);
+    expect(await at.store.pending()).toEqual([]);
+  });
+});
+
 describe('A board that is out of date', () => {
   test('loses its buttons later when that failed at first', async () => {
     const at = await stage();
