@@ -58,7 +58,8 @@ export class Delivery {
 
   /** Says whatever waited when the process last ended. */
   async start(): Promise<void> {
-    for (const { table } of await this.#bot.outbox.pending()) this.see(table);
+    const waiting = await this.#bot.outbox.pending();
+    for (const table of new Set(waiting.map((entry) => entry.table))) this.see(table);
   }
 
   /** Looks whether there is something to say about a table. */
@@ -166,7 +167,6 @@ export class Delivery {
       { table, ...aboutError(error) },
       'a channel could not be spoken to',
     );
-    work.again = false;
     if (this.#stopped) return;
     // A channel that is closed is looked at again with the next press or command, and after the next start.
     if (barrierIn(error) !== undefined) {

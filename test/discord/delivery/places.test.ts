@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { WireFailure } from '../../../src/discord/connection/wire.ts';
 import { barrierOf, sayable } from '../../../src/discord/delivery/places.ts';
 import { ana, ben, stage } from '../stage.ts';
 
@@ -81,6 +82,24 @@ describe('A channel that is closed', () => {
     await requestsOf(() => delivery.start());
     expect(await store.pending()).toEqual([]);
     expect(wire.told).toEqual([]);
+  });
+});
+
+describe('A channel that opens again while it is found closed', () => {
+  test('is spoken to at once', async () => {
+    const { wire, started, tables, delivery, store, bot } = await stage();
+    await started();
+    await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
+    const { post } = wire;
+    wire.post = async () => {
+      wire.post = post;
+      delivery.see('t1');
+      throw new WireFailure('closed', 'barred');
+    };
+    await delivery.start();
+    await delivery.idle();
+    expect(await store.pending()).toEqual([]);
+    expect(await barrierOf(HOME, bot)).toBeUndefined();
   });
 });
 
