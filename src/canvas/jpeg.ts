@@ -23,12 +23,12 @@ export const ENCODER = turbo === undefined || forget === undefined ? 'Skia' : 'l
 export function jpegEncoder(canvas: Canvas): ToJpeg {
   if (turbo === undefined || forget === undefined) return () => canvas.encode('jpeg', QUALITY);
   const release = forget;
-  const { compressSync, bufferSize, FORMAT_RGBA, SAMP_420 } = turbo;
+  const { compress, bufferSize, FORMAT_RGBA, SAMP_420 } = turbo;
   const picture = { width: canvas.width, height: canvas.height, subsampling: SAMP_420 };
   const room = Buffer.alloc(bufferSize(picture));
   return async () => {
     const pixels = canvas.data();
-    const file = compressSync(pixels, room, { ...picture, format: FORMAT_RGBA, quality: QUALITY });
+    const file = await compress(pixels, room, { ...picture, format: FORMAT_RGBA, quality: QUALITY });
     release(pixels);
     // A copy: the room is written over with the next picture.
     return new Uint8Array(file);

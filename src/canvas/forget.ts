@@ -1,0 +1,23 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/** Node 20 knows the method as well, but shows it only in realms that are made after its flag was set. */
+const inNewRealm = (): unknown => {
+  setFlagsFromString('--harmony-rab-gsab-transfer');
+  return runInNewContext('ArrayBuffer.prototype.transfer');
+};
+
+/** `ArrayBuffer.prototype.transfer` (ECMAScript 2024): what is transferred to a length of 0 is free. */
+const transfer: unknown = Reflect.get(ArrayBuffer.prototype, 'transfer') ?? inNewRealm();
+
+/**
+ * Gives the memory of large bytes back at once; they are empty from then on. A picture's pixels are 3 MB: left to the garbage
+ * collector, twenty pictures a second made it go through the whole heap four times a second. Nothing where Node cannot do so.
+ */
+export const forget: ((bytes: Uint8Array) => void) | undefined =
+  typeof transfer === 'function'
+    ? ({ buffer, byteLength }) => {
+        // What shares its memory with others is left to the collector.
+        if (buffer.byteLength === byteLength) Reflect.apply(transfer, buffer, [0]);
+      }
+    : undefined;
