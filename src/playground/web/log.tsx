@@ -6,7 +6,7 @@ import { useAround } from './around.ts';
 import { Avatar } from './avatar.tsx';
 import { ChannelSign } from './channel-list.tsx';
 import { isAfter, readUpTo } from './marks.ts';
-import { Message } from './message.tsx';
+import { isThreadLine, Message } from './message.tsx';
 import { momentIn, sameDay } from './moment.ts';
 
 /** How near to its end the log counts as being at its end, in pixels. */
@@ -220,6 +220,7 @@ function isJoined(former: SeenMessage, seen: SeenMessage): boolean {
   const plain = seen.message.interaction_metadata === undefined && seen.message.referenced_message == null;
   return (
     plain &&
+    !isThreadLine(former.message) &&
     former.message.author.id === seen.message.author.id &&
     former.ephemeral === seen.ephemeral &&
     dateOf(seen).getTime() - dateOf(former).getTime() < TOGETHER

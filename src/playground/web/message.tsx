@@ -11,6 +11,10 @@ import { momentIn, stampOf } from './moment.ts';
 import { FileCard, Parts } from './parts.tsx';
 import { Words } from './words.tsx';
 
+/** Whether a message is but a line about a thread, without its author beside it. */
+export const isThreadLine = ({ type }: APIMessage): boolean =>
+  type === MessageType.ThreadCreated || type === MessageType.ThreadStarterMessage;
+
 /** A message of the channel; `joined` when it goes on right after another one of the same author. */
 export function Message({
   seen,
@@ -25,6 +29,7 @@ export function Message({
   const now = useNow(60_000);
   const { message } = seen;
   if (message.type === MessageType.ThreadCreated) return <ThreadLine message={message} />;
+  if (message.type === MessageType.ThreadStarterMessage) return <StarterLine message={message} />;
   const mine = message.mentions.some((user) => user.id === around.me);
   const name = around.nameOf(message.author.id);
   const looks = ['message'];
@@ -114,6 +119,25 @@ function ThreadLine({ message }: { readonly message: APIMessage }): VNode {
       <strong>{around.nameOf(message.author.id)}</strong> started a thread:{' '}
       <button type="button" class="plain-link" onClick={() => around.openChannel(thread)}>
         {message.content}
+      </button>
+    </p>
+  );
+}
+
+/** Leads from a thread to the message that it began with, which stands in another channel. */
+function StarterLine({ message }: { readonly message: APIMessage }): VNode {
+  const around = useAround();
+  const { message_reference: where, referenced_message: first } = message;
+  const author = first?.author.id;
+  return (
+    <p class="thread-line" id={`message-${message.id}`}>
+      This thread began with{' '}
+      <button
+        type="button"
+        class="plain-link"
+        onClick={() => around.openMessage(where?.channel_id ?? '', where?.message_id ?? '')}
+      >
+        {author === undefined ? 'a message' : `a message of ${around.nameOf(author)}`}
       </button>
     </p>
   );

@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { MessageReferenceType, MessageType } from 'discord-api-types/v10';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../../src/playground/page/open-page.ts';
@@ -74,6 +75,22 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     const { message } = discord.post('100', discord.bot, { content: 'the board' });
     discord.post('101', discord.bot, { content: `https://discord.com/channels/1/100/${message.id}` });
     await page.getByRole('button', { name: '#general › message' }).click();
+    await page.locator(`#message-${message.id}`).waitFor();
+    expect(await page.evaluate(() => location.hash)).toBe('#ana/general');
+  });
+
+  it('leads from a thread to the message that it began with, in the channel above', async () => {
+    const { message } = discord.post('100', discord.bot, { content: 'the lobby' });
+    discord.post('101', discord.bot, {
+      type: MessageType.ThreadStarterMessage,
+      message_reference: { type: MessageReferenceType.Default, channel_id: '100', message_id: message.id },
+      referenced_message: message,
+    });
+    discord.post('101', discord.bot, { content: 'the board' });
+    await page.getByText('This thread began with').waitFor();
+    const board = page.locator('.message').filter({ hasText: 'the board' });
+    expect(await board.locator('.message-author').textContent()).toBe('Harbour');
+    await page.getByRole('button', { name: 'a message of Harbour' }).click();
     await page.locator(`#message-${message.id}`).waitFor();
     expect(await page.evaluate(() => location.hash)).toBe('#ana/general');
   });
