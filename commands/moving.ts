@@ -10,12 +10,16 @@ import { sentence } from './which-table.ts';
 export async function broughtHere(table: Table, order: Order, bot: Bot): Promise<Reply> {
   const { id } = table;
   const { person, guild, channel } = order;
-  const why = cannotLive(order, order.voice.say) ?? (await barredHere(order, bot));
+  const why = cannotLive(order, order.voice.say);
   if (why !== undefined) return sentence(why);
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:move`;
   const fromNowhere = (await barrierOf(table, bot)) === 'vanished';
   const to = { guild, channel, fromNowhere };
-  const done = await bot.tables.move({ table: id, person: person.id, interaction }, to);
-  return done.kind === 'refused' ? done : { kind: 'live', table: id };
+  return bot.tables.servers.inTurn<Reply>(guild, async () => {
+    const barred = await barredHere(order, bot);
+    if (barred !== undefined) return sentence(barred);
+    const done = await bot.tables.move({ table: id, person: person.id, interaction }, to);
+    return done.kind === 'refused' ? done : { kind: 'live', table: id };
+  });
 }

@@ -5,7 +5,7 @@ import {
   InteractionContextType,
 } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/bot.ts';
-import type { Command } from '../src/discord/command.ts';
+import type { Command, Reply } from '../src/discord/command.ts';
 import { CHOICE_LENGTH } from '../src/discord/limits.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
 import { shortened } from '../src/texts/shortened.ts';
@@ -35,23 +35,25 @@ export const play = {
     const inThread = order.options.get(THREAD) === 'true' && order.where !== 'thread';
     const why = cannotLive(order, say, inThread);
     if (why !== undefined) return sentence(why);
-    const barred = await barredFrom(order, bot);
-    if (barred !== undefined) return sentence(barred);
     const game = bot.games.find(({ name }) => name === order.subcommand);
     const given = Object.fromEntries([...order.options].filter(([name]) => name !== THREAD));
     const settings = await bot.tables.servers.of(order.guild);
     const language = settings.language ?? order.serverLanguage;
-    const opened = await bot.tables.open({
-      guild: order.guild,
-      channel: order.channel,
-      game: order.subcommand ?? '',
-      host: order.person,
-      options: withUsual(game, settings, given),
-      inThread,
-      ...(language === undefined ? {} : { language }),
-      interaction: order.interaction,
+    return bot.tables.servers.inTurn<Reply>(order.guild, async () => {
+      const barred = await barredFrom(order, bot);
+      if (barred !== undefined) return sentence(barred);
+      const opened = await bot.tables.open({
+        guild: order.guild,
+        channel: order.channel,
+        game: order.subcommand ?? '',
+        host: order.person,
+        options: withUsual(game, settings, given),
+        inThread,
+        ...(language === undefined ? {} : { language }),
+        interaction: order.interaction,
+      });
+      return opened.kind === 'refused' ? opened : { kind: 'live', table: opened.table.id };
     });
-    return opened.kind === 'refused' ? opened : { kind: 'live', table: opened.table.id };
   },
 } satisfies Command;
 

@@ -40,6 +40,7 @@ const shape = z.object({
 export class Servers {
   readonly #store: Pick<Store, 'server' | 'setServer'>;
   readonly #line = new TableQueue();
+  readonly #opening = new TableQueue();
 
   constructor(store: Pick<Store, 'server' | 'setServer'>) {
     this.#store = store;
@@ -55,6 +56,11 @@ export class Servers {
     } catch {
       return USUAL;
     }
+  }
+
+  /** Does what depends on how many tables a server has, and changes that: one after the other in each server, so that no bound is passed. */
+  inTurn<T>(guild: string, work: () => Promise<T>): Promise<T> {
+    return this.#opening.run(guild, work);
   }
 
   /** Changes what a server has settled, and brings it as it is then. */

@@ -21,6 +21,33 @@ describe('what a server has settled', () => {
     expect(await gives(ana, '/table move', {}, elsewhere)).toEqual({ kind: 'live', table: id });
   });
 
+  test('bounds what is opened at the same time, too, in a channel and in all', async () => {
+    const { gives, tables } = await barroom();
+    const kinds = async (...given: readonly ReturnType<typeof gives>[]) =>
+      (await Promise.all(given)).map(({ kind }) => kind).sort();
+    await gives(ana, '/settings server', { 'most-in-channel': '1' }, manager);
+    expect(await kinds(gives(ana, '/play tiny'), gives(ben, '/play tiny'))).toEqual(['live', 'private']);
+    expect((await tables.in('c', ['lobby', 'playing'])).length).toBe(1);
+    await gives(ana, '/settings server', { 'most-in-channel': '0', 'most-in-server': '2' }, manager);
+    expect(await kinds(gives(ana, '/play tiny', {}, elsewhere), gives(ben, '/play tiny'))).toEqual([
+      'live',
+      'private',
+    ]);
+    expect(await tables.countIn('g', ['lobby', 'playing'])).toBe(2);
+  });
+
+  test('bounds a channel for a table that is brought while another is opened there', async () => {
+    const { gives, started, tables } = await barroom();
+    await started();
+    await gives(ana, '/settings server', { 'most-in-channel': '1' }, manager);
+    const both = await Promise.all([
+      gives(ana, '/table move', {}, elsewhere),
+      gives(cem, '/play tiny', {}, elsewhere),
+    ]);
+    expect(both.map(({ kind }) => kind).sort()).toEqual(['live', 'private']);
+    expect((await tables.in('d', ['lobby', 'playing'])).length).toBe(1);
+  });
+
   test('is told within what Discord takes, however many roles and channels are named', async () => {
     const { gives } = await barroom();
     const long = (at: number) => `1${String(at).padStart(18, '0')}`;
