@@ -58,6 +58,8 @@ export interface PlayableMatch {
   readonly goBack: (seat: Seat, to: number, log: readonly string[]) => PlayedOn | BackRefusal;
   /** The match as it was at an earlier ply, to be looked at; `log` is the whole log. Nothing where it no longer leads there. */
   readonly asItWas: (ply: number, log: readonly string[]) => PlayableMatch | undefined;
+  /** The match as it stands where its table has ended it: nobody is asked any more, also where the rules know of no end. To be looked at. */
+  readonly stopped: () => PlayableMatch;
   /** Everything needed to go on, as text: secret as a whole, for the store alone. */
   readonly snapshot: () => string;
 
@@ -135,8 +137,14 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
 
   const { legend } = presenter;
 
-  function played(match: Match<G>): PlayableMatch {
-    const decisionOf = (seat: Seat) => match.decisions.find((decision) => decision.seat === seat);
+  /** `ended` tells whether nobody is asked any more, whatever the rules say. */
+  function played(match: Match<G>, ended = false): PlayableMatch {
+    const viewOf = (viewer: Viewer, over = ended): G['View'] => {
+      const view = match.view(viewer);
+      return over && match.result === undefined ? presenter.stopped(view) : view;
+    };
+    const decisions = () => (ended ? [] : match.decisions);
+    const decisionOf = (seat: Seat) => decisions().find((decision) => decision.seat === seat);
     const onward = <R extends string>(next: Advanced<G> | R): PlayedOn | R =>
       typeof next === 'string'
         ? next
@@ -159,14 +167,14 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
         return match.result;
       },
       get decisions() {
-        return match.decisions;
+        return decisions();
       },
       play: (seat, notation) => onward(match.play(seat, notation)),
       safest: (seat) => {
         const decision = decisionOf(seat);
         const plain = decision?.answers.filter(({ aside }) => !aside) ?? [];
         if (decision === undefined || plain.length < 2) return plain[0]?.notation;
-        const view = match.view(decision.secret ? seat : 'spectator');
+        const view = viewOf(decision.secret ? seat : 'spectator');
         const people = Array.from({ length: match.seats }, () => ({ name: '' }));
         // Only the tone of its answers is wanted, so it need not be put into any language.
         const { answers } = presenter.question(view, decision, { say: wordless, people });
@@ -185,11 +193,12 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
         const then = asItWas(match, ply, reader, recall.trail(match, log));
         return then && played(then);
       },
+      stopped: () => played(match, true),
       snapshot: () => JSON.stringify(match.snapshot),
       question: (seat, telling) => {
         const decision = decisionOf(seat);
         if (decision === undefined) return undefined;
-        const view = match.view(decision.secret ? seat : 'spectator');
+        const view = viewOf(decision.secret ? seat : 'spectator');
         return {
           ...presenter.question(view, decision, telling),
           pictures: shelved(
@@ -201,31 +210,31 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
         };
       },
       boards: (telling) => {
-        const view = match.view('spectator');
+        const view = viewOf('spectator');
         const moment = {
           earlier: match.earlier('spectator'),
-          asked: match.decisions
+          asked: decisions()
             .filter(({ secret }) => !secret)
             .map((decision) => ({ ...decision, answers: decision.answers.filter(({ aside }) => !aside) })),
         };
         return shelved(shelf, ['boards', view, moment], telling, presenter.boards(view, moment, telling));
       },
-      status: (telling) => presenter.status(match.view('spectator'), telling),
+      status: (telling) => presenter.status(viewOf('spectator'), telling),
       ending: (log, telling) => {
-        const [view, moves] = [match.view('spectator'), told(log, 'spectator', 0)];
+        const [view, moves] = [viewOf('spectator', true), told(log, 'spectator', 0)];
         return onShelf(['ending', view, moves], telling, presenter.ending(view, moves, telling));
       },
       hand: (seat, telling) => {
-        const view = match.view(seat);
+        const view = viewOf(seat);
         return onShelf(['hand', view, seat], telling, presenter.hand(view, seat, telling));
       },
-      asides: (seat, telling) => presenter.asides?.page(match.view(seat), seat, decisionOf(seat), telling),
+      asides: (seat, telling) => presenter.asides?.page(viewOf(seat), seat, decisionOf(seat), telling),
       closer: (viewer, seat, telling) => {
-        const view = match.view(viewer);
+        const view = viewOf(viewer);
         return onShelf(['closer', view, seat], telling, presenter.closer(view, seat, telling));
       },
-      legend: legend && ((viewer, seat, telling) => legend(match.view(viewer), seat, telling)),
-      boardText: (viewer, telling) => presenter.boardText(match.view(viewer), telling),
+      legend: legend && ((viewer, seat, telling) => legend(viewOf(viewer), seat, telling)),
+      boardText: (viewer, telling) => presenter.boardText(viewOf(viewer), telling),
       happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),
     };
   }

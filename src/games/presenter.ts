@@ -112,6 +112,8 @@ export interface Presenter<G extends GameTypes> {
   readonly boards: (view: G['View'], moment: Moment<G>, telling: Telling) => readonly Picture[];
   /** How the match stands, a line or two for everybody. */
   readonly status: (view: G['View'], telling: Telling) => string;
+  /** The position of a match that was ended before its time, of which its rules do not know: nobody is up. */
+  readonly stopped: (view: G['View']) => G['View'];
   /** The final standing, or how it stood where it was ended before its time, for everybody. `moves` are all that were made, as everybody may know them; none where nobody looked. */
   readonly ending: (view: G['View'], moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => Page;
   /** *My hand*. `view` is the seat's own. */

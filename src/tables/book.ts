@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PlayableGame } from '../games/playable.ts';
+import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
 import { BrokenSave } from '../games/saved.ts';
 import { DamagedRow } from '../store/refusal.ts';
 import type { OutboxRow, Store, StoredTable } from '../store/store.ts';
@@ -72,7 +72,11 @@ export class Book {
     const table = readTable(row);
     const game = this.game(table.game);
     if (game === undefined) return undefined;
-    return { table, game, match: snapshot === undefined ? undefined : game.resume(snapshot) };
+    return {
+      table,
+      game,
+      match: standing(table, snapshot === undefined ? undefined : game.resume(snapshot)),
+    };
   }
 
   /** Those that can be read: one that cannot must not keep people from their others. Whoever turns to it by itself hears of it. */
@@ -196,8 +200,9 @@ export class Book {
       const id = committed.outbox[at];
       return id === undefined ? [] : [{ id, saying }];
     });
-    this.#atHand.keep({ table, game, match });
-    return { kind: 'done', table, game, match, sayings: drafts };
+    const now = { table, game, match: standing(table, match) };
+    this.#atHand.keep(now);
+    return { kind: 'done', ...now, sayings: drafts };
   }
 
   /** Waits that begin with a commit: whoever wishes for a direct message, and does not know yet, is told by one, and who is away has time. */
@@ -241,3 +246,7 @@ function touchedBy(table: Table, { avatar, person }: Act): Table {
   const seen = avatar === undefined ? table : withAvatar(table, person, avatar);
   return person === '' ? seen : { ...seen, noticed: false };
 }
+
+/** The match of a table as it is looked at: where the table ended it nobody is asked any more, though the rules may not know. */
+const standing = ({ phase }: Table, match: PlayableMatch | undefined): PlayableMatch | undefined =>
+  phase === 'ended' ? match?.stopped() : match;

@@ -43,6 +43,7 @@ export function picturedGame(painter: Painter): PlayableGame {
     questionPictures: ({ found }) => [picture('found.webp', `found ${found}`)],
     boards: ({ points }) => [picture('board.webp', `board ${points.join(':')}`)],
     status: ({ points }) => `Points ${points.join(':')}`,
+    stopped: (view) => view,
     ending: ({ points }) => page('Over', `Points ${points.join(':')}`),
     hand: ({ found }) => page('Hand', found === undefined ? 'nothing' : `holds ${found}`),
     asides: { label: () => ({ label: 'Asides' }), page: () => page('Asides', 'none') },

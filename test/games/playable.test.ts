@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { say } from './otys/presenter/telling.ts';
 
 describe('the safest answer', () => {
   it.each(games)('is, wherever there is one, a legal one to the question itself: $name', (game) => {
@@ -50,4 +51,28 @@ describe('a match as it was', () => {
       expect(match.asItWas(7, log.slice(1))).toBeUndefined();
     },
   );
+});
+
+/** What pictures say of somebody who is up. */
+const ASKED = /Chooses a|Picks a paw|Places an X key|Dives at level|Plays |Waits/;
+
+describe('a match that its table has ended', () => {
+  it.each(games)('asks nobody, shows nobody choosing, and stays as it stands: $name', (game) => {
+    const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
+    const telling = { say, people: ['Ana', 'Ben', 'Cem'].map((name) => ({ name })) };
+    const alts = (pictures: readonly { readonly alt: string }[]) => pictures.map(({ alt }) => alt).join(' ');
+    let match = game.begin({ seats: 3, options, seed: 'stopped' });
+    for (let ply = 0; ply < 30; ply += 1) {
+      const stopped = match.stopped();
+      const asked = match.decisions[0];
+      expect(stopped.decisions).toEqual([]);
+      expect(stopped.snapshot()).toBe(match.snapshot());
+      expect(alts(stopped.boards(telling))).toContain('The game is over');
+      expect(alts(stopped.closer('spectator', asked?.seat ?? 0, telling).pictures)).not.toMatch(ASKED);
+      expect(alts(match.boards(telling))).not.toContain('The game is over');
+      const next = match.play(asked?.seat ?? 0, asked?.answers[0]?.notation ?? '');
+      if (typeof next === 'string') throw new Error(next);
+      match = next.match;
+    }
+  });
 });

@@ -129,6 +129,7 @@ const presenter: Presenter<Tiny> = {
   questionPictures: () => [],
   boards: () => [],
   status: ({ points }) => points.join(' : '),
+  stopped: (view) => view,
   ending: ({ points }) => page('Over', points.join(' : ')),
   hand: ({ found }) => page('Hand', found === undefined ? 'nothing' : String(found)),
   closer: ({ points }, seat) => page('Closer', String(points[seat])),

@@ -159,6 +159,8 @@ describe('ending early', () => {
     expect(whyNot(await tables.end(act(id, ben)))).toBe('not the host');
     const ended = done(await tables.end(act(id, ana)));
     expect(ended.table).toMatchObject({ phase: 'ended', ending: 'by host' });
+    expect(ended.match?.decisions).toEqual([]);
+    expect((await tables.look(ended.table.id))?.match?.decisions).toEqual([]);
     expect(kinds(ended)).toEqual(['retire', 'post']);
     expect(whyNot(await tables.end(act(id, ana)))).toBe('over');
   });

@@ -60,12 +60,13 @@ export function createOteresPresenter(box: Components): Presenter<Oteres> {
       }),
     ],
     status: (view, telling) => statusOf(scene(view, telling)),
+    stopped,
     ending: (view, moves, telling) => {
       const { people, say } = telling;
       const story = pearlStory(view, moves);
       const picture =
         view.result === undefined
-          ? tablePicture(stopped(view), people, boxIn(say), say)
+          ? tablePicture(view, people, boxIn(say), say)
           : finalPicture(view, story, people, say);
       return endingPage(scene(view, telling), story, [picture]);
     },

@@ -59,14 +59,14 @@ export function createOtysPresenter(components: Components): Presenter<Otys> {
       return [sea(view, view.turn.seat, telling, shown), colony(view, telling, shown)];
     },
     status: (view, telling) => statusOf(scene(view, telling)),
+    stopped,
     ending: (view, moves, telling) => {
       const stories = scoreStories(moves, view.seats.length);
-      const last = stopped(view);
       return endingPage(scene(view, telling), stories, [
         view.result === undefined
-          ? sea(last, view.turn.seat, telling)
+          ? sea(view, view.turn.seat, telling)
           : finalPicture(view, stories, telling.people, telling.say),
-        colony(last, telling),
+        colony(view, telling),
       ]);
     },
     hand: (view, seat, telling) => {

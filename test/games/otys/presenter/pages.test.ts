@@ -73,7 +73,7 @@ test('a game that is ended before its time shows nobody choosing or diving any m
   walk({ seats: 3, sponsors: 'random', variant: 'off', seed: 'stopped', plies: 40 }, (match) => {
     const view = match.view('spectator');
     const asking = presenter.boards(view, { earlier: [], asked: match.decisions }, telling);
-    const ended = presenter.ending(view, [], telling).pictures;
+    const ended = presenter.ending(presenter.stopped(view), [], telling).pictures;
     told.add(view.phase);
     expect(asking[0]?.alt).not.toContain('The game is over');
     expect(ended[0]?.alt).toContain('The game is over');
