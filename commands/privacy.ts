@@ -28,11 +28,16 @@ export const privacy = {
         voice,
       );
     const kept = await keptOf(tables, person.id);
+    const { unread } = kept;
+    const words = [
+      say('privacy-file'),
+      ...(unread === 0 ? [] : [`⚠️ ${say('privacy-file-unread', { count: unread })}`]),
+    ].join('\n');
     const data = Buffer.from(JSON.stringify(kept, undefined, 2));
     return {
       kind: 'private',
       message: {
-        components: [container('private', [text(say('privacy-file')), file(FILE)])],
+        components: [container('private', [text(words), file(FILE)])],
         pictures: [],
         files: [{ name: FILE, data }],
       },

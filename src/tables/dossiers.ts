@@ -1,9 +1,17 @@
+import { DamagedRow } from '../store/refusal.ts';
 import type { LogRow, OutboxRow, Store } from '../store/store.ts';
 import type { Book } from './book.ts';
 import type { Act, Done } from './change.ts';
 import { pseudonymised } from './pseudonym.ts';
 import type { Refused } from './refusal.ts';
 import type { TableNow } from './table.ts';
+
+/** The tables that have to do with somebody. */
+interface Mentioning {
+  readonly tables: readonly TableNow[];
+  /** How many more there are that cannot be read: their row is damaged, or their game is not played here any more. */
+  readonly unread: number;
+}
 
 /** All that is kept of a person, wherever it is: to be shown to them, or removed. */
 export class Dossiers {
@@ -16,13 +24,20 @@ export class Dossiers {
   }
 
   /** Every table that has, or had, to do with somebody, oldest first. */
-  async mentioning(person: string): Promise<readonly TableNow[]> {
-    return this.#book.lookAtAll(await this.#store.mentioning(person));
+  async mentioning(person: string): Promise<Mentioning> {
+    const rows = await this.#store.mentioning(person);
+    const tables = await this.#book.lookAtAll(rows);
+    return { tables, unread: rows.length - tables.length };
   }
 
-  /** A match's log with who wrote each entry, and when. */
-  rows(id: string): Promise<readonly LogRow[]> {
-    return this.#store.log(id);
+  /** A match's log with who wrote each entry, and when; nothing where an entry is damaged. */
+  async rows(id: string): Promise<readonly LogRow[] | undefined> {
+    try {
+      return await this.#store.log(id);
+    } catch (error) {
+      if (error instanceof DamagedRow) return undefined;
+      throw error;
+    }
   }
 
   /** What waits to be said of a match. */

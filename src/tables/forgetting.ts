@@ -1,18 +1,23 @@
 import type { Tables } from './tables.ts';
 
+/** What the removal of somebody's data came to. */
+interface Forgotten {
+  /** The ids of the tables that have changed. */
+  readonly tables: readonly string[];
+  /** How many tables still name them: those that cannot be read, or could not be written just then. */
+  readonly left: number;
+}
+
 /**
  * Removes all that is kept of somebody: they leave lobbies, give up matches, and in everything that others play on with, or have
- * played, a pseudonym stands for them. An interruption leaves the rest to be removed when it is
- * asked for again. Brings the ids of the tables that have changed.
+ * played, a pseudonym stands for them. An interruption, or a table that cannot be read, leaves the rest to be removed when it is
+ * asked for again.
  */
-export async function forgetPerson(
-  tables: Tables,
-  person: string,
-  interaction: string,
-): Promise<readonly string[]> {
+export async function forgetPerson(tables: Tables, person: string, interaction: string): Promise<Forgotten> {
   const pseudonym = `gone-${interaction}`;
   const named = await tables.dossiers.mentioning(person);
-  for (const { table } of named) {
+  let left = named.unread;
+  for (const { table } of named.tables) {
     const act = (what: string) => ({
       table: table.id,
       person,
@@ -22,8 +27,9 @@ export async function forgetPerson(
     if (table.phase === 'archived') await tables.takeUp(act('take-up'));
     if (table.phase === 'playing' || table.phase === 'archived')
       await tables.depart(act('concede'), 'concede');
-    await tables.dossiers.pseudonymise(act('forget'), pseudonym);
+    const done = await tables.dossiers.pseudonymise(act('forget'), pseudonym);
+    if (done.kind === 'refused') left += 1;
   }
   await tables.dossiers.forget(person, pseudonym);
-  return named.map(({ table }) => table.id);
+  return { tables: named.tables.map(({ table }) => table.id), left };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Profile } from './profile.ts';
 import { readSaying } from './saying.ts';
+import type { Table } from './table.ts';
 import type { Tables } from './tables.ts';
 
 /** All that is kept of somebody, for themselves: nothing of it is anybody else’s, and nothing of a match but what they did. */
@@ -8,6 +9,8 @@ export interface Kept {
   readonly person: string;
   readonly profile: Profile;
   readonly tables: readonly KeptTable[];
+  /** How many tables that have to do with them are missing above, or told of without their moves, as they cannot be read. */
+  readonly unread: number;
 }
 
 /** What is kept of somebody at one table. Times are in ISO 8601. */
@@ -21,7 +24,8 @@ interface KeptTable {
   /** The seats that they hold, or held, 1 first, and the name that they had there. */
   readonly seats: readonly { readonly seat: number; readonly name?: string; readonly until?: 'left' }[];
   readonly host: boolean;
-  readonly moves: readonly { readonly at: string; readonly turn: number; readonly move: string }[];
+  /** Absent where the log is damaged. */
+  readonly moves?: readonly { readonly at: string; readonly turn: number; readonly move: string }[];
   /** Every place in which the table names them, these among them. */
   readonly named: readonly Naming[];
   /** What waits to be told to them. */
@@ -39,38 +43,40 @@ const own = z.object({ kind: z.string(), turn: z.int(), notation: z.string().def
 /** Gathers all that is kept of somebody. */
 export async function keptOf(tables: Tables, person: string): Promise<Kept> {
   const known = await tables.dossiers.mentioning(person);
+  const told = await Promise.all(known.tables.map(({ table }) => keptAt(tables, table, person)));
   return {
     person,
     profile: await tables.profiles.of(person),
-    tables: await Promise.all(
-      known.map(async ({ table }) => {
-        const rows = await tables.dossiers.rows(table.id);
-        const moves = rows.flatMap(({ person: by, body, at }) => {
-          const entry = own.safeParse(by === person ? JSON.parse(body) : undefined).data;
-          if (entry === undefined) return [];
-          const { kind, turn, notation } = entry;
-          return [{ at: timeOf(at), turn, move: kind === 'move' ? notation : kind }];
-        });
-        const { id, guild, channel, game, phase, openedAt, host } = table;
-        const pending = (await tables.dossiers.pending(id)).map(({ body }) => readSaying(body));
-        return {
-          ...{ table: id, server: guild, channel, game, phase, opened: timeOf(openedAt) },
-          seats: [
-            ...table.seats.flatMap((seated, seat) =>
-              seated.kind === 'person' && seated.id === person ? [{ seat: seat + 1, name: seated.name }] : [],
-            ),
-            ...table.former.flatMap((held) =>
-              held.id === person ? [{ seat: held.seat + 1, until: 'left' as const }] : [],
-            ),
-          ],
-          host: host === person,
-          moves,
-          named: namings(table, person, ''),
-          waiting: pending.flatMap((said) =>
-            said !== undefined && 'person' in said && said.person === person ? [said.kind] : [],
-          ),
-        };
-      }),
+    tables: told,
+    unread: known.unread + told.filter(({ moves }) => moves === undefined).length,
+  };
+}
+
+async function keptAt(tables: Tables, table: Table, person: string): Promise<KeptTable> {
+  const rows = await tables.dossiers.rows(table.id);
+  const moves = rows?.flatMap(({ person: by, body, at }) => {
+    const entry = own.safeParse(by === person ? JSON.parse(body) : undefined).data;
+    if (entry === undefined) return [];
+    const { kind, turn, notation } = entry;
+    return [{ at: timeOf(at), turn, move: kind === 'move' ? notation : kind }];
+  });
+  const { id, guild, channel, game, phase, openedAt, host } = table;
+  const pending = (await tables.dossiers.pending(id)).map(({ body }) => readSaying(body));
+  return {
+    ...{ table: id, server: guild, channel, game, phase, opened: timeOf(openedAt) },
+    seats: [
+      ...table.seats.flatMap((seated, seat) =>
+        seated.kind === 'person' && seated.id === person ? [{ seat: seat + 1, name: seated.name }] : [],
+      ),
+      ...table.former.flatMap((held) =>
+        held.id === person ? [{ seat: held.seat + 1, until: 'left' as const }] : [],
+      ),
+    ],
+    host: host === person,
+    ...(moves === undefined ? {} : { moves }),
+    named: namings(table, person, ''),
+    waiting: pending.flatMap((said) =>
+      said !== undefined && 'person' in said && said.person === person ? [said.kind] : [],
     ),
   };
 }

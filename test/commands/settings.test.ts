@@ -198,6 +198,21 @@ describe('/privacy', () => {
     expect(JSON.stringify(kept)).not.toMatch(/dare|Ben|seed/);
   });
 
+  test('says beside the file how many tables are missing in it', async () => {
+    const { gives, started, store } = await barroom();
+    await started();
+    expect(wordsOf(await gives(ana, '/privacy export'))).not.toContain('not complete');
+    for (const words of [
+      /One table that.* this file is not complete/s,
+      /2 tables that.*`\/privacy export`/s,
+    ]) {
+      const row = (await store.table(await started()))?.table;
+      if (row === undefined) throw new Error('there is no such table');
+      await store.commit({ table: { ...row, body: '{}', revision: row.revision + 1 }, outbox: [] });
+      expect(wordsOf(await gives(ana, '/privacy export'))).toMatch(words);
+    }
+  });
+
   test('asks once more before it removes anything', async () => {
     const { gives, started, tables } = await barroom();
     const id = await started();

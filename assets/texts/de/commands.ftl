@@ -200,6 +200,11 @@ settings-barred-most-server = Auf diesem Server sind schon so viele Tische offen
 ## Datenschutz
 
 privacy-file = Alles, was über dich gespeichert ist. Diese Nachricht sieht sonst niemand.
+# $count ist eine Zahl von Tischen.
+privacy-file-unread = { $count ->
+    [one] Ein Tisch, der mit dir zu tun hat, lässt sich gerade nicht oder nicht ganz lesen. Was dort steht, fehlt
+   *[other] { $count } Tische, die mit dir zu tun haben, lassen sich gerade nicht oder nicht ganz lesen. Was dort steht, fehlt
+} in dieser Datei. Wer diesen Bot betreibt, kann dem nachgehen; `/privacy export` geht jederzeit noch einmal.
 privacy-ask = Alles löschen, was über dich gespeichert ist? Du verlässt jede Lobby und gibst jedes laufende Spiel auf. In Spielen, die andere mit dir gespielt haben, steht von da an jemand ohne Namen für dich da. Das lässt sich nicht zurücknehmen.
 privacy-button-remove = Alles löschen
 
@@ -212,4 +217,4 @@ command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` hol
 command-no-such-game = Ein solches Spiel gibt es nicht.
 command-no-such-topic = Dazu sagen die Regeln nichts. Wähl ein Thema aus der Liste, die beim Tippen aufgeht.
 
-### End of 181 texts: 4e669eda
+### End of 182 texts: d640e184

@@ -142,6 +142,11 @@ done-asked = Die Frage steht am Brett, und auch, wer noch zustimmen muss. Drück
 done-agreed = Erledigt: Sonst musste niemand zustimmen.
 done-hand-on = Du hast dieses Spiel verlassen. Dein Platz wartet auf alle, die ihn nehmen wollen; das kannst auch wieder du sein.
 done-forgotten = Erledigt. Wo andere das Spiel vollständig brauchen, steht jemand ohne Namen für dich da. Was ich bisher in Kanäle geschrieben habe, bleibt dort, bis jemand es löscht.
+# $count ist eine Zahl von Tischen.
+done-forgotten-but = ⚠️ Nicht alles ist gelöscht. { $count ->
+    [one] Ein Tisch, an dem du genannt wirst, lässt sich gerade nicht lesen oder ändern und bleibt, wie er ist.
+   *[other] { $count } Tische, an denen du genannt wirst, lassen sich gerade nicht lesen oder ändern und bleiben, wie sie sind.
+} Alles andere ist gelöscht; dort steht jemand ohne Namen für dich da. Versuch es später noch einmal mit `/privacy remove`. Bleibt es dabei, bitte die Person, die diesen Bot betreibt, den Rest zu löschen. Was ich bisher in Kanäle geschrieben habe, bleibt dort, bis jemand es löscht.
 done-concede = Du hast aufgegeben.
 back-ask = { $others ->
     [0] Damit wird auch zurückgenommen, was die Computer seither getan haben. Was gezogen wurde, wird neu gezogen; was du gesehen hast, bleibt gesehen.
@@ -253,4 +258,4 @@ wire-no-server = Gespielt wird in den Kanälen eines Servers.
 wire-no-command = Diesen Befehl kenne ich nicht mehr. Versuch es in einer Minute noch einmal.
 wire-broken = Etwas ist schiefgegangen, und nichts wurde verändert. Bitte versuch es noch einmal.
 
-### End of 175 texts: 922acad4
+### End of 176 texts: c81536b8

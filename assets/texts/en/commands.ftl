@@ -201,6 +201,11 @@ settings-barred-most-server = As many tables are open in this server as may be a
 ## Privacy
 
 privacy-file = All that is kept of you. Nobody else can see this message.
+# $count is a number of tables.
+privacy-file-unread = { $count ->
+    [one] One table that has to do with you cannot be read just now, or not wholly
+   *[other] { $count } tables that have to do with you cannot be read just now, or not wholly
+}, so this file is not complete. Whoever runs this bot can look into it; `/privacy export` can be given again at any time.
 privacy-ask = Remove all that is kept of you? You leave every lobby, and give up every game that goes on. In games that others played with you, somebody without a name stands for you from then on. This cannot be taken back.
 privacy-button-remove = Remove it all
 
@@ -213,4 +218,4 @@ command-board-elsewhere = This game is played in { $channel }. `/table move` bri
 command-no-such-game = There is no such game.
 command-no-such-topic = The rules have no such topic. Choose one from the list that opens while you type.
 
-### End of 181 texts: 4e669eda
+### End of 182 texts: d640e184

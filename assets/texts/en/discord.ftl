@@ -142,6 +142,11 @@ done-asked = The question stands on the board, with who has still to agree. *Ref
 done-agreed = Done: nobody else needed to agree.
 done-hand-on = You have left this game. Your seat waits for whoever takes it; that can be you again.
 done-forgotten = Done. Where others need the game whole, somebody without a name stands for you. What I wrote into channels before stays there until somebody deletes it.
+# $count is a number of tables.
+done-forgotten-but = ⚠️ Not all of it is removed. { $count ->
+    [one] One table that names you cannot be read or changed just now, and stays as it is;
+   *[other] { $count } tables that name you cannot be read or changed just now, and stay as they are;
+} everything else is removed, and somebody without a name stands for you there. Try `/privacy remove` again later. If this stays so, ask whoever runs this bot to remove the rest. What I wrote into channels before stays there until somebody deletes it.
 done-concede = You have given up.
 back-ask = { $others ->
     [0] This also takes back what the computers did since. What was drawn is drawn anew; what you have seen by now, you have seen.
@@ -253,4 +258,4 @@ wire-no-server = Games are played in the channels of a server.
 wire-no-command = I do not know this command any more. Try again in a minute.
 wire-broken = Something went wrong, and nothing was changed. Please try again.
 
-### End of 175 texts: c7a9e391
+### End of 176 texts: e2a6ceb2

@@ -110,11 +110,16 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       return changed(await bot.tables.setPace(actOf(id.table, press), pace), press, 'done-answer');
     }
     case 'forget': {
-      const tables = await forgetPerson(bot.tables, press.person.id, press.interaction);
+      const { tables, left } = await forgetPerson(bot.tables, press.person.id, press.interaction);
       return {
         kind: 'page changed',
         tables,
-        draw: async () => noteMessage(press.voice.say('done-forgotten')),
+        draw: async () =>
+          noteMessage(
+            left === 0
+              ? press.voice.say('done-forgotten')
+              : press.voice.say('done-forgotten-but', { count: left }),
+          ),
       };
     }
     case 'rules': {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Attendance, LATELY, MISSED_AFTER } from '../../../src/discord/attendance.ts';
+import { idText } from '../../../src/discord/presses/ids.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../../src/tables/resting.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
@@ -29,6 +30,30 @@ describe('In a lobby', () => {
     await command(ana, 'play');
     await presses(eve, 'leave');
     expect(textOf(page(eve).id)).toContain('You have not joined this table');
+  });
+});
+
+describe('The removal of what is kept', () => {
+  /** What stands on Ana's page once she has confirmed it there. */
+  const told = async ({ command, handled, pressing, page, textOf }: Awaited<ReturnType<typeof stage>>) => {
+    await command(ana, 'privacy');
+    const { id } = page(ana);
+    await handled(pressing(ana, id, idText({ kind: 'forget' })));
+    return textOf(id);
+  };
+
+  test('says that it is done, or else at how many tables it is not, and what to do about that', async () => {
+    const there = await stage();
+    await there.started();
+    const row = (await there.store.table('t1'))?.table;
+    if (row === undefined) throw new Error('there is no such table');
+    await there.store.commit({ table: { ...row, body: '{}', revision: row.revision + 1 }, outbox: [] });
+    const words = await told(there);
+    expect(words).toMatch(/Not all of it is removed\. One table that names you cannot be read/);
+    expect(words).toContain('everything else is removed');
+    expect(words).toContain('whoever runs this bot');
+    await there.store.commit({ table: { ...row, revision: row.revision + 2 }, outbox: [] });
+    expect(await told(there)).toMatch(/^Done\./);
   });
 });
 

@@ -1,0 +1,73 @@
+import Database from 'better-sqlite3';
+import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/sqlite-store.ts';
+import { forgetPerson } from '../../src/tables/forgetting.ts';
+import { keptOf } from '../../src/tables/kept.ts';
+import { emptyFolder } from '../store/folder.ts';
+import { ana, ben, done, room } from './room.ts';
+
+const clock = { now: () => 1_000_000 };
+
+/** Tables of Ana's: one that is well, one whose row is damaged, one whose game is played here no more; as after a start. */
+async function inPart() {
+  const file = `${emptyFolder()}/bot.sqlite`;
+  const store = await openStore({ file, clock });
+  const { started, says } = await room(store);
+  const well = await started();
+  const damaged = await started();
+  const gone = await started();
+  done(await says(well, ana, 'step'));
+  const other = new Database(file);
+  const tear = (what: 'tables' | 'log', by: number, id: string) => {
+    const key = what === 'tables' ? 'id' : 'table_id';
+    other.prepare(`UPDATE ${what} SET seal = seal + ? WHERE ${key} = ?`).run(by, id);
+  };
+  tear('tables', 1, damaged);
+  const row = (await store.table(gone))?.table;
+  if (row === undefined) throw new Error('there is no such table');
+  const { body } = row;
+  const elsewhere = JSON.stringify({ ...JSON.parse(body), game: 'mislaid' });
+  await store.commit({
+    table: { ...row, body: elsewhere, game: 'mislaid', revision: row.revision + 1 },
+    outbox: [],
+  });
+  const { tables } = await room(store);
+  const close = async () => {
+    other.close();
+    await store.close();
+  };
+  return { store, tables, tear, close, well, damaged, gone };
+}
+
+describe('somebody with tables that cannot be read', () => {
+  it('has all the rest removed, and is told how many are left', async () => {
+    const { store, tables, well, close } = await inPart();
+    expect(await forgetPerson(tables, ana.id, '99')).toEqual({ tables: [well], left: 2 });
+    expect((await tables.look(well))?.table.seats[0]).toMatchObject({ id: 'gone-99' });
+    expect((await store.log(well)).map(({ person }) => person)).not.toContain(ana.id);
+    await close();
+  });
+
+  it('has those removed by another try once they can be read', async () => {
+    const { tables, tear, damaged, close } = await inPart();
+    await forgetPerson(tables, ana.id, '99');
+    tear('tables', -1, damaged);
+    expect(await forgetPerson(tables, ana.id, '100')).toEqual({ tables: [damaged], left: 1 });
+    expect((await tables.look(damaged))?.table).toMatchObject({
+      phase: 'ended',
+      seats: [{ id: 'gone-100' }, { id: ben.id }],
+    });
+    await close();
+  });
+
+  it('finds the rest in the file of what is kept of them, and how many tables are missing there', async () => {
+    const { tables, tear, well, close } = await inPart();
+    const kept = await keptOf(tables, ana.id);
+    expect(kept).toMatchObject({ unread: 2, tables: [{ table: well, moves: [{ move: 'step' }] }] });
+    tear('log', 1, well);
+    const less = await keptOf(tables, ana.id);
+    expect(less).toMatchObject({ unread: 3, tables: [{ table: well, seats: [{ name: 'Ana' }] }] });
+    expect(less.tables[0]?.moves).toBeUndefined();
+    await close();
+  });
+});
