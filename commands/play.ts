@@ -5,9 +5,10 @@ import {
   InteractionContextType,
 } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/bot.ts';
-import type { Command, Reply } from '../src/discord/command.ts';
+import type { Command, Order, Reply } from '../src/discord/command.ts';
 import { CHOICE_LENGTH } from '../src/discord/limits.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
+import type { ServerSettings } from '../src/tables/servers.ts';
 import { shortened } from '../src/texts/shortened.ts';
 import type { Texts } from '../src/texts/texts.ts';
 import { barredFrom, withUsual } from './opening.ts';
@@ -32,12 +33,12 @@ export const play = {
   }),
   run: async (order, bot) => {
     const { say } = order.voice;
-    const inThread = order.options.get(THREAD) === 'true' && order.where !== 'thread';
+    const settings = await bot.tables.servers.of(order.guild);
+    const inThread = wantsThread(order, settings);
     const why = cannotLive(order, say, inThread);
     if (why !== undefined) return sentence(why);
     const game = bot.games.find(({ name }) => name === order.subcommand);
     const given = Object.fromEntries([...order.options].filter(([name]) => name !== THREAD));
-    const settings = await bot.tables.servers.of(order.guild);
     const language = settings.language ?? order.serverLanguage;
     return bot.tables.servers.inTurn<Reply>(order.guild, async () => {
       const barred = await barredFrom(order, bot);
@@ -49,6 +50,7 @@ export const play = {
         host: order.person,
         options: withUsual(game, settings, given),
         inThread,
+        pace: settings.pace,
         ...(language === undefined ? {} : { language }),
         interaction: order.interaction,
       });
@@ -56,6 +58,12 @@ export const play = {
     });
   },
 } satisfies Command;
+
+/** Whether a table gets a thread of its own. What the server has settled for tables of which nobody says so holds where a thread can begin. */
+function wantsThread({ options, where }: Order, { thread }: ServerSettings): boolean {
+  const wished = options.get(THREAD);
+  return wished === undefined ? thread && where === 'text' : wished === 'true' && where !== 'thread';
+}
 
 function gameSubcommand(texts: Texts, game: Games[number]): APIApplicationCommandSubcommandOption {
   return {

@@ -2,15 +2,16 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Bot } from '../../src/discord/bot.ts';
 import type { Order } from '../../src/discord/command.ts';
 import { noteMessage } from '../../src/discord/messages/page-message.ts';
+import { PACES } from '../../src/tables/pace.ts';
 import type { ServerSettings } from '../../src/tables/servers.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { mentions } from '../mentions.ts';
 import { sentence } from '../which-table.ts';
-import { worded } from '../wording.ts';
+import { worded, wordedChoice } from '../wording.ts';
 import { languageChoices, languageWished, nameOf } from './language.ts';
 import { type Part, suggested } from './part.ts';
 
-const { String: TEXT, Role: ROLE, Channel: CHANNEL } = ApplicationCommandOptionType;
+const { String: TEXT, Boolean: YES_OR_NO, Role: ROLE, Channel: CHANNEL } = ApplicationCommandOptionType;
 
 /** More tables than this at once nobody needs to count. */
 const MOST = 1000;
@@ -36,6 +37,13 @@ export const server: Part = {
       required: false,
       choices: languageChoices(texts, 'settings-language-server'),
     },
+    {
+      ...worded(texts, 'option-server-pace', 'pace'),
+      type: TEXT,
+      required: false,
+      choices: PACES.map((pace) => wordedChoice(texts, `pace-${pace}`, pace)),
+    },
+    { ...worded(texts, 'option-server-thread', 'thread'), type: YES_OR_NO, required: false },
     {
       ...worded(texts, 'option-game', 'game'),
       type: TEXT,
@@ -102,6 +110,8 @@ function changed(
     mostInChannel: bound(options.get('most-in-channel'), settings.mostInChannel),
     mostInServer: bound(options.get('most-in-server'), settings.mostInServer),
     language: languageWished(options.get('language'), settings.language, locales),
+    pace: PACES.find((pace) => pace === options.get('pace')) ?? settings.pace,
+    thread: (options.get('thread') ?? String(settings.thread)) === 'true',
     options:
       usual === undefined
         ? settings.options
@@ -125,7 +135,7 @@ function bound(given: string | undefined, known: number | undefined): number | u
 }
 
 function told(settings: ServerSettings, { games }: Bot, say: Say): string {
-  const { roles, channels, mostInChannel, mostInServer, language, options } = settings;
+  const { roles, channels, mostInChannel, mostInServer, language, pace, thread, options } = settings;
   const usual = games.flatMap((game) =>
     Object.entries(options[game.name] ?? {}).map(([option, value]) =>
       say('settings-usual', {
@@ -149,6 +159,8 @@ function told(settings: ServerSettings, { games }: Bot, say: Say): string {
     say('settings-server-language', {
       language: language === undefined ? say('settings-language-server') : nameOf(language),
     }),
+    say('settings-server-pace', { pace: say(`pace-${pace}`) }),
+    say(thread ? 'settings-server-thread-on' : 'settings-server-thread-off'),
     ...usual,
   ];
   return [

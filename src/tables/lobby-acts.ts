@@ -21,6 +21,7 @@ export const lobbyActs = (book: Book, { clock, fresh }: Pick<TablesParts, 'clock
     readonly host: Person;
     readonly options: OptionValues;
     readonly inThread?: boolean;
+    readonly pace?: Pace;
     readonly language?: string;
     readonly interaction: string;
   }): Promise<Done | Refused> {

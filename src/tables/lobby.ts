@@ -1,6 +1,6 @@
 import type { PlayableGame } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
-import { USUAL_PACE } from './pace.ts';
+import { type Pace, USUAL_PACE } from './pace.ts';
 import type { Reason } from './refusal.ts';
 import { newComputer } from './seating.ts';
 import {
@@ -21,6 +21,8 @@ export interface TableOrder {
   readonly options: OptionValues;
   /** Whether the table is to live in a thread of its own. */
   readonly inThread?: boolean;
+  /** The usual one where nobody says. */
+  readonly pace?: Pace;
   /** The language of its channel; the usual one where nobody says. */
   readonly language?: string;
 }
@@ -48,7 +50,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     seats: [{ kind: 'person', ...order.host }],
     former: [],
     options: { ...usual, ...order.options },
-    pace: USUAL_PACE,
+    pace: order.pace ?? USUAL_PACE,
     waits: [],
     away: [],
     skipping: undefined,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { OptionValues } from '../kernel/game.ts';
 import type { Store } from '../store/store.ts';
+import { PACES, type Pace, USUAL_PACE } from './pace.ts';
 import { TableQueue } from './queue.ts';
 
 /** What the managers of a server have settled. */
@@ -14,6 +15,10 @@ export interface ServerSettings {
   readonly mostInServer: number | undefined;
   /** The language of the tables that are opened, as Discord names it; absent where it is that of the server at Discord. */
   readonly language: string | undefined;
+  /** The pace of the tables that are opened, until their host chooses another. */
+  readonly pace: Pace;
+  /** Whether a table gets a thread of its own where nobody says otherwise. */
+  readonly thread: boolean;
   /** By game, the values that its options have where nobody says otherwise. */
   readonly options: Readonly<Record<string, OptionValues>>;
 }
@@ -24,6 +29,8 @@ const USUAL: ServerSettings = {
   mostInChannel: undefined,
   mostInServer: undefined,
   language: undefined,
+  pace: USUAL_PACE,
+  thread: false,
   options: {},
 };
 
@@ -33,6 +40,8 @@ const shape = z.object({
   mostInChannel: z.int().min(1).optional(),
   mostInServer: z.int().min(1).optional(),
   language: z.string().optional(),
+  pace: z.enum(PACES).default(USUAL_PACE),
+  thread: z.boolean().default(false),
   options: z.record(z.string(), z.record(z.string(), z.string())).default({}),
 });
 

@@ -130,6 +130,31 @@ describe('/settings server', () => {
     expect(await spoken({ serverLanguage: 'fr' })).toBe('fr');
   });
 
+  test('says at which pace tables begin, and whether in a thread of their own, where nobody says otherwise', async () => {
+    const { gives, tables, act } = await barroom();
+    const opened = async (options = {}, more = {}) => {
+      const reply = await gives(ben, '/play tiny', options, more);
+      const now = reply.kind === 'live' ? await tables.look(reply.table) : undefined;
+      if (now === undefined) throw new Error('no table was opened');
+      return now.table;
+    };
+    expect(await opened()).toMatchObject({ pace: 'relaxed', thread: undefined });
+    const told = wordsOf(await gives(ana, '/settings server', { pace: 'daily', thread: 'true' }, manager));
+    expect(told).toContain('Pace of new tables: a day a turn');
+    expect(told).toContain('New tables get a thread');
+    const table = await opened();
+    expect(table).toMatchObject({ pace: 'daily', thread: 'wanted' });
+    await tables.setPace(act(table.id, ben), 'live');
+    expect((await tables.look(table.id))?.table.pace).toBe('live');
+    expect((await opened({ thread: 'false' })).thread).toBeUndefined();
+    for (const where of ['thread', 'elsewhere'] as const)
+      expect((await opened({}, { where, channel: 'd' })).thread).toBeUndefined();
+    const after = wordsOf(await gives(ana, '/settings server', { pace: 'none' }, manager));
+    expect(after).toContain('New tables get a thread');
+    await gives(ana, '/settings server', { thread: 'false' }, manager);
+    expect(await opened()).toMatchObject({ pace: 'none', thread: undefined });
+  });
+
   test('says how a game is played where nobody says otherwise', async () => {
     const { gives, tables, types } = await barroom();
     const usual = { game: 'tiny', option: 'pace', value: 'fast' };

@@ -83,6 +83,10 @@ option-language-name = language
 option-language-about = Die Sprache, in der dir der Bot antwortet
 option-server-language-name = language
 option-server-language-about = Die Sprache, in der Tische mit ihrem Kanal sprechen, vom nächsten an
+option-server-pace-name = pace
+option-server-pace-about = Das Tempo der Tische vom nächsten an, bis ihr Gastgeber ein anderes wählt
+option-server-thread-name = thread
+option-server-thread-about = Ob Tische vom nächsten an einen eigenen Thread bekommen, wo niemand etwas anderes sagt
 option-text-boards-name = text-boards
 option-text-boards-about = Ob du Bretter lieber liest als ansiehst: /board und alle Seiten nur für dich
 option-until-name = until
@@ -188,6 +192,9 @@ settings-most-here-any = In einem Kanal dürfen beliebig viele Tische zugleich o
 settings-most-server = Zugleich offene Tische auf dem ganzen Server: { $most }
 settings-most-server-any = Auf dem ganzen Server dürfen beliebig viele Tische zugleich offen sein
 settings-server-language = Sprache neuer Tische: { $language }
+settings-server-pace = Tempo neuer Tische: { $pace }
+settings-server-thread-on = Neue Tische bekommen einen eigenen Thread, wo niemand etwas anderes sagt
+settings-server-thread-off = Neue Tische stehen im Kanal selbst, wo niemand etwas anderes sagt
 settings-how-server = Jede Option von `/settings server` ändert eines davon.
 settings-usual = { $game } · { $option }: { $value }
 settings-not-manager = Das können nur die, die diesen Server verwalten dürfen.
@@ -217,4 +224,4 @@ command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` hol
 command-no-such-game = Ein solches Spiel gibt es nicht.
 command-no-such-topic = Dazu sagen die Regeln nichts. Wähl ein Thema aus der Liste, die beim Tippen aufgeht.
 
-### End of 182 texts: d640e184
+### End of 189 texts: 54045555

@@ -84,6 +84,10 @@ option-language-name = language
 option-language-about = The language in which the bot answers you
 option-server-language-name = language
 option-server-language-about = The language in which tables speak to their channel, from the next one on
+option-server-pace-name = pace
+option-server-pace-about = The pace of tables, from the next one on, until their host chooses another
+option-server-thread-name = thread
+option-server-thread-about = Whether tables get a thread of their own where nobody says otherwise, from the next one on
 option-text-boards-name = text-boards
 option-text-boards-about = Whether you read boards rather than look at them: /board and every page of your own
 option-until-name = until
@@ -189,6 +193,9 @@ settings-most-here-any = Any number of tables may be open at once in a channel
 settings-most-server = Tables open at once in the whole server: { $most }
 settings-most-server-any = Any number of tables may be open at once in the whole server
 settings-server-language = Language of new tables: { $language }
+settings-server-pace = Pace of new tables: { $pace }
+settings-server-thread-on = New tables get a thread of their own, where nobody says otherwise
+settings-server-thread-off = New tables are in the channel itself, where nobody says otherwise
 settings-how-server = The options of `/settings server` change this, each for itself.
 settings-usual = { $game } · { $option }: { $value }
 settings-not-manager = That is for those who may manage this server.
@@ -218,4 +225,4 @@ command-board-elsewhere = This game is played in { $channel }. `/table move` bri
 command-no-such-game = There is no such game.
 command-no-such-topic = The rules have no such topic. Choose one from the list that opens while you type.
 
-### End of 182 texts: d640e184
+### End of 189 texts: 54045555
