@@ -1,8 +1,8 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { forget } from './forget.ts';
 
-/** A board in some 200 KB. */
-const QUALITY = 86;
+/** A board in 200 to 250 KB. */
+const QUALITY = 84;
 
 /** Brings a canvas as it is now as a JPEG file, encoded away from the main thread. */
 export type ToJpeg = () => Promise<Uint8Array>;

@@ -2,31 +2,36 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Pen } from './pen.ts';
 
 /**
- * The most pixels that all kept sprites have together: 36 MB of memory. Three to four times as many would keep all that is drawn at
+ * The most pixels that all kept sprites have together: 40 MB of memory. Three to four times as many would keep all that is drawn at
  * hundreds of tables; what is left out is drawn seldom, or fast.
  */
-const MOST_PIXELS = 9_000_000;
+const MOST_PIXELS = 10_000_000;
 
 /** The most sprites that are kept, however small they are. */
 const MOST_SPRITES = 4_000;
-
-/** Milliseconds that no sprite takes less than, so that one that was measured as nothing is worth something. */
-const LEAST_COST = 0.02;
 
 interface Sprite {
   readonly canvas: Canvas;
   /** Milliseconds that a pixel of it took. */
   readonly price: number;
+  uses: number;
   /** The least worth is given up first. */
   worth: number;
 }
 
 const kept = new Map<string, Sprite>();
 let pixels = 0;
-/** What the last one given up was worth: what is used now is worth its price more than that. */
+/** What the last one given up was worth. */
 let age = 0;
 
-/** Time for room (GreedyDual-Size, Cao and Irani 1997): what took long for its size stays longer, but not for ever. */
+/** Marks a sprite as used now: what takes long for its size, and is used often, is worth more than whatever was given up last. */
+const used = (sprite: Sprite): Canvas => {
+  sprite.uses += 1;
+  sprite.worth = age + sprite.uses * sprite.price;
+  return sprite.canvas;
+};
+
+/** Gives up what can be had again soonest and is missed least (GreedyDual-Size with Frequency, Cherkasova 1998). */
 const makeRoom = (): void => {
   while (pixels > MOST_PIXELS || kept.size > MOST_SPRITES) {
     let least: [string, Sprite] | undefined;
@@ -62,18 +67,18 @@ const painted = (
 ): Canvas => {
   const whole = `${key} ${width}x${height}`;
   const known = kept.get(whole);
-  if (known !== undefined) {
-    known.worth = age + known.price;
-    return known.canvas;
-  }
+  if (known !== undefined) return used(known);
   const canvas = createCanvas(width + 2 * bleed, height + 2 * bleed);
   const fresh = canvas.getContext('2d');
   fresh.translate(bleed, bleed);
   const begun = performance.now();
   paint(fresh, width, height);
+  // Whoever asks for a pixel gets all that was drawn so far, which is what takes long.
+  fresh.getImageData(0, 0, 1, 1);
   const size = canvas.width * canvas.height;
-  const price = Math.max(LEAST_COST, performance.now() - begun) / size;
-  kept.set(whole, { canvas, price, worth: age + price });
+  const sprite = { canvas, price: (performance.now() - begun) / size, uses: 0, worth: 0 };
+  used(sprite);
+  kept.set(whole, sprite);
   pixels += size;
   makeRoom();
   return canvas;
