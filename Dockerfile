@@ -30,4 +30,4 @@ VOLUME /data
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "const port = process.env.METRICS_PORT; if (port) fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Garbage is collected before it takes as much room as what is in use.
-CMD ["node", "--max-semi-space-size=6", "--heap-growing-percent=50", "src/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=50", "src/main.js"]
