@@ -1,14 +1,14 @@
 /** Whether somebody is waiting for an answer, or something is to be said in its time. */
 export type Urgency = 'answer' | 'in time';
 
-/** After so many answers in a row something of the others gets its turn: nothing waits for ever. */
-const ANSWERS_IN_A_ROW = 4;
-
-/** Messages that wait to be painted: so many at a time in the whole process, answers first. */
+/**
+ * Messages that wait to be painted: so many at a time in the whole process. What is said in its time takes turns with answers, of which
+ * there are more: the next player waits for a new board as well.
+ */
 export class PaintingQueue {
   readonly #waiting: Readonly<Record<Urgency, (() => void)[]>> = { answer: [], 'in time': [] };
   #free: number;
-  #answersInARow = 0;
+  #last: Urgency = 'in time';
 
   constructor(atOnce: number) {
     this.#free = atOnce;
@@ -20,7 +20,7 @@ export class PaintingQueue {
   async run<T>(urgency: Urgency, work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((go) => this.#waiting[urgency].push(go));
-    this.#answersInARow = urgency === 'answer' ? this.#answersInARow + 1 : 0;
+    this.#last = urgency;
     try {
       return await work();
     } finally {
@@ -32,8 +32,8 @@ export class PaintingQueue {
 
   #next(): (() => void) | undefined {
     const { answer, 'in time': inTime } = this.#waiting;
-    if (this.#answersInARow >= ANSWERS_IN_A_ROW && inTime.length > 0) return inTime.shift();
-    return answer.shift() ?? inTime.shift();
+    const [first, second] = this.#last === 'answer' ? [inTime, answer] : [answer, inTime];
+    return first.shift() ?? second.shift();
   }
 }
 
