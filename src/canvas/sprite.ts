@@ -2,10 +2,10 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Pen } from './pen.ts';
 
 /**
- * The most pixels that all kept sprites have together: 40 MB of memory. Three to four times as many would keep all that is drawn at
+ * The most pixels that all kept sprites have together: 44 MB of memory. Three times as many would keep all that is drawn at
  * hundreds of tables; what is left out is drawn seldom, or fast.
  */
-const MOST_PIXELS = 10_000_000;
+const MOST_PIXELS = 11_000_000;
 
 /** The most sprites that are kept, however small they are. */
 const MOST_SPRITES = 4_000;
