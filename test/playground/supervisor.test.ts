@@ -9,8 +9,8 @@ import { type Supervised, supervise } from '../../src/playground/supervisor-proc
 const PATIENT = `
   const fs = require('node:fs');
   const file = process.env.NOTES;
-  fs.appendFileSync(file, 'start ' + process.pid + '\\n');
   process.on('SIGTERM', () => { fs.appendFileSync(file, 'asked to end\\n'); process.exit(0); });
+  fs.appendFileSync(file, 'start ' + process.pid + '\\n');
   setInterval(() => {}, 1000);
 `;
 
