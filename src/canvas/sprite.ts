@@ -50,6 +50,13 @@ export const spritesKept = (): { readonly sprites: number; readonly pixels: numb
   pixels,
 });
 
+/** Gives up every sprite, so that what is drawn next is painted anew, as after a start. */
+export const forgetSprites = (): void => {
+  kept.clear();
+  pixels = 0;
+  age = 0;
+};
+
 /** Where a sprite goes, in pixels. */
 interface Place {
   readonly x: number;

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { stamp } from '../../src/canvas/sprite.ts';
+import { forgetSprites } from '../../src/canvas/sprite.ts';
 import type { Subject } from './positions.ts';
 
 /** What one picture took: milliseconds, of CPU where nothing else is said, and bytes. */
@@ -39,12 +39,6 @@ const take = async ({ make }: Subject): Promise<Taken> => {
     passed: performance.now() - start,
     bytes: length,
   };
-};
-
-/** Makes every sprite be forgotten, by one that fills all the room there is. */
-export const forgetSprites = (): void => {
-  const pen = createCanvas(1, 1).getContext('2d');
-  stamp(pen, 'fills all the room', { x: 0, y: 0, width: 6_000, height: 3_999 }, () => undefined, 0);
 };
 
 const ROUNDS = 40;

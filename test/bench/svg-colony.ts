@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, loadImage } from '@napi-rs/canvas';
 import { Resvg } from '@resvg/resvg-js';
 import { PICTURE } from '../../src/canvas/picture.ts';
+import { forgetSprites } from '../../src/canvas/sprite.ts';
 import { colonyPicture } from '../../src/games/otys/board/index.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { middle, sampleComponents } from '../games/otys/sample-views.ts';
 import { likeness, lossless } from './likeness.ts';
-import { forgetSprites, HEADING, spread, time } from './stopwatch.ts';
+import { HEADING, spread, time } from './stopwatch.ts';
 import { SvgDefinitions, SvgPen } from './svg-pen.ts';
 
 const say = readTexts('assets/texts').in('en');
@@ -27,10 +28,11 @@ const colonyAsSvg = async (): Promise<{ readonly svg: string; readonly elements:
   const pens = new Map<object, SvgPen>();
   const definitions = new SvgDefinitions();
   const prototype: object = Object.getPrototypeOf(createCanvas(1, 1));
-  const [getContext, encode] = ['getContext', 'encode'].map((name) =>
+  const [getContext, encode, data] = ['getContext', 'encode', 'data'].map((name) =>
     Object.getOwnPropertyDescriptor(prototype, name),
   );
-  if (getContext === undefined || encode === undefined) throw new Error('Canvases are not what they were');
+  if (getContext === undefined || encode === undefined || data === undefined)
+    throw new Error('Canvases are not what they were');
   let drawn: SvgPen | undefined;
   forgetSprites();
   Object.defineProperty(prototype, 'getContext', {
@@ -48,11 +50,19 @@ const colonyAsSvg = async (): Promise<{ readonly svg: string; readonly elements:
       return Promise.resolve(Buffer.alloc(0));
     },
   });
+  Object.defineProperty(prototype, 'data', {
+    ...data,
+    value(this: Canvas): Buffer {
+      drawn = pens.get(this);
+      return Buffer.alloc(this.width * this.height * 4);
+    },
+  });
   try {
     await colony().paint();
   } finally {
     Object.defineProperty(prototype, 'getContext', getContext);
     Object.defineProperty(prototype, 'encode', encode);
+    Object.defineProperty(prototype, 'data', data);
     forgetSprites();
   }
   if (drawn === undefined) throw new Error('Nothing was drawn');

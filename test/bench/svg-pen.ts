@@ -197,11 +197,23 @@ export class SvgPen {
 
   drawImage(image: object, ...place: readonly number[]): void {
     const sprite = this.#spriteOf(image);
-    const [x = 0, y = 0] = place;
-    if (sprite === undefined || place.length !== 2)
+    if (sprite === undefined) throw new Error('Only sprites can be drawn in an SVG');
+    const whole = this.#definitions.idOf((own) => `<g id="${own}">${sprite.svg}</g>`);
+    if (place.length === 2) {
+      const [x = 0, y = 0] = place;
+      this.#add('use', `href="#${whole}" x="${x}" y="${y}"`);
+      return;
+    }
+    const [left = 0, top = 0, width = 0, height = 0, x = 0, y = 0, wide, high] = place;
+    if (wide !== width || high !== height)
       throw new Error('Only sprites of their own size can be drawn in an SVG');
-    const id = this.#definitions.idOf((own) => `<g id="${own}">${sprite.svg}</g>`);
-    this.#add('use', `href="#${id}" x="${x}" y="${y}"`);
+    const box = `x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}"`;
+    this.#add('svg', box, `<use href="#${whole}"/>`);
+  }
+
+  /** Nothing is painted, so there is nothing to be seen. */
+  getImageData(): undefined {
+    return undefined;
   }
 
   clip(): void {
