@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { killed, startBot } from './bot-process.ts';
 import { players, sitDown } from './players.ts';
 import { savedTable } from './saved-table.ts';
 import { controls, live, seen, use } from './screen.ts';
@@ -14,30 +14,14 @@ import { GAME_TIME } from './whole-game.ts';
 /** As long as the first bot does not move, in milliseconds: longer than a second one takes to take over. */
 const FROZEN = 20_000;
 
-/** The real bot in a process of its own, and what it says on its error stream. */
+/** A bot, and what it says on its error stream. */
 function startProcess(discord: RunningDiscord, database: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    env: {
-      ...process.env,
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API_URL: discord.apiBase,
-      DATABASE_FILE: database,
-      LOG_LEVEL: 'info',
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = startBot(discord, database, { LOG_LEVEL: 'info' }, 'pipe');
   const said = { all: '' };
-  child.stderr.on('data', (part: Buffer) => {
+  child.stderr?.on('data', (part: Buffer) => {
     said.all += part.toString();
   });
   return { child, said };
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
 }
 
 it(
@@ -49,7 +33,7 @@ it(
     const discord = await startDiscord({ rates: 'off' });
     const first = startProcess(discord, database);
     onTestFinished(async () => {
-      await ended(first.child);
+      await killed(first.child);
       await discord.close();
       rmSync(folder, { recursive: true });
     });
@@ -62,7 +46,7 @@ it(
     const before = players(people, channel, 3);
     for (let press = 0; press < 8; press += 1) expect(await before.play()).toBe(true);
     const second = startProcess(discord, database);
-    onTestFinished(() => ended(second.child));
+    onTestFinished(() => killed(second.child));
     await seen('the second waiting', () =>
       second.said.all.includes('in use by another') ? true : undefined,
     );

@@ -1,5 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
 import type { Person } from '../../src/playground/person.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { killed, startBot } from './bot-process.ts';
 import { players, sitDown } from './players.ts';
 import { savedTable } from './saved-table.ts';
 import { control, controls, live, seen, use } from './screen.ts';
@@ -15,27 +15,12 @@ import { GAME_TIME } from './whole-game.ts';
 const KILLS = 4;
 const PRESSES_BETWEEN = 8;
 
-/** The real bot in a process of its own, against a Discord on localhost. */
+/** A bot that is ready to play. */
 async function startProcess(discord: RunningDiscord, database: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    env: {
-      ...process.env,
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API_URL: discord.apiBase,
-      DATABASE_FILE: database,
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const child = startBot(discord, database);
   await seen('the bot', () => (discord.botConnected() ? true : undefined));
   await seen('its commands', () => discord.people[0]?.commands().find(({ name }) => name === 'play'));
   return child;
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
 }
 
 /** Presses any answer of the board without waiting for what comes of it. */
@@ -57,7 +42,7 @@ it(
     const discord = await startDiscord({ rates: 'off' });
     let child = await startProcess(discord, database);
     onTestFinished(async () => {
-      await kill(child);
+      await killed(child);
       await discord.close();
       rmSync(folder, { recursive: true });
     });
@@ -74,7 +59,7 @@ it(
       if (kills === KILLS) break;
       pressAndRun(people, channel);
       await new Promise((resolve) => setTimeout(resolve, 10 * kills));
-      await kill(child);
+      await killed(child);
       child = await startProcess(discord, database);
       await seen('a board for the position as it is now', () => {
         const { match, waiting } = savedTable(otys, database, table);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
 import type { Clock } from '../../src/playground/clock.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { killed, startBot } from './bot-process.ts';
 import { lateButton, MINUTE } from './days.ts';
 import { sitDown } from './players.ts';
 import { savedTable } from './saved-table.ts';
@@ -33,20 +34,12 @@ function clockAhead() {
   };
 }
 
-/** The real bot in a process of its own, whose clock is as much ahead. */
+/** A bot whose clock is as much ahead. */
 function startProcess(discord: RunningDiscord, database: string, ahead: number): ChildProcess {
   const later = `const now = Date.now; Date.now = () => now() + ${ahead};`;
-  return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
-    env: {
-      ...process.env,
-      // In its threads, too.
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(later)}`,
-      DISCORD_TOKEN: discord.token,
-      DISCORD_API_URL: discord.apiBase,
-      DATABASE_FILE: database,
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
+  // In its threads, too.
+  return startBot(discord, database, {
+    NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(later)}`,
   });
 }
 
@@ -61,14 +54,8 @@ it(
     const time = clockAhead();
     const discord = await startDiscord({ rates: 'off', clock: time.clock });
     let child = startProcess(discord, database, 0);
-    const kill = async (): Promise<void> => {
-      const gone = once(child, 'exit');
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGKILL');
-      await gone;
-    };
     onTestFinished(async () => {
-      await kill();
+      await killed(child);
       await discord.close();
       rmSync(folder, { recursive: true });
     });
@@ -79,7 +66,7 @@ it(
     await seen('its commands', () => ana.commands().find(({ name }) => name === 'play'));
     const table = await sitDown(people, channel, [], 'otys', 0, 'live');
     await seen('an empty outbox', () => (savedTable(otys, database, table).waiting === 0 ? true : undefined));
-    await kill();
+    await killed(child);
     time.skip(30 * MINUTE);
 
     const struck: string[] = [];

@@ -39,6 +39,7 @@ const last = (list: readonly string[]): string | undefined => list.at(-1);
 const scrolledToEnd = (): Promise<boolean> =>
   page.locator('.log').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight < 4);
 
+// Without a browser there is nothing to look at, and findChromium says so.
 describe.skipIf(chromium === undefined)('the page in a browser', () => {
   beforeAll(async () => {
     browser = await startChromium(chromium ?? '');

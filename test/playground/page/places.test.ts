@@ -22,6 +22,7 @@ async function oversee(tab: string): Promise<void> {
   await page.getByRole('tab', { name: tab }).click();
 }
 
+// Without a browser there is nothing to look at, and findChromium says so.
 describe.skipIf(chromium === undefined)('places, people and faults in the page', () => {
   beforeAll(async () => {
     browser = await startChromium(chromium ?? '');

@@ -48,6 +48,7 @@ async function run(page: Page, command: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+// Without a browser there is nothing to look at, and findChromium says so.
 describe.skipIf(chromium === undefined)('a playground with a real bot, in a browser', () => {
   beforeAll(async () => {
     directory = await mkdtemp(join(tmpdir(), 'playground-'));

@@ -19,6 +19,7 @@ let browser: Browser;
 let discord: FakeDiscord;
 let address: string;
 
+// Without a browser there is nothing to look at, and findChromium says so.
 describe.skipIf(chromium === undefined).each(WAYS)('the page under $name', ({ width, touch }) => {
   let context: BrowserContext;
   let page: Page;
