@@ -132,7 +132,7 @@ export function Log({
         class="log"
         ref={frame}
         onScroll={onScroll}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the log can be scrolled from the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take the focus, or no key scrolls it (WCAG 2.1.1)
         tabIndex={0}
         aria-label={`Messages ${kind === 'direct' ? 'with ' : 'in #'}${channelName}`}
       >

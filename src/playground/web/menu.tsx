@@ -124,7 +124,7 @@ export function Menu({
 
   const labels = entries.filter((entry) => picks.includes(entry.value));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys are heard here for the opener and the list alike
+    // biome-ignore lint/a11y/noStaticElementInteractions: the combobox and its list inside have the roles; their keys come up to here from both
     <div class={`menu${open ? ' menu-open' : ''}${up ? ' menu-up' : ''}`} ref={box} onKeyDown={onKeyDown}>
       <button
         type="button"
@@ -171,7 +171,7 @@ export function Menu({
             {shown.map((entry, index) => {
               const picked = picks.includes(entry.value);
               return (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the menu hears the keys
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the combobox, whose keys choose (ARIA, combobox with a listbox)
                 <div
                   key={entry.value}
                   id={`${name}-${index}`}

@@ -20,22 +20,22 @@ export function PlaygroundMenu({
     const leave = (event: PointerEvent): void => {
       if (event.target instanceof Node && box.current?.contains(event.target) !== true) setOpen(false);
     };
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setOpen(false);
+    };
     document.addEventListener('pointerdown', leave);
-    return () => document.removeEventListener('pointerdown', leave);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [open]);
   const order = (what: BotOrder): void => {
     setOpen(false);
     onOrder(what);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc closes the menu wherever the focus is in it
-    <div
-      class="playground"
-      ref={box}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setOpen(false);
-      }}
-    >
+    <div class="playground" ref={box}>
       <button type="button" class="playground-opener" aria-expanded={open} onClick={() => setOpen(!open)}>
         Playground
       </button>
