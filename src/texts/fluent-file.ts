@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import {
   type Entry,
   FluentParser,
@@ -35,6 +35,9 @@ export interface FluentFile {
   readonly entries: readonly TextEntry[];
 }
 
+/** How the last line of each file begins. */
+const LAST_LINE = '### End of';
+
 /** The functions that Fluent itself brings; https://projectfluent.org/fluent/guide/functions.html */
 const FUNCTIONS: readonly string[] = ['NUMBER', 'DATETIME'];
 
@@ -47,6 +50,35 @@ const FUNCTIONS: readonly string[] = ['NUMBER', 'DATETIME'];
  */
 export function readFluentFile(file: string): FluentFile {
   const source = sourceOf(file);
+  const entries = entriesOf(source, file);
+  const last = source.trimEnd().split('\n').at(-1)?.trim() ?? '';
+  const wanted = lastLineOf(entries);
+  if (last !== wanted)
+    throw new TextsBroken(
+      `${file} is not as it was written: it ends with "${last}", but what stands in it makes "${wanted}". ` +
+        'Where you changed its texts and nothing is missing, `npm run texts` writes that line.',
+    );
+  return { source, entries };
+}
+
+/**
+ * Writes the last line that {@link readFluentFile} wants, for whoever has changed the texts of a file.
+ *
+ * @returns whether the file had another last line before
+ * @throws TextsBroken when the file or an entry of it cannot be read, as in {@link readFluentFile}
+ */
+export function writeLastLine(file: string): boolean {
+  const source = sourceOf(file);
+  const wanted = lastLineOf(entriesOf(source, file));
+  const texts = source.split('\n').filter((line) => !line.startsWith(LAST_LINE));
+  const closed = `${texts.join('\n').trimEnd()}\n\n${wanted}\n`;
+  if (closed === source) return false;
+  writeFileSync(file, closed);
+  return true;
+}
+
+/** What can be read in a file of texts. `file` is what its errors call it. */
+function entriesOf(source: string, file: string): readonly TextEntry[] {
   const resource = new FluentParser({ withSpans: true }).parse(source);
   const lineOf = (entry: Entry) => source.slice(0, entry.span?.start ?? 0).split('\n').length;
   const entries: TextEntry[] = [];
@@ -68,14 +100,7 @@ export function readFluentFile(file: string): FluentFile {
         throw new TextsBroken(`The text "${key}" at ${place} calls ${name}, and there is no such function.`);
     entries.push({ key, file, line: lineOf(entry), variables, quotes });
   }
-  const last = source.trimEnd().split('\n').at(-1)?.trim() ?? '';
-  const wanted = lastLineOf(entries);
-  if (last !== wanted)
-    throw new TextsBroken(
-      `${file} is not as it was written: it ends with "${last}", but what stands in it makes "${wanted}". ` +
-        'Where you changed its texts and nothing is missing, write that as its last line.',
-    );
-  return { source, entries };
+  return entries;
 }
 
 function sourceOf(file: string): string {
@@ -95,7 +120,7 @@ function lastLineOf(entries: readonly TextEntry[]): string {
     [...quotes].sort(),
   ]);
   const sum = createHash('sha256').update(JSON.stringify(leaning)).digest('hex').slice(0, 8);
-  return `### End of ${entries.length} texts: ${sum}`;
+  return `${LAST_LINE} ${entries.length} texts: ${sum}`;
 }
 
 /** Gathers the names that an entry uses. */

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TextsBroken } from '../../src/texts/fluent-file.ts';
+import { TextsBroken, writeLastLine } from '../../src/texts/fluent-file.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { folderOf, textsOf } from './folder.ts';
 
@@ -148,8 +148,17 @@ describe('a file of texts ends with a line that says which they are, and is refu
   ])('where %s', (_, harmed) => {
     expect(read(harmed(whole))).toThrow(TextsBroken);
     expect(read(harmed(whole))).toThrow(
-      /en\/a\.ftl is not as it was written: it ends with .* as its last line\.$/,
+      /en\/a\.ftl is not as it was written: it ends with .*`npm run texts` writes that line\.$/,
     );
+  });
+
+  it('until that line is written anew, where it stands for nothing else', () => {
+    const folder = folderOf({ 'en/a.ftl': `${whole}\nc = C` });
+    const file = `${folder}/en/a.ftl`;
+    expect(writeLastLine(file)).toBe(true);
+    expect(readTexts(folder).in('en')('c')).toBe('C');
+    expect(readFileSync(file, 'utf8').match(/### End of/g)).toHaveLength(1);
+    expect(writeLastLine(file)).toBe(false);
   });
 
   it('where it is no text at all', () => {
