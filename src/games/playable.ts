@@ -15,7 +15,6 @@ import {
 import { asItWas, wentBack } from '../kernel/replay.ts';
 import type { Seat, Viewer } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
-import { wordless } from '../texts/wordless.ts';
 import type { GameIcon, Page, Presenter, Question, RulesTopic, Telling, TurnSummary } from './presenter.ts';
 import { Recall } from './recall.ts';
 import { readLogEntry, readSnapshot } from './saved.ts';
@@ -48,7 +47,7 @@ export interface PlayableMatch {
   readonly result: Result | undefined;
   readonly decisions: readonly OpenDecision[];
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
-  /** The answer that commits a seat to least: the only one, or the way out of the question. Nothing where there is no such answer. */
+  /** The answer that commits a seat to least: the only one, or the one that the rules call safest. Nothing where there is no such answer. */
   readonly safest: (seat: Seat) => string | undefined;
   readonly undo: (seat: Seat) => PlayedOn | UndoRefusal;
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
@@ -171,15 +170,9 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
       },
       play: (seat, notation) => onward(match.play(seat, notation)),
       safest: (seat) => {
-        const decision = decisionOf(seat);
-        const plain = decision?.answers.filter(({ aside }) => !aside) ?? [];
-        if (decision === undefined || plain.length < 2) return plain[0]?.notation;
-        const view = viewOf(decision.secret ? seat : 'spectator');
-        const people = Array.from({ length: match.seats }, () => ({ name: '' }));
-        // Only the tone of its answers is wanted, so it need not be put into any language.
-        const { answers } = presenter.question(view, decision, { say: wordless, people });
-        const ways = answers.filter(({ tone }) => tone === 'leave').map(({ notation }) => notation);
-        return plain.find(({ notation }) => ways.includes(notation))?.notation;
+        const plain = decisionOf(seat)?.answers.filter(({ aside }) => !aside) ?? [];
+        const [only, other] = plain;
+        return (other === undefined ? only : plain.find(({ safest }) => safest))?.notation;
       },
       undo: (seat) => onward(match.undo(seat)),
       cannotUndo: (seat) => match.cannotUndo(seat),

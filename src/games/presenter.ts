@@ -1,7 +1,7 @@
 import type { Picture } from '../canvas/picture.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import type { MoveEntry } from '../kernel/log.ts';
-import type { Decision } from '../kernel/match.ts';
+import type { DecisionOf } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
 import type { Person } from './person.ts';
@@ -15,8 +15,8 @@ export interface Telling {
   readonly people: readonly Person[];
 }
 
-/** How much weight an answer has among its neighbours: the usual way on, one of several, or the way out. */
-export type Tone = 'main' | 'plain' | 'leave';
+/** How much weight an answer has among its neighbours: the usual way on, or one of several. */
+export type Tone = 'main' | 'plain';
 
 /** One answer as a person reads it. */
 export interface AnswerLabel {
@@ -28,6 +28,8 @@ export interface AnswerLabel {
   /** The name of an icon, see `GameIcons`. */
   readonly icon?: string;
   readonly tone: Tone;
+  /** A button of its own where the other answers stand in a menu: skipping, say. It tells nothing about which answer is safest. */
+  readonly besideMenu?: boolean;
 }
 
 /** A question in plain words with its answers. */
@@ -79,7 +81,7 @@ export interface Moment<G extends GameTypes> {
   /** How it looked when the turn under way and the one before it began, the later first: what differs is new. */
   readonly earlier: readonly G['View'][];
   /** The open questions, but for secret ones; without asides, which may show what the asked seat alone knows. */
-  readonly asked: readonly Decision<G['Move'], G['Step']>[];
+  readonly asked: readonly DecisionOf<G>[];
 }
 
 /**
@@ -97,15 +99,11 @@ export interface Presenter<G extends GameTypes> {
   readonly optionLabel: (option: string, say: Say) => string;
   readonly valueLabel: (option: string, value: string, telling: Telling) => string;
   /** An open question without its asides. `view` is the asked seat's own for a secret question, else the spectators'. */
-  readonly question: (
-    view: G['View'],
-    decision: Decision<G['Move'], G['Step']>,
-    telling: Telling,
-  ) => Question;
+  readonly question: (view: G['View'], decision: DecisionOf<G>, telling: Telling) => Question;
   /** Pictures that go with a secret question: the four contracts. */
   readonly questionPictures: (
     view: G['View'],
-    decision: Decision<G['Move'], G['Step']>,
+    decision: DecisionOf<G>,
     telling: Telling,
   ) => readonly Picture[];
   /** The live board for all to see, about the player who is up. */
@@ -126,7 +124,7 @@ export interface Presenter<G extends GameTypes> {
     readonly page: (
       view: G['View'],
       seat: Seat,
-      decision: Decision<G['Move'], G['Step']> | undefined,
+      decision: DecisionOf<G> | undefined,
       telling: Telling,
     ) => Page;
   };

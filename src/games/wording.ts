@@ -1,5 +1,5 @@
-import type { GameTypes, StepOf } from '../kernel/game.ts';
-import type { Decision } from '../kernel/match.ts';
+import type { AskingKind, GameTypes, StepOf } from '../kernel/game.ts';
+import type { DecisionOf } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { AnswerLabel, Question } from './presenter.ts';
 
@@ -43,30 +43,29 @@ export interface Wording<
   };
 }
 
-/** The words of every question, by the kind of step that asks it; steps that only happen have none. */
+/** The words of every question, by the kind of step that asks it: a kind that asks and has no words does not compile. */
 export type Wordings<G extends SpokenGame, Scene> = {
-  readonly [K in G['Step']['kind']]?: Wording<G, Scene, K>;
+  readonly [K in AskingKind<G>]: Wording<G, Scene, K>;
 };
 
 /**
  * An open question in plain words with its answers, asides left out.
  *
- * Throws a `RangeError` where a step asks what there are no words for.
+ * @throws RangeError for an answer that its question has no words for
  */
 export function questionInWords<G extends SpokenGame, Scene>(
   wordings: Wordings<G, Scene>,
   scene: Scene,
-  { about, seat, answers }: Decision<G['Move'], G['Step']>,
+  { about, seat, answers }: DecisionOf<G>,
 ): Question {
   const open = answers.filter(({ aside }) => !aside);
   const asked = {
     scene,
     seat,
-    step: stepOfKind<G, G['Step']['kind']>(about),
+    step: about,
     moves: open.map(({ move }) => move),
   };
   const wording = wordingOf(wordings, about.kind);
-  if (wording === undefined) throw new RangeError(`no words for the question ${about.kind}`);
   const note = wording.note?.(asked);
   return {
     prompt: wording.prompt(asked),
@@ -80,20 +79,16 @@ export function questionInWords<G extends SpokenGame, Scene>(
 }
 
 /** The boundary at which a step meets the words of its own kind, which the compiler cannot follow through an index. */
-const stepOfKind = <G extends SpokenGame, K extends G['Step']['kind']>(step: G['Step']) =>
-  step as StepOf<G, K>;
-
-/** Likewise the words of a kind of step. */
 const wordingOf = <G extends SpokenGame, Scene>(
   wordings: Wordings<G, Scene>,
-  kind: G['Step']['kind'],
-): Wording<G, Scene, G['Step']['kind']> | undefined => wordings[kind] as Wording<G, Scene, G['Step']['kind']>;
+  kind: AskingKind<G>,
+): Wording<G, Scene, AskingKind<G>> => wordings[kind] as Wording<G, Scene, AskingKind<G>>;
 
 /** Likewise a move and its words. */
 const answerOf = <G extends SpokenGame, Scene>(
-  { answers }: Wording<G, Scene, G['Step']['kind']>,
+  { answers }: Wording<G, Scene, AskingKind<G>>,
   { kind }: G['Move'],
 ) =>
   answers[kind as keyof typeof answers] as
-    | ((asked: Asked<G, Scene, G['Step']['kind']>, move: G['Move']) => Worded)
+    | ((asked: Asked<G, Scene, AskingKind<G>>, move: G['Move']) => Worded)
     | undefined;

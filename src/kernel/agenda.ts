@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Ask, Game, GameTypes } from './game.ts';
+import type { Ask, AskingStep, Game, GameTypes } from './game.ts';
 
 /** A state and the steps still to happen, next first. */
 export interface Position<G extends GameTypes> {
@@ -77,6 +77,15 @@ export function settle<G extends GameTypes>(game: Game<G>, from: Position<G>, ch
 function stepOfKind<G extends GameTypes, K extends G['Step']['kind']>(step: G['Step']) {
   return step as Extract<G['Step'], { readonly kind: K }>;
 }
+
+/** Whether a step asks somebody, by the rule of its kind. */
+export const isAsking = <G extends GameTypes>(
+  { rules }: Game<G>,
+  step: G['Step'],
+): step is AskingStep<G> & G['Step'] => {
+  const kind: G['Step']['kind'] = step.kind;
+  return 'asks' in rules[kind];
+};
 
 /** The questions of a position at rest, without letting anything happen. */
 export function questions<G extends GameTypes>(

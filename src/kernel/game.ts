@@ -5,13 +5,15 @@ import type { Seat, Viewer } from './seat.ts';
 /**
  * The types that one game is made of, all of them plain readonly JSON.
  * `Step` is something still to happen, `Move` an answer to a question, `Fact` something that came about and can be told.
+ * `Asking` names the kinds of steps that ask somebody; every other kind happens without an answer.
  */
 export interface GameTypes {
   readonly State: unknown;
   readonly Step: { readonly kind: string };
+  readonly Asking: string;
   readonly Move: unknown;
   readonly View: unknown;
-  readonly Fact: unknown;
+  readonly Fact: { readonly kind: string };
 }
 
 /** What a rule brought about: the new state, the steps that follow at once, and what can be told of it. */
@@ -27,6 +29,8 @@ export interface Outcome<G extends GameTypes> {
 export interface Choice<G extends GameTypes> {
   readonly move: G['Move'];
   readonly steps: readonly G['Step'][];
+  /** It commits its seat to least: what is answered for somebody whose time is over. One answer of a question at most. */
+  readonly safest?: boolean;
 }
 
 /** A question to one seat. */
@@ -52,9 +56,9 @@ export interface Asks<G extends GameTypes, S> {
   readonly asks: (state: G['State'], step: S) => readonly Ask<G>[];
 }
 
-/** One rule for each kind of step: a kind without its rule does not compile. */
+/** One rule for each kind of step: a kind without its rule, or with one of the other sort, does not compile. */
 export type Rules<G extends GameTypes> = {
-  readonly [K in G['Step']['kind']]: Happens<G, StepOf<G, K>> | Asks<G, StepOf<G, K>>;
+  readonly [K in G['Step']['kind']]: K extends G['Asking'] ? Asks<G, StepOf<G, K>> : Happens<G, StepOf<G, K>>;
 };
 
 /** The steps of one kind. */
@@ -62,6 +66,12 @@ export type StepOf<G extends GameTypes, K extends G['Step']['kind']> = Extract<
   G['Step'],
   { readonly kind: K }
 >;
+
+/** The kinds of steps that ask somebody. */
+export type AskingKind<G extends GameTypes> = Extract<G['Step']['kind'], G['Asking']>;
+
+/** The steps that ask somebody. */
+export type AskingStep<G extends GameTypes> = StepOf<G, AskingKind<G>>;
 
 /** Something the table settles in the lobby: one of a few named ways to play, the usual one first. */
 export interface TableOption {

@@ -1,6 +1,6 @@
-import { type Position, questions, settle } from './agenda.ts';
+import { isAsking, type Position, questions, settle } from './agenda.ts';
 import { keyedChance } from './chance.ts';
-import type { Ask, Game, GameTypes, OptionValues, Result, Turn } from './game.ts';
+import type { Ask, AskingStep, Choice, Game, GameTypes, OptionValues, Result, Turn } from './game.ts';
 import type { LogEntry } from './log.ts';
 import type { Seat, Viewer } from './seat.ts';
 
@@ -16,6 +16,8 @@ export interface Answer<Move> {
   readonly notation: string;
   readonly move: Move;
   readonly aside: boolean;
+  /** It commits its seat to least, see `Choice`. */
+  readonly safest: boolean;
 }
 
 /** A question that the match waits on, with every legal answer. */
@@ -28,6 +30,9 @@ export interface Decision<Move, Step = unknown> {
   readonly secret: boolean;
   readonly answers: readonly Answer<Move>[];
 }
+
+/** A question of one game that the match waits on. */
+export type DecisionOf<G extends GameTypes> = Decision<G['Move'], AskingStep<G>>;
 
 /** Why a move was not taken: the match is over, this seat is not asked, or the answer is none of those listed. */
 export type Refusal = 'over' | 'not asked' | 'not legal';
@@ -80,7 +85,7 @@ export interface Match<G extends GameTypes> {
   /** Standing and winners once the match is over. */
   readonly result: Result | undefined;
   /** Every open question. The order of its answers is the same each time. */
-  readonly decisions: readonly Decision<G['Move'], G['Step']>[];
+  readonly decisions: readonly DecisionOf<G>[];
   readonly play: (seat: Seat, notation: string) => Advanced<G> | Refusal;
   readonly undo: (seat: Seat) => Advanced<G> | UndoRefusal;
   /** Why this seat cannot take back its last move; nothing when it can. */
@@ -143,7 +148,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   readonly game: Game<G>;
   readonly snapshot: Snapshot<G>;
   #asks: readonly Ask<G>[] | undefined;
-  #decisions: readonly Decision<G['Move'], G['Step']>[] | undefined;
+  #decisions: readonly DecisionOf<G>[] | undefined;
 
   constructor(game: Game<G>, snapshot: Snapshot<G>, asks: readonly Ask<G>[] | undefined) {
     this.game = game;
@@ -173,14 +178,16 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     return this.#asks;
   }
 
-  get decisions(): readonly Decision<G['Move'], G['Step']>[] {
+  get decisions(): readonly DecisionOf<G>[] {
     const [about] = this.snapshot.position.agenda;
-    if (about === undefined) return [];
-    this.#decisions ??= this.asks.map((ask) => {
-      const answer = (aside: boolean) => (choice: { readonly move: G['Move'] }) => ({
+    const { asks } = this;
+    if (about === undefined || !isAsking(this.game, about)) return [];
+    this.#decisions ??= asks.map((ask) => {
+      const answer = (aside: boolean) => (choice: Choice<G>) => ({
         notation: this.game.notation.make(choice.move),
         move: choice.move,
         aside,
+        safest: choice.safest ?? false,
       });
       return {
         seat: ask.seat,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
+import { playable } from '../../src/games/playable.ts';
+import type { Presenter } from '../../src/games/presenter.ts';
+import type { Game } from '../../src/kernel/game.ts';
 import { say } from './otys/presenter/telling.ts';
+import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
 
 describe('the safest answer', () => {
   it.each(games)('is, wherever there is one, a legal one to the question itself: $name', (game) => {
@@ -25,6 +29,37 @@ describe('the safest answer', () => {
       }
     }
     expect(found).toBeGreaterThan(0);
+  });
+});
+
+describe('the safest answer and the words', () => {
+  it('have nothing to do with each other: what stands beside a menu need not be safest', () => {
+    const safe: Game<Tiny> = {
+      ...tinyRules,
+      rules: {
+        ...tinyRules.rules,
+        turn: {
+          asks: (state, step) =>
+            tinyRules.rules.turn.asks(state, step).map((ask) => ({
+              ...ask,
+              choices: ask.choices.map((choice) => ({ ...choice, safest: choice.move === 'end' })),
+            })),
+        },
+      },
+    };
+    const beside: Presenter<Tiny> = {
+      ...tinyPresenter,
+      question: (_, { answers }) => ({
+        prompt: 'What now?',
+        answers: answers.map(({ notation }) => ({
+          ...{ notation, label: notation, tone: 'plain' },
+          besideMenu: notation === 'dare',
+        })),
+      }),
+    };
+    const setup = { seats: 2, options: { pace: 'slow', first: '0' }, seed: 'safest' };
+    expect(playable(safe, beside).begin(setup).safest(0)).toBe('end');
+    expect(playable(tinyRules, beside).begin(setup).safest(0)).toBeUndefined();
   });
 });
 

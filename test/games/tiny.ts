@@ -19,6 +19,7 @@ export interface Tiny {
     | { readonly kind: 'turn' }
     | { readonly kind: Exclude<TinyMove, 'first' | 'second'> }
     | { readonly kind: 'found' | 'dared' };
+  readonly Asking: 'turn' | 'found' | 'dared';
   readonly Move: TinyMove;
   readonly View: { readonly points: readonly number[]; readonly up: Seat; readonly found?: number };
   readonly Fact: { readonly kind: 'points'; readonly seat: Seat; readonly by: number };
@@ -116,7 +117,8 @@ export const tinyRules: Game<Tiny> = {
 
 const page = (title: string, text: string) => ({ title, text, pictures: [], answers: [] });
 
-const presenter: Presenter<Tiny> = {
+/** Its words; no pictures. */
+export const tinyPresenter: Presenter<Tiny> = {
   icons: [],
   title: () => 'Tiny',
   tagline: () => 'A game of a few words',
@@ -144,4 +146,4 @@ const presenter: Presenter<Tiny> = {
 };
 
 /** The tiny game as tables play it. */
-export const tiny: PlayableGame = playable(tinyRules, presenter);
+export const tiny: PlayableGame = playable(tinyRules, tinyPresenter);

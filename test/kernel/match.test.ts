@@ -47,6 +47,7 @@ describe('opening a match', () => {
           notation,
           move: notation,
           aside: notation === 'bow',
+          safest: false,
         })),
       },
     ]);

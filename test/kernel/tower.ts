@@ -10,6 +10,7 @@ import { nextSeat, type Seat } from '../../src/kernel/seat.ts';
 export interface Tower extends GameTypes {
   readonly State: TowerState;
   readonly Step: TowerStep;
+  readonly Asking: 'act' | 'only' | 'nothing' | 'nod' | 'vote';
   readonly Move: TowerMove;
   readonly View: TowerState;
   readonly Fact: TowerFact;

@@ -2,22 +2,15 @@ import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'disc
 import type { AnswerLabel, Tone } from '../../games/presenter.ts';
 import { SELECT_OPTIONS } from '../limits.ts';
 import type { Id, Place } from '../presses/ids.ts';
-import { button, chunks, type LOOKS_OF_BUTTONS, row, rows, select } from './components.ts';
+import { button, chunks, row, rows, select } from './components.ts';
 import { type Icons, iconText } from './icons.ts';
 import type { Voice } from './voice.ts';
 
 /** More answers than this stand in a menu. */
 const MOST_BUTTONS = 10;
 
-const LOOK_OF_TONE = { main: 'main', plain: 'plain', leave: 'plain' } as const satisfies Record<
-  Tone,
-  keyof typeof LOOKS_OF_BUTTONS
->;
-
 /** An answer without others beside it is the way on, whatever its tone. */
-function lookOf(tone: Tone, answers: readonly AnswerLabel[]): keyof typeof LOOKS_OF_BUTTONS {
-  return answers.length === 1 ? 'main' : LOOK_OF_TONE[tone];
-}
+const lookOf = (tone: Tone, answers: readonly AnswerLabel[]): Tone => (answers.length === 1 ? 'main' : tone);
 
 /** Where answers stand, and what the question they belong to is told by. */
 export interface Asked {
@@ -27,7 +20,7 @@ export interface Asked {
   readonly place: Place;
 }
 
-/** The answers to a question as buttons; where there are many, as menus with only the way out beside them. */
+/** The answers to a question as buttons; where there are many, as menus with only what belongs beside them. */
 export function answerRows(
   answers: readonly AnswerLabel[],
   asked: Asked,
@@ -40,7 +33,7 @@ export function answerRows(
   };
   if (answers.length <= MOST_BUTTONS) return rows(answers.map(buttonOf));
   const listed = chunks(
-    answers.filter(({ tone }) => tone !== 'leave'),
+    answers.filter(({ besideMenu }) => besideMenu !== true),
     SELECT_OPTIONS,
   );
   const menus = listed.map((part, at) =>
@@ -58,7 +51,7 @@ export function answerRows(
       ),
     ]),
   );
-  return [...menus, ...rows(answers.filter(({ tone }) => tone === 'leave').map(buttonOf))];
+  return [...menus, ...rows(answers.filter(({ besideMenu }) => besideMenu === true).map(buttonOf))];
 }
 
 /** What comes of each answer, line by line, for those that stand on buttons: a button has room for its name alone. */

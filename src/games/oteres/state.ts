@@ -3,7 +3,7 @@ import type { GameTypes, Turn } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { OteresFact } from './fact.ts';
 import type { OteresMove } from './move.ts';
-import type { OteresStep } from './step.ts';
+import type { OteresAsking, OteresStep } from './step.ts';
 import type { OteresView, Phase } from './view.ts';
 import type { PearlColour } from './vocabulary.ts';
 
@@ -70,6 +70,7 @@ export interface OteresState {
 export interface Oteres extends GameTypes {
   readonly State: OteresState;
   readonly Step: OteresStep;
+  readonly Asking: OteresAsking;
   readonly Move: OteresMove;
   readonly View: OteresView;
   readonly Fact: OteresFact;

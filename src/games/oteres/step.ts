@@ -69,3 +69,27 @@ export type OteresStep =
   | CatchStep
   | ProtectingStep
   | HandStep;
+
+/** The kinds of steps that ask somebody. */
+export type OteresAsking =
+  | 'choose-card'
+  | 'choose-end'
+  | 'choose-protected'
+  | 'choose-pearl-under'
+  | 'pass-card'
+  | 'choose-passed'
+  | 'discard-card'
+  | 'snatch'
+  | 'biggest-pile'
+  | 'swap'
+  | 'choose-swapped'
+  | 'trade-in'
+  | 'dark-gift'
+  | 'choose-gift'
+  | 'choose-look'
+  | 'gather-passing'
+  | 'choose-split'
+  | 'choose-picker'
+  | 'pick-paw'
+  | 'choose-kept'
+  | 'choose-share';

@@ -71,7 +71,7 @@ export function optionalAsk(
   choices: readonly Choice<Otys>[],
 ): readonly Ask<Otys>[] {
   if (choices.length === 0 && step.insist !== true) return [];
-  return openAsk(box, state, step, [...choices, { move: { kind: 'skip' }, steps: [] }]);
+  return openAsk(box, state, step, [...choices, { move: { kind: 'skip' }, steps: [], safest: true }]);
 }
 
 /** Fills the public row; an empty deck is made anew of the discards first. */
@@ -130,7 +130,7 @@ export const contractRules = (box: Components) =>
             seat: state.turn.seat,
             choices: [
               { move: { kind: 'bonus' }, steps: [PERMANENT[reward.back]] },
-              { move: { kind: 'skip' }, steps: [] },
+              { move: { kind: 'skip' }, steps: [], safest: true },
             ],
           },
         ];

@@ -15,7 +15,7 @@ function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'
 
 /** *Skip*, where an effect may be left. */
 const leaving = ({ optional }: { readonly optional?: boolean }): readonly Choice<Otys>[] =>
-  optional === true ? [{ move: { kind: 'skip' }, steps: [] }] : [];
+  optional === true ? [{ move: { kind: 'skip' }, steps: [], safest: true }] : [];
 
 /** The interpreter of what sponsors, reward tokens and bonuses do. */
 export const effectRules = (box: Components) =>

@@ -3,7 +3,7 @@ import type { GameTypes, Turn } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { OtysFact } from './fact.ts';
 import type { OtysMove } from './move.ts';
-import type { OtysStep } from './step.ts';
+import type { OtysAsking, OtysStep } from './step.ts';
 import type { ActiveKey, Cubes, DiverView, OtysView, Phase } from './view.ts';
 import type { DiverName, Level, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
 
@@ -84,6 +84,7 @@ export interface OtysState {
 export interface Otys extends GameTypes {
   readonly State: OtysState;
   readonly Step: OtysStep;
+  readonly Asking: OtysAsking;
   readonly Move: OtysMove;
   readonly View: OtysView;
   readonly Fact: OtysFact;

@@ -139,6 +139,30 @@ export type OtysStep =
   | ContractStep
   | VariantStep;
 
+/** The kinds of steps that ask somebody. */
+export type OtysAsking =
+  | 'choose-key'
+  | 'choose-level'
+  | 'prepare'
+  | 'propel'
+  | 'propel-to'
+  | 'choose-end'
+  | 'hold'
+  | 'expert'
+  | 'trader'
+  | 'choose-price'
+  | 'spy'
+  | 'engineer'
+  | 'explorer'
+  | 'return-key'
+  | 'upgrade'
+  | 'pick-reward'
+  | 'battery-or-carry'
+  | 'carry-to'
+  | 'choose-colour'
+  | 'keep'
+  | 'permanent';
+
 /** The steps of a union that can insist on being asked. */
 type Insisting<S> = S extends unknown ? ('insist' extends keyof S ? S : never) : never;
 /** A step that asks the player whose turn it is and lets contracts be completed besides. */

@@ -34,7 +34,7 @@ export const turnRules = (box: Components) =>
           choices.push({ move: { kind: 'sponsor' }, steps: [{ kind: 'use-sponsor' }, after] });
         if (canPropel(box, state))
           choices.push({ move: { kind: 'propeller' }, steps: [{ kind: 'propel' }, after] });
-        choices.push({ move: { kind: 'dive' }, steps: [{ kind: 'dive' }] });
+        choices.push({ move: { kind: 'dive' }, steps: [{ kind: 'dive' }], safest: true });
         return openAsk(box, state, step, choices);
       },
     },
@@ -65,6 +65,7 @@ export const turnRules = (box: Components) =>
         const end = (stay: boolean): Choice<Otys> => ({
           move: { kind: 'end', stay },
           steps: [{ kind: 'end-turn', stay }],
+          safest: !stay,
         });
         const choices = ownSide(state).batteries > 0 ? [end(false), end(true)] : [end(false)];
         return openAsk(box, state, { ...step, insist: true }, choices);
@@ -88,6 +89,7 @@ export const turnRules = (box: Components) =>
         const answer = (spend: boolean): Choice<Otys> => ({
           move: { kind: 'hold', spend },
           steps: [{ kind: spend ? 'held' : 'lift', seat }],
+          safest: !spend,
         });
         const canHold = (state.seats[seat]?.batteries ?? 0) > 0;
         return [{ seat, choices: canHold ? [answer(true), answer(false)] : [answer(false)] }];

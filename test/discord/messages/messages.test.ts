@@ -29,7 +29,7 @@ const labels = (count: number): readonly AnswerLabel[] => [
     icon: at === 0 ? 'key' : 'nothing',
     tone: 'plain' as const,
   })),
-  { notation: 'skip', label: 'Skip', tone: 'leave' },
+  { notation: 'skip', label: 'Skip', tone: 'plain', besideMenu: true },
 ];
 
 describe('Answers', () => {

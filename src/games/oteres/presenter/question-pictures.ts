@@ -1,9 +1,8 @@
 import type { Picture } from '../../../canvas/picture.ts';
-import type { Decision } from '../../../kernel/match.ts';
+import type { DecisionOf } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { catchPicture, handPictures, pearlsPicture } from '../board/index.ts';
-import type { OteresMove } from '../move.ts';
-import type { OteresStep } from '../step.ts';
+import type { Oteres } from '../state.ts';
 import type { Scene } from './scene.ts';
 
 const hand = ({ view, people, components, say }: Scene, seat: Seat): readonly Picture[] =>
@@ -15,7 +14,7 @@ const pearls = ({ view, people, components, say }: Scene, seat: Seat): Picture =
 /** What lies before whoever is asked in secret: their cards, pearls of their own or another's, or what they took. */
 export function questionPicturesOf(
   scene: Scene,
-  { about, seat, secret }: Decision<OteresMove, OteresStep>,
+  { about, seat, secret }: DecisionOf<Oteres>,
 ): readonly Picture[] {
   if (!secret) return [];
   const { view, people, say } = scene;

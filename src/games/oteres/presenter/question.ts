@@ -1,9 +1,7 @@
-import type { Decision } from '../../../kernel/match.ts';
+import type { DecisionOf } from '../../../kernel/match.ts';
 import type { Question } from '../../presenter.ts';
 import { questionInWords, type Wordings } from '../../wording.ts';
-import type { OteresMove } from '../move.ts';
 import type { Oteres } from '../state.ts';
-import type { OteresStep } from '../step.ts';
 import { CHOOSE_PASSED, DISCARD_CARD } from './question/cards.ts';
 import { CHOOSE_KEPT, CHOOSE_PICKER, CHOOSE_SHARE, CHOOSE_SPLIT, PICK_PAW } from './question/catch.ts';
 import {
@@ -21,7 +19,7 @@ import {
 import { CHOOSE_CARD, CHOOSE_END, CHOOSE_PROTECTED, PASS_CARD } from './question/turn.ts';
 import type { Scene } from './scene.ts';
 
-/** The words of every question, by the kind of step that asks it; the other steps only happen. */
+/** The words of every question, by the kind of step that asks it. */
 const WORDINGS: Wordings<Oteres, Scene> = {
   'choose-card': CHOOSE_CARD,
   'choose-end': CHOOSE_END,
@@ -46,10 +44,6 @@ const WORDINGS: Wordings<Oteres, Scene> = {
   'choose-share': CHOOSE_SHARE,
 };
 
-/**
- * An open question in plain words with its answers.
- *
- * Throws a `RangeError` where a step asks what there are no words for.
- */
-export const questionOf = (scene: Scene, decision: Decision<OteresMove, OteresStep>): Question =>
+/** An open question in plain words with its answers. */
+export const questionOf = (scene: Scene, decision: DecisionOf<Oteres>): Question =>
   questionInWords(WORDINGS, scene, decision);

@@ -1,9 +1,7 @@
-import type { Decision } from '../../../kernel/match.ts';
+import type { DecisionOf } from '../../../kernel/match.ts';
 import type { Question } from '../../presenter.ts';
 import { questionInWords, type Wordings } from '../../wording.ts';
-import type { OtysMove } from '../move.ts';
 import type { Otys } from '../state.ts';
-import type { OtysStep } from '../step.ts';
 import { CHOOSE_PRICE, ENGINEER, EXPERT, EXPLORER, SPY, TRADER } from './question/divers.ts';
 import {
   BATTERY_OR_CARRY,
@@ -18,7 +16,7 @@ import {
 import { CHOOSE_END, CHOOSE_KEY, CHOOSE_LEVEL, HOLD, PREPARE, PROPEL, PROPEL_TO } from './question/turn.ts';
 import type { Scene } from './scene.ts';
 
-/** The words of every question, by the kind of step that asks it; the other steps only happen. */
+/** The words of every question, by the kind of step that asks it. */
 const WORDINGS: Wordings<Otys, Scene> = {
   'choose-key': CHOOSE_KEY,
   'choose-level': CHOOSE_LEVEL,
@@ -43,10 +41,6 @@ const WORDINGS: Wordings<Otys, Scene> = {
   permanent: PERMANENT,
 };
 
-/**
- * An open question in plain words with its answers, contracts left out.
- *
- * Throws a `RangeError` where a step asks what there are no words for.
- */
-export const questionOf = (scene: Scene, decision: Decision<OtysMove, OtysStep>): Question =>
+/** An open question in plain words with its answers, contracts left out. */
+export const questionOf = (scene: Scene, decision: DecisionOf<Otys>): Question =>
   questionInWords(WORDINGS, scene, decision);

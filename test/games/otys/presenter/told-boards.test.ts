@@ -105,6 +105,7 @@ test('whatever can be seen of contracts to choose from can be read beside them',
       notation: contract,
       move: { kind: 'keep', contract } as const,
       aside: false,
+      safest: false,
     }));
     return [{ ...view, looking }, { ...decision, answers }, telling] as const;
   };

@@ -13,7 +13,11 @@ export const CHOOSE_PASSED: Wording<'choose-passed'> = {
       consequence: effectInWords(scene, card),
       icon: cardIcon(scene, card),
     }),
-    skip: ({ scene }) => ({ label: scene.say('oteres-answer-nothing'), icon: 'oteres_skip', tone: 'leave' }),
+    skip: ({ scene }) => ({
+      label: scene.say('oteres-answer-nothing'),
+      icon: 'oteres_skip',
+      besideMenu: true,
+    }),
   },
 };
 
@@ -27,6 +31,10 @@ export const DISCARD_CARD: Wording<'discard-card'> = {
       consequence: scene.say(card === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards'),
       icon: cardIcon(scene, card),
     }),
-    skip: ({ scene }) => ({ label: scene.say('oteres-answer-nothing'), icon: 'oteres_skip', tone: 'leave' }),
+    skip: ({ scene }) => ({
+      label: scene.say('oteres-answer-nothing'),
+      icon: 'oteres_skip',
+      besideMenu: true,
+    }),
   },
 };

@@ -21,7 +21,11 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
       consequence: effectInWords(scene, card),
       icon: cardIcon(scene, card),
     }),
-    skip: ({ scene }) => ({ label: scene.say('oteres-answer-nothing'), icon: 'oteres_skip', tone: 'leave' }),
+    skip: ({ scene }) => ({
+      label: scene.say('oteres-answer-nothing'),
+      icon: 'oteres_skip',
+      besideMenu: true,
+    }),
   },
 };
 

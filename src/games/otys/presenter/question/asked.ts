@@ -37,5 +37,5 @@ export const keyLevel = ({ scene }: Pick<Audience, 'scene'>): Level => scene.vie
 export const skip = ({ scene }: Pick<Audience, 'scene'>): Worded => ({
   label: scene.say('otys-answer-skip'),
   icon: 'otys_skip',
-  tone: 'leave',
+  besideMenu: true,
 });
