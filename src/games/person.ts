@@ -13,12 +13,13 @@ export interface Person {
   readonly avatar?: Avatar;
 }
 
-/** The name of whoever sits there, whatever it is written in. */
-export const nameOf = (people: readonly Person[], seat: Seat): string => people[seat]?.name ?? '';
+/** The name of whoever sits there, as the one who tells writes it; the number of the seat, 1 first, where nobody does. */
+export const nameOf = ({ people }: { readonly people: readonly Person[] }, seat: Seat): string =>
+  people[seat]?.name ?? `${seat + 1}`;
 
 /** The name as far as our fonts can write it; when they cannot, the name of the seat's emblem. */
 export const writtenName = (people: readonly Person[], seat: Seat, say: Say): string => {
-  const written = drawableText(nameOf(people, seat));
+  const written = drawableText(nameOf({ people }, seat));
   return /[\p{L}\p{N}]/u.test(written) ? written : say(`emblem-${seatLook(seat).emblem}`);
 };
 

@@ -104,7 +104,7 @@ export const posterOf = (
   alt: altText([
     `${words.title}: ${words.tagline}.`,
     `${words.say('poster-seats', { seated: words.people.length, most: words.most })}.`,
-    words.people.map((_, seat) => nameOf(words.people, seat)).join(', '),
+    words.people.map((_, seat) => nameOf(words, seat)).join(', '),
   ]),
   ...PICTURE,
   paint: () =>

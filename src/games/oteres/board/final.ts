@@ -161,15 +161,15 @@ const finalAlt = (
     const words = pearlWords(pearl, say);
     return giver === undefined
       ? words
-      : say('oteres-board-alt-from', { pearl: words, name: nameOf(people, giver) });
+      : say('oteres-board-alt-from', { pearl: words, name: nameOf({ people }, giver) });
   };
-  const title = titleOf(view, (seat) => nameOf(people, seat), say);
+  const title = titleOf(view, (seat) => nameOf({ people }, seat), say);
   return altText([
     `${title}. ${reasonOf(lines, say)}.`,
     ...lines.map((line) =>
       say('oteres-board-alt-final', {
         place: line.place,
-        name: nameOf(people, line.player.seat),
+        name: nameOf({ people }, line.player.seat),
         points: valueText(line.points),
         count: line.points,
         pearls: listWords(inOrder(line.player.pearls, story).map(pearlOf), say),
@@ -179,7 +179,7 @@ const finalAlt = (
     ...(hasCurves(story) ? [`${say('oteres-board-final-rounds')}:`] : []),
     ...curves
       .filter(({ length }) => length > 1)
-      .map((curve, seat) => `${nameOf(people, seat)} ${curve.join(', ')}.`),
+      .map((curve, seat) => `${nameOf({ people }, seat)} ${curve.join(', ')}.`),
   ]);
 };
 

@@ -189,7 +189,7 @@ const handAlt = ({ side, cards, known, people, say }: Hand): string =>
     }),
     ...known.map((other) =>
       say('oteres-board-alt-known', {
-        name: nameOf(people, other.side.seat),
+        name: nameOf({ people }, other.side.seat),
         pearls: other.pearls.map((pearl) => pearlWords(pearl, say)).join(', '),
       }),
     ),

@@ -42,7 +42,7 @@ export const newsWords = (
       const changes = seatParts(news, components, say);
       return changes.length === 0
         ? []
-        : [say('oteres-board-alt-new-of', { name: nameOf(people, seat), changes: changes.join(' ') })];
+        : [say('oteres-board-alt-new-of', { name: nameOf({ people }, seat), changes: changes.join(' ') })];
     }),
     ...(inPool.length === 0 ? [] : [say('oteres-board-alt-new-pool', { changes: inPool.join(' ') })]),
     ...(discarded > 0 ? [say('oteres-board-alt-new-discards', { count: discarded })] : []),

@@ -100,7 +100,7 @@ export const pearlsPicture = (
   return {
     name: `oteres-pearls-${seat + 1}.${EXTENSION}`,
     alt: altText([
-      `${title(nameOf(people, seat))}: ${listWords(
+      `${title(nameOf({ people }, seat))}: ${listWords(
         side.pearls.map((pearl, index) => `${index + 1}. ${pearlWords(pearl, say)}`),
         say,
       )}.`,

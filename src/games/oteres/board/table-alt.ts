@@ -32,7 +32,7 @@ const sideWords = (
 ): string =>
   sentence([
     say('oteres-board-alt-side', {
-      name: nameOf(people, side.seat),
+      name: nameOf({ people }, side.seat),
       pearls: countWords(side.pearls, say),
       hand: side.handSize,
     }),
@@ -60,7 +60,7 @@ export const tableAlt = (
   const head = [
     say('oteres-board-alt-turn', {
       round: turn.round,
-      name: nameOf(people, turn.seat),
+      name: nameOf({ people }, turn.seat),
       status: statusOf(view, turn.seat, shown.focus, components, say).words,
     }),
     ...shown.asked.map((prompt) => say('oteres-board-alt-asked', { prompt })),
@@ -79,7 +79,7 @@ export const tableAlt = (
         ? []
         : [say('oteres-board-alt-top', { card: cardFace(top, components, say).name })]),
     ]),
-    say('oteres-board-alt-first', { name: nameOf(people, view.first) }),
+    say('oteres-board-alt-first', { name: nameOf({ people }, view.first) }),
   ];
   const news = newsWords(shown.news, people, components, newsRoom([...head, ...body]), say);
   return altText([...head, ...news, ...body]);

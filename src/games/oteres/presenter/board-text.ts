@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { packed } from '../../fitting.ts';
+import { nameOf } from '../../person.ts';
 import type { SeatView } from '../view.ts';
-import { nameOf, type Scene, sideOf } from './scene.ts';
+import { type Scene, sideOf } from './scene.ts';
 import { statusOf } from './status.ts';
 import { COMMA, cardName, cardsInWords, numbered, pearlCounts, pearlInWords } from './words.ts';
 

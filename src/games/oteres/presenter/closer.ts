@@ -1,9 +1,10 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { linesWithin } from '../../fitting.ts';
+import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import { sideLines } from './board-text.ts';
-import { nameOf, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** Characters that a page may have. */
 const PAGE_LENGTH = 1_400;

@@ -1,11 +1,12 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { linesWithin } from '../../fitting.ts';
+import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import type { PearlStory } from '../board/pearl-story.ts';
 import { hasCurves, inOrder, type Standing, standingsOf, wasTied } from '../board/standing.ts';
 import type { PearlView } from '../view.ts';
-import { nameOf, type Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { COMMA, pearlCounts, points } from './words.ts';
 
 /** Characters that a page may have. */

@@ -1,10 +1,11 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { linesWithin } from '../../fitting.ts';
+import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import type { PearlView, SeatView } from '../view.ts';
 import { URCHIN, URCHINS_OUT } from '../vocabulary.ts';
-import { nameOf, type Scene, sideOf } from './scene.ts';
+import { type Scene, sideOf } from './scene.ts';
 import { COMMA, cardName, cardText, type NumberedPearl, numbered, pearlInWords, points } from './words.ts';
 
 /** Characters that a page may have. */

@@ -1,10 +1,10 @@
 import type { MoveEntry } from '../../../kernel/log.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { nameOf } from '../../person.ts';
 import type { Telling, TurnSummary } from '../../presenter.ts';
 import type { Components } from '../components.ts';
 import type { OteresFact } from '../fact.ts';
 import { PEARL_COLOURS } from '../vocabulary.ts';
-import { nameOf } from './scene.ts';
 import { type PearlMove, type Tally, tallies } from './tally.ts';
 import { COMMA, cardName, points } from './words.ts';
 

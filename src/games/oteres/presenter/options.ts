@@ -1,6 +1,6 @@
 import type { Say } from '../../../texts/say.ts';
+import { nameOf } from '../../person.ts';
 import type { Telling } from '../../presenter.ts';
-import { nameOf } from './scene.ts';
 
 /** The name of a lobby option. */
 export const optionName = (option: string, say: Say): string => say(`oteres-option-${option}`);

@@ -1,4 +1,5 @@
-import { actionCard, awaited, laidCard, nameOf, playersIn, type Scene } from './scene.ts';
+import { nameOf } from '../../person.ts';
+import { actionCard, awaited, laidCard, playersIn, type Scene } from './scene.ts';
 import { COMMA, points } from './words.ts';
 
 /** What is going on in the turn under way, for everybody: the card being performed, and who is still awaited. */

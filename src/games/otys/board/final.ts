@@ -5,6 +5,7 @@ import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, SPACE, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import type { OtysView, SeatView } from '../view.ts';
@@ -131,10 +132,10 @@ const drawHeads = (pen: Pen, say: Say): void => {
   }
 };
 
-const titleOf = ({ result }: OtysView, people: readonly Person[], say: Say, name: typeof nameOf): string =>
+const titleOf = ({ result }: OtysView, name: (seat: Seat) => string, say: Say): string =>
   say('otys-board-final-title', {
     count: result?.winners.length ?? 0,
-    names: (result?.winners ?? []).map((seat) => name(people, seat)).join(', '),
+    names: (result?.winners ?? []).map((seat) => name(seat)).join(', '),
   });
 
 /** The room for the title, in pixels. */
@@ -144,12 +145,14 @@ const TITLE_ROOM = 340;
 const shortTitle = (view: OtysView, people: readonly Person[], say: Say): string => {
   if ((view.result?.winners.length ?? 0) > 1) return say('otys-board-final-shared');
   const said = textWidth(
-    titleOf(view, people, say, () => ''),
+    titleOf(view, () => '', say),
     TYPE.strong,
     'heavy',
   );
-  return titleOf(view, people, say, (all, seat) =>
-    shortened(writtenName(all, seat, say), TYPE.strong, 'heavy', TITLE_ROOM - said),
+  return titleOf(
+    view,
+    (seat) => shortened(writtenName(people, seat, say), TYPE.strong, 'heavy', TITLE_ROOM - said),
+    say,
   );
 };
 
@@ -214,11 +217,11 @@ export const finalPicture = (
 ): Picture => ({
   name: `otys-final.${EXTENSION}`,
   alt: altText([
-    `${titleOf(view, people, say, nameOf)}.`,
+    `${titleOf(view, (seat) => nameOf({ people }, seat), say)}.`,
     ...linesOf(view, stories).map(({ player, place, counts }) =>
       say('otys-board-alt-final', {
         place,
-        name: nameOf(people, player.seat),
+        name: nameOf({ people }, player.seat),
         prestige: player.prestige,
         ...counts,
       }),

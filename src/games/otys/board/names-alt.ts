@@ -8,7 +8,7 @@ const MOST = 24;
 /** The names of everybody by seat, as long as an alt text can afford; those that would be the same get their seat's number. */
 export const shortNames = (people: readonly Person[]): readonly string[] => {
   const room = Math.min(MOST, Math.floor(ALL / Math.max(1, people.length)));
-  const names = people.map((_, seat) => shortened(nameOf(people, seat), room));
+  const names = people.map((_, seat) => shortened(nameOf({ people }, seat), room));
   return names.map((name, seat) =>
     names.filter((other) => other === name).length === 1 ? name : `${name} (${seat + 1})`,
   );

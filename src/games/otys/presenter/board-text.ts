@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { packed } from '../../fitting.ts';
+import { nameOf } from '../../person.ts';
 import { whoCould } from '../board/reach.ts';
 import { storePrice } from '../board/store-price.ts';
 import { COLOURS, LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
-import { contractOf, nameOf, paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
+import { contractOf, paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
 import { statusOf } from './status.ts';
 import {
   amount,

@@ -1,8 +1,9 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import { type SeatStory, SOURCES } from '../board/score-story.ts';
-import { nameOf, type Scene, sideOf } from './scene.ts';
+import { type Scene, sideOf } from './scene.ts';
 import { scoresOf } from './status.ts';
 import { BESIDE, COMMA, cubeCount } from './words.ts';
 

@@ -1,9 +1,10 @@
 import type { MoveEntry } from '../../../kernel/log.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { nameOf } from '../../person.ts';
 import type { Telling, TurnSummary } from '../../presenter.ts';
 import type { Components } from '../components.ts';
 import type { OtysFact } from '../fact.ts';
-import { contractOf, nameOf, rewardOf } from './scene.ts';
+import { contractOf, rewardOf } from './scene.ts';
 import { changedLevels, changedPurses, type Net, netOf, type Tally, tallies } from './tally.ts';
 import {
   BESIDE,

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../kernel/seat.ts';
+import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import { legendPicture } from '../board/index.ts';
 import { REWARD_BACKS, type Reward } from '../components.ts';
 import { LEVELS, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
-import { nameOf, paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
+import { paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
 import { BESIDE, backInWords, diverEffect, diverName, frontInWords, sponsorEffect } from './words.ts';
 
 /** One reward token of every kind that is on display. */

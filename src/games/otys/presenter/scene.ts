@@ -12,9 +12,6 @@ export interface Scene extends Telling {
   readonly say: Say;
 }
 
-/** The name of who sits there, as the one who tells writes it. */
-export const nameOf = ({ people }: Telling, seat: Seat): string => people[seat]?.name ?? `${seat + 1}`;
-
 /** One seat's side of the table. Throws a `RangeError` for a seat that is not there. */
 export function sideOf({ view }: Pick<Scene, 'view'>, seat: Seat): SeatView {
   const side = view.seats[seat];

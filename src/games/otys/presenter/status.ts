@@ -1,4 +1,5 @@
-import { nameOf, type Scene } from './scene.ts';
+import { nameOf } from '../../person.ts';
+import type { Scene } from './scene.ts';
 import { BESIDE } from './words.ts';
 
 /** The scores by seat: "Ana 7 · Björn 5". */

@@ -1,11 +1,12 @@
 import type { StepOf } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
+import { nameOf } from '../../../person.ts';
 import type * as spoken from '../../../wording.ts';
 import type { OteresMove } from '../../move.ts';
 import type { Oteres } from '../../state.ts';
 import type { OteresStep } from '../../step.ts';
 import { type IconName, seatIcon } from '../icon-names.ts';
-import { actionCard, nameOf, type Scene, sideOf } from '../scene.ts';
+import { actionCard, type Scene, sideOf } from '../scene.ts';
 import { numbered, pearlCounts, pearlLabel } from '../words.ts';
 
 type Worded = spoken.Worded<IconName>;

@@ -1,5 +1,6 @@
+import { nameOf } from '../../../person.ts';
 import { PAW_ICONS } from '../icon-names.ts';
-import { nameOf, playersIn, type Scene } from '../scene.ts';
+import { playersIn, type Scene } from '../scene.ts';
 import { COMMA, numbered, pearlInWords, points } from '../words.ts';
 import { pearl, player, type Wording } from './asked.ts';
 

@@ -1,4 +1,5 @@
-import { laidCard, nameOf, playersIn, sideOf } from '../scene.ts';
+import { nameOf } from '../../../person.ts';
+import { laidCard, playersIn, sideOf } from '../scene.ts';
 import { countOf } from '../words.ts';
 import { pearl, player, target, toWhom, type Wording } from './asked.ts';
 

@@ -1,9 +1,10 @@
 import { shortened } from '../../../../texts/shortened.ts';
+import { nameOf } from '../../../person.ts';
 import { storePrice } from '../../board/store-price.ts';
 import type { Colour } from '../../vocabulary.ts';
 import { EXPERT_OF } from '../experts.ts';
 import { DIVER_ICONS, type IconName } from '../icon-names.ts';
-import { nameOf, rewardOf, type Scene, sideOf } from '../scene.ts';
+import { rewardOf, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
   BESIDE,

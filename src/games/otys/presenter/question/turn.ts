@@ -1,8 +1,9 @@
 import type { Seat } from '../../../../kernel/seat.ts';
+import { nameOf } from '../../../person.ts';
 import type { SponsorTile } from '../../state.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../../vocabulary.ts';
 import { DIVER_ICONS, type IconName } from '../icon-names.ts';
-import { nameOf, paysNothing, type Scene, sideOf } from '../scene.ts';
+import { paysNothing, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
   BESIDE,
