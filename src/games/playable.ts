@@ -15,7 +15,18 @@ import {
 import { asItWas, wentBack } from '../kernel/replay.ts';
 import type { Seat, Viewer } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
-import type { GameIcon, Page, Presenter, Question, RulesTopic, Telling, TurnSummary } from './presenter.ts';
+import { FIRST_PLAYER } from './first-player.ts';
+import { firstPlayerName, firstPlayerValue } from './first-player-words.ts';
+import type {
+  GameIcon,
+  OptionWords,
+  Page,
+  Presenter,
+  Question,
+  RulesTopic,
+  Telling,
+  TurnSummary,
+} from './presenter.ts';
 import { Recall } from './recall.ts';
 import { readLogEntry, readSnapshot } from './saved.ts';
 import { shelved } from './shelved.ts';
@@ -122,8 +133,12 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
       const poster = presenter.poster?.(game.seats.max, telling);
       return poster === undefined ? [] : shelved(shelf, 'poster', telling, [poster]);
     },
-    optionLabel: presenter.optionLabel,
-    valueLabel: presenter.valueLabel,
+    optionLabel: (option, say) =>
+      option === FIRST_PLAYER ? firstPlayerName(say) : optionWords().name(option, say),
+    valueLabel: (option, value, telling) =>
+      option === FIRST_PLAYER
+        ? firstPlayerValue(value, telling)
+        : optionWords().value(option, value, telling),
     asidesLabel: presenter.asides?.label,
     rules: (say) =>
       presenter.rules(say).map((topic) => ({
@@ -135,6 +150,11 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
   };
 
   const { legend } = presenter;
+  const optionWords = (): OptionWords => {
+    if (presenter.optionWords === undefined)
+      throw new RangeError(`${game.name} has no words for its options`);
+    return presenter.optionWords;
+  };
 
   /** `ended` tells whether nobody is asked any more, whatever the rules say. */
   function played(match: Match<G>, ended = false): PlayableMatch {

@@ -68,6 +68,12 @@ export interface RulesTopic {
   readonly pictures?: readonly Picture[];
 }
 
+/** The names of lobby options, and of their values; who begins is named alike in every game, see `first-player-words.ts`. */
+export interface OptionWords {
+  readonly name: (option: string, say: Say) => string;
+  readonly value: (option: string, value: string, telling: Telling) => string;
+}
+
 /** A small icon that buttons and texts of a game use, uploaded as an application emoji. */
 export interface GameIcon {
   /** Letters, digits and `_`, 2 to 32. */
@@ -95,9 +101,8 @@ export interface Presenter<G extends GameTypes> {
   readonly tagline: (say: Say) => string;
   /** A picture for the lobby, with those who sit there already and as many free seats as are left of `most`. */
   readonly poster?: (most: number, telling: Telling) => Picture;
-  /** Names of a lobby option, and of its values. */
-  readonly optionLabel: (option: string, say: Say) => string;
-  readonly valueLabel: (option: string, value: string, telling: Telling) => string;
+  /** Absent where a table settles no more than who begins. */
+  readonly optionWords?: OptionWords;
   /** An open question without its asides. `view` is the asked seat's own for a secret question, else the spectators'. */
   readonly question: (view: G['View'], decision: DecisionOf<G>, telling: Telling) => Question;
   /** Pictures that go with a secret question: the four contracts. */

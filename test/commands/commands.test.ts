@@ -13,7 +13,7 @@ describe('/play', () => {
     const reply = await gives(ana, '/play tiny', { pace: 'fast' });
     const [now] = await tables.in('c', ['lobby']);
     expect(reply).toEqual({ kind: 'live', table: now?.table.id });
-    expect(now?.table).toMatchObject({ host: ana.id, seats: [ana], options: { pace: 'fast', first: '0' } });
+    expect(now?.table).toMatchObject({ host: ana.id, seats: [ana], options: { pace: 'fast', begins: '0' } });
   });
 
   test('opens nothing where the bot may not do what a table needs, and says what that is', async () => {

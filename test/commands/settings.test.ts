@@ -163,7 +163,7 @@ describe('/settings server', () => {
     expect(wordsOf(await gives(ana, '/settings server', odd, manager))).toContain('Name a game');
     const opened = await gives(ben, '/play tiny');
     const id = opened.kind === 'live' ? opened.table : '';
-    expect((await tables.look(id))?.table.options).toEqual({ pace: 'fast', first: '0' });
+    expect((await tables.look(id))?.table.options).toEqual({ pace: 'fast', begins: '0' });
     const named = await gives(ben, '/play tiny', { pace: 'slow' });
     const other = named.kind === 'live' ? named.table : '';
     expect((await tables.look(other))?.table.options).toMatchObject({ pace: 'slow' });

@@ -34,8 +34,7 @@ export function picturedGame(painter: Painter): PlayableGame {
     icons: [],
     title: () => 'Tiny',
     tagline: () => 'A game of a few words',
-    optionLabel: (option) => option,
-    valueLabel: (_, value) => value,
+    optionWords: { name: (option) => option, value: (_, value) => value },
     question: (view, { answers }) => ({
       prompt: view.found === undefined ? 'What now?' : `What of the ${view.found}?`,
       answers: answers.map(({ notation }) => ({ notation, label: notation, tone: 'plain' })),

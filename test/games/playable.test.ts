@@ -57,7 +57,7 @@ describe('the safest answer and the words', () => {
         })),
       }),
     };
-    const setup = { seats: 2, options: { pace: 'slow', first: '0' }, seed: 'safest' };
+    const setup = { seats: 2, options: { pace: 'slow', begins: '0' }, seed: 'safest' };
     expect(playable(safe, beside).begin(setup).safest(0)).toBe('end');
     expect(playable(tinyRules, beside).begin(setup).safest(0)).toBeUndefined();
   });
@@ -109,5 +109,27 @@ describe('a match that its table has ended', () => {
       if (typeof next === 'string') throw new Error(next);
       match = next.match;
     }
+  });
+});
+
+describe('what a lobby settles', () => {
+  const telling = { say, people: ['Ana', 'Björn'].map((name) => ({ name })) };
+
+  it.each(games)('is named in a few words, whoever begins by their name: $name', (game) => {
+    for (const { name, values } of game.options) {
+      expect(game.optionLabel(name, say).length).toBeLessThan(40);
+      for (const value of values) expect(game.valueLabel(name, value, telling).length).toBeLessThan(60);
+    }
+    expect(game.valueLabel('first', 'random', telling)).toBe('At random');
+    expect(game.valueLabel('first', '2', telling)).toBe('Björn');
+    expect(game.valueLabel('first', '3', telling)).toBe('Seat 3');
+  });
+
+  it('has its words in the presenter, or is refused by name', () => {
+    const { optionWords, ...wordless } = tinyPresenter;
+    expect(optionWords).toBeDefined();
+    expect(() => playable(tinyRules, wordless).optionLabel('pace', say)).toThrow(
+      'tiny has no words for its options',
+    );
   });
 });

@@ -51,10 +51,10 @@ export const tinyRules: Game<Tiny> = {
   seats: { min: 2, max: 3 },
   options: [
     { name: 'pace', values: ['slow', 'fast'] },
-    { name: 'first', values: ['0', '1', '2'] },
+    { name: 'begins', values: ['0', '1', '2'] },
   ],
   setUp: (seats, options) => {
-    const up = Number(options['first']);
+    const up = Number(options['begins']);
     if (up >= seats) throw new RangeError('nobody sits there');
     const points = Array.from({ length: seats }, () => (options['pace'] === 'fast' ? 8 : 0));
     return { state: { points, up, number: 1 }, agenda: [{ kind: 'turn' }] };
@@ -122,8 +122,7 @@ export const tinyPresenter: Presenter<Tiny> = {
   icons: [],
   title: () => 'Tiny',
   tagline: () => 'A game of a few words',
-  optionLabel: (option) => option,
-  valueLabel: (_, value) => value,
+  optionWords: { name: (option) => option, value: (_, value) => value },
   question: (_, { answers }) => ({
     prompt: 'What now?',
     answers: answers.map(({ notation }) => ({ notation, label: notation, tone: 'plain' })),

@@ -77,7 +77,7 @@ describe('a computer', () => {
 
   it('begins where it is first, and the lobby becomes the board of what is asked then', async () => {
     const there = await room();
-    const id = await there.lobby([], { first: '1' });
+    const id = await there.lobby([], { begins: '1' });
     done(await there.tables.addComputer(there.act(id, ana)));
     const begun = done(await there.tables.start(there.act(id, ana)));
     expect(begun.match?.decisions.map(({ seat }) => seat)).toEqual([0]);

@@ -19,7 +19,7 @@ describe('a lobby', () => {
       phase: 'lobby',
       seats: [seated(ana)],
       host: '1',
-      options: { pace: 'slow', first: '0' },
+      options: { pace: 'slow', begins: '0' },
     });
     expect(opened.sayings.map(({ saying }) => saying)).toEqual([{ kind: 'post', what: 'lobby' }]);
     expect((await tables.pending()).map(({ id }) => id)).toEqual(opened.sayings.map(({ id }) => id));
@@ -76,7 +76,7 @@ describe('a lobby', () => {
 
   it('does not start with options that do not fit who came', async () => {
     const { tables, lobby, act } = await room();
-    expect(whyNot(await tables.start(act(await lobby([ben], { first: '2' }), ana)))).toBe(
+    expect(whyNot(await tables.start(act(await lobby([ben], { begins: '2' }), ana)))).toBe(
       'options do not fit',
     );
   });

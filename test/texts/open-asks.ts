@@ -1,5 +1,5 @@
 import { SEAT_LOOKS } from '../../src/canvas/theme.ts';
-import { OTERES_OPTIONS } from '../../src/games/oteres/set-up.ts';
+import { FIRST_PLAYER } from '../../src/games/first-player.ts';
 import { OTYS_OPTIONS } from '../../src/games/otys/set-up.ts';
 import { PACES } from '../../src/tables/pace.ts';
 import { NOTICES } from '../../src/tables/profile.ts';
@@ -73,14 +73,10 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
   ],
   'src/discord/presses/router.ts': () => REASONS.map((reason) => `refused-${reason.replaceAll(' ', '-')}`),
   'src/games/person.ts': () => SEAT_LOOKS.map(({ emblem }) => `emblem-${emblem}`),
-  'src/games/oteres/presenter/options.ts': () =>
-    OTERES_OPTIONS.flatMap(({ name }) => [`oteres-option-${name}`, `oteres-value-${name}-random`]),
   'src/games/otys/board/purse.ts': (code) => wordsIn(code, 'src/games/otys/board/purse.ts', 'otys-board-'),
   'src/games/otys/presenter/options.ts': () =>
-    OTYS_OPTIONS.flatMap(({ name, values }) => [
+    OTYS_OPTIONS.filter(({ name }) => name !== FIRST_PLAYER).flatMap(({ name, values }) => [
       `otys-option-${name}`,
-      ...(name === 'first'
-        ? ['otys-value-first-random']
-        : values.map((value) => `otys-value-${name}-${value}`)),
+      ...values.map((value) => `otys-value-${name}-${value}`),
     ]),
 };

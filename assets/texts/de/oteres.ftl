@@ -7,15 +7,10 @@ oteres-cards-language = de
 
 oteres-title = Öterés
 oteres-tagline = Otter tauchen nach Perlen, tauschen sie, stibitzen sie und gehen den Seeigeln aus dem Weg.
-oteres-option-first = Wer beginnt
-oteres-value-first-random = Der Zufall entscheidet
-oteres-value-first-seat = { $name }
-oteres-value-first-open = Platz { $seat }
 
 ## Wörter
 
 oteres-nothing = nichts
-oteres-more-lines = … und { $count } weitere.
 oteres-urchin = Seeigel
 oteres-urchin-text = Nimm eine schwarze Perle; der Seeigel kommt zurück in den Stapel. Zwei Seeigel auf der Hand am Ende deines Zuges, und du bist raus.
 oteres-cards = { $count ->
@@ -230,4 +225,4 @@ oteres-happened-from = { $change } von { $name }
 oteres-happened-to = { $change } an { $name }
 oteres-happened-back = { $change } in den Vorrat
 
-### End of 161 texts: 537670c0
+### End of 156 texts: b9fbcbc9

@@ -6,15 +6,11 @@ otys-title = Otys
 otys-tagline = Schick Taucher nach Rohstoffen, erfüll Aufträge, erreich zuerst { $target } Prestige.
 otys-option-sponsors = Sponsoren
 otys-option-variant = Variante des Autors
-otys-option-first = Wer beginnt
 otys-value-sponsors-basic = Einfache Seiten, fürs erste Spiel
 otys-value-sponsors-random = Zufällige Seiten
 otys-value-sponsors-advanced = Fortgeschrittene Seiten
 otys-value-variant-off = Aus
 otys-value-variant-on = An: Wer kopiert wird, bekommt den Credit
-otys-value-first-random = Der Zufall entscheidet
-otys-value-first-seat = { $name }
-otys-value-first-open = Platz { $seat }
 
 ## Wörter
 
@@ -137,7 +133,6 @@ otys-contract-more = { $count ->
    *[other] { $count } Rohstoffe
   }
 otys-contract-nowhere = Keine Ebene hat Platz dafür.
-otys-more-lines = … und { $count } weitere.
 otys-public-contracts = **Öffentlich**, für den, der zuerst kommt
 otys-private-contracts = **Deine**, die sonst niemand sieht
 otys-no-private-contracts = Du hast keine eigenen Aufträge. Der Spion findet welche.
@@ -424,4 +419,4 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = { $family } Rohstoffe, jede Zahl eine andere Farbe: { $prestige } Prestige
 
-### End of 288 texts: 2388ff42
+### End of 283 texts: a1929cea

@@ -7,15 +7,10 @@ oteres-cards-language = en
 
 oteres-title = Öterés
 oteres-tagline = Otters dive for pearls, swap them, snatch them, and keep clear of the sea urchins.
-oteres-option-first = First player
-oteres-value-first-random = At random
-oteres-value-first-seat = { $name }
-oteres-value-first-open = Seat { $seat }
 
 ## Words
 
 oteres-nothing = nothing
-oteres-more-lines = … and { $count } more.
 oteres-urchin = Sea urchin
 oteres-urchin-text = Take a black pearl; the urchin goes back into the deck. Two urchins in hand at the end of your turn, and you are out.
 oteres-cards = { $count ->
@@ -231,4 +226,4 @@ oteres-happened-from = { $change } from { $name }
 oteres-happened-to = { $change } to { $name }
 oteres-happened-back = { $change } into the pool
 
-### End of 161 texts: 537670c0
+### End of 156 texts: b9fbcbc9

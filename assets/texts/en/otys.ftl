@@ -6,15 +6,11 @@ otys-title = Otys
 otys-tagline = Send divers down for cubes, complete contracts, be first to { $target } Prestige.
 otys-option-sponsors = Sponsors
 otys-option-variant = Designer’s variant
-otys-option-first = First player
 otys-value-sponsors-basic = Basic sides, for a first game
 otys-value-sponsors-random = Sides at random
 otys-value-sponsors-advanced = Advanced sides
 otys-value-variant-off = Off
 otys-value-variant-on = On: copying a diver pays its owner
-otys-value-first-random = At random
-otys-value-first-seat = { $name }
-otys-value-first-open = Seat { $seat }
 
 ## Words
 
@@ -122,7 +118,6 @@ otys-contract-more = { $count ->
    *[other] { $count } cubes
   }
 otys-contract-nowhere = No level has room for it.
-otys-more-lines = … and { $count } more.
 otys-public-contracts = **Public**, for whoever is first
 otys-private-contracts = **Yours**, seen by you alone
 otys-no-private-contracts = You hold no contracts of your own. The Spy finds some.
@@ -395,4 +390,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } cubes from one level: { $prestige } Prestige
 otys-legend-free = { $family } cubes, each number another colour: { $prestige } Prestige
 
-### End of 288 texts: 2388ff42
+### End of 283 texts: a1929cea

@@ -3,7 +3,7 @@ import type { Chance } from '../../kernel/chance.ts';
 import { type Deck, drawCard, putInMiddle, shuffledDeck } from '../../kernel/deck.ts';
 import type { OptionValues, TableOption } from '../../kernel/game.ts';
 import { allSeats } from '../../kernel/seat.ts';
-import { firstSeat } from '../first-seat.ts';
+import { firstPlayerOption, firstSeat } from '../first-player.ts';
 import { actionCards, type Components } from './components.ts';
 import { Ledger } from './ledger.ts';
 import { FRESH_PLAY, type OteresState } from './state.ts';
@@ -11,9 +11,7 @@ import type { OteresStep } from './step.ts';
 import { URCHIN } from './vocabulary.ts';
 
 /** What a table of Öterés settles in the lobby: who begins. */
-export const OTERES_OPTIONS = [
-  { name: 'first', values: ['random', '1', '2', '3', '4', '5'] },
-] as const satisfies readonly TableOption[];
+export const OTERES_OPTIONS = [firstPlayerOption(5)] as const satisfies readonly TableOption[];
 
 /** Cards dealt to each (rulebook, set-up B). */
 const DEALT = 2;
@@ -43,7 +41,7 @@ export function setUp(
   options: OptionValues,
   chance: Chance,
 ): { readonly state: OteresState; readonly agenda: readonly OteresStep[] } {
-  const first = firstSeat(seats, options['first'] ?? 'random', chance);
+  const first = firstSeat(seats, options, chance);
   let deck = shuffledDeck([...actionCards(box), ...Array.from({ length: box.urchins }, () => URCHIN)]);
   const hands = allSeats(seats).map(() =>
     Array.from({ length: DEALT }, () => {

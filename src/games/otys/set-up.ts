@@ -2,7 +2,7 @@ import { type Chance, oneOf, shuffled } from '../../kernel/chance.ts';
 import { drawCards, shuffledDeck } from '../../kernel/deck.ts';
 import type { OptionValues, TableOption } from '../../kernel/game.ts';
 import { allSeats } from '../../kernel/seat.ts';
-import { firstSeat } from '../first-seat.ts';
+import { firstPlayerOption, firstSeat } from '../first-player.ts';
 import type { Components } from './components.ts';
 import { FRESH_PLAY, type OtysState, type SeatState, type SponsorTile } from './state.ts';
 import type { OtysStep } from './step.ts';
@@ -13,7 +13,7 @@ import { COLOURS, type Colour, DIVERS, LEVELS, SPONSOR_SIDES, SPONSORS } from '.
 export const OTYS_OPTIONS = [
   { name: 'sponsors', values: ['basic', 'random', 'advanced'] },
   { name: 'variant', values: ['off', 'on'] },
-  { name: 'first', values: ['random', '1', '2', '3', '4'] },
+  firstPlayerOption(4),
 ] as const satisfies readonly TableOption[];
 
 /** A level, or the Store, without cubes. */
@@ -71,7 +71,7 @@ export function setUp(
   options: OptionValues,
   chance: Chance,
 ): { readonly state: OtysState; readonly agenda: readonly OtysStep[] } {
-  const first = firstSeat(seats, options['first'] ?? 'random', chance);
+  const first = firstSeat(seats, options, chance);
   const contracts = drawCards(shuffledDeck([...box.contracts.keys()]), rowPlaces(seats), chance);
   let bag = shuffledDeck([...box.rewards.keys()]);
   const display = LEVELS.map(() => {

@@ -12,9 +12,7 @@ const PAGE_LENGTH = 1_400;
 /** *Look closer*: one seat's side of the table, large, and the same in words. */
 export const closerPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page => ({
   title: scene.say('oteres-closer-title', { name: nameOf(scene, seat) }),
-  text: linesWithin(sideLines(scene, seat), PAGE_LENGTH, (count) =>
-    scene.say('oteres-more-lines', { count }),
-  ),
+  text: linesWithin(sideLines(scene, seat), PAGE_LENGTH, (count) => scene.say('more-lines', { count })),
   pictures,
   answers: [],
 });

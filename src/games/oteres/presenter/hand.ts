@@ -89,7 +89,7 @@ export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[])
   ];
   return {
     title: say('oteres-hand-title'),
-    text: linesWithin(lines, PAGE_LENGTH, (count) => say('oteres-more-lines', { count })),
+    text: linesWithin(lines, PAGE_LENGTH, (count) => say('more-lines', { count })),
     pictures,
     answers: [],
   };

@@ -19,7 +19,6 @@ import { endingPage } from './ending.ts';
 import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
 import { OTERES_ICONS } from './icons.ts';
-import { optionName, valueName } from './options.ts';
 import { questionOf } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
 import { rulesOf } from './rules.ts';
@@ -48,8 +47,6 @@ export function createOteresPresenter(box: Components): Presenter<Oteres> {
     title: (say) => say('oteres-title'),
     tagline: (say) => say('oteres-tagline'),
     poster: (most, { people, say }) => posterPicture(people, most, say),
-    optionLabel: optionName,
-    valueLabel: valueName,
     question: (view, decision, telling) => questionOf(scene(view, telling), decision),
     questionPictures: (view, decision, telling) => questionPicturesOf(scene(view, telling), decision),
     boards: (view, { earlier, asked }, telling) => [

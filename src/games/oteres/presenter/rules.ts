@@ -40,7 +40,7 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
   const lines = cards.map(({ name, count, text, source }) =>
     say('oteres-rules-card', { card: name, count, text, name: source.name, effect: source.effect }),
   );
-  const more = (count: number): string => say('oteres-more-lines', { count });
+  const more = (count: number): string => say('more-lines', { count });
   const args = {
     urchins: components.urchins,
     white: white.length,

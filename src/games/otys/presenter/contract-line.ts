@@ -53,4 +53,4 @@ export function contractLine(scene: Scene, id: string, seat: Seat, number: numbe
 
 /** As many lines as fit into `most` characters, and how many were left out. */
 export const linesWithin = ({ say }: Pick<Scene, 'say'>, lines: readonly string[], most: number): string =>
-  fitting.linesWithin(lines, most, (count) => say('otys-more-lines', { count }));
+  fitting.linesWithin(lines, most, (count) => say('more-lines', { count }));

@@ -21,7 +21,7 @@ import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { legendPage } from './legend-now.ts';
-import { optionName, valueName } from './options.ts';
+import { OTYS_OPTION_WORDS } from './options.ts';
 import { questionOf } from './question.ts';
 import { rulesOf } from './rules.ts';
 import { type Scene, sideOf } from './scene.ts';
@@ -42,8 +42,7 @@ export function createOtysPresenter(components: Components): Presenter<Otys> {
     title: (say) => say('otys-title'),
     tagline: (say) => say('otys-tagline', { target: components.values.target }),
     poster: (most, { people, say }) => posterPicture(people, most, say),
-    optionLabel: optionName,
-    valueLabel: valueName,
+    optionWords: OTYS_OPTION_WORDS,
     question: (view, decision, telling) => questionOf(scene(view, telling), decision),
     questionPictures: (view, { seat }, telling) =>
       view.looking === undefined

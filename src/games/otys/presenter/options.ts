@@ -1,16 +1,7 @@
-import type { Say } from '../../../texts/say.ts';
-import { nameOf } from '../../person.ts';
-import type { Telling } from '../../presenter.ts';
+import type { OptionWords } from '../../presenter.ts';
 
-/** The name of a lobby option. */
-export const optionName = (option: string, say: Say): string => say(`otys-option-${option}`);
-
-/** The name of an option's value; the first player goes by name once somebody sits there. */
-export function valueName(option: string, value: string, telling: Telling): string {
-  const { say, people } = telling;
-  if (option !== 'first' || value === 'random') return say(`otys-value-${option}-${value}`);
-  const seat = Number(value) - 1;
-  return people[seat] === undefined
-    ? say('otys-value-first-open', { seat: value })
-    : say('otys-value-first-seat', { name: nameOf(telling, seat) });
-}
+/** The names of the lobby options of Otys, and of their values. */
+export const OTYS_OPTION_WORDS: OptionWords = {
+  name: (option, say) => say(`otys-option-${option}`),
+  value: (option, value, { say }) => say(`otys-value-${option}-${value}`),
+};

@@ -126,10 +126,3 @@ test('the position in words has every sea, the one who is up first', () => {
   expect(all.match(/^Level [1-5]: .+ spaces\)/gm)).toHaveLength(15);
   expect(all.match(/^Level [1-5]: sponsor/gm)).toHaveLength(5);
 });
-
-test('an option of the lobby names the first player once there is somebody', () => {
-  expect(presenter.valueLabel('first', '2', telling)).toBe('Björn');
-  expect(presenter.valueLabel('first', '4', telling)).toBe('Seat 4');
-  for (const { name, values } of otys.options)
-    for (const value of values) expect(presenter.valueLabel(name, value, telling).length).toBeLessThan(60);
-});

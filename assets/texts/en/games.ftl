@@ -1,4 +1,4 @@
-### What the pictures of every game say of the people at its table.
+### What every game says: of the people at its table, of who begins, and where a list is cut.
 
 # Whoever sits behind an emblem, where their name is in no script that can be drawn.
 emblem-octopus = Octopus
@@ -10,4 +10,11 @@ emblem-sea-turtle = Sea Turtle
 poster-seats = { $seated } of { $most } at the table
 poster-seat-free = free
 
-### End of 7 texts: cba93ef0
+first-player = First player
+first-player-random = At random
+first-player-seat = { $name }
+first-player-open = Seat { $seat }
+
+more-lines = … and { $count } more.
+
+### End of 12 texts: 0e9f32d9

@@ -1,0 +1,19 @@
+### Was jedes Spiel sagt: über die Leute an seinem Tisch, darüber, wer beginnt, und wo eine Liste endet.
+
+emblem-octopus = Krake
+emblem-sea-star = Seestern
+emblem-dolphin = Delfin
+emblem-jellyfish = Qualle
+emblem-sea-turtle = Schildkröte
+
+poster-seats = { $seated } von { $most } am Tisch
+poster-seat-free = frei
+
+first-player = Wer beginnt
+first-player-random = Der Zufall entscheidet
+first-player-seat = { $name }
+first-player-open = Platz { $seat }
+
+more-lines = … und { $count } weitere.
+
+### End of 12 texts: 0e9f32d9

@@ -1,0 +1,17 @@
+import type { Say } from '../texts/say.ts';
+import { BY_LOT } from './first-player.ts';
+import { nameOf } from './person.ts';
+import type { Telling } from './presenter.ts';
+
+/** What the option *First player* is called. */
+export const firstPlayerName = (say: Say): string => say('first-player');
+
+/** One of its values: by lot, or whoever sits there; the number of the seat while nobody does. */
+export function firstPlayerValue(value: string, telling: Telling): string {
+  const { say, people } = telling;
+  if (value === BY_LOT) return say('first-player-random');
+  const seat = Number(value) - 1;
+  return people[seat] === undefined
+    ? say('first-player-open', { seat: value })
+    : say('first-player-seat', { name: nameOf(telling, seat) });
+}

@@ -1,0 +1,29 @@
+import type { Chance } from '../kernel/chance.ts';
+import type { OptionValues, TableOption } from '../kernel/game.ts';
+import { allSeats, type Seat } from '../kernel/seat.ts';
+
+/** The option that settles who begins. Its words are the same in every game, see `first-player-words.ts`. */
+export const FIRST_PLAYER = 'first';
+
+/** Who begins, by lot: the usual way. */
+export const BY_LOT = 'random';
+
+/** Who begins at a table of at most so many: by lot, or one of the players, 1 first. */
+export const firstPlayerOption = (most: number) =>
+  ({
+    name: FIRST_PLAYER,
+    values: [BY_LOT, ...allSeats(most).map((seat) => `${seat + 1}`)],
+  }) as const satisfies TableOption;
+
+/**
+ * The seat that begins, as a table with the {@link firstPlayerOption} has settled.
+ *
+ * @throws RangeError when that player is not there
+ */
+export function firstSeat(seats: number, options: OptionValues, chance: Chance): Seat {
+  const wish = options[FIRST_PLAYER] ?? BY_LOT;
+  if (wish === BY_LOT) return chance.below(seats);
+  const first = Number(wish) - 1;
+  if (first >= seats) throw new RangeError(`player ${wish} cannot begin: the table has ${seats} players`);
+  return first;
+}
