@@ -1,3 +1,5 @@
+import type { Say } from '../texts/say.ts';
+
 /** Lines packed into as few parts as fit: each at most `most` characters, unless a single line is longer. */
 export function packed(lines: readonly string[], most: number): readonly string[] {
   const parts: string[] = [];
@@ -12,21 +14,16 @@ export function packed(lines: readonly string[], most: number): readonly string[
   return part === '' ? parts : [...parts, part];
 }
 
-/** As many lines as fit into `most` characters; `more` tells how many were left out, and is not counted. */
-export function linesWithin(
-  lines: readonly string[],
-  most: number,
-  more: (leftOut: number) => string,
-): string {
-  const kept: string[] = [];
-  let length = 0;
-  for (const line of lines) {
-    if (length + line.length + 1 > most) {
-      kept.push(more(lines.length - kept.length));
-      break;
-    }
-    kept.push(line);
-    length += line.length + 1;
+/** As many lines as fit into `most` characters; where some do not, the last line tells how many were left out. */
+export function linesWithin(lines: readonly string[], most: number, say: Say): string {
+  const whole = lines.join('\n');
+  if (whole.length <= most) return whole;
+  const more = (count: number): string => say('more-lines', { count });
+  const room = most - more(lines.length).length;
+  let kept = '';
+  for (const [at, line] of lines.entries()) {
+    if (kept.length + line.length + 1 > room) return `${kept}${more(lines.length - at)}`;
+    kept += `${line}\n`;
   }
-  return kept.join('\n');
+  return kept;
 }

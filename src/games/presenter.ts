@@ -15,15 +15,17 @@ export interface Telling {
   readonly people: readonly Person[];
 }
 
+/* How long each text may be stands in `lengths.ts`. */
+
 /** How much weight an answer has among its neighbours: the usual way on, or one of several. */
 export type Tone = 'main' | 'plain';
 
 /** One answer as a person reads it. */
 export interface AnswerLabel {
   readonly notation: string;
-  /** A few words: what is chosen. 40 characters at most. */
+  /** A few words: what is chosen. */
   readonly label: string;
-  /** What comes of it: "Engineer · sponsor: +1 Credit". 60 characters at most. */
+  /** What comes of it: "Engineer · sponsor: +1 Credit". */
   readonly consequence?: string;
   /** The name of an icon, see `GameIcons`. */
   readonly icon?: string;
@@ -44,7 +46,7 @@ export interface Question {
 /** Something to read, for one person or for all: words and pictures, with answers where something can be done from there. */
 export interface Page {
   readonly title: string;
-  /** Discord markdown, 1,500 characters at most. */
+  /** Discord markdown. */
   readonly text: string;
   readonly pictures: readonly Picture[];
   /** Answers to the reader's own open question, see `Decision`. */
@@ -62,7 +64,7 @@ export interface TurnSummary {
 export interface RulesTopic {
   readonly id: string;
   readonly title: string;
-  /** Discord markdown, 3,500 characters at most, in our own words. */
+  /** Discord markdown, in our own words. */
   readonly text: string;
   /** The pieces it is about, with what they do. */
   readonly pictures?: readonly Picture[];
@@ -137,7 +139,7 @@ export interface Presenter<G extends GameTypes> {
   readonly closer: (view: G['View'], seat: Seat, telling: Telling) => Page;
   /** What the pieces do that are on the boards now, those of one seat's side among them; absent where the boards say it all. */
   readonly legend?: (view: G['View'], seat: Seat, telling: Telling) => Page;
-  /** The whole position in words, in parts of at most 1,800 characters. */
+  /** The whole position in words, in parts. */
   readonly boardText: (view: G['View'], telling: Telling) => readonly string[];
   /** Gains and losses by turn, oldest first. Moves come with their facts already projected for the reader. */
   readonly happened: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly TurnSummary[];

@@ -22,9 +22,17 @@ test('a line that is longer than a part stands alone', () => {
   expect(packed(['one', 'a very long line', 'two'], 8)).toEqual(['one', 'a very long line', 'two']);
 });
 
-test('lines that do not fit are counted', () => {
-  const more = (count: number): string => `and ${count} more`;
-  expect(linesWithin(['one', 'two', 'three'], 100, more)).toBe('one\ntwo\nthree');
-  expect(linesWithin(['one', 'two', 'three'], 9, more)).toBe('one\ntwo\nand 1 more');
-  expect(linesWithin(['too long'], 3, more)).toBe('and 1 more');
+const say = (_: string, args?: Readonly<Record<string, string | number>>): string =>
+  `and ${args?.['count']} more`;
+
+test('lines that do not fit are counted, and the count fits too', () => {
+  expect(linesWithin(['one', 'two', 'three'], 13, say)).toBe('one\ntwo\nthree');
+  expect(linesWithin(['one', 'two', 'three', 'fourth'], 18, say)).toBe('one\ntwo\nand 2 more');
+  expect(linesWithin(['one', 'two', 'three', 'fourth'], 17, say)).toBe('one\nand 3 more');
+  expect(linesWithin(['much too long for it'], 12, say)).toBe('and 1 more');
+  fc.assert(
+    fc.property(lines, fc.integer({ min: 12, max: 60 }), (all, most) => {
+      expect(linesWithin(all, most, say).length).toBeLessThanOrEqual(most);
+    }),
+  );
 });

@@ -1,13 +1,11 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { packed } from '../../fitting.ts';
+import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { SeatView } from '../view.ts';
 import { type Scene, sideOf } from './scene.ts';
 import { statusOf } from './status.ts';
 import { COMMA, cardName, cardsInWords, numbered, pearlCounts, pearlInWords } from './words.ts';
-
-/** Characters of one part, so that it fits one message. */
-const PART_LENGTH = 1_800;
 
 /** The cards in front of a player, and what lies under them. */
 function frontLines(scene: Scene, { front, pearls }: SeatView): readonly string[] {
@@ -103,5 +101,5 @@ export function boardTextOf(scene: Scene): readonly string[] {
   const sides = order.map((seat) =>
     [say('oteres-text-side', { name: nameOf(scene, seat) }), ...sideLines(scene, seat)].join('\n'),
   );
-  return packed([...tableLines(scene), ...sides], PART_LENGTH);
+  return packed([...tableLines(scene), ...sides], LENGTHS.part);
 }

@@ -1,18 +1,16 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { linesWithin } from '../../fitting.ts';
+import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import { sideLines } from './board-text.ts';
 import type { Scene } from './scene.ts';
 
-/** Characters that a page may have. */
-const PAGE_LENGTH = 1_400;
-
 /** *Look closer*: one seat's side of the table, large, and the same in words. */
 export const closerPage = (scene: Scene, seat: Seat, pictures: readonly Picture[]): Page => ({
   title: scene.say('oteres-closer-title', { name: nameOf(scene, seat) }),
-  text: linesWithin(sideLines(scene, seat), PAGE_LENGTH, (count) => scene.say('more-lines', { count })),
+  text: linesWithin(sideLines(scene, seat), LENGTHS.page, scene.say),
   pictures,
   answers: [],
 });

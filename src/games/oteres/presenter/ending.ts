@@ -1,6 +1,7 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { linesWithin } from '../../fitting.ts';
+import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import type { PearlStory } from '../board/pearl-story.ts';
@@ -8,9 +9,6 @@ import { hasCurves, inOrder, type Standing, standingsOf, wasTied } from '../boar
 import type { PearlView } from '../view.ts';
 import type { Scene } from './scene.ts';
 import { COMMA, pearlCounts, points } from './words.ts';
-
-/** Characters that a page may have. */
-const PAGE_LENGTH = 1_450;
 
 const valuesInWords = ({ say }: Scene, pearls: readonly PearlView[]): string =>
   pearls
@@ -100,7 +98,7 @@ export function endingPage(scene: Scene, story: PearlStory, pictures: readonly P
       count: result.winners.length,
       names: result.winners.map((seat) => nameOf(scene, seat)).join(COMMA),
     }),
-    text: linesWithin(lines, PAGE_LENGTH, () => '…'),
+    text: linesWithin(lines, LENGTHS.page, scene.say),
     pictures,
     answers: [],
   };

@@ -1,15 +1,13 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { linesWithin } from '../../fitting.ts';
+import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import type { PearlView, SeatView } from '../view.ts';
 import { URCHIN, URCHINS_OUT } from '../vocabulary.ts';
 import { type Scene, sideOf } from './scene.ts';
 import { COMMA, cardName, cardText, type NumberedPearl, numbered, pearlInWords, points } from './words.ts';
-
-/** Characters that a page may have. */
-const PAGE_LENGTH = 1_400;
 
 /** Pearls of a side in words, with the cards that lie on them. */
 const pearlList = (
@@ -89,7 +87,7 @@ export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[])
   ];
   return {
     title: say('oteres-hand-title'),
-    text: linesWithin(lines, PAGE_LENGTH, (count) => say('more-lines', { count })),
+    text: linesWithin(lines, LENGTHS.page, say),
     pictures,
     answers: [],
   };

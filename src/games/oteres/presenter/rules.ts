@@ -40,7 +40,6 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
   const lines = cards.map(({ name, count, text, source }) =>
     say('oteres-rules-card', { card: name, count, text, name: source.name, effect: source.effect }),
   );
-  const more = (count: number): string => say('more-lines', { count });
   const args = {
     urchins: components.urchins,
     white: white.length,
@@ -52,7 +51,7 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     whiteList: tokenList(say, white),
     blackList: tokenList(say, black.toReversed()),
     count: cards.reduce((sum, { count }) => sum + count, 0),
-    list: linesWithin(lines, LIST_LENGTH, more),
+    list: linesWithin(lines, LIST_LENGTH, say),
     passing: names(cards.filter(({ relief }) => relief === 'pass')),
     discarding: names(cards.filter(({ relief }) => relief === 'discard')),
     both: names(cards.filter((card) => isPrinted(card, true, true))),
@@ -61,7 +60,7 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     ours: names(cards.filter((card) => isPrinted(card, false, false))),
     countsOurs: cards.some(({ source }) => source.count === 'house') ? 'yes' : 'no',
     pearlsOurs: components.pearlSources.white === 'house' ? 'yes' : 'no',
-    details: linesWithin(EFFECTS.flatMap(about), LIST_LENGTH, more),
+    details: linesWithin(EFFECTS.flatMap(about), LIST_LENGTH, say),
   };
   return RULES_TOPICS.map((id) => ({
     id,

@@ -1,8 +1,9 @@
 import type { Decision } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { linesWithin } from '../../fitting.ts';
 import type { AnswerLabel, Page } from '../../presenter.ts';
 import type { OtysMove } from '../move.ts';
-import { contractLine, linesWithin } from './contract-line.ts';
+import { contractLine } from './contract-line.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
 import { backInWords, contractGains, cubesInWords, cubesTaken, levelName } from './words.ts';
 
@@ -46,7 +47,7 @@ export function contractList(scene: Scene, ids: readonly string[], seat: Seat, m
     .map((id, at) => contractLine(scene, id, seat, at + 1))
     .sort((a, b) => a.count - b.count)
     .map(({ text }) => text);
-  return linesWithin(scene, lines, most);
+  return linesWithin(lines, most, scene.say);
 }
 
 /** What the seat is told first: whether it can complete something now. */

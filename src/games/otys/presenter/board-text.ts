@@ -1,5 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { packed } from '../../fitting.ts';
+import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import { whoCould } from '../board/reach.ts';
 import { storePrice } from '../board/store-price.ts';
@@ -20,9 +21,6 @@ import {
   rewardInWords,
   sponsorEffect,
 } from './words.ts';
-
-/** Characters of one part, so that it fits one message. */
-const PART_LENGTH = 1_800;
 
 /** What lies on one level of the Colony: its sponsor and its two reward tokens. */
 function colonyLevel(scene: Scene, level: Level): string {
@@ -200,9 +198,9 @@ export function boardTextOf(scene: Scene): readonly string[] {
   const { view, say } = scene;
   const order = view.seats.map((_, at) => (view.turn.seat + at) % view.seats.length);
   return [
-    ...packed(colonyLines(scene), PART_LENGTH),
+    ...packed(colonyLines(scene), LENGTHS.part),
     ...order.flatMap((seat) =>
-      packed([say('otys-text-sea', { name: nameOf(scene, seat) }), ...seaLines(scene, seat)], PART_LENGTH),
+      packed([say('otys-text-sea', { name: nameOf(scene, seat) }), ...seaLines(scene, seat)], LENGTHS.part),
     ),
   ];
 }

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import * as fitting from '../../fitting.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
 import { shortfalls } from './shortfall.ts';
 import { backInWords, COMMA, contractGains, cubesCounted, demandInWords, levelName } from './words.ts';
@@ -50,7 +49,3 @@ export function contractLine(scene: Scene, id: string, seat: Seat, number: numbe
   });
   return { text, count: near.count };
 }
-
-/** As many lines as fit into `most` characters, and how many were left out. */
-export const linesWithin = ({ say }: Pick<Scene, 'say'>, lines: readonly string[], most: number): string =>
-  fitting.linesWithin(lines, most, (count) => say('more-lines', { count }));

@@ -1,11 +1,9 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import { LENGTHS } from '../../lengths.ts';
 import type { Page } from '../../presenter.ts';
 import { contractList } from './asides.ts';
 import { type Scene, sideOf } from './scene.ts';
-
-/** Characters that a page may have. */
-const PAGE_LENGTH = 1_450;
 
 /** *My hand*: the seat's private contracts, as cards and in words. The view is the seat's own. */
 export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page {
@@ -15,7 +13,7 @@ export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[])
     text:
       contracts.length === 0
         ? scene.say('otys-hand-none')
-        : contractList(scene, contracts, seat, PAGE_LENGTH),
+        : contractList(scene, contracts, seat, LENGTHS.page),
     pictures,
     answers: [],
   };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LENGTHS } from '../../../../src/games/lengths.ts';
 import type { Card, Components } from '../../../../src/games/oteres/components.ts';
 import { createOteres } from '../../../../src/games/oteres/game.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
@@ -35,23 +36,24 @@ test('a deck of the longest names and texts, every card another, fits all messag
     (match) => {
       const open = match.view('spectator');
       expect(presenter.status(open, telling).length).toBeLessThanOrEqual(900);
-      for (const part of presenter.boardText(open, telling)) expect(part.length).toBeLessThanOrEqual(1_800);
+      for (const part of presenter.boardText(open, telling))
+        expect(part.length).toBeLessThanOrEqual(LENGTHS.part);
       for (const seat of allSeats(match.seats)) {
         const view = match.view(seat);
-        expect(presenter.hand(view, seat, telling).text.length).toBeLessThanOrEqual(1_500);
-        expect(presenter.closer(view, seat, telling).text.length).toBeLessThanOrEqual(1_500);
+        expect(presenter.hand(view, seat, telling).text.length).toBeLessThanOrEqual(LENGTHS.page);
+        expect(presenter.closer(view, seat, telling).text.length).toBeLessThanOrEqual(LENGTHS.page);
       }
       for (const decision of match.decisions) {
         const view = match.view(decision.secret ? decision.seat : 'spectator');
         for (const { label, consequence = '' } of presenter.question(view, decision, telling).answers) {
-          expect(label.length).toBeLessThanOrEqual(40);
-          expect(consequence.length).toBeLessThanOrEqual(60);
+          expect(label.length).toBeLessThanOrEqual(LENGTHS.label);
+          expect(consequence.length).toBeLessThanOrEqual(LENGTHS.consequence);
         }
       }
     },
     createOteres(varied),
   );
-  for (const { text } of presenter.rules(say)) expect(text.length).toBeLessThanOrEqual(3_500);
+  for (const { text } of presenter.rules(say)) expect(text.length).toBeLessThanOrEqual(LENGTHS.topic);
 });
 
 test('a deck without some of the effects does not speak of them', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
 import type { Page } from '../../../../src/games/presenter.ts';
@@ -12,14 +13,15 @@ const presenter = createOteresPresenter(components);
 function fits({ title, text }: Page): void {
   expect(title.length).toBeGreaterThan(0);
   expect(title.length).toBeLessThanOrEqual(100);
-  expect(text.length).toBeLessThanOrEqual(1_500);
+  expect(text.length).toBeLessThanOrEqual(LENGTHS.page);
 }
 
 test('pages, status and position in words fit their messages at every ply, for every viewer', () => {
   walk({ seats: 5, seed: 'pages' }, (match) => {
     const open = match.view('spectator');
     expect(presenter.status(open, telling).length).toBeLessThanOrEqual(800);
-    for (const part of presenter.boardText(open, telling)) expect(part.length).toBeLessThanOrEqual(1_800);
+    for (const part of presenter.boardText(open, telling))
+      expect(part.length).toBeLessThanOrEqual(LENGTHS.part);
     fits(presenter.closer(open, match.turn.seat, telling));
     for (const seat of allSeats(match.seats)) fits(presenter.hand(match.view(seat), seat, telling));
   });
@@ -29,7 +31,7 @@ test('the rules fit their messages, leave no variable unfilled, and say which ca
   const topics = presenter.rules(say);
   for (const { title, text } of topics) {
     expect(title.length).toBeLessThanOrEqual(80);
-    expect(text.length).toBeLessThanOrEqual(3_500);
+    expect(text.length).toBeLessThanOrEqual(LENGTHS.topic);
     expect(text).not.toMatch(/\{|\$/);
   }
   expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);

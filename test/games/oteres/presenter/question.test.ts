@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components, type Oteres } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
@@ -24,8 +25,8 @@ function faults(
   const words = answers.map(({ label, consequence }) => `${label} | ${consequence ?? ''}`);
   return [
     ...answers.flatMap(({ label, consequence = '', icon }) => [
-      ...(label.length === 0 || label.length > 40 ? [`label "${label}"`] : []),
-      ...(consequence.length > 60 ? [`consequence "${consequence}"`] : []),
+      ...(label.length === 0 || label.length > LENGTHS.label ? [`label "${label}"`] : []),
+      ...(consequence.length > LENGTHS.consequence ? [`consequence "${consequence}"`] : []),
       ...(icon !== undefined && icons.has(icon) ? [] : [`no icon ${icon}`]),
     ]),
     ...(new Set(words).size < words.length ? [`the same twice: ${words.join(' / ')}`] : []),

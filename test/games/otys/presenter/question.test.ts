@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
@@ -19,8 +20,8 @@ function faults(
   const wanted = asked.map(({ notation }) => notation).join(' ');
   return [
     ...answers.flatMap(({ label, consequence = '', icon }) => [
-      ...(label.length === 0 || label.length > 40 ? [`label "${label}"`] : []),
-      ...(consequence.length > 60 ? [`consequence "${consequence}"`] : []),
+      ...(label.length === 0 || label.length > LENGTHS.label ? [`label "${label}"`] : []),
+      ...(consequence.length > LENGTHS.consequence ? [`consequence "${consequence}"`] : []),
       ...(icon === undefined || icons.has(icon) ? [] : [`no icon ${icon}`]),
     ]),
     ...(new Set(words).size < words.length ? [`the same twice: ${words.join(' / ')}`] : []),
@@ -57,7 +58,7 @@ test.each(tables)(
           ...(question.prompt.length === 0 || question.prompt.length > 120
             ? [`prompt "${question.prompt}"`]
             : []),
-          ...(page.text.length > 1_500 ? ['contracts too long'] : []),
+          ...(page.text.length > LENGTHS.page ? ['contracts too long'] : []),
         ];
         wrong.push(...found.map((fault) => `ply ${match.ply}, ${decision.about.kind}: ${fault}`));
       }

@@ -1,0 +1,25 @@
+import { ALT_LENGTH } from '../canvas/picture.ts';
+
+/**
+ * The most characters that each thing of a presenter may have, in every language. A message of Discord's has room for it together with
+ * all that stands around it.
+ */
+export const LENGTHS = {
+  /** A question, and what is worth knowing while choosing. */
+  prompt: 120,
+  note: 400,
+  /** An answer, and what comes of it. */
+  label: 40,
+  consequence: 60,
+  /** How a match stands. */
+  status: 400,
+  /** A page with its title. */
+  pageTitle: 100,
+  page: 1_500,
+  /** A part of a position in words. */
+  part: 1_800,
+  /** A topic of the rules. */
+  topicTitle: 80,
+  topic: 3_500,
+  alt: ALT_LENGTH,
+} as const;
