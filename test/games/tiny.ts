@@ -22,7 +22,10 @@ export interface Tiny {
   readonly Asking: 'turn' | 'found' | 'dared';
   readonly Move: TinyMove;
   readonly View: { readonly points: readonly number[]; readonly up: Seat; readonly found?: number };
-  readonly Fact: { readonly kind: 'points'; readonly seat: Seat; readonly by: number };
+  readonly Fact:
+    | { readonly kind: 'points'; readonly seat: Seat; readonly by: number }
+    /** What was dug out is told to its seat alone. */
+    | { readonly kind: 'found'; readonly seat: Seat; readonly number?: number };
 }
 
 const MOVES = ['step', 'dig', 'dare', 'end', 'keep', 'drop', 'yes', 'no'] as const;
@@ -67,10 +70,14 @@ export const tinyRules: Game<Tiny> = {
     },
     step: { happens: (state) => ({ ...scored(state, state.up, 1), steps: [{ kind: 'turn' }] }) },
     dig: {
-      happens: (state, _, chance) => ({
-        state: { ...state, found: 1 + chance.below(3) },
-        steps: [{ kind: 'found' }],
-      }),
+      happens: (state, _, chance) => {
+        const found = 1 + chance.below(3);
+        return {
+          state: { ...state, found },
+          steps: [{ kind: 'found' }],
+          facts: [{ kind: 'found', seat: state.up, number: found }],
+        };
+      },
     },
     found: { asks: ({ up }) => [{ seat: up, secret: true, choices: [choice('keep'), choice('drop')] }] },
     keep: {
@@ -107,7 +114,8 @@ export const tinyRules: Game<Tiny> = {
     up,
     ...(found !== undefined && viewer === up ? { found } : {}),
   }),
-  tell: (fact) => fact,
+  tell: (fact, viewer) =>
+    fact.kind === 'found' && fact.seat !== viewer ? { kind: 'found', seat: fact.seat } : fact,
   tellsMove: (move, seat, viewer) => (move !== 'keep' && move !== 'drop') || seat === viewer,
   result: ({ points }) => {
     const most = Math.max(...points);
@@ -139,7 +147,9 @@ export const tinyPresenter: Presenter<Tiny> = {
     moves.map(({ turn, seat, facts, notation }) => ({
       turn,
       seat,
-      lines: [`${people[seat]?.name ?? '?'} ${notation} ${facts.map((fact) => fact.by).join('+')}`],
+      lines: [
+        `${people[seat]?.name ?? '?'} ${notation} ${facts.flatMap((fact) => (fact.kind === 'points' ? fact.by : [])).join('+')}`,
+      ],
     })),
   rules: () => [{ id: 'all', title: 'All', text: 'Ten points.' }],
 };

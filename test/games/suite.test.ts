@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Game } from '../../src/kernel/game.ts';
+import { CHECKS, type Conforming, conformance } from './conformance.ts';
+import { type Tiny, tinyRules } from './tiny.ts';
+
+/** The tiny game by the rules of the suite: its second player begins at tables of two as well. */
+const sound: Game<Tiny> = {
+  ...tinyRules,
+  options: tinyRules.options.map(({ name, values }) =>
+    name === 'begins' ? { name, values: ['0', '1'] } : { name, values },
+  ),
+};
+
+const conforming = (game: Game<Tiny>): Conforming<Tiny> => ({
+  game,
+  redealt: (state, viewer, below) =>
+    state.found === undefined || viewer === state.up ? state : { ...state, found: 1 + below(3) },
+  longest: 5_000,
+});
+
+conformance(conforming(sound));
+
+/** Keeping scores nothing, so that nobody sees whether something was kept or dropped. */
+const withoutTrace: Game<Tiny>['rules'] = { ...sound.rules, keep: sound.rules.drop };
+
+/** The checks that a game fails, by their sentences. */
+const failedBy = (game: Game<Tiny>): readonly string[] =>
+  Object.entries(CHECKS).flatMap(([sentence, check]) => {
+    try {
+      check(conforming(game));
+      return [];
+    } catch {
+      return sentence;
+    }
+  });
+
+describe('the suite turns red, and at nothing else, where', () => {
+  test.each<[string, Partial<Game<Tiny>>]>([
+    ['everybody is told what one alone has drawn', { tell: (fact) => fact }],
+    ['a secret answer is told that leaves no trace', { tellsMove: () => true, rules: withoutTrace }],
+  ])('%s', (_, leak) => {
+    expect(failedBy({ ...sound, ...leak })).toEqual(['whoever sees the same afterwards was told the same']);
+  });
+
+  test('a view tells a secret', () => {
+    expect(
+      failedBy({
+        ...sound,
+        view: ({ points, up, found }) => ({ points, up, ...(found !== undefined && { found }) }),
+      }),
+    ).toContain('a view does not change when what its viewer cannot know is dealt differently');
+  });
+});

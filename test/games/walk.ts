@@ -1,0 +1,89 @@
+import { BY_LOT, FIRST_PLAYER } from '../../src/games/first-player.ts';
+import type { OptionValues, TableOption } from '../../src/kernel/game.ts';
+import type { Seat } from '../../src/kernel/seat.ts';
+import { randomNumbers } from '../../src/selfplay/random-numbers.ts';
+
+/** An open question as a walk sees it. */
+interface Asked {
+  readonly seat: Seat;
+  readonly answers: readonly { readonly notation: string; readonly aside: boolean }[];
+}
+
+/** A match of the kernel, or one as tables play it. */
+interface Walkable<Match, Entry> {
+  readonly ply: number;
+  readonly result: unknown;
+  readonly decisions: readonly Asked[];
+  readonly play: (seat: Seat, notation: string) => { readonly match: Match; readonly entry: Entry } | string;
+}
+
+/** Who answers next, and what. */
+export type Chooser = (decisions: readonly Asked[]) => readonly [Seat, string];
+
+/** A match on its way, with its log so far, which grows as the walk goes on. */
+export interface Stop<Match, Entry> {
+  readonly match: Match;
+  readonly log: readonly Entry[];
+}
+
+/** Anybody asked, with any legal answer; the same for the same seed. */
+export const atRandom = (seed: string): Chooser => choosing(randomNumbers(`players of ${seed}`));
+
+/** The same by any source of numbers from 0 up to, and without, a bound. */
+export const choosing =
+  (below: (bound: number) => number): Chooser =>
+  (decisions) => {
+    const asked = decisions[below(decisions.length)];
+    const answer = asked?.answers[below(asked.answers.length)];
+    if (asked === undefined || answer === undefined) throw new Error('nobody has anything to answer');
+    return [asked.seat, answer.notation];
+  };
+
+/** Plays a match and stops before each move, and once more where it ends or has so many plies. */
+export function* walk<Match extends Walkable<Match, Entry>, Entry>(
+  from: Walkable<Match, Entry> & Match,
+  choose: Chooser,
+  longest: number = Number.POSITIVE_INFINITY,
+): Generator<Stop<Match, Entry>> {
+  const log: Entry[] = [];
+  let match: Match = from;
+  while (match.result === undefined && match.ply < longest) {
+    yield { match, log };
+    const [seat, notation] = choose(match.decisions);
+    const next = match.play(seat, notation);
+    if (typeof next === 'string') throw new Error(`${notation} is listed and refused: ${next}`);
+    log.push(next.entry);
+    match = next.match;
+  }
+  yield { match, log };
+}
+
+/** Where a walk ends. */
+export function endOf<Stop>(stops: Iterable<Stop>): Stop {
+  let last: Stop | undefined;
+  for (const stop of stops) last = stop;
+  if (last === undefined) throw new Error('nothing was played');
+  return last;
+}
+
+/** What a table of so many could settle; with each `round` something else, so that a few rounds meet everything. */
+export function optionsOf(
+  { options }: { readonly options: readonly TableOption[] },
+  seats: number,
+  round = 0,
+): OptionValues {
+  return Object.fromEntries(
+    options.map(({ name, values }) => {
+      const possible =
+        name === FIRST_PLAYER ? values.filter((value) => value === BY_LOT || Number(value) <= seats) : values;
+      return [name, possible[round % possible.length] ?? values[0]] as const;
+    }),
+  );
+}
+
+/** Every number of seats that a game can be played with. */
+export const seatingsOf = ({
+  seats: { min, max },
+}: {
+  readonly seats: { readonly min: number; readonly max: number };
+}): readonly number[] => Array.from({ length: max - min + 1 }, (_, more) => min + more);
