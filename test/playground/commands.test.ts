@@ -76,3 +76,14 @@ test('commands keep their ids when they are set again, and a new one is created 
   expect(again.body).toMatchObject({ id, description: 'Other words' });
   expect(all.body).toMatchObject([{ id, name: 'play' }, { name: 'rules' }]);
 });
+
+test('a list of commands says what they are called elsewhere only where somebody asks for it', async () => {
+  const discord = await discordForTest();
+  const path = '/applications/1300000000000000001/commands';
+  const named = { name_localizations: { de: 'spiel' } };
+  const choices = [{ name: 'A', ...named, value: 'a' }];
+  await ask(discord, 'PUT', path, [command({ ...named, options: [option({ ...named, choices })] })]);
+  const told = async (query: string) => JSON.stringify((await ask(discord, 'GET', `${path}${query}`)).body);
+  expect((await told('?with_localizations=true')).match(/spiel/g)).toHaveLength(3);
+  expect(await told('')).not.toContain('spiel');
+});

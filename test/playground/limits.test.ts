@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { PIER } from './boards.ts';
+import { holdClock } from './held-clock.ts';
 import { ask, complaints, form } from './raw.ts';
 import { discordForTest, PIXEL } from './with-bot.ts';
 
@@ -316,4 +317,11 @@ test('only those are woken whom the message may wake', async () => {
   expect(await woken(undefined)).toEqual(['ana', 'bjorn', 'everyone']);
   expect(await woken({ parse: [] })).toEqual([]);
   expect(await woken({ parse: [], users: ['1300000000000000012'] })).toEqual(['bjorn']);
+});
+
+test('every answer tells the time of this Discord, also one that refuses', async () => {
+  const clock = holdClock();
+  const discord = await discordForTest({ clock });
+  for (const path of ['/gateway', '/nowhere', '/users/@me/guilds/1'])
+    expect((await ask(discord, 'GET', path)).headers.get('date')).toBe(new Date(clock.now()).toUTCString());
 });

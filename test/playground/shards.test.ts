@@ -25,10 +25,10 @@ async function shard(discord: RunningDiscord, number: number) {
 }
 
 test('the number of shards and how they may begin are told', async () => {
-  const discord = await discordForTest({ sharding: { shards: 3, maxConcurrency: 2 } });
+  const discord = await discordForTest({ sharding: { shards: 3, maxConcurrency: 2, startsLeft: 7 } });
   expect((await ask(discord, 'GET', '/gateway/bot')).body).toMatchObject({
     shards: 3,
-    session_start_limit: { max_concurrency: 2 },
+    session_start_limit: { max_concurrency: 2, total: 1000, remaining: 7 },
   });
 });
 

@@ -12,10 +12,20 @@ export interface Sharding {
   readonly maxConcurrency: number;
   /** Length of such a window in milliseconds of real time; 0 lets sessions begin at any time. */
   readonly identifyWindow: number;
+  /** How many sessions may still begin today, as the bot is told; nothing counts them. */
+  readonly startsLeft: number;
 }
 
+/** How many sessions a bot may begin in a day (same page, "Session Start Limit Object"). */
+export const STARTS_A_DAY = 1000;
+
 /** One shard, and sessions that begin whenever they like. */
-export const PLAIN_SHARDING: Sharding = { shards: 1, maxConcurrency: 1, identifyWindow: 0 };
+export const PLAIN_SHARDING: Sharding = {
+  shards: 1,
+  maxConcurrency: 1,
+  identifyWindow: 0,
+  startsLeft: STARTS_A_DAY,
+};
 
 /** The shard that hears of a server (same page: `(guild_id >> 22) % num_shards`). */
 export const shardOf = (guildId: string, shards: number): number =>

@@ -44,10 +44,12 @@ function admit(request: Request, auth: Endpoint['auth']): void {
     throw refuse('unauthorized');
 }
 
-function send({ status, json, html, headers = {} }: Outgoing): Response {
+/** An answer as it goes out; `now` is the time that its `Date` tells, in milliseconds since 1970. */
+function send({ status, json, html, headers: own = {} }: Outgoing, now: number): Response {
+  const headers = { ...own, date: new Date(now).toUTCString() };
   if (html !== undefined)
     return new Response(html, { status, headers: { ...headers, 'content-type': 'text/html' } });
-  if (json === undefined) return new Response(null, { status, headers: { ...headers } });
+  if (json === undefined) return new Response(null, { status, headers });
   return new Response(JSON.stringify(json), {
     status,
     headers: { ...headers, 'content-type': 'application/json' },
@@ -119,7 +121,7 @@ export function createRest({
     const { method, path: route } = endpoint;
     const answer = await withFaults(faults, world.clock, { method, route }, obey);
     write(context, route, body, answer);
-    if (answer.broken !== true) return send(answer);
+    if (answer.broken !== true) return send(answer, world.clock.now());
     context.env.hangUp();
     return new Response(null);
   }
@@ -138,7 +140,7 @@ export function createRest({
 
   function turnAway(context: Context, { status, body }: Refusal): Response {
     write(context, undefined, NO_BODY, { status, json: body });
-    return send({ status, json: body });
+    return send({ status, json: body }, world.clock.now());
   }
   for (const path of new Set(endpoints.map((endpoint) => endpoint.path)))
     app.all(`${BASE}${path}`, (context) => turnAway(context, refuse('wrongMethod')));
@@ -146,7 +148,7 @@ export function createRest({
   app.onError((error, context) => {
     const json = { message: '500: Internal Server Error', code: 0 };
     write(context, undefined, NO_BODY, { status: 500, json: { ...json, playground: String(error.stack) } });
-    return send({ status: 500, json });
+    return send({ status: 500, json }, world.clock.now());
   });
   return app;
 }

@@ -1,19 +1,23 @@
-import type { Sharding } from '../../gateway/shards.ts';
+import { type Sharding, STARTS_A_DAY } from '../../gateway/shards.ts';
 import { APPLICATION_ID, BOT_USER, FOUNDED, GUILD_ID, USERS } from '../../world/cast.ts';
 import { applicationJson } from '../../world/harbour.ts';
 import type { Call, Endpoint } from '../endpoint.ts';
 import { ok } from '../endpoint.ts';
 import { refuse } from '../refusal.ts';
 
-/** How many identifies a bot has in a day (Discord docs, events/gateway.mdx "Session Start Limit"). */
-const SESSION_START_LIMIT = { total: 1000, remaining: 1000, reset_after: 14_400_000 };
+/** Milliseconds until a bot may begin all of its sessions of a day again. */
+const STARTS_ANEW = 14_400_000;
 
 const socketAddress = (call: Call): string => `${call.world.origin.replace(/^http/, 'ws')}/gateway`;
 
 const self = { ...BOT_USER, mfa_enabled: true, locale: 'en-US', verified: true, email: null };
 
 /** The application, its bot user and the way to the gateway. */
-export const applicationEndpoints = ({ shards, maxConcurrency }: Sharding): readonly Endpoint[] => [
+export const applicationEndpoints = ({
+  shards,
+  maxConcurrency,
+  startsLeft,
+}: Sharding): readonly Endpoint[] => [
   {
     method: 'GET',
     path: '/gateway',
@@ -30,7 +34,12 @@ export const applicationEndpoints = ({ shards, maxConcurrency }: Sharding): read
       ok({
         url: socketAddress(call),
         shards,
-        session_start_limit: { ...SESSION_START_LIMIT, max_concurrency: maxConcurrency },
+        session_start_limit: {
+          total: STARTS_A_DAY,
+          remaining: startsLeft,
+          reset_after: STARTS_ANEW,
+          max_concurrency: maxConcurrency,
+        },
       }),
   },
   { method: 'GET', path: '/users/@me', rate: 'other', auth: 'bot', answer: () => ok(self) },

@@ -119,6 +119,22 @@ function change(call: Call, scope: Scope) {
 const withoutAbsent = (form: z.output<typeof commandChange>) =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value !== undefined));
 
+/** Everything that says something in other languages, as Discord leaves it out of a list where nobody asks for it. */
+function withoutLocalizations(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutLocalizations);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      key.endsWith('_localizations') ? [] : [[key, withoutLocalizations(inner)]],
+    ),
+  );
+}
+
+function listed(call: Call, scope: Scope) {
+  const commands = call.world.commands.list(scope);
+  return ok(call.query.get('with_localizations') === 'true' ? commands : withoutLocalizations(commands));
+}
+
 /** The same routes for commands everywhere and for those of one server. */
 function endpointsIn(base: string, scopeOf: (call: Call) => Scope): readonly Endpoint[] {
   const common = { rate: 'other', auth: 'bot' } as const;
@@ -127,7 +143,7 @@ function endpointsIn(base: string, scopeOf: (call: Call) => Scope): readonly End
     return scopeOf(call);
   };
   return [
-    { ...common, method: 'GET', path: base, answer: (call) => ok(call.world.commands.list(scoped(call))) },
+    { ...common, method: 'GET', path: base, answer: (call) => listed(call, scoped(call)) },
     { ...common, method: 'POST', path: base, answer: (call) => create(call, scoped(call)) },
     { ...common, method: 'PUT', path: base, answer: (call) => replace(call, scoped(call)) },
     {
