@@ -168,7 +168,7 @@ async function runBot({
       settled = true;
       await emojis.recall(application, store);
       const data = commands.map((command) => command.data(texts, games));
-      await register({ api, application, commands: data, notes: store, log });
+      await register({ api, application, commands: data, log });
       // Not waited for: drawing and uploading takes a while the first time, and words do until then.
       const icons = games.flatMap((game) => game.icons);
       void emojis.bring({ api, application, icons, notes: store, log, ended });

@@ -191,7 +191,7 @@ async function startBot(
     commands,
     ready: async (application, api) => {
       const data = commands.map((command) => command.data(texts, games));
-      await register({ api, application, commands: data, notes: store, log });
+      await register({ api, application, commands: data, log });
       settled?.();
     },
   });

@@ -5,7 +5,7 @@ import type { GameIcon } from '../../games/presenter.ts';
 import { APPLICATION_EMOJIS, EMOJI_BYTES, EMOJI_NAME } from '../limits.ts';
 import { aboutError, type Log } from '../log.ts';
 import type { Icon, Icons } from '../messages/icons.ts';
-import type { Notes } from './registration.ts';
+import type { Notes } from './notes.ts';
 
 /** Letters of the hash at the end of a name: enough to tell one drawing of an icon from the next. */
 const HASH_LENGTH = 6;

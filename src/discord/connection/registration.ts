@@ -1,16 +1,10 @@
-import { createHash } from 'node:crypto';
 import { type RESTPostAPIChatInputApplicationCommandsJSONBody, Routes } from 'discord-api-types/v10';
 import { aboutError, type Log } from '../log.ts';
+import { type CommandsApi, staleCommands } from './stale-commands.ts';
 
 /** The part of Discord's REST API that registering needs. */
-export interface RegistrationApi {
+export interface RegistrationApi extends CommandsApi {
   put(route: `/${string}`, request: { readonly body: unknown }): Promise<unknown>;
-}
-
-/** Small values that the bot keeps for itself. */
-export interface Notes {
-  note(key: string): Promise<string | undefined>;
-  setNote(key: string, value: string): Promise<void>;
 }
 
 /** What registering commands takes. */
@@ -20,7 +14,6 @@ export interface Registration {
   readonly application: string;
   /** The commands as Discord registers them, all of them. */
   readonly commands: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[];
-  readonly notes: Notes;
   readonly log: Log;
 }
 
@@ -28,17 +21,14 @@ export interface Registration {
 export type Registered = 'unchanged' | 'registered' | 'failed';
 
 /**
- * Registers the commands for every server at once, where they are others than this application had last. Never throws.
+ * Registers the commands for every server at once, where Discord has others. Discord is asked each time, for another bot of this
+ * application, or somebody in person, may have changed them meanwhile. Never throws.
  * https://discord.com/developers/docs/interactions/application-commands#bulk-overwrite-global-application-commands
  */
-export async function register(registration: Registration): Promise<Registered> {
-  const { api, application, commands, notes, log } = registration;
-  const hash = createHash('sha256').update(JSON.stringify(commands)).digest('hex');
-  const key = `commands:${application}`;
+export async function register({ api, application, commands, log }: Registration): Promise<Registered> {
   try {
-    if ((await notes.note(key)) === hash) return 'unchanged';
+    if ((await staleCommands(api, application, commands)).length === 0) return 'unchanged';
     await api.put(Routes.applicationCommands(application), { body: commands });
-    await notes.setNote(key, hash);
     log.info({ commands: commands.map(({ name }) => name) }, 'The commands were registered.');
     return 'registered';
   } catch (error) {
