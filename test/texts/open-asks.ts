@@ -56,15 +56,6 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
         'settings-language-own',
         'settings-language-server',
       ),
-  'src/discord/presses/permissions.ts': () =>
-    [
-      'view-channel',
-      'send-messages',
-      'create-threads',
-      'send-in-threads',
-      'attach-files',
-      'read-history',
-    ].map((name) => `permission-${name}`),
   'src/discord/presses/presses.ts': (code) => wordsIn(code, 'src/discord/presses/presses.ts', 'done-'),
   'src/discord/messages/result-message.ts': (code) => [
     ...wordsIn(code, 'src/discord/messages/result-message.ts', 'result-'),
