@@ -6,16 +6,29 @@ const print = (line: object): void => {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 
+const rounded = (value: number): number => Number(value.toFixed(2));
+
 function play({ game, seats, games, seed }: Series): void {
-  let plies = 0;
+  const total = { plies: 0, turns: 0, presses: 0 };
   const began = performance.now();
   for (let number = 0; number < games; number += 1) {
     const report = game.play({ seats, seed: `${seed}-${number}`, number });
-    plies += report.plies;
+    total.plies += report.plies;
+    total.turns += report.turns;
+    total.presses += report.presses;
     print(report);
   }
   const seconds = (performance.now() - began) / 1000;
-  print({ games, plies, seconds: Number(seconds.toFixed(2)), pliesPerSecond: Math.round(plies / seconds) });
+  const { plies, turns, presses } = total;
+  print({
+    games,
+    ...total,
+    answersPerTurn: rounded(plies / turns),
+    pressesPerTurn: rounded(presses / turns),
+    pressesPerGame: rounded(presses / games),
+    seconds: rounded(seconds),
+    pliesPerSecond: Math.round(plies / seconds),
+  });
 }
 
 try {

@@ -1,5 +1,6 @@
 import type { Game, GameTypes, OptionValues } from '../kernel/game.ts';
-import { openMatch } from '../kernel/match.ts';
+import { type Answer, type Decision, openMatch } from '../kernel/match.ts';
+import type { Seat } from '../kernel/seat.ts';
 import { randomNumbers } from './random-numbers.ts';
 
 /** One game of a series: `number` counts from 0. */
@@ -15,6 +16,9 @@ export interface Report {
   readonly seats: number;
   readonly seed: string;
   readonly plies: number;
+  readonly turns: number;
+  /** Presses that people would need: their answers, and what it takes to open private pages. */
+  readonly presses: number;
   readonly scores: readonly number[];
   readonly winners: readonly number[];
 }
@@ -35,6 +39,18 @@ export class BrokenGame extends Error {
   }
 }
 
+/**
+ * How many presses an answer takes: one, and another to open the private page that a secret question or an aside stands on, unless the
+ * seat's own last press has put the question; it is then on the screen already.
+ *
+ * @param movers the seat that made each move, by ply
+ */
+export const pressesFor = (
+  { seat, secret, opened }: Pick<Decision<unknown>, 'seat' | 'secret' | 'opened'>,
+  { aside }: Pick<Answer<unknown>, 'aside'>,
+  movers: readonly Seat[],
+): number => ((secret || aside) && movers[opened - 1] !== seat ? 2 : 1);
+
 /** More plies than any game of random moves takes. */
 const LONGEST = 100_000;
 
@@ -52,6 +68,8 @@ export function playOne<G extends GameTypes>(
   const { seats, seed } = run;
   const below = randomNumbers(`players of ${seed}`);
   const log: string[] = [];
+  const movers: Seat[] = [];
+  let presses = 0;
   const fail = (what: string, cause?: unknown): never => {
     throw new BrokenGame(what, run, options, log, cause);
   };
@@ -69,6 +87,8 @@ export function playOne<G extends GameTypes>(
     const answer = decision?.answers[below(decision.answers.length)];
     if (decision === undefined || answer === undefined) return fail('nobody has anything to answer');
     log.push(`${decision.seat}:${answer.notation}`);
+    presses += pressesFor(decision, answer, movers);
+    movers.push(decision.seat);
     try {
       const next = match.play(decision.seat, answer.notation);
       if (typeof next === 'string') return fail(`a listed move is ${next}`);
@@ -80,5 +100,13 @@ export function playOne<G extends GameTypes>(
   }
   const what = broken(match.snapshot.position.state);
   if (what !== undefined) fail(what);
-  return { game: game.name, seats, seed, plies: match.ply, ...match.result };
+  return {
+    game: game.name,
+    seats,
+    seed,
+    plies: match.ply,
+    turns: match.turn.number,
+    presses,
+    ...match.result,
+  };
 }

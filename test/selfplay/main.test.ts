@@ -10,12 +10,19 @@ const gameShape = z.strictObject({
   seats: z.literal(3),
   seed: z.string(),
   plies: z.int().min(1),
+  turns: z.int().min(1),
+  presses: z.int().min(1),
   scores: z.array(z.int()).length(3),
   winners: z.array(z.int().min(0).max(2)).min(1),
 });
 const totalShape = z.strictObject({
   games: z.int(),
   plies: z.int(),
+  turns: z.int(),
+  presses: z.int(),
+  answersPerTurn: z.number(),
+  pressesPerTurn: z.number(),
+  pressesPerGame: z.number(),
   seconds: z.number(),
   pliesPerSecond: z.int(),
 });
@@ -36,7 +43,9 @@ test('self-play prints a line for each game and the totals last, and the same ga
   const total = totalShape.parse(JSON.parse(played.lines.at(-1) ?? ''));
   expect(games).toHaveLength(4);
   expect(total.games).toBe(4);
-  expect(total.plies).toBe(games.reduce((sum, { plies }) => sum + plies, 0));
+  for (const what of ['plies', 'turns', 'presses'] as const)
+    expect(total[what]).toBe(games.reduce((sum, game) => sum + game[what], 0));
+  expect(total.pressesPerTurn).toBeCloseTo(total.presses / total.turns, 2);
   for (const { scores, winners } of games) {
     const best = Math.max(...scores);
     expect(best).toBeGreaterThanOrEqual(18);

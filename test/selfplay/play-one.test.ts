@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
 import { BrokenArguments, readArguments } from '../../src/selfplay/arguments.ts';
-import { BrokenGame, playOne } from '../../src/selfplay/play-one.ts';
+import { BrokenGame, playOne, pressesFor } from '../../src/selfplay/play-one.ts';
 import { playedGames } from '../../src/selfplay/played-games.ts';
 
 const options = { sponsors: 'random', variant: 'on', first: 'random' };
@@ -37,6 +37,29 @@ describe('self-play', () => {
     expect(caught.message).toBe('the third turn');
     expect(caught.run).toEqual(run);
     expect(caught.log.at(-1)).toMatch(/^\d:(end|stay|hold|let)$/);
+  });
+});
+
+describe('presses', () => {
+  const open = { seat: 1, secret: false, opened: 2 };
+  const secret = { ...open, secret: true };
+
+  test('an answer for all to see takes one', () => {
+    expect(pressesFor(open, { aside: false }, [1, 0])).toBe(1);
+  });
+
+  test('a secret question that another has put takes one more, for the page that it stands on', () => {
+    expect(pressesFor(secret, { aside: false }, [1, 0])).toBe(2);
+    expect(pressesFor({ ...secret, opened: 0 }, { aside: false }, [])).toBe(2);
+  });
+
+  test('one that follows from the seat’s own answer is on the screen already, whoever answered meanwhile', () => {
+    expect(pressesFor(secret, { aside: false }, [0, 1])).toBe(1);
+    expect(pressesFor(secret, { aside: false }, [0, 1, 2, 0])).toBe(1);
+  });
+
+  test('what can be done besides stands on a page of its own', () => {
+    expect(pressesFor(open, { aside: true }, [1, 0])).toBe(2);
   });
 });
 
