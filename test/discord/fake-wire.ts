@@ -30,6 +30,8 @@ interface Fault {
 const DIRECT = 'direct to ';
 
 const FIRST_MOMENT = 1_420_070_400_000;
+/** Ids of pictures lie far above the numbers of the files of one request. */
+const FIRST_UPLOAD = 10_000;
 
 /** A Discord of one channel, with as much of it as a table needs: what was asked of it stands in `requests`. */
 export class FakeWire implements Wire {
@@ -43,6 +45,7 @@ export class FakeWire implements Wire {
   readonly #answered = new Set<string>();
   readonly #faults: Fault[] = [];
   #count = 0;
+  #uploads = 0;
 
   constructor(clock: { now(): number }) {
     this.#clock = clock;
@@ -56,9 +59,10 @@ export class FakeWire implements Wire {
   answer(ticket: Ticket, answer: FirstAnswer): Promise<string | undefined> {
     return this.#asked('answer', `answer ${answer.kind}${isAlone(answer) ? ' alone' : ''}`, () => {
       if (this.#answered.has(ticket.id)) throw new WireFailure('acknowledged', '40060');
-      this.#answered.add(ticket.id);
       const { message, person } = this.#press(ticket);
       if (answer.kind === 'update') this.#change(message ?? '', answer.written, true);
+      // What was refused has answered nothing.
+      this.#answered.add(ticket.id);
       if (answer.kind === 'noted' && message !== undefined) this.#answers.set(ticket.id, message);
       if (answer.kind === 'update' && message !== undefined) this.#answers.set(ticket.id, message);
       if (answer.kind !== 'message') return undefined;
@@ -163,6 +167,11 @@ export class FakeWire implements Wire {
     return this.messages.filter(({ alone }) => alone === undefined);
   }
 
+  /** The interactions that Discord has taken no answer to. */
+  get unanswered(): readonly string[] {
+    return [...this.pressed.keys()].filter((interaction) => !this.#answered.has(interaction));
+  }
+
   /** What this person alone sees, oldest first. */
   seenBy(person: string): readonly SeenMessage[] {
     return this.messages.filter(({ alone }) => alone === person);
@@ -198,7 +207,7 @@ export class FakeWire implements Wire {
   #add(written: Written, alone?: string): string {
     this.#count += 1;
     const id = String((BigInt(this.#clock.now() - FIRST_MOMENT) << 22n) + BigInt(this.#count));
-    const seen = standing(id, written, []);
+    const seen = this.#standing(id, written, []);
     this.messages.push(alone === undefined ? seen : { ...seen, alone });
     return id;
   }
@@ -207,36 +216,40 @@ export class FakeWire implements Wire {
   #change(id: string, written: Written, _update: boolean): void {
     const before = this.message(id);
     const at = this.messages.indexOf(before);
-    const after = standing(id, written, before.attachments);
+    const after = this.#standing(id, written, before.attachments);
     this.messages[at] = before.alone === undefined ? after : { ...after, alone: before.alone };
+  }
+
+  /**
+   * A message as Discord gives it back: pictures by their addresses, attachments by their ids. No two pictures have the same id, and one
+   * that the message does not have (any more) cannot be kept.
+   */
+  #standing(id: string, { body, files }: Written, before: readonly APIAttachment[]): SeenMessage {
+    const attachments = (body.attachments ?? []).map((given): APIAttachment => {
+      const known = before.find((old) => old.id === String(given.id));
+      if (known !== undefined) return known;
+      const file = files[Number(given.id)];
+      if (file === undefined) throw new WireFailure('refused', `400 50035: no attachment ${given.id}`);
+      this.#uploads += 1;
+      return {
+        id: `${FIRST_UPLOAD + this.#uploads}`,
+        filename: file.name,
+        size: file.data.length,
+        url: `https://cdn.test/${id}/${file.name}?ex=1`,
+        proxy_url: '',
+      };
+    });
+    const components = (body.components ?? []) as readonly APIMessageTopLevelComponent[];
+    return {
+      id,
+      body,
+      attachments,
+      components: components.map((component) => resolved(component, attachments)),
+    };
   }
 }
 
 const isAlone = (answer: FirstAnswer): boolean => answer.kind === 'message' && answer.alone;
-
-/** A message as Discord gives it back: pictures by their addresses, attachments by their ids. */
-function standing(id: string, { body, files }: Written, before: readonly APIAttachment[]): SeenMessage {
-  const attachments = (body.attachments ?? []).map((given): APIAttachment => {
-    const known = before.find((old) => old.id === String(given.id));
-    if (known !== undefined) return known;
-    const file = files[Number(given.id)];
-    if (file === undefined) throw new Error(`no file for attachment ${given.id}`);
-    return {
-      id: `${id}${given.id}${before.length + 1}`,
-      filename: file.name,
-      size: file.data.length,
-      url: `https://cdn.test/${id}/${file.name}?ex=1`,
-      proxy_url: '',
-    };
-  });
-  const components = (body.components ?? []) as readonly APIMessageTopLevelComponent[];
-  return {
-    id,
-    body,
-    attachments,
-    components: components.map((component) => resolved(component, attachments)),
-  };
-}
 
 function resolved(
   component: APIMessageTopLevelComponent,

@@ -97,7 +97,10 @@ function auditPresses(applied: readonly string[], entries: readonly Entry[]): re
     .filter((wish) => !wish.includes(' back '))
     .filter((wish) => (pressed.get(wish) ?? []).every(({ told }) => told === 'refused'))
     .map((wish) => `applied though nobody was told so: ${wish}`);
-  return [...twice, ...lost, ...refused];
+  const silent = entries
+    .filter(({ told, weather }) => told === undefined && weather === 'calm')
+    .map(({ kind, customId }) => `never answered (${kind}): ${customId}`);
+  return [...twice, ...lost, ...refused, ...silent];
 }
 
 function auditBoard(

@@ -257,5 +257,8 @@ wire-foreign = Diesen Knopf kenne ich nicht.
 wire-no-server = Gespielt wird in den Kanälen eines Servers.
 wire-no-command = Diesen Befehl kenne ich nicht mehr. Versuch es in einer Minute noch einmal.
 wire-broken = Etwas ist schiefgegangen, und nichts wurde verändert. Bitte versuch es noch einmal.
+# Discord hat keine Antwort angenommen.
+wire-unseen = Das konnte ich hier nicht zeigen. Bitte versuch es noch einmal.
+wire-unseen-counted = Das hat gezählt, aber ich konnte es hier nicht zeigen. /board zeigt, wie es am Tisch steht.
 
-### End of 176 texts: c81536b8
+### End of 178 texts: 670b517c

@@ -257,5 +257,8 @@ wire-foreign = I do not know this button.
 wire-no-server = Games are played in the channels of a server.
 wire-no-command = I do not know this command any more. Try again in a minute.
 wire-broken = Something went wrong, and nothing was changed. Please try again.
+# Discord has taken no answer.
+wire-unseen = I could not show you that here. Please try again.
+wire-unseen-counted = That counted, but I could not show it here. /board shows how the table stands.
 
-### End of 176 texts: e2a6ceb2
+### End of 178 texts: 6150ebdb

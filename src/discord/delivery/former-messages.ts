@@ -4,9 +4,10 @@ import type { Bot } from '../bot.ts';
 import { type Wire, WireFailure } from '../connection/wire.ts';
 import { aboutError } from '../log.ts';
 import { channelVoice } from '../messages/drawing.ts';
-import { type Message, written } from '../messages/message.ts';
+import type { Message } from '../messages/message.ts';
 import { leftMessage } from '../messages/place-message.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../messages/standing-message.ts';
+import { editStanding } from './standing-edit.ts';
 
 /** Where a message stands. */
 interface Spot {
@@ -32,11 +33,7 @@ export class FormerMessages {
   }
 
   /** A message of a table, or of one that cannot be told, loses its buttons: as it stands, which is read where it is not at hand. */
-  disarm(
-    spot: Spot,
-    table: string | undefined,
-    standing: () => Promise<StandingMessage> = () => this.#wire.read(spot.channel, spot.message),
-  ): Promise<void> {
+  disarm(spot: Spot, table: string | undefined, standing?: () => Promise<StandingMessage>): Promise<void> {
     return this.#tried(spot, table, () => this.#change(spot, standing, withoutButtons));
   }
 
@@ -56,20 +53,21 @@ export class FormerMessages {
   }
 
   #left(spot: Spot, now: TableNow): Promise<void> {
-    const standing = () => this.#wire.read(spot.channel, spot.message);
-    if (spot.channel === now.table.channel) return this.#change(spot, standing, withoutButtons);
+    if (spot.channel === now.table.channel) return this.#change(spot, undefined, withoutButtons);
     const { say } = channelVoice(this.#bot, now);
-    return this.#change(spot, standing, (there) => leftMessage(there, now, say));
+    return this.#change(spot, undefined, (there) => leftMessage(there, now, say));
   }
 
-  async #change(
-    { channel, message }: Spot,
-    standing: () => Promise<StandingMessage>,
+  #change(
+    spot: Spot,
+    standing: (() => Promise<StandingMessage>) | undefined,
     bare: (standing: StandingMessage) => Message,
   ): Promise<void> {
-    const there = await standing();
-    if (!hasButtons(there)) return;
-    await this.#wire.edit(channel, message, await written(bare(there), this.#bot.log));
+    const change = async (standing: () => Promise<StandingMessage>) => {
+      const there = await standing();
+      return hasButtons(there) ? bare(there) : undefined;
+    };
+    return editStanding(spot, change, this.#wire, this.#bot.log, standing);
   }
 
   async #tried(

@@ -2,10 +2,11 @@ import { TableQueue } from '../../tables/queue.ts';
 import { readSaying, type Saying } from '../../tables/saying.ts';
 import type { TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
-import type { Wire } from '../connection/wire.ts';
+import { type Wire, WireFailure } from '../connection/wire.ts';
+import { aboutError } from '../log.ts';
 import { drawLive, drawRetired } from '../messages/drawing.ts';
 import { marked, tellsEntry } from '../messages/entry-mark.ts';
-import { written } from '../messages/message.ts';
+import type { Message } from '../messages/message.ts';
 import {
   namesTable,
   type StandingMessage,
@@ -20,6 +21,7 @@ import { calledOf, Notifier } from './notifier.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
 import { startOwnThread, vacateOwnThread } from './own-thread.ts';
 import { barrierIn, barrierOf, IN_USE, type Places } from './places.ts';
+import { editStanding, keepsPictures } from './standing-edit.ts';
 
 /** The message in which something was pressed. */
 export interface PressedMessage {
@@ -76,8 +78,10 @@ export class Speaker {
     const live = await this.#liveAt(table, pressed, errand, former);
     if (now === undefined || live?.message !== pressed.id) return this.#answerFormer(table, pressed, answer);
     if (errand?.kind === 'retire') {
-      const retired = await drawRetired(this.#bot, now, errand, async () => pressed.standing);
-      if (await answer.update(retired)) await this.#settle(errand.settles, shownBy(live, now, false));
+      const retired = (standing: StandingMessage) =>
+        drawRetired(this.#bot, now, errand, async () => standing);
+      if (await this.#updateKeeping(pressed, answer, retired))
+        await this.#settle(errand.settles, shownBy(live, now, false));
       return;
     }
     const drawn = await drawLive(this.#bot, now);
@@ -95,12 +99,39 @@ export class Speaker {
 
   /** Answers a press on a message that is not the live one. One that is known tells something else by now: it is not to go back. */
   async #answerFormer(table: string, pressed: PressedMessage, answer: Answer): Promise<void> {
-    const { id: message, channel, standing } = pressed;
+    const { id: message, channel } = pressed;
     if ((await this.#bot.outbox.message(message)) !== undefined) {
       await answer.nothing();
       await this.#former.disarm({ channel, message }, table);
     } else if (await this.#mayBeNoted(table)) await answer.nothing();
-    else if (await answer.update(withoutButtons(standing))) await this.#stray(table, pressed);
+    else if (await this.#updateKeeping(pressed, answer, async (there) => withoutButtons(there)))
+      await this.#stray(table, pressed);
+  }
+
+  /**
+   * Makes the pressed message one that keeps pictures of it. They may have been replaced since it was pressed, and Discord refuses what
+   * names one that is gone: then the press is acknowledged, and the message becomes what it should be from how it stands now.
+   */
+  async #updateKeeping(
+    { id, channel, standing }: PressedMessage,
+    answer: Answer,
+    bare: (standing: StandingMessage) => Promise<Message>,
+  ): Promise<boolean> {
+    const asPressed = await bare(standing);
+    if (await answer.update(asPressed)) return true;
+    if (!answer.unseen || !keepsPictures(asPressed)) return false;
+    const there = await this.#readIfPossible(channel, id);
+    return there !== undefined && (await answer.update(await bare(there)));
+  }
+
+  async #readIfPossible(channel: string, message: string): Promise<StandingMessage | undefined> {
+    try {
+      return await this.#wire.read(channel, message);
+    } catch (error) {
+      if (!(error instanceof WireFailure)) throw error;
+      this.#bot.log.warn({ message, ...aboutError(error) }, 'a pressed message could not be read');
+      return undefined;
+    }
   }
 
   /** From now on a message of a table that nobody had noted is known: as one that is out of date. */
@@ -236,9 +267,9 @@ export class Speaker {
       case 'retire': {
         if (live === undefined) return this.#settle(errand.settles);
         await this.#live.tried(now, live.channel, async () => {
-          const standing = () => this.#wire.read(live.channel, live.message);
-          const retired = await drawRetired(this.#bot, now, errand, standing);
-          await this.#wire.edit(live.channel, live.message, await written(retired, this.#bot.log));
+          const retired = (standing: () => Promise<StandingMessage>) =>
+            drawRetired(this.#bot, now, errand, standing);
+          await editStanding(live, retired, this.#wire, this.#bot.log);
         });
         return this.#settle(errand.settles, shownBy(live, now, false));
       }

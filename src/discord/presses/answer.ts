@@ -1,4 +1,10 @@
-import { type FirstAnswer, type Ticket, type Wire, WireFailure } from '../connection/wire.ts';
+import {
+  type FailureKind,
+  type FirstAnswer,
+  type Ticket,
+  type Wire,
+  WireFailure,
+} from '../connection/wire.ts';
 import { aboutError, type Log } from '../log.ts';
 import { type Message, type Written, written } from '../messages/message.ts';
 import { paintings } from '../messages/painting-queue.ts';
@@ -22,8 +28,23 @@ export type Posted =
 type State = 'open' | 'acknowledged' | 'answered';
 
 /**
+ * What came of a request: Discord took it, or refused it and has not done it; or nobody knows, or nothing more can be said to this
+ * interaction.
+ */
+type Fate = 'taken' | 'refused' | 'lost';
+
+/** A request that failed so was not done, and another about the same interaction may be. */
+const REFUSALS: ReadonlySet<FailureKind> = new Set<FailureKind>([
+  'refused',
+  'gone',
+  'vanished',
+  'closed',
+  'archived',
+]);
+
+/**
  * The one answer to one interaction. From the moment it is made a timer runs: whatever disk, painter or queue do, the interaction is
- * acknowledged in time, and what was to be the answer becomes an edit.
+ * acknowledged in time, and what was to be the answer becomes an edit. It is acknowledged as well where Discord refuses what was to be shown.
  */
 export class Answer {
   readonly #wire: Wire;
@@ -32,10 +53,11 @@ export class Answer {
   readonly #log: Log;
   readonly #timer: NodeJS.Timeout;
   #state: State = 'open';
-  #acknowledging: Promise<boolean> | undefined;
+  #acknowledging: Promise<void> | undefined;
   /** Discord knows nothing of this interaction any more: whatever is still said, nobody will see it. */
   #expired = false;
   #locked = false;
+  #refused = false;
 
   constructor(wire: Wire, ticket: Ticket, way: Way, log: Log) {
     this.#wire = wire;
@@ -50,38 +72,43 @@ export class Answer {
     return this.#locked;
   }
 
+  /** Whether nothing has been answered yet, or Discord refused what was to be shown. */
+  get unseen(): boolean {
+    return this.#refused || this.#state === 'open';
+  }
+
   /** Makes the pressed message this. Tells whether Discord took it. */
   async update(message: Message): Promise<boolean> {
     const ready = await this.#painted(message);
     if (ready === undefined) return false;
-    if (this.#first()) return this.#send({ kind: 'update', written: ready });
-    await this.#acknowledging;
-    return this.#taken(() => this.#wire.amend(this.#ticket, ready));
+    const fate = (await this.#first())
+      ? (await this.#open({ kind: 'update', written: ready })).fate
+      : await this.#asked(() => this.#wire.amend(this.#ticket, ready));
+    // One that is taken stands in the place of one that was refused.
+    if (fate !== 'lost') this.#refused = fate === 'refused';
+    return fate === 'taken';
   }
 
   /** Shows this person alone a message. Tells whether Discord took it. */
   async page(message: Message): Promise<boolean> {
     const ready = await this.#painted(message);
     if (ready === undefined) return false;
-    if (this.#first()) return this.#send({ kind: 'message', written: ready, alone: true });
-    const waiting = this.#state === 'acknowledged' && this.#way === 'page';
-    await this.#acknowledging;
-    this.#state = 'answered';
-    return this.#taken(() =>
-      waiting ? this.#wire.amend(this.#ticket, ready) : this.#wire.follow(this.#ticket, ready),
-    );
+    const fate = (await this.#first())
+      ? (await this.#open({ kind: 'message', written: ready, alone: true })).fate
+      : await this.#more(ready);
+    this.#refused ||= fate === 'refused';
+    return fate === 'taken';
   }
 
   /** Answers a command with a message for everybody that notifies `pings`. */
   async post(message: Message, pings: readonly string[] = []): Promise<Posted> {
     const ready = await this.#painted(message, pings);
-    if (ready === undefined || !this.#first()) return { kind: 'unsent' };
-    let id: string | undefined;
-    const sent = await this.#taken(async () => {
-      id = await this.#wire.answer(this.#ticket, { kind: 'message', written: ready, alone: false });
-    });
-    if (sent && id === undefined)
-      await this.#taken(async () => {
+    if (ready === undefined || !(await this.#first())) return { kind: 'unsent' };
+    const sent = await this.#open({ kind: 'message', written: ready, alone: false });
+    if (sent.fate === 'refused') return { kind: 'unsent' };
+    let { id } = sent;
+    if (sent.fate === 'taken' && id === undefined)
+      await this.#asked(async () => {
         id = await this.#wire.original(this.#ticket);
       });
     return id === undefined ? { kind: 'doubtful' } : { kind: 'posted', id };
@@ -89,7 +116,7 @@ export class Answer {
 
   /** Says that the press was heard, and changes nothing. */
   async nothing(): Promise<void> {
-    if (this.#first()) await this.#send({ kind: this.#way === 'update' ? 'noted' : 'later' });
+    if (await this.#first()) await this.#acknowledge();
   }
 
   /** The message in its turn to be painted; nothing where nobody would see it any more. */
@@ -98,37 +125,60 @@ export class Answer {
     return message.pictures.length === 0 ? paint() : paintings.run('answer', paint);
   }
 
-  /** Whether nothing has been said yet, from now on the timer stays out of it. */
-  #first(): boolean {
+  /** Whether nothing has been answered yet; from now on the timer stays out of it. */
+  async #first(): Promise<boolean> {
     clearTimeout(this.#timer);
+    await this.#acknowledging;
     if (this.#state !== 'open') return false;
     this.#state = 'answered';
     return true;
   }
 
-  #acknowledge(): Promise<boolean> {
+  /** Gives the first answer. Where Discord refuses it nothing is answered, so that the interaction is acknowledged at once. */
+  async #open(answer: FirstAnswer): Promise<{ readonly fate: Fate; readonly id: string | undefined }> {
+    let id: string | undefined;
+    const fate = await this.#asked(async () => {
+      id = await this.#wire.answer(this.#ticket, answer);
+    });
+    if (fate === 'refused') await this.#acknowledge();
+    return { fate, id };
+  }
+
+  /** Shows this person a message after the first answer: where that promised one, in its place. */
+  #more(ready: Written): Promise<Fate> {
+    const promised = this.#state === 'acknowledged' && this.#way === 'page';
+    this.#state = 'answered';
+    return this.#asked(() =>
+      promised ? this.#wire.amend(this.#ticket, ready) : this.#wire.follow(this.#ticket, ready),
+    );
+  }
+
+  #acknowledge(): Promise<void> {
     this.#state = 'acknowledged';
-    this.#acknowledging = this.#send({ kind: this.#way === 'update' ? 'noted' : 'later' });
+    this.#acknowledging = this.#acknowledged();
     return this.#acknowledging;
   }
 
-  #send(answer: FirstAnswer): Promise<boolean> {
-    return this.#taken(async () => {
-      await this.#wire.answer(this.#ticket, answer);
+  async #acknowledged(): Promise<void> {
+    const kind = this.#way === 'update' ? 'noted' : 'later';
+    const fate = await this.#asked(async () => {
+      await this.#wire.answer(this.#ticket, { kind });
     });
+    if (fate === 'refused') this.#state = 'open';
   }
 
   /** A retried answer that Discord calls acknowledged was taken the first time. */
-  async #taken(request: () => Promise<void>): Promise<boolean> {
+  async #asked(request: () => Promise<void>): Promise<Fate> {
     try {
       await request();
-      return true;
+      return 'taken';
     } catch (error) {
-      if (error instanceof WireFailure && error.kind === 'acknowledged') return true;
-      this.#expired ||= error instanceof WireFailure && error.kind === 'expired';
-      this.#locked ||= error instanceof WireFailure && error.kind === 'locked';
+      const kind = error instanceof WireFailure ? error.kind : undefined;
+      if (kind === 'acknowledged') return 'taken';
+      this.#expired ||= kind === 'expired';
+      this.#locked ||= kind === 'locked';
       this.#log.warn({ interaction: this.#ticket.id, ...aboutError(error) }, 'an answer was not taken');
-      return false;
+      return kind !== undefined && REFUSALS.has(kind) ? 'refused' : 'lost';
     }
   }
 }

@@ -109,12 +109,18 @@ export class Router {
   ): Promise<HandledAs> {
     const { bot, wire } = this.#parts;
     const answer = new Answer(wire, heard, way, bot.log);
+    let handled: HandledAs;
     try {
-      return await work(answer);
+      handled = await work(answer);
     } catch (error) {
       await answer.page(noteMessage(voiceOf(heard, false, bot).say('wire-broken')));
       throw error;
     }
+    if (answer.unseen) {
+      const { interaction, reads } = await this.#asTheyWish(heard);
+      await answer.page(noteMessage(voiceOf(interaction, reads, bot).say(UNSEEN[handled])));
+    }
+    return handled;
   }
 
   async #pressed(heard: APIMessageComponentInteraction, answer: Answer): Promise<HandledAs> {
@@ -315,6 +321,14 @@ const HANDLED_AS = {
   page: 'shown',
   refused: 'refused',
 } as const satisfies Record<Outcome['kind'], HandledAs>;
+
+/** What somebody is told whose answer Discord has refused. */
+const UNSEEN = {
+  changed: 'wire-unseen-counted',
+  shown: 'wire-unseen',
+  refused: 'wire-unseen',
+  failed: 'wire-unseen',
+} as const satisfies Record<HandledAs, string>;
 
 /** A page of somebody’s own, as they wish to have it. */
 const forReader = (page: Message, { reads }: Voice): Message => (reads === true ? inWords(page) : page);

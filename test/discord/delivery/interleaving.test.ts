@@ -4,7 +4,7 @@ import { ana, ben, stage } from '../stage.ts';
 afterEach(() => void vi.useRealTimers());
 
 type Stage = Awaited<ReturnType<typeof stage>>;
-type Held = 'answer' | 'edit';
+type Held = 'answer' | 'edit' | 'read';
 
 /** Lets the next request of a kind be carried out, and its answer wait until it is let go; `carriedOut` settles when it was. */
 function hold(wire: Stage['wire'], method: Held) {
@@ -38,6 +38,17 @@ const armed = (at: Stage): readonly string[] =>
 /** Presses what contains these words in a message. */
 const pressIn = (at: Stage, person: typeof ana, message: string, words: string) =>
   at.handled(at.pressing(person, message, at.idIn(message, words)));
+
+/** Brings a message another picture than it had, as a request does that was believed to have failed. */
+async function replacePicture({ wire }: Stage, message: string): Promise<void> {
+  const { body } = wire.message(message);
+  const [name = ''] = wire.message(message).attachments.map(({ filename }) => filename);
+  const attachments = [{ id: '0', filename: name }];
+  await wire.edit('c', message, {
+    body: { ...body, attachments },
+    files: [{ name, data: new Uint8Array(1) }],
+  });
+}
 
 describe('A command that comes twice', () => {
   test('leaves the board that it brought its buttons', async () => {
@@ -260,5 +271,94 @@ describe('A board that is out of date', () => {
     expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(1_000))).toEqual(['read']);
     expect(await at.requestsOf(() => vi.advanceTimersByTimeAsync(2_000))).toEqual(['read', 'edit']);
     expect(armed(at)).toEqual([await at.live()]);
+  });
+});
+
+describe('A picture that was replaced since somebody pressed below it', () => {
+  test('lets the answer that ends the turn be given all the same: the press is acknowledged, and the board ended as it stands', async () => {
+    const at = await stage();
+    await at.started();
+    const board = await at.live();
+    const press = at.pressing(ana, board, at.idIn(board, 'board:end'));
+    await pressIn(at, ben, board, 'board:step');
+    expect(at.wire.requests.at(-1)).toBe('edit');
+    const [picture] = at.wire.message(board).attachments;
+    expect(picture).not.toEqual(press.message.attachments[0]);
+    expect(await at.requestsOf(() => at.handled(press))).toEqual([
+      'answer update',
+      'answer noted',
+      'read',
+      'amend',
+      'post',
+    ]);
+    expect(at.idsOf(board)).toEqual([]);
+    expect(at.textOf(board)).toContain('Ana end');
+    expect(at.wire.message(board).attachments).toEqual([picture]);
+    expect(at.counted.at(-1)).toBe('answer changed');
+    expect(at.wire.seenBy(ana.id)).toEqual([]);
+    expect(await at.store.pending()).toEqual([]);
+  });
+
+  test('and that cannot be read just then leaves the press acknowledged, and the rest to be done in its time', async () => {
+    const at = await stage();
+    await at.started();
+    const board = await at.live();
+    const press = at.pressing(ana, board, at.idIn(board, 'board:end'));
+    await replacePicture(at, board);
+    at.wire.fail('read', 'passing');
+    const requests = await at.requestsOf(() => at.handled(press));
+    expect(requests.slice(0, 3)).toEqual(['answer update', 'answer noted', 'read']);
+    expect(at.textOf(at.page(ana).id)).toContain('That counted');
+    expect(at.idsOf(board)).toEqual([]);
+    expect(armed(at)).toEqual([await at.live()]);
+    expect(await at.store.pending()).toEqual([]);
+  });
+
+  test('lets a board that nobody has noted lose its buttons', async () => {
+    const at = await stage();
+    await at.started();
+    const board = await at.live();
+    const { body } = at.wire.message(board);
+    const files = [{ name: 'board.webp', data: new Uint8Array(1) }];
+    const stray = await at.wire.post('c', { body, files }, 'nobody noted it');
+    const press = at.pressing(ana, stray, at.idIn(stray, 'board:step'));
+    await replacePicture(at, stray);
+    expect(await at.requestsOf(() => at.handled(press))).toEqual([
+      'answer update',
+      'answer noted',
+      'read',
+      'amend',
+      'edit',
+    ]);
+    expect(armed(at)).toEqual([board]);
+    expect(at.wire.message(stray).attachments).toHaveLength(1);
+    expect(at.textOf(board)).toContain('Points 1:0');
+  });
+});
+
+describe('A picture that was replaced since its message was read', () => {
+  test.each([
+    ['by the move that ended its turn', (at: Stage) => at.delivery.start()],
+    ['by a board that was brought anew', (at: Stage) => at.command(ben, 'board')],
+  ])('leaves no board its buttons that is out of date %s', async (how, bring) => {
+    const at = await stage();
+    await at.started();
+    const board = await at.live();
+    if (how.includes('ended')) {
+      const act = { table: 't1', person: ana.id, interaction: 'x' };
+      await at.tables.answer(act, 0, 'end');
+    }
+    const read = hold(at.wire, 'read');
+    const brought = bring(at);
+    await read.carriedOut;
+    await replacePicture(at, board);
+    read.go();
+    await brought;
+    await at.delivery.idle();
+    expect(armed(at)).toEqual([await at.live()]);
+    expect(await at.live()).not.toBe(board);
+    expect(at.wire.message(board).attachments).toHaveLength(1);
+    expect(at.log.lines.join()).not.toContain('given up');
+    expect(await at.store.pending()).toEqual([]);
   });
 });
