@@ -3,7 +3,7 @@ import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Order, Reply } from '../src/discord/command.ts';
 import { barrierOf } from '../src/discord/delivery/places.ts';
 import { TEXT } from '../src/discord/limits.ts';
-import { container, gallery, text } from '../src/discord/messages/components.ts';
+import { container, galleries, text } from '../src/discord/messages/components.ts';
 import type { Message } from '../src/discord/messages/message.ts';
 import { tellingsOf } from '../src/discord/messages/telling.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
@@ -117,7 +117,7 @@ async function copy(now: TableNow, { voice, person, channel, guild }: Order, bot
   ].join('\n');
   return {
     kind: 'private',
-    message: { components: [container('private', [text(heading), ...pictures.map(gallery)])], pictures },
+    message: { components: [container('private', [text(heading), ...galleries(pictures)])], pictures },
     pictured: true,
   };
 }

@@ -93,10 +93,9 @@ motion-substitute-own = { $who } möchte den eigenen Platz an { $person } weiter
 motion-awaited = Es fehlt noch die Antwort von: { $people }
 motion-refused = { $who } hat abgelehnt; daraus wird also nichts.
 motion-withdrawn = { $who } hat den Wunsch zurückgezogen.
-answers-choose = { $parts ->
-    [one] Wähle …
-   *[other] Wähle … ({ $part } von { $parts })
-  }
+answers-choose = Wähle …
+# Eines von mehreren Menüs; von wo bis wo, in Zahlen oder Namen: 1–20, blau – grün.
+answers-choose-from = Wähle … ({ $range })
 
 button-undo = Zurücknehmen
 # Diese, was geschah, und was ein Spiel daneben hat, stehen in einer Zeile von 516 Pixeln.
@@ -106,6 +105,9 @@ button-legend = Was alles bedeutet
 button-rules = Regeln
 button-happened = Was geschah
 button-question = Geheim antworten
+# Wo eine private Seite nicht für alle Antworten zugleich Platz hat.
+button-more = Weitere Antworten
+button-earlier = Frühere Antworten
 button-refresh = Aktualisieren
 button-agree = Einverstanden
 button-refuse = Ablehnen
@@ -261,4 +263,4 @@ wire-broken = Etwas ist schiefgegangen, und nichts wurde verändert. Bitte versu
 wire-unseen = Das konnte ich hier nicht zeigen. Bitte versuch es noch einmal.
 wire-unseen-counted = Das hat gezählt, aber ich konnte es hier nicht zeigen. /board zeigt, wie es am Tisch steht.
 
-### End of 178 texts: 670b517c
+### End of 181 texts: 9af4cdca

@@ -93,10 +93,9 @@ motion-substitute-own = { $who } invites { $person } to take over their seat.
 motion-awaited = Still to answer: { $people }
 motion-refused = { $who } said no, so nothing comes of it.
 motion-withdrawn = { $who } has taken it back.
-answers-choose = { $parts ->
-    [one] Choose…
-   *[other] Choose… ({ $part } of { $parts })
-  }
+answers-choose = Choose…
+# One of several menus; the range is of numbers or of names: 1–20, blue – green.
+answers-choose-from = Choose… ({ $range })
 
 button-undo = Undo
 # These, what happened, and what a game has beside them stand in one row of 516 pixels.
@@ -106,6 +105,9 @@ button-legend = What the pieces do
 button-rules = Rules
 button-happened = What happened
 button-question = Answer privately
+# Where a private page has no room for all answers at once.
+button-more = More answers
+button-earlier = Earlier answers
 button-refresh = Refresh
 button-agree = Agree
 button-refuse = Refuse
@@ -261,4 +263,4 @@ wire-broken = Something went wrong, and nothing was changed. Please try again.
 wire-unseen = I could not show you that here. Please try again.
 wire-unseen-counted = That counted, but I could not show it here. /board shows how the table stands.
 
-### End of 178 texts: 6150ebdb
+### End of 181 texts: e561d1eb

@@ -1,16 +1,25 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import type {
+  APIActionRowComponent,
+  APIButtonComponent,
+  APIComponentInMessageActionRow,
+} from 'discord-api-types/v10';
 import type { AnswerLabel, Tone } from '../../games/presenter.ts';
-import { SELECT_OPTIONS } from '../limits.ts';
+import { shortened } from '../../texts/shortened.ts';
+import { ROW_BUTTONS, SELECT_OPTIONS } from '../limits.ts';
 import type { Id, Place } from '../presses/ids.ts';
-import { button, chunks, row, rows, select } from './components.ts';
+import { button, countOf, evenly, row, rows, select } from './components.ts';
 import { type Icons, iconText } from './icons.ts';
 import type { Voice } from './voice.ts';
 
 /** More answers than this stand in a menu. */
 const MOST_BUTTONS = 10;
+/** Letters of an answer's name in what a menu says of its range. */
+const RANGE_LENGTH = 40;
+/** A row and the menu in it. */
+const MENU_SIZE = 2;
 
 /** An answer without others beside it is the way on, whatever its tone. */
-const lookOf = (tone: Tone, answers: readonly AnswerLabel[]): Tone => (answers.length === 1 ? 'main' : tone);
+const lookOf = (tone: Tone, count: number): Tone => (count === 1 ? 'main' : tone);
 
 /** Where answers stand, and what the question they belong to is told by. */
 export interface Asked {
@@ -18,29 +27,92 @@ export interface Asked {
   /** The ply at which the question was put to its seat. */
   readonly opened: number;
   readonly place: Place;
+  /** The number of the first menu, where the menus of other questions stand in the same message; 0 if there are none. */
+  readonly firstMenu?: number;
 }
 
-/** The answers to a question as buttons; where there are many, as menus with only what belongs beside them. */
-export function answerRows(
+type Rows = readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
+
+/** Answers as they can stand in a message. */
+export interface Layout {
+  readonly rows: Rows;
+  /** How many components the rows are, those within them counted too. */
+  readonly size: number;
+  /** The answers where all stand on buttons: these have room for names alone, so what comes of them is to be told in words. */
+  readonly spelled: readonly AnswerLabel[];
+}
+
+/** Some of the answers to a question, the others being shown in their place when they are wanted. */
+export interface Part extends Layout {
+  /** Which part of the answers it is, from 0 on, and how many there are. */
+  readonly part: number;
+  readonly parts: number;
+}
+
+/**
+ * The ways in which all answers to a question can stand in a message, the best first: few on buttons, else in menus with only what
+ * belongs beside them, and with the least room all in menus.
+ */
+export function layoutsOf(answers: readonly AnswerLabel[], asked: Asked, voice: Voice): readonly Layout[] {
+  const beside = answers.filter(({ besideMenu }) => besideMenu === true);
+  const listed = answers.filter(({ besideMenu }) => besideMenu !== true);
+  const buttons = (shown: readonly AnswerLabel[]) =>
+    rows(shown.map((answer) => answerButton(answer, answers.length, asked, voice)));
+  const apart = beside.length > 0 && beside.length <= ROW_BUTTONS && listed.length > 0;
+  return [
+    ...(answers.length <= MOST_BUTTONS ? [layout(buttons(answers), answers)] : []),
+    ...(apart ? [layout([...menus(listed, 'all', asked, voice), ...buttons(beside)])] : []),
+    layout(menus(answers, 'all', asked, voice)),
+  ];
+}
+
+/**
+ * Answers where there is room for so many components: all of them, or else a part, with `turning` components of the room kept free for the
+ * way to the others. Where there is no part of the wanted number it is the last.
+ */
+export function answersWithin(
+  { room, turning, wanted }: { readonly room: number; readonly turning: number; readonly wanted: number },
   answers: readonly AnswerLabel[],
   asked: Asked,
+  voice: Voice,
+): Part {
+  const whole = layoutsOf(answers, asked, voice).find(({ size }) => size <= room);
+  if (whole !== undefined) return { ...whole, part: 0, parts: 1 };
+  const parts = evenly(answers, Math.floor((room - turning) / MENU_SIZE) * SELECT_OPTIONS);
+  const part = Math.min(wanted, parts.length - 1);
+  return { ...layout(menus(parts[part] ?? [], 'some', asked, voice)), part, parts: parts.length };
+}
+
+const layout = (found: Rows, spelled: readonly AnswerLabel[] = []): Layout => ({
+  rows: found,
+  size: countOf(found),
+  spelled,
+});
+
+function answerButton(
+  { notation, label, icon, tone }: AnswerLabel,
+  count: number,
+  { table, opened, place }: Asked,
+  { icons }: Voice,
+): APIButtonComponent {
+  const id: Id = { kind: 'answer', table, opened, place, notation };
+  return button({ id, label, icon, look: lookOf(tone, count) }, icons);
+}
+
+/** Menus of the same length but for one answer; where one does not hold them all, each says from where to where it goes. */
+function menus(
+  answers: readonly AnswerLabel[],
+  these: 'all' | 'some',
+  { table, opened, place, firstMenu = 0 }: Asked,
   { say, icons }: Voice,
-): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
-  const { table, opened, place } = asked;
-  const buttonOf = ({ notation, label, icon, tone }: AnswerLabel) => {
-    const id: Id = { kind: 'answer', table, opened, place, notation };
-    return button({ id, label, icon, look: lookOf(tone, answers) }, icons);
-  };
-  if (answers.length <= MOST_BUTTONS) return rows(answers.map(buttonOf));
-  const listed = chunks(
-    answers.filter(({ besideMenu }) => besideMenu !== true),
-    SELECT_OPTIONS,
-  );
-  const menus = listed.map((part, at) =>
+): Rows {
+  const parts = evenly(answers, SELECT_OPTIONS);
+  const ranged = these === 'some' || parts.length > 1;
+  return parts.map((part, at) =>
     row([
       select(
-        { kind: 'choose', table, opened, place, part: at },
-        say('answers-choose', { part: at + 1, parts: listed.length }),
+        { kind: 'choose', table, opened, place, part: firstMenu + at },
+        ranged ? say('answers-choose-from', { range: rangeOf(part) }) : say('answers-choose'),
         part.map(({ notation, label, consequence, icon }) => ({
           value: notation,
           label,
@@ -51,14 +123,17 @@ export function answerRows(
       ),
     ]),
   );
-  return [...menus, ...rows(answers.filter(({ besideMenu }) => besideMenu === true).map(buttonOf))];
 }
 
-/** What comes of each answer, line by line, for those that stand on buttons: a button has room for its name alone. */
-export function consequences(answers: readonly AnswerLabel[], icons: Icons): string {
-  if (answers.length > MOST_BUTTONS) return '';
-  return answers
+/** From the first of some answers to the last: “1–20”, “blue – green”. */
+function rangeOf(answers: readonly AnswerLabel[]): string {
+  const ends = [answers.at(0), answers.at(-1)].map((answer) => shortened(answer?.label ?? '', RANGE_LENGTH));
+  return ends.join(ends.every((end) => /^\d+$/.test(end)) ? '–' : ' – ');
+}
+
+/** What comes of each answer, line by line. */
+export const consequences = (answers: readonly AnswerLabel[], icons: Icons): string =>
+  answers
     .filter(({ consequence }) => consequence !== undefined)
     .map(({ label, consequence, icon }) => `${iconText(icons, icon)}**${label}** · ${consequence}`)
     .join('\n');
-}

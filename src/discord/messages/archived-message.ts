@@ -1,6 +1,6 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/table.ts';
-import { button, container, gallery, row, text } from './components.ts';
+import { button, container, galleries, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
 import { tellingsOf } from './telling.ts';
@@ -22,7 +22,7 @@ export function archivedMessage({ table, game }: TableNow, match: PlayableMatch,
     icons,
   );
   return {
-    components: [container('over', [text(words.join('\n')), ...pictures.map(gallery), row([revive])])],
+    components: [container('over', [text(words.join('\n')), ...galleries(pictures), row([revive])])],
     pictures,
   };
 }

@@ -1,19 +1,26 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
-import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
 import { holderOf, peopleAt, type TableNow } from '../../tables/table.ts';
-import { ROW_BUTTONS } from '../limits.ts';
+import { COMPONENTS, ROW_BUTTONS, TEXT } from '../limits.ts';
 import type { Look } from '../presses/ids.ts';
-import { answerRows, consequences } from './answers.ts';
-import { button, container, gallery, line, row, text } from './components.ts';
+import { button, container, countOf, galleries, line, row, text } from './components.ts';
 import { calledByVacancy, freeSeats } from './free-seats.ts';
 import { sharedIcon } from './icons.ts';
 import { calledByLateness, latePart } from './late-part.ts';
 import type { Message } from './message.ts';
 import { calledByMotion, motionPart } from './motion-part.ts';
+import { openQuestions } from './open-questions.ts';
 import { movedWords } from './place-message.ts';
-import { mention, type Tellings, tellingsOf } from './telling.ts';
+import { tellingsOf } from './telling.ts';
+import { lettersIn, shortTexts } from './text-room.ts';
 import { tidingWords } from './tiding-words.ts';
 import type { Voice } from './voice.ts';
+
+/** Letters that the game has room for in any case. */
+const LEAST_TEXT = 1_000;
+
+/** So many boards stand one below the other; more stand side by side, as there is other need for the room of a message. */
+const STACKED = 3;
 
 /**
  * The live message of a match: how it stands, the board, and the open question with its answers. What it shows, and whether
@@ -28,17 +35,19 @@ export function boardMessage(
   const { table, game } = now;
   const tellings = tellingsOf(table, voice);
   const pictures = match.boards(tellings.label);
+  const above = [
+    text(`### ${game.title(voice.say)}\n${match.status(tellings.text)}`),
+    ...galleries(pictures, STACKED),
+  ];
+  const undo = undoButton(now, match, voice);
+  const below = [line(), row(looks(now, voice)), ...aboutTable(now, match, log, voice)];
+  const room =
+    COMPONENTS - countOf([container('playing', [...above, ...undo.map((each) => row([each])), ...below])]);
+  const questions = withUndo(openQuestions(now, match, tellings, voice, room), undo);
+  // What the game says gives way to what is said of the table, which names those who are called.
+  const told = shortTexts([...above, ...questions], Math.max(LEAST_TEXT, TEXT - lettersIn(below)));
   return {
-    components: [
-      container('playing', [
-        text(`### ${game.title(voice.say)}\n${match.status(tellings.text)}`),
-        ...pictures.map(gallery),
-        ...withUndo(openQuestions(now, match, tellings, voice), now, match, voice),
-        line(),
-        row(looks(now, voice)),
-        ...aboutTable(now, match, log, voice),
-      ]),
-    ],
+    components: [container('playing', [...told, ...below])],
     pictures,
     ...calledPeople(now, match),
   };
@@ -90,84 +99,29 @@ function calledPeople(
     : { pings: peopleAt(table).map(({ id }) => id), besidesTurn: true };
 }
 
-function openQuestions(
-  now: TableNow,
-  match: PlayableMatch,
-  tellings: Tellings,
-  voice: Voice,
-): readonly APIComponentInContainer[] {
-  // Whose seat is free cannot answer; that the match waits for them is said where the seat is offered.
-  const held = match.decisions.filter(({ seat }) => holderOf(now.table, seat) !== undefined);
-  const secret = held.filter((decision) => decision.secret);
-  const open = held.filter((decision) => !decision.secret);
-  return [
-    ...open.flatMap((decision) => publicQuestion(now, match, decision, tellings, voice)),
-    ...(secret.length === 0 ? [] : privateQuestions(now, secret, voice)),
-  ];
-}
-
-function publicQuestion(
-  { table }: TableNow,
-  match: PlayableMatch,
-  { seat, opened }: OpenDecision,
-  tellings: Tellings,
-  voice: Voice,
-): readonly APIComponentInContainer[] {
-  const words = match.question(seat, tellings.text);
-  const answers = match.question(seat, tellings.label)?.answers ?? [];
-  if (words === undefined) return [];
-  const who = mention(holderOf(table, seat) ?? '');
-  const lines = [
-    voice.say('board-asked', { who, prompt: words.prompt }),
-    ...(words.note === undefined ? [] : [`-# ${words.note}`]),
-    consequences(words.answers, voice.icons),
-  ];
-  return [
-    text(lines.filter((part) => part !== '').join('\n')),
-    ...answerRows(answers, { table: table.id, opened, place: 'board' }, voice),
-  ];
-}
-
-function privateQuestions(
+/** Takes back what was pressed last, once something was. */
+function undoButton(
   { table, game }: TableNow,
-  secret: readonly OpenDecision[],
+  { ply }: PlayableMatch,
   { say, icons }: Voice,
-): readonly APIComponentInContainer[] {
-  const people = secret.map(({ seat }) => mention(holderOf(table, seat) ?? '')).join(', ');
-  const answer = button(
-    {
-      id: { kind: 'look', table: table.id, look: 'question' },
-      label: say('button-question'),
-      icon: sharedIcon(game.name, 'question'),
-      look: 'main',
-    },
-    icons,
-  );
-  return [text(say('board-asked-privately', { who: people, count: secret.length })), row([answer])];
+): readonly APIButtonComponent[] {
+  if (ply === 0) return [];
+  const words = { label: say('button-undo'), icon: sharedIcon(game.name, 'undo') };
+  return [button({ id: { kind: 'undo', table: table.id, ply }, ...words }, icons)];
 }
 
 /** Questions with *Undo* behind the last of their buttons: it takes back what was pressed there, and what only looks fits in one row without it. */
 function withUndo(
   questions: readonly APIComponentInContainer[],
-  { table, game }: TableNow,
-  { ply }: PlayableMatch,
-  { say, icons }: Voice,
+  undo: readonly APIButtonComponent[],
 ): readonly APIComponentInContainer[] {
-  if (ply === 0) return questions;
-  const undo = button(
-    {
-      id: { kind: 'undo', table: table.id, ply },
-      label: say('button-undo'),
-      icon: sharedIcon(game.name, 'undo'),
-    },
-    icons,
-  );
+  if (undo.length === 0) return questions;
   const last = questions.at(-1);
   const joins =
     last?.type === ComponentType.ActionRow &&
     last.components.length < ROW_BUTTONS &&
     last.components.every(({ type }) => type === ComponentType.Button);
-  return joins ? [...questions.slice(0, -1), row([...last.components, undo])] : [...questions, row([undo])];
+  return joins ? [...questions.slice(0, -1), row([...last.components, ...undo])] : [...questions, row(undo)];
 }
 
 /** What only looks, for the eyes of whoever presses. */

@@ -3,7 +3,7 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { Page, Telling } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/table.ts';
 import type { PageWithRules } from '../presses/ids.ts';
-import { button, container, gallery, row, select, text } from './components.ts';
+import { button, container, galleries, row, select, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Looker } from './looker.ts';
 import type { Message } from './message.ts';
@@ -62,7 +62,7 @@ function pageWith(
   const { pictures } = page(label);
   return {
     components: [
-      container('private', [text(`### ${words.title}`), ...pictures.map(gallery), text(words.text), ...ways]),
+      container('private', [text(`### ${words.title}`), ...galleries(pictures), text(words.text), ...ways]),
     ],
     pictures,
   };

@@ -6,6 +6,7 @@ import {
   type APIContainerComponent,
   type APIFileComponent,
   type APIMediaGalleryComponent,
+  type APIMediaGalleryItem,
   type APISelectMenuOption,
   type APISeparatorComponent,
   type APIStringSelectComponent,
@@ -14,7 +15,8 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
-import { ROW_BUTTONS } from '../limits.ts';
+import { shortened } from '../../texts/shortened.ts';
+import { ALT, BUTTON_LABEL, FILES, GALLERY, OPTION_LENGTH, PLACEHOLDER, ROW_BUTTONS } from '../limits.ts';
 import { type Id, idText } from '../presses/ids.ts';
 import type { Icon, Icons } from './icons.ts';
 
@@ -43,10 +45,26 @@ export const container = (
 });
 
 /** One picture, as wide as the message; pictures are stacked, each in a gallery of its own. */
-export const gallery = ({ name, alt }: Pick<Picture, 'name' | 'alt'>): APIMediaGalleryComponent => ({
+export const gallery = (picture: Shown): APIMediaGalleryComponent => ({
   type: ComponentType.MediaGallery,
-  items: [{ media: { url: `attachment://${name}` }, description: alt }],
+  items: [itemOf(picture)],
 });
+
+type Shown = Pick<Picture, 'name' | 'alt'>;
+
+const itemOf = ({ name, alt }: Shown): APIMediaGalleryItem => ({
+  media: { url: `attachment://${name}` },
+  ...(alt === '' ? {} : { description: shortened(alt, ALT) }),
+});
+
+/** Pictures stacked; where there are more than `most`, side by side in one gallery, as many as a message can have. */
+export const galleries = (
+  pictures: readonly Shown[],
+  most: number = FILES,
+): readonly APIMediaGalleryComponent[] =>
+  pictures.length <= most
+    ? pictures.map(gallery)
+    : [{ type: ComponentType.MediaGallery, items: pictures.slice(0, Math.min(GALLERY, FILES)).map(itemOf) }];
 
 /** A file to be downloaded. */
 export const file = (name: string): APIFileComponent => ({
@@ -73,6 +91,25 @@ export function rows(
 export const chunks = <T>(list: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 
+/** A list in as few pieces as can be, none longer than `most`, and none longer than another by more than one. */
+export function evenly<T>(list: readonly T[], most: number): readonly (readonly T[])[] {
+  const count = Math.ceil(list.length / most);
+  const start = (at: number) => Math.ceil((at * list.length) / count);
+  return Array.from({ length: count }, (_, at) => list.slice(start(at), start(at + 1)));
+}
+
+/** How many components these are, those within others counted too, as Discord counts them. */
+export const countOf = (components: readonly object[]): number =>
+  components.reduce<number>(
+    (sum, part) =>
+      sum + 1 + ('components' in part && Array.isArray(part.components) ? countOf(part.components) : 0),
+    0,
+  );
+
+/** Words of something to be pressed or chosen, which must have some. */
+const named = (words: string, length: number): string =>
+  words.trim() === '' ? '…' : shortened(words, length);
+
 /** How much a button stands out. */
 export const LOOKS_OF_BUTTONS = {
   main: ButtonStyle.Primary,
@@ -94,7 +131,7 @@ export const button = ({ id, label, icon, look }: ButtonWords, icons: Icons): AP
   type: ComponentType.Button,
   style: LOOKS_OF_BUTTONS[look ?? 'plain'],
   custom_id: idText(id),
-  label,
+  label: named(label, BUTTON_LABEL),
   ...emoji(icon, icons),
 });
 
@@ -116,12 +153,14 @@ export const select = (
 ): APIStringSelectComponent => ({
   type: ComponentType.StringSelect,
   custom_id: idText(id),
-  placeholder,
+  placeholder: shortened(placeholder, PLACEHOLDER),
   options: entries.map(
     ({ value, label, description, icon, chosen }): APISelectMenuOption => ({
       value,
-      label,
-      ...(description === undefined ? {} : { description }),
+      label: named(label, OPTION_LENGTH),
+      ...(description === undefined || description === ''
+        ? {}
+        : { description: shortened(description, OPTION_LENGTH) }),
       ...emoji(icon, icons),
       ...(chosen === true ? { default: true } : {}),
     }),

@@ -1,6 +1,7 @@
 import type { Picture } from '../../canvas/picture.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/table.ts';
+import { FILES } from '../limits.ts';
 import { container, gallery, row, text } from './components.ts';
 import type { Looker } from './looker.ts';
 import type { Message } from './message.ts';
@@ -38,14 +39,13 @@ export function happenedPage(
   const title = voice.say(news.length > 0 ? 'happened-news' : 'happened-latest');
   // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
   const pictured = news.length > 0 && voice.reads !== true;
-  const before = pictured ? match.asItWas(logs.from, logs.all) : undefined;
+  const after = pictured ? match.boards(label).slice(0, FILES) : [];
+  const before = pictured ? (match.asItWas(logs.from, logs.all)?.boards(label) ?? []) : [];
   const then = voice.say(logs.from === 0 ? 'happened-begun' : 'happened-before');
-  const shown = pictured
-    ? sideBySide(
-        { caption: then, pictures: before?.boards(label) ?? [] },
-        { caption: voice.say('happened-after'), pictures: match.boards(label) },
-      )
-    : [];
+  const shown = sideBySide(
+    { caption: then, pictures: before.length + after.length > FILES ? [] : before },
+    { caption: voice.say('happened-after'), pictures: after },
+  );
   return {
     components: [
       container('private', [

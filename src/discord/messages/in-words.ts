@@ -17,11 +17,12 @@ export function inWords(message: Message): Message {
   let room = TEXT - message.components.flatMap(partsOf).reduce((sum, part) => sum + lengthOf(part), 0);
   const told = (part: APIComponentInContainer): readonly APIComponentInContainer[] => {
     if (part.type !== ComponentType.MediaGallery) return [part];
-    return part.items.flatMap(({ media }) => {
-      const words = shortened(plainText(alts.get(media.url) ?? ''), room);
-      room -= words.length;
-      return words === '' ? [] : [text(words)];
+    const words = part.items.flatMap(({ media }) => {
+      const shown = shortened(plainText(alts.get(media.url) ?? ''), room);
+      room -= shown.length + 1;
+      return shown === '' ? [] : [shown];
     });
+    return words.length === 0 ? [] : [text(words.join('\n'))];
   };
   return {
     ...message,

@@ -4,7 +4,7 @@ import { PACES } from '../../tables/pace.ts';
 import type { Table, TableNow } from '../../tables/table.ts';
 import { SELECT_OPTIONS } from '../limits.ts';
 import type { LobbyAction } from '../presses/ids.ts';
-import { button, container, gallery, row, select, text } from './components.ts';
+import { button, container, galleries, row, select, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
 import { movedWords } from './place-message.ts';
@@ -41,7 +41,7 @@ export function lobbyMessage(now: TableNow, voice: Voice): Message {
   return {
     components: [
       container('lobby', [
-        ...pictures.map(gallery),
+        ...galleries(pictures),
         body,
         ...optionMenus(now, voice),
         paceMenu(table, voice),

@@ -1,11 +1,14 @@
 import {
+  type APIComponentInContainer,
   type APIMessageTopLevelComponent,
   ComponentType,
   MessageFlags,
   type RESTPostAPIChannelMessageJSONBody,
 } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
+import { FILES } from '../limits.ts';
 import { aboutError, type Log } from '../log.ts';
+import { withinTextRoom } from './text-room.ts';
 
 /** A picture that a message has already and keeps: by the id that Discord gave it. */
 export interface KeptPicture {
@@ -41,18 +44,21 @@ export interface Written {
 
 /**
  * Paints a message's pictures and writes it out. Its attachments are named every time: an update of a message removes those
- * that it does not name. A picture that cannot be painted is left out and logged: everything on it can also be read.
+ * that it does not name. A picture that cannot be painted, or is one too many, is left out and logged: everything on it can also be read.
  * `pings` are the people who are notified, among those whom the message names.
  */
 export async function written(message: Message, log: Log, pings: readonly string[] = []): Promise<Written> {
-  const files = await Promise.all(message.pictures.map((picture) => painted(picture, log)));
+  const shown = message.pictures.slice(0, FILES);
+  for (const { name } of message.pictures.slice(FILES))
+    log.error({ picture: name }, 'a message has no room for a picture');
+  const files = await Promise.all(shown.map((picture) => painted(picture, log)));
   const there = [...files.filter((file) => file !== undefined), ...(message.files ?? [])];
   const kept = message.keeps ?? [];
   const names = new Set([...kept, ...there].map(({ name }) => name));
   return {
     body: {
       flags: MessageFlags.IsComponentsV2,
-      components: message.components.map((component) => withPictures(component, names)),
+      components: withinTextRoom(message.components).map((component) => withPictures(component, names)),
       attachments: [
         ...kept.map(({ id, name }) => ({ id, filename: name })),
         ...there.map(({ name }, at) => ({ id: String(at), filename: name })),
@@ -79,10 +85,10 @@ function withPictures(
   if (component.type !== ComponentType.Container) return component;
   return {
     ...component,
-    components: component.components.filter(
-      (part) =>
-        part.type !== ComponentType.MediaGallery ||
-        part.items.every(({ media }) => names.has(media.url.replace('attachment://', ''))),
-    ),
+    components: component.components.flatMap((part): readonly APIComponentInContainer[] => {
+      if (part.type !== ComponentType.MediaGallery) return [part];
+      const items = part.items.filter(({ media }) => names.has(media.url.replace('attachment://', '')));
+      return items.length === 0 ? [] : [{ ...part, items }];
+    }),
   };
 }

@@ -1,13 +1,14 @@
-import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import type { Picture } from '../../canvas/picture.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, Page, Telling } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/table.ts';
-import type { Place } from '../presses/ids.ts';
-import { answerRows, consequences } from './answers.ts';
-import { button, container, gallery, row, text } from './components.ts';
+import { COMPONENTS } from '../limits.ts';
+import type { PageWithParts } from '../presses/ids.ts';
+import { answersWithin, consequences } from './answers.ts';
+import { button, container, countOf, galleries, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
-import { wayTo } from './page-way.ts';
+import { WAYS_BETWEEN_PARTS, wayTo, wayToPart } from './page-way.ts';
 import { tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
@@ -18,12 +19,18 @@ export const noteMessage = (words: string): Message => ({
 });
 
 /** *My hand*: what only this seat may see, and what can be done from there. */
-export function handPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice): Message {
-  return seatPage(now, match, seat, 'hand', (telling) => match.hand(seat, telling), voice);
+export function handPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice, part = 0): Message {
+  return seatPage(now, match, seat, 'hand', (telling) => match.hand(seat, telling), voice, part);
 }
 
 /** What the seat could do besides its question; the hand where the game has nothing of the kind. */
-export function asidesPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice): Message {
+export function asidesPage(
+  now: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  voice: Voice,
+  part = 0,
+): Message {
   return seatPage(
     now,
     match,
@@ -31,6 +38,7 @@ export function asidesPage(now: TableNow, match: PlayableMatch, seat: number, vo
     'asides',
     (telling) => match.asides(seat, telling) ?? match.hand(seat, telling),
     voice,
+    part,
   );
 }
 
@@ -41,46 +49,85 @@ function seatPage(
   place: 'hand' | 'asides',
   page: (telling: Telling) => Page,
   voice: Voice,
+  part: number,
 ): Message {
   const { text: spoken, label } = tellingsOf(now.table, voice);
-  const words = page(spoken);
-  const { pictures, answers } = page(label);
-  return {
-    components: [
-      container('private', [
-        text(pageText(words, words.answers, voice)),
-        ...pictures.map(gallery),
-        ...answersOf(now, decisionOf(match, seat), place, answers, voice),
-        row([wayTo(now, place, seat, 'refresh', voice)]),
-      ]),
-    ],
-    pictures,
-  };
+  const { answers, ...words } = page(spoken);
+  const { pictures, answers: shown } = page(label);
+  const decision = decisionOf(match, seat);
+  return pageWithAnswers({ now, seat, place, words, pictures, decision, answers, shown, part }, voice);
 }
 
 /**
  * What this seat is asked, with its answers: a secret question with what only it may see, and one that the channel sees too
  * with the seat's hand, so that a turn can be played on from here. Where nothing is asked, that it has been answered.
  */
-export function questionPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice): Message {
+export function questionPage(
+  now: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  voice: Voice,
+  part = 0,
+): Message {
   const decision = decisionOf(match, seat);
   const { text: spoken, label } = tellingsOf(now.table, voice);
-  const words = match.question(seat, spoken);
+  const asked = match.question(seat, spoken);
   const shown = match.question(seat, label);
-  if (decision === undefined || words === undefined || shown === undefined)
+  if (decision === undefined || asked === undefined || shown === undefined)
     return {
       components: [container('private', [text(voice.say('question-answered')), row([hand(now, voice)])])],
       pictures: [],
     };
-  const page = { title: words.prompt, text: words.note ?? '' };
+  const words = { title: asked.prompt, text: asked.note ?? '' };
   const pictures = decision.secret ? shown.pictures : match.hand(seat, label).pictures;
+  const { answers } = asked;
+  return pageWithAnswers(
+    { now, seat, place: 'question', words, pictures, decision, answers, shown: shown.answers, part },
+    voice,
+  );
+}
+
+/** A private page of a seat from which its question can be answered. */
+interface PageWithAnswers {
+  readonly now: TableNow;
+  readonly seat: number;
+  readonly place: PageWithParts;
+  readonly words: Pick<Page, 'title' | 'text'>;
+  readonly pictures: readonly Picture[];
+  readonly decision: OpenDecision | undefined;
+  /** The answers as texts name them, and as buttons and menus do. */
+  readonly answers: readonly AnswerLabel[];
+  readonly shown: readonly AnswerLabel[];
+  /** Which part of the answers is wanted where there is no room for all. */
+  readonly part: number;
+}
+
+function pageWithAnswers(
+  { now, seat, place, words, pictures, decision, answers, shown, part: wanted }: PageWithAnswers,
+  voice: Voice,
+): Message {
+  const above = galleries(pictures);
+  const refresh = wayTo(now, place, seat, 'refresh', voice);
+  const room = COMPONENTS - countOf([container('private', [text(''), ...above, row([refresh])])]);
+  const asked = { table: now.table.id, opened: decision?.opened ?? 0, place };
+  const { rows, spelled, part, parts } = answersWithin(
+    { room, turning: WAYS_BETWEEN_PARTS, wanted },
+    decision === undefined ? [] : shown,
+    asked,
+    voice,
+  );
+  const turning = [
+    ...(part > 0 ? [wayToPart(now, place, part - 1, 'earlier', voice)] : []),
+    ...(part < parts - 1 ? [wayToPart(now, place, part + 1, 'more', voice)] : []),
+  ];
+  const told = spelled.length === 0 ? [] : answers;
   return {
     components: [
       container('private', [
-        text(pageText(page, words.answers, voice)),
-        ...pictures.map(gallery),
-        ...answersOf(now, decision, 'question', shown.answers, voice),
-        row([wayTo(now, 'question', seat, 'refresh', voice)]),
+        text(pageText(words, told, voice)),
+        ...above,
+        ...rows,
+        row([...turning, refresh]),
       ]),
     ],
     pictures,
@@ -93,17 +140,6 @@ function pageText(
   { icons }: Voice,
 ): string {
   return [`### ${title}`, body, consequences(answers, icons)].filter((part) => part !== '').join('\n');
-}
-
-function answersOf(
-  { table }: TableNow,
-  decision: OpenDecision | undefined,
-  place: Place,
-  answers: readonly AnswerLabel[],
-  voice: Voice,
-): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
-  if (decision === undefined) return [];
-  return answerRows(answers, { table: table.id, opened: decision.opened, place }, voice);
 }
 
 const decisionOf = (match: PlayableMatch, seat: number): OpenDecision | undefined =>

@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
-import type { Look } from '../presses/ids.ts';
+import type { Look, PageWithParts } from '../presses/ids.ts';
 import { button } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Voice } from './voice.ts';
@@ -23,3 +23,16 @@ export const wayTo = (
     },
     icons,
   );
+
+/** Buttons that lead from one part of the answers to the others, at most. */
+export const WAYS_BETWEEN_PARTS = 2;
+
+/** From a private page to the same with another part of its answers. */
+export const wayToPart = (
+  { table }: { readonly table: { readonly id: string } },
+  place: PageWithParts,
+  part: number,
+  says: 'more' | 'earlier',
+  { say, icons }: Voice,
+): APIButtonComponent =>
+  button({ id: { kind: 'part', table: table.id, place, part }, label: say(`button-${says}`) }, icons);

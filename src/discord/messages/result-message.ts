@@ -1,7 +1,7 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Telling } from '../../games/presenter.ts';
 import type { Ending, TableNow } from '../../tables/table.ts';
-import { button, container, gallery, row, text } from './components.ts';
+import { button, container, galleries, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
 import { tellingsOf } from './telling.ts';
@@ -60,7 +60,7 @@ export function resultMessage(
             ...(how === undefined ? [] : [say(how, { name, winner })]),
           ].join('\n'),
         ),
-        ...pictures.map(gallery),
+        ...galleries(pictures),
         row([look('closer'), look('happened')]),
       ]),
     ],

@@ -1,7 +1,7 @@
 import type { PlayableGame } from '../../games/playable.ts';
 import { SELECT_OPTIONS } from '../limits.ts';
 import type { PageOfTable } from '../presses/ids.ts';
-import { container, gallery, row, select, text } from './components.ts';
+import { container, galleries, row, select, text } from './components.ts';
 import type { Message } from './message.ts';
 import { wayTo } from './page-way.ts';
 import type { Voice } from './voice.ts';
@@ -32,7 +32,7 @@ export function rulesPage(
     components: [
       container('private', [
         text(words.join('\n')),
-        ...pictures.map(gallery),
+        ...galleries(pictures),
         ...(entries.length === 0
           ? []
           : [

@@ -28,6 +28,11 @@ export const PLACES = ['board', 'question', 'asides', 'hand'] as const;
 /** The kind of message that an answer stands in. */
 export type Place = (typeof PLACES)[number];
 
+/** The private pages that show their answers in parts where there are too many for one message. */
+export const PAGES_WITH_PARTS = ['question', 'asides', 'hand'] as const satisfies readonly (Place & Look)[];
+/** One of {@link PAGES_WITH_PARTS}. */
+export type PageWithParts = (typeof PAGES_WITH_PARTS)[number];
+
 /** How a match is ended early. */
 export const END_ACTIONS = ['now', 'vote'] as const;
 /** One of the ways of ending. */
@@ -67,6 +72,13 @@ export type Id =
   | { readonly kind: 'look'; readonly table: string; readonly look: Look }
   /** Draws the private page anew in which it stands; `seat` is whose side of the table is looked at. */
   | { readonly kind: 'refresh'; readonly table: string; readonly look: Look; readonly seat: number }
+  /** Draws the private page anew in which it stands, with another part of its answers. */
+  | {
+      readonly kind: 'part';
+      readonly table: string;
+      readonly place: PageWithParts;
+      readonly part: number;
+    }
   /** A menu of seats to look closer at. */
   | { readonly kind: 'seat'; readonly table: string }
   | { readonly kind: 'lobby'; readonly table: string; readonly action: LobbyAction }
@@ -134,6 +146,8 @@ function parts(id: Id): readonly (string | number)[] {
       return [id.kind, id.table, id.look];
     case 'refresh':
       return [id.kind, id.table, id.look, id.seat];
+    case 'part':
+      return [id.kind, id.table, id.place, id.part];
     case 'lobby':
     case 'end':
     case 'leave':
@@ -209,6 +223,12 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
     if (more.length > 0 || read.table === undefined) return undefined;
     if (read.look === undefined || read.seat === undefined) return undefined;
     return { kind: 'refresh', table: read.table, look: read.look, seat: read.seat };
+  },
+  part: ([table, place, part, ...more]) => {
+    const read = { table: word(table, TABLE), place: among(place, PAGES_WITH_PARTS), part: number(part) };
+    if (more.length > 0 || read.table === undefined) return undefined;
+    if (read.place === undefined || read.part === undefined) return undefined;
+    return { kind: 'part', table: read.table, place: read.place, part: read.part };
   },
   seat: ([table, ...more]) => ofTable('seat', table, more),
   remove: ([table, ...more]) => ofTable('remove', table, more),

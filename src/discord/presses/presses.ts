@@ -56,6 +56,8 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       return looked(id.table, id.look, undefined, false, press, bot);
     case 'refresh':
       return looked(id.table, id.look, id.seat, press.alone, press, bot);
+    case 'part':
+      return looked(id.table, id.place, undefined, press.alone, press, bot, id.part);
     case 'seat':
       return looked(id.table, 'closer', Number(press.values[0]), press.alone, press, bot);
     case 'lobby':
@@ -224,13 +226,14 @@ async function looked(
   inPlace: boolean,
   { person, voice }: Press,
   bot: Bot,
+  part = 0,
 ): Promise<Outcome> {
   const now = await bot.tables.look(table);
-  const page = await lookAt(now, look, seat, person, voice, bot);
+  const page = await lookAt(now, look, seat, person, voice, bot, part);
   return typeof page === 'string' ? refused(page) : { kind: 'page', draw: page, inPlace };
 }
 
-/** A private page of a table, or why this person cannot see it. */
+/** A private page of a table, with a part of its answers, or why this person cannot see it. */
 export async function lookAt(
   now: TableNow | undefined,
   look: Look,
@@ -238,6 +241,7 @@ export async function lookAt(
   person: Person,
   voice: Voice,
   bot: Pick<Bot, 'tables'>,
+  part = 0,
 ): Promise<(() => Promise<Message>) | Reason> {
   if (now === undefined) return 'no such table';
   const { table, match } = now;
@@ -262,13 +266,13 @@ export async function lookAt(
         return happenedPage(now, match, own ?? 'spectator', { from, news, all }, voice);
       };
     case 'hand':
-      return own === undefined ? 'not seated' : async () => handPage(now, match, own, voice);
+      return own === undefined ? 'not seated' : async () => handPage(now, match, own, voice, part);
     case 'asides':
-      return own === undefined ? 'not seated' : async () => asidesPage(now, match, own, voice);
+      return own === undefined ? 'not seated' : async () => asidesPage(now, match, own, voice, part);
     case 'question': {
       if (own === undefined) return 'not seated';
       const asked = match.decisions.some((decision) => decision.seat === own);
-      return asked ? async () => questionPage(now, match, own, voice) : 'not asked';
+      return asked ? async () => questionPage(now, match, own, voice, part) : 'not asked';
     }
   }
 }

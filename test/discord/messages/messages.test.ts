@@ -1,7 +1,7 @@
-import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { type APIMessageComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { ChannelKind } from '../../../src/discord/command.ts';
-import { answerRows, consequences } from '../../../src/discord/messages/answers.ts';
+import { answersWithin, consequences, layoutsOf } from '../../../src/discord/messages/answers.ts';
 import { rulesPage } from '../../../src/discord/messages/rules-page.ts';
 import { summary } from '../../../src/discord/messages/summary.ts';
 import { cannotLive } from '../../../src/discord/presses/permissions.ts';
@@ -32,9 +32,22 @@ const labels = (count: number): readonly AnswerLabel[] => [
   { notation: 'skip', label: 'Skip', tone: 'plain', besideMenu: true },
 ];
 
+/** The best way to lay answers out. */
+const laid = (answers: readonly AnswerLabel[]) => {
+  const [best] = layoutsOf(answers, asked, voice);
+  if (best === undefined) throw new Error('there is no way');
+  return best;
+};
+
+const menusIn = (rows: readonly APIMessageComponent[]) =>
+  rows.flatMap(within).filter((part) => part.type === ComponentType.StringSelect);
+
+const numbered = (at: number): AnswerLabel => ({ notation: `n${at}`, label: `${at}`, tone: 'plain' });
+
 describe('Answers', () => {
   test('are buttons with words while they are few, with an icon where there is one', () => {
-    const buttons = answerRows(labels(7), asked, voice).flatMap((row) => row.components);
+    const { rows, spelled } = laid(labels(7));
+    const buttons = rows.flatMap((row) => row.components);
     expect(buttons).toHaveLength(7);
     expect(buttons[0]).toEqual({
       type: ComponentType.Button,
@@ -44,16 +57,51 @@ describe('Answers', () => {
       emoji: { id: '5', name: 'key' },
     });
     expect(buttons[1]).not.toHaveProperty('emoji');
+    expect(spelled).toHaveLength(7);
     expect(consequences(labels(3), voice.icons)).toBe('<:key:5> **Key 0** · Level 0\n**Key 1** · Level 1');
   });
 
   test('are menus with their consequences when they are many, with the way out beside them', () => {
-    const parts = answerRows(labels(60), asked, voice).flatMap(within);
-    const menus = parts.filter((part) => part.type === ComponentType.StringSelect);
-    expect(menus.map(({ options }) => options.length)).toEqual([25, 25, 9]);
+    const { rows, spelled } = laid(labels(61));
+    const menus = menusIn(rows);
+    expect(menus.map(({ options }) => options.length)).toEqual([20, 20, 20]);
     expect(menus[0]?.options[1]).toEqual({ value: 'k1', label: 'Key 1', description: 'Level 1' });
-    expect(parts.filter((part) => part.type === ComponentType.Button)).toHaveLength(1);
-    expect(consequences(labels(60), voice.icons)).toBe('');
+    expect(rows.flatMap(within).filter((part) => part.type === ComponentType.Button)).toHaveLength(1);
+    expect(spelled).toEqual([]);
+  });
+
+  test.each([
+    [11, ['Choose…']],
+    [25, ['Choose…']],
+    [26, ['Choose… (1–13)', 'Choose… (14–26)']],
+    [60, ['Choose… (1–20)', 'Choose… (21–40)', 'Choose… (41–60)']],
+  ])('of %i in menus say from where to where each goes, if there are several', (count, placeholders) => {
+    const numbers = Array.from({ length: count }, (_, at) => numbered(at + 1));
+    expect(menusIn(laid(numbers).rows).map(({ placeholder }) => placeholder)).toEqual(placeholders);
+  });
+
+  test('with names say so by these, as far as there is room', () => {
+    const names = Array.from({ length: 30 }, (_, at) => ({
+      ...numbered(at),
+      label: at === 14 ? 'x'.repeat(80) : `Anemone ${at}`,
+    }));
+    expect(menusIn(laid(names).rows).map(({ placeholder }) => placeholder)).toEqual([
+      `Choose… (Anemone 0 – ${'x'.repeat(39)}…)`,
+      'Choose… (Anemone 15 – Anemone 29)',
+    ]);
+  });
+
+  test('that are few stand in a menu where there is no room for buttons, and in parts where there is none for all', () => {
+    const within = (count: number, room: number, wanted = 0) =>
+      answersWithin({ room, turning: 2, wanted }, labels(count), asked, voice);
+    expect(within(10, 12)).toMatchObject({ size: 12, parts: 1 });
+    expect(within(10, 11)).toMatchObject({ size: 4, parts: 1 });
+    expect(within(10, 3)).toMatchObject({ size: 2, parts: 1 });
+    expect(menusIn(within(60, 6, 0).rows).map(({ options }) => options.length)).toEqual([20, 20, 20]);
+    const first = within(60, 5, 0);
+    expect(first).toMatchObject({ part: 0, parts: 3 });
+    expect(menusIn(first.rows).map(({ placeholder }) => placeholder)).toEqual(['Choose… (Key 0 – Key 19)']);
+    expect(within(60, 5, 9)).toMatchObject({ part: 2, parts: 3 });
   });
 });
 

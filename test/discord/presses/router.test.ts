@@ -76,6 +76,22 @@ describe('A press', () => {
     expect(textOf(closer)).toContain('Points 0');
   });
 
+  test('for another part of the answers turns the page of whoever is asked, and nobody else\u2019s', async () => {
+    const { started, presses, requestsOf, page, handled, pressing, idsOf, textOf } = await stage();
+    await started();
+    const [own, other] = [ana, ben].map((person) => async () => {
+      await presses(person, 'look:t1:hand');
+      const mine = page(person).id;
+      return requestsOf(() => handled(pressing(person, mine, 'h1:part:t1:question:3')));
+    });
+    expect(await own?.()).toEqual(['answer update']);
+    expect(textOf(page(ana).id)).toContain('What now?');
+    // There are not so many parts: it is the last one, which is the only one.
+    expect(idsOf(page(ana).id).join()).toContain('question:step');
+    expect(await other?.()).toEqual(['answer message alone']);
+    expect(textOf(page(ben).id)).toContain('not for you to answer');
+  });
+
   test('that asks what the pieces do turns the page one looks closer on, and back', async () => {
     const { started, presses, requestsOf, page, handled, pressing, idIn, textOf } = await stage();
     await started();

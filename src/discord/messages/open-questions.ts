@@ -1,0 +1,146 @@
+import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
+import { holderOf, type TableNow } from '../../tables/table.ts';
+import { consequences, type Layout, layoutsOf } from './answers.ts';
+import { button, row, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import { mention, type Tellings } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+/**
+ * Who is asked what, with the answers in the best way for which there is room, in components; what has no room is answered on the private
+ * page of whoever is asked, like what only they may see.
+ */
+export function openQuestions(
+  now: TableNow,
+  match: PlayableMatch,
+  tellings: Tellings,
+  voice: Voice,
+  room: number,
+): readonly APIComponentInContainer[] {
+  // Whose seat is free cannot answer; that the match waits for them is said where the seat is offered.
+  const held = match.decisions.filter(({ seat }) => holderOf(now.table, seat) !== undefined);
+  const secret = held.filter((decision) => decision.secret);
+  const open = held.filter((decision) => !decision.secret);
+  const questions = open.flatMap((decision, at) =>
+    publicQuestion(now, match, decision, at * MENUS_APART, tellings, voice),
+  );
+  const laid = laidOut(withoutTwins(questions), room, secret.length > 0);
+  const elsewhere = [
+    ...laid.flatMap(({ question, layout }) => (layout === undefined ? [question.prompt] : [])),
+    ...(secret.length === 0 ? [] : [privatelyAsked(now, secret, voice)]),
+  ];
+  return [
+    ...laid.flatMap(({ question, layout }) =>
+      layout === undefined ? [] : [text(question.words(layout)), ...layout.rows],
+    ),
+    ...(elsewhere.length === 0 ? [] : [text(elsewhere.join('\n')), row([answerButton(now, voice)])]),
+  ];
+}
+
+/** A question that all see. */
+interface PublicQuestion {
+  /** Who is asked what. */
+  readonly prompt: string;
+  /** The same with what is worth knowing, and with what comes of each answer where the answers cannot tell it. */
+  readonly words: (layout: Layout) => string;
+  readonly layouts: readonly Layout[];
+}
+
+interface LaidQuestion {
+  readonly question: PublicQuestion;
+  /** How its answers stand below it; nothing where they stand on a private page. */
+  readonly layout: Layout | undefined;
+}
+
+/** More menus than any message has room for. */
+const MENUS_APART = 100;
+
+/**
+ * Questions without the layouts whose buttons an earlier one may have, too: of several people who are asked the same, the first has it on
+ * buttons, as no two in a message have one id.
+ */
+function withoutTwins(questions: readonly PublicQuestion[]): readonly PublicQuestion[] {
+  const taken = new Set<string>();
+  return questions.map((question) => {
+    const layouts = question.layouts.filter((layout) => !idsIn(layout).some((id) => taken.has(id)));
+    for (const id of layouts.flatMap(idsIn)) taken.add(id);
+    return { ...question, layouts };
+  });
+}
+
+const idsIn = ({ rows }: Layout): readonly string[] =>
+  rows.flatMap(({ components }) =>
+    components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : [])),
+  );
+
+/** Words, and the button that opens the private page: in a row. */
+const ELSEWHERE_SIZE = 3;
+
+/** Lays questions out: as long as there is no room for all, the one that takes most is laid out in its next best way. */
+function laidOut(
+  questions: readonly PublicQuestion[],
+  room: number,
+  isElsewhere: boolean,
+): readonly LaidQuestion[] {
+  let laid = questions.map((question) => ({ question, way: 0, layout: question.layouts[0] }));
+  const sizeOf = ({ layout }: LaidQuestion) => (layout === undefined ? 0 : 1 + layout.size);
+  const size = () => {
+    const shown = laid.reduce((sum, question) => sum + sizeOf(question), 0);
+    return isElsewhere || laid.some(({ layout }) => layout === undefined) ? shown + ELSEWHERE_SIZE : shown;
+  };
+  while (size() > room && laid.some(({ layout }) => layout !== undefined)) {
+    const most = Math.max(...laid.map(sizeOf));
+    const largest = laid.findLastIndex((question) => sizeOf(question) === most);
+    laid = laid.map(({ question, way, layout }, at) =>
+      at === largest
+        ? { question, way: way + 1, layout: question.layouts[way + 1] }
+        : { question, way, layout },
+    );
+  }
+  return laid;
+}
+
+function publicQuestion(
+  { table }: TableNow,
+  match: PlayableMatch,
+  { seat, opened }: OpenDecision,
+  firstMenu: number,
+  tellings: Tellings,
+  voice: Voice,
+): readonly PublicQuestion[] {
+  const asked = match.question(seat, tellings.text);
+  const answers = match.question(seat, tellings.label)?.answers ?? [];
+  if (asked === undefined) return [];
+  const who = mention(holderOf(table, seat) ?? '');
+  const prompt = voice.say('board-asked', { who, prompt: asked.prompt });
+  return [
+    {
+      prompt,
+      words: ({ spelled }) => {
+        const note = asked.note === undefined ? '' : `-# ${asked.note}`;
+        const told = spelled.length === 0 ? '' : consequences(asked.answers, voice.icons);
+        return [prompt, note, told].filter((part) => part !== '').join('\n');
+      },
+      layouts: layoutsOf(answers, { table: table.id, opened, place: 'board', firstMenu }, voice),
+    },
+  ];
+}
+
+const privatelyAsked = ({ table }: TableNow, secret: readonly OpenDecision[], { say }: Voice): string =>
+  say('board-asked-privately', {
+    who: secret.map(({ seat }) => mention(holderOf(table, seat) ?? '')).join(', '),
+    count: secret.length,
+  });
+
+/** Opens the private page of whoever presses it, where their question has all its answers. */
+const answerButton = ({ table, game }: TableNow, { say, icons }: Voice): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'look', table: table.id, look: 'question' },
+      label: say('button-question'),
+      icon: sharedIcon(game.name, 'question'),
+      look: 'main',
+    },
+    icons,
+  );

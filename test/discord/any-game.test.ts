@@ -1,0 +1,327 @@
+import { type APIMessageComponent, ComponentType } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import type { Picture } from '../../src/canvas/picture.ts';
+import { boardMessage } from '../../src/discord/messages/board-message.ts';
+import { closerPage, legendPage } from '../../src/discord/messages/closer-page.ts';
+import { happenedPage } from '../../src/discord/messages/happened-page.ts';
+import { inWords } from '../../src/discord/messages/in-words.ts';
+import { liveMessage } from '../../src/discord/messages/live-message.ts';
+import { type Message, written } from '../../src/discord/messages/message.ts';
+import { asidesPage, handPage, questionPage } from '../../src/discord/messages/page-message.ts';
+import { retiredMessage } from '../../src/discord/messages/retired-message.ts';
+import type { Voice } from '../../src/discord/messages/voice.ts';
+import { type PageWithParts, readId } from '../../src/discord/presses/ids.ts';
+import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
+import type { AnswerLabel, Page } from '../../src/games/presenter.ts';
+import { channelMessage } from '../../src/playground/rest/forms/message.ts';
+import { readForm } from '../../src/playground/rest/reading.ts';
+import { createComplaints, Refusal } from '../../src/playground/rest/refusal.ts';
+import { checkLayout } from '../../src/playground/rest/rules/layout.ts';
+import type { Table, TableNow } from '../../src/tables/table.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { within } from './breaches.ts';
+import { dice } from './dice.ts';
+import { picturedGame } from './fake-game.ts';
+import { fakeLog } from './fake-log.ts';
+import { lonely, SNOWFLAKE, tableOf, WORST_NAMES } from './worst-table.ts';
+
+/** No game has more seats than there are looks for those who sit there. */
+const MOST_SEATS = 8;
+/** Positions that are tried in each language. */
+const POSITIONS = 60;
+
+const WORDS: readonly [readonly string[], ...(readonly string[])[]] = [
+  ['Seven ', 'otters ', 'dive '],
+  ['深海', '潜水', '真珠貝'],
+  ['מלך ', 'הים ', 'פנינה '],
+  ['Ūñïçødé\u0301 ', '👩‍👩‍👧‍👧', '🇩🇪'],
+  ['الغواص ', 'ﷺ'],
+  ['W'],
+];
+
+const texts = readTexts('assets/texts');
+const tiny = picturedGame({ wait: 0, broken: false, painted: 0 });
+const begun = tiny.begin({
+  seats: 2,
+  options: Object.fromEntries(tiny.options.map(({ name, values }) => [name, values[0]])),
+  seed: 'any game',
+});
+
+type Roll = (below: number) => number;
+
+const pick = <T>(list: readonly [T, ...T[]], roll: Roll): T => list[roll(list.length)] ?? list[0];
+
+/** Words in some script, up to so many letters and now and then far more than anybody should write. */
+function wordsOf(roll: Roll, most: number): string {
+  const parts = pick(WORDS, roll);
+  const length = roll(6) === 0 ? most * 6 : roll(most + 1);
+  let words = '';
+  while (words.length < length) words += parts[roll(parts.length)] ?? parts[0];
+  return words;
+}
+
+const linesOf = (roll: Roll, most: number): string =>
+  Array.from({ length: roll(most + 1) }, () => wordsOf(roll, 60)).join('\n');
+
+/** `mark` tells the answers of one seat from those of another; without it they are asked the same. */
+function answersOf(roll: Roll, count: number, mark: string): readonly AnswerLabel[] {
+  const beside = pick([0, 0, 1, 3, 9, 100], roll);
+  const [numbered, consequential] = [roll(2) === 0, roll(2) === 0];
+  return Array.from({ length: count }, (_, at) => ({
+    notation: `a${at}${mark}.${'x'.repeat(30)}`,
+    label: numbered ? `${at + 1}` : wordsOf(roll, 40),
+    ...(consequential && roll(5) > 0 ? { consequence: wordsOf(roll, 60) } : {}),
+    icon: 'key',
+    tone: 'plain' as const,
+    besideMenu: roll(100) < beside,
+  }));
+}
+
+const picture = (name: string, alt: string): Picture => ({
+  ...{ name: `${name}.webp`, alt, width: 11, height: 7 },
+  paint: async () => new Uint8Array(1),
+});
+
+const picturesOf = (roll: Roll): readonly Picture[] =>
+  Array.from({ length: pick([0, 1, 2, 2, 3, 4, 10, 12], roll) }, (_, at) =>
+    picture(`picture-${at}`, wordsOf(roll, 400)),
+  );
+
+/** A position of a game that nobody has written. */
+interface Position {
+  readonly now: TableNow;
+  readonly match: PlayableMatch;
+  /** What each seat can answer to its question. */
+  readonly answers: ReadonlyMap<number, readonly AnswerLabel[]>;
+  /** Whether all are asked the same. */
+  readonly alike: boolean;
+}
+
+function positionOf(roll: Roll): Position {
+  const seats = 2 + roll(MOST_SEATS - 1);
+  const asked = 1 + (roll(3) === 0 ? roll(seats) : 0);
+  const count = () => pick([0, 1, 5, 9, 10, 11, 25, 26, 60, 61, 200, 325, 326, 500], roll);
+  const first = roll(seats);
+  const [alike, same] = [asked > 1 && roll(3) === 0, count()];
+  const decisions = Array.from({ length: asked }, (_, at) => ({
+    seat: (first + at) % seats,
+    opened: 9_999,
+    secret: roll(4) === 0,
+    labels: answersOf(roll, alike ? same : count(), alike ? '' : `s${at}`),
+    prompt: wordsOf(roll, 120) || 'What now?',
+    note: roll(2) === 0 ? undefined : wordsOf(roll, 300),
+  }));
+  const found = (seat: number) => decisions.find((decision) => decision.seat === seat);
+  const page = (seat: number): Page => ({
+    title: wordsOf(roll, 80) || 'Hand',
+    text: linesOf(roll, 40),
+    pictures,
+    answers: found(seat)?.labels ?? [],
+  });
+  const pictures = picturesOf(roll);
+  const pages = Array.from({ length: seats }, (_, seat) => page(seat));
+  const pageOf = (seat: number): Page => pages[seat] ?? page(seat);
+  const status = linesOf(roll, 30);
+  const turns = Array.from({ length: roll(30) }, (_, at) => ({
+    ...{ turn: at + 1, seat: at % seats },
+    lines: linesOf(roll, 5).split('\n'),
+  }));
+  const match: PlayableMatch = {
+    ...begun,
+    seats,
+    ply: roll(2) * 9_999,
+    decisions: decisions.map(({ seat, opened, secret, labels }) => ({
+      ...{ seat, opened, secret },
+      answers: labels.map(({ notation }) => ({ notation, aside: false })),
+    })),
+    question: (seat) => {
+      const decision = found(seat);
+      if (decision === undefined) return undefined;
+      const { prompt, note, labels } = decision;
+      return { prompt, ...(note === undefined ? {} : { note }), answers: labels, pictures };
+    },
+    boards: () => pictures,
+    status: () => status,
+    hand: pageOf,
+    asides: pageOf,
+    closer: (_, seat) => pageOf(seat),
+    legend: (_, seat) => pageOf(seat),
+    ending: () => pageOf(0),
+    happened: () => turns,
+    asItWas: () => match,
+  };
+  const game: PlayableGame = { ...tiny, seats: { min: 2, max: MOST_SEATS } };
+  const full = tableOf(game, seats, 'playing', pick(WORST_NAMES, roll));
+  const table: Table = {
+    ...(roll(5) === 0 ? lonely(full) : full),
+    ...(roll(2) === 0 ? { motion: undefined } : {}),
+    ...(roll(2) === 0 ? { waits: [], away: [] } : {}),
+    ...(roll(2) === 0 ? { tidings: [], moved: undefined, noticed: false } : {}),
+  };
+  return {
+    now: { table, game, match },
+    match,
+    answers: new Map(decisions.map(({ seat, labels }) => [seat, labels])),
+    alike,
+  };
+}
+
+const voiceOf = (locale: string): Voice => ({
+  say: texts.in(locale),
+  icons: (name) => ({ id: SNOWFLAKE, name }),
+  avatars: () => undefined,
+});
+
+/** What Discord would object to in a message, a line each. */
+async function objections(message: Message): Promise<readonly string[]> {
+  const { body, files } = await written(message, fakeLog(), message.pings);
+  const complaints = createComplaints([]);
+  try {
+    const { components } = readForm(channelMessage, JSON.parse(JSON.stringify(body)));
+    const names = new Set((body.attachments ?? []).map(({ filename }) => filename ?? ''));
+    checkLayout(components ?? [], { v2: true, attachments: names, emojis: new Set([SNOWFLAKE]) }, complaints);
+    complaints.settle();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return [JSON.stringify(error.body)];
+  }
+  const json = JSON.stringify(body.components);
+  return [
+    ...(files.length > 10 ? [`${files.length} files`] : []),
+    ...files
+      .filter(({ name }) => !json.includes(`attachment://${name}`))
+      .map(({ name }) => `unseen: ${name}`),
+    ...(body.allowed_mentions?.users ?? [])
+      .filter((person) => !json.includes(`<@${person}>`))
+      .map((person) => `pings ${person} without a name`),
+  ];
+}
+
+const partsOf = ({ components }: Message): readonly APIMessageComponent[] => components.flatMap(within);
+
+/** The answers that can be given in a message to the question of one place, in order. */
+const answersIn = (message: Message): readonly string[] =>
+  partsOf(message).flatMap((part) => {
+    if (!('custom_id' in part)) return [];
+    const id = readId(part.custom_id);
+    if (typeof id === 'string') return [];
+    if (id.kind === 'answer') return [id.notation];
+    return id.kind === 'choose' && part.type === ComponentType.StringSelect
+      ? part.options.map(({ value }) => value)
+      : [];
+  });
+
+const leadsTo = (message: Message, wanted: (id: NonNullable<ReturnType<typeof idsIn>[number]>) => boolean) =>
+  idsIn(message).some(wanted);
+
+const idsIn = (message: Message) =>
+  partsOf(message).flatMap((part) => {
+    const id = 'custom_id' in part ? readId(part.custom_id) : 'foreign';
+    return typeof id === 'string' ? [] : [id];
+  });
+
+const PAGES = { question: questionPage, hand: handPage, asides: asidesPage } as const;
+
+/** A private page in all its parts, as its buttons lead from one to the next. */
+function partsFrom(
+  { now, match }: Position,
+  place: PageWithParts,
+  seat: number,
+  voice: Voice,
+): readonly Message[] {
+  const parts: Message[] = [];
+  for (let part = 0; part < 100; part += 1) {
+    const message = PAGES[place](now, match, seat, voice, part);
+    parts.push(message);
+    const goes = (to: number) =>
+      leadsTo(message, (id) => id.kind === 'part' && id.place === place && id.part === to);
+    expect(goes(part - 1), 'the way back').toBe(part > 0);
+    if (!goes(part + 1)) return parts;
+  }
+  throw new Error('the parts have no end');
+}
+
+/** The orders in which answers may stand: as the game gives them, or those that belong beside a menu behind the others. */
+function ordersOf(labels: readonly AnswerLabel[]): readonly (readonly string[])[] {
+  const isBeside = ({ besideMenu }: AnswerLabel) => besideMenu === true;
+  const behind = [...labels.filter((label) => !isBeside(label)), ...labels.filter(isBeside)];
+  return [labels, behind].map((list) => list.map(({ notation }) => notation));
+}
+
+describe.each(['en', 'de'])('A message of any game whatever, in the language %s,', (locale) => {
+  const voice = voiceOf(locale);
+  const roll = dice(locale.length + locale.charCodeAt(0));
+  const positions = Array.from({ length: POSITIONS }, () => positionOf(roll));
+
+  test('is one that Discord takes, on the board and on private pages', async () => {
+    for (const [at, position] of positions.entries()) {
+      const { now, match } = position;
+      const logs = { from: 1, news: ['a move'], all: ['a move'] };
+      const messages = {
+        board: boardMessage(now, match, [], voice),
+        retired: retiredMessage(now, [], { components: [], attachments: [] }, voice),
+        archived: liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], voice),
+        result: liveMessage({ ...now, table: { ...now.table, phase: 'ended' } }, [], voice),
+        closer: closerPage(now, match, 'spectator', 0, voice),
+        legend: legendPage(now, match, 'spectator', 0, voice),
+        happened: happenedPage(now, match, 0, logs, voice),
+      };
+      for (const [name, message] of Object.entries(messages))
+        expect(await objections(message), `${name} ${at}`).toEqual([]);
+      for (const seat of match.decisions.map((decision) => decision.seat))
+        for (const place of ['question', 'hand', 'asides'] as const)
+          for (const page of partsFrom(position, place, seat, voice))
+            for (const shown of [page, inWords(page)])
+              expect(await objections(shown), `${place} ${at}`).toEqual([]);
+    }
+  });
+
+  test('has each answer exactly once and in order, on the board or else on the private page that it leads to', () => {
+    let onBoards = 0;
+    for (const [at, position] of positions.entries()) {
+      const { now, match, answers, alike } = position;
+      const board = boardMessage(now, match, [], voice);
+      const leads = leadsTo(board, (id) => id.kind === 'look' && id.look === 'question');
+      const shown = answersIn(board);
+      for (const { seat, secret } of match.decisions) {
+        if (now.table.seats[seat]?.kind !== 'person') continue;
+        const orders = ordersOf(answers.get(seat) ?? []);
+        for (const place of ['question', 'hand', 'asides'] as const)
+          expect(orders, `${place} ${at}`).toContainEqual(
+            partsFrom(position, place, seat, voice).flatMap(answersIn),
+          );
+        const own = shown.filter((notation) => orders[0]?.includes(notation));
+        if (secret || (own.length === 0 && orders[0]?.length !== 0)) expect(leads, `board ${at}`).toBe(true);
+        else if (!alike) expect(orders, `board ${at}`).toContainEqual(own);
+        if (own.length > 0) onBoards += 1;
+      }
+    }
+    expect(onBoards).toBeGreaterThan(POSITIONS / 4);
+  });
+});
+
+describe('A board at which all is asked at once that can be', () => {
+  test.each([
+    [10, ['Choose…']],
+    [60, ['Choose… (1–20)', 'Choose… (21–40)', 'Choose… (41–60)']],
+  ])('has %i answers in menus of the same length, each with its range', async (count, placeholders) => {
+    const labels = Array.from({ length: count }, (_, at) => ({
+      ...{ notation: `a${at}`, label: `${at + 1}`, tone: 'plain' },
+    })) satisfies readonly AnswerLabel[];
+    const match: PlayableMatch = {
+      ...begun,
+      seats: 6,
+      ply: 9,
+      decisions: [{ seat: 5, opened: 9, secret: false, answers: [] }],
+      question: () => ({ prompt: 'Which?', answers: labels, pictures: [] }),
+      boards: () => [picture('sea', 'Sea'), picture('colony', 'Colony')],
+    };
+    const table = lonely(tableOf(tiny, 6, 'playing'));
+    const voice = voiceOf('en');
+    const board = boardMessage({ table, game: tiny, match }, match, [], voice);
+    expect(await objections(board)).toEqual([]);
+    expect(answersIn(board)).toEqual(labels.map(({ notation }) => notation));
+    const menus = partsOf(board).filter((part) => part.type === ComponentType.StringSelect);
+    expect(menus.map(({ placeholder }) => placeholder)).toEqual(placeholders);
+  });
+});
