@@ -1,11 +1,7 @@
 import { type DestinationStream, destination, pino } from 'pino';
 import type { LogLevel } from './configuration.ts';
 import { LOGGED, type Log } from './discord/log.ts';
-
-/** The token of a bot, or that of an interaction within an address. */
-const TOKENS = /\b[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}\b|(?<=\/(?:webhooks|interactions)\/\d+\/)[^/\s"']+/g;
-
-const withoutTokens = (text: string): string => text.replace(TOKENS, '[token]');
+import { withoutTokens } from './without-tokens.ts';
 
 /** What a line may tell, and nothing else: of what somebody gave in spite of the types, what is not listed is left out. */
 function told(about: object): Record<string, string | number | readonly string[]> {
