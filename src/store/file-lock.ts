@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StoreRefused } from './refusal.ts';
 
@@ -6,6 +7,9 @@ export interface FileLock {
   release(): void;
 }
 
+/** Where the lock of a database file stands. */
+export const lockOf = (file: string): string => `${file}.lock`;
+
 /**
  * Takes the lock beside a database file; nothing where another process has it. It is an exclusive transaction on an empty
  * database: the system frees it at once when the process dies, however it dies, and backups can still read the file itself.
@@ -13,7 +17,7 @@ export interface FileLock {
  * @throws StoreRefused when the lock cannot be made
  */
 export function lockFile(file: string): FileLock | undefined {
-  const place = `${file}.lock`;
+  const place = lockOf(file);
   let lock: Database.Database | undefined;
   try {
     lock = new Database(place, { timeout: 0 });
@@ -31,4 +35,25 @@ export function lockFile(file: string): FileLock | undefined {
   }
   const held = lock;
   return { release: () => void held.close() };
+}
+
+/**
+ * Whether a process has the lock beside a database file. It is neither taken nor made: whoever may read an empty database that another
+ * has locked would have to wait.
+ *
+ * @throws what SQLite says of a lock that cannot be read, or is something else
+ */
+export function isLocked(file: string): boolean {
+  const place = lockOf(file);
+  if (!existsSync(place)) return false;
+  const lock = new Database(place, { readonly: true, timeout: 0 });
+  try {
+    lock.pragma('user_version');
+    return false;
+  } catch (error) {
+    if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return true;
+    throw error;
+  } finally {
+    lock.close();
+  }
 }

@@ -4,8 +4,8 @@ import { type FileLock, lockFile } from './file-lock.ts';
 import { Deathwatch, type LeaseRow, leaseOf } from './lease.ts';
 import { StoreRefused } from './refusal.ts';
 
-/** Milliseconds between two looks whether a database has become free. */
-const LOOK = 500;
+/** Milliseconds between two looks whether a database has become free, or whether its holder lives. */
+export const LOOK = 500;
 
 /** Waiting for a database that another bot holds. Who does not wait is refused at once. */
 export interface Waiting {
@@ -75,7 +75,7 @@ export class Vacancies {
 }
 
 /** The lease of a database that another process has open; nothing where it cannot be read, as while it is only being made. */
-function seenIn(file: string): LeaseRow | undefined {
+export function seenIn(file: string): LeaseRow | undefined {
   if (!existsSync(file)) return undefined;
   let database: Database.Database | undefined;
   try {

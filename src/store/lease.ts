@@ -44,6 +44,10 @@ export function leaseAsFarAsRead(database: Database.Database): LeaseRow {
   }
 }
 
+/** Whether somebody lives in a database without its lock: they took over from one that hung, who had it. */
+export const isUnlocked = ({ held, locked }: Pick<LeaseRow, 'held' | 'locked'>): boolean =>
+  held === 1 && locked === 0;
+
 /** The right to write to a database, which every write asks for in its own transaction. */
 export class Lease {
   readonly #database: Database.Database;

@@ -15,7 +15,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { type FileLock, lockFile } from './file-lock.ts';
 import { Vacancies, type Waiting } from './holding.ts';
-import { Lease, type LeaseRow, leaseAsFarAsRead, leaseOf } from './lease.ts';
+import { isUnlocked, Lease, type LeaseRow, leaseAsFarAsRead, leaseOf } from './lease.ts';
 import { APPLICATION_ID, LAYOUT, migrate } from './migrations.ts';
 import { damaged, refusalOf, StoreRefused } from './refusal.ts';
 import { brokenSeal } from './seals.ts';
@@ -188,9 +188,6 @@ function create(file: string): void {
   chmodSync(draft, 0o600);
   renameSync(draft, file);
 }
-
-/** Whether somebody lives in a database without its lock: they took over from one that hung, who had it. */
-const isUnlocked = ({ held, locked }: LeaseRow): boolean => held === 1 && locked === 0;
 
 /** How a copy came out: its lease, and what speaks against it. */
 interface Rehearsal {

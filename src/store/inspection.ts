@@ -1,0 +1,135 @@
+import { copyFileSync, existsSync, mkdtempSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import Database from 'better-sqlite3';
+import { isLocked, lockOf } from './file-lock.ts';
+import { LOOK, seenIn } from './holding.ts';
+import { Deathwatch, isUnlocked, type LeaseRow, leaseAsFarAsRead } from './lease.ts';
+import { APPLICATION_ID, LAYOUT } from './migrations.ts';
+import { refusalOf } from './refusal.ts';
+import { brokenSeal, teachSealing } from './seals.ts';
+
+/** Who has a database open: in words for a person, where they can be read, and whether they still move. */
+export interface Holder {
+  readonly name: string | undefined;
+  readonly isAlive: boolean;
+}
+
+/** What is in a database. */
+export type Contents =
+  | { readonly kind: 'not ours' }
+  | { readonly kind: 'damaged'; readonly finding: string }
+  /** Whole, but for a `newer` one, of which this version cannot tell. */
+  | { readonly kind: 'older' | 'current' | 'newer'; readonly layout: number };
+
+/** How a database was found. */
+export type Inspected =
+  /** There is none. `log` is the log of one that was there, which keeps a new one from being made. */
+  | { readonly kind: 'absent'; readonly log?: string }
+  /** What stands in the place of its lock is no lock, so that no bot can open it. */
+  | { readonly kind: 'no lock'; readonly lock: string; readonly finding: string }
+  | { readonly kind: 'there'; readonly contents: Contents; readonly holder: Holder | undefined };
+
+/**
+ * Looks at a database without changing anything: it takes neither lock nor lease, also while a bot has it open. One that nobody has open is
+ * looked at in a copy, for SQLite makes files beside what it reads.
+ *
+ * @throws StoreRefused where it cannot be read
+ */
+export async function inspect(path: string): Promise<Inspected> {
+  const wanted = resolve(path);
+  const file = existsSync(wanted) ? realpathSync(wanted) : wanted;
+  try {
+    if (!existsSync(file)) return absent(file);
+    const lock = lockBeside(file);
+    if (typeof lock === 'object') return lock;
+    const { contents, lease } = lock === 'taken' ? lookInto(file) : lookAtCopy(file);
+    const isOpen = isLocked(file) || isUnlocked(lease);
+    if (!isOpen) return { kind: 'there', contents, holder: undefined };
+    // Whoever has it open may have torn the copy.
+    const found = contents.kind === 'damaged' ? lookInto(file) : { contents, lease };
+    return { kind: 'there', contents: found.contents, holder: await holderOf(file, found.lease) };
+  } catch (error) {
+    throw refusalOf(error, file);
+  }
+}
+
+function lockBeside(file: string): 'taken' | 'free' | Extract<Inspected, { kind: 'no lock' }> {
+  try {
+    return isLocked(file) ? 'taken' : 'free';
+  } catch (error) {
+    const finding = error instanceof Error ? error.message : String(error);
+    return { kind: 'no lock', lock: lockOf(file), finding };
+  }
+}
+
+function absent(file: string): Inspected {
+  const log = `${file}-wal`;
+  const size = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
+  return size > 0 ? { kind: 'absent', log } : { kind: 'absent' };
+}
+
+interface Look {
+  readonly contents: Contents;
+  readonly lease: LeaseRow;
+}
+
+function lookAtCopy(file: string): Look {
+  const folder = mkdtempSync(join(tmpdir(), 'harbour-look-'));
+  try {
+    const copy = join(folder, 'copy');
+    for (const suffix of ['', '-wal', '-journal'])
+      if (existsSync(`${file}${suffix}`)) copyFileSync(`${file}${suffix}`, `${copy}${suffix}`);
+    return lookInto(copy);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function lookInto(file: string): Look {
+  const database = new Database(file, { readonly: true, fileMustExist: true });
+  try {
+    return { contents: contentsOf(database), lease: leaseAsFarAsRead(database) };
+  } finally {
+    database.close();
+  }
+}
+
+function contentsOf(database: Database.Database): Contents {
+  try {
+    const layout = Number(database.pragma('user_version', { simple: true }));
+    if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID || layout < 1)
+      return { kind: 'not ours' };
+    if (layout > LAYOUT) return { kind: 'newer', layout };
+    const finding = damageIn(database, layout);
+    if (finding !== undefined) return { kind: 'damaged', finding };
+    return { kind: layout < LAYOUT ? 'older' : 'current', layout };
+  } catch (error) {
+    const code = error instanceof Database.SqliteError ? error.code : '';
+    if (!code.startsWith('SQLITE_CORRUPT') && code !== 'SQLITE_NOTADB') throw error;
+    return { kind: 'damaged', finding: error instanceof Error ? error.message : code };
+  }
+}
+
+function damageIn(database: Database.Database, layout: number): string | undefined {
+  const [finding, ...more] = database.prepare<[], string>('PRAGMA quick_check(1)').pluck().all();
+  if (finding !== 'ok' || more.length > 0) return finding ?? 'its check said nothing';
+  // Another layout has other seals.
+  if (layout !== LAYOUT) return undefined;
+  teachSealing(database);
+  const broken = brokenSeal(database);
+  return broken === undefined ? undefined : `a row of the table "${broken}" is not as it was written`;
+}
+
+/** Watches whoever has a database open until they move, or have not for so long that another may take it from them. */
+async function holderOf(file: string, first: LeaseRow): Promise<Holder | undefined> {
+  const watch = new Deathwatch();
+  for (;;) {
+    const now = seenIn(file) ?? first;
+    // Who has just taken the lock may not have taken the lease yet.
+    if (now.held === 0) return isLocked(file) ? { name: undefined, isAlive: true } : undefined;
+    if (now.term !== first.term || now.beats !== first.beats) return { name: now.holder, isAlive: true };
+    if (watch.dead(now, performance.now(), 2 * LOOK)) return { name: now.holder, isAlive: false };
+    await new Promise((later) => setTimeout(later, LOOK));
+  }
+}
