@@ -135,7 +135,7 @@ const noteKey = (application: string): string => `emojis:${application}`;
 const stem = (icon: string): string => icon.slice(0, EMOJI_NAME - HASH_LENGTH - 1);
 
 /** Paints the icons, one of each name; what cannot be painted or is too large for Discord is left out. */
-async function drawings({ icons, log }: Bringing): Promise<readonly Drawn[]> {
+async function drawings({ icons, log }: Pick<Bringing, 'icons' | 'log'>): Promise<readonly Drawn[]> {
   const drawn = new Map<string, Drawn>();
   for (const { name: icon, paint } of icons) {
     if (drawn.has(icon)) continue;
@@ -158,4 +158,29 @@ function readNote(text: string | undefined): ReadonlyMap<string, Icon> {
   } catch {
     return new Map();
   }
+}
+
+/** How an application's emojis stand beside the icons. */
+export interface IconsThere {
+  /** Icons that are wanted, each of another name. */
+  readonly wanted: number;
+  /** Names of those that the application lacks in their present drawing. */
+  readonly missing: readonly string[];
+  /** How many emojis more the application can have. */
+  readonly room: number;
+}
+
+/** Looks at an application's emojis without changing any. Throws where Discord does not tell of them. */
+export async function lookAtIcons(
+  looking: Pick<Bringing, 'application' | 'icons' | 'log'> & { readonly api: Pick<EmojiApi, 'get'> },
+): Promise<IconsThere> {
+  const { api, application } = looking;
+  const drawn = await drawings(looking);
+  const there = listed.parse(await api.get(Routes.applicationEmojis(application))).items;
+  const names = new Set(there.map(({ name }) => name));
+  return {
+    wanted: drawn.length,
+    missing: drawn.filter(({ name }) => !names.has(name)).map(({ icon }) => icon),
+    room: APPLICATION_EMOJIS - there.length,
+  };
 }

@@ -39,7 +39,7 @@ export function orderOf(
     person,
     guild,
     channel: channel.id,
-    where: KINDS.get(channel.type) ?? 'other',
+    where: kindOf(channel.type),
     locked: 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
     ...(subcommand === undefined ? {} : { subcommand }),
     options: new Map(given.map(({ name, value }) => [name, String(value)])),
@@ -79,7 +79,7 @@ export function completionOf(
   return order === undefined || focused === undefined ? undefined : { ...order, focused: focused.name };
 }
 
-const KINDS: ReadonlyMap<ChannelType, ChannelKind> = new Map([
+const KINDS: ReadonlyMap<number, ChannelKind> = new Map([
   [ChannelType.GuildText, 'text'],
   [ChannelType.GuildAnnouncement, 'text'],
   [ChannelType.AnnouncementThread, 'thread'],
@@ -88,6 +88,9 @@ const KINDS: ReadonlyMap<ChannelType, ChannelKind> = new Map([
   [ChannelType.GuildForum, 'forum'],
   [ChannelType.GuildMedia, 'forum'],
 ]);
+
+/** What a channel is to a table, by the type that Discord gives it. */
+export const kindOf = (type: number): ChannelKind => KINDS.get(type) ?? 'other';
 
 /** An option as Discord sends it: with a value, or, for a subcommand, with options of its own. */
 interface GivenOption {
