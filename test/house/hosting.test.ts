@@ -1,4 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -127,6 +128,16 @@ describe('the Dockerfile', () => {
     await expect.poll(() => discord.botConnected(), { timeout: 30_000 }).toBe(true);
     await expect.poll(health, { timeout: 30_000 }).toBe(0);
     expect(spawnSync(asking, asked, { env: { ...environment, METRICS_PORT: '' } }).status).toBe(0);
+    const doctor = spawn(process.execPath, ['src/doctor.js'], { cwd: folder, env: environment });
+    let found = '';
+    doctor.stdout.setEncoding('utf8').on('data', (part: string) => {
+      found += part;
+    });
+    await once(doctor, 'close');
+    expect(found).toMatch(/^ok {3}Harbour bot \d/);
+    expect(found).toContain(`process ${bot.pid} on `);
+    // The emojis may still be on their way.
+    expect(found.split('\n').filter((line) => /^BAD(?!.*emojis)/.test(line))).toEqual([]);
     const gone = new Promise((ended) => bot.once('exit', ended));
     bot.kill('SIGTERM');
     expect(await gone).toBe(0);
@@ -196,6 +207,18 @@ describe('the unit for systemd', () => {
 });
 
 describe('the guide for hosts', () => {
+  test('leads to doctor, as the README does where somebody reports a bug', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const [, report = ''] = /## Report a bug\n([^#]*)/.exec(readme) ?? [];
+    expect(report).toContain('`npm run doctor`');
+    for (const command of [
+      'npm run doctor',
+      'docker exec harbour-bot node src/doctor.js',
+      '--channel ID --post',
+    ])
+      expect(guide).toContain(command);
+  });
+
   test('names scripts, files and variables that there are', () => {
     for (const [, script = ''] of guide.matchAll(/npm run ([\w:]+)/g))
       expect(manifest.scripts).toHaveProperty([script]);

@@ -28,6 +28,7 @@ const ROOMS = [
   'playground',
   'selfplay',
   'metrics',
+  'doctor',
 ] as const;
 type Room = (typeof ROOMS)[number];
 
@@ -47,6 +48,10 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
   { file: 'src/discord/probe.ts', may: ['discord', 'tables', 'games', 'canvas', 'texts'] },
   { file: 'src/discord/messages/probe.ts', may: ['discord', 'tables', 'games', 'canvas', 'texts'] },
   { file: 'src/metrics/probe.ts', may: ['metrics', 'discord', 'store'] },
+  {
+    file: 'src/doctor/probe.ts',
+    may: ['doctor', 'games', 'store', 'texts', 'canvas', 'discord', 'commands'],
+  },
   { file: 'commands/probe.ts', may: ['commands', 'discord', 'tables', 'texts'] },
   { file: 'src/playground/probe.ts', may: ['playground'] },
   { file: 'src/playground/world/probe.ts', may: ['playground'] },

@@ -184,6 +184,10 @@ permissions-forum = Ein Forum selbst hat keinen Platz für einen Tisch. Öffne d
 permissions-no-thread = Von hier aus lässt sich kein Thread beginnen. Lass die Option `thread` weg, oder spiel in einem Textkanal.
 permissions-locked = Dieser Thread ist gesperrt, darum kann ich hier keinen Tisch führen. Wer Threads verwalten darf, kann ihn entsperren.
 
+## Ein Brett, mit dem der Betreiber des Bots probiert, ob es ankommt; es verschwindet sofort wieder
+
+trial-board = Mein Betreiber probiert, ob ich hier etwas posten kann. Dieses Brett verschwindet von selbst.
+
 ## Wo ein Tisch zu Hause ist
 
 # Der Name eines Threads: Nichts darin wird als Formatierung gelesen.
@@ -263,4 +267,4 @@ wire-broken = Etwas ist schiefgegangen, und nichts wurde verändert. Bitte versu
 wire-unseen = Das konnte ich hier nicht zeigen. Bitte versuch es noch einmal.
 wire-unseen-counted = Das hat gezählt, aber ich konnte es hier nicht zeigen. /board zeigt, wie es am Tisch steht.
 
-### End of 181 texts: 9af4cdca
+### End of 182 texts: 7488fa96

@@ -184,6 +184,10 @@ permissions-forum = A forum itself has no room for a table. Open a post in it, a
 permissions-no-thread = No thread can be started from here. Leave out the option `thread`, or play in a text channel.
 permissions-locked = This thread is locked, so I cannot host a table here. Somebody who may manage threads can unlock it.
 
+## A board that the host of the bot posts, to try whether it can; it is removed at once
+
+trial-board = Whoever runs me is trying whether I can post here. This board goes away by itself.
+
 ## Where a table lives
 
 # The name of a thread: nothing in it is read as markup.
@@ -263,4 +267,4 @@ wire-broken = Something went wrong, and nothing was changed. Please try again.
 wire-unseen = I could not show you that here. Please try again.
 wire-unseen-counted = That counted, but I could not show it here. /board shows how the table stands.
 
-### End of 181 texts: e561d1eb
+### End of 182 texts: f5fed53f

@@ -1,0 +1,30 @@
+import { environmentWith } from './configuration.ts';
+import { BrokenArguments, readArguments, USAGE } from './doctor/arguments.ts';
+import { check } from './doctor/checks.ts';
+import { Report } from './doctor/report.ts';
+import { botVersion } from './doctor/version.ts';
+
+try {
+  const asked = readArguments(process.argv.slice(2));
+  if (asked === 'help') process.stdout.write(`${USAGE}\n`);
+  else {
+    const environment = environmentWith('.env');
+    const report = new Report([environment['DISCORD_TOKEN']?.trim() ?? '']);
+    const { versions, platform, arch } = process;
+    const machine = {
+      bot: botVersion(),
+      node: versions.node,
+      system: `${platform} ${arch}`,
+      environment,
+    };
+    for await (const finding of check(machine, asked)) process.stdout.write(report.add(finding));
+    const code = report.isWell ? 0 : 1;
+    // Connections to Discord are kept open for a while; nobody needs them any more.
+    process.stdout.write(report.sum, () => process.exit(code));
+  }
+} catch (error) {
+  const isBroken = error instanceof BrokenArguments;
+  const words = error instanceof Error ? error.message : String(error);
+  process.stderr.write(isBroken ? `${words}\n` : `Doctor could not go on: ${words}\n`);
+  process.exitCode = isBroken ? 2 : 1;
+}

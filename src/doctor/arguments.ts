@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+
+/** What the host asks for besides the usual checks. */
+export interface Asked {
+  /** The id of a channel to look at. */
+  readonly channel: string | undefined;
+  /** Whether a board is to be posted there, and removed. */
+  readonly post: boolean;
+}
+
+/** Arguments that cannot be followed. The message is a sentence for the host, and how to ask. */
+export class BrokenArguments extends Error {
+  override readonly name = 'BrokenArguments';
+
+  constructor(sentence: string) {
+    super(`${sentence}\n${USAGE}`);
+  }
+}
+
+/** How to ask. */
+export const USAGE =
+  'npm run doctor                             says what is well and what is not\n' +
+  'npm run doctor -- --channel ID             also whether the bot may do there what a table needs\n' +
+  'npm run doctor -- --channel ID --post      also posts a board there, and removes it';
+
+/** Discord's ids ("Reference", Snowflakes) as they are copied, with as many digits as they have had. */
+const CHANNEL_ID = /^\d{17,20}$/;
+
+/** Reads what the host typed: what is asked for, or `help`. Throws {@link BrokenArguments}. */
+export function readArguments(args: readonly string[]): Asked | 'help' {
+  const { values, tokens } = parseArgs({
+    args: [...args],
+    options: {
+      channel: { type: 'string' },
+      post: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    // What is wrong is said in words of ours.
+    strict: false,
+    tokens: true,
+  });
+  for (const token of tokens) {
+    if (token.kind === 'positional')
+      throw new BrokenArguments(`"${token.value}" has no place here: options stand behind a --.`);
+    if (token.kind === 'option' && !['channel', 'post', 'help'].includes(token.name))
+      throw new BrokenArguments(`There is no option ${token.rawName}.`);
+  }
+  if (values.help === true) return 'help';
+  const { channel } = values;
+  if (channel !== undefined && (typeof channel !== 'string' || !CHANNEL_ID.test(channel)))
+    throw new BrokenArguments(
+      '--channel wants the ID of a channel, a number of 17 digits or more. Turn on Developer Mode in your Discord settings, under ' +
+        'Advanced; then the menu of a channel has Copy Channel ID.',
+    );
+  const post = values.post !== undefined;
+  if (post && channel === undefined) throw new BrokenArguments('--post wants a --channel to post in.');
+  return { channel, post };
+}

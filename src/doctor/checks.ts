@@ -1,0 +1,99 @@
+import { ConfigurationRefused, databaseOf, readConfiguration } from '../configuration.ts';
+import type { Asked } from './arguments.ts';
+import { checkContents } from './database/contents.ts';
+import { checkPlace } from './database/place.ts';
+import { checkRoom } from './database/room.ts';
+import { type Finding, notChecked, unwell } from './finding.ts';
+import { checkFonts } from './fonts.ts';
+import { loadNativeModules, nativeModuleFindings } from './native-modules.ts';
+import { checkNode } from './node.ts';
+import { loadOwnFiles, type OwnFiles } from './own-files.ts';
+
+/** What is looked at. */
+export interface Machine {
+  /** The version of the bot, that of Node, and the system that it runs on. */
+  readonly bot: string;
+  readonly node: string;
+  readonly system: string;
+  /** The variables that a start would read. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** Looks at everything, one thing after the other, and changes nothing but what was asked for. */
+export async function* check(machine: Machine, asked: Asked): AsyncGenerator<Finding> {
+  const node = checkNode(machine);
+  yield node;
+  if (node.kind === 'unwell') return yield notChecked('Nothing else was looked at.');
+  const modules = loadNativeModules();
+  yield* nativeModuleFindings(modules);
+  const hasCanvas = modules['@napi-rs/canvas'] === undefined;
+  const fonts = hasCanvas
+    ? await checkFonts()
+    : notChecked('The fonts were not looked at: nothing can be drawn.');
+  yield fonts;
+  let files: OwnFiles | undefined;
+  if (fonts.kind === 'well') {
+    const loaded = await loadOwnFiles();
+    yield loaded.finding;
+    files = loaded.files;
+  } else yield notChecked('Games, texts and commands were not looked at: nothing can be drawn.');
+  const configuration = configured(machine.environment);
+  if (configuration.kind === 'refused') {
+    yield* configuration.findings;
+    yield notChecked('Database and Discord were not looked at.');
+    return;
+  }
+  yield* checkDatabase(configuration.database, modules['better-sqlite3'] === undefined);
+  yield* checkDiscord(configuration, asked, files);
+}
+
+type Configured =
+  | { readonly kind: 'refused'; readonly findings: readonly Finding[] }
+  | {
+      readonly kind: 'read';
+      readonly database: string;
+      /** Nothing where the host has not got one: then the bot is tried in the playground. */
+      readonly token: string | undefined;
+      readonly apiUrl: string | undefined;
+    };
+
+function configured(environment: Machine['environment']): Configured {
+  try {
+    const configuration = readConfiguration(environment);
+    const database = databaseOf(environment);
+    return configuration.kind === 'bot'
+      ? { kind: 'read', database, token: configuration.token, apiUrl: configuration.apiUrl }
+      : { kind: 'read', database, token: undefined, apiUrl: undefined };
+  } catch (error) {
+    if (!(error instanceof ConfigurationRefused)) throw error;
+    const cure = 'Correct the variable in .env, or where else it is set.';
+    return { kind: 'refused', findings: error.problems.map((problem) => unwell(problem, cure)) };
+  }
+}
+
+async function* checkDatabase(path: string, hasDriver: boolean): AsyncGenerator<Finding> {
+  const place = checkPlace(path);
+  yield place;
+  yield checkRoom(path);
+  if (!hasDriver)
+    yield notChecked('What is in the database was not looked at: better-sqlite3 does not work.');
+  else if (place.kind === 'well') yield* await checkContents(path);
+  else yield notChecked('What is in the database was not looked at: it cannot be opened.');
+}
+
+async function* checkDiscord(
+  { token, apiUrl }: Extract<Configured, { kind: 'read' }>,
+  asked: Asked,
+  files: OwnFiles | undefined,
+): AsyncGenerator<Finding> {
+  if (token !== undefined) {
+    const { checkApplication } = await import('./discord/checks.ts');
+    return yield* checkApplication({ token, apiUrl, asked, files });
+  }
+  yield notChecked('The clock was not compared, and Discord was not asked: there is no DISCORD_TOKEN.');
+  if (asked.channel !== undefined)
+    yield unwell(
+      `The channel ${asked.channel} was not looked at: there is no DISCORD_TOKEN.`,
+      'Put the token of the bot into .env; the README tells where to get one.',
+    );
+}

@@ -1,0 +1,48 @@
+import { statfsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Finding, notChecked, unwell, well } from '../finding.ts';
+import { folderOf } from './place.ts';
+
+/** Bytes that are to be free besides what a start takes: the log beside a database grows before it is folded into it. */
+const LEAST_ROOM = 64 * 1024 * 1024;
+
+/** Bytes that a file takes; none where it is not there. */
+const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+
+/** Tells how many bytes a user may still write in a folder. Throws where the system does not say. */
+export type FreeRoom = (folder: string) => number;
+
+const freeRoom: FreeRoom = (folder) => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/** Whether the disk has room for the database: each start looks at a copy of it, which is as large. */
+export function checkRoom(path: string, room: FreeRoom = freeRoom): Finding {
+  const folder = folderOf(path);
+  const file = resolve(path);
+  const size = sizeOf(file) + sizeOf(`${file}-wal`);
+  const wanted = size + LEAST_ROOM;
+  let free: number;
+  try {
+    free = room(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    return notChecked(`How much room the disk has is not known (${code}).`);
+  }
+  if (free >= wanted)
+    return well(`The disk has room: ${inWords(free)} are free, and the games take ${inWords(size)}.`);
+  return unwell(
+    `The disk is almost full: ${inWords(free)} are free in ${folder}, and the bot wants ${inWords(wanted)}.`,
+    'Free some room there, or move the database to another disk and name the new place with DATABASE_FILE.',
+  );
+}
+
+const UNITS = ['KB', 'MB', 'GB', 'TB'] as const;
+
+/** Bytes as a person reads them: "3.4 GB". */
+function inWords(bytes: number): string {
+  let [count, unit] = [bytes / 1024, 0];
+  while (count >= 1024 && unit < UNITS.length - 1) [count, unit] = [count / 1024, unit + 1];
+  return `${count < 10 && unit > 0 ? count.toFixed(1) : Math.ceil(count)} ${UNITS[unit]}`;
+}

@@ -1,0 +1,109 @@
+import { DiscordAPIError, HTTPError, RateLimitError, REST, RESTEvents } from 'discord.js';
+import { z } from 'zod';
+import { type Finding, unwell } from '../finding.ts';
+
+/** As long as Discord may take for one answer, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** Discord's REST interface, as the host's bot may use it. */
+export interface Api {
+  readonly rest: REST;
+  /** What Discord answers to this. Throws what {@link unanswered} puts into words. */
+  readonly ask: <T>(
+    route: `/${string}`,
+    shape: z.ZodType<T>,
+    query?: Readonly<Record<string, string>>,
+  ) => Promise<T>;
+  /** By how much Discord's clock is ahead of this one, in milliseconds, to a second or so; nothing before its first answer. */
+  readonly ahead: () => number | undefined;
+}
+
+/** Goes to Discord with a token, or to another that speaks as it does. */
+export function openApi(token: string, api: string | undefined): Api {
+  const rest = new REST({
+    version: '10',
+    timeout: PATIENCE,
+    retries: 1,
+    rejectOnRateLimit: ({ retryAfter, timeToReset }) => Math.max(retryAfter, timeToReset) > PATIENCE,
+    ...(api === undefined ? {} : { api }),
+  }).setToken(token);
+  let ahead: number | undefined;
+  rest.on(RESTEvents.Response, (_request, { headers }) => {
+    const told = Date.parse(headers.get('date') ?? '');
+    if (ahead === undefined && !Number.isNaN(told)) ahead = told - Date.now();
+  });
+  return {
+    rest,
+    ask: async (route, shape, query = {}) =>
+      shape.parse(await rest.get(route, { query: new URLSearchParams(query) })),
+    ahead: () => ahead,
+  };
+}
+
+/** Whether Discord has refused the token itself. */
+export const isTokenRefused = (error: unknown): boolean =>
+  error instanceof DiscordAPIError && error.status === 401;
+
+/** Whether Discord has answered with one of its own codes ("Opcodes and Status Codes", JSON). */
+export const isRefusedWith = (error: unknown, code: number): boolean =>
+  error instanceof DiscordAPIError && error.code === code;
+
+const LATER =
+  'Run doctor again in a while. https://discordstatus.com says whether Discord itself is in trouble.';
+
+const FORBIDDEN = 'Look at the roles of the bot in that server, and whether it is timed out there.';
+
+/** What the host reads where Discord did not do what it was asked; `about` begins the sentence: "The commands". */
+export function unanswered(error: unknown, about: string): Finding {
+  if (isTokenRefused(error))
+    return unwell(
+      'Discord does not take the token in DISCORD_TOKEN.',
+      'Copy it again from the Bot page of your application at https://discord.com/developers/applications; a reset there makes every ' +
+        'former one void.',
+    );
+  if (error instanceof DiscordAPIError)
+    return unwell(
+      `${about}: Discord answers ${error.status}, code ${error.code} (${error.message}).`,
+      error.status === 403 ? FORBIDDEN : LATER,
+    );
+  if (error instanceof HTTPError) return unwell(`${about}: Discord answers ${error.status}.`, LATER);
+  if (error instanceof RateLimitError)
+    return unwell(
+      `${about}: Discord has had too many requests.`,
+      `Run doctor again in ${Math.ceil(error.retryAfter / 1000)} seconds.`,
+    );
+  if (error instanceof z.ZodError)
+    return unwell(
+      `${about}: Discord answers in a form that this version does not know.`,
+      'Install a newer version of the bot.',
+    );
+  return unreachable(error);
+}
+
+/** What OpenSSL says of a certificate that it does not trust. */
+const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY/;
+
+function unreachable(error: unknown): Finding {
+  const code = codeOf(error);
+  if (CERTIFICATE.test(code))
+    return unwell(
+      `What answers in Discord's name has a certificate that cannot be trusted (${code}).`,
+      'Look whether the clock of this machine is right. Else something between it and Discord reads along, such as a proxy or virus scanner.',
+    );
+  return unwell(
+    `Discord cannot be reached (${code}).`,
+    'Look whether this machine is connected, and whether a firewall lets it open HTTPS to discord.com.',
+  );
+}
+
+/** Why there was no answer, in a word; errors of a network hide it below others. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'no answer';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  const [first] = error instanceof AggregateError ? error.errors : [error.cause];
+  return first === undefined
+    ? error.name === 'AbortError'
+      ? 'no answer in time'
+      : error.name
+    : codeOf(first);
+}

@@ -1,0 +1,22 @@
+import { type Finding, notChecked, unwell, well } from '../finding.ts';
+
+/** Seconds that a clock may be off: an answer takes a while, and tells whole seconds. */
+const TOLERANCE = 10;
+
+/** Whether the clock of this machine is right: `ahead` is by how much Discord's is ahead of it, in milliseconds, where that is known. */
+export function checkClock(ahead: number | undefined): Finding {
+  if (ahead === undefined)
+    return notChecked('The clock was not compared: Discord did not say how late it is.');
+  const seconds = Math.abs(ahead) / 1000;
+  if (seconds <= TOLERANCE) return well("The clock is right, by Discord's.");
+  return unwell(
+    `The clock of this machine is ${inWords(seconds)} ${ahead > 0 ? 'behind' : 'ahead of'} Discord's.`,
+    'Have the system set it by itself (on Linux: timedatectl set-ntp true). A container has the clock of its machine. Reminders and deadlines go by it.',
+  );
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 120) return `${Math.round(seconds)} seconds`;
+  if (seconds < 7200) return `${Math.round(seconds / 60)} minutes`;
+  return `${Math.round(seconds / 3600)} hours`;
+}

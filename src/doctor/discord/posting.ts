@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { MessageFlags, Routes } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { container, gallery, text } from '../../discord/messages/components.ts';
+import { type Message, written } from '../../discord/messages/message.ts';
+import type { PlayableGame } from '../../games/playable.ts';
+import type { Say } from '../../texts/say.ts';
+import { type Finding, unwell, well } from '../finding.ts';
+import type { OwnFiles } from '../own-files.ts';
+import { type Api, unanswered } from './api.ts';
+import type { Channel } from './channel.ts';
+import { collectingLog } from './collecting-log.ts';
+
+const posted = z.object({ id: z.string(), attachments: z.array(z.object({ size: z.number() })) });
+
+/** Posts the board of a game that nobody plays, which notifies nobody, looks whether its pictures have come, and removes it. */
+export async function postBoard(
+  { rest }: Api,
+  channel: Channel,
+  { games, texts }: OwnFiles,
+): Promise<Finding> {
+  const [game] = games;
+  if (game === undefined)
+    return unwell('There is no game whose board could be posted.', 'Install the bot anew.');
+  const log = collectingLog();
+  const { body, files } = await written(boardOf(game, texts.in(channel.language)), log);
+  const [trouble] = log.troubles;
+  if (trouble !== undefined)
+    return unwell(
+      `No board was posted: ${trouble}.`,
+      'Install the packages anew: npm ci. If it happens again, report it as a bug.',
+    );
+  const flags = (body.flags ?? 0) | MessageFlags.SuppressNotifications;
+  let message: z.infer<typeof posted>;
+  try {
+    message = posted.parse(
+      await rest.post(Routes.channelMessages(channel.id), { body: { ...body, flags }, files: [...files] }),
+    );
+  } catch (error) {
+    return unanswered(error, `A board in ${channel.name}`);
+  }
+  try {
+    await rest.delete(Routes.channelMessage(channel.id, message.id));
+  } catch {
+    return unwell(
+      `A board was posted in ${channel.name}, and could not be removed.`,
+      `Remove it by hand: https://discord.com/channels/${channel.guild}/${channel.id}/${message.id}`,
+    );
+  }
+  const { attachments } = message;
+  if (attachments.length < files.length)
+    return unwell(
+      `A board was posted in ${channel.name}, and Discord lost pictures of it (${attachments.length} of ${files.length} came).`,
+      'Run doctor again in a while, and report it as a bug if it happens again.',
+    );
+  const bytes = attachments.reduce((all, { size }) => all + size, 0);
+  const pictures = attachments.length === 1 ? 'its picture' : `its ${attachments.length} pictures`;
+  return well(
+    `A board was posted in ${channel.name} with ${pictures} (${Math.ceil(bytes / 1024)} KB), and removed.`,
+  );
+}
+
+/** The board with which a match begins, between computers, with nothing to press. */
+function boardOf(game: PlayableGame, say: Say): Message {
+  const seats = game.seats.min;
+  const match = game.begin({
+    seats,
+    options: Object.fromEntries(game.options.map(({ name, values: [usual] }) => [name, usual])),
+    seed: randomBytes(32).toString('base64url'),
+  });
+  const people = Array.from({ length: seats }, (_, seat) => ({
+    name: say('seat-computer', { number: seat + 1 }),
+  }));
+  const pictures = match.boards({ say, people });
+  return {
+    components: [
+      container('over', [text(`### ${game.title(say)}\n${say('trial-board')}`), ...pictures.map(gallery)]),
+    ],
+    pictures,
+  };
+}

@@ -1,0 +1,29 @@
+import { Routes } from 'discord-api-types/v10';
+import { z } from 'zod';
+import { INVITED_WITH } from '../../discord/presses/permissions.ts';
+import { type Finding, unwell, well } from '../finding.ts';
+import type { Api } from './api.ts';
+import type { Application } from './application.ts';
+
+/** The most servers that one answer lists ("User Resource", Get Current User Guilds). */
+const LISTED = 200;
+/** The most names that are printed. */
+const NAMED = 10;
+
+const shape = z.array(z.object({ name: z.string() }));
+
+/** Which servers the bot is in. Throws where Discord does not say. */
+export async function checkServers(api: Api, { id }: Application): Promise<Finding> {
+  const servers = await api.ask(Routes.userGuilds(), shape, { limit: String(LISTED) });
+  if (servers.length === 0)
+    return unwell(
+      'The bot is in no server.',
+      `Invite it: https://discord.com/oauth2/authorize?client_id=${id}&scope=bot+applications.commands&permissions=${INVITED_WITH}`,
+    );
+  const count = servers.length < LISTED ? `${servers.length}` : `${LISTED} or more`;
+  const names = servers.slice(0, NAMED).map(({ name }) => name);
+  const others = servers.length > NAMED ? ' and others' : '';
+  return well(
+    `It is in ${count} ${servers.length === 1 ? 'server' : 'servers'}: ${names.join(', ')}${others}.`,
+  );
+}

@@ -1,0 +1,17 @@
+/**
+ * How one thing was found, in words for the host. `what` says it, one line long; `cure` what to do about it. No part of it may hold a
+ * secret.
+ */
+export type Finding =
+  | { readonly kind: 'well'; readonly what: string }
+  | { readonly kind: 'unwell'; readonly what: string; readonly cure: string }
+  | { readonly kind: 'not checked'; readonly what: string };
+
+/** Something that is as it should be. */
+export const well = (what: string): Finding => ({ kind: 'well', what });
+
+/** Something that keeps the bot from its work, or soon will. */
+export const unwell = (what: string, cure: string): Finding => ({ kind: 'unwell', what, cure });
+
+/** Something that nobody could look at, and why. */
+export const notChecked = (what: string): Finding => ({ kind: 'not checked', what });

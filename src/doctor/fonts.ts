@@ -1,0 +1,34 @@
+import { type Finding, unwell, well } from './finding.ts';
+
+/** A few letters of each script that people's names are written in. */
+const SCRIPTS = {
+  Latin: 'Ağň',
+  Cyrillic: 'Жщ',
+  Greek: 'Ωλ',
+  Vietnamese: 'ạế',
+  Devanagari: 'नम',
+  Chinese: '中文',
+  Japanese: 'こん',
+  Korean: '한글',
+  Arabic: 'عر',
+  Hebrew: 'אב',
+  Thai: 'กข',
+  Armenian: 'Հա',
+  Georgian: 'აბ',
+} as const;
+
+const CURE = 'Install the packages anew: npm ci.';
+
+/** Whether every letter can be drawn that the bot's fonts are for. To be called only where the canvas works. */
+export async function checkFonts(): Promise<Finding> {
+  try {
+    const { drawableText } = await import('../canvas/fonts.ts');
+    const lacking = Object.entries(SCRIPTS).filter(([, letters]) => drawableText(letters) !== letters);
+    return lacking.length === 0
+      ? well(`The fonts have every script (${Object.keys(SCRIPTS).length} of them).`)
+      : unwell(`The fonts lack letters: ${lacking.map(([script]) => script).join(', ')}.`, CURE);
+  } catch (error) {
+    const [first = ''] = String(error instanceof Error ? error.message : error).split(/\.?(?:\s*\n|\. |$)/);
+    return unwell(`The fonts cannot be used: ${first}.`, CURE);
+  }
+}

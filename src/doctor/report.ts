@@ -1,0 +1,51 @@
+import { withoutTokens } from '../without-tokens.ts';
+import type { Finding } from './finding.ts';
+
+/** What a line begins with, by what was found: as wide as each other, so that the sentences stand below one another. */
+const MARKS = { well: 'ok   ', unwell: 'BAD  ', 'not checked': '--   ' } as const satisfies Record<
+  Finding['kind'],
+  string
+>;
+
+/** What stands before a cure. */
+const INDENT = '       ';
+
+/** Too short for a token: to strike out so little would strike out words. */
+const SHORTEST_SECRET = 6;
+
+/**
+ * Puts findings into lines for a terminal, without colours. Whatever is a token, or one of these secrets, is struck out, and what would move
+ * a terminal's cursor is left out: names come from Discord.
+ */
+export class Report {
+  readonly #secrets: readonly string[];
+  #unwell = 0;
+
+  constructor(secrets: readonly string[]) {
+    this.#secrets = secrets.filter(({ length }) => length >= SHORTEST_SECRET);
+  }
+
+  /** The lines of one finding, each with its end. */
+  add(finding: Finding): string {
+    const first = `${MARKS[finding.kind]}${this.#printable(finding.what)}\n`;
+    if (finding.kind !== 'unwell') return first;
+    this.#unwell += 1;
+    return `${first}${INDENT}${this.#printable(finding.cure)}\n`;
+  }
+
+  /** Whether nothing was found unwell so far. */
+  get isWell(): boolean {
+    return this.#unwell === 0;
+  }
+
+  /** The line that closes the report. */
+  get sum(): string {
+    if (this.isWell) return 'All is well.\n';
+    return this.#unwell === 1 ? 'One thing is not well.\n' : `${this.#unwell} things are not well.\n`;
+  }
+
+  #printable(words: string): string {
+    const struck = this.#secrets.reduce((text, secret) => text.replaceAll(secret, '[token]'), words);
+    return withoutTokens(struck).replace(/\p{Cc}+/gu, ' ');
+  }
+}

@@ -1,0 +1,198 @@
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { describe, expect, test } from 'vitest';
+import { checkContents, findingsOf } from '../../src/doctor/database/contents.ts';
+import { type Access, checkPlace } from '../../src/doctor/database/place.ts';
+import { checkRoom } from '../../src/doctor/database/room.ts';
+import { LAYOUT } from '../../src/store/migrations.ts';
+import { openStore } from '../../src/store/sqlite-store.ts';
+import { emptyFolder } from '../store/folder.ts';
+
+const isRoot = process.getuid?.() === 0;
+if (isRoot)
+  console.log('Rights are refused by a fake: the superuser, who runs these tests, has all of them.');
+
+async function database(): Promise<string> {
+  const file = join(emptyFolder(), 'tables.sqlite');
+  await (await openStore({ file, clock: { now: () => 0 } })).close();
+  return file;
+}
+
+/** A system that lets nobody write to some places. */
+const closed =
+  (...places: readonly string[]): Access =>
+  (place) => {
+    if (places.includes(place)) throw Object.assign(new Error('no'), { code: 'EACCES' });
+  };
+
+describe('the place of the database', () => {
+  test('is well where the file may be read and written, or where a start may make it', async () => {
+    const file = await database();
+    expect(checkPlace(file)).toMatchObject({ kind: 'well', what: expect.stringContaining(file) });
+    const absent = join(emptyFolder(), 'some/where/tables.sqlite');
+    expect(checkPlace(absent)).toEqual({
+      kind: 'well',
+      what: `There is no database yet. The first start makes ${absent}.`,
+    });
+  });
+
+  test('is not well in a folder that may not be written, nor below one', async () => {
+    const folder = emptyFolder();
+    for (const file of [join(folder, 'tables.sqlite'), join(folder, 'some/where/tables.sqlite')])
+      expect(checkPlace(file, closed(folder))).toEqual({
+        kind: 'unwell',
+        what: expect.stringMatching(
+          new RegExp(`^\\S+ may not write to ${folder}, where the database is to be \\(EACCES\\)\\.$`),
+        ),
+        cure: expect.stringMatching(
+          new RegExp(`chown \\S+ ${folder}\\), or name another place with DATABASE_FILE`),
+        ),
+      });
+  });
+
+  test('is not well where the file, or what stands beside it, may not be written', async () => {
+    const file = await database();
+    for (const denied of [file, `${file}.lock`])
+      expect(checkPlace(file, closed(denied))).toMatchObject({
+        kind: 'unwell',
+        what: expect.stringContaining(`may not read and write ${denied} (EACCES)`),
+        cure: expect.stringContaining(`${file}*`),
+      });
+  });
+
+  test.skipIf(isRoot)('is not well where the system says so', async () => {
+    const file = await database();
+    chmodSync(file, 0o400);
+    expect(checkPlace(file).kind).toBe('unwell');
+  });
+
+  test('is not well below a file, nor where a folder or a link to nowhere has its name', () => {
+    const folder = emptyFolder();
+    writeFileSync(join(folder, 'data'), '');
+    expect(checkPlace(join(folder, 'data/tables.sqlite'))).toMatchObject({
+      kind: 'unwell',
+      what: expect.stringContaining('is a file, so the database cannot be in it'),
+    });
+    symlinkSync('/nowhere/at/all.sqlite', join(folder, 'link.sqlite'));
+    expect(checkPlace(join(folder, 'link.sqlite'))).toMatchObject({
+      kind: 'unwell',
+      what: expect.stringContaining('is a link that leads nowhere'),
+    });
+    mkdirSync(join(folder, 'tables.sqlite'));
+    expect(checkPlace(join(folder, 'tables.sqlite'))).toMatchObject({
+      kind: 'unwell',
+      what: expect.stringContaining('is not a file'),
+    });
+  });
+});
+
+describe('the disk', () => {
+  const MB = 1024 * 1024;
+
+  test('has room where a copy of the database fits and something is left', async () => {
+    const file = await database();
+    expect(checkRoom(file)).toMatchObject({ kind: 'well' });
+    expect(checkRoom(file, () => 3.4 * 1024 * MB)).toEqual({
+      kind: 'well',
+      what: expect.stringMatching(/^The disk has room: 3\.4 GB are free, and the games take \d+ KB\.$/),
+    });
+  });
+
+  test('is almost full where it has not, and the numbers are named', async () => {
+    const file = await database();
+    for (const free of [0, 12 * MB])
+      expect(checkRoom(file, () => free)).toMatchObject({
+        kind: 'unwell',
+        what: expect.stringMatching(
+          /^The disk is almost full: (0 KB|12 MB) are free in \S+, and the bot wants 65 MB\.$/,
+        ),
+        cure: expect.stringContaining('DATABASE_FILE'),
+      });
+    writeFileSync(`${file}-wal`, Buffer.alloc(40 * MB));
+    expect(checkRoom(file, () => 100 * MB).kind).toBe('unwell');
+  });
+
+  test('is not judged where the system does not say how much room it has', async () => {
+    const silent = () => {
+      throw Object.assign(new Error('no'), { code: 'ENOSYS' });
+    };
+    expect(checkRoom(await database(), silent)).toMatchObject({ kind: 'not checked' });
+  });
+});
+
+describe('what is in the database', () => {
+  const kinds = async (file: string) => (await checkContents(file)).map(({ kind }) => kind);
+
+  test('is well where it is whole and nobody has it open', async () => {
+    const file = await database();
+    expect(await checkContents(file)).toEqual([
+      { kind: 'well', what: `The database is whole, and of this version (layout ${LAYOUT}).` },
+      { kind: 'well', what: 'Nobody has the database open: the bot is not running on it.' },
+    ]);
+    expect(await kinds(join(emptyFolder(), 'none.sqlite'))).toEqual([]);
+  });
+
+  test('is well while the bot runs, which is named', async () => {
+    const file = await database();
+    const store = await openStore({ file, clock: { now: () => 0 } });
+    expect((await checkContents(file)).at(-1)).toEqual({
+      kind: 'well',
+      what: expect.stringMatching(
+        new RegExp(`^The bot is running on it: process ${process.pid} on \\S+ holds the database\\.`),
+      ),
+    });
+    await store.close();
+  });
+
+  test('is not well of a newer version', async () => {
+    const file = await database();
+    const newer = new Database(file);
+    newer.pragma('user_version = 99');
+    newer.close();
+    expect(await checkContents(file)).toContainEqual({
+      kind: 'unwell',
+      what: `The database comes from a newer version of the bot (layout 99; this version knows ${LAYOUT}).`,
+      cure: 'Install the newer version again, or put back a backup from before the update.',
+    });
+  });
+
+  test('is not well where it is damaged or not the bot’s', async () => {
+    const file = await database();
+    writeFileSync(file, 'These are the notes of last summer.\n'.repeat(200));
+    expect((await checkContents(file))[0]).toMatchObject({
+      kind: 'unwell',
+      what: 'The database is damaged (file is not a database).',
+      cure: expect.stringContaining('put a backup in its place'),
+    });
+    writeFileSync(file, '');
+    expect((await checkContents(file))[0]).toMatchObject({
+      kind: 'unwell',
+      what: expect.stringContaining('is not a database of this bot'),
+    });
+  });
+
+  test('is not well where it is missing beside its log, or its lock is something else', async () => {
+    const file = join(emptyFolder(), 'tables.sqlite');
+    writeFileSync(`${file}-wal`, 'part of a database');
+    expect(await checkContents(file)).toMatchObject([
+      { kind: 'unwell', what: expect.stringContaining('-wal is there') },
+    ]);
+    const other = await database();
+    writeFileSync(`${other}.lock`, 'a note of the host '.repeat(100));
+    expect(await checkContents(other)).toMatchObject([
+      { kind: 'unwell', what: expect.stringContaining('.lock is no lock'), cure: 'Remove that file.' },
+    ]);
+  });
+
+  test('is not well where its holder hangs', () => {
+    const contents = { kind: 'current', layout: LAYOUT } as const;
+    const holder = { name: 'process 7 on box', isAlive: false };
+    expect(
+      findingsOf({ kind: 'there', contents, holder }, '/data/tables.sqlite', LAYOUT).at(-1),
+    ).toMatchObject({
+      kind: 'unwell',
+      what: 'The bot that holds the database (process 7 on box) has not moved for ten seconds.',
+    });
+  });
+});

@@ -1,0 +1,303 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { Emojis } from '../../src/discord/connection/emojis.ts';
+import { register } from '../../src/discord/connection/registration.ts';
+import { openApi } from '../../src/doctor/discord/api.ts';
+import { checkApplication } from '../../src/doctor/discord/checks.ts';
+import { checkClock } from '../../src/doctor/discord/clock.ts';
+import type { Finding } from '../../src/doctor/finding.ts';
+import { loadOwnFiles } from '../../src/doctor/own-files.ts';
+import { realClock } from '../../src/playground/clock.ts';
+import { type DiscordOptions, type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID } from '../../src/playground/world/cast.ts';
+import { fakeLog } from '../discord/fake-log.ts';
+import { fakeNotes } from '../discord/fake-notes.ts';
+import { apiDocument, NO_API_DOCUMENT } from '../playground/api-document.ts';
+import { PIER, SHELF } from '../playground/boards.ts';
+import { discordForTest } from '../playground/with-bot.ts';
+
+const judge = apiDocument();
+if (judge === undefined) console.info(NO_API_DOCUMENT);
+
+const files = await loadOwnFiles().then((loaded) => {
+  if (loaded.files === undefined) throw new Error('The bot is not whole.');
+  return loaded.files;
+});
+
+/** What the bot brings to a Discord: painted and registered once, for that takes a while. */
+const brought = await startDiscord({ rates: 'off' }).then(async (discord) => {
+  const { rest: api } = openApi(discord.token, discord.apiBase);
+  const common = { api, application: APPLICATION_ID, log: fakeLog() };
+  const { texts, games, commands } = files;
+  await register({ ...common, commands: commands.map((command) => command.data(texts, games)) });
+  const { signal: ended } = new AbortController();
+  const icons = games.flatMap((game) => game.icons);
+  await new Emojis().bring({ ...common, icons, notes: fakeNotes(), ended });
+  await discord.close();
+  return { commands: discord.world.commands.list('global'), emojis: discord.world.emojis.list() };
+});
+
+/** A Discord to which the bot has been, so that its commands and emojis are there. */
+async function visitedDiscord(options: DiscordOptions = {}): Promise<RunningDiscord> {
+  const discord = await discordForTest(options);
+  discord.world.commands.replace('global', brought.commands);
+  for (const emoji of brought.emojis) discord.world.emojis.add(emoji);
+  return discord;
+}
+
+interface Look {
+  readonly token?: string;
+  readonly channel?: string;
+  readonly post?: boolean;
+}
+
+/** All that is found at a Discord. */
+async function lookAt(
+  discord: Pick<RunningDiscord, 'token' | 'apiBase'>,
+  { token = discord.token, channel, post = false }: Look = {},
+): Promise<readonly Finding[]> {
+  const found: Finding[] = [];
+  const visit = { token, apiUrl: discord.apiBase, asked: { channel, post }, files };
+  for await (const finding of checkApplication(visit)) found.push(finding);
+  return found;
+}
+
+/** Everything that is not well, without its cure. */
+const ills = (findings: readonly Finding[]): readonly string[] =>
+  findings.filter(({ kind }) => kind === 'unwell').map(({ what }) => what);
+
+const words = (findings: readonly Finding[]): string => findings.map(({ what }) => what).join('\n');
+
+describe('a Discord to which the bot has been', () => {
+  test('is well: the token, the clock, servers, gateway, commands and emojis', async () => {
+    const discord = await visitedDiscord({ sharding: { shards: 2, startsLeft: 998 } });
+    const before = discord.journal.requests().length;
+    const found = await lookAt(discord);
+    expect(found).toEqual([
+      { kind: 'well', what: `Discord takes the token. The application is Harbour (${APPLICATION_ID}).` },
+      { kind: 'well', what: "The clock is right, by Discord's." },
+      { kind: 'well', what: 'It is in 1 server: The Harbour.' },
+      {
+        kind: 'well',
+        what: 'Discord recommends 2 shards, and 998 of 1000 session starts are left for the next 4 hours.',
+      },
+      { kind: 'well', what: `The gateway at 127.0.0.1:${discord.port} answers.` },
+      { kind: 'well', what: 'The 9 commands are those of this version.' },
+      { kind: 'well', what: expect.stringMatching(/^All \d+ icons are uploaded as emojis\.$/) },
+    ]);
+    const asked = discord.journal.requests().slice(before);
+    expect(asked.map(({ method }) => method)).toEqual(asked.map(() => 'GET'));
+    const connections = discord.journal.entries().filter(({ kind }) => kind === 'connection');
+    expect(connections.some((entry) => 'what' in entry && entry.what === 'identified')).toBe(false);
+  });
+
+  test('has its board posted and removed in a channel, which notifies nobody and has nothing to press', async () => {
+    const discord = await visitedDiscord();
+    const found = await lookAt(discord, { channel: PIER, post: true });
+    expect(ills(found)).toEqual([]);
+    expect(found.slice(-2).map(({ what }) => what)).toEqual([
+      'In #the-pier of The Harbour the bot has “View Channel”, “Send Messages”, “Attach Files”, “Read Message History”, “Create Public Threads”, “Send Messages in Threads”.',
+      expect.stringMatching(
+        /^A board was posted in #the-pier with its 2 pictures \(\d{2,4} KB\), and removed\.$/,
+      ),
+    ]);
+    const [post, removal] = discord.journal
+      .requests()
+      .filter(({ url }) => url.startsWith(`/channels/${PIER}/messages`));
+    expect([post?.method, removal?.method]).toEqual(['POST', 'DELETE']);
+    expect(post?.files).toHaveLength(2);
+    expect(JSON.stringify(post?.body)).toContain('This board goes away by itself.');
+    expect(JSON.stringify(post?.body)).not.toContain('custom_id');
+    expect(post?.body).toMatchObject({ flags: (1 << 15) | (1 << 12), allowed_mentions: { parse: [] } });
+    expect(discord.person('Ana').messages(PIER)).toEqual([]);
+  });
+
+  test.skipIf(judge === undefined)('is asked as its API document says', async () => {
+    const discord = await visitedDiscord();
+    await lookAt(discord, { channel: PIER, post: true });
+    expect(discord.journal.requests().flatMap((request) => judge?.judge(request) ?? [])).toEqual([]);
+  });
+});
+
+describe('what is not well at Discord', () => {
+  test('a token that it does not take is not repeated, and nothing else is asked', async () => {
+    const discord = await discordForTest();
+    const found = await lookAt(discord, { token: 'hunter2' });
+    expect(ills(found)).toEqual(['Discord does not take the token in DISCORD_TOKEN.']);
+    expect(JSON.stringify(found)).not.toContain('hunter2');
+    expect(discord.journal.requests()).toHaveLength(1);
+    expect(found.at(-1)).toMatchObject({ kind: 'not checked' });
+  });
+
+  test('that it cannot be reached', async () => {
+    const discord = await startDiscord();
+    await discord.close();
+    const found = await lookAt(discord);
+    expect(ills(found)).toEqual(['Discord cannot be reached (ECONNREFUSED).']);
+    expect(found.slice(1).map(({ kind }) => kind)).toEqual(['not checked', 'not checked']);
+  });
+
+  test.each([
+    ['ahead of', -3 * 3_600_000, '3 hours'],
+    ['behind', 5 * 60_000, '5 minutes'],
+  ])('a clock that is %s its own', async (side, ahead, words) => {
+    const clock = { ...realClock, now: () => Date.now() + ahead };
+    const discord = await discordForTest({ clock });
+    expect(ills(await lookAt(discord)).at(0)).toBe(
+      `The clock of this machine is ${words} ${side} Discord's.`,
+    );
+  });
+
+  test('not a clock that is a few seconds off', () => {
+    expect([-9_000, 0, 9_000].map((ahead) => checkClock(ahead).kind)).toEqual(['well', 'well', 'well']);
+    expect(checkClock(40_000)).toMatchObject({
+      what: "The clock of this machine is 40 seconds behind Discord's.",
+    });
+    expect(checkClock(undefined).kind).toBe('not checked');
+  });
+
+  test('a bot in no server gets an invitation that asks for what tables need', async () => {
+    const discord = await visitedDiscord();
+    discord.world.members.leave(APPLICATION_ID);
+    const found = await lookAt(discord);
+    expect(found.find(({ kind }) => kind === 'unwell')).toEqual({
+      kind: 'unwell',
+      what: 'The bot is in no server.',
+      cure: `Invite it: https://discord.com/oauth2/authorize?client_id=${APPLICATION_ID}&scope=bot+applications.commands&permissions=309237746688`,
+    });
+  });
+
+  test('commands that it lacks, and emojis that were never uploaded', async () => {
+    const discord = await discordForTest();
+    const [commands, emojis] = ills(await lookAt(discord));
+    expect(commands).toMatch(
+      /^Discord lacks these commands, or has them from another version: \/play, \/hand, /,
+    );
+    expect(emojis).toMatch(/^(\d+) of \1 icons are not uploaded as emojis: words stand in their place\.$/);
+  });
+
+  test('a command of another version, and one icon that somebody removed, each by itself', async () => {
+    const discord = await visitedDiscord();
+    const { commands, emojis } = discord.world;
+    const [undo] = commands.list('global').filter(({ name }) => name === 'undo');
+    if (undo === undefined) throw new Error('There is no /undo.');
+    commands.put('global', { ...undo, description: 'Of another version' });
+    emojis.remove(emojis.list()[0]?.id ?? '');
+    expect(ills(await lookAt(discord))).toEqual([
+      'Discord lacks these commands, or has them from another version: /undo.',
+      expect.stringMatching(/^1 of \d+ icons are not uploaded/),
+    ]);
+  });
+
+  test.each([3, 99])('few session starts left: %i of 1000', async (startsLeft) => {
+    const discord = await visitedDiscord({ sharding: { startsLeft } });
+    expect(ills(await lookAt(discord))).toEqual([
+      `Only ${startsLeft} of 1000 session starts are left, and each start of the bot takes 1.`,
+    ]);
+  });
+
+  test('a gateway that nobody reaches', async () => {
+    const discord = await visitedDiscord();
+    discord.faults.once('connect-refused');
+    expect(ills(await lookAt(discord))).toEqual([
+      expect.stringMatching(`^The gateway at 127.0.0.1:${discord.port} cannot be reached \\(.+\\)\\.$`),
+    ]);
+  });
+
+  test('an error of its own costs what it was asked for alone', async () => {
+    const discord = await visitedDiscord();
+    discord.faults.once('failed-502-before', { route: '/users/@me/guilds' }, 2);
+    const found = await lookAt(discord);
+    expect(ills(found)).toEqual(['The servers: Discord answers 502.']);
+    expect(words(found)).toContain('The 9 commands are those of this version.');
+  });
+});
+
+describe('a channel', () => {
+  const NEEDED = {
+    'View Channel': PermissionFlagsBits.ViewChannel,
+    'Send Messages': PermissionFlagsBits.SendMessages,
+    'Attach Files': PermissionFlagsBits.AttachFiles,
+    'Read Message History': PermissionFlagsBits.ReadMessageHistory,
+    'Create Public Threads': PermissionFlagsBits.CreatePublicThreads,
+    'Send Messages in Threads': PermissionFlagsBits.SendMessagesInThreads,
+  } as const;
+
+  test('without a permission has it named, and no board is posted', async () => {
+    const discord = await visitedDiscord();
+    for (const [permission, bit] of Object.entries(NEEDED)) {
+      discord.world.channels.denyBot(PIER, bit);
+      const found = await lookAt(discord, { channel: PIER, post: true });
+      expect(ills(found)).toEqual([expect.stringContaining(`the bot lacks “${permission}”`)]);
+      expect(found.at(-1)?.what).toBe('No board was posted: the channel is not ready for it.');
+    }
+    expect(discord.journal.requests().some(({ url }) => url.startsWith(`/channels/${PIER}/messages`))).toBe(
+      false,
+    );
+  });
+
+  test('denied to everyone is open again to the role of the bot, and to an administrator', async () => {
+    const discord = await visitedDiscord();
+    const deny = PermissionFlagsBits.SendMessages | PermissionFlagsBits.AttachFiles;
+    const overwrite = { channelId: PIER, type: 0, allow: '0' } as const;
+    discord.world.channels.overwrite({ ...overwrite, id: GUILD_ID, deny: String(deny) });
+    expect(ills(await lookAt(discord, { channel: PIER }))).toHaveLength(2);
+    discord.world.channels.overwrite({ ...overwrite, id: BOT_ROLE_ID, allow: String(deny), deny: '0' });
+    expect(ills(await lookAt(discord, { channel: PIER }))).toEqual([]);
+    discord.world.channels.overwrite({ ...overwrite, id: BOT_ROLE_ID, deny: String(deny) });
+    expect(ills(await lookAt(discord, { channel: PIER }))).toHaveLength(2);
+    discord.world.roles.setPermissions(BOT_ROLE_ID, PermissionFlagsBits.Administrator);
+    expect(ills(await lookAt(discord, { channel: PIER }))).toEqual([]);
+  });
+
+  test('that is a thread has the permissions of its parent, and no board where it is locked', async () => {
+    const discord = await visitedDiscord();
+    const thread = discord.world.threads.start({
+      id: discord.world.mint.next(),
+      isPrivate: false,
+      inForum: false,
+      parentId: PIER,
+      ownerId: discord.person('Ana').user.id,
+      name: 'A quiet game',
+      autoArchive: 1440,
+      slowmode: 0,
+    });
+    const posted = await lookAt(discord, { channel: thread.id, post: true });
+    expect(ills(posted)).toEqual([]);
+    expect(words(posted)).toContain(
+      'In #the-pier > A quiet game of The Harbour the bot has “View Channel”, “Send Messages in Threads”',
+    );
+    discord.world.channels.denyBot(PIER, PermissionFlagsBits.SendMessagesInThreads);
+    expect(ills(await lookAt(discord, { channel: thread.id }))).toEqual([
+      'In #the-pier > A quiet game the bot lacks “Send Messages in Threads”.',
+    ]);
+    discord.world.channels.denyBot(PIER, 0n);
+    discord.world.threads.change(thread.id, { locked: true });
+    expect(ills(await lookAt(discord, { channel: thread.id }))).toEqual([
+      '#the-pier > A quiet game is locked.',
+    ]);
+  });
+
+  test('that is a forum, or none at all, is told apart', async () => {
+    const discord = await visitedDiscord();
+    expect(ills(await lookAt(discord, { channel: SHELF }))).toEqual([
+      '#game-shelf in The Harbour is a forum, which has no room for a table itself.',
+    ]);
+    expect(ills(await lookAt(discord, { channel: GUILD_ID }))).toEqual([
+      `Discord knows no channel ${GUILD_ID}.`,
+    ]);
+  });
+
+  test('whose board cannot be removed is linked to', async () => {
+    const discord = await visitedDiscord();
+    const route = '/channels/:channel/messages/:message';
+    discord.faults.once('failed-500-before', { method: 'DELETE', route }, 2);
+    const found = await lookAt(discord, { channel: PIER, post: true });
+    const [left] = discord.person('Ana').messages(PIER);
+    expect(found.at(-1)).toEqual({
+      kind: 'unwell',
+      what: 'A board was posted in #the-pier, and could not be removed.',
+      cure: `Remove it by hand: https://discord.com/channels/${GUILD_ID}/${PIER}/${left?.message.id}`,
+    });
+  });
+});

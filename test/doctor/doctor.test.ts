@@ -1,0 +1,206 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { openStore } from '../../src/store/sqlite-store.ts';
+import { killed, startBot } from '../e2e/bot-process.ts';
+import { PIER } from '../playground/boards.ts';
+import { emptyFolder } from '../store/folder.ts';
+import { sampleCommit } from '../store/sample.ts';
+
+/** How a run ended: what it printed, and its code. */
+interface Ran {
+  readonly out: string;
+  readonly error: string;
+  readonly code: number | null;
+}
+
+interface Running {
+  readonly folder: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly program?: string;
+  /** The number of the user who runs it; whoever runs the tests where absent. */
+  readonly uid?: number;
+}
+
+/** Runs doctor in a folder, with these variables and no others of its own. */
+async function doctor(args: readonly string[], running: Running): Promise<Ran> {
+  const { folder, variables = {}, program = resolve('src/doctor.ts'), uid } = running;
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program, ...args], {
+    cwd: folder,
+    env: { PATH: process.env['PATH'], ...variables },
+    ...(uid === undefined ? {} : { uid }),
+  });
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (part: Buffer) => {
+    said.out += part.toString();
+  });
+  child.stderr.on('data', (part: Buffer) => {
+    said.error += part.toString();
+  });
+  const [code] = await once(child, 'close');
+  return { ...said, code };
+}
+
+const botAt = ({ token, apiBase }: RunningDiscord, database: string) => ({
+  DISCORD_TOKEN: token,
+  DISCORD_API_URL: apiBase,
+  DATABASE_FILE: database,
+});
+
+/** Lines that say what is not well, without their cures. */
+const ills = ({ out }: Ran): readonly string[] => out.split('\n').filter((line) => line.startsWith('BAD'));
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const last = Date.now() + 45_000;
+  while (!(await holds())) {
+    if (Date.now() > last) throw new Error('it never came');
+    await new Promise((later) => setTimeout(later, 100));
+  }
+}
+
+async function discordForDoctor(): Promise<RunningDiscord> {
+  const discord = await startDiscord({ rates: 'off' });
+  onTestFinished(() => discord.close());
+  return discord;
+}
+
+describe('npm run doctor', () => {
+  test('finds all well while the bot runs, and disturbs it in nothing', async () => {
+    const discord = await discordForDoctor();
+    const folder = emptyFolder();
+    const database = join(folder, 'tables.sqlite');
+    const bot = startBot(discord, database);
+    onTestFinished(() => killed(bot));
+    await until(() => discord.world.commands.list('global').length > 0);
+    let emojis = -1;
+    await until(async () => {
+      const before = emojis;
+      await new Promise((later) => setTimeout(later, 2_000));
+      emojis = discord.world.emojis.list().length;
+      return emojis > 0 && emojis === before;
+    });
+    const { token } = discord;
+    writeFileSync(join(folder, '.env'), `DISCORD_TOKEN=${token}\nDISCORD_API_URL=${discord.apiBase}\n`);
+    const ran = await doctor(['--channel', PIER, '--post'], {
+      folder,
+      variables: { DATABASE_FILE: database },
+    });
+    expect(ills(ran)).toEqual([]);
+    expect([ran.code, ran.error, ran.out.trim().split('\n').at(-1)]).toEqual([0, '', 'All is well.']);
+    for (const line of ran.out.trim().split('\n').slice(0, -1)) expect(line).toMatch(/^ok {3}\S.*\.$/);
+    expect(ran.out).toContain(`process ${bot.pid} on `);
+    expect(ran.out).not.toContain(token);
+    expect(ran.out).not.toContain('\u001b');
+    expect(bot.exitCode).toBeNull();
+    const gone = once(bot, 'exit');
+    bot.kill('SIGTERM');
+    expect((await gone)[0]).toBe(0);
+  });
+
+  test('ends with code 1 where something is not well, and prints no secret of it', async () => {
+    const discord = await discordForDoctor();
+    const folder = emptyFolder();
+    const database = join(folder, 'tables.sqlite');
+    const store = await openStore({ file: database, clock: { now: () => 0 } });
+    await store.commit(sampleCommit(1, { snapshot: '{"seed":"the seed of a match"}' }));
+    await store.close();
+    const token = 'MTMwMDAwMDAwMDAwMDAwMDAwMQ.Cl2FMQ.a-token-that-was-reset-since';
+    const ran = await doctor([], {
+      folder,
+      variables: { ...botAt(discord, database), DISCORD_TOKEN: token },
+    });
+    expect(ran.code).toBe(1);
+    expect(ills(ran)).toEqual(['BAD  Discord does not take the token in DISCORD_TOKEN.']);
+    expect(ran.out).toContain('One thing is not well.');
+    for (const secret of [token, 'a-token-that-was-reset', 'the seed of a match'])
+      expect(ran.out + ran.error).not.toContain(secret);
+  });
+
+  test('without a token says what it did not look at, and that the rest is well', async () => {
+    const folder = emptyFolder();
+    const ran = await doctor([], { folder });
+    expect([ran.code, ran.error]).toEqual([0, '']);
+    expect(ran.out).toContain(
+      '--   The clock was not compared, and Discord was not asked: there is no DISCORD_TOKEN.',
+    );
+    expect(readdirSync(folder)).toEqual([]);
+    const asked = await doctor(['--channel', PIER], { folder });
+    expect(asked.code).toBe(1);
+    expect(ills(asked)).toEqual([`BAD  The channel ${PIER} was not looked at: there is no DISCORD_TOKEN.`]);
+  });
+
+  test('names every variable that a start would refuse, without its value', async () => {
+    const variables = { DISCORD_TOKEN: 'Bot hunter2', LOG_LEVEL: 'loud' };
+    const ran = await doctor([], { folder: emptyFolder(), variables });
+    expect(ran.code).toBe(1);
+    expect(ills(ran)).toEqual([
+      expect.stringMatching(/^BAD {2}DISCORD_TOKEN is no bot token: /),
+      expect.stringMatching(/^BAD {2}LOG_LEVEL must be one of /),
+    ]);
+    expect(ran.out).not.toContain('hunter2');
+  });
+
+  test('refuses an option that it does not know with a sentence, and code 2', async () => {
+    const ran = await doctor(['--chanel', PIER], { folder: emptyFolder() });
+    expect([ran.code, ran.out]).toEqual([2, '']);
+    expect(ran.error).toMatch(/^There is no option --chanel\.\nnpm run doctor /);
+  });
+
+  test.each(['better-sqlite3', '@napi-rs/canvas'])(
+    'starts where %s is broken, and says so',
+    async (broken) => {
+      const copy = mkdtempSync(join(tmpdir(), 'broken-'));
+      onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+      for (const part of ['src', 'commands', 'assets', 'package.json', 'tsconfig.json'])
+        cpSync(part, join(copy, part), { recursive: true });
+      // As `npm ci --ignore-scripts` leaves it: every package is there, but for one that has no binary.
+      const [scope] = broken.split('/');
+      const modules = resolve('node_modules');
+      mkdirSync(join(copy, 'node_modules'));
+      for (const name of readdirSync(modules).filter((each) => each !== scope))
+        symlinkSync(join(modules, name), join(copy, 'node_modules', name));
+      cpSync(join(modules, broken), join(copy, 'node_modules', broken), {
+        recursive: true,
+        filter: (from) => !/\.node$|[\\/](build|deps)$/.test(from),
+      });
+      const ran = await doctor([], { folder: copy, program: join(copy, 'src/doctor.ts') });
+      expect([ran.code, ran.error]).toEqual([1, '']);
+      const [line, ...others] = ills(ran);
+      expect(others).toEqual([]);
+      expect(line).toContain(`${broken} does not work (`);
+      expect(ran.out).toContain(
+        '       The packages were installed for another Node version, or without their install scripts. Run npm ci again.\n',
+      );
+      expect(ran.out.match(/^-- {3}.*(SQLite|better-sqlite3|nothing can be drawn)/gm)).not.toBeNull();
+    },
+  );
+
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot) console.log('Another user is not tried out: these tests are not run by the superuser.');
+  test.skipIf(!isRoot)('says that its user may not write to the folder of the database', async () => {
+    const folder = emptyFolder();
+    chmodSync(folder, 0o755);
+    const ran = await doctor([], {
+      folder,
+      uid: 65_534,
+      variables: { DATABASE_FILE: join(folder, 'tables.sqlite'), HOME: folder },
+    });
+    expect([ran.code, ran.error]).toEqual([1, '']);
+    expect(ills(ran)[0]).toMatch(
+      /^BAD {2}\S+ may not write to \S+, where the database is to be \(EACCES\)\.$/,
+    );
+  });
+});
