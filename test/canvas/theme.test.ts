@@ -1,11 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { MATERIALS, PALETTE, RADIUS, SEAT_LOOKS, SPACE, TEXT_PAIRS, TYPE } from '../../src/canvas/theme.ts';
-import { SHALLOWS, SHALLOWS_PAIRS } from '../../src/games/oteres/board/theme.ts';
+import { games } from '../../src/games/index.ts';
+import { samplesFor } from '../games/samples.ts';
 import { BLINDNESS, contrast, distance, lightOf, seenWith } from './colour.ts';
 
+/** The colours that games have of their own. */
+const ownLooks = games.flatMap((game) => samplesFor(game).look ?? []);
+
 test('text stands out from its ground by 4.5 to 1 at least', () => {
-  for (const [ink, ground] of [...TEXT_PAIRS, ...SHALLOWS_PAIRS])
+  for (const [ink, ground] of [...TEXT_PAIRS, ...ownLooks.flatMap(({ pairs }) => pairs)])
     expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
 });
 
@@ -47,9 +51,10 @@ test('seats differ in colour and in emblem', () => {
 });
 
 test('no picture names a colour of its own: all come from the palette', () => {
-  const files = ['src/canvas', 'src/games', 'src/games/otys/board', 'src/games/oteres/board'].flatMap(
-    (folder) => readdirSync(folder).map((file) => `${folder}/${file}`),
-  );
+  const folders = ['src/canvas', 'src/games', ...games.map(({ name }) => `src/games/${name}/board`)];
+  const files = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
   const own = files.filter(
     (file) =>
       file.endsWith('.ts') &&
@@ -62,7 +67,9 @@ test('no picture names a colour of its own: all come from the palette', () => {
 
 test('the page on the look lists the palette, the seats, the resources, the type scale and the distances', () => {
   const page = readFileSync('docs/look.md', 'utf8');
-  for (const [name, paint] of [...Object.entries(PALETTE), ...Object.entries(SHALLOWS)])
+  for (const [name, paint] of [PALETTE, ...ownLooks.map((look) => look.palette)].flatMap((colours) =>
+    Object.entries(colours),
+  ))
     expect(page).toContain(`\`${name}\` ${paint}`);
   for (const { paint } of SEAT_LOOKS) expect(page).toContain(`${paint} |`);
   for (const { outline, letter, face } of Object.values(MATERIALS))

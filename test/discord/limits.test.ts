@@ -13,8 +13,8 @@ import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { TableNow } from '../../src/tables/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';
 import { breaches, sizeBreaches, turned } from './breaches.ts';
-import { dice } from './dice.ts';
 import { fakeLog } from './fake-log.ts';
 import { lonely, SNOWFLAKE, tableOf, WORST_NAMES } from './worst-table.ts';
 
@@ -25,34 +25,13 @@ const voices: readonly Voice[] = texts.locales.map((locale) => ({
   avatars: () => undefined,
 }));
 
-interface Played {
-  readonly match: PlayableMatch;
-  readonly log: readonly string[];
-}
-
 /** A random game, stop by stop. */
-function* plays(game: PlayableGame, seats: number, seed: number, plies: number): Generator<Played> {
-  const roll = dice(seed);
-  const options = Object.fromEntries(
-    game.options.map(({ name, values }) => [
-      name,
-      name === 'first' ? values[0] : values[roll(values.length)],
-    ]),
-  ) as Readonly<Record<string, string>>;
-  let match = game.begin({ seats, options, seed: `limits ${seed}` });
-  const log: string[] = [];
-  for (let ply = 0; ply < plies && match.result === undefined; ply += 1) {
-    yield { match, log };
-    const decision = match.decisions[roll(match.decisions.length)];
-    const answer = decision?.answers[roll(decision.answers.length)];
-    if (decision === undefined || answer === undefined) throw new Error('nobody can answer');
-    const next = match.play(decision.seat, answer.notation);
-    if (typeof next === 'string') throw new Error(next);
-    log.push(next.entry);
-    match = next.match;
-  }
-  yield { match, log };
-}
+const plays = (game: PlayableGame, seats: number, seed: number, plies: number) =>
+  walk(
+    game.begin({ seats, options: optionsOf(game, seats, seed), seed: `limits ${seed}` }),
+    atRandom(`limits ${seed}`),
+    plies,
+  );
 
 /** How many plies apart the private pages are measured; the live message is measured at each. */
 const PAGES_EVERY = 6;
@@ -93,10 +72,7 @@ test('Alt texts are written to the length that Discord takes', () => {
 });
 
 describe.each(games.map((game) => [game.name, game] as const))('Every message of %s', (_, game) => {
-  const seatings = Array.from(
-    { length: game.seats.max - game.seats.min + 1 },
-    (_, more) => game.seats.min + more,
-  );
+  const seatings = seatingsOf(game);
 
   test.each(seatings)('in a random game of %i stays within the limits', (seats) => {
     const tables = WORST_NAMES.map((name) => tableOf(game, seats, 'playing', name));

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import type { JournalEntry } from '../../src/playground/journal.ts';
+import { allSamples } from '../games/samples.ts';
 
-/**
- * Answers that are never for all to see: of Otys which contract is kept, and which could be completed (a private one among them); of
- * Öterés the cards of a hand, which pearl, and how pearls are split.
- */
-const PRIVATE_ANSWER = /[":](?:(?:keep|done|play|card|pearl)\.[a-z0-9-]+|left\b)/;
-/** Words and pictures for one person alone: a pearl with its worth, a hand, pearls as their owner sees them, what was taken. */
-const PRIVATE_WORDS =
-  /(?:white|black) −?\d \(no\. |\b(?:white|black)\b[^\n"]{0,40} \(worth|oteres-(?:hand|pearls|catch)|(?:drew|gave) (?!a card|up\b)/i;
+const secrets = allSamples.flatMap((samples) => samples.secrets ?? []);
+
+/** Whether something is for one person alone: an answer of a game, by its notation in an id, or words and pictures of one. */
+const tells = (text: string): boolean =>
+  secrets.some(
+    ({ answers, words }) => new RegExp(`[":](?:${answers.source})`).test(text) || words.test(text),
+  );
+
 const EPHEMERAL = 1 << 6;
 
 const interactionShape = z.object({
@@ -35,7 +36,7 @@ export function eavesdrop(): Eavesdropper {
   const leaks: string[] = [];
   const count = { open: 0, private: 0 };
   const note = (text: string, hidden: boolean): void => {
-    const telling = PRIVATE_ANSWER.test(text) || PRIVATE_WORDS.test(text);
+    const telling = tells(text);
     if (hidden && telling) count.private += 1;
     if (!hidden) count.open += 1;
     if (!hidden && telling) leaks.push(text);

@@ -1,14 +1,28 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { oteres } from '../../src/games/oteres/index.ts';
-import { otys } from '../../src/games/otys/index.ts';
-import { conformance } from './conformance.ts';
-import { redealt as redealtOteres } from './oteres/redealt.ts';
-import { redealt } from './otys/redealt.ts';
+import type { GameTypes } from '../../src/kernel/game.ts';
+import { CHECKS, type Conforming, conformance } from './conformance.ts';
+import { allSamples, samplesFor } from './samples.ts';
 
-conformance({ game: otys, redealt, longest: 20_000 });
-conformance({ game: oteres, redealt: redealtOteres, longest: 2_000 });
+for (const game of games) samplesFor(game).held(conformance);
 
-test('every registered game is held to the suite', () => {
-  expect(games.map(({ name }) => name)).toEqual([otys.name, oteres.name]);
+test('every game that tests know is registered', () => {
+  expect(allSamples.map(({ name }) => name)).toEqual(games.map(({ name }) => name));
+});
+
+/** The same game with every fact told to everybody. */
+const gossiping = <G extends GameTypes>({ game, ...rest }: Conforming<G>): Conforming<G> => ({
+  ...rest,
+  game: { ...game, tell: (fact) => fact },
+});
+
+describe('with every fact told to everybody the suite turns red for', () => {
+  const secretive = allSamples.filter(({ secrets }) => secrets !== undefined);
+  test.each(secretive)('$name', ({ held }) => {
+    const leaks = () =>
+      held((conforming) =>
+        CHECKS['whoever sees the same afterwards was told the same'](gossiping(conforming)),
+      );
+    expect(leaks).toThrow('sees the same');
+  });
 });

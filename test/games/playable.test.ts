@@ -1,34 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { playable } from '../../src/games/playable.ts';
+import { type PlayableGame, type PlayableMatch, playable } from '../../src/games/playable.ts';
 import type { Presenter } from '../../src/games/presenter.ts';
 import type { Game } from '../../src/kernel/game.ts';
-import { say } from './otys/presenter/telling.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { PEOPLE } from './played-pictures.ts';
+import { samplesFor } from './samples.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
+import { atRandom, endOf, optionsOf, walk } from './walk.ts';
+
+const say = readTexts('assets/texts').in('en');
+
+/** A match at as large a table as there can be, with the options as they usually are. */
+const begun = (game: PlayableGame, seed: string): PlayableMatch =>
+  game.begin({ seats: game.seats.max, options: optionsOf(game, game.seats.max), seed });
 
 describe('the safest answer', () => {
   it.each(games)('is, wherever there is one, a legal one to the question itself: $name', (game) => {
-    const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
-    let found = 0;
-    for (const seed of ['one', 'two', 'three']) {
-      let match = game.begin({ seats: 3, options, seed });
-      for (let ply = 0; ply < 150 && match.result === undefined; ply += 1) {
-        const [asked] = match.decisions;
-        if (asked === undefined) throw new Error('nobody is asked');
-        const plain = asked.answers.filter(({ aside }) => !aside).map(({ notation }) => notation);
-        const safest = match.safest(asked.seat);
-        if (plain.length === 1) expect(safest).toBe(plain[0]);
-        if (safest !== undefined) {
-          expect(plain).toContain(safest);
-          found += 1;
+    for (const seed of ['one', 'two', 'three'])
+      for (const { match } of walk(begun(game, seed), atRandom(seed), 150))
+        for (const { seat, answers } of match.decisions) {
+          const plain = answers.filter(({ aside }) => !aside).map(({ notation }) => notation);
+          const safest = match.safest(seat);
+          if (plain.length === 1) expect(safest).toBe(plain[0]);
+          if (safest !== undefined) expect(plain).toContain(safest);
         }
-        const answer = safest ?? plain[ply % plain.length] ?? asked.answers[0]?.notation ?? '';
-        const next = match.play(asked.seat, answer);
-        if (typeof next === 'string') throw new Error(next);
-        match = next.match;
-      }
-    }
-    expect(found).toBeGreaterThan(0);
   });
 });
 
@@ -67,47 +63,36 @@ describe('a match as it was', () => {
   it.each(games)(
     'shows everybody what they saw then, and nothing where the log leads elsewhere: $name',
     (game) => {
-      const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
-      let match = game.begin({ seats: 3, options, seed: 'as it was' });
-      const log: string[] = [];
-      const seen: (readonly string[])[] = [];
       const telling = { say: (key: string) => key, people: [] };
-      for (let ply = 0; ply < 40; ply += 1) {
-        seen.push(match.boardText('spectator', telling));
-        const asked = match.decisions[0];
-        const next = match.play(asked?.seat ?? 0, asked?.answers[0]?.notation ?? '');
-        if (typeof next === 'string') throw new Error(next);
-        match = next.match;
-        log.push(next.entry);
-      }
-      for (const ply of [0, 7, 39])
-        expect(match.asItWas(ply, log)?.boardText('spectator', telling)).toEqual(seen[ply]);
-      expect(match.asItWas(40, log)?.ply).toBe(40);
-      expect(match.asItWas(7, log.slice(1))).toBeUndefined();
+      const stops = [...walk(begun(game, 'as it was'), atRandom('as it was'), 40)];
+      const { match, log } = endOf(stops);
+      const early = Math.floor(match.ply / 5);
+      for (const ply of [0, early, match.ply - 1])
+        expect(match.asItWas(ply, log)?.boardText('spectator', telling)).toEqual(
+          stops[ply]?.match.boardText('spectator', telling),
+        );
+      expect(match.asItWas(match.ply, log)?.ply).toBe(match.ply);
+      expect(match.asItWas(early, log.slice(1))).toBeUndefined();
     },
   );
 });
 
-/** What pictures say of somebody who is up. */
-const ASKED = /Chooses a|Picks a paw|Places an X key|Dives at level|Plays |Waits/;
-
 describe('a match that its table has ended', () => {
   it.each(games)('asks nobody, shows nobody choosing, and stays as it stands: $name', (game) => {
-    const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
-    const telling = { say, people: ['Ana', 'Ben', 'Cem'].map((name) => ({ name })) };
+    const { alts: words } = samplesFor(game);
+    const telling = { say, people: PEOPLE.slice(0, game.seats.max) };
     const alts = (pictures: readonly { readonly alt: string }[]) => pictures.map(({ alt }) => alt).join(' ');
-    let match = game.begin({ seats: 3, options, seed: 'stopped' });
-    for (let ply = 0; ply < 30; ply += 1) {
+    for (const { match } of walk(begun(game, 'stopped'), atRandom('stopped'), 30)) {
+      if (match.result !== undefined) break;
       const stopped = match.stopped();
-      const asked = match.decisions[0];
+      const { seat } = match.turn;
       expect(stopped.decisions).toEqual([]);
       expect(stopped.snapshot()).toBe(match.snapshot());
-      expect(alts(stopped.boards(telling))).toContain('The game is over');
-      expect(alts(stopped.closer('spectator', asked?.seat ?? 0, telling).pictures)).not.toMatch(ASKED);
-      expect(alts(match.boards(telling))).not.toContain('The game is over');
-      const next = match.play(asked?.seat ?? 0, asked?.answers[0]?.notation ?? '');
-      if (typeof next === 'string') throw new Error(next);
-      match = next.match;
+      for (const asked of match.decisions) expect(stopped.question(asked.seat, telling)).toBeUndefined();
+      if (words === undefined) continue;
+      expect(alts(stopped.boards(telling))).toMatch(words.over);
+      expect(alts(stopped.closer('spectator', seat, telling).pictures)).not.toMatch(words.asked);
+      expect(alts(match.boards(telling))).not.toMatch(words.over);
     }
   });
 });

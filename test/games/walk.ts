@@ -31,13 +31,23 @@ export const atRandom = (seed: string): Chooser => choosing(randomNumbers(`playe
 
 /** The same by any source of numbers from 0 up to, and without, a bound. */
 export const choosing =
-  (below: (bound: number) => number): Chooser =>
+  (below: (bound: number) => number, among = (answers: Asked['answers']) => answers): Chooser =>
   (decisions) => {
     const asked = decisions[below(decisions.length)];
-    const answer = asked?.answers[below(asked.answers.length)];
+    const answers = among(asked?.answers ?? []);
+    const answer = answers[below(answers.length)];
     if (asked === undefined || answer === undefined) throw new Error('nobody has anything to answer');
     return [asked.seat, answer.notation];
   };
+
+/** The same, but mostly what may be done besides the question where there is something: so a random game gets somewhere. */
+export function eager(seed: string): Chooser {
+  const below = randomNumbers(`players of ${seed}`);
+  return choosing(below, (answers) => {
+    const asides = answers.filter(({ aside }) => aside);
+    return asides.length > 0 && below(3) > 0 ? asides : answers;
+  });
+}
 
 /** Plays a match and stops before each move, and once more where it ends or has so many plies. */
 export function* walk<Match extends Walkable<Match, Entry>, Entry>(

@@ -10,8 +10,17 @@ const under = (directory: string): readonly string[] =>
     return statSync(path).isDirectory() ? under(path) : [path];
   });
 
+/** A name as a word of its own, in whatever case; `_` and digits part words, as in `tiny_undo`. */
+const named = (name: string): RegExp => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu');
+
 const say = readTexts('assets/texts').in('en');
 const files = [...under('src'), ...under('commands'), ...under('assets')];
+
+test('a game is named by its name as a word, not by a longer word', () => {
+  for (const text of ['see dice.ts', 'DICE', 'dice_undo', '"dice"', 'assets/dice/1.png'])
+    expect(text).toMatch(named('dice'));
+  for (const text of ['sacrificed', 'dicey', 'prédice']) expect(text).not.toMatch(named('dice'));
+});
 
 describe('a game is one folder, its assets, its texts and one line', () => {
   test.each(games.map((game) => ({ name: game.name, title: game.title(say) })))(
@@ -22,8 +31,8 @@ describe('a game is one folder, its assets, its texts and one line', () => {
         .filter((file) => file !== 'src/games/index.ts' && !home.test(file))
         .filter((file) => /\.(?:tsx?|ftl|json|html|css)$/.test(file))
         .filter((file) => {
-          const text = `${file}\n${readFileSync(file, 'utf8')}`.toLowerCase();
-          return text.includes(name) || text.includes(title.toLowerCase());
+          const text = `${file}\n${readFileSync(file, 'utf8')}`;
+          return named(name).test(text) || named(title).test(text);
         });
       expect(strange).toEqual([]);
     },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { games } from '../../src/games/index.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/selfplay/main.ts', import.meta.url));
 
@@ -59,6 +60,8 @@ test('self-play prints a line for each game and the totals last, and the same ga
 test('self-play refuses arguments in words, without a stack', () => {
   const refused = run('--game chess');
   expect(refused.status).toBe(1);
-  expect(refused.stderr).toContain('--game must be one of otys, oteres, not "chess"');
+  expect(refused.stderr).toContain(
+    `--game must be one of ${games.map(({ name }) => name).join(', ')}, not "chess"`,
+  );
   expect(refused.stderr).not.toContain('    at ');
 });

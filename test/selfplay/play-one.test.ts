@@ -9,7 +9,11 @@ const options = { sponsors: 'random', variant: 'on', first: 'random' };
 describe('self-play', () => {
   test('plays the same games for the same arguments', () => {
     const series = (seed: string) =>
-      [0, 1, 2].map((number) => playedGames[0]?.play({ seats: 3, seed: `${seed}-${number}`, number }));
+      [0, 1, 2].map((number) =>
+        playedGames
+          .find(({ name }) => name === otys.name)
+          ?.play({ seats: 3, seed: `${seed}-${number}`, number }),
+      );
     expect(series('1')).toEqual(series('1'));
     expect(series('1')).not.toEqual(series('2'));
     expect(series('1')[0]).toMatchObject({ game: 'otys', seats: 3, seed: '1-0' });
@@ -65,17 +69,25 @@ describe('presses', () => {
 
 describe('arguments', () => {
   test('are read, with what is usual for those left out', () => {
-    expect(readArguments(['--seats', '3', '--games', '7', '--seed', 'x'], playedGames)).toMatchObject({
+    expect(
+      readArguments(['--game', 'otys', '--seats', '3', '--games', '7', '--seed', 'x'], playedGames),
+    ).toMatchObject({
       seats: 3,
       games: 7,
       seed: 'x',
     });
-    expect(readArguments([], playedGames)).toMatchObject({ seats: 4, games: 100, seed: '1' });
+    const [first] = playedGames;
+    expect(readArguments([], playedGames)).toEqual({
+      ...{ game: first, seats: first?.seats.max, games: 100, seed: '1' },
+    });
   });
 
   test.each([
-    [['--game', 'chess'], '--game must be one of otys, oteres, not "chess"'],
-    [['--seats', '7'], '--seats must be a whole number from 2 to 4, not "7"'],
+    [
+      ['--game', 'chess'],
+      `--game must be one of ${playedGames.map(({ name }) => name).join(', ')}, not "chess"`,
+    ],
+    [['--game', 'otys', '--seats', '7'], '--seats must be a whole number from 2 to 4, not "7"'],
     [['--games', 'many'], '--games must be a whole number from 1 to 1000000, not "many"'],
     [['--speed', '1'], "Unknown option '--speed'"],
   ])('%j are refused in words', (args, message) => {

@@ -1,41 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from '@fluent/syntax';
 import { describe, expect, it } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { samplesFor } from '../games/samples.ts';
+import type { Term } from '../games/samples-of.ts';
 
-/** What a thing of the games is called in English, and in German whatever its case or compound. */
-const GLOSSARY = [
-  [/\bcontracts?\b/i, /auftr[aä]g/i],
-  [/\bdivers?\b/i, /taucher/i],
-  [/\bsponsors?\b/i, /sponsor/i],
-  [/\bkeys?\b/i, /schlüssel|neutrale[sn]? X|heim$/i],
-  [/\blevels?\b/i, /ebene/i],
-  [/\bpropellers?\b/i, /propeller/i],
-  [/\bHacker\b/, /Hacker/],
-  [/\bcubes?\b/i, /rohstoff/i],
-  [/\bCredits?\b/, /Credit/],
-  [/\bBatter(y|ies)\b/, /Batterie/],
-  [/\bStore\b/, /Laden/],
-  [/\bPrestige\b/, /Prestige/],
-  [/\brewards?\b/i, /belohnung|dauernd/i],
-  [/\bpearls?\b/i, /perle/i],
-  [/\bpaws?\b/i, /pfote/i],
-  [/\burchins?\b/i, /seeigel/i],
-  [/\bpool\b/i, /vorrat/i],
+/** Words that mean the same in every game. */
+const SHARED: readonly Term[] = [
   [/\bround\b/i, /runde/i],
   [/\bdeck\b/i, /stapel/i],
-] as const;
-
-/** Texts that have no room for the word, or go without it where the place says what it is about. */
-const WITHOUT = new Set([
-  'otys-value-variant-on',
-  'otys-sponsor-4-advanced',
-  'otys-text-variant',
-  'otys-board-sponsor-4-basic',
-  'otys-board-display-heading',
-  'otys-board-tracks',
-  'otys-answer-keep-near',
-  'otys-legend-mark-lacks',
-]);
+];
 
 /** Texts by key as they stand in a file, without the names of their variables. */
 function textsIn(language: string, file: string): ReadonlyMap<string, string> {
@@ -49,26 +23,34 @@ function textsIn(language: string, file: string): ReadonlyMap<string, string> {
   );
 }
 
-describe.each(['otys', 'otys-board', 'otys-rules', 'oteres', 'oteres-board', 'oteres-rules'])(
-  'the German of %s',
-  (file) => {
-    const german = textsIn('de', file);
-    it('calls each thing by one word', () => {
-      const strays = [...textsIn('en', file)].flatMap(([key, text]) =>
-        GLOSSARY.flatMap(([english, word]) =>
-          WITHOUT.has(key) || !english.test(text) || word.test(german.get(key) ?? '')
-            ? []
-            : [`${key}: ${german.get(key)}`],
-        ),
-      );
-      expect(strays).toEqual([]);
-    });
+/** The files with a game's texts, and what its things are called. */
+const FILES = games.flatMap((game) => {
+  const { german = { glossary: [], without: [] } } = samplesFor(game);
+  return readdirSync('assets/texts/en')
+    .filter((file) => new RegExp(`^${game.name}[.-]`).test(file))
+    .map((file) => [file.replace('.ftl', ''), german] as const);
+});
 
-    it('speaks to a friend', () => {
-      const formal = [...german].filter(([, text]) =>
-        /(?<=[a-zäöüß,;] )(Sie|Ihnen|Ihre?[nmrs]?)\b/.test(text),
-      );
-      expect(formal).toEqual([]);
-    });
-  },
-);
+it('every game has texts', () => {
+  for (const { name } of games) expect(FILES.map(([file]) => file)).toContain(name);
+});
+
+describe.each(FILES)('the German of %s', (file, { glossary, without }) => {
+  const german = textsIn('de', file);
+
+  it('calls each thing by one word', () => {
+    const strays = [...textsIn('en', file)].flatMap(([key, text]) =>
+      [...SHARED, ...glossary].flatMap(([english, word]) =>
+        without.includes(key) || !english.test(text) || word.test(german.get(key) ?? '')
+          ? []
+          : [`${key}: ${german.get(key)}`],
+      ),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('speaks to a friend', () => {
+    const formal = [...german].filter(([, text]) => /(?<=[a-zäöüß,;] )(Sie|Ihnen|Ihre?[nmrs]?)\b/.test(text));
+    expect(formal).toEqual([]);
+  });
+});

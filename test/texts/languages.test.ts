@@ -1,36 +1,28 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { components as oteresBox } from '../../src/games/oteres/index.ts';
-import { createOteresPresenter } from '../../src/games/oteres/presenter/index.ts';
-import { components as otysBox } from '../../src/games/otys/index.ts';
-import { createOtysPresenter } from '../../src/games/otys/presenter/index.ts';
-import type { Presenter, Question } from '../../src/games/presenter.ts';
-import type { GameTypes } from '../../src/kernel/game.ts';
-import type { Match } from '../../src/kernel/match.ts';
+import { LENGTHS } from '../../src/games/lengths.ts';
+import type { PlayableGame } from '../../src/games/playable.ts';
+import type { Question } from '../../src/games/presenter.ts';
 import { allSeats } from '../../src/kernel/seat.ts';
 import { readLocale } from '../../src/texts/locale.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { readTexts } from '../../src/texts/texts.ts';
-import { oteresPictures } from '../gallery/oteres.ts';
-import { otysPictures } from '../gallery/otys.ts';
-import { walk as walkOteres } from '../games/oteres/presenter/walk.ts';
-import { samples } from '../games/oteres/sample-views.ts';
-import { walk as walkOtys } from '../games/otys/presenter/walk.ts';
+import { PEOPLE as people, playedPictures } from '../games/played-pictures.ts';
+import { samplesFor } from '../games/samples.ts';
+import { eager, optionsOf, walk } from '../games/walk.ts';
 
 const directory = 'assets/texts';
 const texts = readTexts(directory);
 const english = readLocale(directory, 'en').messages;
 const others = texts.locales.filter((locale) => locale !== 'en');
-/** Short, so that what does not fit is not theirs. */
-const people = ['Ana', 'Ben', 'Chi', 'Dan', 'Eve'].map((name) => ({ name }));
 const CUT = /…$/u;
+
+/** How many games are looked through, and how far: with as few as can play, then with as many. */
+const [ROUNDS, PLIES] = [4, 500];
+
 /** Everything that is wrong with how one game is told in a language, once each. */
-function faultsOf<G extends GameTypes>(
-  presenter: Presenter<G>,
-  walks: readonly ((visit: (match: Match<G>) => void) => unknown)[],
-  say: Say,
-): readonly string[] {
+function faultsOf(game: PlayableGame, say: Say): readonly string[] {
   const faults = new Set<string>();
   const held = (what: string, text: string, most: number): void => {
     if (text.length > most) faults.add(`${what}, ${text.length} of ${most}: ${text}`);
@@ -38,48 +30,46 @@ function faultsOf<G extends GameTypes>(
     if (/\{|\}|undefined/.test(text)) faults.add(`${what}, unfilled: ${text}`);
   };
   const asked = ({ prompt, note = '', answers }: Question): void => {
-    held('prompt', prompt, 120);
-    held('note', note, 400);
+    held('prompt', prompt, LENGTHS.prompt);
+    held('note', note, LENGTHS.note);
     for (const { label, consequence = '' } of answers) {
-      held('label', label, 40);
-      held('consequence', consequence, 60);
+      held('label', label, LENGTHS.label);
+      held('consequence', consequence, LENGTHS.consequence);
     }
   };
-  const told = { say, people };
-  for (const walk of walks)
-    walk((match) => {
-      for (const decision of match.decisions) {
-        const view = match.view(decision.secret ? decision.seat : 'spectator');
-        asked(presenter.question(view, decision, told));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const seats = round === 0 ? game.seats.min : game.seats.max;
+    const seed = `languages ${round}`;
+    const told = { say, people: people.slice(0, seats) };
+    const opened = game.begin({ seats, options: optionsOf(game, seats, round), seed });
+    for (const { match } of walk(opened, eager(seed), PLIES)) {
+      for (const { seat } of match.decisions) {
+        const question = match.question(seat, told);
+        if (question !== undefined) asked(question);
       }
-      if (match.ply % 5 !== 0) return;
-      const open = match.view('spectator');
-      held('status', presenter.status(open, told), 400);
-      for (const part of presenter.boardText(open, told)) held('position', part, 1_800);
+      if (match.ply % 5 !== 0) continue;
+      held('status', match.status(told), LENGTHS.status);
+      for (const part of match.boardText('spectator', told)) held('position', part, LENGTHS.part);
       const { seat } = match.turn;
       const pages = [
-        presenter.closer(open, seat, told),
-        ...[presenter.legend?.(open, seat, told)].flatMap((page) => page ?? []),
-        ...allSeats(match.seats).map((each) => presenter.hand(match.view(each), each, told)),
-        ...[presenter.asides?.page(match.view(seat), seat, match.decisions[0], told)].flatMap(
-          (page) => page ?? [],
-        ),
-      ];
-      const pictures = [
-        ...pages.flatMap((page) => page.pictures),
-        ...presenter.boards(open, { earlier: match.earlier('spectator'), asked: [] }, told),
+        match.closer('spectator', seat, told),
+        ...[match.legend?.('spectator', seat, told)].flatMap((page) => page ?? []),
+        ...allSeats(seats).map((each) => match.hand(each, told)),
+        ...[match.asides(seat, told)].flatMap((page) => page ?? []),
       ];
       for (const { title, text, answers } of pages) {
-        held('title', title, 100);
-        held('page', text, 1_500);
+        held('title', title, LENGTHS.pageTitle);
+        held('page', text, LENGTHS.page);
         asked({ prompt: '', answers });
       }
-      for (const { alt, name } of pictures) held(`alt of ${name}`, alt, 1_024);
-    });
-  for (const { title, text, pictures = [] } of presenter.rules(say)) {
-    held('topic', title, 80);
-    held('rules', text, 3_500);
-    for (const { alt, name } of pictures) held(`alt of ${name}`, alt, 1_024);
+      for (const { alt, name } of [...pages.flatMap(({ pictures }) => pictures), ...match.boards(told)])
+        held(`alt of ${name}`, alt, LENGTHS.alt);
+    }
+  }
+  for (const { title, text, pictures = [] } of game.rules(say)) {
+    held('topic', title, LENGTHS.topicTitle);
+    held('rules', text, LENGTHS.topic);
+    for (const { alt, name } of pictures) held(`alt of ${name}`, alt, LENGTHS.alt);
   }
   return [...faults];
 }
@@ -118,44 +108,32 @@ describe.each(others)('the language %s', (locale) => {
     expect(named.filter((key) => say(key) !== texts.in('en')(key))).toEqual([]);
   });
 
-  it('has a translation of every card, and of what each game says of itself', () => {
-    const cards = [...oteresBox.cards.values()];
-    expect(cards.filter(({ translations }) => translations[locale] === undefined)).toEqual([]);
-    for (const game of games) expect(game.tagline(say)).not.toBe(game.tagline(texts.in('en')));
-  });
+  describe.each(games.map((game) => [game.name, game] as const))('of %s', (_, game) => {
+    const { pictures, names = [] } = samplesFor(game);
 
-  it('keeps to the lengths in every question and page of Otys', () => {
-    const walks = [2, 4].map(
-      (seats) => (visit: Parameters<typeof walkOtys>[1]) =>
-        walkOtys({ seats, sponsors: 'random', variant: 'on', seed: `languages ${seats}`, plies: 500 }, visit),
-    );
-    expect(faultsOf(createOtysPresenter(otysBox), walks, say)).toEqual([]);
-  }, 120_000);
+    it('has words of its own for what the game says of itself', () => {
+      expect(game.tagline(say)).not.toBe(game.tagline(texts.in('en')));
+    });
 
-  it('keeps to the lengths in every question and page of Öterés', () => {
-    const walks = [3, 5, 5, 5].map(
-      (seats, at) => (visit: Parameters<typeof walkOteres>[1]) =>
-        walkOteres({ seats, seed: `languages ${at}` }, visit),
-    );
-    expect(faultsOf(createOteresPresenter(oteresBox), walks, say)).toEqual([]);
-  }, 120_000);
+    it('keeps to the lengths in every question and page', () => {
+      expect(faultsOf(game, say)).toEqual([]);
+    }, 120_000);
 
-  describe('in pictures', () => {
-    let written: readonly string[] = [];
-    beforeAll(async () => {
-      written = recorded();
-      for (const picture of otysPictures(say)) await picture.paint();
-      for (const [position, picture] of oteresPictures(say))
-        if (!position.startsWith('asked-5')) await picture.paint();
-    }, 240_000);
+    describe('in pictures', () => {
+      let written: readonly string[] = [];
+      beforeAll(async () => {
+        written = recorded();
+        for (const [, picture] of playedPictures(game, say, 3)) await picture.paint();
+        for (const [, picture] of pictures?.(say) ?? []) await picture.paint();
+      }, 240_000);
 
-    it('has room for every word', () => {
-      expect(written.length).toBeGreaterThan(1_000);
-      const names = Object.values(samples).flatMap(({ people: shown }) => shown.map(({ name }) => name));
-      const cut = written.filter(
-        (text) => CUT.test(text) && !names.some((name) => name.startsWith(text.replace(CUT, ''))),
-      );
-      expect([...new Set(cut)]).toEqual([]);
+      it('has room for every word', () => {
+        const cut = written.filter(
+          (text) => CUT.test(text) && !names.some((name) => name.startsWith(text.replace(CUT, ''))),
+        );
+        expect([...new Set(cut)]).toEqual([]);
+        expect(written.length > 0).toBe(game.poster({ say, people }).length > 0);
+      });
     });
   });
 });

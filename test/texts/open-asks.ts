@@ -1,6 +1,6 @@
 import { SEAT_LOOKS } from '../../src/canvas/theme.ts';
 import { FIRST_PLAYER } from '../../src/games/first-player.ts';
-import { OTYS_OPTIONS } from '../../src/games/otys/set-up.ts';
+import { games } from '../../src/games/index.ts';
 import { PACES } from '../../src/tables/pace.ts';
 import { NOTICES } from '../../src/tables/profile.ts';
 import { REASONS } from '../../src/tables/refusal.ts';
@@ -65,9 +65,18 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
   'src/discord/presses/router.ts': () => REASONS.map((reason) => `refused-${reason.replaceAll(' ', '-')}`),
   'src/games/person.ts': () => SEAT_LOOKS.map(({ emblem }) => `emblem-${emblem}`),
   'src/games/otys/board/purse.ts': (code) => wordsIn(code, 'src/games/otys/board/purse.ts', 'otys-board-'),
-  'src/games/otys/presenter/options.ts': () =>
-    OTYS_OPTIONS.filter(({ name }) => name !== FIRST_PLAYER).flatMap(({ name, values }) => [
-      `otys-option-${name}`,
-      ...values.map((value) => `otys-value-${name}-${value}`),
-    ]),
+  ...Object.fromEntries(
+    games
+      .map(({ name, options }) => ({
+        file: `src/games/${name}/presenter/options.ts`,
+        keys: options
+          .filter((option) => option.name !== FIRST_PLAYER)
+          .flatMap((option) => [
+            `${name}-option-${option.name}`,
+            ...option.values.map((value) => `${name}-value-${option.name}-${value}`),
+          ]),
+      }))
+      .filter(({ keys }) => keys.length > 0)
+      .map(({ file, keys }) => [file, () => keys]),
+  ),
 };

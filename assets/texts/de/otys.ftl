@@ -155,6 +155,7 @@ otys-ask-key = Mit welchem Schlüssel tauchst du?
 otys-note-keys-home = Dieser Schlüssel füllt die Hackerleiste: Am Ende des Zuges kehren alle deine Schlüssel heim.
 otys-note-track = Auf der Hackerleiste wird er Plättchen { $count }. Mit Plättchen { $home } kehren alle deine Schlüssel heim.
 otys-answer-level = Ebene { $level } · { $diver }
+otys-answer-level-upgraded = Ebene { $level }: { $diver }, aufgewertet
 otys-answer-sponsor-there = Sponsor: { $effect }
 otys-answer-own-x = Eigener X-Schlüssel
 otys-answer-neutral-x = { $count ->
@@ -419,4 +420,4 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = { $family } Rohstoffe, jede Zahl eine andere Farbe: { $prestige } Prestige
 
-### End of 283 texts: a1929cea
+### End of 284 texts: 9f0f10d1

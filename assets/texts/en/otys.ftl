@@ -140,6 +140,7 @@ otys-ask-key = Dive with which key?
 otys-note-keys-home = This key fills the Hacker track: at the end of the turn all your keys come home.
 otys-note-track = It will be token { $count } on the Hacker track. With token { $home } all your keys come home.
 otys-answer-level = Level { $level } · { $diver }
+otys-answer-level-upgraded = Level { $level } · { $diver } (upgraded)
 otys-answer-sponsor-there = sponsor: { $effect }
 otys-answer-own-x = Own X key
 otys-answer-neutral-x = { $count ->
@@ -390,4 +391,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } cubes from one level: { $prestige } Prestige
 otys-legend-free = { $family } cubes, each number another colour: { $prestige } Prestige
 
-### End of 283 texts: a1929cea
+### End of 284 texts: 9f0f10d1

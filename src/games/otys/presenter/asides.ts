@@ -1,6 +1,7 @@
 import type { Decision } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { linesWithin } from '../../fitting.ts';
+import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, Page } from '../../presenter.ts';
 import type { OtysMove } from '../move.ts';
 import { contractLine } from './contract-line.ts';
@@ -26,12 +27,13 @@ export function contractAnswer(scene: Scene, seat: Seat, notation: string, move:
           gains,
         });
   const reward = placedReward(scene, seat, move.level);
+  const taken = cubesTaken(contract.demand, move.colours ?? []);
+  const labelWith = (plus?: string): string =>
+    say('otys-aside-label', { cubes: cubesInWords(say, taken, plus), place: levelName(say, move.level) });
+  const label = labelWith();
   return {
     notation,
-    label: say('otys-aside-label', {
-      cubes: cubesInWords(say, cubesTaken(contract.demand, move.colours ?? [])),
-      place: levelName(say, move.level),
-    }),
+    label: label.length > LENGTHS.label ? labelWith('+') : label,
     consequence:
       reward === undefined
         ? worth

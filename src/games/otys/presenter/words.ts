@@ -67,12 +67,12 @@ export const cubeChange = (say: Say, colour: Colour, by: number): string =>
     sign: by < 0 ? '−' : '+',
   });
 
-/** "2 Metal + Fuel"; the word for nothing where there is none. */
-export function cubesInWords(say: Say, cubes: Cubes): string {
+/** "2 Metal + Fuel", with anything else between them if wished; the word for nothing where there is none. */
+export function cubesInWords(say: Say, cubes: Cubes, plus: string = PLUS): string {
   const parts = COLOURS.filter((colour) => cubes[colour] > 0).map((colour) =>
     say('otys-cubes', { count: cubes[colour], colour: colourName(say, colour) }),
   );
-  return parts.length === 0 ? say('otys-nothing') : parts.join(PLUS);
+  return parts.length === 0 ? say('otys-nothing') : parts.join(plus);
 }
 
 /** "1 Metal + 2 Fuel", with every number said; nothing where there is none. */

@@ -14,7 +14,7 @@ import {
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
 import type { Seat } from '../../../../src/kernel/seat.ts';
-import { oteresPictures } from '../../../gallery/oteres.ts';
+import { oteresPictures } from '../gallery.ts';
 import { type Scene, scene } from '../position.ts';
 import { say } from '../presenter/telling.ts';
 import { walk } from '../presenter/walk.ts';

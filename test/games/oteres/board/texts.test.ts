@@ -1,6 +1,6 @@
 import type { Picture } from '../../../../src/canvas/picture.ts';
 import { holdLegible } from '../../../canvas/legible.ts';
-import { oteresPictures } from '../../../gallery/oteres.ts';
+import { oteresPictures } from '../gallery.ts';
 import { say } from '../presenter/telling.ts';
 
 function* pictures(): Generator<readonly [string, Picture]> {

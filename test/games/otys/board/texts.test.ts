@@ -1,10 +1,10 @@
 import type { Picture } from '../../../../src/canvas/picture.ts';
 import { holdLegible } from '../../../canvas/legible.ts';
-import { otysPictures } from '../../../gallery/otys.ts';
+import { otysPictures } from '../gallery.ts';
 import { say } from '../presenter/telling.ts';
 
 function* pictures(): Generator<readonly [string, Picture]> {
-  for (const picture of otysPictures(say)) yield [picture.name, picture];
+  for (const [position, picture] of otysPictures(say)) yield [`${position} ${picture.name}`, picture];
 }
 
 holdLegible(pictures, { texts: 1_000, boards: { named: /sea|colony/, texts: 1_000 } });

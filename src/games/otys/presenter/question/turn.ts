@@ -21,7 +21,10 @@ function levelAnswer(asked: Audience, level: Level, sponsor: SponsorTile): Worde
   const { say } = asked.scene;
   const { diver, upgraded } = diverOn(asked, level);
   return {
-    label: say('otys-answer-level', { level, diver: diverName(say, diver, upgraded) }),
+    label: say(upgraded ? 'otys-answer-level-upgraded' : 'otys-answer-level', {
+      level,
+      diver: diverName(say, diver),
+    }),
     consequence: say('otys-answer-sponsor-there', {
       effect: sponsorEffect(say, sponsor.sponsor, sponsor.side),
     }),

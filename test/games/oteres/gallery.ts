@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/canvas/picture.ts';
+import type { Picture } from '../../../src/canvas/picture.ts';
 import {
   catchPicture,
   finalPicture,
@@ -8,16 +8,16 @@ import {
   pearlStory,
   pearlsPicture,
   posterPicture,
-} from '../../src/games/oteres/board/index.ts';
-import { components as box, type Oteres } from '../../src/games/oteres/index.ts';
-import { createOteresPresenter } from '../../src/games/oteres/presenter/index.ts';
-import { translatedBox } from '../../src/games/oteres/presenter/translated-box.ts';
-import { URCHIN } from '../../src/games/oteres/vocabulary.ts';
-import type { Match } from '../../src/kernel/match.ts';
-import type { Say } from '../../src/texts/say.ts';
-import { scene } from '../games/oteres/position.ts';
-import { walk } from '../games/oteres/presenter/walk.ts';
-import { crowded, picking, samples } from '../games/oteres/sample-views.ts';
+} from '../../../src/games/oteres/board/index.ts';
+import { components as box, type Oteres } from '../../../src/games/oteres/index.ts';
+import { createOteresPresenter } from '../../../src/games/oteres/presenter/index.ts';
+import { translatedBox } from '../../../src/games/oteres/presenter/translated-box.ts';
+import { URCHIN } from '../../../src/games/oteres/vocabulary.ts';
+import type { Match } from '../../../src/kernel/match.ts';
+import type { Say } from '../../../src/texts/say.ts';
+import { scene } from './position.ts';
+import { walk } from './presenter/walk.ts';
+import { crowded, picking, samples } from './sample-views.ts';
 
 type People = readonly { readonly name: string }[];
 type Shot = readonly [position: string, picture: Picture];

@@ -1,0 +1,33 @@
+import { SHALLOWS, SHALLOWS_PAIRS } from '../../../src/games/oteres/board/theme.ts';
+import { oteres } from '../../../src/games/oteres/index.ts';
+import { samplesOf } from '../samples-of.ts';
+import { oteresPictures } from './gallery.ts';
+import { redealt } from './redealt.ts';
+import { samples } from './sample-views.ts';
+
+/** What tests are told about Öterés. */
+export const oteresSamples = samplesOf(
+  { game: oteres, redealt, longest: 2_000 },
+  {
+    pictures: oteresPictures,
+    names: Object.values(samples).flatMap(({ people }) => people.map(({ name }) => name)),
+    secrets: {
+      // The cards of a hand, which pearl, and how pearls are split.
+      answers: /(?:play|card|pearl)\.[a-z0-9-]+|left\b/,
+      // A pearl with its worth, a hand, pearls as their owner sees them, what was taken.
+      words:
+        /(?:white|black) −?\d \(no\. |\b(?:white|black)\b[^\n"]{0,40} \(worth|oteres-(?:hand|pearls|catch)|(?:drew|gave) (?!a card|up\b)/i,
+    },
+    alts: { over: /The game is over/, asked: /Chooses a|Picks a paw|Plays |Waits/ },
+    look: { palette: SHALLOWS, pairs: SHALLOWS_PAIRS },
+    german: {
+      glossary: [
+        [/\bpearls?\b/i, /perle/i],
+        [/\bpaws?\b/i, /pfote/i],
+        [/\burchins?\b/i, /seeigel/i],
+        [/\bpool\b/i, /vorrat/i],
+      ],
+      without: [],
+    },
+  },
+);

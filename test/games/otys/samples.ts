@@ -1,0 +1,45 @@
+import { otys } from '../../../src/games/otys/index.ts';
+import { samplesOf } from '../samples-of.ts';
+import { otysGallery, otysPictures } from './gallery.ts';
+import { redealt } from './redealt.ts';
+import { longNames } from './sample-views.ts';
+
+/** What tests are told about Otys. */
+export const otysSamples = samplesOf(
+  { game: otys, redealt, longest: 20_000 },
+  {
+    pictures: otysPictures,
+    gallery: otysGallery,
+    names: longNames.people.map(({ name }) => name),
+    // Which contract is kept, and which could be completed, a private one among them.
+    secrets: { answers: /(?:keep|done)\.[a-z0-9-]+/, words: /otys-(?:looking|hand)/ },
+    alts: { over: /The game is over/, asked: /Chooses a|Places an X key|Dives at level/ },
+    german: {
+      glossary: [
+        [/\bcontracts?\b/i, /auftr[aä]g/i],
+        [/\bdivers?\b/i, /taucher/i],
+        [/\bsponsors?\b/i, /sponsor/i],
+        [/\bkeys?\b/i, /schlüssel|neutrale[sn]? X|heim$/i],
+        [/\blevels?\b/i, /ebene/i],
+        [/\bpropellers?\b/i, /propeller/i],
+        [/\bHacker\b/, /Hacker/],
+        [/\bcubes?\b/i, /rohstoff/i],
+        [/\bCredits?\b/, /Credit/],
+        [/\bBatter(y|ies)\b/, /Batterie/],
+        [/\bStore\b/, /Laden/],
+        [/\bPrestige\b/, /Prestige/],
+        [/\brewards?\b/i, /belohnung|dauernd/i],
+      ],
+      without: [
+        'otys-value-variant-on',
+        'otys-sponsor-4-advanced',
+        'otys-text-variant',
+        'otys-board-sponsor-4-basic',
+        'otys-board-display-heading',
+        'otys-board-tracks',
+        'otys-answer-keep-near',
+        'otys-legend-mark-lacks',
+      ],
+    },
+  },
+);

@@ -1,0 +1,46 @@
+import type { Picture } from '../../src/canvas/picture.ts';
+import type { Paint } from '../../src/canvas/theme.ts';
+import type { GameTypes } from '../../src/kernel/game.ts';
+import type { Say } from '../../src/texts/say.ts';
+import type { Conforming } from './conformance.ts';
+
+/** A picture with the name of the position that it shows. */
+export type Shot = readonly [position: string, picture: Picture];
+
+/** What a thing of a game is called in English, and in German whatever its case or compound. */
+export type Term = readonly [english: RegExp, german: RegExp];
+
+/** What tests are told about one game besides its rules. Everything is optional: games differ. */
+export interface SampleParts {
+  /** Pictures in positions that have something of everything; a few random games are looked at besides. */
+  readonly pictures?: (say: Say) => Iterable<Shot>;
+  /** More of them, for eyes alone. */
+  readonly gallery?: (say: Say) => AsyncIterable<Shot>;
+  /** Names in these pictures that are meant to be cut. */
+  readonly names?: readonly string[];
+  /** What nobody but its owner may read, in English: notations of answers, and words or names of pictures. Absent where all is open. */
+  readonly secrets?: { readonly answers: RegExp; readonly words: RegExp };
+  /** What alt texts say in English once a game is over, and of whoever is up. */
+  readonly alts?: { readonly over: RegExp; readonly asked: RegExp };
+  /** Colours of its own, listed in `docs/look.md`, and the texts that stand upon them. */
+  readonly look?: {
+    readonly palette: Readonly<Record<string, Paint>>;
+    readonly pairs: readonly (readonly [ink: Paint, ground: Paint])[];
+  };
+  /** Its words in German; `without` are texts that have no room for the word, or go without it where the place says what it is about. */
+  readonly german?: { readonly glossary: readonly Term[]; readonly without: readonly string[] };
+}
+
+/** What tests are told about one game, its types closed over. */
+export interface Samples extends SampleParts {
+  readonly name: string;
+  /** Hands its rules to whoever holds them to something. */
+  readonly held: <T>(by: <G extends GameTypes>(conforming: Conforming<G>) => T) => T;
+}
+
+/** Puts together what tests are told about a game. */
+export const samplesOf = <G extends GameTypes>(conforming: Conforming<G>, parts: SampleParts): Samples => ({
+  ...parts,
+  name: conforming.game.name,
+  held: (by) => by(conforming),
+});
