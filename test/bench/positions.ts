@@ -4,8 +4,8 @@ import type { Picture } from '../../src/canvas/picture.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { Telling } from '../../src/games/presenter.ts';
-import { randomNumbers } from '../../src/selfplay/random-numbers.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { atRandom, optionsOf, walk } from '../games/walk.ts';
 
 const english = readTexts('assets/texts').in('en');
 const NAMES = ['Ana', 'Björn', 'Chidi', 'Дарья', '山田太郎'] as const;
@@ -28,27 +28,8 @@ export const freshTelling = (seats: number): Telling => ({
 });
 
 /** A match played by nobody in particular, stop by stop, with its log so far. */
-export function* played(
-  game: PlayableGame,
-  seats: number,
-  seed: string,
-): Generator<{ readonly match: PlayableMatch; readonly log: readonly string[] }> {
-  const roll = randomNumbers(seed);
-  const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
-  let match = game.begin({ seats, options: options as Readonly<Record<string, string>>, seed });
-  const log: string[] = [];
-  while (match.result === undefined) {
-    yield { match, log };
-    const decision = match.decisions[roll(match.decisions.length)];
-    const answer = decision?.answers[roll(decision.answers.length)];
-    if (decision === undefined || answer === undefined) throw new Error('Nobody can answer');
-    const next = match.play(decision.seat, answer.notation);
-    if (typeof next === 'string') throw new Error(`This answer was not taken: ${next}`);
-    log.push(next.entry);
-    match = next.match;
-  }
-  yield { match, log };
-}
+export const played = (game: PlayableGame, seats: number, seed: string) =>
+  walk(game.begin({ seats, options: optionsOf(game, seats), seed }), atRandom(seed));
 
 /** A picture by what it shows; `make` makes it anew, to be painted from the beginning. */
 export interface Subject {

@@ -2,7 +2,7 @@ import { type Oteres, oteres as printed } from '../../../../src/games/oteres/ind
 import type { Game } from '../../../../src/kernel/game.ts';
 import type { MoveEntry } from '../../../../src/kernel/log.ts';
 import { type Match, openMatch } from '../../../../src/kernel/match.ts';
-import { randomNumbers } from '../../../../src/selfplay/random-numbers.ts';
+import { atRandom, endOf, walk as walkOf } from '../../walk.ts';
 
 /** Plays a whole game at random and shows every position on the way, the last one too; gives all its moves. */
 export function walk(
@@ -10,21 +10,9 @@ export function walk(
   visit: (match: Match<Oteres>) => void = () => {},
   oteres: Game<Oteres> = printed,
 ): { readonly match: Match<Oteres>; readonly moves: readonly MoveEntry<Oteres['Fact']>[] } {
-  const below = randomNumbers(`players of ${seed}`);
-  const moves: MoveEntry<Oteres['Fact']>[] = [];
-  let { match } = openMatch(oteres, { seats, options: { first: 'random' }, seed });
-  while (match.result === undefined) {
-    visit(match);
-    const decision = match.decisions[below(match.decisions.length)];
-    const answer = decision?.answers[below(decision.answers.length)];
-    const next =
-      decision === undefined || answer === undefined
-        ? 'not asked'
-        : match.play(decision.seat, answer.notation);
-    if (typeof next === 'string') throw new Error(`the random game stopped: ${next}`);
-    match = next.match;
-    if (next.entry.kind === 'move') moves.push(next.entry);
-  }
-  visit(match);
-  return { match, moves };
+  const { match: opened } = openMatch(oteres, { seats, options: { first: 'random' }, seed });
+  const stops = [...walkOf(opened, atRandom(seed))];
+  for (const { match } of stops) visit(match);
+  const { match, log } = endOf(stops);
+  return { match, moves: log.filter((entry) => entry.kind === 'move') };
 }

@@ -2,6 +2,7 @@ import { type Otys, otys } from '../../../../src/games/otys/index.ts';
 import type { MoveEntry } from '../../../../src/kernel/log.ts';
 import type { Match } from '../../../../src/kernel/match.ts';
 import { openMatch } from '../../../../src/kernel/match.ts';
+import { type Chooser, endOf, walk as walkOf } from '../../walk.ts';
 
 /** A table's settings for a random game. */
 export interface Walk {
@@ -21,26 +22,27 @@ function chooser(seed: string): (count: number) => number {
   };
 }
 
+/** Contracts in so many of three questions that have some. */
+const preferring =
+  (contracts: 2 | 3, choose: (count: number) => number): Chooser =>
+  ([asked]) => {
+    const asides = asked?.answers.filter(({ aside }) => aside) ?? [];
+    const eager = asides.length > 0 && (contracts === 3 || choose(3) > 0);
+    const from = eager ? asides : (asked?.answers ?? []);
+    const answer = from[choose(from.length)];
+    if (asked === undefined || answer === undefined) throw new Error('nobody has anything to answer');
+    return [asked.seat, answer.notation];
+  };
+
 /** Plays a random game and shows every position on the way, the last one too. Contracts are preferred where there are any. */
 export function walk(
   { seats, sponsors, variant, seed, plies }: Walk,
   visit: (match: Match<Otys>) => void,
 ): Match<Otys> {
-  const choose = chooser(seed);
-  let { match } = openMatch(otys, { seats, options: { sponsors, variant, first: 'random' }, seed });
-  for (let ply = 0; ply < plies && match.result === undefined; ply += 1) {
-    visit(match);
-    const [decision] = match.decisions;
-    if (decision === undefined) break;
-    const asides = decision.answers.filter(({ aside }) => aside);
-    const from = asides.length > 0 && choose(3) > 0 ? asides : decision.answers;
-    const answer = from[choose(from.length)];
-    const next = answer === undefined ? 'not legal' : match.play(decision.seat, answer.notation);
-    if (typeof next === 'string') throw new Error(`the random game stopped: ${next}`);
-    match = next.match;
-  }
-  visit(match);
-  return match;
+  const { match: opened } = openMatch(otys, { seats, options: { sponsors, variant, first: 'random' }, seed });
+  const stops = [...walkOf(opened, preferring(2, chooser(seed)), plies)];
+  for (const { match } of stops) visit(match);
+  return endOf(stops).match;
 }
 
 /** Plays a whole random game, contracts first, and gives its moves as everybody may know them. */
@@ -48,25 +50,8 @@ export function walkToTheEnd(
   seats: number,
   seed: string,
 ): { readonly match: Match<Otys>; readonly moves: readonly MoveEntry<Otys['Fact']>[] } {
-  const choose = chooser(seed);
-  const moves: MoveEntry<Otys['Fact']>[] = [];
-  let { match } = openMatch(otys, {
-    seats,
-    options: { sponsors: 'random', variant: 'off', first: 'random' },
-    seed,
-  });
-  while (match.result === undefined) {
-    const [decision] = match.decisions;
-    const asides = decision?.answers.filter(({ aside }) => aside) ?? [];
-    const from = asides.length > 0 ? asides : (decision?.answers ?? []);
-    const answer = from[choose(from.length)];
-    const next =
-      decision === undefined || answer === undefined
-        ? 'not legal'
-        : match.play(decision.seat, answer.notation);
-    if (typeof next === 'string') throw new Error(`the random game stopped: ${next}`);
-    match = next.match;
-    if (next.entry.kind === 'move') moves.push(next.entry);
-  }
-  return { match, moves };
+  const options = { sponsors: 'random', variant: 'off', first: 'random' };
+  const { match: opened } = openMatch(otys, { seats, options, seed });
+  const { match, log } = endOf(walkOf(opened, preferring(3, chooser(seed))));
+  return { match, moves: log.filter((entry) => entry.kind === 'move') };
 }
