@@ -1,18 +1,20 @@
-import { databaseOf, environmentWith } from './configuration.ts';
-import { sentenceOf } from './start-refused.ts';
-import { backUp } from './store/backup.ts';
+import './node-version.cjs';
 
 const [, , to] = process.argv;
 
-try {
-  if (to === undefined)
-    throw new SyntaxError('Name the file that the backup shall be: npm run backup -- FILE');
+async function backUpTo(place: string): Promise<void> {
+  const { databaseOf, environmentWith } = await import('./configuration.ts');
+  const { backUp } = await import('./store/backup.ts');
   const from = databaseOf(environmentWith('.env'));
-  const { tables, moves, bytes } = backUp(from, to);
+  const { tables, moves, bytes } = backUp(from, place);
   process.stdout.write(
-    `${to} is a backup of ${from} (tables: ${tables}, moves: ${moves}, ${Math.ceil(bytes / 1024)} KB).\n`,
+    `${place} is a backup of ${from} (tables: ${tables}, moves: ${moves}, ${Math.ceil(bytes / 1024)} KB).\n`,
   );
-} catch (error) {
-  process.stderr.write(`${error instanceof SyntaxError ? error.message : sentenceOf(error)}\n`);
+}
+
+if (to === undefined) {
+  process.stderr.write('Name the file that the backup shall be: npm run backup -- FILE\n');
   process.exitCode = 1;
+} else {
+  void backUpTo(to).catch(async (error: unknown) => (await import('./start-refused.ts')).refuse(error));
 }

@@ -1,7 +1,7 @@
-import { ConfigurationRefused } from './configuration.ts';
+import { wrongPackages } from './wrong-packages.cjs';
 
 /** Errors whose message is a sentence for the host already: it names what is wrong, and what to do. */
-const SENTENCES: ReadonlySet<string> = new Set(['StoreRefused', 'PortTaken']);
+const SENTENCES: ReadonlySet<string> = new Set(['ConfigurationRefused', 'StoreRefused', 'PortTaken']);
 
 /** Errors whose message names a file that comes with the bot, and what is wrong with it. */
 const DELIVERED: ReadonlySet<string> = new Set(['TextsBroken', 'BrokenComponents']);
@@ -37,12 +37,19 @@ const NO_DISCORD = 'Discord cannot be reached. Look whether this machine is conn
 
 /** What the host reads when a start cannot go on: a sentence for each thing that is wrong, and nothing secret. */
 export function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigurationRefused) return error.message;
   if (!(error instanceof Error)) return `The bot could not start: ${String(error)}.`;
   if (SENTENCES.has(error.name)) return error.message;
   if (DELIVERED.has(error.name))
     return `${error.message}\nPut that file back as it came with the bot, or mend it.`;
+  const wrong = wrongPackages(error);
+  if (wrong !== undefined) return wrong;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'TokenInvalid') return NO_TOKEN;
   return UNREACHABLE.has(code) ? NO_DISCORD : `The bot could not start: ${error.message}`;
+}
+
+/** Ends the process with what the host reads of an error that a start cannot go on from. */
+export function refuse(error: unknown): never {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
 }

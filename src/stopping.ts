@@ -24,11 +24,12 @@ type Ended = 'done' | 'late' | 'broken';
 
 /**
  * Ends a process in order, once: `drain` within {@link PATIENCE}, then `release` within {@link LETTING_GO}, then `exit`, or `cut` where even
- * that takes longer: what was committed stands. Without waiting it leaves `drain` out, as where nothing that is under way can be kept
- * any more.
+ * that takes longer: what was committed stands. Without waiting it leaves `drain` out, or waits for it no more, as where nothing that is
+ * under way can be kept.
  */
 export function stopping({ log, drain, release, exit, cut }: Ending) {
   let begun = false;
+  let lettingGo = false;
   const tried = async (milliseconds: number, work: () => Promise<void>): Promise<Ended> => {
     try {
       return await within(milliseconds, work());
@@ -37,27 +38,34 @@ export function stopping({ log, drain, release, exit, cut }: Ending) {
       return 'broken';
     }
   };
+  const letGo = async (code: number): Promise<void> => {
+    if (lettingGo) return;
+    lettingGo = true;
+    const released = await tried(LETTING_GO, release);
+    if (released === 'late') cut();
+    else exit(released === 'broken' ? 1 : code);
+  };
   return async (
     why: string,
     code: number,
     how: 'in order' | 'without waiting' = 'in order',
   ): Promise<void> => {
-    if (begun) return;
+    const isFirst = !begun;
     begun = true;
-    log.info({ why }, 'stopping');
-    const drained = how === 'without waiting' ? 'done' : await tried(PATIENCE, drain);
-    const released = await tried(LETTING_GO, release);
-    if (released === 'late') cut();
-    else exit(drained === 'broken' || released === 'broken' ? 1 : code);
+    if (isFirst) log.info({ why }, 'stopping');
+    if (how === 'without waiting') return letGo(code);
+    if (!isFirst) return;
+    const drained = await tried(PATIENCE, drain);
+    await letGo(drained === 'broken' ? 1 : code);
   };
 }
 
 /** Ends when the system or the host says so. Who says it a second time does not want to wait. */
-export function stopOnSignals(stop: (why: string, code: number) => Promise<void>): void {
+export function stopOnSignals(stop: ReturnType<typeof stopping>): void {
   const heard = new Set<string>();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => {
-      if (heard.has(signal)) process.exit(1);
+      if (heard.has(signal)) return void stop(signal, 1, 'without waiting');
       heard.add(signal);
       void stop(signal, 0);
     });

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { type RunningDiscord, startDiscord } from '../src/playground/server.ts';
+import { openStore } from '../src/store/sqlite-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -64,6 +65,17 @@ describe('a start that cannot go on', () => {
     expect(said.error).toMatch(/^The database .* is damaged .*\n$/);
     expect(readFileSync(file, 'utf8')).toBe('no database at all');
   });
+
+  test.runIf(existsSync('/proc/self'))(
+    'says that the directory of the database cannot be made, where nothing can be made',
+    async () => {
+      const { said, code } = start({ DISCORD_TOKEN: 'token', DATABASE_FILE: '/proc/games/t.sqlite' });
+      expect(await code).toBe(1);
+      expect(said.error).toMatch(
+        /^The directory \/proc\/games of the database cannot be written \(ENOENT\)\. .*\n$/,
+      );
+    },
+  );
 
   test.each([
     ['assets/otys/components.json', 'is not JSON'],
@@ -169,6 +181,40 @@ describe('a second bot on the same database', () => {
     await until(() => second.said.error.includes('in use by another running bot'));
     second.child.kill('SIGTERM');
     expect(await second.code).toBe(0);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a start that hangs in opening its database', () => {
+  /** A database of which one part brings nothing, and never ends. */
+  async function hanging(name: string): Promise<string> {
+    const file = join(folder, name);
+    await (await openStore({ file, clock: { now: () => 0 } })).close();
+    execFileSync('mkfifo', [`${file}-wal`]);
+    return file;
+  }
+  /** It copies what it is about to open first. */
+  const hangs = (file: string) => until(() => existsSync(`${file}.check/copy`));
+
+  test('ends within five seconds when it is told to', async () => {
+    const file = await hanging('hangs.sqlite');
+    const { child, code } = start({ DISCORD_TOKEN: 'token', DATABASE_FILE: file });
+    await hangs(file);
+    child.kill('SIGTERM');
+    const told = performance.now();
+    await code;
+    expect(performance.now() - told).toBeLessThan(5_000);
+  });
+
+  test('ends too when it is told to twice', async () => {
+    const file = await hanging('hangs-twice.sqlite');
+    const { child, code } = start({ DISCORD_TOKEN: 'token', DATABASE_FILE: file });
+    await hangs(file);
+    child.kill('SIGTERM');
+    await new Promise((later) => setTimeout(later, 100));
+    child.kill('SIGTERM');
+    const told = performance.now();
+    await code;
+    expect(performance.now() - told).toBeLessThan(5_000);
   });
 });
 

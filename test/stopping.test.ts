@@ -65,6 +65,14 @@ describe('the end of a process', () => {
     expect(done).toEqual(['release', 'exit 1']);
   });
 
+  test('waits no more for what is under way when it is told so', async () => {
+    const { stop, done } = process_({ drain: never });
+    void stop('SIGTERM', 0);
+    await stop('SIGTERM', 1, 'without waiting');
+    await vi.advanceTimersByTimeAsync(PATIENCE);
+    expect(done).toEqual(['drain', 'release', 'exit 1']);
+  });
+
   test.each([
     ['draining', { drain: broken }],
     ['releasing', { release: broken }],

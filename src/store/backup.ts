@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Database from 'better-sqlite3';
+import { loadDriver } from './driver.ts';
 import { APPLICATION_ID, LAYOUT } from './migrations.ts';
 import { damaged, refusalOf, StoreRefused } from './refusal.ts';
 import { brokenSeal, teachSealing } from './seals.ts';
@@ -16,12 +17,14 @@ export interface BackedUp {
  * Copies a database as it stands at one moment into a new file, also while a bot writes to it, and reads the copy through. The copy
  * appears whole or not at all, for its owner's eyes alone.
  *
- * @throws StoreRefused when there is nothing to copy, something stands in its place already, or what was read is not whole
+ * @throws StoreRefused when there is nothing to copy, something stands in its place already, or what was read is not whole; and as
+ * {@link loadDriver} does
  */
 export function backUp(from: string, to: string): BackedUp {
   const source = resolve(from);
   const target = resolve(to);
   const draft = `${target}.part`;
+  loadDriver();
   if (!existsSync(source)) throw new StoreRefused(`There is no database ${source} to back up.`);
   for (const place of [target, draft])
     if (existsSync(place))

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import Database from 'better-sqlite3';
+import { loadDriver } from './driver.ts';
 import { type FileLock, lockFile } from './file-lock.ts';
 import { Vacancies, type Waiting } from './holding.ts';
 import { isUnlocked, Lease, type LeaseRow, leaseAsFarAsRead, leaseOf } from './lease.ts';
@@ -39,9 +40,11 @@ const SMALLEST_PAGE = 512;
  * Opens a database file, and makes it, with its directory, when there is none. Whatever speaks against it is found on a
  * copy first, so that a refused file keeps every byte.
  *
- * @throws StoreRefused when the file is damaged, not ours, from a newer version, not writable, or in use and not waited for
+ * @throws StoreRefused when the file is damaged, not ours, from a newer version, not writable, or in use and not waited for; and as
+ * {@link loadDriver} does
  */
 export async function openFile(path: string, waiting?: Waiting): Promise<OpenedFile> {
+  loadDriver();
   const file = placeOf(path);
   const vacancies = new Vacancies(file, waiting);
   let torn = false;
@@ -137,7 +140,7 @@ export function openMemory(): OpenedFile {
 function placeOf(path: string): string {
   const wanted = resolve(path);
   try {
-    mkdirSync(dirname(wanted), { recursive: true });
+    makeDirectory(dirname(wanted));
     accessSync(dirname(wanted), constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StoreRefused(
@@ -159,6 +162,18 @@ function placeOf(path: string): string {
     throw new StoreRefused(
       `The database ${wanted} cannot be read and written (${codeOf(error)}). Give the bot the right to both.`,
     );
+  }
+}
+
+/** Makes a directory and those above it, each in its turn: where one of them takes none, as /proc, Node's own `recursive` never ends. */
+function makeDirectory(place: string): void {
+  if (existsSync(place)) return;
+  if (dirname(place) !== place) makeDirectory(dirname(place));
+  try {
+    mkdirSync(place);
+  } catch (error) {
+    // Another bot may have been quicker.
+    if (!existsSync(place)) throw error;
   }
 }
 

@@ -12,8 +12,8 @@ import type { ALIVE, Asked, ProgramData, Told, ToldError } from './store-program
 export interface StoreThreadOptions {
   /** The path of the database. */
   readonly file: string;
-  readonly waiting?: Waiting;
-  readonly lost?: (error: LeaseLost) => void;
+  readonly waiting?: Waiting | undefined;
+  readonly lost?: ((error: LeaseLost) => void) | undefined;
 }
 
 /** Somebody waits for what was asked of the store. */
@@ -22,15 +22,42 @@ interface Waiter {
   readonly failed: (error: Error) => void;
 }
 
+/** A store that is being opened, which may take as long as another bot holds its database. */
+export interface Opening {
+  /** The store when it is open. Rejects with what `openStore` throws; does neither once the opening was given up. */
+  readonly opened: Promise<HeldStore>;
+  /** Ends the thread in whatever it does; resolves when it has ended, which a disk that hangs may keep it from. */
+  giveUp(): Promise<void>;
+}
+
 /**
  * Opens the store in a thread of its own. SQLite waits for the disk without letting go of its thread: here only what was asked of the
  * store waits with it, and nobody's press goes unheard meanwhile.
- *
- * @throws StoreRefused as `openStore` does
  */
-export async function openStoreThread({ file, waiting, lost }: StoreThreadOptions): Promise<HeldStore> {
-  const data: ProgramData = { file, waits: waiting !== undefined };
-  const thread = await threadFor(data);
+export function openStoreThread({ file, waiting, lost }: StoreThreadOptions): Opening {
+  const thread = threadFor({ file, waits: waiting !== undefined });
+  let givenUp = false;
+  const never = new Promise<never>(() => {});
+  const opened = thread
+    .then((running) => storeIn(running, { waiting, lost }))
+    .catch((error: unknown) => {
+      if (givenUp) return never;
+      throw error;
+    });
+  return {
+    opened,
+    giveUp: async () => {
+      givenUp = true;
+      await (await thread).terminate();
+    },
+  };
+}
+
+/** The store that a thread opens. */
+async function storeIn(
+  thread: Worker,
+  { waiting, lost }: Pick<StoreThreadOptions, 'waiting' | 'lost'>,
+): Promise<HeldStore> {
   const waiters = new Map<number, Waiter>();
   let calls = 0;
   let ended = false;
@@ -62,6 +89,7 @@ export async function openStoreThread({ file, waiting, lost }: StoreThreadOption
           return answered(told.call)?.failed(errorOf(told.error));
       }
     });
+    thread.once('error', failed);
     thread.once('exit', () => {
       ended = true;
       clearInterval(living);

@@ -55,7 +55,7 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
   { file: 'commands/probe.ts', may: ['commands', 'discord', 'tables', 'texts'] },
   { file: 'src/playground/probe.ts', may: ['playground'] },
   { file: 'src/playground/world/probe.ts', may: ['playground'] },
-  { file: 'src/main.ts', may: ROOMS },
+  { file: 'src/start.ts', may: ROOMS },
 ];
 
 /** Where a room stands, seen from a file; its own room from within. */

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BEAT } from '../../src/store/lease.ts';
 import { DamagedRow, StoreRefused } from '../../src/store/refusal.ts';
 import type { HeldStore } from '../../src/store/sqlite-store.ts';
-import { openStoreThread } from '../../src/store/store-thread.ts';
+import { type Opening, openStoreThread } from '../../src/store/store-thread.ts';
 import { emptyFolder } from './folder.ts';
 import { sampleCommit, sampleEntry } from './sample.ts';
 
 async function opened(file: string): Promise<HeldStore> {
-  const store = await openStoreThread({ file });
+  const store = await openStoreThread({ file }).opened;
   onTestFinished(() => store.close());
   return store;
 }
@@ -67,12 +67,12 @@ describe('a store in a thread of its own', () => {
   it('refuses what the store refuses, in its words', async () => {
     const file = `${emptyFolder()}/bot.db`;
     await opened(file);
-    const second = openStoreThread({ file });
+    const second = openStoreThread({ file }).opened;
     await expect(second).rejects.toBeInstanceOf(StoreRefused);
     await expect(second).rejects.toThrow(/in use by another running bot/);
     const damaged = `${emptyFolder()}/bot.db`;
     writeFileSync(damaged, 'no database at all');
-    await expect(openStoreThread({ file: damaged })).rejects.toThrow(/is damaged/);
+    await expect(openStoreThread({ file: damaged }).opened).rejects.toThrow(/is damaged/);
   });
 
   it('says what it waits for, and when another has taken the database over', async () => {
@@ -81,11 +81,11 @@ describe('a store in a thread of its own', () => {
     const lost = new Promise<Error>((heard) => {
       heardLoss = heard;
     });
-    const first = await openStoreThread({ file, lost: heardLoss });
+    const first = await openStoreThread({ file, lost: heardLoss }).opened;
     onTestFinished(() => first.close());
     let second: Promise<HeldStore> | undefined;
     const told = new Promise<string>((heard) => {
-      second = openStoreThread({ file, waiting: { told: heard } });
+      second = openStoreThread({ file, waiting: { told: heard } }).opened;
     });
     expect(await told).toMatch(/This one waits and takes over/);
     const thief = new Database(file);
@@ -123,5 +123,19 @@ describe('a store in a thread of its own', () => {
     const asked = table === 'log' ? store.log('table-1') : store.table('table-1');
     await expect(asked).rejects.toBeInstanceOf(DamagedRow);
     await expect(asked).rejects.toThrow('a row of the database is not as it was written');
+  });
+
+  it('is given up while it waits to be opened, and says nothing more', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    await opened(file);
+    let second: Opening | undefined;
+    await new Promise<string>((told) => {
+      second = openStoreThread({ file, waiting: { told } });
+    });
+    const ended = vi.fn();
+    second?.opened.then(ended, ended);
+    await second?.giveUp();
+    await new Promise((later) => setTimeout(later, 50));
+    expect(ended).not.toHaveBeenCalled();
   });
 });

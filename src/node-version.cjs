@@ -1,0 +1,15 @@
+'use strict';
+// Whatever is started loads this first. It is written in what a Node of long ago reads too, and loads nothing: one that is too old ends here,
+// before anything else is even read.
+
+const version = process.versions.node;
+const major = Number.parseInt(version, 10);
+const minor = Number.parseInt(version.slice(version.indexOf('.') + 1), 10);
+
+// As `engines` in package.json.
+if (major < 22 && !(major === 20 && minor >= 19)) {
+  process.stderr.write(
+    `This bot cannot run on Node.js ${version}: install Node.js 22 or later from https://nodejs.org and run npm ci again.\n`,
+  );
+  process.exit(1);
+}

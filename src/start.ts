@@ -1,0 +1,193 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import {
+  type BotConfiguration,
+  ConfigurationRefused,
+  environmentWith,
+  PLAYGROUND_DIRECTORY,
+  type PlaygroundConfiguration,
+  readConfiguration,
+} from './configuration.ts';
+import type { Connected } from './discord/connection/client.ts';
+import { PortTaken } from './start-refused.ts';
+import type { HeldStore } from './store/sqlite-store.ts';
+import type { Opening } from './store/store-thread.ts';
+
+/** How often tables are looked through for those that nobody touches any more, in milliseconds. */
+const TENDING_INTERVAL = 10 * 60 * 1000;
+
+/** How often tables are looked through for what is due there, in milliseconds. */
+const WAKING_INTERVAL = 5_000;
+
+const ASSETS = fileURLToPath(new URL('../assets', import.meta.url));
+const FROM_SOURCES = fileURLToPath(new URL('./from-sources.cjs', import.meta.url));
+
+/** Whether this is what a build has made: the playground, for trying the bot, is played from the sources alone. */
+const BUILT = import.meta.url.endsWith('.js');
+
+/**
+ * Starts what the host's configuration asks for.
+ *
+ * @throws what `sentenceOf` puts into words for the host
+ */
+export async function start(): Promise<void> {
+  const environment = environmentWith('.env');
+  const configuration = readConfiguration(environment);
+  await (configuration.kind === 'bot' ? runBot(configuration) : runInPlayground(configuration, environment));
+}
+
+/** A Discord on this machine, with this very program as the bot in it. */
+async function runInPlayground(
+  { port, logLevel }: PlaygroundConfiguration,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  if (BUILT)
+    throw new ConfigurationRefused(['DISCORD_TOKEN is missing: a bot that was built goes to Discord.']);
+  const { runPlayground } = await import('./playground/supervisor.ts');
+  await runPlayground({
+    port,
+    directory: PLAYGROUND_DIRECTORY,
+    botCommand: {
+      command: process.execPath,
+      args: [FROM_SOURCES, 'main.ts'],
+      env: { ...environment, LOG_LEVEL: logLevel },
+    },
+    log: (line) => process.stdout.write(`${line}\n`),
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? new PortTaken(port, 'PLAYGROUND_PORT') : error;
+  });
+}
+
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE';
+}
+
+/** The bot, at Discord or at another that speaks as it does. */
+async function runBot({
+  token,
+  apiUrl,
+  databaseFile,
+  logLevel,
+  metricsPort,
+}: BotConfiguration): Promise<void> {
+  // Alone, before the rest: where its binary is missing and others load beside it, Node 20 may end with that error before it is caught.
+  await import('@napi-rs/canvas');
+  // Loaded here, not above: loading a game reads its box, and what is wrong with that is a sentence for the host too.
+  const { games } = await import('./games/index.ts');
+  const { commands } = await import('../commands/index.ts');
+  const { cdnBeside } = await import('./discord/avatars/address.ts');
+  const { Avatars } = await import('./discord/avatars/avatars.ts');
+  const { download } = await import('./discord/avatars/download.ts');
+  const { connect } = await import('./discord/connection/client.ts');
+  const { sayable } = await import('./discord/delivery/places.ts');
+  const { Emojis } = await import('./discord/connection/emojis.ts');
+  const { register } = await import('./discord/connection/registration.ts');
+  const { rounds } = await import('./discord/rounds.ts');
+  const { timePictures } = await import('./canvas/encoder.ts');
+  const { openLog } = await import('./logging.ts');
+  const { metricsOf, observe } = await import('./metrics/observing.ts');
+  const { timedStore } = await import('./metrics/timed-store.ts');
+  const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
+  const { openStoreThread } = await import('./store/store-thread.ts');
+  const { randomComputer } = await import('./tables/computer.ts');
+  const { tablesOf } = await import('./tables/tables.ts');
+  const { readTexts } = await import('./texts/texts.ts');
+
+  const plainLog = openLog(logLevel);
+  const clock = { now: () => Date.now() };
+  let opening: Opening | undefined;
+  let held: HeldStore | undefined;
+  let connected: Connected | undefined;
+  const stop = stopping({
+    log: plainLog,
+    drain: async () => connected?.stop(),
+    release: async () => (held === undefined ? opening?.giveUp() : held.close()),
+    exit: (code) => process.exit(code),
+    cut: () => process.kill(process.pid, 'SIGKILL'),
+  });
+  /** Ends with a sentence for the host, as a start does that cannot go on. */
+  const giveUp = (sentence: string): void => {
+    process.stderr.write(`${sentence}\n`);
+    void stop(sentence, 1, 'without waiting');
+  };
+  stopOnSignals(stop);
+
+  opening = openStoreThread({
+    file: databaseFile,
+    waiting: { told: (sentence) => process.stderr.write(`${sentence}\n`) },
+    lost: ({ message }) => giveUp(message),
+  });
+  const opened = await opening.opened;
+  held = opened;
+  const observed = {
+    gateway: () => connected?.gateway() ?? 'away',
+    held: () => opened.held(),
+    pending: () => sayable(opened),
+    clock,
+  } as const;
+  const metrics = metricsOf(observed);
+  const log = metrics.counting(plainLog);
+  stopOnErrors(stop, log);
+  timePictures((painting, encoding) => {
+    metrics.took('paint', painting);
+    metrics.took('encode', encoding);
+  });
+  const store = timedStore(opened, (milliseconds) => metrics.took('store', milliseconds));
+  const texts = readTexts(`${ASSETS}/texts`, (problem) => log.error({}, problem));
+  for (const problem of texts.flaws) log.warn({}, problem);
+  const fresh = {
+    tableId: () => randomBytes(6).toString('base64url'),
+    seed: () => randomBytes(32).toString('base64url'),
+  };
+  const tables = tablesOf({
+    store,
+    games,
+    clock,
+    fresh,
+    computer: randomComputer((bound) => randomInt(bound)),
+    took: metrics.took,
+  });
+  const emojis = new Emojis();
+  const avatars = new Avatars({ cdn: cdnBeside(apiUrl), download, clock });
+  const bot = {
+    tables,
+    games,
+    texts,
+    icons: emojis.find,
+    avatars: avatars.find,
+    outbox: store,
+    log,
+    meter: metrics,
+    clock,
+  };
+
+  let settled = false;
+
+  connected = await connect({
+    token,
+    api: apiUrl,
+    bot,
+    commands,
+    ready: async (application, api, ended) => {
+      if (settled) return;
+      settled = true;
+      await emojis.recall(application, store);
+      const data = commands.map((command) => command.data(texts, games));
+      await register({ api, application, commands: data, log });
+      // Not waited for: drawing and uploading takes a while the first time, and words do until then.
+      const icons = games.flatMap((game) => game.icons);
+      void emojis.bring({ api, application, icons, notes: store, log, ended });
+    },
+    lost: giveUp,
+  }).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+
+  if (metricsPort !== undefined) void observe(metricsPort, metrics, observed, log);
+  const round = rounds(bot, connected);
+  await round.first();
+  setInterval(() => void round.tend(), TENDING_INTERVAL);
+  setInterval(() => void round.wake(), WAKING_INTERVAL);
+}

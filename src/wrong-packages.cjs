@@ -1,0 +1,30 @@
+'use strict';
+
+const OTHERS =
+  'The packages were installed for another Node version, or without their install scripts. Run npm ci again.';
+
+const MISSING = 'The packages are not installed, or not all of them. Run npm ci again.';
+
+/** What says that a package's binary is not there, or not for this machine: bindings, @napi-rs/canvas, esbuild. */
+const NO_BINARY =
+  /^Could not locate the bindings file|native binding\b|installed esbuild for another platform|needed by esbuild|does not match binary version/;
+
+/** What Node says where a package is missing, and not a file of a package or of ours. */
+const NO_PACKAGE = /^Cannot find (?:package|module) '[^./\\]/;
+
+/**
+ * A sentence for the host where an error comes from packages that are missing or do not fit this Node or this machine; nothing where it is
+ * another error.
+ *
+ * @param {unknown} error
+ * @returns {string | undefined}
+ */
+function wrongPackages(error) {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ERR_DLOPEN_FAILED' || NO_BINARY.test(error.message)) return OTHERS;
+  const isMissing = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
+  return isMissing && NO_PACKAGE.test(error.message) ? MISSING : undefined;
+}
+
+module.exports = { wrongPackages };
