@@ -136,7 +136,7 @@ const countRates = (rules: RateRules, variety: RateVariety | undefined): RateCou
 export async function startDiscord(options: DiscordOptions = {}): Promise<RunningDiscord> {
   const { clock = realClock, keepIn, rates = {} } = options;
   let respond = (_request: Request, _line: Line): Response | Promise<Response> =>
-    new Response('Starting', { status: 503 });
+    new Response('Starting', { status: 503, headers: { 'retry-after': '1', refresh: '1' } });
   let upgrade = (_request: IncomingMessage, socket: Duplex, _head: Buffer): void => {
     socket.destroy();
   };

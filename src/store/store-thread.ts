@@ -165,7 +165,7 @@ async function threadFor(data: ProgramData): Promise<Worker> {
 }
 
 async function bundled(): Promise<string> {
-  const { buildSync } = await import('esbuild');
+  const { buildSync, stop } = await import('esbuild');
   const driver = createRequire(import.meta.url).resolve('better-sqlite3');
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL('./store-program.ts', import.meta.url))],
@@ -179,6 +179,8 @@ async function bundled(): Promise<string> {
     write: false,
     logLevel: 'silent',
   });
+  // It would stay as long as this process, with a process of its own.
+  await stop();
   const [built] = outputFiles;
   if (built === undefined) throw new Error('the program of the store was not bundled');
   return built.text;

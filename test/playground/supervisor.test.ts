@@ -2,8 +2,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startDiscord } from '../../src/playground/server.ts';
 import { runPlayground } from '../../src/playground/supervisor.ts';
 import { type Supervised, supervise } from '../../src/playground/supervisor-process.ts';
+import { childrenWith, TELLS_PROCESSES } from '../child-processes.ts';
 
 /** A bot that notes each of its starts in a file, and says so when it is asked to end. */
 const PATIENT = `
@@ -126,5 +128,35 @@ describe('a playground', () => {
       await playground.close();
     }
     await expect(fetch(playground.address)).rejects.toThrow();
+  });
+
+  it('asks whoever comes before the page is bundled to come again', async () => {
+    const free = await startDiscord();
+    const { port } = free;
+    await free.close();
+    const starting = runPlayground({
+      port,
+      directory,
+      botCommand: { command: process.execPath, args: ['-e', PATIENT], env: { ...process.env, NOTES: notes } },
+      log: () => undefined,
+    });
+    const answers: string[] = [];
+    await until(async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+      if (answer !== undefined) answers.push(`${answer.status} ${answer.headers.get('retry-after')}`);
+      return answer?.status === 200;
+    });
+    await (await starting).close();
+    expect([...new Set(answers)]).toEqual(['503 1', '200 null']);
+  });
+
+  it.runIf(TELLS_PROCESSES)('leaves no bundler behind when its page is there', async () => {
+    const playground = await runPlayground({
+      directory,
+      botCommand: { command: process.execPath, args: ['-e', PATIENT], env: { ...process.env, NOTES: notes } },
+      log: () => undefined,
+    });
+    await until(() => childrenWith('esbuild').length === 0);
+    await playground.close();
   });
 });

@@ -5,6 +5,7 @@ import { BEAT } from '../../src/store/lease.ts';
 import { DamagedRow, StoreRefused } from '../../src/store/refusal.ts';
 import type { HeldStore } from '../../src/store/sqlite-store.ts';
 import { type Opening, openStoreThread } from '../../src/store/store-thread.ts';
+import { childrenWith, TELLS_PROCESSES } from '../child-processes.ts';
 import { emptyFolder } from './folder.ts';
 import { sampleCommit, sampleEntry } from './sample.ts';
 
@@ -137,5 +138,10 @@ describe('a store in a thread of its own', () => {
     await second?.giveUp();
     await new Promise((later) => setTimeout(later, 50));
     expect(ended).not.toHaveBeenCalled();
+  });
+
+  it.runIf(TELLS_PROCESSES)('leaves no bundler behind when it is open', async () => {
+    await opened(`${emptyFolder()}/bot.db`);
+    await expect.poll(() => childrenWith('esbuild'), { timeout: 5_000 }).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type BuildOptions, build, stop } from 'esbuild';
 
 /** A file of the page, ready to be sent. */
 export interface Asset {
@@ -14,43 +14,43 @@ export type Assets = ReadonlyMap<string, Asset>;
 const WEB = new URL('../web/', import.meta.url);
 const file = (name: string): string => fileURLToPath(new URL(name, WEB));
 
+/** How many pages are being bundled in this process. */
+let underWay = 0;
+
 /** Bundles the page in memory: nothing is written and nothing fetched. @throws when the page's source does not build. */
 export async function bundlePage(): Promise<Assets> {
-  const [built, html, icon] = await Promise.all([
-    build({
-      entryPoints: { page: file('main.tsx') },
-      bundle: true,
-      write: false,
-      outdir: '/',
-      format: 'esm',
-      target: 'es2022',
-      minify: true,
-      jsx: 'automatic',
-      jsxImportSource: 'preact',
-      tsconfigRaw: {},
-      logLevel: 'silent',
-    }),
-    readFile(file('page.html'), 'utf8'),
-    readFile(file('icon.svg'), 'utf8'),
-  ]);
-  const style = await build({
-    entryPoints: { page: file('look/page.css') },
-    bundle: true,
-    write: false,
-    outdir: '/',
-    target: 'es2022',
-    logLevel: 'silent',
-  });
-  return new Map([
-    ['/', { type: 'text/html; charset=utf-8', body: html }],
-    ['/page/page.js', { type: 'text/javascript; charset=utf-8', body: textOf(built.outputFiles) }],
-    ['/page/page.css', { type: 'text/css; charset=utf-8', body: textOf(style.outputFiles) }],
-    ['/page/icon.svg', { type: 'image/svg+xml', body: icon }],
-  ]);
+  underWay += 1;
+  try {
+    const [script, style, html, icon] = await Promise.all([
+      bundled({
+        entryPoints: { page: file('main.tsx') },
+        format: 'esm',
+        minify: true,
+        jsx: 'automatic',
+        jsxImportSource: 'preact',
+        tsconfigRaw: {},
+      }),
+      bundled({ entryPoints: { page: file('look/page.css') } }),
+      readFile(file('page.html'), 'utf8'),
+      readFile(file('icon.svg'), 'utf8'),
+    ]);
+    return new Map([
+      ['/', { type: 'text/html; charset=utf-8', body: html }],
+      ['/page/page.js', { type: 'text/javascript; charset=utf-8', body: script }],
+      ['/page/page.css', { type: 'text/css; charset=utf-8', body: style }],
+      ['/page/icon.svg', { type: 'image/svg+xml', body: icon }],
+    ]);
+  } finally {
+    underWay -= 1;
+    // The bundler is a process of its own, which would stay as long as this one.
+    if (underWay === 0) await stop();
+  }
 }
 
-function textOf(files: readonly { readonly text: string }[]): string {
-  const [only] = files;
+async function bundled(given: BuildOptions): Promise<string> {
+  const options = { bundle: true, outdir: '/', target: 'es2022', logLevel: 'silent', ...given } as const;
+  const { outputFiles } = await build({ ...options, write: false });
+  const [only] = outputFiles;
   if (only === undefined) throw new Error('The bundler gave no file for the page.');
   return only.text;
 }

@@ -25,8 +25,16 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the page on the port of a Discord on localhost. @throws when the page does not build. */
+/** Answers until the page is bundled: whoever asks is to ask again in a second, as browsers do for `refresh`. */
+const notYet = (): Response =>
+  new Response('The page is on its way.', {
+    status: 503,
+    headers: { 'retry-after': '1', refresh: '1', 'cache-control': 'no-store' },
+  });
+
+/** Serves the page on the port of a Discord on localhost, as soon as it is bundled. @throws when the page does not build. */
 export async function openPage(discord: PageGround, server: string, bot: BotControl): Promise<void> {
+  discord.servePage(notYet);
   const assets = await bundlePage();
   const app = new Hono();
   app.use(async (context, next) => {
