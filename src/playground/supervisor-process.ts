@@ -1,4 +1,5 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { LastWords } from './last-words.ts';
 import type { BotControl } from './page/bot.ts';
 import type { BotOrder, BotReport } from './page/wire.ts';
 
@@ -17,13 +18,15 @@ export interface Supervised extends BotControl {
 
 /** Pauses before a start, in milliseconds, by how many lives in a row were short. */
 const PAUSES = [200, 500, 1000, 2000, 4000, 8000] as const;
+/** As many lives in a row that ended without ever a connection show that another would, too. */
+const TRIES = 3;
 /** A life of this many milliseconds was long enough to forget the short ones before it. */
 const LONG_LIFE = 10_000;
 /** As long as a process that was asked to end may take before it is ended, in milliseconds. */
 const PATIENCE = 5_000;
 
-/** Output goes where the playground's goes; the channel is there so that the bot notices when the playground is gone. */
-const OUTPUT_PASSED_ON: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'];
+/** Output goes where the playground's goes, errors by way of it; the channel is there so that the bot notices when the playground is gone. */
+const OUTPUT_PASSED_ON: StdioOptions = ['ignore', 'inherit', 'pipe', 'ipc'];
 
 /** What a supervisor asks of the Discord that its bot connects to. */
 export interface BotPresence {
@@ -31,12 +34,17 @@ export interface BotPresence {
   watchBot(changed: () => void): () => void;
 }
 
-/** Runs a bot as a child process and starts it again whenever it ends, with a growing pause while it keeps failing. */
+/**
+ * Runs a bot as a child process and starts it again whenever it ends, with a growing pause while it keeps failing. One that ends again and
+ * again before it has ever connected is left alone, until somebody orders it to be started.
+ */
 export function supervise(bot: BotCommand, presence: BotPresence, log: (line: string) => void): Supervised {
   const watchers = new Set<() => void>();
   let child: ChildProcess | undefined;
   let starts = 0;
   let shortLives = 0;
+  let inVain = 0;
+  let words = new LastWords();
   let everConnected = false;
   let ending = false;
   let pause: NodeJS.Timeout | undefined;
@@ -44,22 +52,42 @@ export function supervise(bot: BotCommand, presence: BotPresence, log: (line: st
     for (const watcher of watchers) watcher();
   };
   const stopWatching = presence.watchBot(() => {
-    everConnected ||= presence.botConnected();
+    if (presence.botConnected()) {
+      everConnected = true;
+      inVain = 0;
+    }
     changed();
   });
 
   const start = (): void => {
     pause = undefined;
     starts += 1;
+    inVain += 1;
+    const said = new LastWords();
+    words = said;
     const born = Date.now();
     const started = spawn(bot.command, bot.args, { env: bot.env, stdio: OUTPUT_PASSED_ON });
     child = started;
+    started.stderr?.setEncoding('utf8').on('data', (piece: string) => {
+      process.stderr.write(piece);
+      said.hear(piece);
+    });
+    // What it said last may be heard after it has ended.
+    started.once('close', changed);
     let over = false;
     const ended = (how: string): void => {
       if (over) return;
       over = true;
       child = undefined;
       if (ending) return;
+      if (inVain >= TRIES) {
+        log(
+          `The bot ${how}, ${TRIES} times in a row before it had connected, and is not started again by itself. ` +
+            'Mend what it says, then start it again on the page, or end this and run npm start anew.',
+        );
+        changed();
+        return;
+      }
       shortLives = Date.now() - born < LONG_LIFE ? shortLives + 1 : 0;
       const wait = PAUSES[Math.min(shortLives, PAUSES.length - 1)] ?? 0;
       log(`The bot ${how}; it starts again in ${wait / 1000} s.`);
@@ -74,16 +102,16 @@ export function supervise(bot: BotCommand, presence: BotPresence, log: (line: st
   };
   start();
 
-  const report = (): BotReport => ({
-    state:
-      child !== undefined && presence.botConnected()
-        ? 'connected'
-        : everConnected || starts > 1
-          ? 'restarting'
-          : 'starting',
-    supervised: true,
-    restarts: starts - 1,
-  });
+  const state = (): BotReport['state'] => {
+    if (child === undefined && pause === undefined) return 'stopped';
+    if (child !== undefined && presence.botConnected()) return 'connected';
+    return everConnected || starts > 1 ? 'restarting' : 'starting';
+  };
+  const report = (): BotReport => {
+    const said = words.sentences;
+    const now = { state: state(), supervised: true, restarts: starts - 1 };
+    return now.state === 'stopped' && said !== undefined ? { ...now, why: said } : now;
+  };
   return {
     report,
     watch(watcher) {
@@ -92,6 +120,7 @@ export function supervise(bot: BotCommand, presence: BotPresence, log: (line: st
     },
     order(order: BotOrder) {
       shortLives = 0;
+      inVain = 0;
       if (child === undefined) {
         clearTimeout(pause);
         start();

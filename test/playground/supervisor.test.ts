@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDiscord } from '../../src/playground/server.ts';
 import { runPlayground } from '../../src/playground/supervisor.ts';
-import { type Supervised, supervise } from '../../src/playground/supervisor-process.ts';
+import { type BotPresence, type Supervised, supervise } from '../../src/playground/supervisor-process.ts';
 import { childrenWith, TELLS_PROCESSES } from '../child-processes.ts';
 
 /** A bot that notes each of its starts in a file, and says so when it is asked to end. */
@@ -35,14 +35,21 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
 
 const starts = async (): Promise<number> => (await read()).filter((line) => line.startsWith('start')).length;
 
-function start(script: string, said: string[] = []): Supervised {
+function start(script: string, said: string[] = [], presence: BotPresence = NOBODY): Supervised {
   running = supervise(
     { command: process.execPath, args: ['-e', script], env: { ...process.env, NOTES: notes } },
-    NOBODY,
+    presence,
     (line) => said.push(line),
   );
   return running;
 }
+
+/** A bot that notes each start, writes this to its error stream and ends. */
+const failing = (words: string): string => `
+  require('node:fs').appendFileSync(process.env.NOTES, 'start\\n');
+  process.stderr.write(${JSON.stringify(words)});
+  process.exit(1);
+`;
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'supervisor-'));
@@ -89,6 +96,46 @@ describe('a supervised bot', () => {
     await until(() => said.length >= 2);
     expect(said[0]).toBe('The bot ended with code 3; it starts again in 0.5 s.');
     expect(said[1]).toBe('The bot ended with code 3; it starts again in 1 s.');
+  });
+
+  it('is left alone when it ends three times before it has connected, and says why', async () => {
+    const said: string[] = [];
+    const bot = start(
+      failing('{"level":"warn","msg":"no"}\nThe database is damaged.\nPut a backup in its place.\n'),
+      said,
+    );
+    await until(() => bot.report().why !== undefined);
+    expect(bot.report()).toEqual({
+      state: 'stopped',
+      supervised: true,
+      restarts: 2,
+      why: 'The database is damaged.\nPut a backup in its place.',
+    });
+    expect(said.at(-1)).toBe(
+      'The bot ended with code 1, 3 times in a row before it had connected, and is not started again by itself. ' +
+        'Mend what it says, then start it again on the page, or end this and run npm start anew.',
+    );
+    await new Promise((later) => setTimeout(later, 500));
+    expect(await starts()).toBe(3);
+    bot.order('restart');
+    expect(bot.report().state).toBe('restarting');
+    await until(async () => (await starts()) === 6 && bot.report().state === 'stopped');
+  });
+
+  it('is started for the fourth time when it connects each time', async () => {
+    const watchers = new Set<() => void>();
+    const presence: BotPresence = {
+      botConnected: () => true,
+      watchBot: (changed) => {
+        watchers.add(changed);
+        return () => watchers.delete(changed);
+      },
+    };
+    start(failing('Discord does not want to hear of it.\n'), [], presence);
+    await until(async () => {
+      for (const changed of watchers) changed();
+      return (await starts()) === 4;
+    });
   });
 
   it('does not bring the playground down when it cannot be started at all', async () => {

@@ -117,9 +117,14 @@ export interface Member {
   readonly mentions: readonly Mention[];
 }
 
-/** How the bot's process fares. `absent`: nobody runs one here, but one may still connect by itself. */
+/**
+ * How the bot's process fares. `stopped`: it could not start, and is not tried again by itself; `absent`: nobody runs one here, but one
+ * may still connect by itself.
+ */
 export interface BotReport {
-  readonly state: 'starting' | 'connected' | 'restarting' | 'absent';
+  readonly state: 'starting' | 'connected' | 'restarting' | 'stopped' | 'absent';
+  /** What a bot that stopped has said about it, a sentence a line. */
+  readonly why?: string;
   /** Whether this playground runs the process, so that it can be restarted from the page. */
   readonly supervised: boolean;
   /** Starts after the first one. */

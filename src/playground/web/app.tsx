@@ -227,6 +227,19 @@ export function App(): VNode {
               The bot is restarting. What you press meanwhile may get no answer.
             </p>
           )}
+          {known.online && known.bot.state === 'stopped' && (
+            <p class="banner" role="alert">
+              The bot could not start{known.bot.why === undefined ? '; the terminal says more. ' : '. '}
+              {known.bot.why !== undefined && <q class="last-words">{known.bot.why}</q>}
+              <button
+                type="button"
+                class="plain-link"
+                onClick={() => void pressed({ do: 'bot', order: 'restart' })}
+              >
+                Start it again
+              </button>
+            </p>
+          )}
           {known.standings?.bot.present === false && (
             <p class="banner banner-mild">
               The bot is not in this server.{' '}

@@ -64,13 +64,19 @@ export function PlaygroundMenu({
           {bot.supervised && (
             <>
               <button type="button" class="playground-item" onClick={() => order('restart')}>
-                <b>Restart the bot</b>
-                <span>Ends it politely and starts it again.</span>
+                <b>{bot.state === 'stopped' ? 'Start the bot' : 'Restart the bot'}</b>
+                <span>
+                  {bot.state === 'stopped'
+                    ? 'Once more, as it was left alone.'
+                    : 'Ends it politely and starts it again.'}
+                </span>
               </button>
-              <button type="button" class="playground-item playground-danger" onClick={() => order('kill')}>
-                <b>Kill the bot</b>
-                <span>At once, like a power cut (kill -9). Games should not notice.</span>
-              </button>
+              {bot.state !== 'stopped' && (
+                <button type="button" class="playground-item playground-danger" onClick={() => order('kill')}>
+                  <b>Kill the bot</b>
+                  <span>At once, like a power cut (kill -9). Games should not notice.</span>
+                </button>
+              )}
             </>
           )}
         </div>

@@ -91,6 +91,7 @@ const STATES: Readonly<Record<BotReport['state'], string>> = {
   starting: 'Bot starting…',
   connected: 'Bot connected',
   restarting: 'Bot restarting…',
+  stopped: 'Bot not running',
   absent: 'No bot connected',
 };
 

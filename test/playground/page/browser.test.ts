@@ -3,6 +3,7 @@ import { MessageReferenceType, MessageType } from 'discord-api-types/v10';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPage } from '../../../src/playground/page/open-page.ts';
+import type { BotReport } from '../../../src/playground/page/wire.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import type { FakeDiscord } from './fake-discord.ts';
 import { board, FORM } from './samples.ts';
@@ -15,6 +16,8 @@ let context: BrowserContext;
 let discord: FakeDiscord;
 let address: string;
 let page: Page;
+const CONNECTED: BotReport = { state: 'connected', supervised: true, restarts: 0 };
+let report = CONNECTED;
 const troubles: string[] = [];
 
 async function open(hash: string, into: BrowserContext = context): Promise<Page> {
@@ -48,9 +51,10 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
 
   beforeEach(async () => {
     troubles.length = 0;
+    report = CONNECTED;
     ({ discord, address } = await sceneAt());
     await openPage(discord, 'The Harbour', {
-      report: () => ({ state: 'connected', supervised: true, restarts: 0 }),
+      report: () => report,
       watch: () => () => undefined,
       order: (order) => void discord.done.push(`bot ${order}`),
     });
@@ -327,6 +331,21 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     await page.getByRole('button', { name: 'Playground' }).click();
     await page.getByRole('button', { name: /kill -9/u }).click();
     await expect.poll(() => last(discord.done)).toBe('bot kill');
+  });
+
+  it('says why the bot does not run any more, and starts it again', async () => {
+    report = {
+      state: 'stopped',
+      supervised: true,
+      restarts: 2,
+      why: 'The packages are not installed. Run npm ci.',
+    };
+    discord.changed();
+    const alert = page.getByRole('alert').filter({ hasText: 'The bot could not start.' });
+    await alert.getByText('The packages are not installed. Run npm ci.').waitFor();
+    await page.getByText('Bot not running').waitFor();
+    await alert.getByRole('button', { name: 'Start it again' }).click();
+    await expect.poll(() => last(discord.done)).toBe('bot restart');
   });
 
   it.each(['dark', 'light'] as const)('fits a phone in the %s theme, with a drawer', async (colorScheme) => {

@@ -1,0 +1,24 @@
+/** As much of what a process said is kept, in letters. */
+const KEPT = 4_000;
+/** As many of its last lines are told. */
+const LINES = 3;
+
+/**
+ * What a process says on its error stream to whoever started it: plain sentences. Lines of its log are none, and what it says of a crash
+ * may name anything, so that is left where it was said.
+ */
+export class LastWords {
+  #said = '';
+
+  /** To be told of each piece of the stream. */
+  hear(piece: string): void {
+    this.#said = (this.#said + piece).slice(-KEPT);
+  }
+
+  /** Its last sentences, a line each; nothing where it said none, or crashed. */
+  get sentences(): string | undefined {
+    const lines = this.#said.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('{'));
+    if (lines.length === 0 || lines.some((line) => /^\s+at /.test(line))) return undefined;
+    return lines.slice(-LINES).join('\n');
+  }
+}
