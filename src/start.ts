@@ -86,6 +86,7 @@ async function runBot({
   const { rounds } = await import('./discord/rounds.ts');
   const { timePictures } = await import('./canvas/encoder.ts');
   const { openLog } = await import('./logging.ts');
+  const { watchDisk } = await import('./metrics/full-disk.ts');
   const { metricsOf, observe } = await import('./metrics/observing.ts');
   const { timedStore } = await import('./metrics/timed-store.ts');
   const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
@@ -127,13 +128,14 @@ async function runBot({
     clock,
   } as const;
   const metrics = metricsOf(observed);
-  const log = metrics.counting(plainLog);
+  const disk = watchDisk(metrics.counting(plainLog));
+  const { log } = disk;
   stopOnErrors(stop, log);
   timePictures((painting, encoding) => {
     metrics.took('paint', painting);
     metrics.took('encode', encoding);
   });
-  const store = timedStore(opened, (milliseconds) => metrics.took('store', milliseconds));
+  const store = disk.watch(timedStore(opened, (milliseconds) => metrics.took('store', milliseconds)));
   const texts = readTexts(`${ASSETS}/texts`, (problem) => log.error({}, problem));
   for (const problem of texts.flaws) log.warn({}, problem);
   const fresh = {

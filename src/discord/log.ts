@@ -50,10 +50,17 @@ export interface Log {
  * What of an error may be written down: never the request that it belongs to, whose address holds a token, and in words only what
  * Discord or the system said, for an error from within a game might name what is secret there.
  */
-export function aboutError(error: unknown): { readonly error: string; readonly stack?: string } {
+export function aboutError(error: unknown): {
+  readonly error: string;
+  readonly code?: string;
+  readonly stack?: string;
+} {
   if (!(error instanceof Error)) return { error: typeof error };
   const fromOutside = error instanceof WireFailure || 'code' in error;
-  const about = { error: fromOutside ? `${error.name}: ${error.message}` : error.name };
+  const about = {
+    error: fromOutside ? `${error.name}: ${error.message}` : error.name,
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+  };
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
   return frames === undefined ? about : { ...about, stack: frames.join('\n') };
 }

@@ -1,0 +1,80 @@
+import type { Log, LogLine } from '../discord/log.ts';
+import type { Committed, Store } from '../store/store.ts';
+
+/** What SQLite says when the disk does not take what is to be written; https://sqlite.org/rescode.html */
+const NOT_TAKEN: ReadonlySet<unknown> = new Set([
+  'SQLITE_FULL',
+  'SQLITE_IOERR_WRITE',
+  'SQLITE_IOERR_FSYNC',
+  'SQLITE_IOERR_TRUNCATE',
+  'SQLITE_IOERR_SHMSIZE',
+]);
+
+/** A way of writing into the store. */
+type Write = 'commit' | 'delivered' | 'shown' | 'setNote' | 'setProfile' | 'forget' | 'setServer';
+
+/** Tells of a disk that takes nothing more. */
+export interface DiskWatch {
+  /** The log without a line for each thing that came of it: those are for who looks for everything. */
+  readonly log: Log;
+  /** The store, whose writes are watched. */
+  watch<S extends Store>(store: S): S;
+}
+
+/** Logs once that the disk takes nothing more, as when it is full, and once that it does again. */
+export function watchDisk(log: Log): DiskWatch {
+  let stuck: Write | undefined;
+
+  async function watched<T>(
+    write: Write,
+    written: Promise<T>,
+    isKept: (done: T) => boolean = () => true,
+  ): Promise<T> {
+    try {
+      const done = await written;
+      // A small write may find room where a commit finds none.
+      if (stuck !== undefined && (write === 'commit' || write === stuck) && isKept(done)) {
+        stuck = undefined;
+        log.warn({}, 'The database can be written again.');
+      }
+      return done;
+    } catch (error) {
+      const code = codeOf(error);
+      if (!NOT_TAKEN.has(code)) throw error;
+      if (stuck === undefined)
+        log.error(
+          { code: String(code) },
+          'The database cannot be written, as when the disk is full: what is pressed now is not kept. No more is said of it until it can.',
+        );
+      if (stuck !== 'commit') stuck = write;
+      throw error;
+    }
+  }
+
+  const quiet =
+    (level: 'warn' | 'error'): LogLine =>
+    (about, sentence) =>
+      log[NOT_TAKEN.has(about.code) ? 'debug' : level](about, sentence);
+
+  return {
+    log: {
+      debug: (about, sentence) => log.debug(about, sentence),
+      info: (about, sentence) => log.info(about, sentence),
+      warn: quiet('warn'),
+      error: quiet('error'),
+    },
+    watch: (store) => ({
+      ...store,
+      commit: (change) => watched('commit', store.commit(change), ({ kind }: Committed) => kind === 'kept'),
+      delivered: (outbox, message) => watched('delivered', store.delivered(outbox, message)),
+      shown: (message) => watched('shown', store.shown(message)),
+      setNote: (key, value) => watched('setNote', store.setNote(key, value)),
+      setProfile: (person, body) => watched('setProfile', store.setProfile(person, body)),
+      forget: (person, pseudonym) => watched('forget', store.forget(person, pseudonym)),
+      setServer: (guild, body) => watched('setServer', store.setServer(guild, body)),
+    }),
+  };
+}
+
+const codeOf = (error: unknown): unknown =>
+  error instanceof Error && 'code' in error ? error.code : undefined;
