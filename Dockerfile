@@ -1,7 +1,7 @@
 # The bot for a host with a token; see docs/hosting.md. The playground is not for a container: it listens on 127.0.0.1 alone.
 
 # The full image has a compiler, for a package that has no build for this machine.
-FROM node:20-bookworm AS built
+FROM node:22-bookworm AS built
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
@@ -10,8 +10,11 @@ COPY src ./src
 COPY commands ./commands
 COPY assets ./assets
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
+# What runs sources, and what a package was or could be compiled from.
+RUN cd node_modules && rm -rf .bin esbuild @esbuild tsx better-sqlite3/deps better-sqlite3/src better-sqlite3/binding.gyp \
+  && find better-sqlite3/build -type f ! -path better-sqlite3/build/Release/better_sqlite3.node -delete
 
-FROM node:20-bookworm-slim
+FROM node:22-bookworm-slim
 # Less memory: fewer heaps of the C library, since several threads encode pictures and each would keep what it has freed; and what is as
 # large as a piece of a picture goes back to the system at once.
 ENV NODE_ENV=production \

@@ -7,7 +7,7 @@ const major = Number.parseInt(version, 10);
 const minor = Number.parseInt(version.slice(version.indexOf('.') + 1), 10);
 
 // As `engines` in package.json.
-if (major < 22 && !(major === 20 && minor >= 19)) {
+if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(
     `This bot cannot run on Node.js ${version}: install Node.js 22 or later from https://nodejs.org and run npm ci again.\n`,
   );

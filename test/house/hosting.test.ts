@@ -1,12 +1,22 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative } from 'node:path';
 import { parse } from 'dotenv';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfiguration } from '../../src/configuration.ts';
 import { startDiscord } from '../../src/playground/server.ts';
+import { layPackages } from '../packages.ts';
 import { hosted } from '../soak/hosted.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
@@ -40,6 +50,13 @@ const setting = (name: string): readonly string[] =>
     .split('\n')
     .filter((line) => line.startsWith(`${name}=`))
     .map((line) => line.slice(name.length + 1));
+
+/** The files below a folder, by their paths in it; what is but linked there is left out. */
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
 
 const isFlag = (word: string): boolean => word.startsWith('--');
 const flagsOf = (command: string): readonly string[] => command.split(' ').filter(isFlag);
@@ -75,7 +92,7 @@ describe('the Dockerfile', () => {
   });
 
   test('is of the Node that the project runs on, and not run by root', () => {
-    for (const base of instructions('FROM')) expect(base).toMatch(/^node:20-bookworm(-slim)?( AS \w+)?$/);
+    for (const base of instructions('FROM')) expect(base).toMatch(/^node:22-bookworm(-slim)?( AS \w+)?$/);
     expect(manifest.engines.node).toMatch(/^>=20\./);
     expect(instructions('USER')).toEqual(['node']);
     expect(instructions('VOLUME')).toEqual(['/data']);
@@ -93,14 +110,28 @@ describe('the Dockerfile', () => {
     await free.close();
     const workshop = join(folder, 'workshop');
     for (const path of copied) cpSync(path, join(workshop, path), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(workshop, 'node_modules'));
-    expect(instructions('RUN').some((line) => line.startsWith('npm run build '))).toBe(true);
+    layPackages(workshop, ['better-sqlite3']);
+    const [, build = '', drop = ''] = instructions('RUN');
+    expect(build).toMatch(/^npm run build && npm prune --omit=dev /);
     execFileSync('npm', ['run', 'build'], { cwd: workshop, stdio: 'pipe' });
+    execFileSync('sh', ['-c', drop], { cwd: workshop, stdio: 'pipe' });
+    const driver = filesIn(join(workshop, 'node_modules/better-sqlite3'));
+    expect(driver.filter((file) => !/^(lib\/|LICENSE|README|package\.json)/.test(file))).toEqual([
+      'build/Release/better_sqlite3.node',
+    ]);
+    for (const name of ['esbuild', '@esbuild', 'tsx', '.bin'])
+      expect(existsSync(join(workshop, 'node_modules', name)), name).toBe(false);
     for (const given of instructions('COPY').filter((line) => line.startsWith('--from=built '))) {
       const [, from = '', to = ''] = given.split(' ');
       cpSync(join(workshop, from.replace('/app/', '')), join(folder, to), { recursive: true });
     }
     for (const path of ['package.json', 'LICENSE']) cpSync(path, join(folder, path));
+    const built = filesIn(folder).filter((file) => /^(src|commands)\//.test(file));
+    const naming = (name: RegExp) =>
+      built.filter((file) => name.test(readFileSync(join(folder, file), 'utf8')));
+    // Loaded by what bundles sources: the playground, which is not played there, and the store that runs from them.
+    expect(naming(/['"]esbuild['"]/)).toEqual(['src/playground/page/bundle.js', 'src/store/store-thread.js']);
+    expect(naming(/['"]tsx['"/]/)).toEqual([]);
     const [command = '', ...args]: readonly string[] = JSON.parse(instructions('CMD').at(-1) ?? '[]');
     const environment = {
       PATH: process.env['PATH'],
@@ -138,6 +169,16 @@ describe('the Dockerfile', () => {
     expect(found).toContain(`process ${bot.pid} on `);
     // The emojis may still be on their way.
     expect(found.split('\n').filter((line) => /^BAD(?!.*emojis)/.test(line))).toEqual([]);
+    const node = (...given: readonly string[]) =>
+      spawnSync(process.execPath, given, { cwd: folder, env: environment, encoding: 'utf8' });
+    expect(node('src/backup.js', 'backup.sqlite').stdout).toMatch(/^backup\.sqlite is a backup of /);
+    const old = join(folder, 'old.cjs');
+    writeFileSync(old, "Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } });");
+    for (const program of ['src/main.js', 'src/backup.js'])
+      expect(node('--require', old, program)).toMatchObject({
+        status: 1,
+        stderr: expect.stringMatching(/^This bot cannot run on Node\.js 18\.20\.8: .*\n$/),
+      });
     const gone = new Promise((ended) => bot.once('exit', ended));
     bot.kill('SIGTERM');
     expect(await gone).toBe(0);
