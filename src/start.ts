@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   type BotConfiguration,
@@ -164,6 +165,7 @@ async function runBot({
     clock,
   };
 
+  const pause = (milliseconds: number, signal: AbortSignal) => wait(milliseconds, undefined, { signal });
   let settled = false;
 
   connected = await connect({
@@ -179,7 +181,7 @@ async function runBot({
       await register({ api, application, commands: data, log });
       // Not waited for: drawing and uploading takes a while the first time, and words do until then.
       const icons = games.flatMap((game) => game.icons);
-      void emojis.bring({ api, application, icons, notes: store, log, ended });
+      void emojis.bring({ api, application, icons, notes: store, log, pause, ended });
     },
     lost: giveUp,
   }).catch(async (error: unknown) => {

@@ -32,7 +32,7 @@ const brought = await startDiscord({ rates: 'off' }).then(async (discord) => {
   await register({ ...common, commands: commands.map((command) => command.data(texts, games)) });
   const { signal: ended } = new AbortController();
   const icons = games.flatMap((game) => game.icons);
-  await new Emojis().bring({ ...common, icons, notes: fakeNotes(), ended });
+  await new Emojis().bring({ ...common, icons, notes: fakeNotes(), pause: async () => {}, ended });
   await discord.close();
   return { commands: discord.world.commands.list('global'), emojis: discord.world.emojis.list() };
 });

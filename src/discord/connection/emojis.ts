@@ -9,6 +9,12 @@ import type { Notes } from './notes.ts';
 
 /** Letters of the hash at the end of a name: enough to tell one drawing of an icon from the next. */
 const HASH_LENGTH = 6;
+/**
+ * Milliseconds before each request that changes an emoji: a minute or two for all of them, once. Discord limits these requests in a way of
+ * their own and tells of it inaccurately ("Emoji Resource"), so its headers alone do not keep a row of them from being one too many.
+ */
+const PACE = 1_000;
+
 const HASHED = /^(\w+)_[0-9a-f]{6}$/;
 
 /** The part of Discord's REST API that application emojis need. */
@@ -26,6 +32,8 @@ export interface Bringing {
   readonly icons: readonly GameIcon[];
   readonly notes: Notes;
   readonly log: Log;
+  /** Waits so many milliseconds; rejects when the signal is aborted meanwhile. */
+  readonly pause: (milliseconds: number, ended: AbortSignal) => Promise<unknown>;
   /** Aborted when the bot ends: the next start brings what is missing then. */
   readonly ended: AbortSignal;
 }
@@ -57,8 +65,8 @@ export class Emojis {
   }
 
   /**
-   * Uploads the icons that the application does not have in their present drawing, and removes former drawings of them, unless the bot
-   * ends meanwhile. Never throws.
+   * Uploads the icons that the application does not have in their present drawing, one after another in no hurry, and removes former
+   * drawings of them, unless the bot ends meanwhile. Never throws.
    */
   async bring(bringing: Bringing): Promise<void> {
     const { application, notes, log, ended } = bringing;
@@ -76,7 +84,7 @@ export class Emojis {
   }
 
   async #uploaded(
-    { api, application, log, ended }: Bringing,
+    { api, application, log, pause, ended }: Bringing,
     drawn: readonly Drawn[],
   ): Promise<Map<string, Icon>> {
     const there = listed.parse(await api.get(Routes.applicationEmojis(application))).items;
@@ -97,6 +105,7 @@ export class Emojis {
         );
         continue;
       }
+      await pause(PACE, ended);
       ended.throwIfAborted();
       try {
         const image = `data:image/png;base64,${Buffer.from(data).toString('base64')}`;
@@ -118,6 +127,7 @@ export class Emojis {
     for (const { id, name } of there) {
       const of = HASHED.exec(name)?.[1];
       if (of === undefined || !ours.has(of) || wanted.has(name)) continue;
+      await pause(PACE, ended);
       ended.throwIfAborted();
       try {
         await api.delete(Routes.applicationEmoji(application, id));

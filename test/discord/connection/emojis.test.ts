@@ -1,7 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createCanvas } from '@napi-rs/canvas';
+import { REST, RESTEvents } from 'discord.js';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type EmojiApi, Emojis } from '../../../src/discord/connection/emojis.ts';
 import { EMOJI_BYTES } from '../../../src/discord/limits.ts';
 import type { GameIcon } from '../../../src/games/presenter.ts';
+import { startDiscord } from '../../../src/playground/server.ts';
+import { APPLICATION_ID } from '../../../src/playground/world/cast.ts';
 import { fakeLog } from '../fake-log.ts';
 import { fakeNotes } from '../fake-notes.ts';
 
@@ -9,6 +14,9 @@ const icon = (name: string, drawing = name): GameIcon => ({ name, paint: async (
 
 /** Of a bot that goes on. */
 const { signal: ended } = new AbortController();
+
+/** Takes no time. */
+const pause = async (): Promise<void> => {};
 
 interface Asked {
   readonly method: string;
@@ -56,7 +64,15 @@ describe('icons', () => {
   test('are uploaded once, under their name and a hash of their drawing', async () => {
     const { api, there, asked } = fakeApi();
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
-    const bringing = { api, notes, log, application: '7', ended, icons: [icon('metal'), icon('credit')] };
+    const bringing = {
+      api,
+      notes,
+      log,
+      application: '7',
+      ended,
+      pause,
+      icons: [icon('metal'), icon('credit')],
+    };
     await emojis.bring(bringing);
     expect([...there.keys()]).toEqual([
       expect.stringMatching(/^metal_[0-9a-f]{6}$/),
@@ -73,10 +89,10 @@ describe('icons', () => {
   test('whose drawing has changed are uploaded anew, and the old one goes', async () => {
     const { api, there } = fakeApi();
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
-    await emojis.bring({ api, notes, log, application: '7', ended, icons: [icon('metal', 'old')] });
+    await emojis.bring({ api, notes, log, application: '7', ended, pause, icons: [icon('metal', 'old')] });
     const old = emojis.find('metal');
     there.set('somebody_elses', '99');
-    await emojis.bring({ api, notes, log, application: '7', ended, icons: [icon('metal', 'new')] });
+    await emojis.bring({ api, notes, log, application: '7', ended, pause, icons: [icon('metal', 'new')] });
     expect(emojis.find('metal')?.name).not.toBe(old?.name);
     expect([...there.keys()].sort()).toEqual([emojis.find('metal')?.name, 'somebody_elses'].sort());
   });
@@ -84,7 +100,7 @@ describe('icons', () => {
   test('that somebody removed at Discord are brought again', async () => {
     const { api, there } = fakeApi();
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
-    const bringing = { api, notes, log, application: '7', ended, icons: [icon('metal')] };
+    const bringing = { api, notes, log, application: '7', ended, pause, icons: [icon('metal')] };
     await emojis.bring(bringing);
     there.clear();
     await emojis.bring(bringing);
@@ -100,6 +116,7 @@ describe('icons', () => {
       log: fakeLog(),
       application: '7',
       ended,
+      pause,
       icons: [icon('metal')],
     });
     const [log, later] = [fakeLog(), new Emojis()];
@@ -111,6 +128,7 @@ describe('icons', () => {
       log,
       application: '7',
       ended,
+      pause,
       icons: [icon('metal')],
     });
     expect(later.find('metal')).toEqual(first.find('metal'));
@@ -122,7 +140,15 @@ describe('icons', () => {
     const [notes, log, emojis] = [fakeNotes(), fakeLog(), new Emojis()];
     const broken: GameIcon = { name: 'broken', paint: () => Promise.reject(new Error('no paint')) };
     const large = icon('large', 'x'.repeat(EMOJI_BYTES + 1));
-    await emojis.bring({ api, notes, log, application: '7', ended, icons: [broken, large, icon('metal')] });
+    await emojis.bring({
+      api,
+      notes,
+      log,
+      application: '7',
+      ended,
+      pause,
+      icons: [broken, large, icon('metal')],
+    });
     expect(emojis.find('broken')).toBeUndefined();
     expect(emojis.find('large')).toBeUndefined();
     expect(emojis.find('metal')).toBeDefined();
@@ -134,6 +160,7 @@ describe('icons', () => {
       log,
       application: '7',
       ended,
+      pause,
       icons: [icon('tech')],
     });
     expect(refusing.find('tech')).toBeUndefined();
@@ -152,10 +179,10 @@ describe('icons', () => {
         return made;
       },
     };
-    await emojis.bring({ api: cut, notes, log, application: '7', ended: end.signal, icons });
+    await emojis.bring({ api: cut, notes, log, application: '7', ended: end.signal, pause, icons });
     expect(asked.filter(({ method }) => method === 'post')).toHaveLength(1);
     expect(log.lines).toEqual([]);
-    await new Emojis().bring({ api, notes, log, application: '7', ended, icons });
+    await new Emojis().bring({ api, notes, log, application: '7', ended, pause, icons });
     expect(asked.filter(({ method }) => method === 'post')).toHaveLength(3);
   });
 
@@ -169,6 +196,7 @@ describe('icons', () => {
       log: fakeLog(),
       application: '7',
       ended,
+      pause,
       icons: [icon(long)],
     });
     expect(emojis.find(long)?.name).toMatch(/^\w{32}$/);
@@ -179,7 +207,116 @@ describe('icons', () => {
     notes.kept.set('emojis:7', '{"metal":');
     await emojis.recall('7', notes);
     expect(emojis.find('metal')).toBeUndefined();
-    await emojis.bring({ api: fakeApi().api, notes, log, application: '7', ended, icons: [icon('metal')] });
+    await emojis.bring({
+      api: fakeApi().api,
+      notes,
+      log,
+      application: '7',
+      ended,
+      pause,
+      icons: [icon('metal')],
+    });
     expect(emojis.find('metal')).toBeDefined();
+  });
+
+  test('are brought one by one, with a pause before each', async () => {
+    const { api, asked } = fakeApi();
+    const done: string[] = [];
+    const noting: EmojiApi = {
+      ...api,
+      post: async (route, request) => {
+        done.push('post');
+        return api.post(route, request);
+      },
+      delete: async (route) => {
+        done.push('delete');
+        await api.delete(route);
+      },
+    };
+    const bring = (drawing: string) =>
+      new Emojis().bring({
+        api: noting,
+        notes: fakeNotes(),
+        log: fakeLog(),
+        application: '7',
+        ended,
+        pause: async (milliseconds) => void done.push(`${milliseconds} ms`),
+        icons: [icon('metal', drawing), icon('credit')],
+      });
+    await bring('old');
+    expect(done).toEqual(['1000 ms', 'post', '1000 ms', 'post']);
+    await bring('new');
+    expect(done.slice(4)).toEqual(['1000 ms', 'post', '1000 ms', 'delete']);
+    expect(asked.filter(({ method }) => method === 'get')).toHaveLength(2);
+  });
+
+  test('wait no longer when the bot ends, without a word', async () => {
+    const end = new AbortController();
+    const { api, asked } = fakeApi();
+    const log = fakeLog();
+    const brought = new Emojis().bring({
+      api,
+      notes: fakeNotes(),
+      log,
+      application: '7',
+      ended: end.signal,
+      pause: (_, signal) => wait(60_000, undefined, { signal }),
+      icons: [icon('metal')],
+    });
+    await expect.poll(() => asked).toHaveLength(1);
+    end.abort();
+    await brought;
+    expect(asked.map(({ method }) => method)).toEqual(['get']);
+    expect(log.lines).toEqual([]);
+  });
+});
+
+describe('many icons', () => {
+  /** As fast as the bot by as much as the limit of this Discord is narrower than what is commonly seen. */
+  const FASTER = 20;
+  const drawings = Array.from({ length: 50 }, (_, index): GameIcon => {
+    const canvas = createCanvas(2, 2);
+    canvas.getContext('2d').fillStyle = `rgb(${index}, 0, 0)`;
+    canvas.getContext('2d').fillRect(0, 0, 2, 2);
+    return { name: `icon_${index}`, paint: async () => canvas.encodeSync('png') };
+  });
+
+  async function atDiscord() {
+    const discord = await startDiscord({ rates: { other: { limit: 10, window: 1_500 / FASTER } } });
+    onTestFinished(() => discord.close());
+    const rest = new REST({ api: discord.apiBase }).setToken(discord.token);
+    const limits = vi.fn();
+    rest.on(RESTEvents.RateLimited, limits);
+    const bring = () =>
+      new Emojis().bring({
+        api: rest,
+        notes: fakeNotes(),
+        log: fakeLog(),
+        application: APPLICATION_ID,
+        ended,
+        pause: (milliseconds) => wait(milliseconds / FASTER),
+        icons: drawings,
+      });
+    const refused = () =>
+      discord.journal.entries().filter((entry) => entry.kind === 'request' && entry.status === 429);
+    return { discord, bring, limits, refused };
+  }
+
+  test('meet no limit of Discord', async () => {
+    const { discord, bring, limits, refused } = await atDiscord();
+    await bring();
+    expect(discord.world.emojis.list()).toHaveLength(50);
+    expect(limits).not.toHaveBeenCalled();
+    expect(refused()).toEqual([]);
+  });
+
+  test('are all there though Discord refuses some of them for a while, as it may at any time', async () => {
+    const { discord, bring, refused } = await atDiscord();
+    const route = '/applications/:application/emojis';
+    for (const fault of ['limited-user', 'limited-shared', 'limited-global'] as const)
+      discord.faults.once(fault, { method: 'POST', route });
+    await bring();
+    expect(refused()).toHaveLength(3);
+    expect(discord.world.emojis.list()).toHaveLength(50);
   });
 });
