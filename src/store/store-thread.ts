@@ -161,13 +161,17 @@ async function threadFor(data: ProgramData): Promise<Worker> {
   const given = { workerData: data, execArgv: [] };
   if (import.meta.url.endsWith('.js'))
     return new Worker(new URL('./store-program.js', import.meta.url), given);
-  return new Worker(await bundled(), { ...given, eval: true });
+  bundling ??= bundled();
+  return new Worker(await bundling, { ...given, eval: true });
 }
 
+/** The script of every store of this process. */
+let bundling: Promise<string> | undefined;
+
 async function bundled(): Promise<string> {
-  const { buildSync, stop } = await import('esbuild');
+  const { build, stop } = await import('esbuild');
   const driver = createRequire(import.meta.url).resolve('better-sqlite3');
-  const { outputFiles } = buildSync({
+  const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL('./store-program.ts', import.meta.url))],
     bundle: true,
     platform: 'node',
@@ -179,7 +183,7 @@ async function bundled(): Promise<string> {
     write: false,
     logLevel: 'silent',
   });
-  // It would stay as long as this process, with a process of its own.
+  // The bundler is a process of its own, which would stay as long as this one.
   await stop();
   const [built] = outputFiles;
   if (built === undefined) throw new Error('the program of the store was not bundled');
