@@ -1,6 +1,7 @@
 'use strict';
 
-const OTHERS =
+/** What a host is told, and is to do, where packages do not fit. */
+const REINSTALL =
   'The packages were installed for another Node version, or without their install scripts. Run npm ci again.';
 
 const MISSING = 'The packages are not installed, or not all of them. Run npm ci again.';
@@ -22,9 +23,9 @@ const NO_PACKAGE = /^Cannot find (?:package|module) '[^./\\]/;
 function wrongPackages(error) {
   if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'ERR_DLOPEN_FAILED' || NO_BINARY.test(error.message)) return OTHERS;
+  if (code === 'ERR_DLOPEN_FAILED' || NO_BINARY.test(error.message)) return REINSTALL;
   const isMissing = code === 'ERR_MODULE_NOT_FOUND' || code === 'MODULE_NOT_FOUND';
   return isMissing && NO_PACKAGE.test(error.message) ? MISSING : undefined;
 }
 
-module.exports = { wrongPackages };
+module.exports = { REINSTALL, wrongPackages };

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { REINSTALL } from '../wrong-packages.cjs';
 import { type Finding, unwell, well } from './finding.ts';
 
 /** The packages that bring a binary, each with the text of a function that puts the package to use. */
@@ -19,9 +20,6 @@ export type NativeModules = Readonly<Record<NativeModule, Fault | undefined>>;
 
 /** As long as a package may take to load, in milliseconds. */
 const LOADING = 30_000;
-
-const REINSTALL =
-  'The packages were installed for another Node version, or without their install scripts. Run npm ci again.';
 
 /** Finds the main file of a package. Throws where there is none. */
 type Find = (name: NativeModule) => string;
