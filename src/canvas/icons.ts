@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type gameIcons from '@iconify-json/game-icons/icons.json';
 import { Path2D } from '@napi-rs/canvas';
 import { z } from 'zod';
+import { OWN_SHAPES } from './own-shapes.ts';
 import { apart, type Pen } from './pen.ts';
 import { stamp } from './sprite.ts';
+
+/** What an icon can be drawn from: a shape of game-icons.net by its name there, or one of our own. */
+export type IconShape = keyof (typeof gameIcons)['icons'] | keyof typeof OWN_SHAPES;
 
 const SIDE = 512;
 const FILE = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
@@ -33,20 +38,34 @@ export function iconsIn(file: string): Icons {
   }
 }
 
-const paths = new Map<string, Path2D>();
+const paths = new Map<IconShape, Path2D>();
 
-const pathOf = (name: string): Path2D => {
-  const known = paths.get(name);
-  if (known !== undefined) return known;
+const isOwn = (name: IconShape): name is keyof typeof OWN_SHAPES => name in OWN_SHAPES;
+
+/** The outlines of a shape of game-icons. Throws where the package has no such icon any more. */
+const outlinesIn = (name: IconShape): string => {
   const body = everyIcon()[name]?.body;
   if (body === undefined) throw new Error(`There is no icon called "${name}" in game-icons`);
-  const path = new Path2D([...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' '));
+  return [...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join(' ');
+};
+
+const pathOf = (name: IconShape): Path2D => {
+  const known = paths.get(name);
+  if (known !== undefined) return known;
+  const path = new Path2D(isOwn(name) ? OWN_SHAPES[name] : outlinesIn(name));
   paths.set(name, path);
   return path;
 };
 
-/** Draws an icon of game-icons.net centred on a point. Throws where there is none of that name. */
-export const drawIcon = (pen: Pen, name: string, x: number, y: number, size: number, paint: string): void => {
+/** Draws an icon centred on a point. Throws where there is none of that name. */
+export const drawIcon = (
+  pen: Pen,
+  name: IconShape,
+  x: number,
+  y: number,
+  size: number,
+  paint: string,
+): void => {
   const path = pathOf(name);
   apart(pen, () => {
     pen.translate(x - size / 2, y - size / 2);
@@ -59,7 +78,7 @@ export const drawIcon = (pen: Pen, name: string, x: number, y: number, size: num
 /** The same from a sprite, to the nearest pixel: for a pen that is neither turned nor scaled. */
 export const stampIcon = (
   pen: Pen,
-  name: string,
+  name: IconShape,
   x: number,
   y: number,
   size: number,

@@ -1,11 +1,11 @@
 import { textWidth, type Weight, write } from './fonts.ts';
-import { drawIcon, stampIcon } from './icons.ts';
+import { drawIcon, type IconShape, stampIcon } from './icons.ts';
 import { apart, type Pen } from './pen.ts';
 
 /** One thing in a line of text and signs, at a type size that the line gives. */
 export type Bit =
   | { readonly kind: 'text'; readonly text: string; readonly weight?: Weight; readonly paint?: string }
-  | { readonly kind: 'icon'; readonly icon: string; readonly paint: string; readonly scale?: number }
+  | { readonly kind: 'icon'; readonly icon: IconShape; readonly paint: string; readonly scale?: number }
   | {
       readonly kind: 'drawn';
       /** Width for a type size. */

@@ -1,3 +1,5 @@
+import type { IconShape } from './icons.ts';
+
 /** A colour as canvas takes it: `#rrggbb`. */
 export type Paint = `#${string}`;
 
@@ -102,21 +104,35 @@ export interface SeatLook {
   readonly edge: Paint;
   /** Text and emblem upon `paint`. */
   readonly ink: Paint;
-  /** Name of the icon. */
-  readonly emblem: string;
+  /** An animal of the sea, told from the others by its outline alone. */
+  readonly emblem: IconShape;
 }
 
-/** By seat; five, for the larger of the games. */
-export const SEAT_LOOKS: readonly [SeatLook, ...SeatLook[]] = [
+/** By seat: as many as a game can have. */
+export const SEAT_LOOKS = [
   { paint: '#ff8a6b', edge: '#8f2f17', ink: '#2a0d05', emblem: 'octopus' },
   { paint: '#ffd14f', edge: '#8a6206', ink: '#2b1e02', emblem: 'sea-star' },
   { paint: '#66d3ff', edge: '#0b5f86', ink: '#04222f', emblem: 'dolphin' },
   { paint: '#a97dff', edge: '#5b318f', ink: '#1f0a38', emblem: 'jellyfish' },
   { paint: '#8ce79a', edge: '#1f7036', ink: '#06260f', emblem: 'sea-turtle' },
-];
+  { paint: '#f2f2ee', edge: '#767a70', ink: '#20241f', emblem: 'scallop' },
+  { paint: '#0f9c8f', edge: '#06534c', ink: '#021a18', emblem: 'fish' },
+  { paint: '#cf4500', edge: '#6b2300', ink: '#ffffff', emblem: 'whale' },
+] as const satisfies readonly SeatLook[];
 
-/** The look of a seat. */
-export const seatLook = (seat: number): SeatLook => SEAT_LOOKS[seat % SEAT_LOOKS.length] ?? SEAT_LOOKS[0];
+/** The emblem of a seat. */
+export type Emblem = (typeof SEAT_LOOKS)[number]['emblem'];
+
+/**
+ * The look of a seat.
+ *
+ * @throws RangeError for a seat beyond the last look
+ */
+export function seatLook(seat: number): SeatLook & { readonly emblem: Emblem } {
+  const look = SEAT_LOOKS[seat];
+  if (look === undefined) throw new RangeError(`there is no look for seat ${seat}`);
+  return look;
+}
 
 /** The outlines that pieces have, so that colour is never the only sign. */
 export const OUTLINES = ['square', 'circle', 'hexagon', 'diamond', 'shield'] as const;

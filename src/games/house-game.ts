@@ -1,3 +1,4 @@
+import { SEAT_LOOKS } from '../canvas/theme.ts';
 import type { Game, GameTypes, OptionValues } from '../kernel/game.ts';
 import { type PlayableGame, playable } from './playable.ts';
 import type { Presenter } from './presenter.ts';
@@ -18,9 +19,19 @@ export interface HouseGame {
   readonly tried: <T>(by: <G extends GameTypes>(game: Game<G>, trial: Trial<G>) => T) => T;
 }
 
-/** Puts together all that there is of a game. */
-export const houseGame = <G extends GameTypes>(
+/**
+ * Puts together all that there is of a game.
+ *
+ * @throws RangeError for a game with more seats than there are looks for whoever sits there
+ */
+export function houseGame<G extends GameTypes>(
   game: Game<G>,
   presenter: Presenter<G>,
   trial: Trial<G>,
-): HouseGame => ({ playable: playable(game, presenter), tried: (by) => by(game, trial) });
+): HouseGame {
+  if (game.seats.max > SEAT_LOOKS.length)
+    throw new RangeError(
+      `${game.name} is for ${game.seats.max}, and there are looks for ${SEAT_LOOKS.length}`,
+    );
+  return { playable: playable(game, presenter), tried: (by) => by(game, trial) };
+}

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { write } from '../canvas/fonts.ts';
-import { drawIcon } from '../canvas/icons.ts';
+import { drawIcon, type IconShape } from '../canvas/icons.ts';
 import type { Pen } from '../canvas/pen.ts';
 import { drawSlab } from '../canvas/shapes.ts';
 import { PALETTE } from '../canvas/theme.ts';
@@ -41,7 +41,7 @@ const drawGround = (pen: Pen, ground: Ground): void =>
 
 /** A sign of game-icons on a tile, so that it can be seen on Discord's dark and light themes alike. */
 export const sign =
-  (ground: Ground, icon: string, paint: string): DrawIcon =>
+  (ground: Ground, icon: IconShape, paint: string): DrawIcon =>
   (pen) => {
     drawGround(pen, ground);
     drawIcon(pen, icon, MIDDLE, MIDDLE - 3, 86, paint);

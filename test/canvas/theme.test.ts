@@ -1,6 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { MATERIALS, PALETTE, RADIUS, SEAT_LOOKS, SPACE, TEXT_PAIRS, TYPE } from '../../src/canvas/theme.ts';
+import { drawIcon } from '../../src/canvas/icons.ts';
+import {
+  MATERIALS,
+  PALETTE,
+  RADIUS,
+  SEAT_LOOKS,
+  SPACE,
+  seatLook,
+  TEXT_PAIRS,
+  TYPE,
+} from '../../src/canvas/theme.ts';
 import { games } from '../../src/games/index.ts';
 import { samplesFor } from '../games/samples.ts';
 import { BLINDNESS, contrast, distance, lightOf, seenWith } from './colour.ts';
@@ -45,9 +56,36 @@ test('seats stay apart for eyes that lack a kind of cone', () => {
   expect(leastApart(SEAT_LOOKS.map(({ emblem, paint }) => [emblem, paint]))).toBeGreaterThan(15);
 });
 
-test('seats differ in colour and in emblem', () => {
+test('eight can sit at a table, and a ninth has no look rather than that of somebody else', () => {
+  expect(SEAT_LOOKS).toHaveLength(8);
   expect(new Set(SEAT_LOOKS.map(({ paint }) => paint)).size).toBe(SEAT_LOOKS.length);
-  expect(new Set(SEAT_LOOKS.map(({ emblem }) => emblem)).size).toBe(SEAT_LOOKS.length);
+  expect(seatLook(7)).toBe(SEAT_LOOKS[7]);
+  for (const seat of [8, -1, 0.5]) expect(() => seatLook(seat)).toThrow(`there is no look for seat ${seat}`);
+});
+
+test('no game has more seats than there are looks', () => {
+  for (const { name, seats } of games) expect(seats.max, name).toBeLessThanOrEqual(SEAT_LOOKS.length);
+});
+
+/** Which pixels of a square an emblem fills. */
+const shapeOf = (emblem: (typeof SEAT_LOOKS)[number]['emblem']): readonly boolean[] => {
+  const pen = createCanvas(64, 64).getContext('2d');
+  drawIcon(pen, emblem, 32, 32, 64, '#000000');
+  const { data } = pen.getImageData(0, 0, 64, 64);
+  return Array.from({ length: 64 * 64 }, (_, at) => (data[at * 4 + 3] ?? 0) > 127);
+};
+
+test('emblems are told apart by their shapes alone', () => {
+  const shapes = SEAT_LOOKS.map(({ emblem }) => [emblem, shapeOf(emblem)] as const);
+  for (const [at, [one, shape]] of shapes.entries()) {
+    const filled = shape.filter(Boolean).length / shape.length;
+    expect(filled, one).toBeGreaterThan(0.15);
+    for (const [other, otherShape] of shapes.slice(at + 1)) {
+      const either = shape.filter((own, pixel) => own || otherShape[pixel]).length;
+      const both = shape.filter((own, pixel) => own && otherShape[pixel]).length;
+      expect(both / either, `${one} and ${other}`).toBeLessThan(0.6);
+    }
+  }
 });
 
 test('no picture names a colour of its own: all come from the palette', () => {

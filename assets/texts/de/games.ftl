@@ -5,6 +5,9 @@ emblem-sea-star = Seestern
 emblem-dolphin = Delfin
 emblem-jellyfish = Qualle
 emblem-sea-turtle = Schildkröte
+emblem-scallop = Muschel
+emblem-fish = Fisch
+emblem-whale = Wal
 
 poster-seats = { $seated } von { $most } am Tisch
 poster-seat-free = frei
@@ -16,4 +19,4 @@ first-player-open = Platz { $seat }
 
 more-lines = … und { $count } weitere.
 
-### End of 12 texts: 0e9f32d9
+### End of 15 texts: 215caf1c

@@ -6,6 +6,9 @@ emblem-sea-star = Sea Star
 emblem-dolphin = Dolphin
 emblem-jellyfish = Jellyfish
 emblem-sea-turtle = Sea Turtle
+emblem-scallop = Scallop
+emblem-fish = Fish
+emblem-whale = Whale
 
 poster-seats = { $seated } of { $most } at the table
 poster-seat-free = free
@@ -17,4 +20,4 @@ first-player-open = Seat { $seat }
 
 more-lines = … and { $count } more.
 
-### End of 12 texts: 0e9f32d9
+### End of 15 texts: 215caf1c

@@ -1,3 +1,4 @@
+import type { IconShape } from '../../../canvas/icons.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
 import { type Effect, type Relief, URCHIN } from '../vocabulary.ts';
@@ -8,7 +9,7 @@ export interface CardFace {
   readonly id: string;
   readonly name: string;
   readonly text: string;
-  readonly icon: string;
+  readonly icon: IconShape;
   /** The colour of its family. */
   readonly paint: string;
   readonly relief: Relief;
@@ -20,7 +21,7 @@ export interface CardFace {
 export const EFFECT_SIGNS: Readonly<
   Record<
     Effect,
-    { readonly icon: string; readonly family: 'pool' | 'taking' | 'guarding' | 'sharing' | 'handing' }
+    { readonly icon: IconShape; readonly family: 'pool' | 'taking' | 'guarding' | 'sharing' | 'handing' }
   >
 > = {
   'protect-pearl': { icon: 'hand', family: 'guarding' },

@@ -1,6 +1,6 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { shortened, textWidth, write } from '../../../canvas/fonts.ts';
-import { drawIcon } from '../../../canvas/icons.ts';
+import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawGlow, drawPanel } from '../../../canvas/shapes.ts';
@@ -31,7 +31,7 @@ const PLACES = {
 const COLUMNS = [...SOURCES, 'cubes'] as const;
 
 const COLUMN_SIGNS: Readonly<
-  Record<(typeof COLUMNS)[number], { readonly icon: string; readonly paint: string }>
+  Record<(typeof COLUMNS)[number], { readonly icon: IconShape; readonly paint: string }>
 > = {
   contracts: { icon: 'scroll-unfurled', paint: PALETTE.paper },
   permanent: { icon: 'laurels', paint: PALETTE.jadeEdge },

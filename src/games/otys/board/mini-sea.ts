@@ -1,5 +1,5 @@
 import { textWidth, write } from '../../../canvas/fonts.ts';
-import { stampIcon } from '../../../canvas/icons.ts';
+import { type IconShape, stampIcon } from '../../../canvas/icons.ts';
 import { drawTrend, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawPanel, roundPath } from '../../../canvas/shapes.ts';
@@ -40,7 +40,7 @@ const SMALLEST_CUBE = 26;
 /** Draws a count with its sign, ending at `right`, and returns where it begins. */
 const count = (
   pen: Pen,
-  icon: string,
+  icon: IconShape,
   paint: string,
   { value, change }: { readonly value: number; readonly change: number },
   right: number,

@@ -1,4 +1,5 @@
 import { write } from '../../../canvas/fonts.ts';
+import type { IconShape } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
@@ -12,7 +13,7 @@ import { iconBit, textBit } from './signs.ts';
 
 interface Holding {
   readonly label: string;
-  readonly icon: string;
+  readonly icon: IconShape;
   readonly paint: string;
   readonly text: string;
   readonly change: number;

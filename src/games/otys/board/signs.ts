@@ -1,10 +1,10 @@
-import { drawIcon } from '../../../canvas/icons.ts';
+import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import type { Bit } from '../../../canvas/line.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import type { DiverName, Technician } from '../vocabulary.ts';
 
 /** The icon of each diver's trade. */
-export const DIVER_ICONS: Readonly<Record<DiverName, string>> = {
+export const DIVER_ICONS: Readonly<Record<DiverName, IconShape>> = {
   'metal-expert': 'metal-bar',
   'plant-expert': 'sprout',
   'fuel-expert': 'oil-drum',
@@ -16,7 +16,7 @@ export const DIVER_ICONS: Readonly<Record<DiverName, string>> = {
 };
 
 /** The icon of each technician's work. */
-export const TECHNICIAN_ICONS: Readonly<Record<Technician, string>> = {
+export const TECHNICIAN_ICONS: Readonly<Record<Technician, IconShape>> = {
   mechanic: 'boat-propeller',
   hacker: 'hood',
 };
@@ -48,7 +48,7 @@ export const ON_PAPER: SignPaints = {
 /** Words or a number. */
 export const textBit = (text: string): Bit => ({ kind: 'text', text });
 /** An icon in a colour. */
-export const iconBit = (icon: string, paint: string, scale = 1): Bit => ({
+export const iconBit = (icon: IconShape, paint: string, scale = 1): Bit => ({
   kind: 'icon',
   icon,
   paint,
