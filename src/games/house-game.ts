@@ -24,9 +24,9 @@ export interface HouseGame {
  *
  * @throws RangeError for a game with more seats than there are looks for whoever sits there
  */
-export function houseGame<G extends GameTypes>(
+export function houseGame<G extends GameTypes, Own extends string>(
   game: Game<G>,
-  presenter: Presenter<G>,
+  presenter: Presenter<G, Own>,
   trial: Trial<G>,
 ): HouseGame {
   if (game.seats.max > SEAT_LOOKS.length)

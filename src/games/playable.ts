@@ -18,6 +18,7 @@ import type { Say } from '../texts/say.ts';
 import { FIRST_PLAYER } from './first-player.ts';
 import { firstPlayerName, firstPlayerValue } from './first-player-words.ts';
 import type {
+  AnswerLabel,
   GameIcon,
   OptionWords,
   Page,
@@ -30,6 +31,7 @@ import type {
 import { Recall } from './recall.ts';
 import { readLogEntry, readSnapshot } from './saved.ts';
 import { shelved } from './shelved.ts';
+import { iconName, iconsOf } from './table-icons.ts';
 
 /** An open question as tables know it: who is asked, since when, and the notations that answer it. */
 export interface OpenDecision {
@@ -119,14 +121,25 @@ export interface PlayableGame {
 }
 
 /** Joins the rules of a game with the way it is shown. */
-export function playable<G extends GameTypes>(game: Game<G>, presenter: Presenter<G>): PlayableGame {
+export function playable<G extends GameTypes, Own extends string>(
+  game: Game<G>,
+  presenter: Presenter<G, Own>,
+): PlayableGame {
   const shelf = new Shelf();
   const recall = new Recall<G>();
+  const asidesLabel = presenter.asides?.label;
+  /** With the icon by the name that its emoji has. */
+  const withIcon = <Part extends { readonly icon?: string }>(part: Part): Part =>
+    part.icon === undefined ? part : { ...part, icon: iconName(game.name, part.icon) };
+  const withIcons = <Part extends { readonly answers: readonly AnswerLabel[] }>(part: Part): Part => ({
+    ...part,
+    answers: part.answers.map(withIcon),
+  });
   const closed: PlayableGame = {
     name: game.name,
     seats: game.seats,
     options: game.options,
-    icons: presenter.icons,
+    icons: iconsOf(game.name, presenter.icons, game.seats.max),
     title: presenter.title,
     tagline: presenter.tagline,
     poster: (telling) => {
@@ -139,7 +152,7 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
       option === FIRST_PLAYER
         ? firstPlayerValue(value, telling)
         : optionWords().value(option, value, telling),
-    asidesLabel: presenter.asides?.label,
+    asidesLabel: asidesLabel && ((say) => withIcon(asidesLabel(say))),
     rules: (say) =>
       presenter.rules(say).map((topic) => ({
         ...topic,
@@ -172,7 +185,7 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
     const told = (log: readonly string[], viewer: Viewer, fromTurn: number) =>
       toldTo(game, entries(log), viewer, fromTurn);
     const onShelf = (made: unknown, telling: Telling, page: Page): Page => ({
-      ...page,
+      ...withIcons(page),
       pictures: shelved(shelf, made, telling, page.pictures),
     });
     return {
@@ -213,7 +226,7 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
         if (decision === undefined) return undefined;
         const view = viewOf(decision.secret ? seat : 'spectator');
         return {
-          ...presenter.question(view, decision, telling),
+          ...withIcons(presenter.question(view, decision, telling)),
           pictures: shelved(
             shelf,
             ['question', view, decision.about],
@@ -241,12 +254,15 @@ export function playable<G extends GameTypes>(game: Game<G>, presenter: Presente
         const view = viewOf(seat);
         return onShelf(['hand', view, seat], telling, presenter.hand(view, seat, telling));
       },
-      asides: (seat, telling) => presenter.asides?.page(viewOf(seat), seat, decisionOf(seat), telling),
+      asides: (seat, telling) => {
+        const page = presenter.asides?.page(viewOf(seat), seat, decisionOf(seat), telling);
+        return page && withIcons(page);
+      },
       closer: (viewer, seat, telling) => {
         const view = viewOf(viewer);
         return onShelf(['closer', view, seat], telling, presenter.closer(view, seat, telling));
       },
-      legend: legend && ((viewer, seat, telling) => legend(viewOf(viewer), seat, telling)),
+      legend: legend && ((viewer, seat, telling) => withIcons(legend(viewOf(viewer), seat, telling))),
       boardText: (viewer, telling) => presenter.boardText(viewOf(viewer), telling),
       happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),
     };

@@ -4,7 +4,10 @@ import type { MoveEntry } from '../kernel/log.ts';
 import type { DecisionOf } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
+import type { DrawIcon } from './icon-tile.ts';
 import type { Person } from './person.ts';
+import type { SeatIcon } from './seat-icons.ts';
+import type { TableIcon } from './table-icons.ts';
 
 /**
  * Who is spoken to and of: the words of their language, and the people by seat under names written for where they will
@@ -17,40 +20,42 @@ export interface Telling {
 
 /* How long each text may be stands in `lengths.ts`. */
 
+/** The icons that a game can use: its own, those of the buttons that every table has, and those of the seats. */
+export type AnyIcon<Own extends string> = Own | TableIcon | SeatIcon;
+
 /** How much weight an answer has among its neighbours: the usual way on, or one of several. */
 export type Tone = 'main' | 'plain';
 
-/** One answer as a person reads it. */
-export interface AnswerLabel {
+/** One answer as a person reads it. `Icon` are the names of the icons that there are. */
+export interface AnswerLabel<Icon extends string = string> {
   readonly notation: string;
   /** A few words: what is chosen. */
   readonly label: string;
   /** What comes of it: "Engineer · sponsor: +1 Credit". */
   readonly consequence?: string;
-  /** The name of an icon, see `GameIcons`. */
-  readonly icon?: string;
+  readonly icon?: Icon;
   readonly tone: Tone;
   /** A button of its own where the other answers stand in a menu: skipping, say. It tells nothing about which answer is safest. */
   readonly besideMenu?: boolean;
 }
 
 /** A question in plain words with its answers. */
-export interface Question {
+export interface Question<Icon extends string = string> {
   /** "Dive with which key?" */
   readonly prompt: string;
   /** Something worth knowing while choosing. */
   readonly note?: string;
-  readonly answers: readonly AnswerLabel[];
+  readonly answers: readonly AnswerLabel<Icon>[];
 }
 
 /** Something to read, for one person or for all: words and pictures, with answers where something can be done from there. */
-export interface Page {
+export interface Page<Icon extends string = string> {
   readonly title: string;
   /** Discord markdown. */
   readonly text: string;
   readonly pictures: readonly Picture[];
   /** Answers to the reader's own open question, see `Decision`. */
-  readonly answers: readonly AnswerLabel[];
+  readonly answers: readonly AnswerLabel<Icon>[];
 }
 
 /** What one turn brought, in words: who it was, and its gains and losses. */
@@ -96,8 +101,9 @@ export interface Moment<G extends GameTypes> {
  * How one game is shown and told. Everything is made from a view, so nothing here can tell what the viewer may not know.
  * `seat` is whose panel, hand or sea it is.
  */
-export interface Presenter<G extends GameTypes> {
-  readonly icons: readonly GameIcon[];
+export interface Presenter<G extends GameTypes, Own extends string = never> {
+  /** How each icon of its own is drawn; those of tables and seats are there besides. */
+  readonly icons: Readonly<Record<Own, DrawIcon>>;
   /** The game's name and a line about it. */
   readonly title: (say: Say) => string;
   readonly tagline: (say: Say) => string;
@@ -106,7 +112,7 @@ export interface Presenter<G extends GameTypes> {
   /** Absent where a table settles no more than who begins. */
   readonly optionWords?: OptionWords;
   /** An open question without its asides. `view` is the asked seat's own for a secret question, else the spectators'. */
-  readonly question: (view: G['View'], decision: DecisionOf<G>, telling: Telling) => Question;
+  readonly question: (view: G['View'], decision: DecisionOf<G>, telling: Telling) => Question<AnyIcon<Own>>;
   /** Pictures that go with a secret question: the four contracts. */
   readonly questionPictures: (
     view: G['View'],
@@ -120,25 +126,29 @@ export interface Presenter<G extends GameTypes> {
   /** The position of a match that was ended before its time, of which its rules do not know: nobody is up. */
   readonly stopped: (view: G['View']) => G['View'];
   /** The final standing, or how it stood where it was ended before its time, for everybody. `moves` are all that were made, as everybody may know them; none where nobody looked. */
-  readonly ending: (view: G['View'], moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => Page;
+  readonly ending: (
+    view: G['View'],
+    moves: readonly MoveEntry<G['Fact']>[],
+    telling: Telling,
+  ) => Page<AnyIcon<Own>>;
   /** *My hand*. `view` is the seat's own. */
-  readonly hand: (view: G['View'], seat: Seat, telling: Telling) => Page;
+  readonly hand: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;
   /** What a seat could do besides its question; absent where a game has nothing of the kind. */
   readonly asides?: {
     /** What their button is called: "Contracts". */
-    readonly label: (say: Say) => { readonly label: string; readonly icon?: string };
+    readonly label: (say: Say) => { readonly label: string; readonly icon?: AnyIcon<Own> };
     /** What the seat could do now: the answers, and what is missing for others. */
     readonly page: (
       view: G['View'],
       seat: Seat,
       decision: DecisionOf<G> | undefined,
       telling: Telling,
-    ) => Page;
+    ) => Page<AnyIcon<Own>>;
   };
   /** *Look closer*: one seat's side of the table, large, for any viewer. */
-  readonly closer: (view: G['View'], seat: Seat, telling: Telling) => Page;
+  readonly closer: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;
   /** What the pieces do that are on the boards now, those of one seat's side among them; absent where the boards say it all. */
-  readonly legend?: (view: G['View'], seat: Seat, telling: Telling) => Page;
+  readonly legend?: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;
   /** The whole position in words, in parts. */
   readonly boardText: (view: G['View'], telling: Telling) => readonly string[];
   /** Gains and losses by turn, oldest first. Moves come with their facts already projected for the reader. */

@@ -1,6 +1,7 @@
 import { PALETTE } from '../canvas/theme.ts';
 import { type DrawIcon, GROUNDS, gameIcon, sign } from './icon-tile.ts';
 import type { GameIcon } from './presenter.ts';
+import { seatIcons } from './seat-icons.ts';
 
 const { hull, glass, paper } = GROUNDS;
 
@@ -30,6 +31,15 @@ const DRAWN = {
 /** What the buttons of every table do. */
 export type TableIcon = keyof typeof DRAWN;
 
-/** The icons that the buttons of every table have, under the names by which a game's are found. */
-export const tableIcons = (game: string): readonly GameIcon[] =>
-  Object.entries(DRAWN).map(([name, draw]) => gameIcon(`${game}_${name}`, draw));
+/** A game's icon for something, as its emoji is called: `tiny_undo`. */
+export const iconName = (game: string, icon: string): string => `${game}_${icon.replaceAll('-', '_')}`;
+
+/** All the icons of a game: its own, those of the buttons that every table has, and one for each of so many seats. */
+export const iconsOf = (
+  game: string,
+  own: Readonly<Record<string, DrawIcon>>,
+  seats: number,
+): readonly GameIcon[] =>
+  Object.entries({ ...DRAWN, ...seatIcons(seats), ...own }).map(([name, draw]) =>
+    gameIcon(iconName(game, name), draw),
+  );

@@ -23,9 +23,7 @@ export interface Asked<G extends SpokenGame, Scene, K extends G['Step']['kind']>
 }
 
 /** The words for one answer, with one of the icons that the game has. */
-export interface Worded<Icon extends string = string>
-  extends Omit<AnswerLabel, 'notation' | 'tone' | 'icon'> {
-  readonly icon?: Icon;
+export interface Worded<Icon extends string = string> extends Omit<AnswerLabel<Icon>, 'notation' | 'tone'> {
   readonly tone?: AnswerLabel['tone'];
 }
 
@@ -44,8 +42,8 @@ export interface Wording<
 }
 
 /** The words of every question, by the kind of step that asks it: a kind that asks and has no words does not compile. */
-export type Wordings<G extends SpokenGame, Scene> = {
-  readonly [K in AskingKind<G>]: Wording<G, Scene, K>;
+export type Wordings<G extends SpokenGame, Scene, Icon extends string = string> = {
+  readonly [K in AskingKind<G>]: Wording<G, Scene, K, Icon>;
 };
 
 /**
@@ -53,11 +51,11 @@ export type Wordings<G extends SpokenGame, Scene> = {
  *
  * @throws RangeError for an answer that its question has no words for
  */
-export function questionInWords<G extends SpokenGame, Scene>(
-  wordings: Wordings<G, Scene>,
+export function questionInWords<G extends SpokenGame, Scene, Icon extends string>(
+  wordings: Wordings<G, Scene, Icon>,
   scene: Scene,
   { about, seat, answers }: DecisionOf<G>,
-): Question {
+): Question<Icon> {
   const open = answers.filter(({ aside }) => !aside);
   const asked = {
     scene,
@@ -70,8 +68,8 @@ export function questionInWords<G extends SpokenGame, Scene>(
   return {
     prompt: wording.prompt(asked),
     ...(note !== undefined && { note }),
-    answers: open.map(({ notation, move }): AnswerLabel => {
-      const words = answerOf<G, Scene>(wording, move)?.(asked, move);
+    answers: open.map(({ notation, move }): AnswerLabel<Icon> => {
+      const words = answerOf<G, Scene, Icon>(wording, move)?.(asked, move);
       if (words === undefined) throw new RangeError(`no words for ${notation} in ${about.kind}`);
       return { notation, tone: 'plain', ...words };
     }),
@@ -79,16 +77,16 @@ export function questionInWords<G extends SpokenGame, Scene>(
 }
 
 /** The boundary at which a step meets the words of its own kind, which the compiler cannot follow through an index. */
-const wordingOf = <G extends SpokenGame, Scene>(
-  wordings: Wordings<G, Scene>,
+const wordingOf = <G extends SpokenGame, Scene, Icon extends string>(
+  wordings: Wordings<G, Scene, Icon>,
   kind: AskingKind<G>,
-): Wording<G, Scene, AskingKind<G>> => wordings[kind] as Wording<G, Scene, AskingKind<G>>;
+): Wording<G, Scene, AskingKind<G>, Icon> => wordings[kind] as Wording<G, Scene, AskingKind<G>, Icon>;
 
 /** Likewise a move and its words. */
-const answerOf = <G extends SpokenGame, Scene>(
-  { answers }: Wording<G, Scene, AskingKind<G>>,
+const answerOf = <G extends SpokenGame, Scene, Icon extends string>(
+  { answers }: Wording<G, Scene, AskingKind<G>, Icon>,
   { kind }: G['Move'],
 ) =>
   answers[kind as keyof typeof answers] as
-    | ((asked: Asked<G, Scene, AskingKind<G>>, move: G['Move']) => Worded)
+    | ((asked: Asked<G, Scene, AskingKind<G>>, move: G['Move']) => Worded<Icon>)
     | undefined;

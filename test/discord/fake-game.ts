@@ -24,14 +24,14 @@ export function picturedGame(painter: Painter): PlayableGame {
       return new TextEncoder().encode(alt);
     },
   });
-  const page = (title: string, text: string, pictures: readonly Picture[] = []): Page => ({
+  const page = (title: string, text: string, pictures: readonly Picture[] = []): Page<never> => ({
     title,
     text,
     pictures,
     answers: [],
   });
   const presenter: Presenter<Tiny> = {
-    icons: [],
+    icons: {},
     title: () => 'Tiny',
     tagline: () => 'A game of a few words',
     optionWords: { name: (option) => option, value: (_, value) => value },

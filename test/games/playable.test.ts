@@ -118,3 +118,56 @@ describe('what a lobby settles', () => {
     );
   });
 });
+
+describe('the icons', () => {
+  it.each(games)(
+    'are PNGs of 128 × 128 under names that Discord takes, each once: $name',
+    async ({ name, icons }) => {
+      expect(new Set(icons.map((icon) => icon.name)).size).toBe(icons.length);
+      for (const icon of icons) {
+        expect(icon.name).toMatch(/^[a-z0-9_]{2,32}$/);
+        expect(icon.name.startsWith(`${name}_`)).toBe(true);
+        const bytes = Buffer.from(await icon.paint());
+        expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+        expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([128, 128]);
+        expect(bytes.length).toBeLessThan(256 * 1024);
+      }
+    },
+  );
+
+  it.each(games)('that stand beside answers are there: $name', (game) => {
+    const known = new Set(game.icons.map(({ name }) => name));
+    const telling = { say, people: PEOPLE };
+    for (const { match } of walk(begun(game, 'icons'), atRandom('icons'), 200))
+      for (const { seat } of match.decisions) {
+        const labels = [
+          match.question(seat, telling),
+          match.asides(seat, telling),
+          match.hand(seat, telling),
+        ];
+        for (const { icon } of labels.flatMap((part) => part?.answers ?? []))
+          if (icon !== undefined) expect(known).toContain(icon);
+      }
+  });
+
+  it('are those of tables and of as many seats as there are, and what a game draws stands before them', () => {
+    const names = playable(tinyRules, { ...tinyPresenter, icons: { 'old-boot': () => {} } }).icons.map(
+      ({ name }) => name,
+    );
+    expect(names).toEqual(expect.arrayContaining(['tiny_undo', 'tiny_seat_3', 'tiny_old_boot']));
+    expect(names).not.toContain('tiny_seat_4');
+  });
+
+  it('of an answer are known to the compiler', () => {
+    const misspelt: Presenter<Tiny, 'boot'> = {
+      ...tinyPresenter,
+      icons: { boot: () => {} },
+      question: () => ({
+        prompt: 'What now?',
+        // @ts-expect-error: there is no such icon.
+        answers: [{ notation: 'step', label: 'Step', tone: 'plain', icon: 'boat' }],
+      }),
+    };
+    expect(Object.keys(misspelt.icons)).toEqual(['boot']);
+  });
+});

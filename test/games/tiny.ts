@@ -127,7 +127,7 @@ const page = (title: string, text: string) => ({ title, text, pictures: [], answ
 
 /** Its words; no pictures. */
 export const tinyPresenter: Presenter<Tiny> = {
-  icons: [],
+  icons: {},
   title: () => 'Tiny',
   tagline: () => 'A game of a few words',
   optionWords: { name: (option) => option, value: (_, value) => value },

@@ -1,4 +1,4 @@
-import type { TableIcon } from '../../games/table-icons.ts';
+import { iconName, type TableIcon } from '../../games/table-icons.ts';
 
 /** An application emoji as components and texts name it. */
 export interface Icon {
@@ -15,5 +15,5 @@ export function iconText(icons: Icons, name: string | undefined): string {
   return icon === undefined ? '' : `<:${icon.name}:${icon.id}> `;
 }
 
-/** The name of a game's icon for something that every table has: `tiny_undo`. A game may do without. */
-export const sharedIcon = (game: string, icon: TableIcon): string => `${game}_${icon}`;
+/** The name of a game's icon for something that every table has: `tiny_undo`. */
+export const sharedIcon = (game: string, icon: TableIcon): string => iconName(game, icon);

@@ -75,7 +75,7 @@ const earlyRow = (scene: Scene, seat: Seat, pearls: readonly PearlView[]): strin
   });
 
 /** The final standing and how it came about, or the pearls where it was ended before its time, for everybody. */
-export function endingPage(scene: Scene, story: PearlStory, pictures: readonly Picture[]): Page {
+export function endingPage(scene: Scene, story: PearlStory, pictures: readonly Picture[]): Page<never> {
   const { say, view } = scene;
   const { result } = view;
   if (result === undefined)

@@ -71,7 +71,7 @@ export const urchinWarning = ({ say }: Pick<Scene, 'say'>, hand: readonly string
 };
 
 /** *My hand*: the seat's cards and pearls, as pictures and in words. The view is the seat's own. */
-export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page {
+export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
   const { say } = scene;
   const { hand = [], out } = sideOf(scene, seat);
   const warning = urchinWarning(scene, hand);

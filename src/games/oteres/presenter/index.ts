@@ -18,6 +18,7 @@ import { closerPage } from './closer.ts';
 import { endingPage } from './ending.ts';
 import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
+import type { OteresIcon } from './icon-names.ts';
 import { OTERES_ICONS } from './icons.ts';
 import { questionOf } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
@@ -30,7 +31,7 @@ import { translatedBox } from './translated-box.ts';
 const stopped = ({ chosen, laid, ...view }: OteresView): OteresView => ({ ...view, phase: 'over' });
 
 /** How Öterés with the components of this box is shown and told. */
-export function createOteresPresenter(box: Components): Presenter<Oteres> {
+export function createOteresPresenter(box: Components): Presenter<Oteres, OteresIcon> {
   const boxes = new WeakMap<Say, Components>();
   const boxIn = (say: Say): Components => {
     const translated = boxes.get(say) ?? translatedBox(box, say);

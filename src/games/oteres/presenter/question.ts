@@ -2,6 +2,7 @@ import type { DecisionOf } from '../../../kernel/match.ts';
 import type { Question } from '../../presenter.ts';
 import { questionInWords, type Wordings } from '../../wording.ts';
 import type { Oteres } from '../state.ts';
+import type { IconName } from './icon-names.ts';
 import { CHOOSE_PASSED, DISCARD_CARD } from './question/cards.ts';
 import { CHOOSE_KEPT, CHOOSE_PICKER, CHOOSE_SHARE, CHOOSE_SPLIT, PICK_PAW } from './question/catch.ts';
 import {
@@ -20,7 +21,7 @@ import { CHOOSE_CARD, CHOOSE_END, CHOOSE_PROTECTED, PASS_CARD } from './question
 import type { Scene } from './scene.ts';
 
 /** The words of every question, by the kind of step that asks it. */
-const WORDINGS: Wordings<Oteres, Scene> = {
+const WORDINGS: Wordings<Oteres, Scene, IconName> = {
   'choose-card': CHOOSE_CARD,
   'choose-end': CHOOSE_END,
   'choose-protected': CHOOSE_PROTECTED,
@@ -45,5 +46,5 @@ const WORDINGS: Wordings<Oteres, Scene> = {
 };
 
 /** An open question in plain words with its answers. */
-export const questionOf = (scene: Scene, decision: DecisionOf<Oteres>): Question =>
+export const questionOf = (scene: Scene, decision: DecisionOf<Oteres>): Question<IconName> =>
   questionInWords(WORDINGS, scene, decision);

@@ -5,6 +5,7 @@ import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, Page } from '../../presenter.ts';
 import type { OtysMove } from '../move.ts';
 import { contractLine } from './contract-line.ts';
+import type { IconName } from './icon-names.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
 import { backInWords, contractGains, cubesInWords, cubesTaken, levelName } from './words.ts';
 
@@ -14,7 +15,12 @@ const LIST_LENGTH = 620;
 type ContractMove = Extract<OtysMove, { readonly kind: 'contract' }>;
 
 /** Completing a contract, as an answer: which cubes of which level, and what they bring. */
-export function contractAnswer(scene: Scene, seat: Seat, notation: string, move: ContractMove): AnswerLabel {
+export function contractAnswer(
+  scene: Scene,
+  seat: Seat,
+  notation: string,
+  move: ContractMove,
+): AnswerLabel<IconName> {
   const { say, view } = scene;
   const contract = contractOf(scene, move.contract);
   const inRow = view.row.indexOf(move.contract);
@@ -38,7 +44,7 @@ export function contractAnswer(scene: Scene, seat: Seat, notation: string, move:
       reward === undefined
         ? worth
         : say('otys-aside-reward', { contract: worth, reward: backInWords(say, reward) }),
-    icon: 'otys_contract',
+    icon: 'contract',
     tone: 'plain',
   };
 }
@@ -67,7 +73,11 @@ function canCompleteAny(scene: Scene, seat: Seat): boolean {
 }
 
 /** *Contracts*: what the seat can complete now, and how near everything else is. The view is the seat's own. */
-export function asidesPage(scene: Scene, seat: Seat, decision: Decision<OtysMove> | undefined): Page {
+export function asidesPage(
+  scene: Scene,
+  seat: Seat,
+  decision: Decision<OtysMove> | undefined,
+): Page<IconName> {
   const { say, view } = scene;
   const answers = (decision?.answers ?? []).flatMap(({ notation, move, aside }) =>
     aside && move.kind === 'contract' ? [contractAnswer(scene, seat, notation, move)] : [],

@@ -47,7 +47,11 @@ function storyLine({ say }: Scene, { sources, curve }: SeatStory, rounds: readon
 }
 
 /** The final standing, or the scores where it was ended before its time, for everybody. `stories` go by seat; none where only the standing is wanted. */
-export function endingPage(scene: Scene, stories: readonly SeatStory[], pictures: readonly Picture[]): Page {
+export function endingPage(
+  scene: Scene,
+  stories: readonly SeatStory[],
+  pictures: readonly Picture[],
+): Page<never> {
   const { say, view } = scene;
   const { result } = view;
   if (result === undefined)

@@ -6,7 +6,7 @@ import { contractList } from './asides.ts';
 import { type Scene, sideOf } from './scene.ts';
 
 /** *My hand*: the seat's private contracts, as cards and in words. The view is the seat's own. */
-export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page {
+export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
   const contracts = sideOf(scene, seat).contracts ?? [];
   return {
     title: scene.say('otys-hand-title'),

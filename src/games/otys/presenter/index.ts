@@ -19,6 +19,7 @@ import { closerPage } from './closer.ts';
 import { endingPage } from './ending.ts';
 import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
+import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { legendPage } from './legend-now.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
@@ -31,7 +32,7 @@ import { statusOf } from './status.ts';
 const stopped = ({ active, activated, ...view }: OtysView): OtysView => ({ ...view, phase: 'over' });
 
 /** How Otys with the components of this box is shown and told. */
-export function createOtysPresenter(components: Components): Presenter<Otys> {
+export function createOtysPresenter(components: Components): Presenter<Otys, OtysIcon> {
   const scene = (view: OtysView, telling: Telling): Scene => ({ ...telling, view, components });
   const sea = (view: OtysView, seat: number, { people, say }: Telling, shown?: Shown) =>
     seaPicture(view, seat, people, components, say, shown);
@@ -76,7 +77,7 @@ export function createOtysPresenter(components: Components): Presenter<Otys> {
       return handPage(scene(view, telling), seat, pictures);
     },
     asides: {
-      label: (say) => ({ label: say('otys-contracts'), icon: 'otys_contract' }),
+      label: (say) => ({ label: say('otys-contracts'), icon: 'contract' }),
       page: (view, seat, decision, telling) => asidesPage(scene(view, telling), seat, decision),
     },
     closer: (view, seat, telling) => closerPage(scene(view, telling), seat, sea(view, seat, telling)),

@@ -43,7 +43,7 @@ function levelLine(scene: Scene, seat: Seat, level: (typeof LEVELS)[number]): st
 }
 
 /** What the pieces do that are on the boards now: a seat's divers, and what lies on the levels. */
-export function legendPage(scene: Scene, seat: Seat): Page {
+export function legendPage(scene: Scene, seat: Seat): Page<never> {
   const { say, view } = scene;
   const { column, rewards } = sideOf(scene, seat);
   const placed = rewards.flatMap((id) => (id === undefined ? [] : [rewardOf(scene, id).back]));

@@ -2,6 +2,7 @@ import type { DecisionOf } from '../../../kernel/match.ts';
 import type { Question } from '../../presenter.ts';
 import { questionInWords, type Wordings } from '../../wording.ts';
 import type { Otys } from '../state.ts';
+import type { IconName } from './icon-names.ts';
 import { CHOOSE_PRICE, ENGINEER, EXPERT, EXPLORER, SPY, TRADER } from './question/divers.ts';
 import {
   BATTERY_OR_CARRY,
@@ -17,7 +18,7 @@ import { CHOOSE_END, CHOOSE_KEY, CHOOSE_LEVEL, HOLD, PREPARE, PROPEL, PROPEL_TO 
 import type { Scene } from './scene.ts';
 
 /** The words of every question, by the kind of step that asks it. */
-const WORDINGS: Wordings<Otys, Scene> = {
+const WORDINGS: Wordings<Otys, Scene, IconName> = {
   'choose-key': CHOOSE_KEY,
   'choose-level': CHOOSE_LEVEL,
   prepare: PREPARE,
@@ -42,5 +43,5 @@ const WORDINGS: Wordings<Otys, Scene> = {
 };
 
 /** An open question in plain words with its answers, contracts left out. */
-export const questionOf = (scene: Scene, decision: DecisionOf<Otys>): Question =>
+export const questionOf = (scene: Scene, decision: DecisionOf<Otys>): Question<IconName> =>
   questionInWords(WORDINGS, scene, decision);

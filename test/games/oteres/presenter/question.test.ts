@@ -9,7 +9,6 @@ import { telling } from './telling.ts';
 import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);
-const icons = new Set(presenter.icons.map(({ name }) => name));
 
 const questionsOf = (match: Match<Oteres>) =>
   match.decisions.map((decision) => {
@@ -17,17 +16,16 @@ const questionsOf = (match: Match<Oteres>) =>
     return { decision, question: presenter.question(view, decision, telling) };
   });
 
-/** What is wrong with the labels of one question: lengths as `AnswerLabel` states them, unknown icons, doubles. */
+/** What is wrong with the labels of one question: lengths as `AnswerLabel` states them, doubles. */
 function faults(
   answers: readonly AnswerLabel[],
   asked: readonly { readonly notation: string }[],
 ): readonly string[] {
   const words = answers.map(({ label, consequence }) => `${label} | ${consequence ?? ''}`);
   return [
-    ...answers.flatMap(({ label, consequence = '', icon }) => [
+    ...answers.flatMap(({ label, consequence = '' }) => [
       ...(label.length === 0 || label.length > LENGTHS.label ? [`label "${label}"`] : []),
       ...(consequence.length > LENGTHS.consequence ? [`consequence "${consequence}"`] : []),
-      ...(icon !== undefined && icons.has(icon) ? [] : [`no icon ${icon}`]),
     ]),
     ...(new Set(words).size < words.length ? [`the same twice: ${words.join(' / ')}`] : []),
     ...(answers.map(({ notation }) => notation).join() === asked.map(({ notation }) => notation).join()

@@ -8,9 +8,8 @@ import { walk } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
 const asides = asidesOf(presenter);
-const icons = new Set(presenter.icons.map(({ name }) => name));
 
-/** What is wrong with the labels of one question: lengths as `AnswerLabel` states them, unknown icons, doubles. */
+/** What is wrong with the labels of one question: lengths as `AnswerLabel` states them, doubles. */
 function faults(
   answers: readonly AnswerLabel[],
   asked: readonly { readonly notation: string }[],
@@ -19,10 +18,9 @@ function faults(
   const notations = answers.map(({ notation }) => notation).join(' ');
   const wanted = asked.map(({ notation }) => notation).join(' ');
   return [
-    ...answers.flatMap(({ label, consequence = '', icon }) => [
+    ...answers.flatMap(({ label, consequence = '' }) => [
       ...(label.length === 0 || label.length > LENGTHS.label ? [`label "${label}"`] : []),
       ...(consequence.length > LENGTHS.consequence ? [`consequence "${consequence}"`] : []),
-      ...(icon === undefined || icons.has(icon) ? [] : [`no icon ${icon}`]),
     ]),
     ...(new Set(words).size < words.length ? [`the same twice: ${words.join(' / ')}`] : []),
     ...(notations === wanted ? [] : [`words for ${notations} instead of ${wanted}`]),

@@ -37,13 +37,3 @@ test('the rules fit their messages and leave no variable unfilled', () => {
   }
   expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
 });
-
-test('every icon is a PNG of 128 × 128 under a name that Discord takes', async () => {
-  for (const { name, paint } of presenter.icons) {
-    expect(name).toMatch(/^[a-z0-9_]{2,32}$/);
-    const bytes = Buffer.from(await paint());
-    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([128, 128]);
-    expect(bytes.length).toBeLessThan(256 * 1024);
-  }
-});

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Otys } from '../../../../src/games/otys/index.ts';
+import type { OtysIcon } from '../../../../src/games/otys/presenter/icon-names.ts';
 import type { Presenter, Telling } from '../../../../src/games/presenter.ts';
 import { readTexts } from '../../../../src/texts/texts.ts';
 
@@ -13,7 +14,7 @@ export const telling: Telling = {
 };
 
 /** The page of contracts, which Otys has. */
-export function asidesOf({ asides }: Presenter<Otys>) {
+export function asidesOf({ asides }: Presenter<Otys, OtysIcon>) {
   if (asides === undefined) throw new Error('Otys has no page of contracts');
   return asides.page;
 }

@@ -1,11 +1,12 @@
 import type { StepOf } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/seat.ts';
 import { nameOf } from '../../../person.ts';
+import { seatIcon } from '../../../seat-icons.ts';
 import type * as spoken from '../../../wording.ts';
 import type { OteresMove } from '../../move.ts';
 import type { Oteres } from '../../state.ts';
 import type { OteresStep } from '../../step.ts';
-import { type IconName, seatIcon } from '../icon-names.ts';
+import type { IconName } from '../icon-names.ts';
 import { actionCard, type Scene, sideOf } from '../scene.ts';
 import { numbered, pearlCounts, pearlLabel } from '../words.ts';
 
@@ -47,7 +48,7 @@ export function target(audience: Audience, move: Move<'player'>): Worded {
     ? {
         ...words,
         consequence: scene.say('oteres-answer-kept', { pearls: pearlCounts(scene.say, pearls) }),
-        icon: 'oteres_ward',
+        icon: 'ward',
       }
     : words;
 }
@@ -58,7 +59,7 @@ export function pearl({ scene }: Audience, { mark }: Move<'pearl'>): Worded {
   const groups = [view.catch, ...view.seats.map(({ pearls }) => pearls)];
   const named = groups.flatMap(numbered).find((each) => each.mark === mark);
   if (named === undefined) throw new RangeError('a pearl that is not on the table');
-  return { label: pearlLabel(say, named), icon: `oteres_${named.colour}` };
+  return { label: pearlLabel(say, named), icon: named.colour };
 }
 
 /** The player whom a step is about. */

@@ -15,7 +15,7 @@ export const CHOOSE_PASSED: Wording<'choose-passed'> = {
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),
-      icon: 'oteres_skip',
+      icon: 'skip',
       besideMenu: true,
     }),
   },
@@ -33,7 +33,7 @@ export const DISCARD_CARD: Wording<'discard-card'> = {
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),
-      icon: 'oteres_skip',
+      icon: 'skip',
       besideMenu: true,
     }),
   },

@@ -1,5 +1,4 @@
 import { nameOf } from '../../../person.ts';
-import { PAW_ICONS } from '../icon-names.ts';
 import { playersIn, type Scene } from '../scene.ts';
 import { COMMA, numbered, pearlInWords, points } from '../words.ts';
 import { pearl, player, type Wording } from './asked.ts';
@@ -36,7 +35,7 @@ export const CHOOSE_SPLIT: Wording<'choose-split'> = {
                   .join(COMMA),
                 count: left.length,
               }),
-        icon: 'oteres_split_paws',
+        icon: 'split-paws',
       };
     },
   },
@@ -53,7 +52,7 @@ export const PICK_PAW: Wording<'pick-paw'> = {
   prompt: ({ scene }) => scene.say('oteres-ask-paw', { name: nameOf(scene, scene.view.turn.seat) }),
   note: ({ scene }) => scene.say('oteres-note-paw', { count: scene.view.catch.length }),
   answers: {
-    paw: ({ scene }, { paw }) => ({ label: scene.say(`oteres-answer-paw-${paw}`), icon: PAW_ICONS[paw] }),
+    paw: ({ scene }, { paw }) => ({ label: scene.say(`oteres-answer-paw-${paw}`), icon: `paw-${paw}` }),
   },
 };
 

@@ -23,7 +23,7 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),
-      icon: 'oteres_skip',
+      icon: 'skip',
       besideMenu: true,
     }),
   },
@@ -34,7 +34,7 @@ export const CHOOSE_END: Wording<'choose-end'> = {
   prompt: ({ scene }) => scene.say('oteres-ask-end'),
   note: ({ scene }) => scene.say('oteres-note-end'),
   answers: {
-    end: ({ scene }) => ({ label: scene.say('oteres-answer-end'), icon: 'oteres_end', tone: 'main' }),
+    end: ({ scene }) => ({ label: scene.say('oteres-answer-end'), icon: 'end', tone: 'main' }),
   },
 };
 

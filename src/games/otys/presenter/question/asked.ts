@@ -36,6 +36,6 @@ export const keyLevel = ({ scene }: Pick<Audience, 'scene'>): Level => scene.vie
 /** Leaving an optional effect. */
 export const skip = ({ scene }: Pick<Audience, 'scene'>): Worded => ({
   label: scene.say('otys-answer-skip'),
-  icon: 'otys_skip',
+  icon: 'skip',
   besideMenu: true,
 });

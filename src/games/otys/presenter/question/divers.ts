@@ -3,7 +3,7 @@ import { nameOf } from '../../../person.ts';
 import { storePrice } from '../../board/store-price.ts';
 import type { Colour } from '../../vocabulary.ts';
 import { EXPERT_OF } from '../experts.ts';
-import { DIVER_ICONS, type IconName } from '../icon-names.ts';
+import type { IconName } from '../icon-names.ts';
 import { rewardOf, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
@@ -23,10 +23,10 @@ const NAME_BESIDE_TRADE = 24;
 
 /** The icon of what an upgraded expert finds besides. */
 const BONUS_ICONS = {
-  metal: 'otys_neutral_x',
-  plant: 'otys_credit',
-  fuel: 'otys_battery',
-  tech: 'otys_key_1',
+  metal: 'neutral-x',
+  plant: 'credit',
+  fuel: 'battery',
+  tech: 'key-1',
 } as const satisfies Record<Colour, IconName>;
 
 /** An expert's cube and bonus. */
@@ -46,7 +46,7 @@ export const EXPERT: Wording<'expert'> = {
           count: count + 1,
           spaces: scene.components.values.spaces[level - 1] ?? 0,
         }),
-        icon: `otys_${step.colour}`,
+        icon: step.colour,
         tone: 'main',
       };
     },
@@ -86,7 +86,7 @@ export const TRADER: Wording<'trader'> = {
         label: scene.say('otys-answer-sell', { colour: colourName(scene.say, colour) }),
         consequence:
           prestige > 0 ? scene.say('otys-answer-sell-either', args) : scene.say('otys-answer-for', args),
-        icon: `otys_${colour}`,
+        icon: colour,
       };
     },
     buy: (asked, { colour }) => {
@@ -98,7 +98,7 @@ export const TRADER: Wording<'trader'> = {
           cost > 0
             ? scene.say('otys-answer-for', { credits: amount(scene.say, 'credits', cost) })
             : scene.say('otys-answer-free'),
-        icon: `otys_${colour}`,
+        icon: colour,
       };
     },
     skip,
@@ -111,7 +111,7 @@ export const CHOOSE_PRICE: Wording<'choose-price'> = {
   answers: {
     price: ({ scene, step }, { paidIn }) => ({
       label: amount(scene.say, paidIn, step[paidIn]),
-      icon: paidIn === 'credits' ? 'otys_credit' : 'otys_prestige',
+      icon: paidIn === 'credits' ? 'credit' : 'prestige',
     }),
   },
 };
@@ -133,7 +133,7 @@ export const SPY: Wording<'spy'> = {
     look: ({ scene }) => ({
       label: scene.say('otys-answer-look'),
       consequence: scene.say('otys-answer-look-consequence'),
-      icon: 'otys_look',
+      icon: 'look',
     }),
     copy: (asked, move) => {
       const { scene, seat } = asked;
@@ -149,7 +149,7 @@ export const SPY: Wording<'spy'> = {
           }) +
           BESIDE +
           diverEffect(scene.say, copied),
-        icon: DIVER_ICONS[copied.diver],
+        icon: copied.diver,
       };
     },
     skip,
@@ -173,7 +173,7 @@ export const ENGINEER: Wording<'engineer'> = {
           step.cost > 0
             ? scene.say('otys-answer-improve-cost', { now, credits: amount(scene.say, 'credits', step.cost) })
             : scene.say('otys-answer-improve-free', { now }),
-        icon: `otys_${technician}`,
+        icon: technician,
       };
     },
     skip,
@@ -196,7 +196,7 @@ export function rewardAnswer(
       place: say(index === 0 ? 'otys-token-left' : 'otys-token-right'),
       back: backInWords(say, reward),
     }),
-    icon: 'otys_reward',
+    icon: 'reward',
   };
 }
 

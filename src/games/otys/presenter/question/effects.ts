@@ -1,4 +1,3 @@
-import { DIVER_ICONS } from '../icon-names.ts';
 import { contractOf, rewardOf, sideOf } from '../scene.ts';
 import { shortfalls } from '../shortfall.ts';
 import {
@@ -25,7 +24,7 @@ export const RETURN_KEY: Wording<'return-key'> = {
         return {
           label: say('otys-answer-return', { key: keyName(say, key) }),
           consequence: say('otys-answer-x-consequence'),
-          icon: 'otys_own_x',
+          icon: 'own-x',
         };
       const { diver, upgraded } = diverOn(asked, key);
       return {
@@ -34,7 +33,7 @@ export const RETURN_KEY: Wording<'return-key'> = {
           place: levelName(say, key),
           diver: diverName(say, diver, upgraded),
         }),
-        icon: `otys_key_${key}`,
+        icon: `key-${key}`,
       };
     },
     skip,
@@ -50,7 +49,7 @@ export const UPGRADE: Wording<'upgrade'> = {
       consequence: scene.say('otys-answer-upgrade', {
         effect: diverEffect(scene.say, { diver, upgraded: true }),
       }),
-      icon: DIVER_ICONS[diver],
+      icon: diver,
     }),
     skip,
   },
@@ -77,7 +76,7 @@ const free = ({ scene, seat }: Audience, level: number): number => {
 export const BATTERY_OR_CARRY: Wording<'battery-or-carry'> = {
   prompt: ({ scene }) => scene.say('otys-ask-carry'),
   answers: {
-    battery: ({ scene }) => ({ label: scene.say('otys-answer-battery'), icon: 'otys_battery' }),
+    battery: ({ scene }) => ({ label: scene.say('otys-answer-battery'), icon: 'battery' }),
     carry: (asked, { colour, from }) => {
       const { scene } = asked;
       const level = keyLevel(asked);
@@ -90,7 +89,7 @@ export const BATTERY_OR_CARRY: Wording<'battery-or-carry'> = {
           from === level
             ? scene.say('otys-answer-carry-away')
             : scene.say('otys-answer-carry-here', { place: levelName(scene.say, level) }),
-        icon: `otys_${colour}`,
+        icon: colour,
       };
     },
     skip,
@@ -104,7 +103,7 @@ export const CARRY_TO: Wording<'carry-to'> = {
     level: (asked, { level }) => ({
       label: asked.scene.say('otys-answer-to-level', { level }),
       consequence: asked.scene.say('otys-answer-room', { count: free(asked, level) }),
-      icon: `otys_key_${level}`,
+      icon: `key-${level}`,
     }),
   },
 };
@@ -118,7 +117,7 @@ export const CHOOSE_COLOUR: Wording<'choose-colour'> = {
       consequence: asked.scene.say('otys-answer-colour-place', {
         place: levelName(asked.scene.say, keyLevel(asked)),
       }),
-      icon: `otys_${colour}`,
+      icon: colour,
     }),
     skip,
   },
@@ -136,7 +135,7 @@ function keepAnswer({ scene, seat }: Asked<'keep'>, id: string): Worded {
       nearest === undefined
         ? gains
         : say('otys-answer-keep-near', { gains, count: nearest.count, level: nearest.level }),
-    icon: 'otys_contract',
+    icon: 'contract',
   };
 }
 
@@ -155,7 +154,7 @@ export const PERMANENT: Wording<'permanent'> = {
       const reward = rewardOf(scene, step.reward);
       return {
         label: scene.say('otys-answer-permanent', { back: backInWords(scene.say, reward) }),
-        icon: reward.back === 'credits' ? 'otys_credit' : 'otys_prestige',
+        icon: reward.back === 'credits' ? 'credit' : 'prestige',
         tone: 'main',
       };
     },

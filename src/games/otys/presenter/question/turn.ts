@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/seat.ts';
 import { nameOf } from '../../../person.ts';
 import type { SponsorTile } from '../../state.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../../vocabulary.ts';
-import { DIVER_ICONS, type IconName } from '../icon-names.ts';
+import type { IconName } from '../icon-names.ts';
 import { paysNothing, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
@@ -28,7 +28,7 @@ function levelAnswer(asked: Audience, level: Level, sponsor: SponsorTile): Worde
     consequence: say('otys-answer-sponsor-there', {
       effect: sponsorEffect(say, sponsor.sponsor, sponsor.side),
     }),
-    icon: `otys_key_${level}`,
+    icon: `key-${level}`,
   };
 }
 
@@ -59,7 +59,7 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
         ? scene.say('otys-answer-neutral-x', { count: sideOf(scene, seat).neutralX })
         : scene.say('otys-answer-own-x'),
       consequence: scene.say('otys-answer-x-consequence'),
-      icon: neutral ? 'otys_neutral_x' : 'otys_own_x',
+      icon: neutral ? 'neutral-x' : 'own-x',
     }),
   },
 };
@@ -90,13 +90,13 @@ export const PREPARE: Wording<'prepare'> = {
       return {
         label: asked.scene.say('otys-answer-sponsor'),
         consequence: sponsorEffect(asked.scene.say, sponsor, side),
-        icon: 'otys_sponsor',
+        icon: 'sponsor',
       };
     },
     propeller: ({ scene, seat }) => ({
       label: scene.say('otys-answer-propeller'),
       consequence: scene.say('otys-answer-propeller-consequence', { reach: sideOf(scene, seat).reach }),
-      icon: 'otys_propeller',
+      icon: 'propeller',
     }),
     dive: (asked) => {
       const { say } = asked.scene;
@@ -107,7 +107,7 @@ export const PREPARE: Wording<'prepare'> = {
           diverName(say, standing.diver, standing.upgraded) +
           BESIDE +
           diverEffect(say, standing, paysNothing(asked.scene, asked.seat)),
-        icon: 'otys_dive',
+        icon: 'dive',
         tone: 'main',
       };
     },
@@ -128,7 +128,7 @@ export const PROPEL: Wording<'propel'> = {
           levelOfSpace(space) === undefined
             ? scene.say('otys-answer-from-surface')
             : scene.say('otys-answer-from', { place: placeName(scene.say, space) }),
-        icon: DIVER_ICONS[diver],
+        icon: diver,
       };
     },
     skip,
@@ -162,7 +162,7 @@ export const PROPEL_TO: Wording<'propel-to'> = {
             place: levelName(scene.say, keyLevel(asked)),
           }),
         }),
-        icon: level === undefined ? 'otys_surface' : 'otys_propeller',
+        icon: level === undefined ? 'surface' : 'propeller',
       };
     },
     skip,
@@ -182,13 +182,13 @@ export const CHOOSE_END: Wording<'choose-end'> = {
         ? {
             label: say('otys-answer-stay'),
             consequence: say('otys-answer-stay-consequence', args),
-            icon: 'otys_stay',
+            icon: 'stay',
             tone: 'plain',
           }
         : {
             label: say('otys-answer-end'),
             consequence: say('otys-answer-end-consequence', args),
-            icon: 'otys_end',
+            icon: 'end',
             tone: 'main',
           };
     },
@@ -213,7 +213,7 @@ export const HOLD: Wording<'hold'> = {
       const { say } = asked.scene;
       const { diver } = diverOn(asked, keyLevel(asked));
       const args = { diver: diverName(say, diver), place: levelName(say, keyLevel(asked)) };
-      const icon: IconName = spend ? 'otys_stay' : 'otys_surface';
+      const icon: IconName = spend ? 'stay' : 'surface';
       return spend
         ? { label: say('otys-answer-hold'), consequence: say('otys-answer-hold-consequence', args), icon }
         : { label: say('otys-answer-let'), consequence: say('otys-answer-let-consequence', args), icon };
