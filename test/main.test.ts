@@ -79,7 +79,7 @@ describe('a start that cannot go on', () => {
 
   test.each([
     ['assets/otys/components.json', 'is not JSON'],
-    ['assets/texts/en/people.ftl', 'is not as it was written'],
+    ['assets/texts/en/games.ftl', 'is not as it was written'],
   ])('says that %s is cut, and what to do', async (cut, finding) => {
     const copy = mkdtempSync(join(tmpdir(), 'cut-'));
     onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
