@@ -24,6 +24,8 @@ oteres-board-status-end = Darf den Zug beenden
 oteres-board-status-waits = Wartet
 oteres-board-status-out = Raus, Perlen zählen
 oteres-board-status-chosen = Hat gewählt
+# Wer nur eine Perle weiterzugeben hat, wird nicht gefragt.
+oteres-board-status-only = Gibt die einzige
 oteres-board-status-choosing = Wählt eine Perle
 oteres-board-status-nothing = Hat nichts zu geben
 oteres-board-status-picks = Wählt eine Pfote
@@ -145,4 +147,4 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
        *[other] { $points } Punkte
     }; { $pearls }; { $stay }.
 
-### End of 79 texts: ff047baf
+### End of 80 texts: 027e70cf

@@ -12,13 +12,13 @@ oteres-rules-turn = Ein Zug
 oteres-rules-turn-text =
     - **Ziehen.** Zu Beginn deines Zuges zieht der Bot eine Karte für dich.
     - **Spielen.** Wähl eine Karte deiner Hand und tu, was sie sagt, soweit es geht. Danach kommt sie auf die Ablage, es sei denn, sie bleibt vor jemandem liegen.
-    - **Prüfen.** Du beendest den Zug. Mit zwei oder mehr Seeigeln auf der Hand bist du raus.
+    - **Prüfen.** Der Zug endet: von selbst, wenn sich nichts mehr davon zurücknehmen lässt, sonst auf dein Wort hin. Mit zwei oder mehr Seeigeln auf der Hand bist du dann raus.
 
     Deine Hand geht sonst niemanden etwas an. Darum bekommst nur du die Frage, welche Karte du spielst: Drück unter dem Bild des Tisches *Geheim antworten*. Was alle angeht, wird im Kanal gefragt.
 
     {"*"}Hand* zeigt dir jederzeit deine Karten und Perlen, auch während andere spielen.
 
-    {"*"}Zurücknehmen* nimmt deine Antworten in diesem Zug zurück, bis etwas gezogen wurde, jemand anders geantwortet hat oder jemand sah, was er noch nicht wusste.
+    {"*"}Zurücknehmen* nimmt deine Antworten in diesem Zug zurück, bis etwas gezogen wurde oder den Besitz wechselte, jemand anders oder eine Karte vor anderen darauf geantwortet hat oder jemand sah, was er noch nicht wusste.
 
 oteres-rules-urchins = Seeigel
 oteres-rules-urchins-text =
@@ -95,15 +95,15 @@ oteres-rules-tokens = { $count } × { $value }
 oteres-rules-about-protect-pearl = - **{ $card }** · Die Perle darunter kann nie mehr genommen, getauscht, ersetzt oder weitergegeben werden, und sie zählt. Ohne weiße Perle liegt keine darunter. Eine darfst du für dich selbst spielen; jede weitere geht an jemand anderen, und wer sie bekommt, wählt, welche der eigenen weißen Perlen darunterkommt.
 oteres-rules-about-split-paws = - **{ $card }** · Erst teilst du die Perlen auf, dann bestimmst du, wer wählt. Zu sehen ist dabei weder, wie viele in einer Pfote liegen, noch was sie wert sind.
 oteres-rules-about-biggest-pile = - **{ $card }** · Es geht um die meisten weißen Perlen unter den anderen, die noch dabei sind; die unter Karten zählen mit. Genommen wird blind eine, die unter keiner Karte liegt, gleich welcher Farbe.
-oteres-rules-about-pass-left = - **{ $card }** · Alle wählen geheim und in beliebiger Reihenfolge; am Tisch steht, wer noch fehlt, und niemand sieht, wer was gewählt hat. Dann wandern alle Perlen zugleich. „Links“ ist, wer als Nächstes noch dabei ist. Wer keine Perle hat, die wandern darf, gibt keine und bekommt trotzdem eine.
+oteres-rules-about-pass-left = - **{ $card }** · Alle wählen geheim und in beliebiger Reihenfolge; am Tisch steht, wer noch fehlt, und niemand sieht, wer was gewählt hat. Dann wandern alle Perlen zugleich. „Links“ ist, wer als Nächstes noch dabei ist. Wer nur eine Perle hat, die wandern darf, gibt sie weiter und wird nicht gefragt; wer keine hat, gibt keine und bekommt trotzdem eine.
 oteres-rules-about-share-out = - **{ $card }** · Eine behältst du und sagst, wer welche bekommt. Seid ihr nur noch zu zweit: eine für dich, eine für dein Gegenüber, eine zurück in den Vorrat.
-oteres-rules-about-ward = - **{ $card }** · Die nächste Karte von jemand anderem, die dir eine Perle nimmt oder tauscht, löst sie aus. Jene Karte tut dann nichts, und diese wird abgeworfen. Geschenke, Weitergeben und deine eigenen Karten lösen sie nicht aus.
+oteres-rules-about-ward = - **{ $card }** · Die nächste Karte von jemand anderem, die dir eine Perle nimmt oder tauscht, löst sie aus. Jene Karte tut dann nichts, und diese wird abgeworfen. Ansehen, Geschenke, Weitergeben und deine eigenen Karten lösen sie nicht aus.
 oteres-rules-about-take-white = - **{ $card }** · Nur du siehst, was die Perle wert ist.
-oteres-rules-about-trade-in = - **{ $card }** · Die Perle geht zuerst zurück; dieselbe kann also wiederkommen.
+oteres-rules-about-trade-in = - **{ $card }** · Die Perle geht zuerst zurück; dieselbe kann also wiederkommen. Ist im Vorrat keine weiße Perle mehr, kann nur eine weiße zurück, und sie kommt wieder.
 oteres-rules-about-swap = - **{ $card }** · Du wählst, mit wem, dann deine eigene Perle; die andere wird blind genommen, gleich welcher Farbe.
 oteres-rules-about-snatch = - **{ $card }** · Jede weiße Perle, die unter keiner Karte liegt, ist gleich wahrscheinlich.
 oteres-rules-about-pass-card = - **{ $card }** · Du wählst, wer sie bekommt, dann die Karte; nur ihr beide wisst, welche es ist. Dann ziehst du nach. Ohne andere Karte auf der Hand tut sie nichts.
 oteres-rules-about-discard-card = - **{ $card }** · Alle sehen, was abgeworfen wird. Dann ziehst du nach. Ohne andere Karte auf der Hand tut sie nichts.
-oteres-rules-about-dark-gift = - **{ $card }** · Hast du keine schwarze Perle zu verschenken, siehst du stattdessen eine Perle von jemand anderem an, auch eine unter einer Karte.
+oteres-rules-about-dark-gift = - **{ $card }** · Hast du keine schwarze Perle zu verschenken, siehst du stattdessen eine Perle von jemand anderem an, die unter keiner Karte liegt. Dann tauschst du sie gegen eine von dir oder lässt sie liegen.
 
 ### End of 31 texts: ddd7aba7

@@ -44,7 +44,7 @@ oteres-effect-swap = eine deiner Perlen gegen eine fremde, blind
 oteres-effect-snatch = jemandem blind eine weiße Perle nehmen
 oteres-effect-pass-card = Karte verschenken, auch einen Seeigel; nachziehen
 oteres-effect-discard-card = Karte abwerfen, auch einen Seeigel; nachziehen
-oteres-effect-dark-gift = schwarze Perle verschenken, oder eine Perle ansehen
+oteres-effect-dark-gift = schwarze Perle verschenken, oder eine ansehen und tauschen
 oteres-effect-urchin = nimm eine schwarze Perle; er geht in den Stapel
 
 ## Fragen
@@ -75,12 +75,19 @@ oteres-note-swap = Deine wählst du selbst; welche du bekommst, entscheidet der 
 oteres-ask-swapped = Welche deiner Perlen geht an { $name }?
 oteres-note-swapped = Welche dafür zurückkommt, entscheidet der Zufall.
 oteres-ask-trade-in = Welche Perle legst du in den Vorrat zurück?
-oteres-note-trade-in = Dann nimmst du eine weiße.
+oteres-note-trade-in = Dann nimmst du eine weiße, vielleicht dieselbe.
+oteres-note-trade-in-empty = Im Vorrat ist keine weiße Perle mehr, darum kommt eine weiße sofort zurück.
 oteres-ask-gift-to = Wer bekommt eine schwarze Perle von dir?
 oteres-ask-look-of = Du hast keine schwarze Perle zu verschenken: Wessen Perle siehst du an?
 oteres-ask-gift = Welche schwarze Perle geht an { $name }?
 oteres-ask-look = Welche Perle von { $name } siehst du an?
-oteres-note-look = Sonst erfährt niemand, was sie wert ist.
+oteres-note-look = Sonst erfährt niemand, was sie wert ist. Danach darfst du sie gegen eine von dir tauschen.
+oteres-ask-exchange = Tauschst du { $pearl } von { $name } gegen eine von dir?
+oteres-note-exchange = { $warded ->
+    [yes] Eine Karte vor { $name } hält sie fest: Ein Tausch wird misslingen.
+   *[no] { $name } bekommt die, die du wählst, und sieht, was sie wert ist.
+  } So oder so ist dein Zug danach vorbei.
+oteres-answer-leave = Nicht tauschen und Zug beenden
 oteres-ask-pass-left = Welche Perle gibst du nach links an { $name }?
 oteres-note-pass-left = Alle wählen für sich; dann wandern alle Perlen zugleich.
 oteres-ask-under = Welche weiße Perle kommt unter die Karte „{ $card }“?
@@ -110,6 +117,14 @@ oteres-note-share-rest = Die übrige kommt zurück in den Vorrat.
 ## Wie es steht
 
 oteres-status = Zug { $turn } · noch { $playing } dabei · Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
+# Was aus dem Zug davor wurde; er ist vorbei, von selbst oder auf ein Wort hin.
+oteres-status-before = { $played ->
+    [card] { $name } hat **{ $card }** gespielt
+   *[nothing] { $name } konnte nichts spielen
+  }{ $out ->
+    [yes] {" "}und ist raus.
+   *[no] ; der Zug ist vorbei.
+  }
 oteres-status-card = { $name } ist am Zug und wählt eine Karte aus.
 oteres-status-action = { $name } spielt **{ $card }** · { $text }
 oteres-status-laid = { $name } hat **{ $card }** ausgelegt und wählt eine weiße Perle, die darunter kommt.
@@ -191,6 +206,10 @@ oteres-text-front-pearl = Ausgelegt: { $card }, darunter { $pearl }
 
 oteres-happened-played = Gespielt: **{ $card }**
 oteres-happened-nothing-played = Nichts gespielt.
+oteres-happened-nothing-drawn = Nichts gezogen: Der Stapel ist leer.
+oteres-happened-empty-pool = Ohne Wirkung: Im Vorrat ist keine weiße Perle mehr.
+oteres-happened-no-pearl = Ohne Wirkung: Es gab keine Perle dafür.
+oteres-happened-no-card = Ohne Wirkung: Es gab keine Karte dafür.
 oteres-happened-drew = Gezogen: { $card }
 oteres-happened-discarded = Abgeworfen: { $card }
 oteres-happened-urchin-returned = Ein Seeigel kam zurück in den Stapel.
@@ -199,6 +218,8 @@ oteres-happened-given-known = { $card } an { $name } gegeben.
 oteres-happened-laid = { $card } bleibt liegen.
 oteres-happened-laid-at = { $card } ging an { $name }.
 oteres-happened-protected = Eine weiße Perle von { $name } liegt jetzt darunter.
+oteres-happened-nothing-protected = Darunter liegt keine Perle: Es gab keine weiße.
+oteres-happened-only-pearl = { $name } hatte nur eine Perle weiterzugeben und wurde nicht gefragt.
 oteres-happened-warded = { $card } von { $name } hat es abgewehrt und wurde abgeworfen.
 oteres-happened-looked = Eine Perle von { $name } angesehen.
 oteres-happened-looked-known = Eine Perle von { $name } angesehen: Sie ist { $value } wert.
@@ -212,6 +233,7 @@ oteres-happened-paw-right = { $name } wählte die rechte Pfote: { $count ->
     [one] 1 Perle darin.
    *[other] { $count } Perlen darin.
   }
+oteres-happened-turn-ended = Damit war der Zug vorbei.
 oteres-happened-out = Raus, mit { $count } Seeigeln.
 oteres-happened-ended = Das Spiel ist zu Ende.
 # Was jemand gewann oder verlor: „Ana: +1 weiß von Ben (3 wert)“.
@@ -225,4 +247,4 @@ oteres-happened-from = { $change } von { $name }
 oteres-happened-to = { $change } an { $name }
 oteres-happened-back = { $change } in den Vorrat
 
-### End of 156 texts: b9fbcbc9
+### End of 168 texts: 6313875f

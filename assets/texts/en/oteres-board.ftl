@@ -24,6 +24,8 @@ oteres-board-status-end = May end the turn
 oteres-board-status-waits = Waits
 oteres-board-status-out = Out, pearls still count
 oteres-board-status-chosen = Has chosen
+# Whoever has a single pearl to pass is not asked.
+oteres-board-status-only = Passes the only one
 oteres-board-status-choosing = Chooses a pearl
 oteres-board-status-nothing = Has nothing to pass
 oteres-board-status-picks = Picks a paw
@@ -147,4 +149,4 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
        *[other] { $points } points
     }; { $pearls }; { $stay }.
 
-### End of 79 texts: ff047baf
+### End of 80 texts: 027e70cf

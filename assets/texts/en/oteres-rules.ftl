@@ -12,13 +12,13 @@ oteres-rules-turn = A turn
 oteres-rules-turn-text =
     - **Draw.** The bot draws a card for you as your turn begins.
     - **Play.** Choose one card of your hand and do what it says, as far as that is possible. Then it goes to the discards, unless it stays in front of somebody.
-    - **Check.** You end the turn. With two sea urchins in hand, or more, you are out.
+    - **Check.** The turn ends: by itself where nothing of it can be taken back any more, or else when you say so. With two sea urchins in hand, or more, you are out then.
 
     Your hand is nobody else’s business, so the question which card to play comes to you alone: press *Answer privately* under the picture of the table. Whatever concerns everybody is asked in the channel.
 
     {"*"}Hand* shows your cards and your pearls at any moment, also while others play.
 
-    {"*"}Undo* takes back your answers of this turn, until something was drawn, somebody else answered, or somebody saw what they did not know.
+    {"*"}Undo* takes back your answers of this turn, until something was drawn or changed hands, somebody else or a card in front of them answered, or somebody saw what they did not know.
 
 oteres-rules-urchins = Sea urchins
 oteres-rules-urchins-text =
@@ -95,15 +95,15 @@ oteres-rules-tokens = { $count } × { $value }
 oteres-rules-about-protect-pearl = - **{ $card }** · The pearl under it can never be taken, swapped, replaced or passed again, and it counts. Without a white pearl, none lies there. You may play one for yourself; every further one goes to another player, who chooses which of their own white pearls goes under it.
 oteres-rules-about-split-paws = - **{ $card }** · You split the pearls first, then choose who picks. They see neither how many lie in a paw nor what they are worth.
 oteres-rules-about-biggest-pile = - **{ $card }** · The most white pearls among the other players still in, those under cards counted. One that lies under no card is taken blind, of either colour.
-oteres-rules-about-pass-left = - **{ $card }** · Everybody chooses in private and in any order; the table says who is still awaited, and nobody sees who chose what. Then all pearls move at once. “Left” is the next player still in. Whoever has no pearl that may move passes none and receives all the same.
+oteres-rules-about-pass-left = - **{ $card }** · Everybody chooses in private and in any order; the table says who is still awaited, and nobody sees who chose what. Then all pearls move at once. “Left” is the next player still in. Whoever has a single pearl that may move passes that one and is not asked; whoever has none passes none and receives all the same.
 oteres-rules-about-share-out = - **{ $card }** · You keep one and say who gets which. With one other player left: one for you, one for them, one back into the pool.
-oteres-rules-about-ward = - **{ $card }** · It is set off by the next card of another player that takes a pearl of yours, or swaps one. That card then does nothing, and this one is discarded. Gifts, passing and your own cards do not set it off.
+oteres-rules-about-ward = - **{ $card }** · It is set off by the next card of another player that takes a pearl of yours, or swaps one. That card then does nothing, and this one is discarded. Looks, gifts, passing and your own cards do not set it off.
 oteres-rules-about-take-white = - **{ $card }** · Only you see what the pearl is worth.
-oteres-rules-about-trade-in = - **{ $card }** · The pearl goes back first, so the same may come again.
+oteres-rules-about-trade-in = - **{ $card }** · The pearl goes back first, so the same may come again. With no white pearl in the pool only a white one can go back, and it comes again.
 oteres-rules-about-swap = - **{ $card }** · You choose whom, then your own pearl; theirs is taken blind, of either colour.
 oteres-rules-about-snatch = - **{ $card }** · Chance picks it: each of their white pearls that lies under no card is equally likely.
 oteres-rules-about-pass-card = - **{ $card }** · You choose whom, then the card; only the two of you know which it is. Then you draw. With no other card in hand it does nothing.
 oteres-rules-about-discard-card = - **{ $card }** · Everybody sees what is discarded. Then you draw. With no other card in hand it does nothing.
-oteres-rules-about-dark-gift = - **{ $card }** · Having no black pearl to give, you look at one pearl of another player instead, also under a card.
+oteres-rules-about-dark-gift = - **{ $card }** · Having no black pearl to give, you look at a pearl of another player instead, one that lies under no card. Then you swap it for one of yours, or leave it.
 
 ### End of 31 texts: ddd7aba7

@@ -44,7 +44,7 @@ oteres-effect-swap = one of your pearls for a blind one of another
 oteres-effect-snatch = take a white pearl of another, blind
 oteres-effect-pass-card = give away a card, an urchin too; draw one
 oteres-effect-discard-card = discard a card, an urchin too; draw one
-oteres-effect-dark-gift = give away a black pearl, or look at one pearl
+oteres-effect-dark-gift = give away a black pearl, or look at one and swap it
 oteres-effect-urchin = take a black pearl; it goes back into the deck
 
 ## Questions
@@ -75,12 +75,19 @@ oteres-note-swap = You choose yours; chance picks theirs, of either colour.
 oteres-ask-swapped = Which of your pearls goes to { $name }?
 oteres-note-swapped = One of theirs comes back, picked by chance.
 oteres-ask-trade-in = Which pearl do you put back into the pool?
-oteres-note-trade-in = Then you take a white one.
+oteres-note-trade-in = Then you take a white one, which may be the same.
+oteres-note-trade-in-empty = No white pearl is left in the pool, so a white one comes back at once.
 oteres-ask-gift-to = Who gets a black pearl of yours?
 oteres-ask-look-of = You have no black pearl to give: look at a pearl of whom?
 oteres-ask-gift = Which black pearl goes to { $name }?
 oteres-ask-look = Look at which pearl of { $name }?
-oteres-note-look = Nobody else learns what it is worth.
+oteres-note-look = Nobody else learns what it is worth. Then you may swap it for one of yours.
+oteres-ask-exchange = Swap { $pearl } of { $name } for one of yours?
+oteres-note-exchange = { $warded ->
+    [yes] A card in front of { $name } keeps it there: a swap will fail.
+   *[no] { $name } gets the one that you choose, and sees what it is worth.
+  } Either way your turn is over then.
+oteres-answer-leave = Leave it, and end the turn
 oteres-ask-pass-left = Which pearl do you pass to { $name }, on your left?
 oteres-note-pass-left = Everybody chooses for themselves; then all pearls move at once.
 oteres-ask-under = Which white pearl goes under the card “{ $card }”?
@@ -110,6 +117,14 @@ oteres-note-share-rest = The one that is left goes back into the pool.
 ## How it stands
 
 oteres-status = Turn { $turn } · { $playing } still in · deck { $deck } · pool: { $white } white, { $black } black
+# What the turn before came to; it is over, by itself or by a word of its player's.
+oteres-status-before = { $played ->
+    [card] { $name } played **{ $card }**
+   *[nothing] { $name } had nothing to play
+  }{ $out ->
+    [yes] , and is out of the game.
+   *[no] , and their turn is over.
+  }
 oteres-status-card = { $name } is up and chooses a card to play.
 oteres-status-action = { $name } plays **{ $card }** · { $text }
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.
@@ -192,6 +207,10 @@ oteres-text-front-pearl = In front: { $card }, with { $pearl } under it
 
 oteres-happened-played = Played **{ $card }**
 oteres-happened-nothing-played = Played nothing.
+oteres-happened-nothing-drawn = Drew nothing: the deck is empty.
+oteres-happened-empty-pool = It did nothing: no white pearl is left in the pool.
+oteres-happened-no-pearl = It did nothing: there was no pearl for it.
+oteres-happened-no-card = It did nothing: there was no card for it.
 oteres-happened-drew = Drew { $card }
 oteres-happened-discarded = Discarded { $card }
 oteres-happened-urchin-returned = A sea urchin went back into the deck.
@@ -200,6 +219,8 @@ oteres-happened-given-known = Gave { $card } to { $name }.
 oteres-happened-laid = { $card } stays in front.
 oteres-happened-laid-at = { $card } went to { $name }.
 oteres-happened-protected = A white pearl of { $name } lies under it now.
+oteres-happened-nothing-protected = No pearl lies under it: there was no white one.
+oteres-happened-only-pearl = { $name } had a single pearl to pass, and was not asked.
 oteres-happened-warded = { $card } of { $name } made it fail, and was discarded.
 oteres-happened-looked = Looked at a pearl of { $name }.
 oteres-happened-looked-known = Looked at a pearl of { $name }: it is worth { $value }.
@@ -213,6 +234,7 @@ oteres-happened-paw-right = { $name } picked the right paw: { $count ->
     [one] 1 pearl in it.
    *[other] { $count } pearls in it.
   }
+oteres-happened-turn-ended = With that, the turn was over.
 oteres-happened-out = Out of the game, with { $count } sea urchins.
 oteres-happened-ended = The game is over.
 # What one player gained or lost: "Ana: +1 white from Ben (worth 3)".
@@ -226,4 +248,4 @@ oteres-happened-from = { $change } from { $name }
 oteres-happened-to = { $change } to { $name }
 oteres-happened-back = { $change } into the pool
 
-### End of 156 texts: b9fbcbc9
+### End of 168 texts: 6313875f

@@ -1,6 +1,6 @@
 import type { Result } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { Paw, PearlColour } from './vocabulary.ts';
+import type { Obstacle, Paw, PearlColour } from './vocabulary.ts';
 
 /** Somewhere a pearl can be: at a seat, in the pool, or just taken and still to be split or shared. */
 export type PearlPlace = Seat | 'pool' | 'catch';
@@ -10,8 +10,12 @@ export type OteresFact =
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly number: number; readonly round: number }
   /** `card` is told to its seat alone. */
   | { readonly kind: 'card-drawn'; readonly seat: Seat; readonly card?: string }
+  /** The deck is empty. */
+  | { readonly kind: 'nothing-drawn'; readonly seat: Seat }
   | { readonly kind: 'card-played'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'nothing-played'; readonly seat: Seat }
+  /** The card that was played did nothing. */
+  | { readonly kind: 'no-effect'; readonly seat: Seat; readonly why: Obstacle }
   /** An action card went face up to the discards: from a hand, or from in front of a seat. */
   | { readonly kind: 'card-discarded'; readonly seat: Seat; readonly card: string }
   | { readonly kind: 'urchin-returned'; readonly seat: Seat }
@@ -20,6 +24,10 @@ export type OteresFact =
   /** A card stays face up in front of `at`. */
   | { readonly kind: 'card-laid'; readonly seat: Seat; readonly at: Seat; readonly card: string }
   | { readonly kind: 'pearl-protected'; readonly seat: Seat; readonly mark: number }
+  /** The card laid in front of `seat` has no pearl under it, as there was no white one. */
+  | { readonly kind: 'nothing-protected'; readonly seat: Seat }
+  /** The only pearl of this seat that may move goes to the left, without a question. */
+  | { readonly kind: 'only-pearl-passed'; readonly seat: Seat }
   /** A card that stayed in front of `seat` kept its pearls there. */
   | { readonly kind: 'warded'; readonly seat: Seat; readonly card: string }
   /** `value` is told to those who know it; `knowers` to nobody. */
@@ -41,5 +49,7 @@ export type OteresFact =
       readonly knowers?: readonly Seat[];
     }
   | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw; readonly count: number }
+  /** The turn ended without a word of its player's, as nothing of it could be taken back. */
+  | { readonly kind: 'turn-ended'; readonly seat: Seat }
   | { readonly kind: 'out'; readonly seat: Seat; readonly urchins: number }
   | { readonly kind: 'ended'; readonly result: Result };

@@ -1,9 +1,11 @@
 import { BrokenRule } from '../../kernel/agenda.ts';
-import type { Rules } from '../../kernel/game.ts';
+import type { Choice, Rules } from '../../kernel/game.ts';
+import type { Seat } from '../../kernel/seat.ts';
 import { askPearl, askPlayer } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres } from './state.ts';
-import { leftOf, loosePearls, othersIn, ownSide, playersIn, sideOf } from './table.ts';
+import { leftOf, loosePearls, ownSide, sideOf } from './table.ts';
+import { giftTargets, hasDarkGift, passers, returnable } from './targets.ts';
 
 /** Pearls from the pool, back into it, to another by their owner's wish, and to the left. */
 export const givingRules = {
@@ -17,7 +19,7 @@ export const givingRules = {
   /** The pearl goes back first: the same may come again (ruling). */
   'trade-in': {
     asks: (state) => [
-      askPearl(state.turn.seat, loosePearls(ownSide(state)), (mark) => [
+      askPearl(state.turn.seat, returnable(state), (mark) => [
         { kind: 'return-pearl', mark },
         { kind: 'take-white' },
       ]),
@@ -32,12 +34,9 @@ export const givingRules = {
   },
   'dark-gift': {
     asks: (state) => {
-      const gives = loosePearls(ownSide(state), 'black').length > 0;
-      const seats = gives
-        ? othersIn(state)
-        : othersIn(state).filter((seat) => sideOf(state, seat).pearls.length > 0);
+      const gives = hasDarkGift(state);
       return [
-        askPlayer(state.turn.seat, seats, (seat) => [
+        askPlayer(state.turn.seat, giftTargets(state), (seat) => [
           gives ? { kind: 'choose-gift', to: seat } : { kind: 'choose-look', of: seat },
         ]),
       ];
@@ -59,7 +58,10 @@ export const givingRules = {
   },
   'choose-look': {
     asks: (state, { of }) => [
-      askPearl(state.turn.seat, sideOf(state, of).pearls, (mark) => [{ kind: 'look-at', of, mark }]),
+      askPearl(state.turn.seat, loosePearls(sideOf(state, of)), (mark) => [
+        { kind: 'look-at', of, mark },
+        { kind: 'choose-exchange', of, mark },
+      ]),
     ],
   },
   'look-at': {
@@ -69,25 +71,49 @@ export const givingRules = {
       return ledger.outcome();
     },
   },
-  /** All choose first, then all pearls move at once (ruling). */
+  /** A look takes nothing; a swap does, and what keeps cards off keeps it off (house cards "Dark gift", "Abracadabra…"). */
+  'choose-exchange': {
+    asks: (state, { of, mark }) => {
+      const pearls = loosePearls(ownSide(state));
+      if (pearls.length === 0) return [];
+      const swap = askPearl(state.turn.seat, pearls, (own) => [
+        { kind: 'against', seat: of, deed: [{ kind: 'exchange', of, mark, own }] },
+      ]);
+      const leave: Choice<Oteres> = { move: { kind: 'leave' }, steps: [], safest: true };
+      return [{ ...swap, choices: [leave, ...swap.choices] }];
+    },
+  },
+  exchange: {
+    happens(state, { of, mark, own }) {
+      const ledger = new Ledger(state);
+      ledger.movePearl(ledger.seat, own, of);
+      ledger.movePearl(of, mark, ledger.seat);
+      return ledger.outcome();
+    },
+  },
+  /** All choose first, then all pearls move at once; who has a single one to choose is not asked (rulings). */
   'pass-left': {
     happens(state) {
       const ledger = new Ledger(state);
-      ledger.changePlay({ passing: [] });
+      const passing = passers(state).flatMap((seat): readonly (readonly [Seat, number])[] => {
+        const [only, other] = loosePearls(sideOf(state, seat));
+        return only === undefined || other !== undefined ? [] : [[seat, only.mark]];
+      });
+      ledger.changePlay({ passing });
+      ledger.tell(...passing.map(([seat]) => ({ kind: 'only-pearl-passed', seat }) as const));
       return ledger.outcome({ kind: 'gather-passing' }, { kind: 'pass-all' });
     },
   },
   'gather-passing': {
     asks: (state, step) =>
-      playersIn(state)
+      passers(state)
         .filter((seat) => state.play.passing?.every(([chosen]) => chosen !== seat) === true)
-        .map((seat) => ({
-          ...askPearl(seat, loosePearls(sideOf(state, seat)), (mark) => [
+        .map((seat) =>
+          askPearl(seat, loosePearls(sideOf(state, seat)), (mark) => [
             { kind: 'pass-chosen', seat, mark },
             step,
           ]),
-          insist: true,
-        })),
+        ),
   },
   'pass-chosen': {
     happens(state, { seat, mark }) {

@@ -12,15 +12,11 @@ const parting = (box: Components, state: OteresState): readonly string[] => {
   return ownSide(state).hand.filter((card) => urchinToo || card !== URCHIN);
 };
 
-/** Cards that leave a hand without being played, with one drawn after; with no other card in hand nothing happens (ruling). */
+/** Cards that leave a hand without being played, with one drawn after (ruling). */
 export const handRules = (box: Components) =>
   ({
     'pass-card': {
-      asks: (state) => [
-        askPlayer(state.turn.seat, ownSide(state).hand.length > 0 ? othersIn(state) : [], (to) => [
-          { kind: 'choose-passed', to },
-        ]),
-      ],
+      asks: (state) => [askPlayer(state.turn.seat, othersIn(state), (to) => [{ kind: 'choose-passed', to }])],
     },
     'choose-passed': {
       asks: (state, { to }) => [
@@ -31,7 +27,7 @@ export const handRules = (box: Components) =>
             move: { kind: 'card', card },
             steps: [{ kind: 'give-card', to, card }, { kind: 'draw-card' }],
           }),
-          [],
+          [{ kind: 'do-nothing', why: 'no-card' }],
         ),
       ],
     },
@@ -43,20 +39,17 @@ export const handRules = (box: Components) =>
       },
     },
     'discard-card': {
-      asks: (state) =>
-        ownSide(state).hand.length === 0
-          ? []
-          : [
-              askCard(
-                state.turn.seat,
-                parting(box, state),
-                (card) => ({
-                  move: { kind: 'card', card },
-                  steps: [{ kind: 'discard-from-hand', card }, { kind: 'draw-card' }],
-                }),
-                [],
-              ),
-            ],
+      asks: (state) => [
+        askCard(
+          state.turn.seat,
+          parting(box, state),
+          (card) => ({
+            move: { kind: 'card', card },
+            steps: [{ kind: 'discard-from-hand', card }, { kind: 'draw-card' }],
+          }),
+          [{ kind: 'do-nothing', why: 'no-card' }],
+        ),
+      ],
     },
     'discard-from-hand': {
       happens(state, { card }, chance) {

@@ -43,6 +43,12 @@ export class Ledger {
   /** Somebody sees what was hidden from them: it cannot be taken back. */
   reveal(): void {
     this.#reveals = true;
+    this.makeFinal();
+  }
+
+  /** What was played in this turn stands from now on: chance or another player had a part in it. */
+  makeFinal(): void {
+    this.changePlay({ final: true });
   }
 
   change(change: Partial<OteresState>): void {
@@ -60,8 +66,12 @@ export class Ledger {
   /** The top card of the deck into a hand; nothing from an empty deck (ruling). */
   drawCard(seat: Seat, chance: Chance): void {
     const drawn = drawCard(this.state.deck, chance);
-    if (drawn === undefined) return;
+    if (drawn === undefined) {
+      this.tell({ kind: 'nothing-drawn', seat });
+      return;
+    }
     this.change({ deck: drawn.deck });
+    this.makeFinal();
     this.changeSeat(seat, { hand: [...sideOf(this.state, seat).hand, drawn.card] });
     this.tell({ kind: 'card-drawn', seat, card: drawn.card });
   }
@@ -75,6 +85,7 @@ export class Ledger {
   discard(seat: Seat, card: string, chance: Chance): void {
     if (card === URCHIN) {
       this.change({ deck: putInMiddle(this.state.deck, card, chance) });
+      this.makeFinal();
       this.tell({ kind: 'urchin-returned', seat });
       return;
     }
@@ -96,15 +107,19 @@ export class Ledger {
     const value = oneOf(pool[colour], chance);
     const pearl: Pearl = { mark: nextMark, colour, value, knowers: [to === 'catch' ? this.seat : to] };
     this.change({ pool: { ...pool, [colour]: without(pool[colour], value) }, nextMark: nextMark + 1 });
+    this.makeFinal();
     this.#put(pearl, 'pool', to);
   }
 
-  /** A pearl from one place to another; whoever gets it learns its value. Back in the pool it loses its mark. */
+  /**
+   * A pearl from one place to another; whoever gets it learns its value. Back in the pool it loses its mark. What another player has
+   * got cannot be taken back, even where they knew it: who has seen which pearl is not open on the table.
+   */
   movePearl(from: Seat | 'catch', mark: number, to: Seat | 'pool'): void {
     const pearl = this.#take(from, mark);
     if (to !== 'pool') {
       this.#put(known(pearl, to), from, to);
-      if (!pearl.knowers.includes(to)) this.reveal();
+      if (typeof from === 'number' || to !== this.seat) this.reveal();
       return;
     }
     const { colour, value, knowers } = pearl;

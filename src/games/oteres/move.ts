@@ -14,6 +14,8 @@ export type OteresMove =
   | { readonly kind: 'player'; readonly seat: Seat }
   /** Which pearl. */
   | { readonly kind: 'pearl'; readonly mark: number }
+  /** Leave the pearl that one has looked at where it is. */
+  | { readonly kind: 'leave' }
   /** Which card of one's hand to give or discard. */
   | { readonly kind: 'card'; readonly card: string }
   /** Which of the pearls taken go into the left paw; the others are in the right one. */

@@ -15,11 +15,15 @@ function make(move: OteresMove): string {
       return ['left', ...move.left].join('.');
     case 'paw':
       return `paw.${move.paw}`;
+    case 'leave':
     case 'skip':
     case 'end':
       return move.kind;
   }
 }
+
+/** Moves that say all by their kind. */
+const WORDS = ['leave', 'skip', 'end'] as const;
 
 /** How each notation looks, and how to read what is variable in it. */
 const PATTERNS: readonly (readonly [RegExp, (part: string) => OteresMove | undefined])[] = [
@@ -38,7 +42,13 @@ const PATTERNS: readonly (readonly [RegExp, (part: string) => OteresMove | undef
       return paw === undefined ? undefined : { kind: 'paw', paw };
     },
   ],
-  [/^(skip|end)$/, (word) => ({ kind: word === 'end' ? 'end' : 'skip' })],
+  [
+    /^([a-z]+)$/,
+    (word) => {
+      const kind = WORDS.find((each) => each === word);
+      return kind === undefined ? undefined : { kind };
+    },
+  ],
 ];
 
 function parse(text: string): OteresMove | undefined {
@@ -49,5 +59,5 @@ function parse(text: string): OteresMove | undefined {
   return undefined;
 }
 
-/** Moves of Öterés as text: `play.dive`, `to.2`, `pearl.17`, `card.urchin`, `left.4.6`, `paw.right`, `end`. 25 characters at most. */
+/** Moves of Öterés as text: `play.dive`, `to.2`, `pearl.17`, `card.urchin`, `left.4.6`, `paw.right`, `leave`, `end`. 25 characters at most. */
 export const oteresNotation: Notation<OteresMove> = { make, parse };

@@ -31,6 +31,8 @@ export const protectingRules = (box: Components) =>
         const { seat } = ledger;
         ledger.changeSeat(at, { front: [...sideOf(state, at).front, { card, received: at !== seat }] });
         ledger.tell({ kind: 'card-laid', seat, at, card });
+        if (loosePearls(sideOf(state, at), 'white').length === 0)
+          ledger.tell({ kind: 'nothing-protected', seat: at });
         return ledger.outcome({ kind: 'choose-pearl-under', seat: at });
       },
     },
@@ -45,7 +47,10 @@ export const protectingRules = (box: Components) =>
     'put-under': {
       happens(state, { seat, mark }) {
         const ledger = new Ledger(state);
-        const { front } = sideOf(state, seat);
+        const side = sideOf(state, seat);
+        // Another player has answered; with a single pearl they were not asked.
+        if (seat !== ledger.seat && loosePearls(side, 'white').length > 1) ledger.makeFinal();
+        const { front } = side;
         const laid = front.length - 1;
         ledger.changeSeat(seat, {
           front: front.map((card, at) => (at === laid ? { ...card, pearl: mark } : card)),

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { OteresFact } from './fact.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresAsking, OteresStep } from './step.ts';
-import type { OteresView, Phase } from './view.ts';
+import type { OteresView, Phase, TurnBefore } from './view.ts';
 import type { PearlColour } from './vocabulary.ts';
 
 /**
@@ -39,6 +39,8 @@ export interface SeatState {
 /** What belongs to the turn under way alone. */
 export interface TurnPlay {
   readonly phase: Phase;
+  /** The card that was played, a sea urchin too. */
+  readonly played?: string;
   /** The action card being performed. */
   readonly card?: string;
   /** The seat in front of which that card was laid, while the pearl that goes under it is awaited. */
@@ -51,6 +53,11 @@ export interface TurnPlay {
   readonly served: readonly Seat[];
   /** What has been chosen to be passed to the left, by seat: nobody else's business until all have. */
   readonly passing?: readonly (readonly [Seat, number])[];
+  /**
+   * Nothing of what was played can be taken back any more. It follows from what all have seen: a card drawn, a pearl that changed hands,
+   * an answer of somebody else's.
+   */
+  readonly final?: boolean;
 }
 
 /** A position of Öterés, everything hidden included. */
@@ -59,6 +66,8 @@ export interface OteresState {
   readonly first: Seat;
   readonly turn: Turn;
   readonly play: TurnPlay;
+  /** What was played in the turn before. */
+  readonly before?: TurnBefore;
   /** Values of the tokens in the pool, in an order that says nothing. */
   readonly pool: Readonly<Record<PearlColour, readonly number[]>>;
   readonly nextMark: number;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
-import type { Effect, Paw, PearlColour } from './vocabulary.ts';
+import type { Effect, Obstacle, Paw, PearlColour } from './vocabulary.ts';
 
 /** The order of a turn. */
 export type TurnStep =
@@ -8,10 +8,13 @@ export type TurnStep =
   | { readonly kind: 'choose-card' }
   | { readonly kind: 'play-card'; readonly card: string }
   | { readonly kind: 'play-nothing' }
+  /** The card being performed does nothing. */
+  | { readonly kind: 'do-nothing'; readonly why: Obstacle }
   /** The action is done: the card goes to the discards, or stays in front of its player. */
   | { readonly kind: 'put-away' }
   | { readonly kind: 'choose-end' }
-  | { readonly kind: 'end-turn' };
+  /** `byItself`: nobody was asked, as there was nothing left to take back. */
+  | { readonly kind: 'end-turn'; readonly byItself?: boolean };
 
 /** The effect of the card being played. */
 export type EffectStep = { [E in Effect]: { readonly kind: E } }[Effect];
@@ -31,6 +34,9 @@ export type GivingStep =
   | { readonly kind: 'give-pearl'; readonly to: Seat; readonly mark: number }
   | { readonly kind: 'choose-look'; readonly of: Seat }
   | { readonly kind: 'look-at'; readonly of: Seat; readonly mark: number }
+  /** Whether the pearl that was looked at is swapped for one of one's own. */
+  | { readonly kind: 'choose-exchange'; readonly of: Seat; readonly mark: number }
+  | { readonly kind: 'exchange'; readonly of: Seat; readonly mark: number; readonly own: number }
   | { readonly kind: 'gather-passing' }
   | { readonly kind: 'pass-chosen'; readonly seat: Seat; readonly mark: number }
   | { readonly kind: 'pass-all' };
@@ -87,6 +93,7 @@ export type OteresAsking =
   | 'dark-gift'
   | 'choose-gift'
   | 'choose-look'
+  | 'choose-exchange'
   | 'gather-passing'
   | 'choose-split'
   | 'choose-picker'

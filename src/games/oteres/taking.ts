@@ -5,7 +5,8 @@ import { askPearl, askPlayer } from './asking.ts';
 import type { Components } from './components.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres } from './state.ts';
-import { hasEffect, loosePearls, othersIn, othersWithLoose, ownSide, pearlCount, sideOf } from './table.ts';
+import { hasEffect, loosePearls, ownSide, sideOf } from './table.ts';
+import { pileTargets, snatchTargets, swapTargets } from './targets.ts';
 
 /** Cards that take or swap pearls of others, and the card that keeps them off. */
 export const takingRules = (box: Components) =>
@@ -20,6 +21,8 @@ export const takingRules = (box: Components) =>
         ledger.changeSeat(seat, { front: front.filter((card) => card !== ward) });
         ledger.change({ discards: [...state.discards, ward.card] });
         ledger.tell({ kind: 'warded', seat, card: ward.card });
+        // Its owner has answered by it, ahead of time: whoever was aimed at stands, as where something was taken.
+        ledger.reveal();
         return ledger.outcome();
       },
     },
@@ -27,23 +30,17 @@ export const takingRules = (box: Components) =>
     ward: { happens: (state) => ({ state }) },
     snatch: {
       asks: (state) => [
-        askPlayer(state.turn.seat, othersWithLoose(state, 'white'), (seat) => [
+        askPlayer(state.turn.seat, snatchTargets(state), (seat) => [
           { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat, colour: 'white' }] },
         ]),
       ],
     },
-    /** Counted among the others still in, with what lies under cards (ruling). */
     'biggest-pile': {
-      asks: (state) => {
-        const whites = (seat: number): number => pearlCount(sideOf(state, seat), 'white');
-        const most = Math.max(...othersIn(state).map(whites));
-        const biggest = othersWithLoose(state).filter((seat) => whites(seat) === most);
-        return [
-          askPlayer(state.turn.seat, biggest, (seat) => [
-            { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat }] },
-          ]),
-        ];
-      },
+      asks: (state) => [
+        askPlayer(state.turn.seat, pileTargets(state), (seat) => [
+          { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat }] },
+        ]),
+      ],
     },
     'take-blind': {
       happens(state, { from, colour }, chance) {
@@ -55,11 +52,9 @@ export const takingRules = (box: Components) =>
     },
     swap: {
       asks: (state) => [
-        askPlayer(
-          state.turn.seat,
-          loosePearls(ownSide(state)).length > 0 ? othersWithLoose(state) : [],
-          (seat) => [{ kind: 'against', seat, deed: [{ kind: 'choose-swapped', seat }] }],
-        ),
+        askPlayer(state.turn.seat, swapTargets(state), (seat) => [
+          { kind: 'against', seat, deed: [{ kind: 'choose-swapped', seat }] },
+        ]),
       ],
     },
     'choose-swapped': {

@@ -5,6 +5,7 @@ import { standing } from './ending.ts';
 import { Ledger } from './ledger.ts';
 import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
 import { cardNamed, leftOf, ownSide, playersIn } from './table.ts';
+import { obstacleTo } from './targets.ts';
 import { URCHIN, URCHINS_OUT } from './vocabulary.ts';
 
 /** How far a seat is from the one that began, going round. */
@@ -30,14 +31,17 @@ export const turnRules = (box: Components) =>
       },
     },
     'choose-card': {
-      asks: (state) => [
-        askCard(
+      asks: (state) => {
+        const { hand } = ownSide(state);
+        const ask = askCard(
           state.turn.seat,
-          ownSide(state).hand.filter((card) => card !== URCHIN || state.pool.black.length > 0),
+          hand.filter((card) => card !== URCHIN || state.pool.black.length > 0),
           (card) => ({ move: { kind: 'play', card }, steps: [{ kind: 'play-card', card }] }),
           [{ kind: 'play-nothing' }],
-        ),
-      ],
+        );
+        // That a hand is empty is open to all: there is nothing to ask, and nothing to keep.
+        return [{ ...ask, insist: hand.length > 0 }];
+      },
     },
     'play-card': {
       happens(state, { card }, chance) {
@@ -45,6 +49,7 @@ export const turnRules = (box: Components) =>
         const { seat } = ledger;
         ledger.takeFromHand(seat, card);
         ledger.tell({ kind: 'card-played', seat, card });
+        ledger.changePlay({ played: card, final: false });
         if (card === URCHIN) {
           ledger.changePlay({ phase: 'end' });
           ledger.drawPearl('black', seat, chance);
@@ -52,13 +57,24 @@ export const turnRules = (box: Components) =>
           return ledger.outcome();
         }
         ledger.changePlay({ phase: 'action', card });
-        return ledger.outcome({ kind: cardNamed(box, card).effect }, { kind: 'put-away' });
+        const { effect } = cardNamed(box, card);
+        const why = obstacleTo(effect, ledger.state);
+        return ledger.outcome(why === undefined ? { kind: effect } : { kind: 'do-nothing', why }, {
+          kind: 'put-away',
+        });
+      },
+    },
+    'do-nothing': {
+      happens(state, { why }) {
+        const ledger = new Ledger(state);
+        ledger.tell({ kind: 'no-effect', seat: ledger.seat, why });
+        return ledger.outcome();
       },
     },
     'play-nothing': {
       happens(state) {
         const ledger = new Ledger(state);
-        ledger.changePlay({ phase: 'end' });
+        ledger.changePlay({ phase: 'end', final: true });
         ledger.tell({ kind: 'nothing-played', seat: ledger.seat });
         return ledger.outcome();
       },
@@ -78,19 +94,23 @@ export const turnRules = (box: Components) =>
         return ledger.outcome();
       },
     },
+    /** Asked as long as something can be taken back; then the turn ends by itself (ruling). */
     'choose-end': {
-      asks: (state) => [
+      asks: ({ turn, play: { final = false } }) => [
         {
-          seat: state.turn.seat,
-          insist: true,
-          choices: [{ move: { kind: 'end' }, steps: [{ kind: 'end-turn' }] }],
+          seat: turn.seat,
+          insist: !final,
+          choices: [{ move: { kind: 'end' }, steps: [{ kind: 'end-turn', byItself: final }] }],
         },
       ],
     },
     'end-turn': {
-      happens(state, _step, chance) {
+      happens(state, { byItself = false }, chance) {
         const ledger = new Ledger(state);
         const { seat } = ledger;
+        if (byItself) ledger.tell({ kind: 'turn-ended', seat });
+        const { played } = state.play;
+        ledger.change({ before: { seat, ...(played !== undefined && { card: played }) } });
         const { hand } = ownSide(state);
         const urchins = hand.filter((card) => card === URCHIN).length;
         if (urchins >= URCHINS_OUT) {

@@ -39,6 +39,12 @@ export interface CatchView extends Omit<PearlView, 'held'> {
 /** How far the turn under way has come. */
 export type Phase = 'card' | 'action' | 'end' | 'over';
 
+/** The turn before the one under way: whose it was, and what they played if they played anything. */
+export interface TurnBefore {
+  readonly seat: Seat;
+  readonly card?: string;
+}
+
 /** What one viewer may know of a match of Öterés; everything shown, said or drawn is made from this. */
 export interface OteresView {
   readonly viewer: Viewer;
@@ -46,6 +52,7 @@ export interface OteresView {
   readonly turn: Turn;
   readonly phase: Phase;
   readonly first: Seat;
+  readonly before?: TurnBefore;
   /** The action card being performed, face up. */
   readonly card?: string;
   /** The seat in front of which it was laid as the last card there, while the pearl that goes under it is awaited. */

@@ -49,6 +49,7 @@ export function viewOf(state: OteresState, viewer: Viewer): OteresView {
     turn: state.turn,
     phase: play.phase,
     first: state.first,
+    ...(state.before !== undefined && { before: state.before }),
     ...(play.card !== undefined && { card: play.card }),
     ...(play.laid !== undefined && { laid: play.laid }),
     catch: catchView(state, viewer),

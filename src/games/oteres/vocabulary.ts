@@ -22,6 +22,11 @@ export const EFFECTS = [
 /** What a card does when it is played. */
 export type Effect = (typeof EFFECTS)[number];
 
+/** Why a card does nothing: no white pearl is left in the pool, there is no pearl or no card for it. */
+export const OBSTACLES = ['empty-pool', 'no-pearl', 'no-card'] as const;
+/** Why a card does nothing. */
+export type Obstacle = (typeof OBSTACLES)[number];
+
 /** What a card with the crossed-out sea urchin lets one do with an urchin (rulebook, "Playing cards"). */
 export const RELIEFS = ['none', 'discard', 'pass'] as const;
 /** The urchin relief of a card. */

@@ -63,6 +63,7 @@ describe('Which paw? (rulebook, "Specific card descriptions")', () => {
     const two = scene({ me: { hand: 'which-paw' }, pool: '1 2' }).play('play.which-paw');
     expect(two.legal.split(' ')).toHaveLength(4);
     const none = scene({ me: { hand: 'which-paw' }, pool: 'b-1' }).play('play.which-paw');
+    expect(none.happened).toBe('card-played no-effect');
     expect(none.legal).toBe('end');
   });
 });
@@ -86,7 +87,7 @@ describe('Share the catch (rulebook, "Specific card descriptions")', () => {
     expect(shared.pearls(2)).toBe(`${first?.value}`);
     expect(shared.pearls(1)).toBe(`${last?.value}`);
     expect(shared.pearls(3)).toBe('');
-    expect(shared.legal).toBe('end');
+    expect(shared.turn).toBe(2);
   });
 
   test('with exactly two others the second gets what is left', () => {
@@ -101,7 +102,7 @@ describe('Share the catch (rulebook, "Specific card descriptions")', () => {
     expect(shared.pearls(2, 0)).toBe(`${first?.value}`);
     expect(shared.pearls(2, 1)).toBe('?');
     expect(shared.pearls(1)).toBe(`${second?.value}`);
-    expect(shared.legal).toBe('end');
+    expect(shared.turn).toBe(2);
   });
 
   test('with one other left: one kept, one given, one back into the pool', () => {
@@ -124,13 +125,12 @@ describe('Share the catch (rulebook, "Specific card descriptions")', () => {
   test('with fewer in the pool takes what is there: one is kept, with two one is dealt out (rulings)', () => {
     const one = scene({ me: { hand: 'share-the-catch' }, pool: '4' }).play('play.share-the-catch');
     expect(one.pearls()).toBe('4');
-    expect(one.legal).toBe('end');
+    expect(one.turn).toBe(2);
     const two = scene({ me: { hand: 'share-the-catch' }, pool: '3 4' }).play('play.share-the-catch');
     const [kept] = two.view(0).catch;
     expect(two.play(`pearl.${kept?.mark}`).legal).toBe('to.1 to.2');
-    expect(scene({ me: { hand: 'share-the-catch' }, pool: '' }).play('play.share-the-catch').legal).toBe(
-      'end',
-    );
+    const none = scene({ me: { hand: 'share-the-catch' }, pool: '' }).play('play.share-the-catch');
+    expect(none.happened).toBe('card-played no-effect');
   });
 
   test('the pearls come from the pool at random (rulings)', () => {

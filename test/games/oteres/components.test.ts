@@ -38,13 +38,13 @@ describe('the component list', () => {
       ['hands-off', 3, 'none'],
       ['which-paw', 3, 'none'],
       ['biggest-pile', 4, 'none'],
-      ['with-the-current', 3, 'none'],
+      ['with-the-current', 2, 'none'],
       ['share-the-catch', 3, 'none'],
-      ['abracadabra', 2, 'none'],
+      ['abracadabra', 3, 'none'],
       ['dive', 6, 'none'],
-      ['trade-in', 5, 'none'],
+      ['trade-in', 3, 'none'],
       ['swap', 5, 'none'],
-      ['snatch', 3, 'none'],
+      ['snatch', 5, 'none'],
       ['not-mine', 3, 'pass'],
       ['shoo', 4, 'discard'],
       ['dark-gift', 3, 'none'],
@@ -173,5 +173,34 @@ describe('a wrong list is refused with the file, the entry and what is wrong', (
   ])('%#', (list, message) => {
     expect(reading(list)).toThrow(BrokenComponents);
     expect(reading(list)).toThrow(message);
+  });
+});
+
+describe('the rules as played', () => {
+  const rows = readFileSync('docs/rules-oteres.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| .+ \| \d+ \|/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+  test('list the cards of the box, each with its copies and where it comes from', () => {
+    const told = rows.map(([, name, copies, source = '']) => [
+      name,
+      Number(copies),
+      source.replace(/ \(.*\)$/, ''),
+    ]);
+    expect(told).toEqual(
+      [...components.cards.values()].map(({ name, count, source }) => {
+        const parts = [source.name, source.effect, source.count];
+        return [name, count, new Set(parts).size === 1 ? source.name : parts.join(', ')];
+      }),
+    );
+  });
+
+  test('and the README name those that are not ours', () => {
+    const readme = readFileSync('README.md', 'utf8').replaceAll(/\s+/g, ' ');
+    const ours = [...components.cards.values()].filter(({ source }) => source.effect === 'house');
+    const [, list = ''] = /The other seven \(([^)]*)\)/.exec(readme) ?? [];
+    const named = ours.filter(({ source }) => source.name === 'house').map(({ name }) => `_${name}_`);
+    expect(list).toBe(named.join(', '));
   });
 });

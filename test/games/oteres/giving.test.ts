@@ -14,6 +14,7 @@ describe('Dive (house card)', () => {
   test('brings nothing from a pool without white pearls (rulings)', () => {
     const after = scene({ me: { hand: 'dive' }, pool: 'b-1' }).play('play.dive');
     expect(after.pearls()).toBe('');
+    expect(after.facts.at(-1)).toEqual({ kind: 'no-effect', seat: 0, why: 'empty-pool' });
     expect(after.legal).toBe('end');
   });
 });
@@ -35,19 +36,24 @@ describe('Trade-in (house card)', () => {
   });
 
   test('needs a pearl to return (rulebook, "Playing cards": if possible)', () => {
-    expect(
-      scene({ me: { hand: 'trade-in', pearls: '!2' } })
-        .play('play.trade-in')
-        .pearls(),
-    ).toBe('!2');
+    const none = scene({ me: { hand: 'trade-in', pearls: '!2' } }).play('play.trade-in');
+    expect(none.pearls()).toBe('!2');
+    expect(none.happened).toBe('card-played no-effect');
   });
 
-  test('takes nothing for a black pearl when no white one is left (rulings)', () => {
-    expect(
-      scene({ me: { hand: 'trade-in', pearls: 'b-2' }, pool: '' })
-        .play('play.trade-in')
-        .pearls(),
-    ).toBe('');
+  test('returns only a white pearl when no white one is left, and that one comes again (rulings)', () => {
+    const both = scene({ me: { hand: 'trade-in', pearls: 'b-2 3' }, pool: '' }).play('play.trade-in');
+    expect(both.happened).toBe('card-played pearl-moved pearl-moved turn-ended');
+    expect(both.pearls()).toBe('b-2 3');
+    const two = scene({ me: { hand: 'trade-in', pearls: 'b-2 3 1' }, pool: 'b-1' }).play('play.trade-in');
+    expect(two.legal).toBe('pearl.2 pearl.3');
+  });
+
+  test('with nothing but black pearls then does nothing, rather than lose one (rulings)', () => {
+    const dark = scene({ me: { hand: 'trade-in', pearls: 'b-2 !4' }, pool: '' }).play('play.trade-in');
+    expect(dark.facts.at(-1)).toEqual({ kind: 'no-effect', seat: 0, why: 'no-pearl' });
+    expect(dark.pearls()).toBe('b-2 !4');
+    expect(dark.legal).toBe('end');
   });
 });
 
@@ -64,27 +70,73 @@ describe('Dark gift (house card)', () => {
     expect(given.pearls(1)).toBe('b-2');
   });
 
-  test('without a black pearl looks at a pearl of one’s choice, under a card or not (rulings)', () => {
+  test('without a black pearl looks at a pearl of one’s choice that lies under no card', () => {
     const aimed = scene({
       me: { hand: 'dark-gift' },
-      others: [{ pearls: '3 !1 b-2' }, {}, { pearls: '0', out: true }],
+      others: [{ pearls: '3 !1 b-2' }, { pearls: '!4' }, { pearls: '0', out: true }],
     }).play('play.dark-gift');
-    expect(aimed.legal).toBe('pearl.1 pearl.2 pearl.3');
-    const seen = aimed.play('pearl.2');
-    expect(seen.pearls(1, 0)).toBe('? !1 b?');
+    expect(aimed.legal).toBe('pearl.1 pearl.3');
+    const seen = aimed.play('pearl.1');
+    expect(seen.pearls(1, 0)).toBe('3 !? b?');
     expect(seen.pearls(1, 2)).toBe('? !? b?');
     expect(seen.pearls(1)).toBe('3 !1 b-2');
   });
 
+  const looking = scene({
+    me: { hand: 'dark-gift', pearls: '0 !1 2' },
+    others: [{ pearls: '4 3' }, {}],
+  }).play('play.dark-gift pearl.4');
+
+  test('what was looked at may be swapped for a pearl of one’s own that lies under no card, or left', () => {
+    expect(looking.legal).toBe('leave pearl.1 pearl.3');
+    expect(looking.match.decisions[0]?.secret).toBe(true);
+    expect(looking.pearls(1, 0)).toBe('4 ?');
+    const swapped = looking.play('pearl.1');
+    expect(swapped.pearls()).toBe('!1 2 4');
+    expect(swapped.pearls(1)).toBe('3 0');
+    expect(swapped.pearls(1, 0)).toBe('? 0');
+    expect(swapped.pearls(0, 1)).toBe('!? ? 4');
+    expect(swapped.pearls(0, 2)).toBe('!? ? ?');
+  });
+
+  test('left where it is, it stays known to the one who looked, and the turn is over', () => {
+    const left = looking.play('leave');
+    expect(left.pearls()).toBe('0 !1 2');
+    expect(left.pearls(1, 0)).toBe('4 ?');
+    expect(left.happened).toBe('turn-ended');
+  });
+
+  test('with nothing to swap it for the look is all', () => {
+    const bare = scene({ me: { hand: 'dark-gift', pearls: '!1' }, others: [{ pearls: '4 3' }, {}] });
+    const seen = bare.play('play.dark-gift pearl.2');
+    expect(seen.happened).toBe('card-played pearl-looked-at turn-ended');
+  });
+
+  test('an Abracadabra… is set off by the swap, not by the look (rulings)', () => {
+    const warded = scene({
+      me: { hand: 'dark-gift', pearls: '0' },
+      others: [{ pearls: '4 3', front: 'abracadabra' }, {}],
+    }).play('play.dark-gift pearl.2');
+    expect(warded.front(1)).toBe('abracadabra');
+    expect(warded.play('leave').front(1)).toBe('abracadabra');
+    const failed = warded.play('pearl.1');
+    expect(failed.happened).toBe('warded turn-ended');
+    expect(failed.front(1)).toBe('');
+    expect(failed.pearls()).toBe('0');
+    expect(failed.pearls(1)).toBe('4 3');
+  });
+
   test('does nothing with no pearl to look at', () => {
-    expect(scene({ me: { hand: 'dark-gift' } }).play('play.dark-gift').legal).toBe('end');
+    const none = scene({ me: { hand: 'dark-gift' }, others: [{ pearls: '!4' }, {}] }).play('play.dark-gift');
+    expect(none.happened).toBe('card-played no-effect');
+    expect(none.legal).toBe('end');
   });
 });
 
 describe('With the current (rulebook, "Specific card descriptions")', () => {
   const asked = scene({
     me: { hand: 'with-the-current', pearls: '0 1' },
-    others: [{ pearls: '2 b-2 !3' }, { pearls: '4 4', out: true }, { pearls: '' }, { pearls: '3' }],
+    others: [{ pearls: '2 b-2 !3' }, { pearls: '4 4', out: true }, { pearls: '' }, { pearls: '3 0' }],
   }).play('play.with-the-current');
 
   test('asks everybody still in who has a pearl that may move, all at once and in private (rulings)', () => {
@@ -92,7 +144,7 @@ describe('With the current (rulebook, "Specific card descriptions")', () => {
     expect(asked.match.decisions.every(({ secret }) => secret)).toBe(true);
     expect(asked.legalOf(0)).toBe('pearl.1 pearl.2');
     expect(asked.legalOf(1)).toBe('pearl.3 pearl.4');
-    expect(asked.legalOf(4)).toBe('pearl.8');
+    expect(asked.legalOf(4)).toBe('pearl.8 pearl.9');
   });
 
   test('tells who has chosen and not what, and moves nothing before all have (rulings)', () => {
@@ -114,15 +166,15 @@ describe('With the current (rulebook, "Specific card descriptions")', () => {
       expect(after.pearls(1)).toBe('2 !3 0');
       expect(after.pearls(2)).toBe('4 4');
       expect(after.pearls(3)).toBe('b-2');
-      expect(after.pearls(4)).toBe('');
-      expect(after.legal).toBe('end');
+      expect(after.pearls(4)).toBe('0');
+      expect(after.turn).toBe(2);
     }
   });
 
   test('tells the same in the same order whoever was quicker to choose', () => {
     const one = asked.play('0:pearl.1 1:pearl.4').play('4:pearl.8');
     const other = asked.play('1:pearl.4 4:pearl.8').play('0:pearl.1');
-    expect(one.facts).toHaveLength(3);
+    expect(one.happened).toBe('pearl-moved pearl-moved pearl-moved turn-ended');
     expect(other.facts).toEqual(one.facts);
     expect(other.view(1)).toEqual(one.view(1));
   });
@@ -136,6 +188,31 @@ describe('With the current (rulebook, "Specific card descriptions")', () => {
   });
 
   test('with nobody having anything to pass does nothing', () => {
-    expect(scene({ me: { hand: 'with-the-current' } }).play('play.with-the-current').legal).toBe('end');
+    const none = scene({ me: { hand: 'with-the-current', pearls: '!1' } }).play('play.with-the-current');
+    expect(none.happened).toBe('card-played no-effect');
+    expect(none.legal).toBe('end');
+  });
+
+  test('does not ask who has a single pearl that may move: number and colour are public (rulings)', () => {
+    const some = scene({
+      me: { hand: 'with-the-current', pearls: '0 1' },
+      others: [{ pearls: '!3 2' }, { pearls: 'b-1' }],
+    }).play('play.with-the-current');
+    expect(some.asked).toBe('0');
+    expect(some.view().chosen).toEqual([1, 2]);
+    expect(some.happened).toBe('card-played only-pearl-passed only-pearl-passed');
+    const passed = some.play('0:pearl.2');
+    expect(passed.pearls(0)).toBe('0 b-1');
+    expect(passed.pearls(1)).toBe('!3 1');
+    expect(passed.pearls(2)).toBe('2');
+  });
+
+  test('with a single pearl each passes them at once', () => {
+    const all = scene({
+      me: { hand: 'with-the-current', pearls: '0' },
+      others: [{ pearls: '2' }, { pearls: 'b-1' }],
+    }).play('play.with-the-current');
+    expect(all.turn).toBe(2);
+    expect([0, 1, 2].map((seat) => all.pearls(seat))).toEqual(['b-1', '0', '2']);
   });
 });

@@ -17,7 +17,7 @@ describe('Not mine! (house card; relief: rulebook, "Playing cards")', () => {
     expect(asked.match.decisions[0]?.secret).toBe(true);
     const given = asked.play('card.urchin');
     expect(given.hand()).toBe('dive snatch');
-    expect(given.hand(1)).toBe('swap urchin');
+    expect(given.hand(1)).toMatch(/^swap urchin /);
   });
 
   test('a second urchin puts nobody out before the end of their own turn (rulings)', () => {
@@ -25,17 +25,18 @@ describe('Not mine! (house card; relief: rulebook, "Playing cards")', () => {
       me: { hand: 'not-mine urchin' },
       others: [{ hand: 'urchin shoo' }, {}],
       deck: 'dive dive dive',
-    }).play('play.not-mine to.1 card.urchin end');
+    }).play('play.not-mine to.1 card.urchin');
     expect(given.match.turn.seat).toBe(1);
     expect(given.view().seats[1]?.out).toBe(false);
-    const saved = given.play('play.shoo card.urchin end');
+    const saved = given.play('play.shoo card.urchin');
     expect(saved.view().seats[1]?.out).toBe(false);
-    expect(given.play('play.dive end').view().seats[1]?.out).toBe(true);
+    expect(given.play('play.dive').view().seats[1]?.out).toBe(true);
   });
 
   test('does nothing without another card in hand (rulings)', () => {
     const alone = scene({ me: { hand: 'not-mine' }, deck: 'dive' }).play('play.not-mine');
     expect(alone.legal).toBe('end');
+    expect(alone.facts.at(-1)).toEqual({ kind: 'no-effect', seat: 0, why: 'no-card' });
     expect(alone.hand()).toBe('');
   });
 });
@@ -54,7 +55,7 @@ describe('Shoo! (house card; relief: rulebook, "Playing cards")', () => {
       'play.shoo card.urchin',
     );
     expect(after.hand()).toBe('dive');
-    expect(after.happened).toBe('card-played urchin-returned card-drawn');
+    expect(after.happened).toBe('card-played urchin-returned card-drawn turn-ended');
     expect(after.view().discards).not.toContain('urchin');
   });
 
@@ -95,6 +96,8 @@ describe('a card without relief (rulebook, "Playing cards")', () => {
     const none = played('shoo urchin').play('play.shoo');
     expect(none.legal).toBe('skip');
     expect(none.play('skip').hand()).toBe('urchin');
+    expect(none.play('skip').happened).toBe('no-effect');
+    expect(none.play('skip').legal).toBe('end');
     expect(played('not-mine urchin').play('play.not-mine to.1').legal).toBe('skip');
   });
 });

@@ -33,7 +33,7 @@ describe('who knows what (rulings)', () => {
       pool: '0 0 0 0 0',
       seed: 'on',
     });
-    const taken = after.play('play.snatch to.1 end play.dive end');
+    const taken = after.play('play.snatch to.1 play.dive');
     expect(taken.match.turn.seat).toBe(2);
     const [mark = 0] = taken.view(1).seats[0]?.pearls.map((pearl) => pearl.mark) ?? [];
     const on = taken.play('play.snatch to.0');
@@ -45,7 +45,7 @@ describe('who knows what (rulings)', () => {
     const after = scene({
       me: { hand: 'with-the-current', pearls: '0' },
       others: [{ pearls: '2' }, { pearls: '4' }],
-    }).play('play.with-the-current 0:pearl.1 1:pearl.2 2:pearl.3');
+    }).play('play.with-the-current');
     expect(after.pearls(1, 0)).toBe('0');
     expect(after.pearls(1, 1)).toBe('0');
     expect(after.pearls(1, 2)).toBe('?');

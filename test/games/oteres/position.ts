@@ -152,9 +152,16 @@ export class Scene extends Played<Oteres> {
     return (this.view().seats[seat]?.front ?? []).map(({ card }) => card).join(' ');
   }
 
-  /** The kinds of facts of the last `play`. */
+  /** The kinds of facts of the last `play`, up to the next turn where it has begun. */
   get happened(): string {
-    return this.facts.map(({ kind }) => kind).join(' ');
+    const kinds = this.facts.map(({ kind }) => kind);
+    const next = kinds.indexOf('turn-began');
+    return kinds.slice(0, next < 0 ? kinds.length : next).join(' ');
+  }
+
+  /** The number of the turn under way; stories begin in turn 1. */
+  get turn(): number {
+    return this.match.turn.number;
   }
 }
 

@@ -16,6 +16,7 @@ describe('Hands off! (rulebook, "Specific card descriptions")', () => {
     const after = scene({ me: { hand: 'hands-off dive', pearls: 'b-1' } }).play('play.hands-off');
     expect(after.front()).toBe('hands-off');
     expect(after.legal).toBe('end');
+    expect(after.happened).toBe('card-played card-laid nothing-protected');
     expect(after.view().seats[0]?.front).toEqual([{ card: 'hands-off' }]);
   });
 
@@ -49,7 +50,7 @@ describe('Hands off! (rulebook, "Specific card descriptions")', () => {
       me: { hand: 'hands-off', pearls: '!1' },
       others: [{ hand: 'hands-off', pearls: '3 4 0' }, {}],
       deck: 'dive dive',
-    }).play('play.hands-off to.1 1:pearl.3 end');
+    }).play('play.hands-off to.1 1:pearl.3');
     const own = given.play('play.hands-off');
     expect(own.asked).toBe('1');
     expect(own.legal).toBe('pearl.2 pearl.4');
@@ -63,8 +64,10 @@ describe('Hands off! (rulebook, "Specific card descriptions")', () => {
         .play('play.trade-in')
         .pearls(),
     ).toMatch(/^!4/);
-    const current = scene({ me: { ...mine, hand: 'with-the-current' } }).play('play.with-the-current');
-    expect(current.legalOf(0)).toBe('pearl.2');
+    const current = scene({ me: { pearls: '!4 1 2', hand: 'with-the-current' } }).play(
+      'play.with-the-current',
+    );
+    expect(current.legalOf(0)).toBe('pearl.2 pearl.3');
   });
 
   test('everybody sees in front of whom it was laid while the pearl for it is awaited', () => {

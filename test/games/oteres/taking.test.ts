@@ -24,6 +24,7 @@ describe('Snatch (house card)', () => {
       'play.snatch',
     );
     expect(none.legal).toBe('end');
+    expect(none.facts.at(-1)).toEqual({ kind: 'no-effect', seat: 0, why: 'no-pearl' });
     expect(none.pearls()).toBe('1');
     expect(none.view().discards.at(-1)).toBe('snatch');
   });
@@ -119,19 +120,19 @@ describe('Abracadabra… (rulebook: it stays in front; house effect)', () => {
       others: [{ pearls: '2', front: 'abracadabra abracadabra' }, { pearls: '3' }],
     });
     const after = before.play(line);
-    expect(after.legal).toBe('end');
+    expect(after.turn).toBe(2);
     expect(after.pearls(1)).toBe('2');
     expect(after.pearls()).toBe('0');
     expect(after.front(1)).toBe('abracadabra');
     expect(after.view().discards.slice(-2)).toEqual(['abracadabra', card]);
-    expect(after.happened).toBe('card-played warded');
+    expect(after.happened).toBe('card-played warded turn-ended');
   });
 
   test('is not set off by passing, by gifts, nor by cards of one’s own (rulings)', () => {
     const passing = scene({
       me: { hand: 'with-the-current', pearls: '0', front: 'abracadabra' },
       others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
-    }).play('play.with-the-current 0:pearl.1 1:pearl.2 2:pearl.3');
+    }).play('play.with-the-current');
     expect(passing.front()).toBe('abracadabra');
     expect(passing.front(1)).toBe('abracadabra');
     expect(passing.pearls(1)).toBe('0');
@@ -139,6 +140,6 @@ describe('Abracadabra… (rulebook: it stays in front; house effect)', () => {
     expect(gift.play('play.dark-gift to.1').front(1)).toBe('abracadabra');
     const own = scene({ me: { hand: 'trade-in', pearls: '0', front: 'abracadabra' } }).play('play.trade-in');
     expect(own.front()).toBe('abracadabra');
-    expect(own.happened).toBe('card-played pearl-moved pearl-moved');
+    expect(own.happened).toBe('card-played pearl-moved pearl-moved turn-ended');
   });
 });

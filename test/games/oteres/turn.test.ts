@@ -7,7 +7,7 @@ import { outcomes, scene } from './position.ts';
 describe('a turn (rulebook, "Gameplay")', () => {
   test('begins with a card drawn, which only its player sees', () => {
     const next = scene({ me: { hand: 'dive' }, others: [{ hand: 'swap' }, {}], deck: 'snatch' }).play(
-      'play.dive end',
+      'play.dive',
     );
     expect(next.match.turn).toEqual({ seat: 1, number: 2, round: 1 });
     expect(next.hand(1)).toBe('swap snatch');
@@ -27,14 +27,12 @@ describe('a turn (rulebook, "Gameplay")', () => {
     expect(scene(story).view().phase).toBe('card');
     const acting = scene(story).play('play.swap');
     expect(acting.view()).toMatchObject({ phase: 'action', card: 'swap' });
-    expect(acting.play('to.1').view()).toMatchObject({ phase: 'end' });
-    expect(acting.play('to.1').view().card).toBeUndefined();
-    expect(scene(story).play('play.urchin').view().phase).toBe('end');
-    expect(
-      scene({ me: { hand: 'urchin' }, pool: '1' })
-        .play('skip')
-        .view().phase,
-    ).toBe('end');
+    const laid = scene({ me: { hand: 'abracadabra' } }).play('play.abracadabra');
+    expect(laid.view()).toMatchObject({ phase: 'end' });
+    expect(laid.view().card).toBeUndefined();
+    const next = acting.play('to.1');
+    expect(next.view()).toMatchObject({ phase: 'card', before: { seat: 0, card: 'swap' } });
+    expect(next.view().card).toBeUndefined();
   });
 
   test('draws nothing from an empty deck, and the discards stay where they are (rulings)', () => {
@@ -43,7 +41,8 @@ describe('a turn (rulebook, "Gameplay")', () => {
       me: { hand: 'dive' },
       others: [{ hand: 'swap' }, { hand: urchins }],
       deck: '',
-    }).play('play.dive end');
+    }).play('play.dive');
+    expect(next.facts.map(({ kind }) => kind).slice(-2)).toEqual(['turn-began', 'nothing-drawn']);
     expect(next.hand(1)).toBe('swap');
     expect(next.view().deckSize).toBe(0);
     expect(next.view().discards.length).toBeGreaterThan(40);
@@ -51,9 +50,9 @@ describe('a turn (rulebook, "Gameplay")', () => {
 
   test('goes round to the next player still in; a round is over when it comes past the first', () => {
     const story = { me: { hand: 'dive' }, others: [{ out: true }, { hand: 'dive' }], deck: 'dive dive dive' };
-    const next = scene(story).play('play.dive end');
+    const next = scene(story).play('play.dive');
     expect(next.match.turn).toEqual({ seat: 2, number: 2, round: 1 });
-    expect(next.play('play.dive end').match.turn).toEqual({ seat: 0, number: 3, round: 2 });
+    expect(next.play('play.dive').match.turn).toEqual({ seat: 0, number: 3, round: 2 });
   });
 });
 
@@ -64,12 +63,13 @@ describe('a sea urchin played (rulebook, "Playing cards")', () => {
     expect(after.pearls()).toBe('b-2');
     expect(after.hand()).toBe('');
     expect(after.view().discards).not.toContain('urchin');
-    expect(after.happened).toBe('card-played pearl-moved urchin-returned');
+    expect(after.happened).toBe('card-played pearl-moved urchin-returned turn-ended');
     const places = outcomes((seed) => {
       const { deck } = scene({ ...story, seed }).play('play.urchin').state;
       return String(drawCards(deck, 10, keyedChance('drawn', 0)).cards.indexOf('urchin'));
     });
-    expect(places).toEqual(['3']);
+    // The next player has drawn a card from above it.
+    expect(places).toEqual(['2']);
   });
 
   test('cannot be played when no black pearl is left in the pool', () => {
@@ -80,8 +80,21 @@ describe('a sea urchin played (rulebook, "Playing cards")', () => {
     const stuck = scene({ me: { hand: 'urchin' }, pool: '1' });
     expect(stuck.legal).toBe('skip');
     expect(stuck.match.decisions[0]?.secret).toBe(true);
-    expect(stuck.play('skip').happened).toBe('nothing-played');
-    expect(stuck.play('skip').legal).toBe('end');
+    expect(stuck.play('skip').happened).toBe('nothing-played turn-ended');
+    expect(stuck.play('skip').turn).toBe(2);
+  });
+
+  test('with an empty hand, which all can see, nothing is asked', () => {
+    const urchins = 'urchin urchin urchin urchin urchin urchin urchin';
+    const next = scene({
+      me: { hand: 'dive' },
+      others: [{ hand: '' }, { hand: urchins }],
+      deck: '',
+    }).play('play.dive');
+    expect(next.match.turn).toMatchObject({ seat: 2, number: 3 });
+    expect(next.facts).toContainEqual({ kind: 'nothing-played', seat: 1 });
+    expect(next.facts).toContainEqual({ kind: 'turn-ended', seat: 1 });
+    expect(next.view().before).toEqual({ seat: 1 });
   });
 });
 
@@ -96,28 +109,34 @@ describe('the check of urchins (rulebook, "Gameplay")', () => {
   };
 
   test('comes at the end of the turn: until then nobody is out', () => {
-    expect(scene(story).play('play.dive').view().seats[0]?.out).toBe(false);
+    const laid = scene({ ...story, me: { hand: 'abracadabra urchin urchin' } }).play('play.abracadabra');
+    expect(laid.view().seats[0]?.out).toBe(false);
+    expect(laid.play('end').view().seats[0]?.out).toBe(true);
+  });
+
+  test('comes with a turn that ends by itself, too', () => {
+    const { happened } = scene(story).play('play.dive');
+    expect(happened).toMatch(/^card-played pearl-moved turn-ended out /);
   });
 
   test('two put their player out: urchins into the deck, other cards to the discards, pearls stay (rulings)', () => {
-    const before = scene(story).play('play.dive');
-    const out = before.play('end');
+    const out = scene(story).play('play.dive');
     expect(out.view().seats[0]).toMatchObject({ out: true, handSize: 0, front: [{ card: 'abracadabra' }] });
     expect(out.view().discards.at(-1)).toBe('swap');
     expect(out.state.deck.flat().filter((card) => card === 'urchin')).toHaveLength(7);
-    expect(out.pearls()).toBe(before.pearls());
+    expect(out.pearls()).toMatch(/^4 b-1 \d$/);
     expect(out.match.turn.seat).toBe(1);
   });
 
   test('more than two do so too (rulings)', () => {
-    const out = scene({ ...story, me: { hand: 'dive urchin urchin urchin' } }).play('play.dive end');
+    const out = scene({ ...story, me: { hand: 'dive urchin urchin urchin' } }).play('play.dive');
     expect(out.view().seats[0]?.out).toBe(true);
   });
 
   test('one does not', () => {
     expect(
       scene({ me: { hand: 'dive urchin' } })
-        .play('play.dive end')
+        .play('play.dive')
         .view().seats[0]?.out,
     ).toBe(false);
   });
@@ -125,9 +144,10 @@ describe('the check of urchins (rulebook, "Gameplay")', () => {
   test('who is out has no more turns, is aimed at by nobody and receives nothing', () => {
     const after = scene({
       ...story,
-      others: [{ hand: 'snatch with-the-current', pearls: '1' }, { pearls: '2' }],
-    }).play('play.dive end');
-    expect(after.play('play.snatch').legal).toBe('end');
+      others: [{ hand: 'swap with-the-current', pearls: '1 0' }, { pearls: '2 0' }],
+    }).play('play.dive');
+    // Of one other who is left nobody has to be named.
+    expect(after.play('play.swap').match.decisions[0]?.about).toEqual({ kind: 'choose-swapped', seat: 2 });
     const passed = after.play('play.with-the-current');
     expect(passed.asked).toBe('1 2');
   });
@@ -141,7 +161,7 @@ describe('the end (rulebook, "End of game")', () => {
   });
 
   test('comes when one player is left, at once; staying in last earns nothing by itself', () => {
-    const over = last.play('play.dive end');
+    const over = last.play('play.dive');
     expect(over.match.decisions).toEqual([]);
     expect(over.view().phase).toBe('over');
     expect(over.match.result?.scores.slice(0, 2)).toEqual([3, 3]);
@@ -151,7 +171,7 @@ describe('the end (rulebook, "End of game")', () => {
 
   test('reveals all pearls to everybody', () => {
     expect(last.pearls(0, 1)).toBe('? b?');
-    const over = last.play('play.dive end');
+    const over = last.play('play.dive');
     expect(over.pearls(0, 1)).toBe('4 b-1 0');
     expect(over.pearls(0, 'spectator')).toBe('4 b-1 0');
   });

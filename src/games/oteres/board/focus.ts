@@ -19,6 +19,7 @@ const PIECES: { readonly [K in OteresMove['kind']]: (move: MoveOf<K>) => readonl
   skip: nothing,
   player: ({ seat }) => [{ kind: 'seat', seat }],
   pearl: nothing,
+  leave: nothing,
   card: nothing,
   split: nothing,
   paw: () => [{ kind: 'paws' }],

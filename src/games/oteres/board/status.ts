@@ -12,8 +12,13 @@ export interface Status {
 }
 
 const passing = ({ seats }: OteresView, chosen: readonly Seat[], seat: Seat, say: Say): Status => {
-  if (chosen.includes(seat)) return { words: say('oteres-board-status-chosen'), sign: 'done' };
-  return seats[seat]?.pearls.some(({ held }) => !held) === true
+  const loose = seats[seat]?.pearls.filter(({ held }) => !held) ?? [];
+  if (chosen.includes(seat))
+    return {
+      words: say(loose.length === 1 ? 'oteres-board-status-only' : 'oteres-board-status-chosen'),
+      sign: 'done',
+    };
+  return loose.length > 0
     ? { words: say('oteres-board-status-choosing'), sign: 'awaited' }
     : { words: say('oteres-board-status-nothing') };
 };

@@ -15,14 +15,19 @@ interface Teller extends Telling {
 
 type FactOf<K extends OteresFact['kind']> = Extract<OteresFact, { readonly kind: K }>;
 
-/** A line for each kind of fact that is told by itself; pearls that went from hand to hand are told as gains and losses. */
+/**
+ * A line for each kind of fact that is told by itself; pearls that went from hand to hand are told as gains and losses, and that the turn
+ * ended comes last.
+ */
 const LINES: {
   readonly [K in OteresFact['kind']]?: (teller: Teller, fact: FactOf<K>) => string | undefined;
 } = {
   'card-drawn': (teller, { card }) =>
     card === undefined ? undefined : teller.say('oteres-happened-drew', { card: cardName(teller, card) }),
   'card-played': (teller, { card }) => teller.say('oteres-happened-played', { card: cardName(teller, card) }),
+  'nothing-drawn': ({ say }) => say('oteres-happened-nothing-drawn'),
   'nothing-played': ({ say }) => say('oteres-happened-nothing-played'),
+  'no-effect': ({ say }, { why }) => say(`oteres-happened-${why}`),
   'card-discarded': (teller, { card }) =>
     teller.say('oteres-happened-discarded', { card: cardName(teller, card) }),
   'urchin-returned': ({ say }) => say('oteres-happened-urchin-returned'),
@@ -39,6 +44,9 @@ const LINES: {
       : teller.say('oteres-happened-laid-at', { card: cardName(teller, card), name: nameOf(teller, at) }),
   'pearl-protected': (teller, { seat }) =>
     teller.say('oteres-happened-protected', { name: nameOf(teller, seat) }),
+  'nothing-protected': ({ say }) => say('oteres-happened-nothing-protected'),
+  'only-pearl-passed': (teller, { seat }) =>
+    teller.say('oteres-happened-only-pearl', { name: nameOf(teller, seat) }),
   warded: (teller, { seat, card }) =>
     teller.say('oteres-happened-warded', { card: cardName(teller, card), name: nameOf(teller, seat) }),
   'pearl-looked-at': (teller, { of, value }) =>
@@ -101,6 +109,9 @@ function linesOf(teller: Teller, tally: Tally): readonly string[] {
   return [
     ...tally.facts.flatMap((fact) => lineOf(fact.kind)?.(teller, fact) ?? []),
     ...[tally.seat, ...others].flatMap((seat) => netLine(teller, tally, seat)),
+    ...(tally.facts.some(({ kind }) => kind === 'turn-ended')
+      ? [teller.say('oteres-happened-turn-ended')]
+      : []),
   ];
 }
 

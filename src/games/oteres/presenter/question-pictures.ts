@@ -26,6 +26,8 @@ export function questionPicturesOf(
       return [catchPicture(view, false, people, say), ...hand(scene, seat)];
     case 'choose-look':
       return [pearls(scene, about.of)];
+    case 'choose-exchange':
+      return [pearls(scene, about.of), pearls(scene, seat)];
     case 'choose-swapped':
     case 'trade-in':
     case 'choose-gift':

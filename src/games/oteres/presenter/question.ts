@@ -7,6 +7,7 @@ import { CHOOSE_PASSED, DISCARD_CARD } from './question/cards.ts';
 import { CHOOSE_KEPT, CHOOSE_PICKER, CHOOSE_SHARE, CHOOSE_SPLIT, PICK_PAW } from './question/catch.ts';
 import {
   BIGGEST_PILE,
+  CHOOSE_EXCHANGE,
   CHOOSE_GIFT,
   CHOOSE_LOOK,
   CHOOSE_PEARL_UNDER,
@@ -37,6 +38,7 @@ const WORDINGS: Wordings<Oteres, Scene, IconName> = {
   'dark-gift': DARK_GIFT,
   'choose-gift': CHOOSE_GIFT,
   'choose-look': CHOOSE_LOOK,
+  'choose-exchange': CHOOSE_EXCHANGE,
   'gather-passing': GATHER_PASSING,
   'choose-split': CHOOSE_SPLIT,
   'choose-picker': CHOOSE_PICKER,

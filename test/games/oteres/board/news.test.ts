@@ -35,8 +35,6 @@ test('a card laid in front is new there', () => {
 });
 
 test('the turn before is told as long as nothing has happened in the one under way', () => {
-  const news = newsOfScene(
-    scene({ me: { hand: 'urchin urchin dive swap', pearls: '3' } }).play('play.dive end'),
-  );
+  const news = newsOfScene(scene({ me: { hand: 'urchin urchin dive swap', pearls: '3' } }).play('play.dive'));
   expect(newsOf(news, 0).wentOut).toBe(true);
 });

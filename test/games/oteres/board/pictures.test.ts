@@ -88,9 +88,9 @@ test('the table says all that is marked as new on it, before the position', () =
     me: { hand: 'snatch dive', pearls: 'b-1' },
     others: [{ pearls: '4' }, { pearls: '0' }],
   }).play('play.snatch to.1');
-  expect(told(snatched)).toContain('New: Ana +1 white −1 card, Björn −1 white, discards +1. Ana: ');
+  expect(told(snatched)).toContain('New: Ana +1 white −1 card, Björn −1 white +1 card, discards +1. Ana: ');
   const dived = scene({ me: { hand: 'dive dive' } }).play('play.dive');
-  expect(told(dived)).toContain('New: Ana +1 white −1 card, pool −1 white, discards +1.');
+  expect(told(dived)).toContain('New: Ana +1 white −1 card, Björn +1 card, pool −1 white, discards +1.');
   const protecting = scene({ me: { hand: 'hands-off dive', pearls: '3 1' } }).play('play.hands-off');
   expect(told(protecting)).toContain('New: Ana −1 card got Hands off!.');
 });
@@ -104,7 +104,7 @@ test('the hand says what each card does, what the pearls are worth, and what is 
   const { match } = scene({
     me: { hand: 'dive snatch', pearls: '3 b-1' },
     others: [{ pearls: '4' }, { pearls: '0' }],
-  }).play('play.snatch to.1 end');
+  }).play('play.snatch to.1');
   const alt = handAlt(match, 0);
   for (const fact of [
     'Your cards: Dive.',

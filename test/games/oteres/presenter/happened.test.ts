@@ -26,11 +26,13 @@ test('what is taken is told as gain and loss, its value to those who know it', (
     me: { hand: 'snatch', pearls: '1' },
     others: [{ pearls: '2' }, { pearls: '3' }],
   }).play('play.snatch to.1');
-  const lines = ['1 0 Played **Snatch**', '1 0 Ana: +1 white from Björn', '1 0 Björn: −1 white to Ana'];
+  const over = '1 0 With that, the turn was over.';
+  const lines = ['1 0 Played **Snatch**', '1 0 Ana: +1 white from Björn', '1 0 Björn: −1 white to Ana', over];
   expect(told(at)).toEqual(lines);
   expect(told(at, 2)).toEqual(lines);
-  expect(told(at, 0)).toEqual([lines[0], `${lines[1]} (worth 2)`, `${lines[2]} (worth 2)`]);
-  expect(told(at, 1)).toEqual(told(at, 0));
+  const worth = [lines[0], `${lines[1]} (worth 2)`, `${lines[2]} (worth 2)`, over];
+  expect(told(at, 0)).toEqual(worth);
+  expect(told(at, 1).slice(0, 4)).toEqual(worth);
 });
 
 test('a card that failed says which card made it fail', () => {
@@ -41,6 +43,7 @@ test('a card that failed says which card made it fail', () => {
   expect(told(at)).toEqual([
     '1 0 Played **Snatch**',
     '1 0 Abracadabra… of Björn made it fail, and was discarded.',
+    '1 0 With that, the turn was over.',
   ]);
 });
 
@@ -50,9 +53,11 @@ test('a card that was given is named to giver and receiver alone', () => {
     others: [{ pearls: '2' }, { pearls: '3' }],
     deck: 'dive',
   }).play('play.not-mine to.1 card.urchin');
-  expect(told(at)).toEqual(['1 0 Played **Not mine!**', '1 0 Gave a card to Björn.']);
-  expect(told(at, 1)).toEqual(['1 0 Played **Not mine!**', '1 0 Gave Sea urchin to Björn.']);
-  expect(told(at, 0)).toEqual([...told(at, 1), '1 0 Drew Dive']);
+  const over = '1 0 With that, the turn was over.';
+  expect(told(at)).toEqual(['1 0 Played **Not mine!**', '1 0 Gave a card to Björn.', over]);
+  const given = ['1 0 Played **Not mine!**', '1 0 Gave Sea urchin to Björn.'];
+  expect(told(at, 1).slice(0, 3)).toEqual([...given, over]);
+  expect(told(at, 0)).toEqual([...given, '1 0 Drew Dive', over]);
 });
 
 test('who is out, and what the next player drew, stand with their own turns', () => {
@@ -60,7 +65,7 @@ test('who is out, and what the next player drew, stand with their own turns', ()
     me: { hand: 'urchin urchin dive dark-gift', pearls: '1' },
     others: [{ pearls: '2' }, { pearls: '3' }],
     deck: 'swap snatch',
-  }).play('play.dive end');
+  }).play('play.dive');
   const lines = told(at, 1);
   expect(lines).toContain('1 0 Out of the game, with 2 sea urchins.');
   expect(lines).toContain('1 0 Discarded Dark gift');
@@ -77,8 +82,63 @@ test('a pick tells how many lay in the paw, and the values to both who saw them'
     '1 0 Björn picked the left paw: 1 pearl in it.',
     '1 0 Ana: +2 white',
     '1 0 Björn: +1 white',
+    '1 0 With that, the turn was over.',
   ]);
   expect(told(picked, 1)[2]).toMatch(/^1 0 Björn: \+1 white \(worth \d\)$/);
   expect(told(picked, 1)[1]).toBe('1 0 Ana: +2 white');
   expect(told(picked, 0)[2]).toBe(told(picked, 1)[2]);
+});
+
+test.each([
+  ['dive', { pool: '' }, 'It did nothing: no white pearl is left in the pool.'],
+  ['snatch', {}, 'It did nothing: there was no pearl for it.'],
+  ['shoo', {}, 'It did nothing: there was no card for it.'],
+])('a card without effect says why: %s', (hand, story, why) => {
+  const at = scene({ me: { hand, pearls: 'b-1' }, others: [{}, { pearls: 'b-2' }, { out: true }], ...story });
+  expect(told(at.play(`play.${hand}`))[1]).toBe(`1 0 ${why}`);
+});
+
+test('whoever passes their only pearl without a question is named', () => {
+  const at = scene({
+    me: { hand: 'with-the-current', pearls: '1 2' },
+    others: [{ pearls: '2' }, { pearls: '3 0' }],
+  }).play('play.with-the-current');
+  expect(told(at)).toEqual([
+    '1 0 Played **With the current**',
+    '1 0 Björn had a single pearl to pass, and was not asked.',
+  ]);
+});
+
+test('a card that protects nothing says so', () => {
+  const at = scene({ me: { hand: 'hands-off' } }).play('play.hands-off');
+  expect(told(at)).toContain('1 0 No pearl lies under it: there was no white one.');
+});
+
+test('an empty deck is told where somebody would have drawn', () => {
+  const at = scene({
+    me: { hand: 'dive' },
+    others: [{ hand: 'swap' }, { hand: 'urchin urchin urchin urchin urchin urchin urchin' }],
+    deck: '',
+  }).play('play.dive');
+  expect(told(at)).toContain('2 1 Drew nothing: the deck is empty.');
+});
+
+test.each([
+  ['play.dive', '{me} played **Dive**, and their turn is over.'],
+  ['play.urchin', '{me} played **Sea urchin**, and their turn is over.'],
+])('when the next is up, everybody reads what the turn before came to: %s', (line, words) => {
+  const at = scene({ me: { hand: 'dive urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  const status = presenter.status(at.play(line).view(), telling);
+  expect(status).toContain(`${words.replace('{me}', 'Ana')}\nBjörn is up`);
+});
+
+test('who went out by the turn before is told so, and who could play nothing', () => {
+  const out = scene({ me: { hand: 'dive urchin urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  expect(presenter.status(out.play('play.dive').view(), telling)).toContain(
+    'Ana played **Dive**, and is out of the game.',
+  );
+  const stuck = scene({ me: { hand: 'urchin' }, others: [{ pearls: '2' }, { pearls: '3' }], pool: '1' });
+  expect(presenter.status(stuck.play('skip').view(), telling)).toContain(
+    'Ana had nothing to play, and their turn is over.',
+  );
 });

@@ -37,7 +37,7 @@ test('the rules fit their messages, leave no variable unfilled, and say which ca
   expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
   const cards = topics.find(({ id }) => id === 'cards')?.text ?? '';
   expect(cards).toContain('- **Hands off!** × 3 (rulebook) · ');
-  expect(cards).toContain('- **Abracadabra…** × 2 (name from the rulebook) · ');
+  expect(cards).toContain('- **Abracadabra…** × 3 (name from the rulebook) · ');
   expect(cards).toContain('- **Which paw?** × 3 (effect from the rulebook) · ');
   expect(cards).toContain('- **Dive** × 6 (ours) · ');
   const lines = topics.find(({ id }) => id === 'ours')?.text.split('\n') ?? [];
@@ -126,7 +126,7 @@ test('the ending gives points, then fewest pearls, and says when those decided (
   };
   const { title, text } = presenter.ending(tied, [], telling);
   expect(title).toBe('Ana wins');
-  expect(text).toContain('1) **Ana**: 4 points with 1 pearl (4), out');
+  expect(text).toMatch(/^1\) \*\*Ana\*\*: 4 points with 1 pearl \(4\), (out|stayed in)$/m);
   expect(text).toContain('fewer pearls decided');
   expect(text.match(/^3\) /gm)).toHaveLength(2);
 });

@@ -56,6 +56,7 @@ test('every kind of question is met, and has words for exactly its answers', () 
     'biggest-pile',
     'choose-card',
     'choose-end',
+    'choose-exchange',
     'choose-gift',
     'choose-kept',
     'choose-look',
@@ -118,3 +119,31 @@ test('whoever gets a card in front of them reads its name, and everybody reads w
   const [mine, theirs] = telling.people;
   expect(status).toContain(`${mine?.name} has laid **Hands off!** in front of ${theirs?.name}`);
 });
+
+test('what was looked at is asked about with its worth, and *Leave it* says that it ends the turn', () => {
+  const at = scene({ me: { hand: 'dark-gift', pearls: '0 1' }, others: [{ pearls: '4 3' }, {}] }).play(
+    'play.dark-gift pearl.3',
+  );
+  const question = asked(at.match);
+  expect(question?.prompt).toContain('white 4 (no. 1)');
+  expect(question?.note).toContain('your turn is over');
+  expect(question?.answers.map(({ label }) => label)).toEqual([
+    'Leave it, and end the turn',
+    'White 0 · no. 1',
+    'White 1 · no. 2',
+  ]);
+  const pictures = presenter.questionPictures(at.view(0), at.match.decisions[0] ?? never(), telling);
+  expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-pearls-2', 'oteres-pearls-1']);
+});
+
+test('a swap that a card in front will stop is said to fail beforehand', () => {
+  const at = scene({
+    me: { hand: 'dark-gift', pearls: '0 1' },
+    others: [{ pearls: '4 3', front: 'abracadabra' }, {}],
+  }).play('play.dark-gift pearl.3');
+  expect(asked(at.match)?.note).toContain('a swap will fail');
+});
+
+function never(): never {
+  throw new Error('nothing is asked');
+}

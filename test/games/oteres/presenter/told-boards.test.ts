@@ -87,6 +87,12 @@ const isWhole = (fact: Readonly<Record<string, unknown>>): boolean => {
 const tellsPearls = ({ kind }: Oteres['Fact']): boolean =>
   kind === 'turn-began' || kind === 'out' || kind === 'pearl-moved';
 
+/** Nobody goes out twice. */
+const goOutOnce = (facts: readonly Oteres['Fact'][]): boolean => {
+  const outs = facts.flatMap((fact) => (fact.kind === 'out' ? [fact.seat] : []));
+  return new Set(outs).size === outs.length;
+};
+
 test('whatever can be seen of how it ended can be read beside it', { timeout: 120_000 }, async () => {
   const positions = ['one', 'two'].map((seed) => {
     const { match, moves } = walk({ seats: 3, seed });
@@ -101,7 +107,10 @@ test('whatever can be seen of how it ended can be read beside it', { timeout: 12
     positions,
     seen: (position) => drawingCallsOf(ending(position).pictures),
     sound: ({ view, moves }) =>
-      sound(view) && view.phase === 'over' && moves.every(({ facts }) => facts.every(isWhole)),
+      sound(view) &&
+      view.phase === 'over' &&
+      moves.every(({ facts }) => facts.every(isWhole)) &&
+      goOutOnce(moves.flatMap(({ facts }) => facts)),
     read: (position) => `${ending(position).title}\n${ending(position).text}`,
     tries: 1,
   });

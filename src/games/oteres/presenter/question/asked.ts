@@ -38,13 +38,16 @@ export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded =>
   icon: seatIcon(seat),
 });
 
+/** Whether a card in front of a player keeps their pearls there. */
+export const isWarded = (scene: Scene, seat: Seat): boolean =>
+  sideOf(scene, seat).front.some(({ card }) => actionCard(scene, card).effect === 'ward');
+
 /** A player to be taken from: what pearls they have, and whether a card in front of them keeps those there. */
 export function target(audience: Audience, move: Move<'player'>): Worded {
   const { scene } = audience;
-  const { front, pearls } = sideOf(scene, move.seat);
-  const isKept = front.some(({ card }) => actionCard(scene, card).effect === 'ward');
+  const { pearls } = sideOf(scene, move.seat);
   const words = player(audience, move);
-  return isKept
+  return isWarded(scene, move.seat)
     ? {
         ...words,
         consequence: scene.say('oteres-answer-kept', { pearls: pearlCounts(scene.say, pearls) }),

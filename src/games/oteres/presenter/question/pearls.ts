@@ -1,7 +1,7 @@
 import { nameOf } from '../../../person.ts';
 import { laidCard, playersIn, sideOf } from '../scene.ts';
-import { countOf } from '../words.ts';
-import { pearl, player, target, toWhom, type Wording } from './asked.ts';
+import { countOf, numbered, pearlInWords } from '../words.ts';
+import { isWarded, pearl, player, target, toWhom, type Wording } from './asked.ts';
 
 /** Whose white pearl is taken. */
 export const SNATCH: Wording<'snatch'> = {
@@ -34,7 +34,8 @@ export const CHOOSE_SWAPPED: Wording<'choose-swapped'> = {
 /** Which pearl goes back into the pool. */
 export const TRADE_IN: Wording<'trade-in'> = {
   prompt: ({ scene }) => scene.say('oteres-ask-trade-in'),
-  note: ({ scene }) => scene.say('oteres-note-trade-in'),
+  note: ({ scene }) =>
+    scene.say(scene.view.pool.white > 0 ? 'oteres-note-trade-in' : 'oteres-note-trade-in-empty'),
   answers: { pearl },
 };
 
@@ -62,6 +63,29 @@ export const CHOOSE_LOOK: Wording<'choose-look'> = {
   prompt: ({ scene, step }) => scene.say('oteres-ask-look', { name: nameOf(scene, step.of) }),
   note: ({ scene }) => scene.say('oteres-note-look'),
   answers: { pearl },
+};
+
+/** Whether the pearl that was looked at is swapped, and for which. */
+export const CHOOSE_EXCHANGE: Wording<'choose-exchange'> = {
+  prompt: ({ scene, step }) => {
+    const seen = numbered(sideOf(scene, step.of).pearls).find(({ mark }) => mark === step.mark);
+    return scene.say('oteres-ask-exchange', {
+      name: nameOf(scene, step.of),
+      pearl: seen === undefined ? '' : pearlInWords(scene.say, seen),
+    });
+  },
+  note: ({ scene, step }) =>
+    scene.say('oteres-note-exchange', {
+      name: nameOf(scene, step.of),
+      warded: isWarded(scene, step.of) ? 'yes' : 'no',
+    }),
+  answers: {
+    leave: ({ scene }) => ({
+      label: scene.say('oteres-answer-leave'),
+      icon: 'oteres_end',
+    }),
+    pearl,
+  },
 };
 
 /** Which pearl goes to the left. */
