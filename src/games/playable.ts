@@ -57,6 +57,8 @@ export interface PlayableMatch {
   readonly seats: number;
   readonly ply: number;
   readonly turn: Turn;
+  /** The turn before the one under way; none in the first. */
+  readonly turnBefore: Turn | undefined;
   readonly result: Result | undefined;
   readonly decisions: readonly OpenDecision[];
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
@@ -194,6 +196,10 @@ export function playable<G extends GameTypes, Own extends string>(
       ply: match.ply,
       get turn() {
         return match.turn;
+      },
+      get turnBefore() {
+        const [before] = match.snapshot.turns.slice(0, -1);
+        return before && game.turn(before);
       },
       get result() {
         return match.result;

@@ -124,6 +124,7 @@ result-abandoned = Alle haben dieses Spiel verlassen.
 
 ## Private Seiten
 
+question-turn-over = Dein Zug ist vorbei. Das Spiel geht im Kanal weiter.
 question-answered = Du wirst gerade nichts gefragt. Das Spiel geht im Kanal weiter.
 closer-choose = Wessen Seite des Tisches?
 happened-news = Seit deinem letzten Zug
@@ -267,4 +268,4 @@ wire-broken = Etwas ist schiefgegangen, und nichts wurde verändert. Bitte versu
 wire-unseen = Das konnte ich hier nicht zeigen. Bitte versuch es noch einmal.
 wire-unseen-counted = Das hat gezählt, aber ich konnte es hier nicht zeigen. /board zeigt, wie es am Tisch steht.
 
-### End of 182 texts: 7488fa96
+### End of 183 texts: 5bcd9e7e

@@ -124,6 +124,7 @@ result-abandoned = Everybody has left this game.
 
 ## Private pages
 
+question-turn-over = Your turn is over. The game goes on in the channel.
 question-answered = Nothing is asked of you now. The game goes on in the channel.
 closer-choose = Whose side of the table?
 happened-news = Since you last played
@@ -267,4 +268,4 @@ wire-broken = Something went wrong, and nothing was changed. Please try again.
 wire-unseen = I could not show you that here. Please try again.
 wire-unseen-counted = That counted, but I could not show it here. /board shows how the table stands.
 
-### End of 182 texts: f5fed53f
+### End of 183 texts: 2095fa84

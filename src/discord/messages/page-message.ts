@@ -60,7 +60,8 @@ function seatPage(
 
 /**
  * What this seat is asked, with its answers: a secret question with what only it may see, and one that the channel sees too
- * with the seat's hand, so that a turn can be played on from here. Where nothing is asked, that it has been answered.
+ * with the seat's hand, so that a turn can be played on from here. Where nothing is asked any more, that it has been answered, and the
+ * hand as it is now: a turn that ends by itself has brought something all the same.
  */
 export function questionPage(
   now: TableNow,
@@ -73,11 +74,16 @@ export function questionPage(
   const { text: spoken, label } = tellingsOf(now.table, voice);
   const asked = match.question(seat, spoken);
   const shown = match.question(seat, label);
-  if (decision === undefined || asked === undefined || shown === undefined)
+  if (decision === undefined || asked === undefined || shown === undefined) {
+    const { pictures } = match.hand(seat, label);
+    const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
     return {
-      components: [container('private', [text(voice.say('question-answered')), row([hand(now, voice)])])],
-      pictures: [],
+      components: [
+        container('private', [text(voice.say(says)), ...galleries(pictures), row([hand(now, voice)])]),
+      ],
+      pictures,
     };
+  }
   const words = { title: asked.prompt, text: asked.note ?? '' };
   const pictures = decision.secret ? shown.pictures : match.hand(seat, label).pictures;
   const { answers } = asked;

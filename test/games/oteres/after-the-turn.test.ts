@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { questionPage } from '../../../src/discord/messages/page-message.ts';
+import { components, oteres } from '../../../src/games/oteres/index.ts';
+import { createOteresPresenter } from '../../../src/games/oteres/presenter/index.ts';
+import { playable } from '../../../src/games/playable.ts';
+import { ana, ben, cem, done, room, seated } from '../../tables/room.ts';
+import { type Scene, scene } from './position.ts';
+import { say } from './presenter/telling.ts';
+
+const voice = { say, icons: () => undefined, avatars: () => undefined };
+const game = playable(oteres, createOteresPresenter(components));
+
+/** The private page in which somebody has just answered, in letters and by the names of its pictures. */
+async function pageOf({ match }: Scene, seat: number) {
+  const { tables, lobby, act } = await room();
+  const id = await lobby([ben, cem]);
+  const { table } = done(await tables.start(act(id, ana)));
+  const shown = game.resume(JSON.stringify(match.snapshot));
+  const now = { table: { ...table, seats: [ana, ben, cem].map(seated) }, game, match: shown };
+  const { components: parts, pictures } = questionPage(now, shown, seat, voice);
+  return { text: JSON.stringify(parts), pictures };
+}
+
+test('whoever played a card that ends the turn reads so there, and sees what it has brought', async () => {
+  const { text, pictures } = await pageOf(
+    scene({ me: { hand: 'dive swap', pearls: '1' }, pool: '4' }).play('play.dive'),
+    0,
+  );
+  expect(text).toContain('Your turn is over.');
+  expect(pictures.map(({ alt }) => alt).join()).toContain('white 1, white 4; points: 5');
+});
+
+test('whoever has answered in another’s turn reads that nothing is asked of them', async () => {
+  const { text } = await pageOf(
+    scene({
+      me: { hand: 'with-the-current', pearls: '1 2' },
+      others: [{ pearls: '2 3' }, { pearls: '1' }],
+    }).play('play.with-the-current 1:pearl.3'),
+    1,
+  );
+  expect(text).toContain('Nothing is asked of you now.');
+});
