@@ -82,7 +82,7 @@ oteres-ask-look-of = Du hast keine schwarze Perle zu verschenken: Wessen Perle s
 oteres-ask-gift = Welche schwarze Perle geht an { $name }?
 oteres-ask-look = Welche Perle von { $name } siehst du an?
 oteres-note-look = Sonst erfährt niemand, was sie wert ist. Danach darfst du sie gegen eine von dir tauschen.
-oteres-ask-exchange = Tauschst du { $pearl } von { $name } gegen eine von dir?
+oteres-ask-exchange = Tauschst du die Perle { $pearl } von { $name } gegen eine von dir?
 oteres-note-exchange = { $warded ->
     [yes] Eine Karte vor { $name } hält sie fest: Ein Tausch wird misslingen.
    *[no] { $name } bekommt die, die du wählst, und sieht, was sie wert ist.
@@ -207,9 +207,9 @@ oteres-text-front-pearl = Ausgelegt: { $card }, darunter { $pearl }
 oteres-happened-played = Gespielt: **{ $card }**
 oteres-happened-nothing-played = Nichts gespielt.
 oteres-happened-nothing-drawn = Nichts gezogen: Der Stapel ist leer.
-oteres-happened-empty-pool = Ohne Wirkung: Im Vorrat ist keine weiße Perle mehr.
-oteres-happened-no-pearl = Ohne Wirkung: Es gab keine Perle dafür.
-oteres-happened-no-card = Ohne Wirkung: Es gab keine Karte dafür.
+oteres-happened-empty-pool = Die Karte blieb ohne Wirkung: Im Vorrat ist keine weiße Perle mehr.
+oteres-happened-no-pearl = Die Karte blieb ohne Wirkung: Es gab keine Perle dafür.
+oteres-happened-no-card = Die Karte blieb ohne Wirkung: Es gab keine andere dafür.
 oteres-happened-drew = Gezogen: { $card }
 oteres-happened-discarded = Abgeworfen: { $card }
 oteres-happened-urchin-returned = Ein Seeigel kam zurück in den Stapel.

@@ -5,7 +5,7 @@ import type { OteresFact } from './fact.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresAsking, OteresStep } from './step.ts';
 import type { OteresView, Phase, TurnBefore } from './view.ts';
-import type { PearlColour } from './vocabulary.ts';
+import type { Obstacle, PearlColour } from './vocabulary.ts';
 
 /**
  * A pearl out of the pool. Its mark is given when it leaves the pool and is gone when it goes back: it says which token is
@@ -43,6 +43,8 @@ export interface TurnPlay {
   readonly played?: string;
   /** The action card being performed. */
   readonly card?: string;
+  /** Why the card that was played did nothing, if it did. */
+  readonly nothing?: Obstacle;
   /** The seat in front of which that card was laid, while the pearl that goes under it is awaited. */
   readonly laid?: Seat;
   /** Pearls taken from the pool, still to be split or shared; known to the player whose turn it is. */

@@ -67,6 +67,7 @@ export const turnRules = (box: Components) =>
     'do-nothing': {
       happens(state, { why }) {
         const ledger = new Ledger(state);
+        ledger.changePlay({ nothing: why });
         ledger.tell({ kind: 'no-effect', seat: ledger.seat, why });
         return ledger.outcome();
       },

@@ -1,6 +1,6 @@
 import type { Result, Turn } from '../../kernel/game.ts';
 import type { Seat, Viewer } from '../../kernel/seat.ts';
-import type { Paw, PearlColour } from './vocabulary.ts';
+import type { Obstacle, Paw, PearlColour } from './vocabulary.ts';
 
 /** A pearl as a viewer may know it. */
 export interface PearlView {
@@ -55,6 +55,8 @@ export interface OteresView {
   readonly before?: TurnBefore;
   /** The action card being performed, face up. */
   readonly card?: string;
+  /** Why the card that was played did nothing, where it did. */
+  readonly nothing?: Obstacle;
   /** The seat in front of which it was laid as the last card there, while the pearl that goes under it is awaited. */
   readonly laid?: Seat;
   /** Pearls taken from the pool, still to be split or shared. */

@@ -51,6 +51,7 @@ export function viewOf(state: OteresState, viewer: Viewer): OteresView {
     first: state.first,
     ...(state.before !== undefined && { before: state.before }),
     ...(play.card !== undefined && { card: play.card }),
+    ...(play.nothing !== undefined && { nothing: play.nothing }),
     ...(play.laid !== undefined && { laid: play.laid }),
     catch: catchView(state, viewer),
     ...(play.passing !== undefined && {

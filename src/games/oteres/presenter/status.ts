@@ -28,6 +28,7 @@ function action(scene: Scene): readonly string[] {
     const { name, text } = actionCard(scene, card);
     lines.push(say('oteres-status-action', { name: nameOf(scene, turn.seat), card: name, text }));
   }
+  if (view.nothing !== undefined) lines.push(say(`oteres-happened-${view.nothing}`));
   if (laid !== undefined)
     lines.push(
       say(laid === turn.seat ? 'oteres-status-laid' : 'oteres-status-laid-at', {

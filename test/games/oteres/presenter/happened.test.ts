@@ -90,12 +90,15 @@ test('a pick tells how many lay in the paw, and the values to both who saw them'
 });
 
 test.each([
-  ['dive', { pool: '' }, 'It did nothing: no white pearl is left in the pool.'],
-  ['snatch', {}, 'It did nothing: there was no pearl for it.'],
-  ['shoo', {}, 'It did nothing: there was no card for it.'],
-])('a card without effect says why: %s', (hand, story, why) => {
+  ['dive', { pool: '' }, 'The card did nothing: no white pearl is left in the pool.'],
+  ['snatch', {}, 'The card did nothing: there was no pearl for it.'],
+  ['shoo', {}, 'The card did nothing: there was no other for it.'],
+])('a card without effect says why, at once and afterwards: %s', (hand, story, why) => {
   const at = scene({ me: { hand, pearls: 'b-1' }, others: [{}, { pearls: 'b-2' }, { out: true }], ...story });
-  expect(told(at.play(`play.${hand}`))[1]).toBe(`1 0 ${why}`);
+  const played = at.play(`play.${hand}`);
+  expect(told(played)[1]).toBe(`1 0 ${why}`);
+  expect(presenter.status(played.view(), telling)).toContain(why);
+  expect(presenter.status(played.play('end').view(), telling)).not.toContain(why);
 });
 
 test('whoever passes their only pearl without a question is named', () => {
