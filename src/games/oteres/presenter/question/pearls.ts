@@ -82,7 +82,7 @@ export const CHOOSE_EXCHANGE: Wording<'choose-exchange'> = {
   answers: {
     leave: ({ scene }) => ({
       label: scene.say('oteres-answer-leave'),
-      icon: 'oteres_end',
+      icon: 'end',
     }),
     pearl,
   },
