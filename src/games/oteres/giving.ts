@@ -68,6 +68,7 @@ export const givingRules = {
     happens(state, { of, mark }) {
       const ledger = new Ledger(state);
       ledger.lookAt(ledger.seat, of, mark);
+      ledger.changePlay({ looked: { of, mark } });
       return ledger.outcome();
     },
   },

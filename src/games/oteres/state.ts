@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { OteresFact } from './fact.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresAsking, OteresStep } from './step.ts';
-import type { OteresView, Phase, TurnBefore } from './view.ts';
+import type { OteresView, PearlLookedAt, Phase, TurnBefore } from './view.ts';
 import type { Obstacle, PearlColour } from './vocabulary.ts';
 
 /**
@@ -45,6 +45,8 @@ export interface TurnPlay {
   readonly card?: string;
   /** Why the card that was played did nothing, if it did. */
   readonly nothing?: Obstacle;
+  /** What has been looked at in this turn. */
+  readonly looked?: PearlLookedAt;
   /** The seat in front of which that card was laid, while the pearl that goes under it is awaited. */
   readonly laid?: Seat;
   /** Pearls taken from the pool, still to be split or shared; known to the player whose turn it is. */

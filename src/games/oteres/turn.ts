@@ -110,8 +110,14 @@ export const turnRules = (box: Components) =>
         const ledger = new Ledger(state);
         const { seat } = ledger;
         if (byItself) ledger.tell({ kind: 'turn-ended', seat });
-        const { played } = state.play;
-        ledger.change({ before: { seat, ...(played !== undefined && { card: played }) } });
+        const { played, looked } = state.play;
+        ledger.change({
+          before: {
+            seat,
+            ...(played !== undefined && { card: played }),
+            ...(looked !== undefined && { looked }),
+          },
+        });
         const { hand } = ownSide(state);
         const urchins = hand.filter((card) => card === URCHIN).length;
         if (urchins >= URCHINS_OUT) {

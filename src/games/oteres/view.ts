@@ -39,10 +39,17 @@ export interface CatchView extends Omit<PearlView, 'held'> {
 /** How far the turn under way has come. */
 export type Phase = 'card' | 'action' | 'end' | 'over';
 
-/** The turn before the one under way: whose it was, and what they played if they played anything. */
+/** A pearl that was looked at: all see which, though not what it is worth. */
+export interface PearlLookedAt {
+  readonly of: Seat;
+  readonly mark: number;
+}
+
+/** The turn before the one under way: whose it was, what they played if they played anything, and which pearl they looked at. */
 export interface TurnBefore {
   readonly seat: Seat;
   readonly card?: string;
+  readonly looked?: PearlLookedAt;
 }
 
 /** What one viewer may know of a match of Öterés; everything shown, said or drawn is made from this. */
@@ -57,6 +64,8 @@ export interface OteresView {
   readonly card?: string;
   /** Why the card that was played did nothing, where it did. */
   readonly nothing?: Obstacle;
+  /** What has been looked at in this turn. */
+  readonly looked?: PearlLookedAt;
   /** The seat in front of which it was laid as the last card there, while the pearl that goes under it is awaited. */
   readonly laid?: Seat;
   /** Pearls taken from the pool, still to be split or shared. */

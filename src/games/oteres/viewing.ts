@@ -52,6 +52,7 @@ export function viewOf(state: OteresState, viewer: Viewer): OteresView {
     ...(state.before !== undefined && { before: state.before }),
     ...(play.card !== undefined && { card: play.card }),
     ...(play.nothing !== undefined && { nothing: play.nothing }),
+    ...(play.looked !== undefined && { looked: play.looked }),
     ...(play.laid !== undefined && { laid: play.laid }),
     catch: catchView(state, viewer),
     ...(play.passing !== undefined && {

@@ -99,6 +99,15 @@ describe('Dark gift (house card)', () => {
     expect(swapped.pearls(0, 2)).toBe('!? ? ?');
   });
 
+  test('all see which pearl was looked at, then and in the next turn', () => {
+    expect(looking.view().looked).toEqual({ of: 1, mark: 4 });
+    expect(looking.play('leave').view().before).toEqual({
+      seat: 0,
+      card: 'dark-gift',
+      looked: { of: 1, mark: 4 },
+    });
+  });
+
   test('left where it is, it stays known to the one who looked, and the turn is over', () => {
     const left = looking.play('leave');
     expect(left.pearls()).toBe('0 !1 2');
