@@ -1,9 +1,9 @@
 import { EXTENSION, encode } from '../canvas/encoder.ts';
 import { write } from '../canvas/fonts.ts';
-import type { Pen } from '../canvas/pen.ts';
+import { faded, type Pen } from '../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../canvas/picture.ts';
-import { outlinePath } from '../canvas/shapes.ts';
-import { PALETTE, type Paint, TYPE } from '../canvas/theme.ts';
+import { downward, outlinePath } from '../canvas/shapes.ts';
+import { PALETTE, type Paint, SPACE, TYPE } from '../canvas/theme.ts';
 import type { Say } from '../texts/say.ts';
 import { drawPerson, nameOf, type Person, writtenName } from './person.ts';
 
@@ -29,6 +29,32 @@ export interface PosterWords {
   readonly most: number;
   readonly say: Say;
 }
+
+/** How a game writes on its poster that says nothing else about it: the title above the tagline, the seats as wide as they fit. */
+function usualLook({ most }: PosterWords): PosterLook {
+  const width = Math.min(250, (PICTURE.width - 2 * SPACE.wide) / most);
+  return {
+    tagline: { y: 340, width: PICTURE.width - 140 },
+    seats: { y: 476, size: Math.min(132, width - SPACE.wide), width },
+    free: { fill: faded(PALETTE.abyss, 0.42), edge: faded(PALETTE.foam, 0.75) },
+    name: { y: 582, size: width < 180 ? TYPE.strong : TYPE.name },
+    count: { y: 642, size: TYPE.strong },
+  };
+}
+
+/** What stands behind the writing of a game that draws nothing of itself: its title on dark water. */
+const drawTitle = (pen: Pen, { title }: PosterWords): void => {
+  pen.fillStyle = downward(pen, 0, PICTURE.height, PALETTE.water2, PALETTE.water4, PALETTE.abyss);
+  pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
+  write(pen, title, PICTURE.width / 2, 190, {
+    size: 150,
+    weight: 'heavy',
+    paint: PALETTE.white,
+    align: 'center',
+    width: PICTURE.width - 4 * SPACE.wide,
+    smallest: TYPE.level,
+  });
+};
 
 const drawFreeSeat = (pen: Pen, x: number, { seats: { y, size }, free }: PosterLook, say: Say): void => {
   outlinePath(pen, 'circle', x, y, size);
@@ -93,12 +119,15 @@ const drawWords = (pen: Pen, look: PosterLook, words: PosterWords): void => {
   });
 };
 
-/** The poster of a lobby: what the game draws of itself, who sits at the table, and how many seats are free. */
+/**
+ * The poster of a lobby: what the game draws of itself, who sits at the table, and how many seats are free. A game that draws nothing has
+ * its title there; of how it writes, only what differs from the usual is said.
+ */
 export const posterOf = (
   game: string,
   words: PosterWords,
-  look: PosterLook,
-  drawGame: (pen: Pen) => void,
+  look: Partial<PosterLook> = {},
+  drawGame: (pen: Pen) => void = (pen) => drawTitle(pen, words),
 ): Picture => ({
   name: `${game}-poster.${EXTENSION}`,
   alt: altText([
@@ -110,6 +139,6 @@ export const posterOf = (
   paint: () =>
     encode((pen) => {
       drawGame(pen);
-      drawWords(pen, look, words);
+      drawWords(pen, { ...usualLook(words), ...look }, words);
     }),
 });

@@ -15,7 +15,7 @@ const PLACES = {
   otter: { x: 560, y: 292, size: 430 },
 } as const;
 
-const LOOK: PosterLook = {
+const LOOK: Partial<PosterLook> = {
   tagline: { y: 424, width: PICTURE.width - 140 },
   seats: { y: 516, size: 108, width: 200 },
   free: { fill: faded(SHALLOWS.reefDeep, 0.5), edge: faded(SHALLOWS.shoal, 0.85) },

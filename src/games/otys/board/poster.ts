@@ -12,7 +12,7 @@ const PLACES = {
   title: { y: 218, size: 200 },
 } as const;
 
-const LOOK: PosterLook = {
+const LOOK: Partial<PosterLook> = {
   tagline: { y: 376, width: PICTURE.width - 80 },
   seats: { y: 482, size: 132, width: 250 },
   free: { fill: faded(PALETTE.abyss, 0.42), edge: faded(PALETTE.foam, 0.75) },
