@@ -20,6 +20,8 @@ export interface SampleParts {
   readonly names?: readonly string[];
   /** What nobody but its owner may read, in English: notations of answers, and words or names of pictures. Absent where all is open. */
   readonly secrets?: { readonly answers: RegExp; readonly words: RegExp };
+  /** Keys of texts with emojis, which Discord draws: they stand in messages, never in a picture. */
+  readonly inMessagesAlone?: readonly string[];
   /** What alt texts say in English once a game is over, and of whoever is up. */
   readonly alts?: { readonly over: RegExp; readonly asked: RegExp };
   /** Colours of its own, listed in `docs/look.md`, and the texts that stand upon them. */

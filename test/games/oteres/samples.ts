@@ -18,6 +18,7 @@ export const oteresSamples = samplesOf(
       words:
         /(?:white|black) −?\d \(no\. |\b(?:white|black)\b[^\n"]{0,40} \(worth|oteres-(?:hand|pearls|catch)|(?:drew|gave) (?!a card|up\b)/i,
     },
+    inMessagesAlone: ['oteres-warning'],
     alts: { over: /The game is over/, asked: /Chooses a|Picks a paw|Plays |Waits/ },
     look: { palette: SHALLOWS, pairs: SHALLOWS_PAIRS },
     german: {

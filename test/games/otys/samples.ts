@@ -13,6 +13,7 @@ export const otysSamples = samplesOf(
     names: longNames.people.map(({ name }) => name),
     // Which contract is kept, and which could be completed, a private one among them.
     secrets: { answers: /(?:keep|done)\.[a-z0-9-]+/, words: /otys-(?:looking|hand)/ },
+    inMessagesAlone: ['otys-contract-ready'],
     alts: { over: /The game is over/, asked: /Chooses a|Places an X key|Dives at level/ },
     german: {
       glossary: [

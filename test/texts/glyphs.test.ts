@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { parse } from '@fluent/syntax';
+import { describe, expect, it, vi } from 'vitest';
+import { drawableText } from '../../src/canvas/fonts.ts';
+import { games } from '../../src/games/index.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { allSamples } from '../games/samples.ts';
+
+// The fonts of this machine are left alone: a bot runs where there are none.
+vi.hoisted(() => {
+  process.env['DISABLE_SYSTEM_FONTS_LOAD'] = '1';
+});
+
+const FOLDER = 'assets/texts';
+
+/** Texts that stand in messages alone, never in a picture, so that Discord draws their emojis. */
+const IN_MESSAGES_ALONE: readonly string[] = [
+  'done-forgotten-but',
+  ...allSamples.flatMap(({ inMessagesAlone }) => inMessagesAlone ?? []),
+];
+
+const EMOJI = /\p{Extended_Pictographic}\ufe0f?/gu;
+
+/** Characters of a text that no font of the bot has: they would be boxes in a picture. */
+const missingIn = (text: string): readonly string[] => [
+  ...new Set(
+    [...text].filter((character) => character.trim() !== '' && drawableText(character) !== character),
+  ),
+];
+
+/** Everything that a file of texts can say, by its key: the names of its variables and its own signs are among it, and are drawn by any font. */
+const textsIn = (file: string): readonly (readonly [string, string])[] => {
+  const source = readFileSync(file, 'utf8');
+  return parse(source, { withSpans: true }).body.flatMap((entry) =>
+    entry.type === 'Message' || entry.type === 'Term'
+      ? [[entry.id.name, source.slice(entry.span?.start, entry.span?.end)] as const]
+      : [],
+  );
+};
+
+/** Everything that is written anywhere in a file of components, by the place where it stands. */
+function* stringsIn(value: unknown, place: string): Generator<readonly [string, string]> {
+  if (typeof value === 'string') yield [place, value];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value)) yield* stringsIn(part, `${place} ${key}`);
+}
+
+const complaint = ([place, text]: readonly [string, string]): readonly string[] =>
+  missingIn(text).map(
+    (character) => `${place}: ${character} (U+${character.codePointAt(0)?.toString(16).padStart(4, '0')})`,
+  );
+
+it('a character that no font has is found', () => {
+  expect(missingIn('Roll ⚀ and 🎲, “once” − twice…')).toEqual(['⚀', '🎲']);
+});
+
+describe.each(readTexts(FOLDER).locales)('every character can be drawn of the texts in %s', (locale) => {
+  it.each(readdirSync(`${FOLDER}/${locale}`).filter((file) => file.endsWith('.ftl')))('%s', (file) => {
+    const texts = textsIn(`${FOLDER}/${locale}/${file}`).map(
+      ([key, text]) => [key, IN_MESSAGES_ALONE.includes(key) ? text.replaceAll(EMOJI, '') : text] as const,
+    );
+    expect(texts.flatMap(complaint)).toEqual([]);
+  });
+});
+
+it.each(games)('every character can be drawn of what is in the box of $name', ({ name }) => {
+  const folder = readdirSync('assets').includes(name) ? readdirSync(`assets/${name}`) : [];
+  const strings = folder
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => [...stringsIn(JSON.parse(readFileSync(`assets/${name}/${file}`, 'utf8')), file)]);
+  expect(strings.flatMap(complaint)).toEqual([]);
+});
+
+it('what is said to stand in messages alone is there', () => {
+  const keys = readdirSync(`${FOLDER}/en`).flatMap((file) =>
+    textsIn(`${FOLDER}/en/${file}`).map(([key]) => key),
+  );
+  expect(IN_MESSAGES_ALONE.filter((key) => !keys.includes(key))).toEqual([]);
+});
