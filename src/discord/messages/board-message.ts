@@ -14,6 +14,7 @@ import { movedWords } from './place-message.ts';
 import { tellingsOf } from './telling.ts';
 import { lettersIn, shortTexts } from './text-room.ts';
 import { tidingWords } from './tiding-words.ts';
+import { undoButton } from './undo-button.ts';
 import type { Voice } from './voice.ts';
 
 /** Letters that the game has room for in any case. */
@@ -39,7 +40,7 @@ export function boardMessage(
     text(`### ${game.title(voice.say)}\n${match.status(tellings.text)}`),
     ...galleries(pictures, STACKED),
   ];
-  const undo = undoButton(now, match, voice);
+  const undo = match.ply === 0 ? [] : [undoButton(now, match, voice)];
   const below = [line(), row(looks(now, voice)), ...aboutTable(now, match, log, voice)];
   const room =
     COMPONENTS - countOf([container('playing', [...above, ...undo.map((each) => row([each])), ...below])]);
@@ -97,17 +98,6 @@ function calledPeople(
   return asked.length > 0
     ? { pings: asked, besidesTurn: false }
     : { pings: peopleAt(table).map(({ id }) => id), besidesTurn: true };
-}
-
-/** Takes back what was pressed last, once something was. */
-function undoButton(
-  { table, game }: TableNow,
-  { ply }: PlayableMatch,
-  { say, icons }: Voice,
-): readonly APIButtonComponent[] {
-  if (ply === 0) return [];
-  const words = { label: say('button-undo'), icon: sharedIcon(game.name, 'undo') };
-  return [button({ id: { kind: 'undo', table: table.id, ply }, ...words }, icons)];
 }
 
 /** Questions with *Undo* behind the last of their buttons: it takes back what was pressed there, and what only looks fits in one row without it. */

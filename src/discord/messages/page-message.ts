@@ -1,3 +1,4 @@
+import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, Page, Telling } from '../../games/presenter.ts';
@@ -10,6 +11,7 @@ import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
 import { WAYS_BETWEEN_PARTS, wayTo, wayToPart } from './page-way.ts';
 import { tellingsOf } from './telling.ts';
+import { undoButton } from './undo-button.ts';
 import type { Voice } from './voice.ts';
 
 /** A few words for one person. */
@@ -113,8 +115,8 @@ function pageWithAnswers(
   voice: Voice,
 ): Message {
   const above = galleries(pictures);
-  const refresh = wayTo(now, place, seat, 'refresh', voice);
-  const room = COMPONENTS - countOf([container('private', [text(''), ...above, row([refresh])])]);
+  const last = [wayTo(now, place, seat, 'refresh', voice), ...freeUndo(now, seat, voice)];
+  const room = COMPONENTS - countOf([container('private', [text(''), ...above, row(last)])]);
   const asked = { table: now.table.id, opened: decision?.opened ?? 0, place };
   const { rows, spelled, part, parts } = answersWithin(
     { room, turning: WAYS_BETWEEN_PARTS, wanted },
@@ -133,7 +135,7 @@ function pageWithAnswers(
         text(pageText(words, told, voice)),
         ...above,
         ...rows,
-        row([...turning, refresh]),
+        row([...turning, ...last]),
       ]),
     ],
     pictures,
@@ -146,6 +148,13 @@ function pageText(
   { icons }: Voice,
 ): string {
   return [`### ${title}`, body, consequences(answers, icons)].filter((part) => part !== '').join('\n');
+}
+
+/** *Undo* where this seat can take back its last answer without asking anybody. */
+function freeUndo(now: TableNow, seat: number, voice: Voice): readonly APIButtonComponent[] {
+  const { table, match } = now;
+  const isFree = table.phase === 'playing' && match !== undefined && match.cannotUndo(seat) === undefined;
+  return isFree ? [undoButton(now, match, voice)] : [];
 }
 
 const decisionOf = (match: PlayableMatch, seat: number): OpenDecision | undefined =>

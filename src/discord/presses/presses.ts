@@ -156,7 +156,10 @@ const LOBBY: Readonly<
 /** Takes a move back; where that takes the others' agreement, asks in private whether they are to be asked. */
 async function undone(table: string, ply: number, press: Press, bot: Bot): Promise<Outcome> {
   const done = await bot.tables.undo(actOf(table, press), ply);
-  if (done.kind !== 'refused') return changed(done, press, 'done-answer');
+  if (done.kind !== 'refused')
+    return press.alone
+      ? { kind: 'page changed', draw: async () => pageAfter(done, 'question', press) }
+      : seenByAll(done, press);
   const page = await backPage(table, done.why, press, bot);
   return page === undefined ? done : { kind: 'page', inPlace: press.alone, draw: async () => page };
 }

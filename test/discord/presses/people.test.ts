@@ -98,6 +98,38 @@ describe('Undo', () => {
     expect(textOf(page(ben).id)).toContain('Only whose turn it is');
   });
 
+  test('stands on a private page where it is free, and leads back to the question there', async () => {
+    const { started, presses, page, idIn, idsOf, handled, pressing, live, textOf } = await stage();
+    await started();
+    const undoOn = (message: string): boolean => idsOf(message).some((id) => id.includes(':undo:'));
+    await presses(ana, 'look:t1:hand');
+    expect(undoOn(page(ana).id)).toBe(false);
+    await presses(ana, 'board:dig');
+    const asked = page(ana).id;
+    expect(undoOn(asked)).toBe(false);
+    await handled(pressing(ana, asked, idIn(asked, 'keep')));
+    expect(undoOn(asked)).toBe(true);
+    await presses(ben, 'look:t1:hand');
+    expect(undoOn(page(ben).id)).toBe(false);
+    await handled(pressing(ana, asked, idIn(asked, ':undo:')));
+    expect(textOf(asked)).toMatch(/What of the \d/);
+    expect(undoOn(asked)).toBe(false);
+    expect(textOf(await live())).toContain('Points 0:0');
+  });
+
+  test('on a private page that is out of date takes nothing back, and says so', async () => {
+    const { started, presses, page, idIn, handled, pressing, live, textOf } = await stage();
+    await started();
+    await presses(ana, 'board:step');
+    await presses(ana, 'look:t1:hand');
+    const hand = page(ana).id;
+    const undo = idIn(hand, ':undo:');
+    await presses(ana, 'board:step');
+    await handled(pressing(ana, hand, undo));
+    expect(textOf(await live())).toContain('Points 2:0');
+    expect(page(ana).id).not.toBe(hand);
+  });
+
   test('beside computers alone is done at once', async () => {
     const { presses, page, idIn, handled, pressing, live, textOf } = await besideComputer();
     await presses(ana, 'board:step');
