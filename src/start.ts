@@ -84,6 +84,7 @@ async function runBot({
   const { sayable } = await import('./discord/delivery/places.ts');
   const { Emojis } = await import('./discord/connection/emojis.ts');
   const { register } = await import('./discord/connection/registration.ts');
+  const { aboutError } = await import('./discord/log.ts');
   const { rounds } = await import('./discord/rounds.ts');
   const { timePictures } = await import('./canvas/encoder.ts');
   const { openLog } = await import('./logging.ts');
@@ -150,6 +151,11 @@ async function runBot({
     fresh,
     computer: randomComputer((bound) => randomInt(bound)),
     took: metrics.took,
+    rulesBroke: (table, error) =>
+      log.error(
+        { table, ...aboutError(error) },
+        'the rules of a game lead nowhere; its match stays as it was',
+      ),
   });
   const emojis = new Emojis();
   const avatars = new Avatars({ cdn: cdnBeside(apiUrl), download, clock });

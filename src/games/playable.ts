@@ -60,7 +60,10 @@ export interface PlayableMatch {
   /** The turn before the one under way; none in the first. */
   readonly turnBefore: Turn | undefined;
   readonly result: Result | undefined;
+  /** The rules ask nobody anything though the match is not over: it stays as it is, unless something is taken back. */
+  readonly broken: boolean;
   readonly decisions: readonly OpenDecision[];
+  /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
   /** The answer that commits a seat to least: the only one, or the one that the rules call safest. Nothing where there is no such answer. */
   readonly safest: (seat: Seat) => string | undefined;
@@ -93,13 +96,18 @@ export interface PlayableMatch {
   /** What the pieces on the boards do; absent where the game has no such page. */
   readonly legend: ((viewer: Viewer, seat: Seat, telling: Telling) => Page) | undefined;
   readonly boardText: (viewer: Viewer, telling: Telling) => readonly string[];
-  /** What the log tells this viewer, by turn, from a turn number on. */
+  /**
+   * What entries of the log tell this viewer, by turn, from a turn number on; where they begin with the first entry of all, also what the
+   * set-up brought about.
+   */
   readonly happened: (
     log: readonly string[],
     viewer: Viewer,
     fromTurn: number,
     telling: Telling,
   ) => readonly TurnSummary[];
+  /** What would be undone with these entries, by turn, as everybody may know it. The set-up stays. */
+  readonly takenBack: (log: readonly string[], telling: Telling) => readonly TurnSummary[];
 }
 
 /** A game that tables can be opened for. */
@@ -185,7 +193,7 @@ export function playable<G extends GameTypes, Own extends string>(
         : { match: played(next.match), ply: next.entry.ply, entry: JSON.stringify(next.entry) };
     const entries = (log: readonly string[]) => log.map((text) => readLogEntry(game, text));
     const told = (log: readonly string[], viewer: Viewer, fromTurn: number) =>
-      toldTo(game, entries(log), viewer, fromTurn);
+      toldTo(game, withOpening(match, entries(log)), viewer, fromTurn);
     const onShelf = (made: unknown, telling: Telling, page: Page): Page => ({
       ...withIcons(page),
       pictures: shelved(shelf, made, telling, page.pictures),
@@ -203,6 +211,9 @@ export function playable<G extends GameTypes, Own extends string>(
       },
       get result() {
         return match.result;
+      },
+      get broken() {
+        return match.broken && !ended;
       },
       get decisions() {
         return decisions();
@@ -271,19 +282,33 @@ export function playable<G extends GameTypes, Own extends string>(
       legend: legend && ((viewer, seat, telling) => withIcons(legend(viewOf(viewer), seat, telling))),
       boardText: (viewer, telling) => presenter.boardText(viewOf(viewer), telling),
       happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),
+      takenBack: (log, telling) =>
+        presenter.happened(toldTo(game, standing(entries(log)), 'spectator', 0), telling),
     };
   }
   return closed;
 }
 
-/** The moves that stand, from a turn on, with their facts and notations as this viewer may know them. */
+/** The moves that stand; where the log is told from its beginning, what the set-up brought about comes before them, as a move that nobody made. */
+function withOpening<G extends GameTypes>(
+  { snapshot: { opening }, ply }: Match<G>,
+  log: readonly LogEntry<G['Fact']>[],
+): readonly MoveEntry<G['Fact']>[] {
+  const moves = standing(log);
+  const isWhole = log[0] === undefined ? ply === 0 : log[0].ply === 0;
+  return opening !== undefined && isWhole
+    ? [{ kind: 'move', ply: -1, notation: '', ...opening }, ...moves]
+    : moves;
+}
+
+/** These moves, from a turn on, with their facts and notations as this viewer may know them. */
 function toldTo<G extends GameTypes>(
   game: Game<G>,
-  log: readonly LogEntry<G['Fact']>[],
+  moves: readonly MoveEntry<G['Fact']>[],
   viewer: Viewer,
   fromTurn: number,
 ): readonly MoveEntry<G['Fact']>[] {
-  return standing(log)
+  return moves
     .filter((entry) => entry.turn >= fromTurn)
     .map((entry) => {
       const move = game.notation.parse(entry.notation);

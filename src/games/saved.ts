@@ -23,6 +23,9 @@ const snapshotShape = z.object({
   opened: z.array(z.tuple([seat, z.int()])),
   earlier: z.array(z.object({ ply: z.int(), position })),
   turns: z.array(z.unknown()).default([]),
+  opening: z
+    .object({ seat, turn: z.int(), facts: z.array(z.looseObject({ kind: z.string() })) })
+    .exactOptional(),
   floor: z.enum(['turn began', 'something was revealed', 'another answered']),
 });
 

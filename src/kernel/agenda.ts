@@ -16,7 +16,7 @@ export interface Settled<G extends GameTypes> {
   readonly revealed: boolean;
 }
 
-/** A rule led nowhere or the engine contradicts itself. It names kinds of steps, never what they hold. */
+/** The rules lead nowhere, or contradict themselves. The message names kinds of steps, never what they hold. */
 export class BrokenRule extends Error {
   override readonly name = 'BrokenRule';
 }
@@ -28,7 +28,7 @@ const MOST_STEPS = 10_000;
  * Lets happen what needs nobody's answer: rules run until somebody has something to decide. A question without answers
  * is skipped, one with a single answer is answered, unless its rule insists.
  *
- * Throws {@link BrokenRule} when the steps do not come to rest.
+ * @throws {BrokenRule} when the steps do not come to rest, or run out before the game is over
  */
 export function settle<G extends GameTypes>(game: Game<G>, from: Position<G>, chance: Chance): Settled<G> {
   let { state } = from;
@@ -43,7 +43,10 @@ export function settle<G extends GameTypes>(game: Game<G>, from: Position<G>, ch
   };
   for (let count = 0; count < MOST_STEPS; count += 1) {
     const step = agenda.pop();
-    if (step === undefined) return { position: { state, agenda: [] }, asks: [], facts, revealed };
+    if (step === undefined) {
+      if (!game.isOver(state)) throw new BrokenRule(`the ${game.name} rules run out of steps before the end`);
+      return { position: { state, agenda: [] }, asks: [], facts, revealed };
+    }
     const kind: G['Step']['kind'] = step.kind;
     const rule = game.rules[kind];
     if ('happens' in rule) {
@@ -54,7 +57,7 @@ export function settle<G extends GameTypes>(game: Game<G>, from: Position<G>, ch
       revealed ||= outcome.reveals === true;
       continue;
     }
-    const asks = rule.asks(state, stepOfKind(step)).filter((ask) => ask.choices.length > 0);
+    const asks = answerable(rule.asks(state, stepOfKind(step)));
     const [first, second] = asks;
     if (first === undefined) continue;
     const [only, other] = first.choices;
@@ -87,15 +90,29 @@ export const isAsking = <G extends GameTypes>(
   return 'asks' in rules[kind];
 };
 
-/** The questions of a position at rest, without letting anything happen. */
+/** The questions that have an answer; the others are skipped. */
+const answerable = <G extends GameTypes>(asks: readonly Ask<G>[]): readonly Ask<G>[] =>
+  asks.filter(({ choices }) => choices.length > 0);
+
+/**
+ * The questions of a position at rest, without letting anything happen: none when the game is over.
+ *
+ * @throws {BrokenRule} where the position is not at rest: a step has still to happen, or nothing is asked before the game is over
+ */
 export function questions<G extends GameTypes>(
   game: Game<G>,
   { state, agenda }: Position<G>,
 ): readonly Ask<G>[] {
   const [step] = agenda;
-  if (step === undefined) return [];
+  if (step === undefined) {
+    if (game.isOver(state)) return [];
+    throw new BrokenRule(`a ${game.name} position has nothing left on its agenda before the end`);
+  }
   const kind: G['Step']['kind'] = step.kind;
   const rule = game.rules[kind];
+  if (rule === undefined) throw new BrokenRule(`the ${game.name} rules know no ${kind}`);
   if ('happens' in rule) throw new BrokenRule(`a ${game.name} position at rest has ${kind} still to happen`);
-  return rule.asks(state, stepOfKind(step)).filter((ask) => ask.choices.length > 0);
+  const asks = answerable(rule.asks(state, stepOfKind(step)));
+  if (asks.length === 0) throw new BrokenRule(`a ${game.name} position at rest asks nothing by ${kind}`);
+  return asks;
 }

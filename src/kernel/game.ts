@@ -44,6 +44,8 @@ export interface Ask<G extends GameTypes> {
   readonly insist?: boolean;
   /** The answers themselves are for their seat alone. */
   readonly secret?: boolean;
+  /** The step to put into words, where that says more than the step that asks. */
+  readonly about?: AskingStep<G>;
 }
 
 /** A rule that needs nobody's answer. Chance is to be had here only, so that asking twice gives the same choices. */
@@ -119,6 +121,8 @@ export interface Game<G extends GameTypes> {
   readonly tell: (fact: G['Fact'], viewer: Viewer) => G['Fact'] | undefined;
   /** A move as one viewer may know it. `seat` made it. */
   readonly tellsMove: (move: G['Move'], seat: Seat, viewer: Viewer) => boolean;
-  /** The standing when nothing is left on the agenda. */
+  /** Whether the game has come to its end. An agenda that runs out before is a broken rule. */
+  readonly isOver: (state: G['State']) => boolean;
+  /** The final standing, of a state that is over. */
   readonly result: (state: G['State']) => Result;
 }

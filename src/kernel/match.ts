@@ -1,4 +1,4 @@
-import { isAsking, type Position, questions, settle } from './agenda.ts';
+import { BrokenRule, isAsking, type Position, questions, settle } from './agenda.ts';
 import { keyedChance } from './chance.ts';
 import type { Ask, AskingStep, Choice, Game, GameTypes, OptionValues, Result, Turn } from './game.ts';
 import type { LogEntry } from './log.ts';
@@ -23,7 +23,7 @@ export interface Answer<Move> {
 /** A question that the match waits on, with every legal answer. */
 export interface Decision<Move, Step = unknown> {
   readonly seat: Seat;
-  /** The step that asks, so that the question can be put in words. As secret as the question. */
+  /** The step to put into words: that which asks, or what it asks about. As secret as the question. */
   readonly about: Step;
   /** The ply at which this question was put; it stays while the question does. */
   readonly opened: number;
@@ -34,8 +34,8 @@ export interface Decision<Move, Step = unknown> {
 /** A question of one game that the match waits on. */
 export type DecisionOf<G extends GameTypes> = Decision<G['Move'], AskingStep<G>>;
 
-/** Why a move was not taken: the match is over, this seat is not asked, or the answer is none of those listed. */
-export type Refusal = 'over' | 'not asked' | 'not legal';
+/** Why a move was not taken: the match is over or broken, this seat is not asked, or the answer is none of those listed. */
+export type Refusal = 'over' | 'broken' | 'not asked' | 'not legal';
 
 /**
  * Why nothing can be taken back: it is another's turn, one's turn has only begun, something was drawn or turned up since,
@@ -57,6 +57,15 @@ export interface Advanced<G extends GameTypes> {
   readonly entry: LogEntry<G['Fact']>;
 }
 
+/** What the set-up of a match brought about, up to its first question. */
+export interface Opening<Fact> {
+  /** Whose turn it is at the first question, and its number. */
+  readonly seat: Seat;
+  readonly turn: number;
+  /** With nothing hidden: never to be shown but through the game's `tell`. */
+  readonly facts: readonly Fact[];
+}
+
 /** What it takes to go on with a match: plain JSON, secret as a whole. */
 export interface Snapshot<G extends GameTypes> extends Setup {
   readonly game: string;
@@ -71,6 +80,8 @@ export interface Snapshot<G extends GameTypes> extends Setup {
   readonly earlier: readonly { readonly ply: number; readonly position: Position<G> }[];
   /** The states in which the turn under way and the one before it began, the older first. */
   readonly turns: readonly G['State'][];
+  /** What the set-up brought about; absent where it was nothing, and in a match that began before this was kept. */
+  readonly opening?: Opening<G['Fact']>;
   /** Why undo goes no further than the oldest of `earlier`. */
   readonly floor: Exclude<UndoRefusal, 'over' | 'not your turn'>;
 }
@@ -84,8 +95,11 @@ export interface Match<G extends GameTypes> {
   readonly turn: Turn;
   /** Standing and winners once the match is over. */
   readonly result: Result | undefined;
+  /** The rules ask nobody anything though the match is not over: it stays as it is, unless something is taken back. */
+  readonly broken: boolean;
   /** Every open question. The order of its answers is the same each time. */
   readonly decisions: readonly DecisionOf<G>[];
+  /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => Advanced<G> | Refusal;
   readonly undo: (seat: Seat) => Advanced<G> | UndoRefusal;
   /** Why this seat cannot take back its last move; nothing when it can. */
@@ -107,9 +121,10 @@ export interface Opened<G extends GameTypes> {
 }
 
 /**
- * Sets up a match.
+ * Sets up a match: it comes to its first question.
  *
- * Throws a `RangeError` for a number of seats or an option value that the game does not have.
+ * @throws {RangeError} for a number of seats or an option value that the game does not have
+ * @throws {BrokenRule} where the rules lead to no question
  */
 export function openMatch<G extends GameTypes>(game: Game<G>, setup: Setup): Opened<G> {
   const { seats, options, seed } = setup;
@@ -122,6 +137,7 @@ export function openMatch<G extends GameTypes>(game: Game<G>, setup: Setup): Ope
   }
   const chance = keyedChance(seed, 0);
   const settled = settle(game, game.setUp(seats, options, chance), chance);
+  const { seat, number } = game.turn(settled.position.state);
   const match = matchFrom(game, {
     game: game.name,
     edition: game.edition,
@@ -134,6 +150,7 @@ export function openMatch<G extends GameTypes>(game: Game<G>, setup: Setup): Ope
     opened: settled.asks.map((ask) => [ask.seat, 0] as const),
     earlier: [],
     turns: [settled.position.state],
+    ...(settled.facts.length > 0 && { opening: { seat, turn: number, facts: settled.facts } }),
     floor: 'turn began',
   });
   return { match, facts: settled.facts };
@@ -170,18 +187,22 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
 
   get result(): Result | undefined {
     const { state, agenda } = this.snapshot.position;
-    return agenda.length === 0 ? this.game.result(state) : undefined;
+    return agenda.length === 0 && this.game.isOver(state) ? this.game.result(state) : undefined;
+  }
+
+  get broken(): boolean {
+    return this.asks.length === 0 && this.result === undefined;
   }
 
   get asks(): readonly Ask<G>[] {
-    this.#asks ??= questions(this.game, this.snapshot.position);
+    this.#asks ??= questionsIfAny(this.game, this.snapshot.position);
     return this.#asks;
   }
 
   get decisions(): readonly DecisionOf<G>[] {
     const [about] = this.snapshot.position.agenda;
     const { asks } = this;
-    if (about === undefined || !isAsking(this.game, about)) return [];
+    if (about === undefined || asks.length === 0 || !isAsking(this.game, about)) return [];
     this.#decisions ??= asks.map((ask) => {
       const answer = (aside: boolean) => (choice: Choice<G>) => ({
         notation: this.game.notation.make(choice.move),
@@ -191,7 +212,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       });
       return {
         seat: ask.seat,
-        about,
+        about: ask.about ?? about,
         opened: openedAt(this.snapshot, ask.seat),
         secret: ask.secret ?? false,
         answers: [...ask.choices.map(answer(false)), ...(ask.asides ?? []).map(answer(true))],
@@ -202,7 +223,8 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
 
   play(seat: Seat, notation: string): Advanced<G> | Refusal {
     const { game, snapshot } = this;
-    if (snapshot.position.agenda.length === 0) return 'over';
+    if (this.result !== undefined) return 'over';
+    if (this.broken) return 'broken';
     const ask = this.asks.find((candidate) => candidate.seat === seat);
     if (ask === undefined) return 'not asked';
     const choice = [...ask.choices, ...(ask.asides ?? [])].find(
@@ -243,7 +265,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   }
 
   cannotUndo(seat: Seat): UndoRefusal | undefined {
-    if (this.snapshot.position.agenda.length === 0) return 'over';
+    if (this.result !== undefined) return 'over';
     if (this.turn.seat !== seat) return 'not your turn';
     return this.snapshot.earlier.length === 0 ? this.snapshot.floor : undefined;
   }
@@ -255,7 +277,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     if (refusal !== undefined) return refusal;
     if (target === undefined) return snapshot.floor;
     const { ply } = snapshot;
-    const asks = questions(game, target.position);
+    const asks = questionsIfAny(game, target.position);
     const entry = { kind: 'undo', ply, seat, turn: this.turn.number, to: target.ply, facts: [] } as const;
     const next: Snapshot<G> = {
       ...snapshot,
@@ -270,10 +292,10 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
   back(seat: Seat, then: Match<G>): Advanced<G> | BackRefusal {
     const { game, snapshot } = this;
     const { ply } = snapshot;
-    if (snapshot.position.agenda.length === 0) return 'over';
+    if (this.result !== undefined) return 'over';
     if (then.snapshot.seed !== snapshot.seed || then.ply >= ply) return 'too long ago';
     const { position, earlier, turns, floor } = then.snapshot;
-    const asks = questions(game, position);
+    const asks = questionsIfAny(game, position);
     const entry = { kind: 'back', ply, seat, turn: this.turn.number, to: then.ply, facts: [] } as const;
     const next: Snapshot<G> = {
       ...snapshot,
@@ -312,6 +334,16 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
         JSON.stringify(stepBefore) === JSON.stringify(stepNow);
       return [ask.seat, stays ? openedAt(this.snapshot, ask.seat) : this.snapshot.ply + 1] as const;
     });
+  }
+}
+
+/** The questions of a position at rest; none where the rules are broken there, or cannot read it any more. */
+function questionsIfAny<G extends GameTypes>(game: Game<G>, position: Position<G>): readonly Ask<G>[] {
+  try {
+    return questions(game, position);
+  } catch (error) {
+    if (error instanceof BrokenRule) return [];
+    throw error;
   }
 }
 

@@ -1,3 +1,4 @@
+import { BrokenRule } from './agenda.ts';
 import type { Game, GameTypes } from './game.ts';
 import { type LogEntry, standing } from './log.ts';
 import type { Advanced, BackRefusal, Match, Setup } from './match.ts';
@@ -53,7 +54,7 @@ export function asItWas<G extends GameTypes>(
     const same = written(led.snapshot.position) === written(snapshot.position);
     return same ? trail.at(ply, log) : undefined;
   } catch (error) {
-    if (error instanceof BrokenLog || error instanceof RangeError) return undefined;
+    if ([BrokenLog, BrokenRule, RangeError].some((kind) => error instanceof kind)) return undefined;
     throw error;
   }
 }

@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
+import type { OpenDecision, PlayableGame, PlayableMatch, PlayedOn } from '../games/playable.ts';
 import { BrokenSave } from '../games/saved.ts';
+import { BrokenRule } from '../kernel/agenda.ts';
 import { DamagedRow } from '../store/refusal.ts';
 import type { OutboxRow, Store, StoredTable } from '../store/store.ts';
 import { AtHand } from './at-hand.ts';
 import type { Act, Change, Done } from './change.ts';
 import { COMPUTER, type Computer, computersAnswer, dueComputer } from './computer.ts';
-import { goneOn, type Heard, heardOf } from './going-on.ts';
+import { goneOn, type Heard, heardOf, isStuck, stuck } from './going-on.ts';
 import { quietUntil, vacationAt } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { TableQueue } from './queue.ts';
@@ -28,6 +29,8 @@ export interface TablesParts {
   readonly computer: Computer;
   /** Hears how long each act waited for its table and then took to be worked out, in milliseconds; absent where nobody measures. */
   readonly took?: (stage: 'queue' | 'rules', milliseconds: number) => void;
+  /** Hears that the rules of a game led nowhere at a table, where nothing has changed; absent where nobody logs. */
+  readonly rulesBroke?: (table: string, error: BrokenRule) => void;
 }
 
 /** What a table is that cannot be read: its row is damaged, or holds no table or no match. */
@@ -118,14 +121,16 @@ export class Book {
       const now = await this.look(act.table);
       if (now === undefined) return refused('no such table');
       if (await this.#parts.store.handled(act.interaction)) return { kind: 'done', ...now, sayings: [] };
-      const changed = await doing({ ...now, table: touchedBy(now.table, act) });
+      const changed = await this.#tried(now.table.id, () =>
+        doing({ ...now, table: touchedBy(now.table, act) }),
+      );
       took?.('rules', performance.now() - begun);
       if ('kind' in changed) return changed;
       const done = await this.#commit(now.game, now, changed, act);
       if (done.kind === 'refused') return done;
       const told = changed.sayings.some(({ kind }) => kind === 'post');
       const heard = now.match === undefined ? 'anew' : heardOf(now.match);
-      return this.#computersAnswer(done, told ? 'to be told' : heard, act.person);
+      return this.#computersPlay(done, told ? 'to be told' : heard, act.person);
     });
   }
 
@@ -134,21 +139,29 @@ export class Book {
     return this.#queue.run(id, async () => {
       const now = await this.look(id);
       if (now === undefined || dueComputer(now.table, now.match) === undefined) return undefined;
-      return this.#computersAnswer({ kind: 'done', ...now, sayings: [] }, 'anew', COMPUTER);
+      return this.#computersPlay({ kind: 'done', ...now, sayings: [] }, 'anew', COMPUTER);
     });
   }
 
   /** Each answer to what `person` did is an entry and a commit of its own, told apart by its ply; whatever keeps one from being written ends them. */
-  async #computersAnswer(done: Done, heard: Heard, person: string): Promise<Done> {
+  async #computersPlay(done: Done, heard: Heard, person: string): Promise<Done> {
     let now = done;
     for (;;) {
       const asked = dueComputer(now.table, now.match);
       if (asked === undefined || now.match === undefined) return now;
       const before = now.match;
-      const next = before.play(asked.seat, computersAnswer(now.table, before, asked, this.#parts.computer));
-      if (typeof next === 'string') throw new RangeError(`the computer’s answer is ${next}`);
-      const change = goneOn(now.table, { before, next, seat: asked.seat, by: COMPUTER, heard });
+      const next = this.#computersAnswer(now.table, before, asked);
       const { id } = now.table;
+      if (next === undefined) {
+        if (isStuck(now.table)) return now;
+        const told = await this.#commit(now.game, now, stuck(now.table, before, asked.seat), {
+          table: id,
+          person,
+          interaction: `stuck:${id}:${before.ply}`,
+        });
+        return told.kind === 'refused' ? now : { ...told, sayings: [...now.sayings, ...told.sayings] };
+      }
+      const change = goneOn(now.table, { before, next, seat: asked.seat, by: COMPUTER, heard });
       const interaction = `computer:${id}:${before.ply}`;
       const answered = await this.#commit(now.game, now, change, {
         table: id,
@@ -159,6 +172,35 @@ export class Book {
       // Many answers in a row keep nobody at another table waiting.
       await setImmediate();
       now = { ...answered, sayings: [...now.sayings, ...answered.sayings] };
+    }
+  }
+
+  /** What comes of a computer's answer; of another one where the rules lead nowhere from it, and nothing where they do from all. */
+  #computersAnswer(table: Table, match: PlayableMatch, asked: OpenDecision): PlayedOn | undefined {
+    let { answers } = asked;
+    while (answers.length > 0) {
+      const chosen = computersAnswer(table, match, { ...asked, answers }, this.#parts.computer);
+      try {
+        const next = match.play(asked.seat, chosen);
+        if (typeof next === 'string') throw new RangeError(`the computer’s answer is ${next}`);
+        return next;
+      } catch (error) {
+        if (!(error instanceof BrokenRule)) throw error;
+        this.#parts.rulesBroke?.(table.id, error);
+        answers = answers.filter(({ notation }) => notation !== chosen);
+      }
+    }
+    return undefined;
+  }
+
+  /** Something done at a table: where the rules of its game break, nothing has changed, and whoever hosts the bot hears of it. */
+  async #tried(table: string, work: () => ReturnType<Doing>): Promise<Change | Refused> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof BrokenRule)) throw error;
+      this.#parts.rulesBroke?.(table, error);
+      return refused('broken');
     }
   }
 

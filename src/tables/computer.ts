@@ -50,5 +50,6 @@ export function computersAnswer(
   if (skipping?.seat !== asked.seat) return computer.choose(asked);
   const safest = match.ply - skipping.from < SAFE_ANSWERS ? match.safest(asked.seat) : undefined;
   const plain = asked.answers.filter(({ aside }) => !aside);
-  return safest ?? computer.choose({ ...asked, answers: plain.length > 0 ? plain : asked.answers });
+  if (safest !== undefined && asked.answers.some(({ notation }) => notation === safest)) return safest;
+  return computer.choose({ ...asked, answers: plain.length > 0 ? plain : asked.answers });
 }

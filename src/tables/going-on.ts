@@ -6,7 +6,7 @@ import { ended } from './ending.ts';
 import { afterEntry } from './motion.ts';
 import type { Saying } from './saying.ts';
 import type { Table } from './table.ts';
-import { withFallen } from './tiding.ts';
+import { tiding, withFallen } from './tiding.ts';
 
 /**
  * What the channel knows while a match goes on: the turn and the seats asked that it last heard of; `anew` where that is not known, so
@@ -45,7 +45,7 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
     turnFrom: turned ? match.ply : table.turnFrom,
     motion: afterEntry(table, seat),
     // What computers do at once nobody has had a look at yet.
-    tidings: turned && by !== COMPUTER ? [] : table.tidings,
+    tidings: turned && by !== COMPUTER ? [] : table.tidings.filter(({ kind }) => kind !== 'stuck'),
     skipping: stillSkipping(table, match),
   };
   const after = withFallen(going, table.motion);
@@ -89,6 +89,15 @@ export const calledAnew = (match: PlayableMatch): readonly Saying[] => [
   { kind: 'retire', from: match.ply, to: match.ply },
   { kind: 'post', what: 'question' },
 ];
+
+/** Whether the table was told that a computer cannot go on. */
+export const isStuck = ({ tidings }: Table): boolean => tidings.some(({ kind }) => kind === 'stuck');
+
+/** The table where a computer cannot go on, as the rules lead nowhere from any answer: its people are told by a new message. */
+export const stuck = (table: Table, match: PlayableMatch, seat: Seat): Change => ({
+  table: tiding(table, { kind: 'stuck', seat }),
+  sayings: calledAnew(match),
+});
 
 /** The table with somebody else in a seat, or nobody: where a question is open there, a new message calls whoever has to do with that. */
 export const seatHandedOn = (table: Table, match: PlayableMatch, seat: Seat): Change => ({

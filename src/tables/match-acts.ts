@@ -36,6 +36,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
       book.act(
         act,
         atSeat(act, ({ table }, match, seat) => {
+          if (match.broken) return refused('broken');
           const decision = match.decisions.find((open) => open.seat === seat);
           if (decision === undefined) return refused('not asked');
           if (decision.opened !== opened) return refused('stale');

@@ -32,6 +32,7 @@ export const REASONS = [
   'stale',
   'try again',
   'over',
+  'broken',
   'not asked',
   'not legal',
   'not your turn',

@@ -23,6 +23,8 @@ export type Tiding =
   | { readonly kind: 'skipped'; readonly who: string }
   /** Nothing comes of what somebody asked the table: the match went on, or its people changed. */
   | { readonly kind: 'overtaken'; readonly who: string }
+  /** The computer in a seat cannot go on: the rules of the game lead nowhere from any of its answers. */
+  | { readonly kind: 'stuck'; readonly seat: Seat }
   /** So many moves were taken back, as somebody asked. */
   | { readonly kind: 'back'; readonly who: string; readonly moves: number };
 
@@ -35,6 +37,7 @@ export const tidingShape: z.ZodType<Tiding> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pace'), who: z.string(), pace: z.enum(PACES) }),
   z.object({ kind: z.literal('skipped'), who: z.string() }),
   z.object({ kind: z.literal('overtaken'), who: z.string() }),
+  z.object({ kind: z.literal('stuck'), seat: z.int().min(0) }),
   z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
 ]);
 
@@ -66,6 +69,8 @@ export function tidingOf(
     case 'overtaken':
     case 'back':
       return { ...news, who: id(news.who) };
+    case 'stuck':
+      return news;
     case 'gave up':
     case 'computer':
       return { ...news, before: somebody(news.before) };

@@ -117,6 +117,7 @@ export const tinyRules: Game<Tiny> = {
   tell: (fact, viewer) =>
     fact.kind === 'found' && fact.seat !== viewer ? { kind: 'found', seat: fact.seat } : fact,
   tellsMove: (move, seat, viewer) => (move !== 'keep' && move !== 'drop') || seat === viewer,
+  isOver: over,
   result: ({ points }) => {
     const most = Math.max(...points);
     return { scores: points, winners: points.flatMap((score, seat) => (score === most ? [seat] : [])) };
@@ -154,5 +155,9 @@ export const tinyPresenter: Presenter<Tiny> = {
   rules: () => [{ id: 'all', title: 'All', text: 'Ten points.' }],
 };
 
+/** A game of other rules for the same pieces, as tables play it. */
+export const tinyWith = (rules: Game<Tiny>['rules']): PlayableGame =>
+  playable({ ...tinyRules, rules }, tinyPresenter);
+
 /** The tiny game as tables play it. */
-export const tiny: PlayableGame = playable(tinyRules, tinyPresenter);
+export const tiny: PlayableGame = tinyWith(tinyRules.rules);

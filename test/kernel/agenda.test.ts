@@ -49,8 +49,15 @@ describe('settling', () => {
     expect(() => settled({ kind: 'round-and-round' })).toThrow('round-and-round');
   });
 
-  test('ends with nothing to ask when the agenda runs out', () => {
-    expect(settled({ kind: 'stone' }).asks).toEqual([]);
+  test('ends with nothing to ask when the agenda runs out and the game is over', () => {
+    const over = { ...opened().state, over: true };
+    const { asks } = settle(tower, { state: over, agenda: [{ kind: 'stone' }] }, keyedChance('agenda', 0));
+    expect(asks).toEqual([]);
+  });
+
+  test('refuses an agenda that runs out before the game is over (ruling: a broken match)', () => {
+    expect(() => settled({ kind: 'stone' })).toThrow(BrokenRule);
+    expect(() => settled({ kind: 'nothing' })).toThrow('tower rules run out of steps before the end');
   });
 });
 
@@ -62,7 +69,15 @@ describe('questions', () => {
 
   test('are none when the match is over, and refused where something is still to happen', () => {
     const { state } = opened();
-    expect(questions(tower, { state, agenda: [] })).toEqual([]);
+    expect(questions(tower, { state: { ...state, over: true }, agenda: [] })).toEqual([]);
     expect(() => questions(tower, { state, agenda: [{ kind: 'stone' }] })).toThrow(BrokenRule);
+  });
+
+  test('are refused where nobody is asked anything before the end, or by a step that the rules do not know', () => {
+    const { state } = opened();
+    expect(() => questions(tower, { state, agenda: [] })).toThrow('nothing left on its agenda');
+    expect(() => questions(tower, { state, agenda: [{ kind: 'nothing' }] })).toThrow('asks nothing');
+    const unknown = JSON.parse('[{ "kind": "dance" }]');
+    expect(() => questions(tower, { state, agenda: unknown })).toThrow('the tower rules know no dance');
   });
 });

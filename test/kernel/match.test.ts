@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { BrokenRule } from '../../src/kernel/agenda.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { type LogEntry, standing, waysBack } from '../../src/kernel/log.ts';
 import { type Advanced, type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
@@ -84,6 +85,59 @@ describe('playing', () => {
   test('keeps an aside from being the only reason to ask, but puts the question again after it', () => {
     expect(played('0:bow').match.decisions[0]?.answers.map(({ notation }) => notation)).toContain('stone');
     expect(played('0:bow').match.snapshot.position.agenda).toEqual([{ kind: 'act', insist: true }]);
+  });
+});
+
+describe('a broken match (ruling)', () => {
+  /** The tower as it may be after a change of its rules: at rest by a step that asks nothing, or by none. */
+  const broken = (agenda: readonly Tower['Step'][]) => {
+    const { snapshot } = played('0:stone').match;
+    return matchFrom(tower, { ...snapshot, position: { ...snapshot.position, agenda } });
+  };
+
+  test.each([
+    ['asks a question without answers', [{ kind: 'nothing' }]],
+    ['has an empty agenda before the end', []],
+    ['has something still to happen', [{ kind: 'stone' }]],
+  ] as const)('that %s asks nobody, takes no move and crowns nobody', (_, agenda) => {
+    const match = broken(agenda);
+    expect(match.broken).toBe(true);
+    expect(match.decisions).toEqual([]);
+    expect(match.result).toBeUndefined();
+    expect(match.play(0, 'stone')).toBe('broken');
+  });
+
+  test('can be taken back to where it was well', () => {
+    const back = broken([]).undo(0);
+    if (typeof back === 'string') throw new Error(back);
+    expect(back.match.broken).toBe(false);
+    expect(back.match.decisions[0]?.answers.map(({ notation }) => notation)).toContain('stone');
+  });
+
+  test('is none while it asks somebody, nor when it is over', () => {
+    expect(opened().broken).toBe(false);
+    const { snapshot } = opened();
+    const { state } = snapshot.position;
+    const over = matchFrom(tower, {
+      ...snapshot,
+      position: { state: { ...state, over: true }, agenda: [] },
+    });
+    expect([over.broken, over.play(0, 'stone')]).toEqual([false, 'over']);
+    expect(over.result).toBeDefined();
+  });
+
+  test('does not come about by a move: rules that lead nowhere are refused, and the match stays as it was', () => {
+    const losing: Game<Tower> = {
+      ...tower,
+      rules: { ...tower.rules, voted: { happens: (state) => ({ state }) } },
+    };
+    const asked = played('0:pass', openMatch(losing, setup).match).match;
+    const before = JSON.stringify(asked.snapshot);
+    expect(() => asked.play(1, 'keep')).toThrow(BrokenRule);
+    expect(() =>
+      openMatch({ ...tower, setUp: (...all) => ({ ...tower.setUp(...all), agenda: [] }) }, setup),
+    ).toThrow(BrokenRule);
+    expect(JSON.stringify(asked.snapshot)).toBe(before);
   });
 });
 

@@ -22,6 +22,7 @@ export interface TowerState {
   readonly deck: Deck<string>;
   readonly bows: number;
   readonly votes: readonly (readonly [Seat, boolean])[];
+  readonly over: boolean;
 }
 
 type TowerStep =
@@ -54,6 +55,7 @@ export const tower: Game<Tower> = {
       deck: shuffledDeck(['a', 'b', 'c', oneOf(['d', 'e'], chance)]),
       bows: 0,
       votes: [],
+      over: false,
     },
     agenda: [{ kind: 'act' }],
   }),
@@ -143,6 +145,7 @@ export const tower: Game<Tower> = {
             ...state,
             votes: [],
             towers: razed ? towers.with(turn.seat, 0) : towers,
+            over: round > 2,
             turn: round > 2 ? turn : { seat, number: turn.number + 1, round },
           },
           steps: round > 2 ? [] : [{ kind: 'act' }],
@@ -158,6 +161,7 @@ export const tower: Game<Tower> = {
   view: (state) => ({ ...state, deck: [] }),
   tell: (fact) => fact,
   tellsMove: () => true,
+  isOver: ({ over }) => over,
   result: ({ towers }) => ({
     scores: towers,
     winners: towers.flatMap((height, seat) => (height === Math.max(...towers) ? [seat] : [])),

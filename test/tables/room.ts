@@ -32,12 +32,14 @@ export async function room(
     count += 1;
     return count;
   };
+  const heard: string[] = [];
   const tables = tablesOf({
     store: kept,
     games,
     clock,
     fresh: { tableId: () => `t${next()}`, seed: () => `seed ${next()}` },
     computer,
+    rulesBroke: (table) => heard.push(table),
   });
   const act = (table: string, person: Person, interaction = `i${next()}`): Act => ({
     table,
@@ -77,7 +79,8 @@ export async function room(
     const opened = now?.match?.decisions.find((decision) => decision.seat === seat)?.opened ?? -1;
     return tables.answer(act(id, person), opened, notation);
   };
-  return { tables, store: kept, clock, act, lobby, started, says };
+  /** `heard`: the tables at which rules broke. */
+  return { tables, store: kept, clock, act, lobby, started, says, heard };
 }
 
 /** The act, which must have been done. */

@@ -38,11 +38,13 @@ tiding-seat = { $who } spielt für **{ $name }** weiter.
 tiding-skipped = Die Zeit von { $who } war um; so wurde der Zug ohne sie gespielt.
 tiding-pace = Tempo von jetzt an, wie { $who } gebeten hat: { $pace }.
 tiding-overtaken = Aus dem Wunsch von { $who } wird nichts: Inzwischen ging es weiter.
+tiding-stuck = { $computer } kann nicht weiterspielen: Von keinem der möglichen Züge aus führen die Regeln weiter. Das ist ein Fehler dieses Bots, nicht eurer. *Zurücknehmen* kann herausführen; sonst kann der Gastgeber das Spiel mit `/table end` beenden.
 tiding-back = Wie { $who } gebeten hat, { $moves ->
     [one] wurde ein Schritt
    *[other] wurden { $moves } Schritte
   } zurückgenommen.
 
+board-broken = **Von hier aus führen die Regeln nirgendwohin.** Das ist ein Fehler dieses Bots, nicht eurer. Niemand kann antworten, und niemand hat gewonnen. *Zurücknehmen* kann herausführen; sonst kann der Gastgeber das Spiel mit `/table end` beenden.
 board-asked = { $who }: **{ $prompt }**
 board-asked-privately = { $who } { $count ->
     [one] bekommt eine Frage
@@ -250,6 +252,7 @@ refused-too-long-ago = So weit lässt sich dieses Spiel nicht mehr zurücknehmen
 refused-stale = Das Brett hat sich inzwischen geändert. Schau noch einmal hin, und wähl neu.
 refused-try-again = Zwei Dinge geschahen zugleich, und deines kam als Zweites. Versuch es noch einmal.
 refused-over = Dieses Spiel ist zu Ende.
+refused-broken = Von dort aus führen die Regeln nirgendwohin. Das ist ein Fehler dieses Bots, nicht deiner, und nichts wurde verändert. Wähle etwas anderes oder nimm einen Zug zurück; hilft nichts, kann der Gastgeber das Spiel mit `/table end` beenden.
 refused-not-asked = Du bist gerade nicht gefragt.
 refused-not-legal = Das ist nicht mehr möglich.
 refused-not-your-turn = Nur wer am Zug ist, kann etwas zurücknehmen.
@@ -268,4 +271,4 @@ wire-broken = Etwas ist schiefgegangen, und nichts wurde verändert. Bitte versu
 wire-unseen = Das konnte ich hier nicht zeigen. Bitte versuch es noch einmal.
 wire-unseen-counted = Das hat gezählt, aber ich konnte es hier nicht zeigen. /board zeigt, wie es am Tisch steht.
 
-### End of 183 texts: 5bcd9e7e
+### End of 186 texts: 86c4a820

@@ -38,11 +38,13 @@ tiding-seat = { $who } plays on for **{ $name }**.
 tiding-skipped = The time of { $who } was over, so their turn was played for them.
 tiding-pace = Pace from now on, as { $who } asked: { $pace }.
 tiding-overtaken = Nothing comes of what { $who } asked: things went on meanwhile.
+tiding-stuck = { $computer } cannot go on: the rules lead nowhere from any of its moves. That is a mistake of this bot, not yours. *Undo* may lead out of it; if not, the host can end the game with `/table end`.
 tiding-back = As { $who } asked, { $moves ->
     [one] a move was
    *[other] { $moves } moves were
   } taken back.
 
+board-broken = **The rules lead nowhere from here.** That is a mistake of this bot, not yours. Nobody can answer, and nobody has won. *Undo* may lead out of it; if not, the host can end the game with `/table end`.
 board-asked = { $who }: **{ $prompt }**
 board-asked-privately = { $who } { $count ->
     [one] is asked something
@@ -250,6 +252,7 @@ refused-too-long-ago = This game cannot be taken back that far any more.
 refused-stale = The board has changed since. Look again, and choose once more.
 refused-try-again = Two things happened at once, and yours came second. Try again.
 refused-over = This game is over.
+refused-broken = The rules lead nowhere from there. That is a mistake of this bot, not yours, and nothing was changed. Choose something else, or take a move back; if nothing helps, the host can end the game with `/table end`.
 refused-not-asked = It is not for you to answer now.
 refused-not-legal = That is not possible any more.
 refused-not-your-turn = Only whose turn it is can take something back.
@@ -268,4 +271,4 @@ wire-broken = Something went wrong, and nothing was changed. Please try again.
 wire-unseen = I could not show you that here. Please try again.
 wire-unseen-counted = That counted, but I could not show it here. /board shows how the table stands.
 
-### End of 183 texts: 2095fa84
+### End of 186 texts: aa5734fc

@@ -39,6 +39,7 @@ export function boardMessage(
   const above = [
     text(`### ${game.title(voice.say)}\n${match.status(tellings.text)}`),
     ...galleries(pictures, STACKED),
+    ...(match.broken ? [text(voice.say('board-broken'))] : []),
   ];
   const undo = match.ply === 0 ? [] : [undoButton(now, match, voice)];
   const below = [line(), row(looks(now, voice)), ...aboutTable(now, match, log, voice)];

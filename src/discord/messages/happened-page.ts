@@ -38,7 +38,7 @@ export function happenedPage(
   const words = summary(turns, spoken, HAPPENED_LENGTH);
   const title = voice.say(news.length > 0 ? 'happened-news' : 'happened-latest');
   // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
-  const pictured = news.length > 0 && voice.reads !== true;
+  const pictured = logs.news.length > 0 && news.length > 0 && voice.reads !== true;
   const after = pictured ? match.boards(label).slice(0, FILES) : [];
   const before = pictured ? (match.asItWas(logs.from, logs.all)?.boards(label) ?? []) : [];
   const then = voice.say(logs.from === 0 ? 'happened-begun' : 'happened-before');

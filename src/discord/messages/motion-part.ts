@@ -61,7 +61,7 @@ function takenBack(
 ): readonly string[] {
   if (proposal.kind !== 'undo') return [];
   const { text: telling } = tellingsOf(table, voice);
-  const words = summary(match.happened(log, 'spectator', 0, telling), telling, TAKEN_BACK_LENGTH);
+  const words = summary(match.takenBack(log, telling), telling, TAKEN_BACK_LENGTH);
   const turns = words.split('\n').flatMap((each) => (each === '' ? [] : [`> ${each}`]));
   return [...turns, voice.say('motion-undo-chance')];
 }

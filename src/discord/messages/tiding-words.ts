@@ -30,6 +30,8 @@ function inWords(news: Tiding, table: Table, say: Say): string {
       return say('tiding-skipped', { who: mention(news.who) });
     case 'overtaken':
       return say('tiding-overtaken', { who: mention(news.who) });
+    case 'stuck':
+      return say('tiding-stuck', { computer: seated(table, news.seat, say) });
     case 'back':
       return say('tiding-back', { who: mention(news.who), moves: news.moves });
   }

@@ -49,6 +49,7 @@ const OUT_OF_DATE: ReadonlySet<Reason> = new Set<Reason>([
   'stale',
   'try again',
   'over',
+  'broken',
   'not asked',
   'not legal',
 ]);

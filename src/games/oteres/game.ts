@@ -32,5 +32,6 @@ export const createOteres = (box: Components): Game<Oteres> => ({
   view: viewOf,
   tell: factFor,
   tellsMove: mayReadMove,
+  isOver: ({ play }) => play.phase === 'over',
   result: standing,
 });

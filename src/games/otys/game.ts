@@ -42,5 +42,6 @@ export const createOtys = (box: Components): Game<Otys> => ({
   view: (state, viewer) => viewOf(box, state, viewer),
   tell: factFor,
   tellsMove: mayReadMove,
+  isOver: ({ play }) => play.phase === 'over',
   result: standing,
 });

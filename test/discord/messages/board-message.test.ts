@@ -44,8 +44,8 @@ const begun = (game: PlayableGame): PlayableMatch => {
   return game.begin({ seats: seats.length, options, seed: 'rows' });
 };
 
-/** The rows of a board, as a table of three sees it. */
-const rowsOf = (game: PlayableGame, match: PlayableMatch, locale = 'en'): readonly Row[] => {
+/** The parts of a board, as a table of three sees it. */
+const partsOf = (game: PlayableGame, match: PlayableMatch, locale: string) => {
   if (playing === undefined) throw new Error('no such table');
   const now = { table: { ...playing.table, seats }, game, match };
   const voice = {
@@ -53,10 +53,18 @@ const rowsOf = (game: PlayableGame, match: PlayableMatch, locale = 'en'): readon
     icons: (name: string) => ({ id: '5', name }),
     avatars: () => undefined,
   };
-  return boardMessage(now, match, [], voice)
-    .components.flatMap(within)
-    .flatMap((part) => (part.type === ComponentType.ActionRow ? [part as Row] : []));
+  return boardMessage(now, match, [], voice).components.flatMap(within);
 };
+
+const rowsOf = (game: PlayableGame, match: PlayableMatch, locale = 'en'): readonly Row[] =>
+  partsOf(game, match, locale).flatMap((part) =>
+    part.type === ComponentType.ActionRow ? [part as Row] : [],
+  );
+
+const wordsOf = (game: PlayableGame, match: PlayableMatch): string =>
+  partsOf(game, match, 'en')
+    .flatMap((part) => ('content' in part ? [part.content] : []))
+    .join('\n');
 
 const kindsOf = ({ components }: Row): readonly string[] =>
   components.map((part) => {
@@ -101,4 +109,19 @@ describe.each(games)('The board of $name', (game) => {
     }
     expect(Math.max(...joined)).toBeGreaterThan(1);
   });
+});
+
+test('The board of a match that is broken says so, with Undo as the only way on', () => {
+  const [game] = games;
+  if (game === undefined) throw new Error('no game');
+  let match = begun(game);
+  const next = match.play(match.decisions[0]?.seat ?? 0, match.decisions[0]?.answers[0]?.notation ?? '');
+  if (typeof next === 'string') throw new Error(next);
+  const saved = JSON.parse(next.match.snapshot());
+  match = game.resume(JSON.stringify({ ...saved, position: { ...saved.position, agenda: [] } }));
+  expect(match.broken).toBe(true);
+  const kinds = rowsOf(game, match).flatMap(kindsOf);
+  expect(kinds.filter((kind) => kind !== 'look')).toEqual(['undo']);
+  expect(wordsOf(game, match)).toContain('The rules lead nowhere from here.');
+  expect(wordsOf(game, next.match)).not.toContain('lead nowhere');
 });
