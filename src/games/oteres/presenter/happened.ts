@@ -4,7 +4,6 @@ import { nameOf } from '../../person.ts';
 import type { Telling, TurnSummary } from '../../presenter.ts';
 import type { Components } from '../components.ts';
 import type { OteresFact } from '../fact.ts';
-import { PEARL_COLOURS } from '../vocabulary.ts';
 import { type PearlMove, type Tally, tallies } from './tally.ts';
 import { COMMA, cardName, points } from './words.ts';
 
@@ -58,6 +57,7 @@ const LINES: {
         }),
   'paw-picked': (teller, { seat, paw, count }) =>
     teller.say(`oteres-happened-paw-${paw}`, { name: nameOf(teller, seat), count }),
+  'turn-ended': ({ say }) => say('oteres-happened-turn-ended'),
   out: ({ say }, { urchins }) => say('oteres-happened-out', { count: urchins }),
   ended: ({ say }) => say('oteres-happened-ended'),
 };
@@ -90,32 +90,42 @@ function wayInWords(teller: Teller, some: readonly PearlMove[], seat: Seat): str
     : say('oteres-happened-worth', { change: way, values: values.map(points).join(COMMA) });
 }
 
-/** What one player gained and lost, in a line; nothing where nothing changed. */
-function netLine(teller: Teller, { pearls }: Tally, seat: Seat): readonly string[] {
-  const mine = pearls.filter(({ from, to }) => from === seat || to === seat);
+/** What one player gained and lost by pearls that moved one behind the other, in that order, in a line; nothing where nothing changed. */
+function changesLine(teller: Teller, pearls: readonly PearlMove[], seat: Seat): readonly string[] {
   const ways = new Map<string, readonly PearlMove[]>();
-  for (const colour of PEARL_COLOURS)
-    for (const move of mine.filter((each) => each.colour === colour)) {
-      const key = `${colour} ${move.from} ${move.to}`;
-      ways.set(key, [...(ways.get(key) ?? []), move]);
-    }
+  for (const move of pearls.filter(({ from, to }) => from === seat || to === seat)) {
+    const key = `${move.colour} ${move.from} ${move.to}`;
+    ways.set(key, [...(ways.get(key) ?? []), move]);
+  }
   if (ways.size === 0) return [];
   const changes = [...ways.values()].map((some) => wayInWords(teller, some, seat)).join(COMMA);
   return [teller.say('oteres-happened-net', { name: nameOf(teller, seat), changes })];
 }
 
-function linesOf(teller: Teller, tally: Tally): readonly string[] {
-  const others = teller.people.map((_, seat) => seat).filter((seat) => seat !== tally.seat);
-  return [
-    ...tally.facts.flatMap((fact) => lineOf(fact.kind)?.(teller, fact) ?? []),
-    ...[tally.seat, ...others].flatMap((seat) => netLine(teller, tally, seat)),
-    ...(tally.facts.some(({ kind }) => kind === 'turn-ended')
-      ? [teller.say('oteres-happened-turn-ended')]
-      : []),
-  ];
+/** All that came about, in order. */
+function linesOf(teller: Teller, { facts, seat: mover }: Tally): readonly string[] {
+  const seats = [mover, ...teller.people.map((_, seat) => seat).filter((seat) => seat !== mover)];
+  const lines: string[] = [];
+  let pearls: readonly PearlMove[] = [];
+  const tellPearls = (): void => {
+    lines.push(...seats.flatMap((seat) => changesLine(teller, pearls, seat)));
+    pearls = [];
+  };
+  for (const fact of facts) {
+    if (fact.kind === 'pearl-moved') {
+      pearls = [...pearls, fact];
+      continue;
+    }
+    const line = lineOf(fact.kind)?.(teller, fact);
+    if (line === undefined) continue;
+    tellPearls();
+    lines.push(line);
+  }
+  tellPearls();
+  return lines;
 }
 
-/** What each turn brought, oldest first: the card, what came of it, and everybody's gains and losses. */
+/** What each turn brought, oldest first: the card, what came of it, and everybody's gains and losses where they came about. */
 export function summariesOf(
   moves: readonly MoveEntry<OteresFact>[],
   telling: Telling,

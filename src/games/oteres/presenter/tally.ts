@@ -5,16 +5,12 @@ import type { OteresFact } from '../fact.ts';
 /** A pearl that came to a seat or left it; from or to the pool where the other end is no seat. */
 export type PearlMove = Extract<OteresFact, { readonly kind: 'pearl-moved' }>;
 
-/** One turn: whose it was, what came of it, and the pearls that changed hands. */
+/** One turn: whose it was, and what came of it, in order. */
 export interface Tally {
   readonly turn: number;
   readonly seat: Seat;
   readonly facts: readonly OteresFact[];
-  readonly pearls: readonly PearlMove[];
 }
-
-/** Whether a seat gained or lost this pearl; those just taken to be split or shared are nobody's yet. */
-const changesHands = ({ from, to }: PearlMove): boolean => typeof from === 'number' || typeof to === 'number';
 
 /**
  * What came about, sorted by turn, oldest first. The answer that ends a turn also begins the next: what it brings from there
@@ -34,10 +30,5 @@ export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly Tally
       else current.facts.push(fact);
     }
   }
-  return [...turns].map(([turn, { seat, facts }]) => ({
-    turn,
-    seat,
-    facts,
-    pearls: facts.filter((fact) => fact.kind === 'pearl-moved').filter(changesHands),
-  }));
+  return [...turns].map(([turn, { seat, facts }]) => ({ turn, seat, facts }));
 }

@@ -60,6 +60,19 @@ test('a card that was given is named to giver and receiver alone', () => {
   expect(told(at, 0)).toEqual([...given, '1 0 Drew Dive', over]);
 });
 
+test('each step stands where it came about, and what was given back before what was had for it', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const urchin = scene({ me: { hand: 'urchin dive', pearls: '1' }, others }).play('play.urchin');
+  expect(told(urchin)).toEqual([
+    '1 0 Played **Sea urchin**',
+    '1 0 Ana: +1 black',
+    '1 0 A sea urchin went back into the deck.',
+    '1 0 With that, the turn was over.',
+  ]);
+  const traded = scene({ me: { hand: 'trade-in', pearls: 'b-2' }, others }).play('play.trade-in');
+  expect(told(traded)).toContain('1 0 Ana: −1 black into the pool, +1 white');
+});
+
 test('who is out, and what the next player drew, stand with their own turns', () => {
   const at = scene({
     me: { hand: 'urchin urchin dive dark-gift', pearls: '1' },
