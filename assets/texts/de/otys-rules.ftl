@@ -164,6 +164,7 @@ otys-rules-ours-text =
     Wo die Spielregel schweigt, steht unsere Entscheidung in `docs/rules-otys.md`. Diese werden dir am ehesten begegnen:
 
     - Eine Ebene ist voll: Ihr Experte kann trotzdem die Zugabe bringen.
+    - Was dir keine Wahl lässt, geschieht von selbst. Fehlt dir aber ein Platz, ein Credit oder eine Batterie, wirst du erst gefragt, wenn du einen öffentlichen Auftrag erfüllen könntest oder einen privaten hast: Er bringt vielleicht, was dir fehlt.
     - Angeboten wird nichts, was nichts ändern würde, nur darf ein Entdecker ein Plättchen allein der Rückseite wegen nehmen.
     - Jeder Zug endet mit deinem eigenen *Zug beenden*, damit niemand am Tempo des Spiels deine privaten Aufträge ablesen kann.
 

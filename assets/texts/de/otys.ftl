@@ -151,9 +151,34 @@ otys-hand-none = Du hast keine eigenen Aufträge. Der Spion findet welche, und m
 ## Fragen eines Zuges
 
 otys-answer-skip = Auslassen
+otys-answer-go-on = Ohne weiter
+# Was fehlt, mitten im Satz. otys-lack-credit gilt für den, der einen Credit nimmt.
+otys-lack-space = kein Platz auf { $place }
+otys-lack-credit = kein Credit
+otys-lack-credits = zu wenige Credits
+otys-lack-battery = keine Batterie
+# $why ist eines davon oder von denen, die folgen. Steht bei der nächsten Frage und bei dem, was geschah.
+otys-idle-why = { $again ->
+    [yes] Beim zweiten Mal fand der { $diver }
+   *[no] Der { $diver } fand
+  } nichts zu tun: { $why }.
+otys-idle = { $again ->
+    [yes] Beim zweiten Mal fand der { $diver }
+   *[no] Der { $diver } fand
+  } nichts zu tun.
+otys-idle-engineer = kein Techniker mehr zu verbessern
+otys-idle-trader = nichts zu verkaufen oder zu kaufen
+# Gefragt, wo ein Auftrag bringen könnte, was fehlt.
+otys-ask-prepare-lacking = Noch nichts zu nutzen: { $lacks }. Erst einen Auftrag erfüllen, oder tauchen?
+otys-ask-diver-lacking = Der { $diver } kann noch nichts { $more ->
+    [yes] weiter{ " " }
+   *[no] { "" }
+  }tun: { $lacks }. Erst einen Auftrag erfüllen, oder ohne weiter?
+otys-ask-carry-lacking = Noch ist kein Rohstoff zu bewegen: { $lacks }. Erst einen Auftrag erfüllen, oder eine Batterie nehmen?
+otys-ask-pick-reward-lacking = Noch ist nur ein Plättchen zu nutzen: { $lacks } für das andere. Erst einen Auftrag erfüllen, oder dieses nutzen?
 otys-ask-key = Mit welchem Schlüssel tauchst du?
 otys-note-keys-home = Dieser Schlüssel füllt die Hackerleiste: Am Ende des Zuges kehren alle deine Schlüssel heim.
-otys-note-track = Auf der Hackerleiste wird er Plättchen { $count }. Mit Plättchen { $home } kehren alle deine Schlüssel heim.
+otys-note-track = Der Schlüssel wird Plättchen { $count } auf der Hackerleiste. Mit Plättchen { $home } kehren alle deine Schlüssel heim.
 otys-answer-level = Ebene { $level } · { $diver }
 otys-answer-level-upgraded = Ebene { $level }: { $diver }, aufgewertet
 otys-answer-sponsor-there = Sponsor: { $effect }
@@ -291,23 +316,32 @@ otys-answer-permanent = Nimm { $back }
 
 otys-happened-level = Ebene { $level }
 otys-happened-level-x = Ebene { $level } ({ $key })
-otys-happened-copied = Der Spion nutzte auf { $place }: { $diver } von { $name }.
-otys-happened-upgraded = Aufgewertet: { $diver }.
-otys-happened-key-back = Zurückgeholt: { $key }.
+# Wer oder was etwas bewirkte, und der Reihe nach, was: „Spion: −1 Credit, 1 Auftrag behalten“.
+otys-happened-step = { $what }: { $changes }
+otys-happened-sponsor = Sponsor { $number }
+otys-happened-propeller = Propeller
+otys-happened-again = { $diver }, zum zweiten Mal
+otys-happened-token = Belohnungsplättchen
+otys-happened-permanent = Belohnung auf { $place }
+otys-happened-mechanic = der Mechaniker kommt bis zu { $value } Ebenen weit
+otys-happened-hacker = der Hacker holt die Schlüssel bei { $value } heim
+otys-happened-copied = Der Spion nutzte auf { $place } von { $name }: { $diver }
+otys-happened-upgraded = { $diver } aufgewertet
+otys-happened-key-back = { $key } zurück
 otys-happened-keys-home = Alle Schlüssel sind heimgekehrt.
-otys-happened-contract = Einen Auftrag genommen.
-otys-happened-own-contract = Den Auftrag { $demand } genommen.
-otys-happened-completed-row = Öffentlichen Auftrag { $demand } auf { $place } erfüllt: { $gains }.
-otys-happened-completed-hand = Eigenen Auftrag { $demand } auf { $place } erfüllt: { $gains }.
+otys-happened-contract = 1 Auftrag behalten
+otys-happened-own-contract = den Auftrag { $demand } behalten
+otys-happened-completed-row = Öffentlichen Auftrag mit { $cubes } auf { $place } erfüllt
+otys-happened-completed-hand = Eigenen Auftrag mit { $cubes } auf { $place } erfüllt
 otys-happened-refilled = Neuer öffentlicher Auftrag: { $demand }, { $gains }.
 otys-happened-reward = Belohnung auf { $place } von jetzt an: { $back } je Auftrag.
 otys-happened-last-round = Die letzte Runde hat begonnen.
 otys-happened-ended = Das Spiel ist zu Ende.
 otys-happened-cubes = { $changes } auf { $place }
 otys-happened-other = { $name }: { $changes }
-otys-happened-moved = { $diver } bewegt: { $from } → { $to }.
-otys-happened-other-moved = { $diver } von { $name }: { $from } → { $to }.
-otys-happened-stayed = { $diver } blieb unten auf { $place }.
+otys-happened-moved = { $diver } { $from } → { $to }
+otys-happened-moved-surface = { $diver } an anderen Platz der Oberfläche
+otys-happened-stayed = { $diver } blieb unten auf { $place }
 
 ## Wie es steht
 
@@ -420,4 +454,4 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = { $family } Rohstoffe, jede Zahl eine andere Farbe: { $prestige } Prestige
 
-### End of 284 texts: 9f0f10d1
+### End of 305 texts: 60e8d06f

@@ -164,6 +164,7 @@ otys-rules-ours-text =
     Where the rulebook is silent, our choices are in `docs/rules-otys.md`. The ones you are most likely to meet:
 
     - A level is full: its expert can still bring the bonus.
+    - What leaves you no choice is done for you. But where you lack a space, a Credit or a Battery you are asked first, if you could complete a public contract or hold a private one: it may bring what you lack.
     - Nothing is offered that would change nothing, but an Explorer may take a token for its back alone.
     - Every turn ends with your own *End turn*, so that nobody can read your private contracts from the pace of the game.
 

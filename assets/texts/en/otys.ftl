@@ -136,9 +136,34 @@ otys-hand-none = You hold no contracts of your own. The Spy finds some, and so d
 ## Questions of a turn
 
 otys-answer-skip = Skip
+otys-answer-go-on = Go on without
+# What is wanting, within a sentence. otys-lack-credit is said of whoever takes one Credit.
+otys-lack-space = no space on { $place }
+otys-lack-credit = no Credit
+otys-lack-credits = too few Credits
+otys-lack-battery = no Battery
+# $why is one of these, or of what follows. Said with the next question, and in what happened.
+otys-idle-why = { $again ->
+    [yes] The second time the
+   *[no] The
+  } { $diver } found nothing to do: { $why }.
+otys-idle = { $again ->
+    [yes] The second time the
+   *[no] The
+  } { $diver } found nothing to do.
+otys-idle-engineer = no technician left to improve
+otys-idle-trader = nothing to sell or to buy
+# Asked where a contract could bring what is lacking.
+otys-ask-prepare-lacking = Nothing to use before the dive yet: { $lacks }. Complete a contract first, or dive?
+otys-ask-diver-lacking = Nothing { $more ->
+    [yes] more{ " " }
+   *[no] { "" }
+  }for the { $diver } to do yet: { $lacks }. Complete a contract first, or go on without?
+otys-ask-carry-lacking = No cube to move yet: { $lacks }. Complete a contract first, or take a Battery?
+otys-ask-pick-reward-lacking = One token can be used yet: { $lacks } for the other. Complete a contract first, or use it?
 otys-ask-key = Dive with which key?
 otys-note-keys-home = This key fills the Hacker track: at the end of the turn all your keys come home.
-otys-note-track = It will be token { $count } on the Hacker track. With token { $home } all your keys come home.
+otys-note-track = The key becomes token { $count } on the Hacker track. With token { $home } all your keys come home.
 otys-answer-level = Level { $level } · { $diver }
 otys-answer-level-upgraded = Level { $level } · { $diver } (upgraded)
 otys-answer-sponsor-there = sponsor: { $effect }
@@ -262,23 +287,32 @@ otys-answer-permanent = Gain { $back }
 
 otys-happened-level = Level { $level }
 otys-happened-level-x = Level { $level } by { $key }
-otys-happened-copied = The Spy used { $name }’s { $diver } on { $place }.
-otys-happened-upgraded = Upgraded the { $diver }.
-otys-happened-key-back = Took back { $key }.
+# Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
+otys-happened-step = { $what }: { $changes }
+otys-happened-sponsor = Sponsor { $number }
+otys-happened-propeller = Propeller
+otys-happened-again = { $diver }, a second time
+otys-happened-token = Reward token
+otys-happened-permanent = Reward on { $place }
+otys-happened-mechanic = the Mechanic moves up to { $value } levels
+otys-happened-hacker = the Hacker brings the keys home at { $value }
+otys-happened-copied = The Spy used { $name }’s { $diver } on { $place }
+otys-happened-upgraded = { $diver } upgraded
+otys-happened-key-back = { $key } back
 otys-happened-keys-home = All keys came home.
-otys-happened-contract = Took a contract.
-otys-happened-own-contract = Took the contract { $demand }.
-otys-happened-completed-row = Completed the public contract { $demand } on { $place }: { $gains }.
-otys-happened-completed-hand = Completed a contract of their own, { $demand }, on { $place }: { $gains }.
+otys-happened-contract = 1 contract kept
+otys-happened-own-contract = kept the contract { $demand }
+otys-happened-completed-row = Completed a public contract with { $cubes } on { $place }
+otys-happened-completed-hand = Completed a contract of their own with { $cubes } on { $place }
 otys-happened-refilled = New public contract: { $demand }, { $gains }.
 otys-happened-reward = Reward on { $place } from now on: { $back } per contract.
 otys-happened-last-round = The last round has begun.
 otys-happened-ended = The game is over.
 otys-happened-cubes = { $changes } on { $place }
 otys-happened-other = { $name }: { $changes }
-otys-happened-moved = Moved the { $diver } from { $from } to { $to }.
-otys-happened-other-moved = { $name }’s { $diver } went from { $from } to { $to }.
-otys-happened-stayed = The { $diver } stayed down on { $place }.
+otys-happened-moved = { $diver } from { $from } to { $to }
+otys-happened-moved-surface = { $diver } to another place at the surface
+otys-happened-stayed = The { $diver } stayed down on { $place }
 
 ## How it stands
 
@@ -391,4 +425,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } cubes from one level: { $prestige } Prestige
 otys-legend-free = { $family } cubes, each number another colour: { $prestige } Prestige
 
-### End of 284 texts: 9f0f10d1
+### End of 305 texts: 60e8d06f

@@ -1,8 +1,8 @@
 import { BrokenRule } from '../../kernel/agenda.ts';
 import type { Rules } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { openAsk } from './contracts.ts';
 import { keyLevel, Ledger, ownSide, seatOf } from './ledger.ts';
 import { diverOn } from './search-zone.ts';
 import type { Otys, OtysState } from './state.ts';
@@ -42,10 +42,7 @@ export const columnRules = (box: Components) =>
   ({
     propel: {
       asks: (state, step) =>
-        openAsk(
-          box,
-          state,
-          step,
+        openAsk(box, state, step, () =>
           ownSide(state).column.flatMap(({ diver }, from) =>
             propellerTargets(box, state, from).length === 0
               ? []
@@ -55,10 +52,7 @@ export const columnRules = (box: Components) =>
     },
     'propel-to': {
       asks: (state, step) =>
-        openAsk(
-          box,
-          state,
-          step,
+        openAsk(box, state, step, () =>
           propellerTargets(box, state, step.from).map((space) => ({
             move: { kind: 'space', space },
             steps: [{ kind: 'move-diver', from: step.from, to: space }],

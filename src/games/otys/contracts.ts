@@ -1,7 +1,7 @@
 import { BrokenRule } from '../../kernel/agenda.ts';
 import type { Chance } from '../../kernel/chance.ts';
 import { drawCard, shuffledDeck } from '../../kernel/deck.ts';
-import type { Ask, Choice, Rules } from '../../kernel/game.ts';
+import type { Choice, Rules } from '../../kernel/game.ts';
 import type { Components, Contract } from './components.ts';
 import { covers, waysOf } from './contract-ways.ts';
 import { Ledger, ownSide, seatOf } from './ledger.ts';
@@ -19,8 +19,7 @@ function contractOf(box: Components, id: string): Contract {
 
 /**
  * Every way in which the player whose turn it is could complete a contract now, public ones first, all cubes from one level (any level, by the
- * French rules). After it the question `again` is put once more, even if nothing but leaving is left of it: another contract
- * may make a difference to it.
+ * French rules). After it the question `again` is put once more.
  */
 export function completions(box: Components, state: OtysState, again: OpenStep): readonly Choice<Otys>[] {
   const side = ownSide(state);
@@ -34,44 +33,12 @@ export function completions(box: Components, state: OtysState, again: OpenStep):
         const chosen = { contract: id, level, ...(way.colours !== undefined && { colours: way.colours }) };
         choices.push({
           move: { kind: 'contract', ...chosen },
-          steps: [
-            { kind: 'complete', ...chosen },
-            { ...again, insist: true },
-          ],
+          steps: [{ kind: 'complete', ...chosen }, again],
         });
       }
     }
   }
   return choices;
-}
-
-/** A question to the player whose turn it is, with contracts besides. Without choices it is not put, unless it insists. */
-export function openAsk(
-  box: Components,
-  state: OtysState,
-  step: OpenStep,
-  choices: readonly Choice<Otys>[],
-): readonly Ask<Otys>[] {
-  if (choices.length === 0) return [];
-  return [
-    {
-      seat: state.turn.seat,
-      choices,
-      asides: completions(box, state, step),
-      insist: step.insist === true,
-    },
-  ];
-}
-
-/** The same for an effect that may be left: *skip* is one of the answers. */
-export function optionalAsk(
-  box: Components,
-  state: OtysState,
-  step: OpenStep,
-  choices: readonly Choice<Otys>[],
-): readonly Ask<Otys>[] {
-  if (choices.length === 0 && step.insist !== true) return [];
-  return openAsk(box, state, step, [...choices, { move: { kind: 'skip' }, steps: [], safest: true }]);
 }
 
 /** Fills the public row; an empty deck is made anew of the discards first. */
@@ -129,11 +96,22 @@ export const contractRules = (box: Components) =>
           {
             seat: state.turn.seat,
             choices: [
-              { move: { kind: 'bonus' }, steps: [PERMANENT[reward.back]] },
+              {
+                move: { kind: 'bonus' },
+                steps: [{ kind: 'tell-permanent', reward: id }, PERMANENT[reward.back]],
+              },
               { move: { kind: 'skip' }, steps: [], safest: true },
             ],
           },
         ];
+      },
+    },
+    'tell-permanent': {
+      happens(state, { reward }) {
+        const ledger = new Ledger(state);
+        const level = LEVELS.find((each) => ownSide(state).rewards[each] === reward);
+        if (level !== undefined) ledger.tell({ kind: 'permanent-used', seat: ledger.seat, reward, level });
+        return ledger.outcome();
       },
     },
   }) satisfies Partial<Rules<Otys>>;

@@ -1,7 +1,7 @@
 import type { Choice, Rules } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { diverAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { optionalAsk } from './contracts.ts';
 import { engineerChoices } from './engineer.ts';
 import { expertChoices } from './experts.ts';
 import { explorerChoices } from './explorer.ts';
@@ -44,7 +44,7 @@ export function diverStep({ diver, upgraded }: DiverView, free: boolean, via: re
 }
 
 /** What can be done with a diver now, leaving it aside. */
-function diverChoices(box: Components, state: OtysState, step: DiverStep): readonly Choice<Otys>[] {
+export function diverChoices(box: Components, state: OtysState, step: DiverStep): readonly Choice<Otys>[] {
   switch (step.kind) {
     case 'expert':
       return expertChoices(box, state, step);
@@ -80,7 +80,7 @@ const copiedStep = (state: OtysState, from: Seat, via: readonly Seat[]): DiverSt
 export const diverRules = (box: Components) => {
   const offered = {
     asks: (state: OtysState, step: DiverStep) =>
-      optionalAsk(box, state, step, diverChoices(box, state, step)),
+      diverAsk(box, state, step, (...given) => diverChoices(...given, step)),
   };
   return {
     expert: offered,
@@ -88,6 +88,14 @@ export const diverRules = (box: Components) => {
     spy: offered,
     engineer: offered,
     explorer: offered,
+    idle: {
+      happens(state, { kind: _, ...idle }) {
+        const ledger = new Ledger(state);
+        ledger.changePlay({ idle });
+        ledger.tell({ kind: 'diver-idle', seat: ledger.seat, level: keyLevel(state), ...idle });
+        return ledger.outcome();
+      },
+    },
     copy: {
       happens(state, { from, cost, via }) {
         const ledger = new Ledger(state);

@@ -1,6 +1,6 @@
 import type { Choice, Rules } from '../../kernel/game.ts';
+import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { openAsk } from './contracts.ts';
 import { keyLevel, Ledger, seatOf } from './ledger.ts';
 import { canHappen, carriages, upgradeable } from './possible.ts';
 import type { Otys, OtysState } from './state.ts';
@@ -12,6 +12,14 @@ function upgradeChoices(state: OtysState, among: 'activated' | 'surface' | 'any'
     steps: [{ kind: 'upgrade-diver', diver }],
   }));
 }
+
+const carryChoices = (box: Components, state: OtysState): readonly Choice<Otys>[] =>
+  seatOf(state, state.turn.seat).batteries === 0
+    ? []
+    : carriages(box, state).map(({ colour, from }) => ({
+        move: { kind: 'carry', colour, from },
+        steps: [{ kind: 'carry-to', colour, from }],
+      }));
 
 /** *Skip*, where an effect may be left. */
 const leaving = ({ optional }: { readonly optional?: boolean }): readonly Choice<Otys>[] =>
@@ -36,7 +44,7 @@ export const effectRules = (box: Components) =>
         const all = [...choices, ...leaving(step)];
         return step.closed === true
           ? [{ seat: state.turn.seat, choices: all }]
-          : openAsk(box, state, step, all);
+          : openAsk(box, state, step, () => all);
       },
     },
     'upgrade-diver': {
@@ -62,18 +70,11 @@ export const effectRules = (box: Components) =>
       happens: (state) => ({ state: { ...state, play: { ...state.play, twice: true } } }),
     },
     'battery-or-carry': {
-      asks: (state, step) => {
-        const carried = seatOf(state, state.turn.seat).batteries > 0 ? carriages(box, state) : [];
-        return openAsk(box, state, step, [
+      asks: (state, step) =>
+        openAsk(box, state, step, (...given) => [
           { move: { kind: 'battery' }, steps: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
-          ...carried.map(
-            ({ colour, from }): Choice<Otys> => ({
-              move: { kind: 'carry', colour, from },
-              steps: [{ kind: 'carry-to', colour, from }],
-            }),
-          ),
-        ]);
-      },
+          ...carryChoices(...given),
+        ]),
     },
     'carry-to': {
       asks: (state, { colour, from }) => {

@@ -27,13 +27,13 @@ export function expertChoices(
       move: { kind: 'cube' },
       steps: [
         { kind: 'find-cube', colour },
-        { kind: 'expert', colour, cube: false, bonus },
+        { kind: 'expert', colour, cube: false, bonus, begun: true },
       ],
     });
   if (bonus && canHappen(box, state, EXPERT_BONUS[colour]))
     choices.push({
       move: { kind: 'bonus' },
-      steps: [EXPERT_BONUS[colour], { kind: 'expert', colour, cube, bonus: false }],
+      steps: [EXPERT_BONUS[colour], { kind: 'expert', colour, cube, bonus: false, begun: true }],
     });
   return choices;
 }

@@ -1,5 +1,6 @@
 import type { Result } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import type { Idle } from './view.ts';
 import type {
   Colour,
   DiverName,
@@ -32,6 +33,10 @@ export type OtysFact =
       readonly diver: DiverName;
       readonly level: Level;
     }
+  /** The effect of the activated diver is used a second time. */
+  | { readonly kind: 'diver-again'; readonly seat: Seat; readonly diver: DiverName }
+  /** A diver could do nothing. */
+  | ({ readonly kind: 'diver-idle'; readonly seat: Seat; readonly level: Level } & Idle)
   | {
       readonly kind: 'diver-copied';
       readonly seat: Seat;
@@ -72,6 +77,8 @@ export type OtysFact =
       readonly from: 'row' | 'hand';
     }
   | { readonly kind: 'row-refilled'; readonly contract: string }
+  /** The permanent reward of a level was taken with a contract. */
+  | { readonly kind: 'permanent-used'; readonly seat: Seat; readonly reward: string; readonly level: Level }
   | { readonly kind: 'reward-used'; readonly seat: Seat; readonly reward: string }
   | { readonly kind: 'reward-placed'; readonly seat: Seat; readonly reward: string; readonly level: Level }
   | { readonly kind: 'reward-shown'; readonly reward: string; readonly level: Level }

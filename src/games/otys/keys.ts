@@ -1,7 +1,7 @@
 import { BrokenRule } from '../../kernel/agenda.ts';
 import type { Choice, Rules } from '../../kernel/game.ts';
+import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { openAsk } from './contracts.ts';
 import { Ledger, ownSide, seatOf } from './ledger.ts';
 import type { Otys, SeatState } from './state.ts';
 import { homeAt } from './technicians.ts';
@@ -60,15 +60,12 @@ export const keyRules = (box: Components) =>
         });
         if (ownX) choices.push(xKey(false));
         if (neutralX > 0) choices.push(xKey(true));
-        return openAsk(box, state, { ...step, insist: true }, choices);
+        return openAsk(box, state, step, () => choices);
       },
     },
     'choose-level': {
       asks: (state, step) =>
-        openAsk(
-          box,
-          state,
-          step,
+        openAsk(box, state, step, () =>
           LEVELS.map((level) => ({
             move: { kind: 'level', level },
             steps: [{ kind: 'play-key', token: step.neutral ? 'neutral' : 'x', level }],
@@ -91,10 +88,7 @@ export const keyRules = (box: Components) =>
     },
     'return-key': {
       asks: (state, step) =>
-        openAsk(
-          box,
-          state,
-          step,
+        openAsk(box, state, step, () =>
           ownOnTrack(ownSide(state)).map((key) => ({
             move: { kind: 'return', key },
             steps: [{ kind: 'key-back', key }],

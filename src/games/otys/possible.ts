@@ -4,7 +4,7 @@ import { ownOnTrack } from './keys.ts';
 import { keyLevel, ownSide } from './ledger.ts';
 import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
 import { cubesAt, diverAt, diverOn, freeSpaces } from './search-zone.ts';
-import type { OtysState, SeatState } from './state.ts';
+import type { OtysState } from './state.ts';
 import type { EffectStep } from './step.ts';
 import type { DiverView } from './view.ts';
 import { COLOURS, type Colour, LEVELS, type Level, SURFACE_SPACES } from './vocabulary.ts';
@@ -47,15 +47,12 @@ export function carriages({ values }: Components, state: OtysState): readonly Ca
   });
 }
 
-/** Sponsor 1 advanced would make a difference: this diver costs something, or another may yet come to the key's level. */
-function canSave(state: OtysState, side: SeatState): boolean {
-  const { diver, upgraded } = diverAt(side, keyLevel(state));
-  if (side.batteries > 0 || diver === 'trader' || diver === 'explorer') return true;
-  return !upgraded && (diver === 'spy' || diver === 'engineer');
-}
-
-/** Whether an effect would change anything; what would not is never offered. */
-export function canHappen(box: Components, state: OtysState, effect: EffectStep): boolean {
+/** Whether an effect would change anything; what would not is never offered. What sponsor 1 advanced saves is told by {@link canSave}. */
+export function canHappen(
+  box: Components,
+  state: OtysState,
+  effect: Exclude<EffectStep, { readonly kind: 'free-own' }>,
+): boolean {
   const side = ownSide(state);
   switch (effect.kind) {
     case 'gain':
@@ -68,8 +65,6 @@ export function canHappen(box: Components, state: OtysState, effect: EffectStep)
     case 'fix-diver':
     case 'act-twice':
       return true;
-    case 'free-own':
-      return canSave(state, side);
     case 'pick-reward':
       return DISPLAY_PLACES.some((index) => {
         const reward = rewardOn(box, state, keyLevel(state), index);

@@ -13,7 +13,10 @@ export function rewardOn(box: Components, state: OtysState, level: Level, index:
 }
 
 /** What a token's front does ("Immediate effects"). `optional`: a cube or a flip may be left. */
-export function frontEffect({ id, front }: Reward, optional: boolean): EffectStep {
+export function frontEffect(
+  { id, front }: Reward,
+  optional: boolean,
+): Extract<EffectStep, { readonly kind: 'choose-colour' | 'gain' | 'look' | 'upgrade' }> {
   switch (front.kind) {
     case 'cube':
       return { kind: 'choose-colour', colours: front.colours, optional, reward: id };

@@ -2,8 +2,8 @@ import { BrokenRule } from '../../kernel/agenda.ts';
 import type { Chance } from '../../kernel/chance.ts';
 import { drawCard, shuffledDeck } from '../../kernel/deck.ts';
 import type { Rules } from '../../kernel/game.ts';
+import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { openAsk } from './contracts.ts';
 import { keyLevel, Ledger, ownSide } from './ledger.ts';
 import { canHappen } from './possible.ts';
 import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
@@ -38,15 +38,12 @@ export const rewardRules = (box: Components) =>
   ({
     'pick-reward': {
       asks: (state, step) =>
-        openAsk(
-          box,
-          state,
-          step,
+        openAsk(box, state, step, (...given) =>
           DISPLAY_PLACES.flatMap((index) => {
             const reward = rewardOn(box, state, keyLevel(state), index);
             if (reward === undefined) return [];
             const effect = frontEffect(reward, false);
-            if (!canHappen(box, state, effect)) return [];
+            if (!canHappen(...given, effect)) return [];
             return {
               move: { kind: 'reward', index },
               steps: [{ kind: 'tell-reward', reward: reward.id }, effect, { kind: 'discard-reward', index }],

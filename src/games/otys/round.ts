@@ -1,4 +1,5 @@
 import type { Result } from '../../kernel/game.ts';
+import { nextSeat } from '../../kernel/seat.ts';
 import type { Components } from './components.ts';
 import type { OtysState, SeatState } from './state.ts';
 import { COLOURS } from './vocabulary.ts';
@@ -6,6 +7,10 @@ import { COLOURS } from './vocabulary.ts';
 /** Somebody has the Prestige that makes this round the last ("End of the game"). */
 export const reachedTarget = ({ values }: Components, state: OtysState): boolean =>
   state.seats.some(({ prestige }) => prestige >= values.target);
+
+/** The game is over with the turn under way: the target is reached, and whoever is next began the round. */
+export const endsNow = (box: Components, state: OtysState): boolean =>
+  reachedTarget(box, state) && nextSeat(state.turn.seat, state.seats.length) === state.first;
 
 /** Cubes in a search zone. */
 const cubesLeft = ({ cubes }: SeatState): number =>

@@ -3,6 +3,7 @@ import type { Rules } from '../../kernel/game.ts';
 import type { Components } from './components.ts';
 import { keyLevel, Ledger, ownSide } from './ledger.ts';
 import { canHappen } from './possible.ts';
+import { canSave } from './saving.ts';
 import type { Otys, OtysState, SponsorTile } from './state.ts';
 import type { EffectStep } from './step.ts';
 import type { SponsorNumber, SponsorSide } from './vocabulary.ts';
@@ -57,7 +58,12 @@ export function canUseSponsor(box: Components, state: OtysState): boolean {
   if (state.play.sponsorUsed) return false;
   const { sponsor, side } = sponsorHere(state);
   const { cost, effects } = SPONSOR_EFFECTS[sponsor][side];
-  return ownSide(state).credits >= cost && effects.every((effect) => canHappen(box, state, effect));
+  return (
+    ownSide(state).credits >= cost &&
+    effects.every((effect) =>
+      effect.kind === 'free-own' ? canSave(box, state) : canHappen(box, state, effect),
+    )
+  );
 }
 
 /** Using the sponsor of the key's level. */

@@ -4,7 +4,7 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { OtysFact } from './fact.ts';
 import type { OtysMove } from './move.ts';
 import type { OtysAsking, OtysStep } from './step.ts';
-import type { ActiveKey, Cubes, DiverView, OtysView, Phase } from './view.ts';
+import type { ActiveKey, Cubes, DiverView, Idle, OtysView, Phase } from './view.ts';
 import type { DiverName, Level, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
 
 /** A sponsor tile with the side that is up. */
@@ -42,6 +42,8 @@ export interface TurnPlay {
   readonly phase: Phase;
   readonly active?: ActiveKey;
   readonly activated?: DiverName;
+  /** The diver that was the last to work could do nothing. */
+  readonly idle?: Idle;
   readonly sponsorUsed: boolean;
   /** Sponsor 1 advanced: one's own divers cost nothing. */
   readonly free: boolean;

@@ -1,14 +1,19 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Purse } from './fact.ts';
-import type { Phase } from './view.ts';
-import type { Colour, DiverName, Level, OwnKey, Technician, TrackToken } from './vocabulary.ts';
+import type { Idle, Phase } from './view.ts';
+import type { Colour, DiverName, Lack, Level, OwnKey, Technician, TrackToken } from './vocabulary.ts';
 
 /**
- * A step that asks the player whose turn it is. `insist`: ask even when nothing but leaving is left, because something
- * has changed that lets another contract make a difference.
+ * A step that asks the player whose turn it is. `lacks`: it is asked with but one answer, as others are missing for want of these alone;
+ * what asks says so, and nothing else has it.
  */
 interface Asking {
-  readonly insist?: true;
+  readonly lacks?: readonly Lack[];
+}
+
+/** A diver's effect. `again`: it is the second use, by sponsor 2 basic. */
+interface Working extends Asking {
+  readonly again?: true;
 }
 
 /** Part of an effect that nothing may interrupt, not even a contract. */
@@ -92,15 +97,19 @@ export type DiverStep =
       /** Still to be had. */
       readonly cube: boolean;
       readonly bonus: boolean;
-    } & Asking)
-  | ({ readonly kind: 'trader'; readonly upgraded: boolean; readonly free: boolean } & Asking)
+      /** One of the two was had. */
+      readonly begun?: true;
+    } & Working)
+  | ({ readonly kind: 'trader'; readonly upgraded: boolean; readonly free: boolean } & Working)
   /** `via`: whose Spies were copied to come here. */
-  | ({ readonly kind: 'spy'; readonly cost: number; readonly via: readonly Seat[] } & Asking)
-  | ({ readonly kind: 'engineer'; readonly cost: number } & Asking)
-  | ({ readonly kind: 'explorer'; readonly cost: number } & Asking);
+  | ({ readonly kind: 'spy'; readonly cost: number; readonly via: readonly Seat[] } & Working)
+  | ({ readonly kind: 'engineer'; readonly cost: number } & Working)
+  | ({ readonly kind: 'explorer'; readonly cost: number } & Working);
 
 /** What follows an answer to a diver. */
 export type DeedStep =
+  /** A diver could do nothing: what it lacked, if it was only that. */
+  | ({ readonly kind: 'idle' } & Idle)
   | { readonly kind: 'sell'; readonly colour: Colour }
   | ({ readonly kind: 'choose-price'; readonly credits: number; readonly prestige: number } & Asking)
   | { readonly kind: 'buy'; readonly colour: Colour; readonly price: number }
@@ -120,7 +129,8 @@ export type ContractStep =
       readonly level: Level;
       readonly colours?: readonly Colour[];
     }
-  | { readonly kind: 'permanent'; readonly reward: string };
+  | { readonly kind: 'permanent'; readonly reward: string }
+  | { readonly kind: 'tell-permanent'; readonly reward: string };
 
 /** Designer's variant: the copied opponent's answer. */
 export type VariantStep =
@@ -163,10 +173,16 @@ export type OtysAsking =
   | 'keep'
   | 'permanent';
 
-/** The steps of a union that can insist on being asked. */
-type Insisting<S> = S extends unknown ? ('insist' extends keyof S ? S : never) : never;
+/** The steps of a union that tell what they lack. */
+type Lacking<S> = S extends unknown
+  ? 'lacks' extends keyof S
+    ? S extends Idle
+      ? never
+      : S
+    : never
+  : never;
 /** A step that asks the player whose turn it is and lets contracts be completed besides. */
-export type OpenStep = Insisting<OtysStep>;
+export type OpenStep = Lacking<OtysStep>;
 
 /** The step of one kind. */
 export type StepOfKind<K extends OtysStep['kind']> = Extract<OtysStep, { readonly kind: K }>;

@@ -1,6 +1,6 @@
 import type { Choice, Rules } from '../../kernel/game.ts';
+import { openAsk } from './asking.ts';
 import type { Components } from './components.ts';
-import { openAsk } from './contracts.ts';
 import { keyLevel, Ledger, ownSide } from './ledger.ts';
 import { cubesAt, freeSpaces } from './search-zone.ts';
 import type { Otys, OtysState } from './state.ts';
@@ -68,7 +68,7 @@ export const traderRules = (box: Components) =>
           move: { kind: 'price', paidIn: 'prestige' },
           steps: [{ kind: 'gain', purse: 'prestige', by: step.prestige }],
         };
-        return openAsk(box, state, step, step.prestige > 0 ? [inCredits, inPrestige] : [inCredits]);
+        return openAsk(box, state, step, () => (step.prestige > 0 ? [inCredits, inPrestige] : [inCredits]));
       },
     },
     buy: {

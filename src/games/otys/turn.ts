@@ -1,16 +1,30 @@
 import type { Choice, Rules } from '../../kernel/game.ts';
 import { nextSeat } from '../../kernel/seat.ts';
+import { openAsk } from './asking.ts';
 import { canPropel, shiftDiver } from './column.ts';
 import type { Components } from './components.ts';
-import { openAsk } from './contracts.ts';
 import { diverStep } from './divers.ts';
 import { shelveKey } from './keys.ts';
 import { keyLevel, Ledger, ownSide } from './ledger.ts';
-import { reachedTarget, standing } from './round.ts';
+import { endsNow, reachedTarget, standing } from './round.ts';
 import { diverAt } from './search-zone.ts';
 import { canUseSponsor } from './sponsors.ts';
-import { FRESH_PLAY, type Otys } from './state.ts';
+import { FRESH_PLAY, type Otys, type OtysState } from './state.ts';
 import { spaceOfLevel } from './vocabulary.ts';
+
+/** Step 1: the sponsor, a propeller, or on to the dive. */
+function prepareChoices(box: Components, state: OtysState): readonly Choice<Otys>[] {
+  const again = { kind: 'prepare' } as const;
+  return [
+    ...(canUseSponsor(box, state)
+      ? [{ move: { kind: 'sponsor' }, steps: [{ kind: 'use-sponsor' }, again] } as const]
+      : []),
+    ...(canPropel(box, state)
+      ? [{ move: { kind: 'propeller' }, steps: [{ kind: 'propel' }, again] } as const]
+      : []),
+    { move: { kind: 'dive' }, steps: [{ kind: 'dive' }], safest: true },
+  ];
+}
 
 /** The way of a turn: key, sponsor and propellers, dive, effect, the end and who is next. */
 export const turnRules = (box: Components) =>
@@ -27,16 +41,7 @@ export const turnRules = (box: Components) =>
       happens: (state, { phase }) => ({ state: { ...state, play: { ...state.play, phase } } }),
     },
     prepare: {
-      asks: (state, step) => {
-        const choices: Choice<Otys>[] = [];
-        const after = { kind: 'prepare', insist: true } as const;
-        if (canUseSponsor(box, state))
-          choices.push({ move: { kind: 'sponsor' }, steps: [{ kind: 'use-sponsor' }, after] });
-        if (canPropel(box, state))
-          choices.push({ move: { kind: 'propeller' }, steps: [{ kind: 'propel' }, after] });
-        choices.push({ move: { kind: 'dive' }, steps: [{ kind: 'dive' }], safest: true });
-        return openAsk(box, state, step, choices);
-      },
+      asks: (state, step) => openAsk(box, state, step, prepareChoices),
     },
     dive: {
       happens(state) {
@@ -56,8 +61,13 @@ export const turnRules = (box: Components) =>
     },
     act: {
       happens(state, { again }) {
-        const effect = diverStep(diverAt(ownSide(state), keyLevel(state)), state.play.free, []);
-        return { state, steps: [again ? { ...effect, insist: true } : effect] };
+        const { idle: _, ...play } = state.play;
+        const ledger = new Ledger({ ...state, play });
+        const tile = diverAt(ownSide(state), keyLevel(state));
+        const effect = diverStep(tile, play.free, []);
+        if (!again) return ledger.outcome(effect);
+        ledger.tell({ kind: 'diver-again', seat: ledger.seat, diver: tile.diver });
+        return ledger.outcome({ ...effect, again });
       },
     },
     'choose-end': {
@@ -68,7 +78,7 @@ export const turnRules = (box: Components) =>
           safest: !stay,
         });
         const choices = ownSide(state).batteries > 0 ? [end(false), end(true)] : [end(false)];
-        return openAsk(box, state, { ...step, insist: true }, choices);
+        return openAsk(box, state, step, () => choices).map((ask) => ({ ...ask, insist: true }));
       },
     },
     'end-turn': {
@@ -79,7 +89,9 @@ export const turnRules = (box: Components) =>
         if (stay) ledger.count(seat, 'batteries', -1);
         else shiftDiver(ledger, seat, spaceOfLevel(keyLevel(state)), 0);
         const copied = state.variant && !stay ? state.play.copied : [];
-        return ledger.outcome(...copied.map((owner) => ({ kind: 'hold', seat: owner }) as const), {
+        // With the game over nobody is asked any more (ruling: designer's variant at the very end).
+        const kind = endsNow(box, state) ? 'lift' : 'hold';
+        return ledger.outcome(...copied.map((owner) => ({ kind, seat: owner }) as const), {
           kind: 'pass-turn',
         });
       },
@@ -114,13 +126,12 @@ export const turnRules = (box: Components) =>
         const ledger = new Ledger(state);
         const { turn, first, seats } = state;
         const seat = nextSeat(turn.seat, seats.length);
-        const last = reachedTarget(box, state);
-        if (last && seat === first) {
+        if (endsNow(box, state)) {
           ledger.changePlay({ phase: 'over' });
           ledger.tell({ kind: 'ended', result: standing(state) });
           return ledger.outcome();
         }
-        if (last && !state.lastRound) {
+        if (reachedTarget(box, state) && !state.lastRound) {
           ledger.change({ lastRound: true });
           ledger.tell({ kind: 'last-round' });
         }

@@ -1,6 +1,6 @@
 import type { Result, Turn } from '../../kernel/game.ts';
 import type { Seat, Viewer } from '../../kernel/seat.ts';
-import type { Colour, DiverName, Level, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
+import type { Colour, DiverName, Lack, Level, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
 
 /** How many cubes of each colour lie on a level. */
 export type Cubes = Readonly<Record<Colour, number>>;
@@ -49,6 +49,14 @@ export interface ActiveKey {
   readonly level: Level;
 }
 
+/** A diver that could do nothing, and what it lacked, where it was only that. */
+export interface Idle {
+  readonly diver: DiverName;
+  readonly lacks: readonly Lack[];
+  /** It was the second use of its effect. */
+  readonly again?: true;
+}
+
 /** How far the turn under way has come. */
 export type Phase = 'key' | 'level' | 'prepare' | 'effect' | 'end' | 'over';
 
@@ -62,6 +70,8 @@ export interface OtysView {
   readonly active?: ActiveKey;
   /** Divers to act: the activated one; set from the dive on. */
   readonly activated?: DiverName;
+  /** The diver that was the last to work could do nothing. */
+  readonly idle?: Idle;
   readonly sponsorUsed: boolean;
   /** Whoever is up pays no Credits for their own divers this turn (sponsor 1, advanced). */
   readonly freeDivers: boolean;

@@ -41,6 +41,7 @@ export function viewOf(box: Components, state: OtysState, viewer: Viewer): OtysV
     phase: play.phase,
     ...(play.active !== undefined && { active: play.active }),
     ...(play.activated !== undefined && { activated: play.activated }),
+    ...(play.idle !== undefined && { idle: play.idle }),
     sponsorUsed: play.sponsorUsed,
     freeDivers: play.free,
     first: state.first,

@@ -30,6 +30,14 @@ export const EXPERTS = {
   'tech-expert': 'tech',
 } as const satisfies Partial<Record<DiverName, Colour>>;
 
+/** The expert who finds each kind of resource. */
+export const EXPERT_OF = {
+  metal: 'metal-expert',
+  plant: 'plant-expert',
+  fuel: 'fuel-expert',
+  tech: 'tech-expert',
+} as const satisfies Record<Colour, DiverName>;
+
 /** The five sponsor tiles by their printed numbers. */
 export const SPONSORS = [1, 2, 3, 4, 5] as const;
 /** The number of a sponsor tile. */
@@ -49,6 +57,11 @@ export type Technician = (typeof TECHNICIANS)[number];
 export type OwnKey = Level | 'x';
 /** Anything that can lie on the Hacker track; `neutral` is a neutral X key. */
 export type TrackToken = OwnKey | 'neutral';
+
+/** What a completed contract can bring to an effect that lacks it: a space on a level, Credits, a Battery. */
+export const LACKS = ['space', 'credits', 'batteries'] as const;
+/** One of the things that an effect can lack until a contract brings it. */
+export type Lack = (typeof LACKS)[number];
 
 /** Spaces of a diver column: three at the surface, then one a level (design: 8 spaces). */
 export const COLUMN_SPACES = 8;

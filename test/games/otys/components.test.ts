@@ -176,7 +176,7 @@ test('a Store of four rows, if the box should have them, is played with: sold to
         })),
         play: { ...state.play, phase: 'effect', active: { token: 5, level: 5 } },
       },
-      agenda: [{ kind: 'trader', upgraded: false, free: false }],
+      agenda: [{ kind: 'trader', upgraded: false, free: false }, { kind: 'choose-end' }],
     },
   });
   expect(trading.decisions[0]?.answers.filter(({ aside }) => !aside).map(({ notation }) => notation)).toEqual(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { covers, waysOf } from '../../../src/games/otys/contract-ways.ts';
 import { components } from '../../../src/games/otys/index.ts';
-import { scene } from './position.ts';
+import { dived, scene } from './position.ts';
 
 describe('contracts', () => {
   test('are offered beside every question of one’s turn, from one level each, whichever it is (French rules)', () => {
@@ -62,24 +62,31 @@ describe('contracts', () => {
     expect(ending.play('done.mp.l3').legal).toBe('end stay');
   });
 
-  test('make room for a cube before the dive (ruling: contracts at any moment)', () => {
+  test('make room for a cube before the dive, or when the diver finds no space (ruling: contracts; Diver tiles, experts)', () => {
     const full = scene({
       me: { divers: { 3: 'plant' }, cubes: { 3: 'mpff' } },
       sponsors: { 3: '3' },
       row: 'mp pptt',
     });
-    expect(full.play('k3').legal).toBe('end');
-    expect(full.play('done.mp.l3 k3').legal).toBe('p go');
-    expect(full.play('done.mp.l3 k3 go cube').cubes(3)).toBe('pff');
+    expect(full.play('done.mp.l3 k3 p d.metal cube').cubes(3)).toBe('pff');
+    expect(full.play('k3 go').legal).toBe('skip');
+    const roomy = full.play('k3 go done.mp.l3');
+    expect(roomy.legal).toBe('cube skip');
+    expect(roomy.play('cube').cubes(3)).toBe('pff');
   });
 
-  test('after one is completed the question is put again, even if only leaving is left', () => {
-    const selling = scene({
-      me: { divers: { 3: 'trader' }, cubes: { 3: 'mp' } },
-      sponsors: { 3: '3' },
-      row: 'mp pptt',
-    }).play('k3 done.mp.l3');
-    expect(selling.legal).toBe('skip');
+  test('after one is completed the question is put again only where there is more to it (ruling: skipped and forced questions)', () => {
+    const trading = (cubes: string) =>
+      dived(
+        scene({
+          me: { divers: { 3: 'trader' }, cubes: { 3: cubes } },
+          sponsors: { 3: '3' },
+          row: 'mp mmff',
+          deck: 'pptt',
+        }).play('k3'),
+      ).play('done.mp.l3');
+    expect(trading('mpt').legal).toBe('sell.t skip');
+    expect(trading('mp').legal).toBe('end stay');
   });
 
   test('other seats are offered none', () => {
@@ -88,7 +95,7 @@ describe('contracts', () => {
       others: [{}],
       row: 'mp pptt',
       sponsors: { 3: '3' },
-    }).play('k3 end');
+    }).play('k3 go skip end');
     expect(next.contracts).toBe('');
   });
 });

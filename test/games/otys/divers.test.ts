@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { type Scene, type Side, type Story, scene } from './position.ts';
+import { dived, type Scene, type Side, type Story, scene } from './position.ts';
 
 /** A dive with key 3, where this diver stands, under a sponsor that is of no use. */
 const diving = (diver: string, me: Side = {}, story: Story = {}): Scene =>
-  scene({ ...story, me: { ...me, divers: { ...me.divers, 3: diver } }, sponsors: { 3: '3' } }).play('k3');
+  dived(
+    scene({ ...story, me: { ...me, divers: { ...me.divers, 3: diver } }, sponsors: { 3: '3' } }).play('k3'),
+  );
 
 describe('experts', () => {
   test.each([

@@ -22,7 +22,7 @@ test('Pauline plays her X key on level 2, takes back key 4, and her Fuel Expert 
   expect(dived.legal).toBe('s go');
   const returned = dived.play('s');
   expect(returned.legal).toBe('ret.2 ret.4');
-  const after = returned.play('ret.4 go cube bonus end');
+  const after = returned.play('ret.4 cube bonus end');
   expect(after.seat()).toMatchObject({ batteries: 1, keys: [1, 3, 4, 5], track: [2, 'x'], ownX: false });
   expect(after.cubes(2)).toBe('f');
   expect(after.column()).toMatch(/^fuel\+ /);

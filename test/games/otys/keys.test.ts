@@ -7,15 +7,18 @@ describe('choosing a key', () => {
     expect(scene({ me: { track: 'x 1', neutral: 1 } }).legal).toBe('k2 k3 k4 k5 n');
   });
 
-  test('is asked even when one key is left, so that a contract can come first (ruling: contracts)', () => {
+  test('is made by itself when one key is left: no contract could change it (ruling: skipped and forced questions)', () => {
     const next = scene({
       me: { divers: { 3: 'engineer' } },
       others: [{ track: '1 2 3 4 x', cubes: { 5: 'mpptff' }, hand: 'mpp' }],
       sponsors: { 3: '3' },
     }).play('k3 end');
     expect(next.asked).toBe(1);
-    expect(next.legal).toBe('k5');
+    expect(next.view().active).toEqual({ token: 5, level: 5 });
+    expect(next.legal).toBe('s go');
     expect(next.contracts).toContain('done.mpp.l5');
+    expect(next.match.cannotUndo(1)).toBe('turn began');
+    expect(next.facts).toContainEqual({ kind: 'key-played', seat: 1, token: 5, level: 5 });
   });
 
   test('a numbered key dives on its own level and leaves the sponsors alone (Step 1)', () => {
@@ -162,7 +165,7 @@ describe('propellers', () => {
   });
 
   test('decide which diver the key activates (Step 2)', () => {
-    const after = scene({ me: { batteries: 1 }, sponsors: { 1: '3' } }).play('k1 p d.tech at4 go');
+    const after = scene({ me: { batteries: 1 }, sponsors: { 1: '3' } }).play('k1 p d.tech at4');
     expect(after.view().activated).toBe('trader');
   });
 });

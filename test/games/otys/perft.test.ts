@@ -11,7 +11,7 @@ holdToLines({
         options: { sponsors: 'basic', variant: 'off', first: '1' },
         seed: 'perft',
       }).match,
-    lines: [6, 19, 73, 202],
+    lines: [6, 19, 73, 204],
   },
   'the opening of four with advanced sponsors and the variant': {
     from: () =>
@@ -20,7 +20,7 @@ holdToLines({
         options: { sponsors: 'advanced', variant: 'on', first: '1' },
         seed: 'perft',
       }).match,
-    lines: [6, 20, 80, 213],
+    lines: [6, 19, 78, 209],
   },
   'nothing but a dive and its end': {
     from: () =>
@@ -50,5 +50,14 @@ holdToLines({
         row: 'mf 21-a',
       }).match,
     lines: [7, 32, 159, 736],
+  },
+  'an Engineer without a Credit, a contract that brings one, and two keys': {
+    from: () =>
+      scene({
+        me: { divers: { 3: 'engineer' }, cubes: { 5: 'mp' }, track: '1 2 4 5' },
+        sponsors: { 3: '4' },
+        row: 'mp mmff',
+      }).match,
+    lines: [3, 10, 30, 92],
   },
 });

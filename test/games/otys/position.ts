@@ -235,6 +235,9 @@ export class Scene extends Played<Otys> {
   }
 }
 
+/** The same, gone on to the dive where step 1 is asked though nothing else can be done in it. */
+export const dived = (at: Scene): Scene => (at.legal === 'go' ? at.play('go') : at);
+
 /** The table of a story, about to choose a key. */
 export function scene(story: Story = {}): Scene {
   const state = stateOf(story);

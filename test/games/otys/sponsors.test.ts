@@ -9,7 +9,8 @@ describe('any sponsor', () => {
   test('is optional, and serves once a turn (Step 1; ruling: turn order)', () => {
     const before = under('1');
     expect(before.legal).toBe('s go');
-    expect(before.play('s').legal).toBe('go');
+    expect(before.play('s').legal).toBe('look skip');
+    expect(before.play('s').seat().credits).toBe(1);
     expect(before.play('go').seat().credits).toBe(0);
   });
 
@@ -25,16 +26,16 @@ describe('sponsor 1', () => {
   });
 
   test('advanced: own Engineer, Spy, Explorer and purchases cost nothing this turn', () => {
-    expect(under('1a', { me: { divers: { 3: 'engineer' } } }).play('s go').legal).toBe('up.m up.h skip');
+    expect(under('1a', { me: { divers: { 3: 'engineer' } } }).play('s').legal).toBe('up.m up.h skip');
     expect(
       under('1a', { me: { divers: { 3: 'spy' } } })
-        .play('s go look')
+        .play('s look')
         .seat().credits,
     ).toBe(0);
-    expect(under('1a', { me: { divers: { 3: 'explorer' } } }).play('s go').legal).toBe('r0 r1 skip');
+    expect(under('1a', { me: { divers: { 3: 'explorer' } } }).play('s').legal).toBe('r0 r1 skip');
     expect(
       under('1a', { me: { divers: { 3: 'trader' } }, store: 'm' })
-        .play('s go buy.m')
+        .play('s buy.m')
         .seat().credits,
     ).toBe(0);
   });
@@ -48,14 +49,14 @@ describe('sponsor 1', () => {
     const copying = under('1a', {
       me: { divers: { 3: 'spy' }, credits: 2 },
       others: [{ divers: { 3: 'explorer' } }],
-    }).play('s go copy.1');
+    }).play('s copy.1');
     expect(copying.seat().credits).toBe(2);
     expect(copying.play('r0').seat().credits).toBe(0);
     const broke = under('1a', {
       me: { divers: { 3: 'spy' }, credits: 1 },
       others: [{ divers: { 3: 'explorer' } }],
     });
-    expect(broke.play('s go').legal).toBe('look skip');
+    expect(broke.play('s').legal).toBe('look skip');
   });
 
   test('advanced: is not offered where it could save nothing (ruling: what would change nothing)', () => {
@@ -64,19 +65,58 @@ describe('sponsor 1', () => {
     expect(under('1a', { me: { divers: { 3: 'spy+' } } }).legal).toBe('look skip');
   });
 
+  test.each([
+    [
+      'an Engineer without a technician left to improve',
+      { divers: { 3: 'engineer' }, mechanic: 3, hacker: 3 },
+      '',
+    ],
+    ['an upgraded Engineer', { divers: { 3: 'engineer+' }, credits: 5 }, ''],
+    ['a Trader while the Store has no cube', { divers: { 3: 'trader' }, cubes: { 3: 'm' }, credits: 5 }, ''],
+    ['a Trader on a full level', { divers: { 3: 'trader' }, cubes: { 3: 'mmmm' }, credits: 5 }, 'p'],
+    ['an upgraded Trader whom every cube costs nothing', { divers: { 3: 'trader+' } }, 'mmm'],
+    [
+      'an Engineer farther off than the Battery reaches',
+      { divers: { 3: 'metal', 2: 'plant', 4: 'fuel', 5: 'engineer' }, batteries: 1 },
+      '',
+    ],
+  ])('advanced: is not offered for %s (ruling: sponsor 1 advanced)', (_, me, store) => {
+    expect(under('1a', { me, store }).legal.split(' ')).not.toContain('s');
+  });
+
+  test.each([
+    ['an Engineer with a technician left', { divers: { 3: 'engineer' }, mechanic: 3, credits: 5 }, ''],
+    [
+      'a Trader with a cube to buy and a space for it',
+      { divers: { 3: 'trader' }, cubes: { 3: 'mmm' }, credits: 5 },
+      'p',
+    ],
+    ['a Trader who could not pay', { divers: { 3: 'trader' } }, 'p'],
+    ['an upgraded Trader whom one cube costs something', { divers: { 3: 'trader+' } }, 'mmmpp'],
+    ['an upgraded Explorer', { divers: { 3: 'explorer+' }, credits: 5 }, ''],
+    ['an Engineer whom a Battery brings there', { divers: { 3: 'metal', 4: 'engineer' }, batteries: 1 }, ''],
+    [
+      'an Engineer whom two Batteries bring there',
+      { divers: { 3: 'metal', 2: 'plant', 4: 'fuel', 5: 'engineer' }, batteries: 2 },
+      '',
+    ],
+  ])('advanced: is offered for %s (ruling: sponsor 1 advanced)', (_, me, store) => {
+    expect(under('1a', { me, store }).legal.split(' ')).toContain('s');
+  });
+
   test('advanced: ends with the turn', () => {
     const next = scene({
       me: { divers: { 3: 'engineer' } },
       others: [{ divers: { 3: 'engineer' } }],
       sponsors: { 3: '1a' },
-    }).play('k3 s go up.m end k3 go');
+    }).play('k3 s up.m end k3 go');
     expect(next.legal).toBe('end');
   });
 });
 
 describe('sponsor 2', () => {
   test('basic: the effect twice, each time with its own choices', () => {
-    const after = under('2', { me: { divers: { 3: 'engineer' }, credits: 2 } }).play('s go up.m up.h');
+    const after = under('2', { me: { divers: { 3: 'engineer' }, credits: 2 } }).play('s up.m up.h');
     expect(after.seat()).toMatchObject({ mechanic: 1, hacker: 1, credits: 0 });
     expect(after.legal).toBe('end');
   });
@@ -85,7 +125,7 @@ describe('sponsor 2', () => {
     const between = under('2', {
       me: { divers: { 3: 'plant' }, cubes: { 3: 'mpf' } },
       row: 'mpp pptt',
-    }).play('s go cube');
+    }).play('s cube');
     expect(between.cubes(3)).toBe('mppf');
     expect(between.legal).toBe('skip');
     expect(between.contracts).toBe('done.mpp.l3');
@@ -95,7 +135,7 @@ describe('sponsor 2', () => {
   });
 
   test('basic: an upgraded expert brings cube and bonus twice', () => {
-    const after = under('2', { me: { divers: { 3: 'fuel+' } } }).play('s go cube bonus bonus cube');
+    const after = under('2', { me: { divers: { 3: 'fuel+' } } }).play('s cube bonus bonus cube');
     expect(after.seat().batteries).toBe(2);
     expect(after.cubes(3)).toBe('ff');
     expect(after.legal).toBe('end stay');
@@ -104,7 +144,7 @@ describe('sponsor 2', () => {
   test('basic: the second use is that of the diver as it lies by then, flipped by the first', () => {
     const display = { 3: 'flip-green-a flip-orange-a' };
     const explorer = under('2', { me: { divers: { 3: 'explorer' }, credits: 3 }, display }).play(
-      's go r0 d.explorer',
+      's r0 d.explorer',
     );
     expect(explorer.seat().credits).toBe(1);
     expect(explorer.legal).toBe('r0 r1 skip');
@@ -113,7 +153,7 @@ describe('sponsor 2', () => {
       me: { divers: { 3: 'spy' }, credits: 3 },
       others: [{ divers: { 3: 'explorer' } }],
       display,
-    }).play('s go copy.1 r0 d.spy');
+    }).play('s copy.1 r0 d.spy');
     expect(spy.seat().credits).toBe(0);
     expect(spy.legal).toBe('look skip');
   });
@@ -178,11 +218,11 @@ describe('sponsor 3', () => {
   test('advanced: the diver of level 5 comes up, and all others go down before the dive (ruling: sponsor 3)', () => {
     const after = under('3a').play('s');
     expect(after.column()).toBe('explorer metal plant fuel tech trader spy engineer');
-    expect(after.play('go').view().activated).toBe('trader');
+    expect(after.view().activated).toBe('trader');
   });
 
   test('advanced: with key 5 the diver that comes down is activated', () => {
-    const after = scene({ sponsors: { 5: '3a' } }).play('k5 s go');
+    const after = scene({ sponsors: { 5: '3a' } }).play('k5 s');
     expect(after.view().activated).toBe('engineer');
   });
 });
@@ -192,7 +232,7 @@ describe('sponsor 4', () => {
     const after = under('4', { me: { divers: { 3: 'plant' }, credits: 2 } }).play('s');
     expect(after.column()).toBe('metal fuel tech trader spy plant+ engineer explorer');
     expect(after.seat()).toMatchObject({ credits: 0, prestige: 1 });
-    expect(after.play('go').legal).toBe('cube bonus skip');
+    expect(after.legal).toBe('cube bonus skip');
   });
 
   test('basic: binds that diver to its level: no propeller may pass it (ruling: sponsor 4)', () => {

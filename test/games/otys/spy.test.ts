@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { deckCards, deckSize } from '../../../src/kernel/deck.ts';
-import { type Scene, type Side, type Story, scene } from './position.ts';
+import { dived, type Scene, type Side, type Story, scene } from './position.ts';
 
 /** A Spy's dive with key 3. */
 const spying = (others: readonly Side[], me: Side = {}, story: Story = {}): Scene =>
-  scene({
-    ...story,
-    me: { credits: 1, ...me, divers: { 3: 'spy', ...me.divers } },
-    others,
-    sponsors: { 3: '3', ...story.sponsors },
-  }).play('k3');
+  dived(
+    scene({
+      ...story,
+      me: { credits: 1, ...me, divers: { 3: 'spy', ...me.divers } },
+      others,
+      sponsors: { 3: '3', ...story.sponsors },
+    }).play('k3'),
+  );
 
 /** Somebody with this diver on level 3. */
 const having = (diver: string): Side => ({ divers: { 3: diver } });

@@ -18,8 +18,8 @@ describe('undo in a turn of Otys (ruling: undo)', () => {
     const sold = scene({
       me: { divers: { 3: 'trader' }, cubes: { 3: 'm' }, batteries: 1 },
       sponsors: { 2: '1' },
-    }).play('x l3 s p d.metal go sell.m for.c');
-    expect(floor(sold)).toEqual([8, 'turn began']);
+    }).play('x l3 s p d.metal sell.m for.c');
+    expect(floor(sold)).toEqual([7, 'turn began']);
   });
 
   test('goes back to a private contract, which draws nothing', () => {
@@ -70,4 +70,25 @@ describe('undo in a turn of Otys (ruling: undo)', () => {
     expect(ended.match.undo(0)).toBe('not your turn');
     expect(ended.match.undo(1)).toBe('turn began');
   });
+});
+
+test('a match saved by earlier rules goes on from its snapshot, whatever it was asking (edition)', () => {
+  const { snapshot } = scene({ me: { divers: { 3: 'engineer' } }, sponsors: { 3: '3' } }).play('k3').match;
+  const { position } = snapshot;
+  const play = { ...position.state.play, phase: 'effect' };
+  for (const step of [
+    { kind: 'engineer', cost: 1, insist: true },
+    { kind: 'trader', upgraded: false, free: false, insist: true },
+    { kind: 'expert', colour: 'metal', cube: false, bonus: false, insist: true },
+  ]) {
+    const agenda = [step, { kind: 'phase', phase: 'end' }, { kind: 'choose-end' }];
+    const saved = JSON.parse(
+      JSON.stringify({ ...snapshot, position: { state: { ...position.state, play }, agenda } }),
+    );
+    const resumed = matchFrom(otys, saved);
+    const [answer = ''] = resumed.decisions[0]?.answers.map(({ notation }) => notation) ?? [];
+    const next = resumed.play(0, answer);
+    if (typeof next === 'string') throw new Error(`${step.kind}: ${next}`);
+    expect(next.match.decisions[0]?.answers.map(({ notation }) => notation)).toContain('end');
+  }
 });

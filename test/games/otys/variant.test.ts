@@ -51,7 +51,7 @@ describe('the designer’s variant (Spy, Designer’s variant)', () => {
     );
     expect(upgraded.seat(1).credits).toBe(0);
     expect(upgraded.column(1)).toMatch(/^tech /);
-    const free = table([having('tech')], {}, { sponsors: { 3: '1a' } }).play('k3 s go copy.1 cube end');
+    const free = table([having('tech')], {}, { sponsors: { 3: '1a' } }).play('k3 s copy.1 cube end');
     expect([free.seat(0).credits, free.seat(1).credits]).toEqual([1, 0]);
     expect(free.column(1)).toMatch(/^tech /);
   });
@@ -66,7 +66,7 @@ describe('the designer’s variant (Spy, Designer’s variant)', () => {
 
   test('copied twice: two Credits, one question, one resurfacing (rulings)', () => {
     const asked = table([having('tech', { batteries: 2 })], { credits: 2 }, { sponsors: { 3: '2' } }).play(
-      'k3 s go copy.1 cube copy.1 cube end',
+      'k3 s copy.1 cube copy.1 cube end',
     );
     expect(asked.seat(1).credits).toBe(2);
     const after = asked.play('let');
@@ -79,7 +79,7 @@ describe('the designer’s variant (Spy, Designer’s variant)', () => {
       [having('tech', { batteries: 1 }), having('plant', { batteries: 1 })],
       { credits: 2 },
       { sponsors: { 3: '2' } },
-    ).play('k3 s go copy.2 cube copy.1 cube end');
+    ).play('k3 s copy.2 cube copy.1 cube end');
     expect([0, 1, 2].map((seat) => asked.seat(seat).credits)).toEqual([0, 1, 1]);
     expect(asked.asked).toBe(2);
     const second = asked.play('let');
@@ -129,6 +129,21 @@ describe('the designer’s variant (Spy, Designer’s variant)', () => {
     const full = table([having('tech')], { cubes: { 3: 'mmmm' } });
     expect(full.play('k3').legal).toBe('look copy.1 skip');
     expect(full.play('k3 copy.1 end').column(1)).toMatch(/^tech /);
+  });
+
+  test('with the last turn of the game nobody is asked: the diver comes up as without a Battery (ruling: at the very end)', () => {
+    const last = table([having('tech', { batteries: 1 })], { prestige: 18 }, { first: 1 });
+    const over = last.play('k3 copy.1 cube end');
+    expect(over.asked).toBeUndefined();
+    expect(over.match.result?.winners).toEqual([0]);
+    expect(over.seat(1).batteries).toBe(1);
+    expect(over.column(1)).toMatch(/^tech /);
+  });
+
+  test('in the last round, but not its last turn, they are asked as ever', () => {
+    const asked = table([having('tech', { batteries: 1 })], { prestige: 18 }).play('k3 copy.1 cube end');
+    expect(asked.asked).toBe(1);
+    expect(asked.legal).toBe('hold let');
   });
 
   test('without the variant nothing of it happens', () => {

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { OtysMove } from '../move.ts';
 import type { OtysStep } from '../step.ts';
 import type { OtysView } from '../view.ts';
-import { COLUMN_SPACES, LEVELS, type Level, spaceOfLevel } from '../vocabulary.ts';
+import { COLUMN_SPACES, type Lack, LEVELS, type Level, spaceOfLevel } from '../vocabulary.ts';
 import { eachCube } from './resource.ts';
 
 /** Something on the boards that an open question is about. */
@@ -118,6 +118,17 @@ const chosenOf = (asking: Asking): readonly Piece[] => {
   return index < 0 ? [] : [{ kind: 'carried', seat, level: about.from, index }];
 };
 
+/** Where what is wanting would be. */
+const LACKED: Readonly<Record<Lack, (asking: Asking) => Piece>> = {
+  space: shelf,
+  credits,
+  batteries: ({ seat }) => ({ kind: 'holding', seat, holding: 'batteries' }),
+};
+
+/** Where what the question lacks would be: a level without a space, an empty purse. */
+const lackedOf = (asking: Asking): readonly Piece[] =>
+  ('lacks' in asking.about ? (asking.about.lacks ?? []) : []).map((lack) => LACKED[lack](asking));
+
 /** The boundary at which a move meets the pieces of its own kind, which the compiler cannot follow through an index. */
 const piecesOf = <M extends OtysMove>(asking: Asking, move: M): readonly Piece[] =>
   (PIECES[move.kind] as (asking: Asking, move: M) => readonly Piece[])(asking, move);
@@ -128,6 +139,10 @@ export const focusOf = (view: OtysView, asked: readonly Decision<OtysMove, OtysS
   if (active === undefined && asked.every(({ about }) => about.kind !== 'choose-level')) return [];
   return asked.flatMap(({ seat, about, answers }) => {
     const asking = { view, seat, about, level: active?.level ?? 1 };
-    return [...chosenOf(asking), ...answers.flatMap(({ move }) => piecesOf(asking, move))];
+    return [
+      ...chosenOf(asking),
+      ...lackedOf(asking),
+      ...answers.flatMap(({ move }) => piecesOf(asking, move)),
+    ];
   });
 };

@@ -17,6 +17,7 @@ export interface SeatStory {
 /** Facts after which Prestige is theirs. */
 const SOURCE_OF: { readonly [K in OtysFact['kind']]?: Source } = {
   'contract-completed': 'contracts',
+  'permanent-used': 'permanent',
   'reward-used': 'tokens',
   'sponsor-used': 'sponsors',
   'diver-upgraded': 'sponsors',
@@ -40,9 +41,11 @@ export const scoreStories = (moves: readonly MoveEntry<OtysFact>[], seats: numbe
     store: 0,
   }));
   const gained = Array.from({ length: seats }, () => new Array<number>(rounds + 1).fill(0));
-  for (const { notation, turn, facts } of moves) {
+  for (const { notation, turn: answered, facts } of moves) {
     let source = firstSource(notation);
+    let turn = answered;
     for (const fact of facts) {
+      if (fact.kind === 'turn-began') turn = fact.number;
       source = SOURCE_OF[fact.kind] ?? source;
       if (fact.kind !== 'purse' || fact.purse !== 'prestige') continue;
       const round = Math.ceil(turn / seats);

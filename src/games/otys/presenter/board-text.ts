@@ -5,6 +5,7 @@ import { nameOf } from '../../person.ts';
 import { whoCould } from '../board/reach.ts';
 import { storePrice } from '../board/store-price.ts';
 import { COLOURS, LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
+import { idleInWords } from './lacking.ts';
 import { contractOf, paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
 import { statusOf } from './status.ts';
 import {
@@ -106,6 +107,9 @@ function colonyLines(scene: Scene): readonly string[] {
     ...(view.activated === undefined
       ? []
       : [say('otys-text-activated', { diver: diverName(say, view.activated) })]),
+    ...(view.idle === undefined || view.active === undefined
+      ? []
+      : [idleInWords(scene, view.idle, view.active.level)]),
     ...(view.lookingSeat === undefined
       ? []
       : [say('otys-text-looking', { name: nameOf(scene, view.lookingSeat) })]),

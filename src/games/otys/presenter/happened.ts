@@ -4,8 +4,12 @@ import { nameOf } from '../../person.ts';
 import type { Telling, TurnSummary } from '../../presenter.ts';
 import type { Components } from '../components.ts';
 import type { OtysFact } from '../fact.ts';
+import type { Cubes } from '../view.ts';
+import type { Level } from '../vocabulary.ts';
+import { type Cause, Chronicle } from './chronicle.ts';
+import { type Course, coursesOf, type Stretch } from './course.ts';
+import { idleInWords } from './lacking.ts';
 import { contractOf, rewardOf } from './scene.ts';
-import { changedLevels, changedPurses, type Net, netOf, type Tally, tallies } from './tally.ts';
 import {
   BESIDE,
   backInWords,
@@ -13,10 +17,12 @@ import {
   change,
   contractGains,
   cubeChange,
+  cubesInWords,
   demandInWords,
   diverName,
   keyName,
   levelName,
+  NO_CUBES,
   placeName,
   sponsorEffect,
 } from './words.ts';
@@ -28,37 +34,10 @@ interface Teller extends Telling {
 
 type FactOf<K extends OtysFact['kind']> = Extract<OtysFact, { readonly kind: K }>;
 
-/** A line for each kind of fact that is told by itself; the others go into the headline and the net. */
-const LINES: {
-  readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => string;
-} = {
-  'diver-copied': (teller, { from, diver, level }) =>
-    teller.say('otys-happened-copied', {
-      name: nameOf(teller, from),
-      diver: diverName(teller.say, diver),
-      place: levelName(teller.say, level),
-    }),
-  'diver-upgraded': ({ say }, { diver }) => say('otys-happened-upgraded', { diver: diverName(say, diver) }),
-  technician: ({ say, components: { values } }, { technician, to }) =>
-    say(`otys-answer-improve-${technician}`, {
-      value: (technician === 'mechanic' ? values.reach : values.homeAt)[to] ?? to,
-    }),
-  'key-returned': ({ say }, { token }) => say('otys-happened-key-back', { key: keyName(say, token) }),
+/** Lines that stand by themselves, whatever they came of. */
+const ALONE: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => string } = {
+  'diver-idle': (teller, fact) => idleInWords(teller, fact, fact.level),
   'keys-home': ({ say }) => say('otys-happened-keys-home'),
-  'contract-taken': (teller, { contract }) =>
-    contract === undefined
-      ? teller.say('otys-happened-contract')
-      : teller.say('otys-happened-own-contract', {
-          demand: demandInWords(teller.say, contractOf(teller, contract).demand),
-        }),
-  'contract-completed': (teller, { contract: id, level, from }) => {
-    const contract = contractOf(teller, id);
-    return teller.say(`otys-happened-completed-${from}`, {
-      demand: demandInWords(teller.say, contract.demand),
-      gains: contractGains(teller.say, contract),
-      place: levelName(teller.say, level),
-    });
-  },
   'row-refilled': (teller, { contract: id }) => {
     const contract = contractOf(teller, id);
     return teller.say('otys-happened-refilled', {
@@ -66,27 +45,57 @@ const LINES: {
       gains: contractGains(teller.say, contract),
     });
   },
-  'reward-placed': (teller, { reward, level }) =>
-    teller.say('otys-happened-reward', {
-      place: levelName(teller.say, level),
-      back: backInWords(teller.say, rewardOf(teller, reward)),
-    }),
   'last-round': ({ say }) => say('otys-happened-last-round'),
   ended: ({ say }) => say('otys-happened-ended'),
 };
 
-/** The boundary at which a fact meets the words of its own kind, which the compiler cannot follow through an index. */
-const lineOf = <K extends OtysFact['kind']>(kind: K) =>
-  LINES[kind] as ((teller: Teller, fact: OtysFact) => string) | undefined;
+/** What comes of a cause, one after the other. */
+const STEPS: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => string } = {
+  'diver-upgraded': ({ say }, { diver }) => say('otys-happened-upgraded', { diver: diverName(say, diver) }),
+  technician: ({ say, components: { values } }, { technician, to }) =>
+    say(`otys-happened-${technician}`, {
+      value: (technician === 'mechanic' ? values.reach : values.homeAt)[to] ?? to,
+    }),
+  'key-returned': ({ say }, { token }) => say('otys-happened-key-back', { key: keyName(say, token) }),
+  'contract-taken': (teller, { contract }) =>
+    contract === undefined
+      ? teller.say('otys-happened-contract')
+      : teller.say('otys-happened-own-contract', {
+          demand: demandInWords(teller.say, contractOf(teller, contract).demand),
+        }),
+};
 
-const factsOf = <K extends OtysFact['kind']>(tally: Tally, kind: K): readonly FactOf<K>[] =>
-  tally.facts.filter((fact): fact is FactOf<K> => fact.kind === kind);
+/** What begins a cause of its own. */
+const CAUSES: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => Cause } = {
+  'sponsor-used': ({ say }, { sponsor, side }) => ({
+    head: say('otys-happened-sponsor', { number: sponsor }),
+    empty: sponsorEffect(say, sponsor, side),
+  }),
+  'diver-activated': ({ say }, { diver }) => ({ head: diverName(say, diver) }),
+  'diver-again': ({ say }, { diver }) => ({
+    head: say('otys-happened-again', { diver: diverName(say, diver) }),
+  }),
+  'diver-copied': (teller, { from, diver, level }) => ({
+    head: teller.say('otys-happened-copied', {
+      name: nameOf(teller, from),
+      diver: diverName(teller.say, diver),
+      place: levelName(teller.say, level),
+    }),
+    empty: '',
+  }),
+  'reward-used': ({ say }) => ({ head: say('otys-happened-token') }),
+};
 
-/** "Level 3 · Engineer · sponsor: +1 Credit". */
-function headline({ say }: Teller, tally: Tally): string {
-  const [key] = factsOf(tally, 'key-played');
-  const [dived] = factsOf(tally, 'diver-activated');
-  const [sponsor] = factsOf(tally, 'sponsor-used');
+/** The boundary at which a fact meets what is told of its own kind, which the compiler cannot follow through an index. */
+const toldBy = <T>(
+  table: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => T },
+  kind: OtysFact['kind'],
+) => table[kind] as ((teller: Teller, fact: OtysFact) => T) | undefined;
+
+/** "Level 3 · Engineer". */
+function headline({ say }: Teller, facts: readonly OtysFact[]): string {
+  const key = facts.find((fact) => fact.kind === 'key-played');
+  const dived = facts.find((fact) => fact.kind === 'diver-activated');
   return [
     ...(key === undefined
       ? []
@@ -96,79 +105,166 @@ function headline({ say }: Teller, tally: Tally): string {
             : say('otys-happened-level-x', { level: key.level, key: keyName(say, key.token) }),
         ]),
     ...(dived === undefined ? [] : [diverName(say, dived.diver)]),
-    ...(sponsor === undefined
-      ? []
-      : [say('otys-answer-sponsor-there', { effect: sponsorEffect(say, sponsor.sponsor, sponsor.side) })]),
   ].join(BESIDE);
 }
 
-/** "+2 Credits, −1 Battery · +1 Metal on level 4"; nothing where nothing changed. */
-function netInWords({ say }: Teller, net: Net): string {
-  const purses = changedPurses(net).map(([purse, by]) => change(say, purse, by));
-  const levels = changedLevels(net).map(({ level, changes }) =>
-    say('otys-happened-cubes', {
-      place: levelName(say, level),
-      changes: changes.map(([colour, by]) => cubeChange(say, colour, by)).join(COMMA),
-    }),
-  );
-  return [...(purses.length > 0 ? [purses.join(COMMA)] : []), ...levels].join(BESIDE);
+function movedInWords({ say }: Teller, { diver, from, to }: FactOf<'diver-moved'>): string {
+  const words = { diver: diverName(say, diver), from: placeName(say, from), to: placeName(say, to) };
+  return say(words.from === words.to ? 'otys-happened-moved-surface' : 'otys-happened-moved', words);
 }
 
-function othersLines(teller: Teller, tally: Tally): readonly string[] {
-  const others = new Set<Seat>();
-  for (const fact of tally.facts)
-    if ((fact.kind === 'purse' || fact.kind === 'cube') && fact.seat !== tally.seat) others.add(fact.seat);
-  return [...others].flatMap((seat) => {
-    const changes = netInWords(teller, netOf(tally, seat));
-    return changes === '' ? [] : [teller.say('otys-happened-other', { name: nameOf(teller, seat), changes })];
-  });
-}
-
-function shiftLines(teller: Teller, tally: Tally): readonly string[] {
+/** A contract with the cubes that were paid for it, and what it brought: those of the facts behind it that are its own. */
+function completed(
+  teller: Teller,
+  { contract: id, level, from, seat }: FactOf<'contract-completed'>,
+  behind: readonly OtysFact[],
+) {
   const { say } = teller;
-  return tally.shifts.flatMap(({ seat, diver, from, to }) => {
-    const args = { diver: diverName(say, diver), from: placeName(say, from), to: placeName(say, to) };
-    if (args.from === args.to) return [];
-    return seat === tally.seat
-      ? say('otys-happened-moved', args)
-      : say('otys-happened-other-moved', { ...args, name: nameOf(teller, seat) });
-  });
+  const { prestige, bonus } = contractOf(teller, id);
+  const paid: Record<keyof Cubes, number> = { ...NO_CUBES };
+  const steps: string[] = [];
+  let left = [prestige, bonus.credits, bonus.batteries].filter((gain) => gain > 0).length;
+  let own = 0;
+  for (const fact of behind) {
+    if (fact.kind === 'cube' && fact.seat === seat && fact.by < 0) paid[fact.colour] -= fact.by;
+    else if (fact.kind === 'purse' && fact.seat === seat && left > 0) {
+      steps.push(change(say, fact.purse, fact.by));
+      left -= 1;
+    } else break;
+    own += 1;
+  }
+  const cubes = cubesInWords(say, paid);
+  return {
+    own,
+    steps,
+    head: say(`otys-happened-completed-${from}`, { cubes, place: levelName(say, level) }),
+  };
 }
 
-function stayedLine({ say }: Teller, tally: Tally): readonly string[] {
-  const [dived] = factsOf(tally, 'diver-activated');
-  return tally.stayed && dived !== undefined
-    ? [
-        say('otys-happened-stayed', {
-          diver: diverName(say, dived.diver),
-          place: levelName(say, dived.level),
-        }),
-      ]
-    : [];
+/** Cubes that came to one level of somebody's, or left it, one behind the other. */
+function cubesMoved(
+  { say }: Teller,
+  { seat, level }: { readonly seat: Seat; readonly level: Level },
+  facts: readonly OtysFact[],
+) {
+  const end = facts.findIndex((fact) => fact.kind !== 'cube' || fact.seat !== seat || fact.level !== level);
+  const own = facts.slice(0, end < 0 ? facts.length : end).filter((fact) => fact.kind === 'cube');
+  const changes = own.map(({ colour, by }) => cubeChange(say, colour, by)).join(COMMA);
+  return {
+    own: own.length,
+    words: say('otys-happened-cubes', { changes, place: levelName(say, level) }),
+  };
 }
 
-function linesOf(teller: Teller, tally: Tally): readonly string[] {
-  const lines = [
-    headline(teller, tally),
-    netInWords(teller, netOf(tally, tally.seat)),
-    ...tally.facts.flatMap((fact) => lineOf(fact.kind)?.(teller, fact) ?? []),
-    ...shiftLines(teller, tally),
-    ...stayedLine(teller, tally),
-    ...othersLines(teller, tally),
-  ];
-  return lines.filter((line) => line !== '');
+/** Tells what one answer brought about. */
+function tell(
+  teller: Teller,
+  { seat, stretches }: Course,
+  { move, facts }: Stretch,
+  chronicle: Chronicle,
+): void {
+  const { say } = teller;
+  const named = (owner: Seat, changes: string): string =>
+    owner === seat ? changes : say('otys-happened-other', { name: nameOf(teller, owner), changes });
+  for (let at = 0; at < facts.length; at += 1) {
+    const [fact, next, ...rest] = facts.slice(at);
+    if (fact === undefined) return;
+    const behind = next === undefined ? [] : [next, ...rest];
+    const [alone, step, cause] = [
+      toldBy(ALONE, fact.kind),
+      toldBy(STEPS, fact.kind),
+      toldBy(CAUSES, fact.kind),
+    ];
+    if (alone !== undefined) chronicle.alone(alone(teller, fact));
+    if (step !== undefined) chronicle.add(step(teller, fact));
+    if (cause !== undefined) chronicle.begin(cause(teller, fact));
+    switch (fact.kind) {
+      case 'key-played':
+        // A neutral key is no loss: the turn is had for it.
+        if (next?.kind === 'purse' && next.purse === 'neutral-x') at += 1;
+        break;
+      case 'purse':
+        if (fact.seat === seat && fact.purse === 'batteries' && next?.kind === 'diver-moved') {
+          const moved = movedInWords(teller, next);
+          chronicle.alone(say('otys-happened-propeller'), [moved, change(say, fact.purse, fact.by)]);
+          at += 1;
+        } else if (move?.kind === 'end' && fact.seat === seat)
+          chronicle.alone(stayed(teller, stretches), [change(say, fact.purse, fact.by)]);
+        else chronicle.add(named(fact.seat, change(say, fact.purse, fact.by)));
+        break;
+      case 'cube': {
+        const { own, words } = cubesMoved(teller, fact, [fact, ...behind]);
+        chronicle.add(named(fact.seat, words));
+        at += own - 1;
+        break;
+      }
+      case 'diver-moved':
+        if (fact.seat !== seat) chronicle.alone(named(fact.seat, movedInWords(teller, fact)));
+        // That a diver comes up at the end goes without saying.
+        else if (move?.kind !== 'end') chronicle.add(movedInWords(teller, fact));
+        break;
+      case 'contract-completed': {
+        const { own, head, steps } = completed(teller, fact, behind);
+        chronicle.alone(head, steps);
+        at += own;
+        break;
+      }
+      case 'permanent-used':
+        if (next?.kind === 'purse') {
+          const place = levelName(say, fact.level);
+          chronicle.alone(say('otys-happened-permanent', { place }), [change(say, next.purse, next.by)]);
+          at += 1;
+        }
+        break;
+      case 'reward-placed':
+        chronicle.alone(
+          say('otys-happened-reward', {
+            place: levelName(say, fact.level),
+            back: backInWords(say, rewardOf(teller, fact.reward)),
+          }),
+        );
+        chronicle.goBack();
+        break;
+      default:
+        break;
+    }
+  }
 }
 
-/** Gains and losses by turn, oldest first: a headline, the net, and a line for whatever else matters later. */
+function stayed({ say }: Teller, stretches: readonly Stretch[]): string {
+  const dived = stretches.flatMap(({ facts }) => facts).find((fact) => fact.kind === 'diver-activated');
+  return dived === undefined
+    ? say('otys-answer-stay')
+    : say('otys-happened-stayed', {
+        diver: diverName(say, dived.diver),
+        place: levelName(say, dived.level),
+      });
+}
+
+function linesOf(teller: Teller, course: Course): readonly string[] {
+  const chronicle = new Chronicle(teller.say);
+  for (const stretch of course.stretches) {
+    if (stretch.move?.kind === 'hold' || stretch.move?.kind === 'end') chronicle.begin();
+    tell(teller, course, stretch, chronicle);
+  }
+  const first = headline(
+    teller,
+    course.stretches.flatMap(({ facts }) => facts),
+  );
+  return [first, ...chronicle.told()].filter((line) => line !== '');
+}
+
+/**
+ * What each turn brought, oldest first: a headline, then each gain and loss in order, beside what it came of. Of what could be chosen
+ * only what was is told.
+ */
 export function summariesOf(
   moves: readonly MoveEntry<OtysFact>[],
   telling: Telling,
   components: Components,
 ): readonly TurnSummary[] {
   const teller: Teller = { ...telling, components };
-  return tallies(moves).map((tally) => ({
-    turn: tally.turn,
-    seat: tally.seat,
-    lines: linesOf(teller, tally),
-  }));
+  return coursesOf(moves)
+    .map((course) => ({ turn: course.turn, seat: course.seat, lines: linesOf(teller, course) }))
+    .filter(({ lines }) => lines.length > 0);
 }

@@ -3,6 +3,7 @@ import type { Question } from '../../presenter.ts';
 import { questionInWords, type Wordings } from '../../wording.ts';
 import type { Otys } from '../state.ts';
 import type { IconName } from './icon-names.ts';
+import { idleInWords } from './lacking.ts';
 import { CHOOSE_PRICE, ENGINEER, EXPERT, EXPLORER, SPY, TRADER } from './question/divers.ts';
 import {
   BATTERY_OR_CARRY,
@@ -42,6 +43,14 @@ const WORDINGS: Wordings<Otys, Scene, IconName> = {
   permanent: PERMANENT,
 };
 
-/** An open question in plain words with its answers, contracts left out. */
-export const questionOf = (scene: Scene, decision: DecisionOf<Otys>): Question<IconName> =>
-  questionInWords(WORDINGS, scene, decision);
+/**
+ * An open question in plain words with its answers, contracts left out. A diver that could do nothing is told of with what is asked next
+ * of its player (ruling: skipped and forced questions).
+ */
+export function questionOf(scene: Scene, decision: DecisionOf<Otys>): Question<IconName> {
+  const question = questionInWords(WORDINGS, scene, decision);
+  const { idle, active, turn } = scene.view;
+  if (idle === undefined || active === undefined || decision.seat !== turn.seat) return question;
+  const told = idleInWords(scene, idle, active.level);
+  return { ...question, note: question.note === undefined ? told : `${told} ${question.note}` };
+}

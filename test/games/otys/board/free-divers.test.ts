@@ -11,7 +11,7 @@ recordType();
 
 const presenter = createOtysPresenter(components);
 const before = scene({
-  me: { divers: { 3: 'explorer', 4: 'engineer+', 5: 'trader' }, credits: 3 },
+  me: { divers: { 3: 'explorer', 4: 'engineer+', 5: 'trader' }, credits: 3, batteries: 1 },
   others: [{ divers: { 3: 'explorer' } }],
   sponsors: { 3: '1a' },
 }).play('k3');

@@ -93,7 +93,7 @@ const PAINTED = 4;
 
 test('no pixel of the boards tells that a private contract could be completed', async () => {
   const pairs: (readonly [Match<Otys>, Match<Otys>])[] = [];
-  walk({ seats: 3, sponsors: 'advanced', variant: 'off', seed: 'pixels', plies: 400 }, (match) => {
+  walk({ seats: 3, sponsors: 'advanced', variant: 'off', seed: 'pixels', plies: 700 }, (match) => {
     const other = shuffledHidden(match, undefined);
     const couldComplete = (from: Match<Otys>): string =>
       asText(

@@ -20,9 +20,10 @@ function views(
   seats: number,
   plies: readonly number[],
   viewer: (match: Match<Otys>) => Viewer,
+  seed = `told ${seats}`,
 ): readonly OtysView[] {
   const seen: OtysView[] = [];
-  walk({ seats, sponsors: 'random', variant: 'on', seed: `told ${seats}`, plies: 3_000 }, (match) => {
+  walk({ seats, sponsors: 'random', variant: 'on', seed, plies: 3_000 }, (match) => {
     if (plies.includes(match.ply) || match.result !== undefined) seen.push(match.view(viewer(match)));
   });
   return seen;
@@ -66,7 +67,7 @@ const withSide = (side: SeatView | undefined): OtysView => {
 
 test('whatever can be seen of a hand can be read beside it', { timeout: 120_000 }, async () => {
   const { seen, places } = await untoldFacts({
-    positions: views(3, [301, 500, 700], () => 1).map(({ seats }) => seats[1]),
+    positions: views(3, [301, 500, 700], () => 1, 'hand').map(({ seats }) => seats[1]),
     seen: (side) => drawingCallsOf(presenter.hand(withSide(side), 1, telling).pictures),
     read: (side) => presenter.hand(withSide(side), 1, telling).text,
     sound: (side) => sound(withSide(side)),

@@ -1,11 +1,12 @@
 import type { Seat } from '../../../../kernel/seat.ts';
 import type * as spoken from '../../../wording.ts';
 import type { Otys } from '../../state.ts';
-import type { OtysStep } from '../../step.ts';
+import type { OpenStep, OtysStep } from '../../step.ts';
 import type { DiverView } from '../../view.ts';
-import type { Level } from '../../vocabulary.ts';
+import type { DiverName, Level } from '../../vocabulary.ts';
 import { LEVELS, spaceOfLevel } from '../../vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
+import { lacksInWords } from '../lacking.ts';
 import { type Scene, sideOf } from '../scene.ts';
 
 /** Who is asked, in which scene. */
@@ -33,9 +34,16 @@ export function diverOn({ scene, seat }: Audience, level: Level): DiverView {
 /** The level of the key in play; level 1 while there is none, when no question needs it. */
 export const keyLevel = ({ scene }: Pick<Audience, 'scene'>): Level => scene.view.active?.level ?? LEVELS[0];
 
-/** Leaving an optional effect. */
-export const skip = ({ scene }: Pick<Audience, 'scene'>): Worded => ({
-  label: scene.say('otys-answer-skip'),
+/** What the open question lacks, in words; nothing where its answers are all there are. */
+export const lacking = (
+  { scene, step }: Pick<Asked<OpenStep['kind']>, 'scene'> & { readonly step: OpenStep },
+  diver?: DiverName,
+): string | undefined =>
+  step.lacks === undefined ? undefined : lacksInWords(scene, step.lacks, keyLevel({ scene }), diver);
+
+/** Leaving an optional effect; that it is all there is to answer means that nothing comes of it. */
+export const skip = ({ scene, moves }: Pick<Asked<OtysStep['kind']>, 'scene' | 'moves'>): Worded => ({
+  label: scene.say(moves.length === 1 ? 'otys-answer-go-on' : 'otys-answer-skip'),
   icon: 'skip',
   besideMenu: true,
 });

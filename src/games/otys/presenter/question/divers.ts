@@ -1,8 +1,8 @@
 import { shortened } from '../../../../texts/shortened.ts';
 import { nameOf } from '../../../person.ts';
 import { storePrice } from '../../board/store-price.ts';
-import type { Colour } from '../../vocabulary.ts';
-import { EXPERT_OF } from '../experts.ts';
+import type { DiverStep } from '../../step.ts';
+import { type Colour, type DiverName, EXPERT_OF } from '../../vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 import { rewardOf, type Scene, sideOf } from '../scene.ts';
 import {
@@ -16,7 +16,16 @@ import {
   frontInWords,
   levelName,
 } from '../words.ts';
-import { type Audience, diverOn, keyLevel, skip, type Worded, type Wording } from './asked.ts';
+import {
+  type Asked,
+  type Audience,
+  diverOn,
+  keyLevel,
+  lacking,
+  skip,
+  type Worded,
+  type Wording,
+} from './asked.ts';
 
 /** Characters of a name beside the longest trade: "’s Metal Expert" and the name make 40. */
 const NAME_BESIDE_TRADE = 24;
@@ -29,10 +38,27 @@ const BONUS_ICONS = {
   tech: 'key-1',
 } as const satisfies Record<Colour, IconName>;
 
+/** What a diver is asked, or what it lacks where there is nothing that it could do yet; `more`, after it has done something. */
+function orLacking(
+  asked: Pick<Asked<DiverStep['kind']>, 'scene' | 'step'>,
+  diver: DiverName,
+  question: string,
+): string {
+  const { say } = asked.scene;
+  const lacks = lacking(asked, diver);
+  const more = 'begun' in asked.step ? 'yes' : 'no';
+  return lacks === undefined
+    ? question
+    : say('otys-ask-diver-lacking', { lacks, more, diver: diverName(say, diver) });
+}
+
 /** An expert's cube and bonus. */
 export const EXPERT: Wording<'expert'> = {
-  prompt: ({ scene, step }) =>
-    scene.say('otys-ask-expert', { diver: diverName(scene.say, EXPERT_OF[step.colour]) }),
+  prompt: (asked) => {
+    const { say } = asked.scene;
+    const diver = EXPERT_OF[asked.step.colour];
+    return orLacking(asked, diver, say('otys-ask-expert', { diver: diverName(say, diver) }));
+  },
   answers: {
     cube: (asked) => {
       const { scene, seat, step } = asked;
@@ -72,7 +98,7 @@ function prices({ view, components: { values } }: Scene, colour: Colour, upgrade
 
 /** Selling and buying at the prices of the moment. */
 export const TRADER: Wording<'trader'> = {
-  prompt: ({ scene }) => scene.say('otys-ask-trader'),
+  prompt: (asked) => orLacking(asked, 'trader', asked.scene.say('otys-ask-trader')),
   note: ({ scene, seat }) =>
     scene.say('otys-note-credits', { credits: amount(scene.say, 'credits', sideOf(scene, seat).credits) }),
   answers: {
@@ -124,7 +150,7 @@ function sideOfNeighbour({ view, say }: Scene, seat: number, other: number): str
 
 /** Four contracts to choose from, or a neighbour's diver. */
 export const SPY: Wording<'spy'> = {
-  prompt: ({ scene }) => scene.say('otys-ask-spy'),
+  prompt: (asked) => orLacking(asked, 'spy', asked.scene.say('otys-ask-spy')),
   note: ({ scene, step }) =>
     step.cost > 0
       ? scene.say('otys-note-spy-cost', { credits: amount(scene.say, 'credits', step.cost) })
@@ -158,7 +184,7 @@ export const SPY: Wording<'spy'> = {
 
 /** Which technician to improve. */
 export const ENGINEER: Wording<'engineer'> = {
-  prompt: ({ scene }) => scene.say('otys-ask-engineer'),
+  prompt: (asked) => orLacking(asked, 'engineer', asked.scene.say('otys-ask-engineer')),
   answers: {
     improve: ({ scene, seat, step }, { technician }) => {
       const { values } = scene.components;
@@ -202,10 +228,15 @@ export function rewardAnswer(
 
 /** Which token the Explorer takes: at once its front, and for good its back. */
 export const EXPLORER: Wording<'explorer'> = {
-  prompt: ({ scene, step }) =>
-    step.cost > 0
-      ? scene.say('otys-ask-explorer', { credits: amount(scene.say, 'credits', step.cost) })
-      : scene.say('otys-ask-explorer-free'),
+  prompt: (asked) => {
+    const { say } = asked.scene;
+    const { cost } = asked.step;
+    const question =
+      cost > 0
+        ? say('otys-ask-explorer', { credits: amount(say, 'credits', cost) })
+        : say('otys-ask-explorer-free');
+    return orLacking(asked, 'explorer', question);
+  },
   note: (asked) => {
     const { scene, seat } = asked;
     const level = keyLevel(asked);

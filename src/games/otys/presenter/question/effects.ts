@@ -11,7 +11,16 @@ import {
   keyName,
   levelName,
 } from '../words.ts';
-import { type Asked, type Audience, diverOn, keyLevel, skip, type Worded, type Wording } from './asked.ts';
+import {
+  type Asked,
+  type Audience,
+  diverOn,
+  keyLevel,
+  lacking,
+  skip,
+  type Worded,
+  type Wording,
+} from './asked.ts';
 import { rewardAnswer } from './divers.ts';
 
 /** Which key leaves the Hacker track for the board. */
@@ -57,7 +66,11 @@ export const UPGRADE: Wording<'upgrade'> = {
 
 /** Sponsor 2 advanced: which token of the level is used up. */
 export const PICK_REWARD: Wording<'pick-reward'> = {
-  prompt: ({ scene }) => scene.say('otys-ask-pick-reward'),
+  prompt: (asked) => {
+    const { say } = asked.scene;
+    const lacks = lacking(asked);
+    return lacks === undefined ? say('otys-ask-pick-reward') : say('otys-ask-pick-reward-lacking', { lacks });
+  },
   note: ({ scene }) => scene.say('otys-note-pick-reward'),
   answers: {
     reward: (asked, { index }) =>
@@ -74,7 +87,11 @@ const free = ({ scene, seat }: Audience, level: number): number => {
 
 /** Sponsor 5 advanced: a Battery, or a cube from level to level. */
 export const BATTERY_OR_CARRY: Wording<'battery-or-carry'> = {
-  prompt: ({ scene }) => scene.say('otys-ask-carry'),
+  prompt: (asked) => {
+    const { say } = asked.scene;
+    const lacks = lacking(asked);
+    return lacks === undefined ? say('otys-ask-carry') : say('otys-ask-carry-lacking', { lacks });
+  },
   answers: {
     battery: ({ scene }) => ({ label: scene.say('otys-answer-battery'), icon: 'battery' }),
     carry: (asked, { colour, from }) => {

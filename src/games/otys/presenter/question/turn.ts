@@ -14,7 +14,7 @@ import {
   placeName,
   sponsorEffect,
 } from '../words.ts';
-import { type Audience, diverOn, keyLevel, skip, type Worded, type Wording } from './asked.ts';
+import { type Audience, diverOn, keyLevel, lacking, skip, type Worded, type Wording } from './asked.ts';
 
 /** A level to dive on: who waits there, and what its sponsor offers. */
 function levelAnswer(asked: Audience, level: Level, sponsor: SponsorTile): Worded {
@@ -75,7 +75,11 @@ export const CHOOSE_LEVEL: Wording<'choose-level'> = {
 
 /** Step 1: sponsor, propellers, dive. */
 export const PREPARE: Wording<'prepare'> = {
-  prompt: ({ scene }) => scene.say('otys-ask-prepare'),
+  prompt: (asked) => {
+    const { say } = asked.scene;
+    const lacks = lacking(asked);
+    return lacks === undefined ? say('otys-ask-prepare') : say('otys-ask-prepare-lacking', { lacks });
+  },
   note: (asked) => {
     const { diver, upgraded } = diverOn(asked, keyLevel(asked));
     const { say } = asked.scene;
