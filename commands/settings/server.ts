@@ -16,7 +16,10 @@ const { String: TEXT, Boolean: YES_OR_NO, Role: ROLE, Channel: CHANNEL } = Appli
 /** More tables than this at once nobody needs to count. */
 const MOST = 1000;
 
-/** `/settings server`: who may open tables, where and how many, and how games are played there. For those who manage the server. */
+/**
+ * `/settings server`: who may open tables, where and how many, and how games are played there. Everybody may see it; those who manage the
+ * server settle it.
+ */
 export const server: Part = {
   name: 'server',
   options: (texts, games) => [
@@ -55,13 +58,20 @@ export const server: Part = {
   ],
   run: async (order, bot) => {
     const { say } = order.voice;
-    if (!order.manages) return sentence(say('settings-not-manager'));
+    if (!order.manages) {
+      if (order.options.size > 0) return sentence(say('settings-not-manager'));
+      const known = await bot.tables.servers.of(order.guild);
+      return { kind: 'private', message: noteMessage(told(known, bot, say)) };
+    }
     const usual = usualIn(order, bot);
     if (usual === 'incomplete') return sentence(say('settings-no-option'));
     const settings = await bot.tables.servers.change(order.guild, (known) =>
       changed(known, order, usual, bot.texts.locales),
     );
-    return { kind: 'private', message: noteMessage(told(settings, bot, say)) };
+    return {
+      kind: 'private',
+      message: noteMessage([told(settings, bot, say), `-# ${say('settings-how-server')}`].join('\n')),
+    };
   },
   complete: async ({ focused, options, voice: { say } }, { games }) => {
     const game = games.find(({ name }) => name === options.get('game'));
@@ -163,9 +173,5 @@ function told(settings: ServerSettings, { games }: Bot, say: Say): string {
     say(thread ? 'settings-server-thread-on' : 'settings-server-thread-off'),
     ...usual,
   ];
-  return [
-    `### ${say('settings-title-server')}`,
-    ...lines.map((line) => `- ${line}`),
-    `-# ${say('settings-how-server')}`,
-  ].join('\n');
+  return [`### ${say('settings-title-server')}`, ...lines.map((line) => `- ${line}`)].join('\n');
 }

@@ -76,13 +76,19 @@ describe('/settings vacation', () => {
 describe('/settings server', () => {
   const manager = { manages: true } as const;
 
-  test('is for those who manage the server', async () => {
+  test('is settled by those who manage the server, and shown to everybody', async () => {
     const { gives, tables } = await barroom();
     expect(wordsOf(await gives(ana, '/settings server', { role: '7' }))).toContain('may manage');
     expect((await tables.servers.of('g')).roles).toEqual([]);
   });
 
   test('says who may open tables, and holds others to it', async () => {
+    const settled = wordsOf(await gives(ana, '/settings server', { 'most-in-channel': '3' }, manager));
+    expect(settled).toContain('`/settings server` change this');
+    const shown = wordsOf(await gives(ben, '/settings server'));
+    expect(shown).toContain('Tables open at once in a channel: 3');
+    expect(settled).toContain(shown);
+    expect(shown).not.toContain('change this');
     const { gives } = await barroom();
     await gives(ana, '/settings server', { role: '7' }, manager);
     expect(wordsOf(await gives(ben, '/play tiny'))).toContain('opened by <@&7>');
