@@ -2,6 +2,7 @@ import { InteractionContextType } from 'discord-api-types/v10';
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command } from '../src/discord/command.ts';
 import { noteMessage } from '../src/discord/messages/page-message.ts';
+import { momentOf } from '../src/discord/messages/telling.ts';
 import { awaited } from '../src/tables/motion.ts';
 import { seatOf, type TableNow } from '../src/tables/table.ts';
 import { plainName } from '../src/texts/name.ts';
@@ -57,6 +58,6 @@ function markOf(
 
 async function entry(now: TableNow, bot: Bot, say: Say): Promise<string> {
   const way = await tableWay(now.table, bot, say);
-  const since = `<t:${Math.floor(now.table.touchedAt / 1000)}:R>`;
+  const since = momentOf(now.table.touchedAt);
   return `${tableLine(now, say, plainName)} · ${since} · ${way}`;
 }

@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Order } from '../../src/discord/command.ts';
 import { noteMessage } from '../../src/discord/messages/page-message.ts';
+import { lastDay } from '../../src/discord/messages/telling.ts';
 import { isZone, NOTICES, type Profile, vacationAt } from '../../src/tables/profile.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { sentence } from '../which-table.ts';
@@ -105,9 +106,7 @@ function told(profile: Profile, now: number, say: Say): string {
       language: language === undefined ? say('settings-language-own') : nameOf(language),
     }),
     say(text ? 'settings-text-on' : 'settings-text-off'),
-    ...(away === undefined
-      ? []
-      : [say('settings-away', { until: `<t:${Math.floor(away.until / 1000)}:f>` })]),
+    ...(away === undefined ? [] : [say('settings-away', { until: lastDay(away.until) })]),
   ];
   return [`### ${say('settings-title-mine')}`, ...lines.map((line) => `- ${line}`)].join('\n');
 }

@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { noteMessage } from '../../src/discord/messages/page-message.ts';
+import { lastDay } from '../../src/discord/messages/telling.ts';
 import {
   endOfDay,
   type VacationRefusal,
@@ -48,7 +49,7 @@ export const vacation: Part = {
     const words =
       until === undefined
         ? say('settings-vacation-over')
-        : say('settings-vacation-begun', { until: `<t:${Math.floor(until / 1000)}:f>` });
+        : say('settings-vacation-begun', { until: lastDay(until) });
     return { kind: 'private', message: noteMessage(words), changed };
   },
   complete: async () => [],

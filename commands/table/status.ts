@@ -1,5 +1,5 @@
 import { noteMessage } from '../../src/discord/messages/page-message.ts';
-import { nameOf, tellingsOf } from '../../src/discord/messages/telling.ts';
+import { lastDay, momentOf, nameOf, tellingsOf } from '../../src/discord/messages/telling.ts';
 import { holderOf, seatOf, type TableNow } from '../../src/tables/table.ts';
 import { awayUntil, dueAt } from '../../src/tables/wait.ts';
 import { plainName } from '../../src/texts/name.ts';
@@ -7,9 +7,6 @@ import type { Say } from '../../src/texts/say.ts';
 import { tableWay } from '../table-way.ts';
 import { tableState } from '../which-table.ts';
 import type { Subcommand } from './subcommand.ts';
-
-const time = (milliseconds: number, style: 'R' | 'D' = 'R'): string =>
-  `<t:${Math.floor(milliseconds / 1000)}:${style}>`;
 
 /** Since when the table waits for whom, until when it does, and who is away. */
 function waitLines({ table }: TableNow, now: number, say: Say): readonly string[] {
@@ -22,9 +19,9 @@ function waitLines({ table }: TableNow, now: number, say: Say): readonly string[
     const away = awayUntil(table, wait.person, now);
     const due = dueAt(table, wait);
     return [
-      say('command-status-since', { who, since: time(wait.since) }),
-      ...(away === undefined ? [] : [say('late-away', { who, until: time(away, 'D') })]),
-      ...(due === undefined ? [] : [say('late-until', { who, until: time(due) })]),
+      say('command-status-since', { who, since: momentOf(wait.since) }),
+      ...(away === undefined ? [] : [say('late-away', { who, until: lastDay(away) })]),
+      ...(due === undefined ? [] : [say('late-until', { who, until: momentOf(due) })]),
       ...(wait.offer === undefined ? [] : [say('command-status-late', { who })]),
     ];
   });
@@ -54,7 +51,7 @@ export const status: Subcommand = {
       ...(match === undefined ? [] : [match.status(telling)]),
       say('command-status-people', { people: people.join(', ') }),
       ...waitLines(now, bot.clock.now(), say),
-      say('command-status-times', { opened: time(table.openedAt), touched: time(table.touchedAt) }),
+      say('command-status-times', { opened: momentOf(table.openedAt), touched: momentOf(table.touchedAt) }),
       ...settled,
       `- ${say('pace')}: ${say(`pace-${table.pace}`)}`,
       await tableWay(table, bot, say),

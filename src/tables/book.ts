@@ -224,6 +224,7 @@ export class Book {
       revision,
       calledWith: sayings.some(({ kind }) => kind === 'post') ? revision : change.table.calledWith,
       touchedAt: change.untouched === true ? change.table.touchedAt : at,
+      changedAt: at,
       movedAt: change.match === undefined ? change.table.movedAt : at,
     };
     const committed = await this.#parts.store.commit({
@@ -269,10 +270,10 @@ export class Book {
       if (vacation !== undefined && !isAway(table, person, now)) away.push({ person, ...vacation });
       const quiet = quietUntil(profile, now);
       const knows = person === act.person || before.some((known) => isKnown(known, wait));
-      const calls = profile.notices !== 'off' && !knows;
-      const undisturbed = vacation?.until ?? quiet;
-      told.push(calls && undisturbed !== undefined ? { ...wait, announceAt: undisturbed } : wait);
-      if (calls && undisturbed === undefined && profile.notices === 'direct')
+      const announceAt = vacation?.until ?? (knows ? undefined : quiet);
+      const calls = profile.notices !== 'off';
+      told.push(calls && announceAt !== undefined ? { ...wait, announceAt } : wait);
+      if (!knows && announceAt === undefined && profile.notices === 'direct')
         sayings.push({ kind: 'notice', seat, person, since });
     }
     return { waits: told, away, sayings };

@@ -32,7 +32,7 @@ export function answeredLate(
   const others = othersThan(table, wait.person);
   if (!others.includes(person)) return 'not asked to agree';
   if (action === 'wait') {
-    const { offer: _settled, clock: _over, ...rest } = wait;
+    const { offer: _settled, clock: _over, heldUntil: _held, ...rest } = wait;
     const clock = clockFrom(table, now);
     const anew = { ...rest, playedAt: now, reminded: 0 };
     return waiting(table, { ...anew, ...(clock === undefined ? {} : { clock }) });

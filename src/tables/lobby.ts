@@ -65,6 +65,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     vacancy: undefined,
     openedAt: now,
     touchedAt: now,
+    changedAt: now,
     movedAt: now,
   };
 }

@@ -4,8 +4,12 @@ import type { Reason } from './refusal.ts';
 import type { Table } from './table.ts';
 import { isAway, type Wait } from './wait.ts';
 
-/** How long somebody has peace after they came to be asked, were seen to play, or were nudged, in milliseconds: an hour. */
+/** How long somebody has peace after they came to be asked, were seen to play, or were reminded, in milliseconds: an hour. */
 export const NUDGE_AFTER = 60 * 60 * 1000;
+
+/** When somebody last heard of their wait, or was last seen to play in it. */
+const lastAt = ({ since, playedAt, remindedAt = since }: Wait): number =>
+  Math.max(since, playedAt, remindedAt);
 
 /** The table after somebody had those reminded for whom it waits, as far as they may be. */
 export function nudged(
@@ -16,11 +20,11 @@ export function nudged(
 ): Change | Reason {
   const others = table.waits.filter(({ person }) => person !== by);
   if (others.length === 0) return 'nobody to nudge';
-  const ready = others.filter((wait) => now - (wait.nudgedAt ?? wait.playedAt) >= NUDGE_AFTER);
+  const ready = others.filter((wait) => now - lastAt(wait) >= NUDGE_AFTER);
   if (ready.length === 0) return 'too soon to nudge';
   const open = ready.filter(({ person }) => mayBeDisturbed(table, person, now, profiles.get(person)));
   if (open.length === 0) return 'not to be disturbed';
-  const after = (wait: Wait): Wait => (open.includes(wait) ? { ...wait, nudgedAt: now } : wait);
+  const after = (wait: Wait): Wait => (open.includes(wait) ? { ...wait, remindedAt: now } : wait);
   return {
     table: { ...table, waits: table.waits.map(after) },
     sayings: open.map(({ seat, person, since }) => ({ kind: 'remind', seat, person, since })),

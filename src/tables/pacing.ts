@@ -2,7 +2,7 @@ import type { Change } from './change.ts';
 import type { Pace } from './pace.ts';
 import { type Profile, USUAL_PROFILE, vacationAt } from './profile.ts';
 import { peopleAt, type Table } from './table.ts';
-import { awayUntil } from './wait.ts';
+import { awayUntil, type Wait } from './wait.ts';
 
 /** The table at another pace: whoever is up has the whole time that it gives from now on. */
 export const paced = (table: Table, pace: Pace): Change => ({
@@ -10,7 +10,10 @@ export const paced = (table: Table, pace: Pace): Change => ({
   sayings: [{ kind: 'refresh' }],
 });
 
-/** The table with somebody away until a time, from now or since an earlier time on, or back where there is none. */
+/**
+ * The table with somebody away until a time, from now or since an earlier time on, or back where there is none. Where it waits for them
+ * they are told so once they are back.
+ */
 export function withAbsence(
   table: Table,
   person: string,
@@ -22,8 +25,16 @@ export function withAbsence(
     if (absence.person !== person || absence.until <= now) return [absence];
     return absence.from < now ? [{ ...absence, until: now }] : [];
   });
+  const told = (wait: Wait): Wait => {
+    if (wait.person !== person || (until === undefined && wait.announceAt === undefined)) return wait;
+    return { ...wait, announceAt: until ?? now };
+  };
   return {
-    table: { ...table, away: until === undefined ? away : [...away, { person, from, until }] },
+    table: {
+      ...table,
+      away: until === undefined ? away : [...away, { person, from, until }],
+      waits: table.waits.map(told),
+    },
     sayings: [{ kind: 'refresh' }],
   };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '../kernel/seat.ts';
-import type { Book } from './book.ts';
+import type { Book, TablesParts } from './book.ts';
 import type { Act, Done } from './change.ts';
 import { gaveUp, type Leaving, leftOpen } from './departing.ts';
 import { actorOf, atMatch, atSeat, refreshed } from './doings.ts';
@@ -14,7 +14,7 @@ import { seatOf } from './table.ts';
 export type SeatActs = ReturnType<typeof seatActs>;
 
 /** What is done about who sits at a table, and where it stands. */
-export const seatActs = (book: Book) => ({
+export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => ({
   /** Leaves a match: the seat is handed on to whoever takes it, or given up. A host is followed by the next person. */
   depart: (act: Act, how: Leaving): Promise<Done | Refused> =>
     book.act(
@@ -55,7 +55,7 @@ export const seatActs = (book: Book) => ({
   /** Takes up again a match that was archived. */
   takeUp: (act: Act): Promise<Done | Refused> =>
     book.act(act, (now) => {
-      const change = takenUp(now, act.person);
+      const change = takenUp(now, act.person, clock.now());
       return typeof change === 'string' ? refused(change) : change;
     }),
 

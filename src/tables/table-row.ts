@@ -37,6 +37,7 @@ const bodyShape = z.object({
   newsFrom: z.array(z.int().min(0)),
   noticed: z.boolean().default(false),
   movedAt: z.number().optional(),
+  changedAt: z.number().optional(),
   calledWith: z.int().default(0),
   vacancy: vacancyShape.optional(),
 });
@@ -53,8 +54,8 @@ export function readTable(row: TableRow): Table {
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
   const { id, guild, channel, game, revision, openedAt, touchedAt } = row;
-  const { ending, thread, moved, motion, votes, conceded, skipping, turnFrom, movedAt, vacancy, ...rest } =
-    body.data;
+  const { ending, thread, moved, motion, votes, conceded, skipping, vacancy, ...others } = body.data;
+  const { turnFrom, movedAt, changedAt, ...rest } = others;
   return {
     ...{ id, guild, channel, game, revision, openedAt, touchedAt },
     ...rest,
@@ -70,6 +71,7 @@ export function readTable(row: TableRow): Table {
     },
     turnFrom: turnFrom ?? rest.toldFrom,
     movedAt: movedAt ?? touchedAt,
+    changedAt: changedAt ?? touchedAt,
   };
 }
 

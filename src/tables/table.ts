@@ -92,7 +92,10 @@ export interface Table {
   /** The revision with which a new message was put into the outbox last: it calls those who were asked something with it, or since. */
   readonly calledWith: number;
   readonly openedAt: number;
+  /** When somebody last did something at it. */
   readonly touchedAt: number;
+  /** When it was last changed, be it by what was due there. */
+  readonly changedAt: number;
   /** When the match last went on, or began. */
   readonly movedAt: number;
 }

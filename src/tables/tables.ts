@@ -31,7 +31,7 @@ export function tablesOf(parts: TablesParts): Tables {
   return {
     ...lobbyActs(book, parts),
     ...matchActs(book, profiles, parts),
-    ...seatActs(book),
+    ...seatActs(book, parts),
     ...finding(book, parts),
     tend: () => upkeep.tend(),
     wake: () => upkeep.wake(),

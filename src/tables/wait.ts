@@ -3,7 +3,7 @@ import type { PlayableMatch } from '../games/playable.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { type Call, callAgainAt, callFields } from './call.ts';
 import { CALL_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
-import { holderOf, peopleAt, type Table } from './table.ts';
+import { holderOf, peopleAt, seatOf, type Table } from './table.ts';
 import { vacancyDueAt } from './vacancy.ts';
 
 /** What a table can do about somebody whose time is over: go on waiting, play on for them once, free their seat, or leave it to the computer. */
@@ -35,10 +35,10 @@ export interface Wait {
   readonly reminded: number;
   /** When they are to be told that it is their turn, where their quiet hours or their absence have put that off. */
   readonly announceAt?: number;
-  /** Reminders wait for this end of their quiet hours. */
+  /** A reminder waits for this end of their quiet hours; also where their time is over before it. */
   readonly heldUntil?: number;
-  /** When one of the others last had them reminded. */
-  readonly nudgedAt?: number;
+  /** When they were last reminded: by the clock, or as one of the others had them nudged. */
+  readonly remindedAt?: number;
   readonly offer?: Offer;
 }
 
@@ -60,7 +60,7 @@ export const waitShape: z.ZodType<Wait> = z.object({
   reminded: z.int().min(0),
   announceAt: z.number().exactOptional(),
   heldUntil: z.number().exactOptional(),
-  nudgedAt: z.number().exactOptional(),
+  remindedAt: z.number().exactOptional(),
   offer: z
     .object({
       revision: z.int(),
@@ -97,13 +97,17 @@ export function waitsOf(
     const settled = back || othersThan(table, person).length === 0;
     if (known === undefined || (known.offer !== undefined && settled))
       return [newWait(table, seat, person, turn, now)];
-    return [back ? playedIn(known, now) : known];
+    return [back ? playedIn(table, known, now) : known];
   });
 }
 
-/** A wait in which whoever is up has just played: they know that they are up, and are reminded from now on. */
-function playedIn({ announceAt: _known, heldUntil: _over, ...wait }: Wait, now: number): Wait {
-  return { ...wait, playedAt: now, reminded: 0 };
+/**
+ * A wait in which whoever is up has just played: they know that they are up, and are reminded from now on. Who does so while they are away
+ * is told once more at the end of that.
+ */
+function playedIn(table: Table, { announceAt: _known, heldUntil: _over, ...wait }: Wait, now: number): Wait {
+  const away = awayUntil(table, wait.person, now);
+  return { ...wait, playedAt: now, reminded: 0, ...(away === undefined ? {} : { announceAt: away }) };
 }
 
 function newWait(table: Table, seat: Seat, person: string, turn: number, now: number): Wait {
@@ -136,6 +140,10 @@ function putOff({ away }: Table, person: string, from: number, at: number): numb
   return time;
 }
 
+/** Those at a table who are away as it was when it was last changed, which is when its board was drawn. */
+export const absencesShown = (table: Pick<Table, 'away' | 'seats' | 'changedAt'>): readonly Absence[] =>
+  table.away.filter(({ person, until }) => until > table.changedAt && seatOf(table, person) !== undefined);
+
 /** Until when somebody is away who is so now. */
 export const awayUntil = ({ away }: Pick<Table, 'away'>, person: string, now: number): number | undefined =>
   away.find((absence) => absence.person === person && absence.from <= now && now < absence.until)?.until;
@@ -162,9 +170,9 @@ export function dueAt(table: Table, wait: Wait): number | undefined {
   return putOff(table, person, clock.from, clock.due);
 }
 
-/** When somebody is to be reminded next; not while the others are asked about them. */
+/** When somebody is to be reminded next; while the others are asked about them, only of what their quiet hours have held back. */
 export function remindAt(table: Table, wait: Wait): number | undefined {
-  if (wait.offer !== undefined) return undefined;
+  if (wait.offer !== undefined) return wait.heldUntil;
   const at = reminders(table, wait)[wait.reminded];
   return at === undefined ? undefined : Math.max(at, wait.heldUntil ?? Number.NEGATIVE_INFINITY);
 }
@@ -191,6 +199,8 @@ export function wakeAt(table: Table): number | undefined {
     dueAt(table, wait),
     askAgainAt(table, wait),
   ]);
-  const times = [...ofWaits, vacancyDueAt(table)].filter((time) => time !== undefined);
+  // The board says who is away only while it is so.
+  const back = table.phase === 'playing' ? absencesShown(table).map(({ until }) => until) : [];
+  const times = [...ofWaits, vacancyDueAt(table), ...back].filter((time) => time !== undefined);
   return times.length === 0 ? undefined : Math.min(...times);
 }

@@ -6,6 +6,7 @@ import type { Saying } from './saying.ts';
 import type { Table, TableNow } from './table.ts';
 import { vacancyAt } from './vacancy.ts';
 import {
+  absencesShown,
   askAgainAt,
   askedAgain,
   awayUntil,
@@ -38,7 +39,10 @@ export function woken(
   const done = table.waits.map((wait): Woken => {
     const announced = announcedAt(table, wait, moment);
     const next = wokenWait(table, announced.wait, moment);
-    return { wait: next.wait, sayings: [...announced.sayings, ...next.sayings] };
+    // Whoever has just been told needs no reminder.
+    const more =
+      announced.sayings.length > 0 ? next.sayings.filter(({ kind }) => kind !== 'remind') : next.sayings;
+    return { wait: next.wait, sayings: [...announced.sayings, ...more] };
   });
   const vacancy = vacancyAt(table, moment);
   const calls = [...done.map(({ wait }) => wait.offer), vacancy].some(
@@ -49,6 +53,7 @@ export function woken(
     sayings: [
       ...(calls && match !== undefined ? calledAnew(match) : []),
       ...done.flatMap(({ sayings }) => sayings),
+      ...(absencesShown(table).some(({ until }) => until <= now) ? [{ kind: 'refresh' } as const] : []),
     ],
     untouched: true,
   };
@@ -57,7 +62,7 @@ export function woken(
 /** A wait in one of its three stages: the others are asked about it, its time is over, or there is time left. */
 function wokenWait(table: Table, wait: Wait, moment: Moment): Woken {
   const { offer } = wait;
-  if (offer !== undefined) return { wait: askedAgainAt(table, wait, offer, moment), sayings: [] };
+  if (offer !== undefined) return toldLate(table, askedAgainAt(table, wait, offer, moment), moment);
   const due = dueAt(table, wait);
   return due === undefined || due > moment.now
     ? remindedAt(table, wait, moment)
@@ -73,10 +78,27 @@ function offeredAt(table: Table, wait: Wait, due: number, moment: Moment): Woken
   }
   const revision = table.revision + 1;
   const called = { revision, people: others };
-  return {
-    wait: { ...wait, offer: { revision, at: moment.now, called, again: 0, voices: [] } },
-    sayings: [],
-  };
+  const late: Wait = { ...wait, offer: { revision, at: moment.now, called, again: 0, voices: [] } };
+  return toldLate(table, heldBack(table, late, moment), moment);
+}
+
+/** A wait whose time is over, with the reminder noted that whoever is up would have had by now but for their quiet hours. */
+function heldBack(table: Table, wait: Wait, { now, profileOf }: Moment): Wait {
+  const next = reminders(table, wait)[wait.reminded];
+  const quiet = quietUntil(profileOf(wait.person), now);
+  const held = next !== undefined && next <= now && quiet !== undefined;
+  return held ? { ...wait, heldUntil: quiet } : wait;
+}
+
+/** Somebody whose time is over is told so in place of a reminder that their quiet hours have held back, at the end of these. */
+function toldLate(table: Table, wait: Wait, { now, profileOf }: Moment): Woken {
+  const { heldUntil, ...rest } = wait;
+  if (heldUntil === undefined || heldUntil > now) return { wait, sayings: [] };
+  const profile = profileOf(wait.person);
+  if (!isReminded(profile)) return { wait: rest, sayings: [] };
+  const undisturbed = awayUntil(table, wait.person, now) ?? quietUntil(profile, now);
+  if (undisturbed !== undefined) return { wait: { ...rest, heldUntil: undisturbed }, sayings: [] };
+  return { wait: { ...rest, remindedAt: now }, sayings: [{ kind: 'remind', ...told(wait) }] };
 }
 
 /**
@@ -115,21 +137,22 @@ function announcedAt(table: Table, wait: Wait, { now, profileOf }: Moment): Woke
   if (profile.notices === 'off') return { wait: rest, sayings: [] };
   // The board called nobody in their quiet hours, and is not posted anew for it.
   const kind = profile.notices === 'direct' ? 'notice' : 'remind';
-  return { wait: rest, sayings: [{ kind, ...told(wait) }] };
+  return { wait: { ...rest, remindedAt: now }, sayings: [{ kind, ...told(wait) }] };
 }
 
 function remindedAt(table: Table, wait: Wait, { now, profileOf }: Moment): Woken {
   const at = remindAt(table, wait);
   if (at === undefined || at > now) return { wait, sayings: [] };
+  const { heldUntil: _over, ...rest } = wait;
   const all = reminders(table, wait);
   const profile = profileOf(wait.person);
-  if (!isReminded(profile)) return { wait: { ...wait, reminded: all.length }, sayings: [] };
+  if (!isReminded(profile)) return { wait: { ...rest, reminded: all.length }, sayings: [] };
   const quiet = quietUntil(profile, now);
-  if (quiet !== undefined) return { wait: { ...wait, heldUntil: quiet }, sayings: [] };
+  if (quiet !== undefined) return { wait: { ...rest, heldUntil: quiet }, sayings: [] };
   // Several that were missed while nobody could give them are one.
   const passed = all.filter((time) => time <= now).length;
   const reminded = Math.max(wait.reminded + 1, passed);
-  return { wait: { ...wait, reminded }, sayings: [{ kind: 'remind', ...told(wait) }] };
+  return { wait: { ...rest, reminded, remindedAt: now }, sayings: [{ kind: 'remind', ...told(wait) }] };
 }
 
 const told = ({ seat, person, since }: Wait) => ({ seat, person, since });

@@ -55,7 +55,10 @@ describe('/settings vacation', () => {
     expect((await tables.look(id))?.table.away).toEqual([
       { person: ana.id, from: clock.time, until: Date.UTC(2026, 5, 21) },
     ]);
-    expect(wordsOf(await gives(ana, '/settings mine'))).toContain('Away until');
+    const lastDay = `<t:${Date.UTC(2026, 5, 20, 12) / 1000}:D>`;
+    expect(wordsOf(begun)).toContain(lastDay);
+    expect(wordsOf(await gives(ana, '/settings mine'))).toContain(`Away until ${lastDay}`);
+    expect(wordsOf(await gives(ana, '/table status'))).toContain(`is away until ${lastDay}`);
     clock.time += 1000;
     expect(wordsOf(await gives(ana, '/settings vacation'))).toContain('Welcome back');
     expect((await tables.look(id))?.table.away).toMatchObject([{ until: clock.time }]);
@@ -80,15 +83,15 @@ describe('/settings server', () => {
     const { gives, tables } = await barroom();
     expect(wordsOf(await gives(ana, '/settings server', { role: '7' }))).toContain('may manage');
     expect((await tables.servers.of('g')).roles).toEqual([]);
-  });
-
-  test('says who may open tables, and holds others to it', async () => {
     const settled = wordsOf(await gives(ana, '/settings server', { 'most-in-channel': '3' }, manager));
     expect(settled).toContain('`/settings server` change this');
     const shown = wordsOf(await gives(ben, '/settings server'));
     expect(shown).toContain('Tables open at once in a channel: 3');
     expect(settled).toContain(shown);
     expect(shown).not.toContain('change this');
+  });
+
+  test('says who may open tables, and holds others to it', async () => {
     const { gives } = await barroom();
     await gives(ana, '/settings server', { role: '7' }, manager);
     expect(wordsOf(await gives(ben, '/play tiny'))).toContain('opened by <@&7>');

@@ -141,8 +141,14 @@ it('a vacation stops one’s clock at every table until its end, within its limi
   await postedWithin(4 * HOUR);
   expect(await until('2026-05-10')).toContain('Enjoy it');
   expect(words(await board())).toMatch(`<@${away.user.id}> is away until <t:`);
+  expect(words(await board())).toContain(`<t:${Date.UTC(2026, 4, 10, 12) / 1000}:D>`);
   // Midnight of the tenth, where it is 16:00 of the first now.
-  expect(await postedWithin(9 * DAY + 8 * HOUR)).toEqual([]);
+  expect(await postedWithin(9 * DAY + 8 * HOUR - 10 * MINUTE)).toEqual([]);
+  expect(words(await board())).toContain('is away until');
+  expect(await postedWithin(10 * MINUTE)).toMatchObject([
+    { pings: [away.user.id], words: expect.stringMatching(/has waited for you.*Your time ends <t:/) },
+  ]);
+  expect(words(await board())).not.toContain('is away until');
   expect(await postedWithin(4 * HOUR - 10 * MINUTE)).toEqual([]);
   expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [away.user.id] }]);
   expect(await postedWithin(12 * HOUR)).toMatchObject([{ pings: [away.user.id] }]);
@@ -150,6 +156,30 @@ it('a vacation stops one’s clock at every table until its end, within its limi
   expect((await now()).table.waits[0]?.offer).toBeDefined();
   await until('2026-05-30');
   expect(await says(away, ['settings', 'vacation'])).toContain('Welcome back');
+  expect(harbour.complaints()).toEqual([]);
+});
+
+it('a reminder that quiet hours hold back past the deadline becomes word that the time is over, at their end', async () => {
+  const { harbour, channel, up, others, says, postedWithin } = await daysOf(2, 'daily');
+  const late = await up();
+  const [other] = await others();
+  if (other === undefined) throw new Error('nobody is there');
+  // It is noon: the second reminder would come at eight in the morning, and the time is over at noon again.
+  const quiet = [
+    { name: 'quiet-from', value: 7 },
+    { name: 'quiet-to', value: 14 },
+  ];
+  expect(await postedWithin(8 * HOUR)).toMatchObject([
+    { pings: [late.user.id], words: expect.stringMatching(/Your time ends <t:\d+:R>/) },
+  ]);
+  await says(late, ['settings', 'mine'], quiet);
+  expect(await postedWithin(16 * HOUR - 10 * MINUTE)).toEqual([]);
+  expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [other.user.id] }]);
+  expect(await postedWithin(2 * HOUR - 10 * MINUTE)).toEqual([]);
+  expect(await postedWithin(10 * MINUTE)).toMatchObject([
+    { channel, pings: [late.user.id], words: expect.stringContaining('Otys: your time is over') },
+  ]);
+  expect(await postedWithin(20 * HOUR)).toEqual([]);
   expect(harbour.complaints()).toEqual([]);
 });
 

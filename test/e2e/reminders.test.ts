@@ -121,8 +121,9 @@ it('a direct message brings the way to the board; who blocks them is told so onc
   const blocked = await postedIn(playTurn);
   expect(blocked).toMatchObject([
     { channel, pings: [] },
-    { channel, pings: [second.user.id], words: expect.stringContaining('Otys has waited for you') },
+    { channel, pings: [second.user.id], words: expect.stringContaining('Otys: it is your turn.') },
   ]);
+  expect(blocked[1]?.words).not.toContain('<t:');
   expect(letters(second)).toHaveLength(2);
   expect(harbour.complaints()).toEqual([expect.stringContaining('50007')]);
   expect(await harbour.bot().tables.profiles.of(second.user.id)).toMatchObject({ notices: 'mention' });

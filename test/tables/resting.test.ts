@@ -46,4 +46,24 @@ describe('a match that rests', () => {
     expect(whyNot(await tables.takeUp(act(id, ben)))).toBe('not archived');
     expect(done(await says(id, ana, 'step')).match?.ply).toBe(2);
   });
+
+  it('calls whoever is up when it is taken up again, and gives them their time anew', async () => {
+    const { lobby, tables, clock, act } = await room();
+    const id = await lobby([ben]);
+    done(await tables.setPace(act(id, ana), 'daily'));
+    done(await tables.start(act(id, ana)));
+    for (const time of [NOTICE_AFTER, ARCHIVE_AFTER + 1]) {
+      clock.time += time;
+      await tables.tend();
+    }
+    const taken = done(await tables.takeUp(act(id, ben)));
+    expect(taken.sayings.map(({ saying }) => saying.kind)).toEqual(['retire', 'post']);
+    const { time: now } = clock;
+    expect(taken.table).toMatchObject({
+      waits: [{ person: ana.id, since: now, reminded: 0, clock: { from: now, due: now + DAY } }],
+      calledWith: taken.table.revision,
+    });
+    // Nor has she kept the table waiting for a month.
+    expect(whyNot(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }))).toBe('still playing');
+  });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withVacation } from '../../src/tables/profile.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/resting.ts';
+import { absencesShown } from '../../src/tables/wait.ts';
 import { DAY, days, HOUR } from './days.ts';
 import { ana, ben, cem, done, whyNot } from './room.ts';
 
@@ -67,6 +68,66 @@ describe('reminders', () => {
   });
 });
 
+describe('a reminder that quiet hours hold back, where the time is over in them', () => {
+  /** A table with a day a turn, Ana up since three in the afternoon, with quiet hours from ten to seven: her reminder is due at eleven. */
+  async function night() {
+    const at = await days();
+    at.clock.time = Date.UTC(2026, 0, 10, 15);
+    await at.tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 22, to: 16 } }));
+    const id = await at.paced('daily', [ben, cem]);
+    return { ...at, id, later: (milliseconds: number) => at.later(id, milliseconds) };
+  }
+
+  it('tells them at the end of those that it is, once', async () => {
+    const { later, id } = await night();
+    expect((await later(8 * HOUR)).said).toEqual([]);
+    expect((await later(16 * HOUR)).said).toEqual(['retire', 'post']);
+    expect((await later(HOUR - 1)).woken).toEqual([]);
+    expect(await later(1)).toEqual({ woken: [id], said: ['remind'] });
+    expect((await later(22 * HOUR)).woken).toEqual([]);
+  });
+
+  it('tells them so where the bot was down when it fell due', async () => {
+    const { later, tables } = await night();
+    expect((await later(24 * HOUR)).said).toEqual(['retire', 'post']);
+    expect((await later(HOUR)).said).toEqual(['remind']);
+    expect(await tables.wake()).toEqual([]);
+  });
+
+  it('tells them so where their quiet hours end with their time', async () => {
+    const { later, tables } = await night();
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 22, to: 15 } }));
+    expect((await later(8 * HOUR)).said).toEqual([]);
+    expect((await later(16 * HOUR)).said).toEqual(expect.arrayContaining(['retire', 'post', 'remind']));
+    expect((await later(20 * HOUR)).woken).toEqual([]);
+  });
+
+  it('tells them nothing where the others wait on, or they play, before', async () => {
+    for (const settles of ['wait', 'play'] as const) {
+      const { later, id, tables, act, tableOf, says } = await night();
+      await later(8 * HOUR);
+      await later(16 * HOUR);
+      const offer = (await tableOf(id)).revision;
+      done(
+        settles === 'wait'
+          ? await tables.late(act(id, ben), { seat: 0, offer, action: 'wait' })
+          : await says(id, ana, 'step'),
+      );
+      expect((await later(8 * HOUR - 1)).woken).toEqual([]);
+      expect((await later(1)).woken).toEqual([id]);
+    }
+  });
+
+  it('is left out for who wants no reminders by then', async () => {
+    const { later, tables } = await night();
+    await later(8 * HOUR);
+    await later(16 * HOUR);
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, reminders: false }));
+    expect((await later(HOUR)).said).toEqual([]);
+    expect((await later(20 * HOUR)).woken).toEqual([]);
+  });
+});
+
 describe('a direct message', () => {
   it('tells whoever wishes for one that they are up, but not by their own press', async () => {
     const { tables, paced, says, said } = await days();
@@ -108,6 +169,38 @@ describe('a nudge', () => {
     clock.time += HOUR;
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, reminders: false }));
     expect(whyNot(await tables.nudge(act(id, ben)))).toBe('not to be disturbed');
+  });
+
+  it('keeps an hour from the last reminder, be it one by the clock or the one at the end of quiet hours', async () => {
+    const { paced, tables, act, later, clock, says } = await days();
+    const id = await paced('relaxed');
+    expect((await later(id, 8 * HOUR)).said).toEqual(['remind']);
+    await later(id, HOUR - 1);
+    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too soon to nudge');
+    await later(id, 1);
+    done(await tables.nudge(act(id, ben)));
+
+    clock.time = Date.UTC(2026, 0, 10, 23);
+    await tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
+    done(await says(id, ana, 'end'));
+    expect((await later(id, 8 * HOUR)).said).toEqual(['remind']);
+    await later(id, HOUR - 1);
+    expect(whyNot(await tables.nudge(act(id, ana)))).toBe('too soon to nudge');
+    await later(id, 1);
+    done(await tables.nudge(act(id, ana)));
+  });
+
+  it('keeps an hour from the last move, too, after somebody was nudged before', async () => {
+    const { paced, tables, act, later, says } = await days();
+    const id = await paced('none');
+    await later(id, HOUR);
+    done(await tables.nudge(act(id, ben)));
+    await later(id, 2 * HOUR);
+    done(await says(id, ana, 'step'));
+    await later(id, HOUR - 1);
+    expect(whyNot(await tables.nudge(act(id, ben)))).toBe('too soon to nudge');
+    await later(id, 1);
+    done(await tables.nudge(act(id, ben)));
   });
 });
 
@@ -211,7 +304,8 @@ describe('a vacation', () => {
     await later(id, 4 * HOUR);
     const told = done(await tables.absent(act(id, ana), clock.time + 10 * DAY));
     expect(told.sayings.map(({ saying }) => saying.kind)).toEqual(['refresh']);
-    expect((await later(id, 10 * DAY)).woken).toEqual([]);
+    expect((await later(id, 10 * DAY - 1)).woken).toEqual([]);
+    expect((await later(id, 1)).said).toEqual(['remind', 'refresh']);
     expect((await later(id, 4 * HOUR)).said).toEqual(['remind']);
     expect((await later(id, 12 * HOUR)).said).toEqual(['remind']);
     expect((await later(id, 4 * HOUR)).said).toEqual(['retire', 'post']);
@@ -224,8 +318,42 @@ describe('a vacation', () => {
     done(await tables.absent(act(id, ana), clock.time + 10 * DAY));
     await later(id, DAY);
     done(await tables.absent(act(id, ana), undefined));
+    expect((await later(id, 0)).said).toEqual(['remind']);
     expect((await later(id, 5 * 60_000 - 1)).woken).toEqual([]);
     expect((await later(id, 1)).said).toEqual(['retire', 'post']);
+  });
+
+  it('is over in silence for whoever is not waited for, and the board says no more that they are away', async () => {
+    const { later, paced, tables, act, clock, tableOf } = await days();
+    const id = await paced('none');
+    done(await tables.absent(act(id, ben), clock.time + 2 * DAY));
+    expect(absencesShown(await tableOf(id))).toMatchObject([{ person: ben.id }]);
+    expect((await later(id, 2 * DAY - 1)).woken).toEqual([]);
+    expect(await later(id, 1)).toEqual({ woken: [id], said: ['refresh'] });
+    expect(absencesShown(await tableOf(id))).toEqual([]);
+    expect((await later(id, 20 * DAY)).woken).toEqual([]);
+  });
+
+  it('in which somebody plays tells them once more at its end that they are up, outside of their quiet hours', async () => {
+    const { later, paced, tables, act, says, clock } = await days();
+    clock.time = Date.UTC(2026, 0, 10, 23);
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
+    const id = await paced('none');
+    done(await tables.absent(act(id, ana), clock.time + 2 * DAY));
+    await later(id, DAY);
+    done(await says(id, ana, 'step'));
+    expect((await later(id, DAY)).said).toEqual(['refresh']);
+    expect((await later(id, 8 * HOUR - 1)).woken).toEqual([]);
+    expect((await later(id, 1)).said).toEqual(['remind']);
+    expect((await later(id, 20 * DAY)).woken).toEqual([]);
+  });
+
+  it('ends without a word for who wants to hear nothing', async () => {
+    const { later, paced, tables, act, clock } = await days();
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, notices: 'off' }));
+    const id = await paced('none');
+    done(await tables.absent(act(id, ana), clock.time + DAY));
+    expect((await later(id, DAY)).said).toEqual(['refresh']);
   });
 
   it('holds for turns that begin in it', async () => {
@@ -235,7 +363,7 @@ describe('a vacation', () => {
     done(await says(id, ana, 'end'));
     expect(await tableOf(id)).toMatchObject({ away: [{ person: ben.id }], waits: [{ seat: 1 }] });
     expect((await later(id, DAY - 1)).woken).toEqual([]);
-    expect((await later(id, 1)).said).toEqual(['remind']);
+    expect((await later(id, 1)).said).toEqual(['remind', 'refresh']);
     expect((await later(id, 5 * 60_000)).said).toEqual(['retire', 'post']);
   });
 
@@ -248,7 +376,7 @@ describe('a vacation', () => {
     expect(await tables.resume()).toEqual([id]);
     expect(await tables.resume()).toEqual([]);
     expect((await tableOf(id)).away).toEqual([{ person: ana.id, from, until: from + DAY }]);
-    expect((await later(id, 23 * HOUR)).woken).toEqual([]);
+    expect((await later(id, 23 * HOUR)).said).toEqual(['remind', 'refresh']);
     expect((await later(id, 5 * 60_000)).said).toEqual(['retire', 'post']);
   });
 

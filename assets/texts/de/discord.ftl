@@ -50,7 +50,8 @@ board-asked-privately = { $who } { $count ->
     [one] bekommt eine Frage
    *[other] bekommen eine Frage
   }, die sonst niemand sieht.
-board-noticed = Seit einem Monat hat hier niemand gespielt. In einer Woche wird dieses Spiel weggeräumt; wer irgendetwas daran tut, behält es hier.
+# $people, alle am Tisch, werden damit gerufen.
+board-noticed = Seit einem Monat hat hier niemand gespielt. { $people }: In einer Woche wird dieses Spiel weggeräumt; wer irgendetwas daran tut, behält es hier.
 board-archived = Dieses Spiel wurde weggeräumt, weil so lange niemand gespielt hat. Wer mitspielt, holt es hervor, wie es steht: mit diesem Knopf oder mit `/board`.
 
 # Ein Computer, der einen Platz spielt; die Nummer unterscheidet ihn von anderen.
@@ -65,8 +66,8 @@ seat-late-asked = **{ $name }** ließ den Tisch warten, und dieser Platz ist am 
 # $people sind noch da und werden damit gerufen.
 seat-awaited = { $people }: Das Spiel wartet, bis jemand diesen Platz nimmt oder ihr ihn vom Computer spielen lasst.
 
-# Jemand ist bis zu einem Tag abwesend, und die Uhren warten.
-late-away = { $who } ist bis { $until } abwesend.
+# Jemand ist bis zu einem Tag abwesend, auch an diesem noch, und die Uhren warten.
+late-away = { $who } ist bis einschließlich { $until } abwesend.
 late-until = Die Zeit von { $who } endet { $until }.
 # $others werden damit gerufen; $needed von ihnen entscheiden.
 late-over = Die Zeit von { $who } ist um. Wie weiter, { $others }?{ $needed ->
@@ -170,8 +171,11 @@ back-button-turn = Vor den Beginn jenes Zuges (nimmt { $moves ->
 ## Nachrichten an jemanden, auf den der Tisch wartet. $game ist der Name des Spiels, $link führt zum Brett.
 
 notice-turn = { $game }: Du bist dran. { $link }
-notice-remind = { $who }, { $game } wartet auf dich: Gefragt wurdest du { $since }. { $link }
-notice-remind-direct = { $game } wartet auf dich: Gefragt wurdest du { $since }. { $link }
+notice-remind = { $game } wartet auf dich: Gefragt wurdest du { $since }. { $link }
+notice-remind-due = { $game } wartet auf dich: Gefragt wurdest du { $since }. Deine Zeit endet { $until }. { $link }
+notice-over = { $game }: Deine Zeit ist um, und die anderen werden gefragt, wie es weitergeht. Sie können weiter warten, diesen Zug vorsichtig spielen lassen, deinen Platz freigeben oder den Computer weiterspielen lassen. Bis das entschieden ist, kannst du noch spielen. { $link }
+# Eines davon, in einem Kanal zu $who gesagt.
+notice-called = { $who }, { $notice }
 notice-unreached = Ich konnte dir nicht direkt schreiben, darum rufe ich dich wieder im Kanal. Wenn du Nachrichten von Mitgliedern dieses Servers zulässt, schaltet `/settings mine` Direktnachrichten wieder ein.
 
 ## Berechtigungen
@@ -270,5 +274,3 @@ wire-broken = Etwas ist schiefgegangen, und nichts wurde verändert. Bitte versu
 # Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich hier nicht zeigen. Bitte versuch es noch einmal.
 wire-unseen-counted = Das hat gezählt, aber ich konnte es hier nicht zeigen. /board zeigt, wie es am Tisch steht.
-
-### End of 186 texts: 86c4a820

@@ -50,7 +50,8 @@ board-asked-privately = { $who } { $count ->
     [one] is asked something
    *[other] are asked something
   } that only they may see.
-board-noticed = Nobody has played here for a month. In a week this game is put away; whoever does anything at it keeps it here.
+# $people, all who play, are called by this.
+board-noticed = Nobody has played here for a month. { $people }: in a week this game is put away; whoever does anything at it keeps it here.
 board-archived = This game was put away, as nobody played for so long. Whoever plays at it takes it up again where it stands, by this button or by `/board`.
 
 # A computer that plays a seat; its number tells it from others.
@@ -65,7 +66,7 @@ seat-late-asked = **{ $name }** kept the table waiting, and it is that seat’s 
 # $people, who are left, are called by this.
 seat-awaited = { $people }: the game waits until somebody takes that seat, or you let the computer play it.
 
-# Somebody is away until a day, and clocks wait for them.
+# Somebody is away up to a day, that one among them, and clocks wait for them.
 late-away = { $who } is away until { $until }.
 # $others are called by this; $needed of them decide.
 late-over = The time of { $who } is over. What now, { $others }?{ $needed ->
@@ -170,8 +171,11 @@ back-button-turn = To before that whole turn ({ $moves ->
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
 
 notice-turn = { $game }: it is your turn. { $link }
-notice-remind = { $who }, { $game } has waited for you: you were asked { $since }. { $link }
-notice-remind-direct = { $game } has waited for you: you were asked { $since }. { $link }
+notice-remind = { $game } has waited for you: you were asked { $since }. { $link }
+notice-remind-due = { $game } has waited for you: you were asked { $since }. Your time ends { $until }. { $link }
+notice-over = { $game }: your time is over, and the others are asked what now. They may wait on, have this turn played safely, give your seat away or let the computer play on. Until they have decided you can still play. { $link }
+# One of these, said in a channel to $who.
+notice-called = { $who }, { $notice }
 notice-unreached = I could not write to you directly, so I call you in the channel again. When you take messages from this server’s members, `/settings mine` turns direct messages on again.
 
 ## Permissions
@@ -270,5 +274,3 @@ wire-broken = Something went wrong, and nothing was changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I could not show you that here. Please try again.
 wire-unseen-counted = That counted, but I could not show it here. /board shows how the table stands.
-
-### End of 186 texts: aa5734fc

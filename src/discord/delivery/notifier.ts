@@ -1,6 +1,7 @@
 import { quietUntil, USUAL_PROFILE, vacationAt } from '../../tables/profile.ts';
 import type { Saying } from '../../tables/saying.ts';
-import type { TableNow } from '../../tables/table.ts';
+import type { Table, TableNow } from '../../tables/table.ts';
+import { dueAt } from '../../tables/wait.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Bot } from '../bot.ts';
 import { type Wire, WireFailure } from '../connection/wire.ts';
@@ -9,13 +10,20 @@ import { aboutError } from '../log.ts';
 import { channelVoice } from '../messages/drawing.ts';
 import { marked, tellsEntry } from '../messages/entry-mark.ts';
 import { type Message, written } from '../messages/message.ts';
-import { type Notice, noticeMessage } from '../messages/notice-message.ts';
+import { type Notice, noticeMessage, type Told as ToldNow } from '../messages/notice-message.ts';
 import { writtenSince } from '../messages/standing-message.ts';
 import { tableLink } from '../messages/table-link.ts';
 import type { OutboxEntry } from './outbox.ts';
+import { barrierIn } from './places.ts';
 
+/** The kinds of what the outbox holds for one person. */
+const TOLD = ['notice', 'remind'] as const;
 /** What the outbox holds for one person. */
-export type Told = Extract<Saying, { readonly kind: 'notice' | 'remind' }>;
+export type Told = Extract<Saying, { readonly kind: (typeof TOLD)[number] }>;
+
+/** Whether a saying is for one person, whom no message of the table itself tells it. */
+export const isForOne = (saying: Saying | undefined): saying is Told =>
+  TOLD.some((kind) => kind === saying?.kind);
 
 /** Of the people whom a message would ping, those who wish to be called in the channel, or are told in no other way, and may be disturbed now. */
 export async function calledOf(
@@ -42,39 +50,44 @@ export class Notifier {
     this.#wire = wire;
   }
 
-  /** Tells what an entry of the outbox says, if it still holds. Throws a {@link WireFailure} where that was not to be done. */
-  async tell(entry: OutboxEntry, { kind, seat, person, since }: Told, now: TableNow): Promise<void> {
-    const { table, game } = now;
-    const waits = table.waits.some(
-      (wait) => wait.seat === seat && wait.person === person && wait.since === since,
-    );
-    if (!waits) return;
-    const { profiles } = this.#bot.tables;
-    const { notices, language } = await profiles.of(person);
-    if (notices === 'off' || (kind === 'notice' && notices !== 'direct')) return;
-    const link = await tableLink(table, this.#bot);
-    const noticeIn = (say: Say): Notice => ({
-      kind,
-      person,
-      since,
-      game: game.title(say),
-      link,
-    });
-    if (notices === 'direct') {
-      const say = this.#bot.texts.in(language ?? table.language);
-      const channel = await this.#reached(person);
-      const sent =
-        channel !== undefined &&
-        (await this.#sent(entry, channel, noticeMessage(noticeIn(say), 'direct', say)));
-      if (sent) return;
-    }
-    await this.#called(entry, now, noticeIn);
+  /**
+   * Tells what an entry of the outbox says, if it still holds. Throws a {@link WireFailure} where that was not to be done: one that tells
+   * of a barrier where the table's channel has to open first.
+   */
+  async tell(entry: OutboxEntry, saying: Told, now: TableNow): Promise<void> {
+    const left = await this.#toldDirectly(entry, saying, now);
+    if (left === undefined) return;
+    const { person } = saying;
+    const link = await tableLink(now.table, this.#bot);
+    await this.#called(entry, now, (say) => ({ told: left, person, game: now.game.title(say), link }));
     // Afterwards: whoever is called there from now on is told of this turn by nothing else.
-    if (notices === 'direct')
-      await profiles.change(person, (profile) => ({ ...profile, notices: 'mention', unreached: true }));
+    await this.#bot.tables.profiles.change(person, (profile) =>
+      profile.notices === 'direct' ? { ...profile, notices: 'mention', unreached: true } : profile,
+    );
   }
 
-  /** Calls somebody in the channel; where that cannot be done, nobody does. */
+  /** Tells it by a direct message where that is wished for, and no channel of the table's is needed. Tells whether nothing more is to be said. */
+  async tellDirectly(entry: OutboxEntry, saying: Told, now: TableNow): Promise<boolean> {
+    return (await this.#toldDirectly(entry, saying, now)) === undefined;
+  }
+
+  /** Tells it by a direct message where that is wished for, and brings what is left to be told in the channel. */
+  async #toldDirectly(entry: OutboxEntry, saying: Told, now: TableNow): Promise<ToldNow | undefined> {
+    const { kind, person } = saying;
+    const { table, game } = now;
+    const told = toldOf(saying, table);
+    const { notices, language } = await this.#bot.tables.profiles.of(person);
+    if (told === undefined || notices === 'off') return undefined;
+    if (notices !== 'direct') return kind === 'notice' ? undefined : told;
+    const say = this.#bot.texts.in(language ?? table.language);
+    const channel = await this.#reached(person);
+    if (channel === undefined) return told;
+    const link = await tableLink(table, this.#bot);
+    const notice = noticeMessage({ told, person, game: game.title(say), link }, 'direct', say);
+    return (await this.#sent(entry, channel, notice)) ? undefined : told;
+  }
+
+  /** Calls somebody in the channel; where that can never be done, nobody does. */
   async #called(entry: OutboxEntry, now: TableNow, noticeIn: (say: Say) => Notice): Promise<void> {
     const { id, channel } = now.table;
     const { say } = channelVoice(this.#bot, now);
@@ -82,6 +95,7 @@ export class Notifier {
       await this.#post(entry, channel, noticeMessage(noticeIn(say), 'channel', say));
     } catch (error) {
       if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+      if (barrierIn(error) !== undefined) throw error;
       this.#bot.log.warn({ table: id, ...aboutError(error) }, 'nobody could be reminded in a channel');
     }
   }
@@ -115,4 +129,18 @@ export class Notifier {
     const ready = await written(marked(message, id), this.#bot.log, message.pings ?? []);
     await this.#wire.post(channel, ready, `${id.toString(36)}-${table}`.slice(0, NONCE));
   }
+}
+
+/** What a saying tells at the table as it stands; nothing where it does not hold any more. */
+function toldOf(saying: Told, table: Table): ToldNow | undefined {
+  const { kind, seat, person, since } = saying;
+  const wait = table.waits.find(
+    (known) => known.seat === seat && known.person === person && known.since === since,
+  );
+  if (wait === undefined) return undefined;
+  // They have played since, as where the reminder had to wait for the channel to open.
+  const { playedAt, remindedAt } = wait;
+  if (kind === 'remind' && remindedAt !== undefined && playedAt >= remindedAt) return undefined;
+  if (wait.offer !== undefined) return { kind: 'over' };
+  return kind === 'notice' ? { kind: 'turn' } : { kind, since, until: dueAt(table, wait) };
 }

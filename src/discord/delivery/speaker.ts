@@ -17,7 +17,7 @@ import type { Answer } from '../presses/answer.ts';
 import { type Errand, nextErrand } from './errand.ts';
 import { FormerMessages } from './former-messages.ts';
 import { LiveMessages } from './live-messages.ts';
-import { calledOf, Notifier } from './notifier.ts';
+import { calledOf, isForOne, Notifier } from './notifier.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
 import { startOwnThread, vacateOwnThread } from './own-thread.ts';
 import { barrierIn, barrierOf, IN_USE, type Places } from './places.ts';
@@ -217,7 +217,8 @@ export class Speaker {
    */
   step(table: string, stale: boolean): Promise<Errand['kind'] | undefined> {
     return this.#line.run(table, async () => {
-      const errand = nextErrand(await this.#bot.outbox.pending(table));
+      const entries = await this.#bot.outbox.pending(table);
+      const errand = nextErrand(entries);
       const now = await this.#bot.tables.look(table);
       if (errand === undefined) {
         if (now !== undefined) await this.#noticing(now, () => this.#atLeisure(stale, now));
@@ -228,9 +229,24 @@ export class Speaker {
         await this.#settle(errand.settles);
         return 'drop';
       }
-      await this.#noticing(now, () => this.#do(errand, now));
+      try {
+        await this.#noticing(now, () => this.#do(errand, now));
+      } catch (error) {
+        if (barrierIn(error) !== undefined) await this.#tellDirectly(entries, errand, now);
+        throw error;
+      }
       return errand.kind;
     });
+  }
+
+  /** Those are told whom direct messages reach, while the rest waits for the table's channel to open. */
+  async #tellDirectly(entries: readonly OutboxEntry[], tried: Errand, now: TableNow): Promise<void> {
+    for (const entry of entries) {
+      if (tried.settles.includes(entry.id)) continue;
+      const saying = readSaying(entry.body);
+      if (isForOne(saying) && (await this.#notifier.tellDirectly(entry, saying, now)))
+        await this.#settle([entry.id]);
+    }
   }
 
   /** Whatever finds the table's channel closed has it noted. */
@@ -336,7 +352,7 @@ const awaited = (entries: readonly OutboxEntry[]): OutboxEntry | undefined =>
   entries.find((entry) => isOf('post', entry)) ?? entries.find(bringsMessage);
 
 /** Whether an entry is for one person, whom no message of the table itself tells it. */
-const tellsOne = (entry: OutboxEntry): boolean => isOf('notice', entry) || isOf('remind', entry);
+const tellsOne = ({ body }: OutboxEntry): boolean => isForOne(readSaying(body));
 
 const shownBy = (message: ShownMessage, { table }: TableNow, live: boolean): ShownMessage => ({
   ...message,

@@ -11,7 +11,7 @@ import type { Message } from './message.ts';
 import { calledByMotion, motionPart } from './motion-part.ts';
 import { openQuestions } from './open-questions.ts';
 import { movedWords } from './place-message.ts';
-import { tellingsOf } from './telling.ts';
+import { mention, tellingsOf } from './telling.ts';
 import { lettersIn, shortTexts } from './text-room.ts';
 import { tidingWords } from './tiding-words.ts';
 import { undoButton } from './undo-button.ts';
@@ -65,7 +65,7 @@ function aboutTable(
   const tidings = [
     ...tidingWords(now, voice.say),
     ...movedWords(now, voice.say),
-    ...(now.table.noticed ? [`-# ${voice.say('board-noticed')}`] : []),
+    ...(now.table.noticed ? [`-# ${voice.say('board-noticed', { people: everybody(now) })}`] : []),
   ];
   const parts = [
     ...freeSeats(now, match, voice),
@@ -88,7 +88,16 @@ function headed(
     : [text(lines.join('\n')), ...parts];
 }
 
-/** Whoever is asked to agree to something just now, or what to do about somebody who is late; or else whom the match waits for: everybody where it is a seat that nobody holds. */
+/** The people of a table by name: Discord pings nobody whom a message does not name. */
+const everybody = ({ table }: TableNow): string =>
+  peopleAt(table)
+    .map(({ id }) => mention(id))
+    .join(', ');
+
+/**
+ * Whoever is asked to agree to something just now, or what to do about somebody who is late; or else whom the match waits for: everybody
+ * where it is a seat that nobody holds, or where nobody has played for so long that it is to be put away.
+ */
 function calledPeople(
   { table }: TableNow,
   match: PlayableMatch,
@@ -96,7 +105,7 @@ function calledPeople(
   const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);
   const called = [...calledByMotion(table), ...calledByLateness(table), ...calledByVacancy(table)];
   if (called.length > 0) return { pings: called, besidesTurn: true };
-  return asked.length > 0
+  return asked.length > 0 && !table.noticed
     ? { pings: asked, besidesTurn: false }
     : { pings: peopleAt(table).map(({ id }) => id), besidesTurn: true };
 }

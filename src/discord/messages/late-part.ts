@@ -2,6 +2,7 @@ import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { TableIcon } from '../../games/table-icons.ts';
 import { seatOf, type Table, type TableNow } from '../../tables/table.ts';
 import {
+  absencesShown,
   dueAt,
   LATE_ACTIONS,
   type LateAction,
@@ -12,7 +13,7 @@ import {
 } from '../../tables/wait.ts';
 import { button, rows, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
-import { mention } from './telling.ts';
+import { lastDay, mention, momentOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
 const ICONS = { wait: 'wait', skip: 'skip', free: 'leave', computer: 'computer' } as const satisfies Record<
@@ -30,9 +31,9 @@ export function latePart(
   { table, game }: TableNow,
   { say, icons }: Voice,
 ): readonly APIComponentInContainer[] {
-  const away = table.away
-    .filter(({ person, until }) => seatOf(table, person) !== undefined && until > table.touchedAt)
-    .map(({ person, until }) => say('late-away', { who: mention(person), until: timeOf(until) }));
+  const away = absencesShown(table).map(({ person, until }) =>
+    say('late-away', { who: mention(person), until: lastDay(until) }),
+  );
   const due = table.waits.flatMap((wait) => {
     const until = dueAt(table, wait);
     return until === undefined
@@ -45,7 +46,7 @@ export function latePart(
   if (late === undefined) return absent;
   const { seat, person, offer } = late;
   const others = othersThan(table, person);
-  const needed = neededFor(table, person, table.touchedAt);
+  const needed = neededFor(table, person, table.changedAt);
   const voices = offer.voices.map((voice) =>
     say('late-voice', { who: mention(voice.person), choice: say(`late-button-${voice.action}`) }),
   );
@@ -72,7 +73,3 @@ export const calledByLateness = (table: Table): readonly string[] =>
       ? called.people.filter((person) => seatOf(table, person) !== undefined)
       : [],
   );
-
-const momentOf = (milliseconds: number): string => `<t:${Math.floor(milliseconds / 1000)}:R>`;
-
-const timeOf = (milliseconds: number): string => `<t:${Math.floor(milliseconds / 1000)}:D>`;

@@ -1,34 +1,46 @@
 import type { Say } from '../../texts/say.ts';
 import { container, text } from './components.ts';
 import type { Message } from './message.ts';
-import { mention } from './telling.ts';
+import { mention, momentOf } from './telling.ts';
 
-/** What somebody is told of who keeps a table waiting. */
+/** What somebody is told of a table. Times are milliseconds since 1970. */
+export type Told =
+  /** It is their turn. */
+  | { readonly kind: 'turn' }
+  /** It still is, and has been since a time; it ends at another where their time is limited. */
+  | { readonly kind: 'remind'; readonly since: number; readonly until: number | undefined }
+  /** Their time is over, and the others are asked what to do. */
+  | { readonly kind: 'over' };
+
+/** What somebody is told: in which game, and the way to its board. */
 export interface Notice {
-  /** That it is their turn, or that it still is. */
-  readonly kind: 'notice' | 'remind';
+  readonly told: Told;
   readonly person: string;
-  /** Since when, in milliseconds since 1970. */
-  readonly since: number;
-  /** The name of the game, and the way to its board. */
   readonly game: string;
   readonly link: string;
 }
 
-/** A message that tells one person that a table waits for them: their own, or one in the channel that calls them. */
-export function noticeMessage(
-  { kind, person, since, game, link }: Notice,
-  where: 'direct' | 'channel',
-  say: Say,
-): Message {
-  const [who, time] = [mention(person), `<t:${Math.floor(since / 1000)}:R>`];
-  const words =
-    where === 'channel'
-      ? say('notice-remind', { who, game, since: time, link })
-      : kind === 'notice'
-        ? say('notice-turn', { game, link })
-        : say('notice-remind-direct', { game, since: time, link });
+/** A message for one person about a table: their own, or one in the channel that calls them. */
+export function noticeMessage(notice: Notice, where: 'direct' | 'channel', say: Say): Message {
+  const { person } = notice;
+  const told = inWords(notice, say);
+  const words = where === 'direct' ? told : say('notice-called', { who: mention(person), notice: told });
   // A direct message tells of itself.
   const pings = where === 'channel' ? [person] : [];
   return { components: [container('playing', [text(words)])], pictures: [], pings };
+}
+
+function inWords({ told, game, link }: Notice, say: Say): string {
+  switch (told.kind) {
+    case 'turn':
+      return say('notice-turn', { game, link });
+    case 'remind': {
+      const since = momentOf(told.since);
+      return told.until === undefined
+        ? say('notice-remind', { game, since, link })
+        : say('notice-remind-due', { game, since, until: momentOf(told.until), link });
+    }
+    case 'over':
+      return say('notice-over', { game, link });
+  }
 }

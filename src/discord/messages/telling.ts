@@ -41,5 +41,16 @@ export function nameOf(seated: Seated, say: Say): string {
 export const called = (seated: Seated, say: Say): string =>
   seated.kind === 'person' ? mention(seated.id) : plainName(nameOf(seated, say));
 
+/** A moment in milliseconds since 1970, as Discord writes how far it is from now. */
+export const momentOf = (time: number): string => `<t:${Math.floor(time / 1000)}:R>`;
+
+const HALF_A_DAY = 12 * 60 * 60 * 1000;
+
+/**
+ * The last day of a time that ends with a day, as Discord writes it for whoever reads. It is told by its noon: the midnight that ends it is
+ * another day already, and elsewhere hours before it are.
+ */
+export const lastDay = (until: number): string => `<t:${Math.floor((until - HALF_A_DAY) / 1000)}:D>`;
+
 /** Names somebody so that Discord links to them; whether they are pinged is for the message to say. Whoever had their data removed has no name. */
 export const mention = (person: string): string => (/^\d+$/.test(person) ? `<@${person}>` : FORGOTTEN_NAME);

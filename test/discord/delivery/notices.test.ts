@@ -23,7 +23,10 @@ async function waiting() {
     return message;
   };
   const pinged = () => latest().body.allowed_mentions?.users ?? [];
-  return { ...here, hours, wake, wish, latest, pinged };
+  /** Ana answers, and the channel does not hear of it yet. */
+  const says = (notation: string) =>
+    here.tables.answer({ table: 't1', person: ana.id, interaction: `says ${notation}` }, 0, notation);
+  return { ...here, hours, wake, wish, latest, pinged, says };
 }
 
 describe('a reminder', () => {
@@ -80,6 +83,75 @@ describe('a reminder', () => {
     expect(await store.pending()).toEqual([]);
   });
 
+  it('says how much time is left where that is limited, and that it is over once it is, with what the others may do', async () => {
+    const { tables, clock, wake, latest, textOf, pinged } = await waiting();
+    clock.time = Date.UTC(2026, 4, 1, 15);
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 12, to: 16 } }));
+    const asked = { table: 't1', person: ana.id, interaction: 'm' };
+    await tables.propose(asked, { kind: 'pace', pace: 'daily' });
+    const motion = (await tables.look('t1'))?.table.motion?.id ?? 0;
+    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, motion);
+    const due = clock.time + 24 * HOUR;
+    clock.time += 8 * HOUR;
+    await wake();
+    expect(textOf(latest().id)).toContain(`Tiny has waited for you`);
+    expect(textOf(latest().id)).toContain(`Your time ends <t:${due / 1000}:R>`);
+    clock.time += 12 * HOUR + HOUR;
+    // The second reminder waits from noon on, and the time is over in the meantime.
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 10, to: 16 } }));
+    await wake();
+    clock.time = due;
+    await wake();
+    expect(textOf(latest().id)).toContain('What now');
+    clock.time += HOUR;
+    await wake();
+    expect(pinged()).toEqual([ana.id]);
+    expect(textOf(latest().id)).toMatch(/your time is over.*wait on.*safely.*seat away.*computer/);
+  });
+
+  it('that falls due while the channel is closed is given when it opens', async () => {
+    const { hours, wire, delivery, textOf, latest, pinged, tables, store } = await waiting();
+    wire.barred.set('c', 'closed');
+    const before = wire.channel.length;
+    await hours(8);
+    await hours(16);
+    expect(wire.channel).toHaveLength(before);
+    wire.barred.clear();
+    delivery.see('t1');
+    await delivery.idle();
+    expect(wire.channel).toHaveLength(before + 1);
+    expect(textOf(latest().id)).toContain(`<@${ana.id}>, Tiny has waited for you`);
+    expect(pinged()).toEqual([ana.id]);
+    expect([await store.pending(), await tables.wake()]).toEqual([[], []]);
+  });
+
+  it('that waits for a channel to open is dropped where they play meanwhile', async () => {
+    const { hours, wire, delivery, tables, store, says } = await waiting();
+    wire.barred.set('c', 'closed');
+    await hours(8);
+    await says('step');
+    wire.barred.clear();
+    delivery.see('t1');
+    await delivery.idle();
+    expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('has waited'))).toEqual([]);
+    expect([await store.pending(), await tables.wake()]).toEqual([[], []]);
+  });
+
+  it('is a direct message at once though the channel is closed, and other things wait for it to open', async () => {
+    const { hours, wish, wire, tables, delivery, store, requestsOf } = await waiting();
+    await wish(ana, 'direct');
+    wire.barred.set('c', 'closed');
+    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'end' });
+    await requestsOf(async () => delivery.see('t1'));
+    const letters = () => wire.told.filter(({ words }) => words.includes('has waited for you'));
+    expect(letters()).toEqual([]);
+    await hours(8);
+    expect(letters()).toMatchObject([{ person: ana.id }]);
+    await hours(0);
+    expect(letters()).toHaveLength(1);
+    expect((await store.pending()).map(({ key }) => key)).toEqual(['retire', 'post']);
+  });
+
   it('is dropped where they have played in the meantime', async () => {
     const { wire, clock, tables, presses, delivery, requestsOf } = await waiting();
     clock.time += 8 * HOUR;
@@ -127,6 +199,16 @@ describe('a change of turn', () => {
     expect(wire.told).toMatchObject([{ person: ben.id }]);
     expect(wire.told[0]?.words).toContain('it is your turn');
     expect(wire.told[0]?.words).toContain(board.id);
+  });
+
+  it('is told in the channel where no direct message arrives, and not as if they had been waited for', async () => {
+    const { wish, presses, wire, latest, pinged, textOf } = await waiting();
+    await wish(ben, 'direct');
+    wire.fail('direct', 'closed');
+    await presses(ana, 'end');
+    expect(pinged()).toEqual([ben.id]);
+    expect(textOf(latest().id)).toContain(`<@${ben.id}>, Tiny: it is your turn.`);
+    expect(textOf(latest().id)).not.toMatch(/has waited|<t:/);
   });
 
   it('calls nobody in their quiet hours, but at the end of those', async () => {
