@@ -8,11 +8,12 @@ import { AtHand } from './at-hand.ts';
 import type { Act, Change, Done } from './change.ts';
 import { COMPUTER, type Computer, computersAnswer, dueComputer } from './computer.ts';
 import { goneOn, type Heard, heardOf, isStuck, stuck } from './going-on.ts';
-import { quietUntil, vacationAt } from './profile.ts';
+import { quietUntil, USUAL_PROFILE, vacationAt } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { TableQueue } from './queue.ts';
 import { type Refused, refused } from './refusal.ts';
 import { draftOf, type Saying } from './saying.ts';
+import { type StandInsTold, standInsTold, untoldOf } from './stand-in.ts';
 import { type Table, type TableNow, withAvatar } from './table.ts';
 import { BrokenTable, readTable, tableRow } from './table-row.ts';
 import { vacancyOf } from './vacancy.ts';
@@ -214,10 +215,13 @@ export class Book {
     const match = change.match ?? before?.match;
     const waits = waitsOf(change.table, match, at, change.entry?.person);
     const begun = await this.#begun(change.table, waits, before?.table.waits ?? [], act, at);
-    const sayings = [...change.sayings, ...begun.sayings];
+    const untold = untoldOf(change.table).map(({ person }) => person.id);
+    const standIns = untold.length === 0 ? undefined : await this.#standInsTold(change.table, untold, at);
+    const sayings = [...change.sayings, ...begun.sayings, ...(standIns?.sayings ?? [])];
     const revision = (before?.table.revision ?? 0) + 1;
     const table: Table = {
       ...change.table,
+      seats: standIns?.seats ?? change.table.seats,
       waits: begun.waits,
       vacancy: vacancyOf(change.table, match, at),
       away: absencesAt({ ...change.table, away: begun.away }, begun.waits, at),
@@ -246,6 +250,12 @@ export class Book {
     const now = { table, game, match: standing(table, match) };
     this.#atHand.keep(now);
     return { kind: 'done', ...now, sayings: drafts };
+  }
+
+  /** Those for whom computers play are told so, as far as that is due and they may be disturbed. */
+  async #standInsTold(table: Table, untold: readonly string[], now: number): Promise<StandInsTold> {
+    const profiles = await this.#profiles.all(untold);
+    return standInsTold(table, { now, profileOf: (person) => profiles.get(person) ?? USUAL_PROFILE });
   }
 
   /** Waits that begin with a commit: whoever wishes for a direct message, and does not know yet, is told by one, and who is away has time. */

@@ -1,4 +1,5 @@
 import type { PlayableMatch } from '../games/playable.ts';
+import type { Seat } from '../kernel/seat.ts';
 import type { Change } from './change.ts';
 import { deputed } from './departing.ts';
 import { ended } from './ending.ts';
@@ -7,13 +8,16 @@ import { awaited, isCarried, type Motion } from './motion.ts';
 import { paced } from './pacing.ts';
 import { type Refused, refused } from './refusal.ts';
 import { substituted } from './seating.ts';
-import { seatOf, type Table } from './table.ts';
+import { type StandIn, standInFor } from './stand-in.ts';
+import { holderOf, seatOf, type Table } from './table.ts';
 import { tiding } from './tiding.ts';
 
 /** What it takes to see what came of a motion. */
 export interface Answered {
   readonly table: Table;
   readonly match: PlayableMatch;
+  /** The moment of it, in milliseconds since 1970. */
+  readonly now: number;
   /** The whole log of the match. */
   readonly log: () => Promise<readonly string[]>;
 }
@@ -27,6 +31,16 @@ export async function afterAgreement(answered: Answered): Promise<Change | Refus
   // Put just now: whoever is asked is called by a new message, as an edited one calls nobody.
   const calls = motion.id === table.revision + 1 && awaited(table, motion).length > 0;
   return { table, sayings: calls ? calledAnew(match) : [{ kind: 'refresh' }] };
+}
+
+/** Who has agreed to it themselves does not come back. */
+function standInOfVote(
+  { agreed }: Motion,
+  seat: Seat,
+  { table, now }: Pick<Answered, 'table' | 'now'>,
+): StandIn | undefined {
+  const holder = holderOf(table, seat);
+  return holder !== undefined && agreed.includes(holder) ? undefined : standInFor(table, seat, now);
 }
 
 async function carried(motion: Motion, answered: Answered): Promise<Change | Refused> {
@@ -47,7 +61,7 @@ async function carried(motion: Motion, answered: Answered): Promise<Change | Ref
       return { ...change, table: tiding(change.table, { kind: 'back', who: by, moves: proposal.moves }) };
     }
     case 'computer':
-      return deputed(table, match, proposal.seat);
+      return deputed(table, match, proposal.seat, standInOfVote(motion, proposal.seat, answered));
     case 'substitute': {
       const next = substituted(table, proposal.seat, proposal.person);
       return typeof next === 'string' ? refused(next) : seatHandedOn(next, match, proposal.seat);

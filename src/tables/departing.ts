@@ -4,6 +4,7 @@ import type { Change } from './change.ts';
 import { ended } from './ending.ts';
 import { seatHandedOn } from './going-on.ts';
 import { freed, lastIn, withComputer } from './seating.ts';
+import type { StandIn } from './stand-in.ts';
 import { type Departure, peopleAt, type Table } from './table.ts';
 import { tiding } from './tiding.ts';
 
@@ -22,18 +23,19 @@ export function leftOpen(table: Table, match: PlayableMatch, seat: Seat, why: De
 export function gaveUp(table: Table, match: PlayableMatch, seat: Seat): Change {
   return table.seats.length === 2
     ? ended({ ...table, conceded: seat }, match, 'by concession')
-    : deputed(table, match, seat, 'gave up');
+    : deputed(table, match, seat, undefined, 'gave up');
 }
 
-/** The table with the computer in a seat from now on, while people are left. */
+/** The table with the computer in a seat from now on, while people are left: for good, or as a stand-in that leaves it when its person comes back. */
 export function deputed(
   table: Table,
   match: PlayableMatch,
   seat: Seat,
+  standIn: StandIn | undefined,
   why: 'gave up' | 'computer' = 'computer',
 ): Change {
   const before = lastIn(table, seat);
-  const manned = withComputer(table, seat);
+  const manned = withComputer(table, seat, standIn);
   const next = before === undefined ? manned : tiding(manned, { kind: why, seat, before });
   return peopleAt(next).length === 0
     ? ended(next, match, 'abandoned')

@@ -3,6 +3,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { Change } from './change.ts';
 import { deputed, leftOpen } from './departing.ts';
 import type { Reason } from './refusal.ts';
+import { standInFor } from './stand-in.ts';
 import { seatOf, type Table } from './table.ts';
 import { tiding } from './tiding.ts';
 import { clockFrom, type LateAction, neededFor, othersThan, type Wait } from './wait.ts';
@@ -56,7 +57,7 @@ export function answeredLate(
     case 'free':
       return leftOpen(table, match, seat, 'late');
     case 'computer':
-      return deputed(table, match, seat);
+      return deputed(table, match, seat, standInFor(table, seat, now));
   }
 }
 

@@ -28,7 +28,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
   ): Promise<Change | Refused> | Refused =>
     typeof next === 'string'
       ? refused(next)
-      : afterAgreement({ table: next, match, log: () => book.log(act.table) });
+      : afterAgreement({ table: next, match, now: clock.now(), log: () => book.log(act.table) });
 
   return {
     /** Answers the question that was put to this person at ply `opened`. */

@@ -16,7 +16,7 @@ export function pseudonymised(table: Table, person: string, pseudonym: string): 
     table: {
       ...table,
       host: id(table.host),
-      seats: table.seats.map((seated) => seatedAs(seated, somebody)),
+      seats: table.seats.map((seated) => seatedAs(seated, person, somebody)),
       moved: table.moved === undefined ? undefined : { ...table.moved, by: id(table.moved.by) },
       former: table.former.map((held) => ({ ...held, id: id(held.id) })),
       motion: table.motion === undefined ? undefined : motionOf(table.motion, id, somebody),
@@ -55,13 +55,14 @@ function motionOf(
   };
 }
 
-function seatedAs(seated: Seated, somebody: (known: Person) => Person): Seated {
+/** Nobody comes back under a pseudonym to a seat that a computer plays. */
+function seatedAs(seated: Seated, person: string, somebody: (known: Person) => Person): Seated {
   switch (seated.kind) {
     case 'person':
       return { kind: 'person', ...somebody(seated) };
     case 'free':
       return { ...seated, left: somebody(seated.left) };
     case 'computer':
-      return seated;
+      return seated.standIn?.person.id === person ? { kind: 'computer', number: seated.number } : seated;
   }
 }

@@ -17,6 +17,7 @@ export const REASONS = [
   'archived',
   'not archived',
   'seat is taken',
+  'no seat to take back',
   'sits here already',
   'held another seat',
   'still playing',

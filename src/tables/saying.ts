@@ -23,7 +23,9 @@ export type Saying =
   /** Somebody is told by a direct message that they are up, in the wait that began at `since`. */
   | ({ readonly kind: 'notice' } & Told)
   /** Somebody is reminded of it. */
-  | ({ readonly kind: 'remind' } & Told);
+  | ({ readonly kind: 'remind' } & Told)
+  /** Somebody is told that the computer plays for them, and that they can take their seat back. */
+  | { readonly kind: 'replaced'; readonly seat: Seat; readonly person: string };
 
 /** Whom a saying is for, and the wait that it is about: where that is over, there is nothing to say any more. */
 interface Told {
@@ -47,6 +49,7 @@ const shape: z.ZodType<Saying> = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('notice'), ...told }),
   z.object({ kind: z.literal('remind'), ...told }),
+  z.object({ kind: z.literal('replaced'), seat: z.int().min(0), person: z.string() }),
 ]);
 
 /** A saying as a draft for the outbox. Of each kind, and to each seat, the latest stands: nobody is told what is out of date. */

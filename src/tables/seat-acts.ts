@@ -7,7 +7,8 @@ import { seatHandedOn } from './going-on.ts';
 import { type Destination, housed, movedTo, shownAnew, spoken } from './place.ts';
 import { type Refused, refused } from './refusal.ts';
 import { takenUp } from './resting.ts';
-import { handedOver, taken } from './seating.ts';
+import { handedOver, taken, takenBack } from './seating.ts';
+import { seatToTakeBack } from './stand-in.ts';
 import { seatOf } from './table.ts';
 
 /** What is done about who sits at a table, and where it stands; see {@link seatActs}. */
@@ -40,6 +41,18 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
       act,
       atMatch(({ table }, match) => {
         const next = taken(table, seat, actorOf(act, name));
+        return typeof next === 'string' ? refused(next) : seatHandedOn(next, match, seat);
+      }),
+    ),
+
+  /** Takes back the seat that a computer plays for this person. */
+  takeBack: (act: Act, name: string): Promise<Done | Refused> =>
+    book.act(
+      act,
+      atMatch(({ table }, match) => {
+        const seat = seatToTakeBack(table, act.person);
+        if (seat === undefined) return refused('no seat to take back');
+        const next = takenBack(table, seat, actorOf(act, name));
         return typeof next === 'string' ? refused(next) : seatHandedOn(next, match, seat);
       }),
     ),

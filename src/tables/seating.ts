@@ -1,6 +1,7 @@
 import type { Seat } from '../kernel/seat.ts';
 import { cannotTake } from './motion.ts';
 import type { Reason } from './refusal.ts';
+import type { StandIn } from './stand-in.ts';
 import { type Departure, holderOf, type Person, peopleAt, type Seated, seatOf, type Table } from './table.ts';
 import { tiding, withFallen } from './tiding.ts';
 
@@ -13,7 +14,7 @@ function nextNumber({ seats }: Pick<Table, 'seats'>): number {
 }
 
 /** A computer for a seat of this table. */
-export const newComputer = (table: Pick<Table, 'seats'>): Seated => ({
+export const newComputer = (table: Pick<Table, 'seats'>): Extract<Seated, { readonly kind: 'computer' }> => ({
   kind: 'computer',
   number: nextNumber(table),
 });
@@ -46,8 +47,15 @@ export function freed(table: Table, seat: Seat, why: Departure): Table {
   return reseated(table, seat, { kind: 'free', left, why });
 }
 
-/** The table with the computer in a seat. */
-export const withComputer = (table: Table, seat: Seat): Table => reseated(table, seat, newComputer(table));
+/** The table with the computer in a seat, for good or as a stand-in. */
+export const withComputer = (table: Table, seat: Seat, standIn: StandIn | undefined): Table =>
+  reseated(table, seat, { ...newComputer(table), ...(standIn === undefined ? {} : { standIn }) });
+
+/** The table with somebody back in the seat that a computer has played for them. */
+export function takenBack(table: Table, seat: Seat, person: Person): Table | Reason {
+  const next = substituted(table, seat, person);
+  return typeof next === 'string' ? next : tiding(next, { kind: 'returned', who: person.id });
+}
 
 /** The table with a substitute in a seat, whoever held it. */
 export function substituted(table: Table, seat: Seat, person: Person): Table | Reason {

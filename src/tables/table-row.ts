@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { TableRow } from '../store/store.ts';
 import { type Motion, motionShape, personShape } from './motion.ts';
 import { PACES, USUAL_PACE } from './pace.ts';
+import { standInShape } from './stand-in.ts';
 import { DEPARTURES, ENDINGS, PHASES, peopleAt, type Table, THREADS, USUAL_LANGUAGE } from './table.ts';
 import { tidingShape } from './tiding.ts';
 import { vacancyShape } from './vacancy.ts';
@@ -9,7 +10,11 @@ import { absenceShape, waitShape, wakeAt } from './wait.ts';
 
 /** Bodies written before there were computer players do not say of what kind somebody is. */
 const seated = z.union([
-  z.object({ kind: z.literal('computer'), number: z.int().min(1) }),
+  z.object({
+    kind: z.literal('computer'),
+    number: z.int().min(1),
+    standIn: standInShape.exactOptional(),
+  }),
   z.object({ kind: z.literal('free'), left: personShape, why: z.enum(DEPARTURES) }),
   personShape.extend({ kind: z.literal('person').default('person') }),
 ]);

@@ -3,6 +3,7 @@ import type { OptionValues } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Motion } from './motion.ts';
 import type { Pace } from './pace.ts';
+import type { StandIn } from './stand-in.ts';
 import type { Tiding } from './tiding.ts';
 import type { Vacancy } from './vacancy.ts';
 import type { Absence, Wait } from './wait.ts';
@@ -34,7 +35,7 @@ export type Departure = (typeof DEPARTURES)[number];
 export type Seated =
   | ({ readonly kind: 'person' } & Person)
   /** Told from the other computers of the table by its number, 1 first. */
-  | { readonly kind: 'computer'; readonly number: number }
+  | { readonly kind: 'computer'; readonly number: number; readonly standIn?: StandIn }
   | { readonly kind: 'free'; readonly left: Person; readonly why: Departure };
 
 /** The language of a channel of which nothing is known. */

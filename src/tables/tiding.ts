@@ -17,6 +17,8 @@ export type Tiding =
   | { readonly kind: 'computer'; readonly seat: Seat; readonly before: Person }
   /** Somebody plays on in the seat of another. */
   | { readonly kind: 'seat'; readonly who: string; readonly before: Person }
+  /** Somebody is back in the seat that a computer has played for them. */
+  | { readonly kind: 'returned'; readonly who: string }
   /** The table is played at another pace, as somebody asked. */
   | { readonly kind: 'pace'; readonly who: string; readonly pace: Pace }
   /** Somebody's turn was played on for them, as their time was over. */
@@ -34,6 +36,7 @@ export const tidingShape: z.ZodType<Tiding> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gave up'), seat: z.int().min(0), before: personShape }),
   z.object({ kind: z.literal('computer'), seat: z.int().min(0), before: personShape }),
   z.object({ kind: z.literal('seat'), who: z.string(), before: personShape }),
+  z.object({ kind: z.literal('returned'), who: z.string() }),
   z.object({ kind: z.literal('pace'), who: z.string(), pace: z.enum(PACES) }),
   z.object({ kind: z.literal('skipped'), who: z.string() }),
   z.object({ kind: z.literal('overtaken'), who: z.string() }),
@@ -64,6 +67,7 @@ export function tidingOf(
 ): Tiding {
   switch (news.kind) {
     case 'host':
+    case 'returned':
     case 'pace':
     case 'skipped':
     case 'overtaken':

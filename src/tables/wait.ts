@@ -3,6 +3,7 @@ import type { PlayableMatch } from '../games/playable.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { type Call, callAgainAt, callFields } from './call.ts';
 import { CALL_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
+import { untoldOf } from './stand-in.ts';
 import { holderOf, peopleAt, seatOf, type Table } from './table.ts';
 import { vacancyDueAt } from './vacancy.ts';
 
@@ -201,6 +202,7 @@ export function wakeAt(table: Table): number | undefined {
   ]);
   // The board says who is away only while it is so.
   const back = table.phase === 'playing' ? absencesShown(table).map(({ until }) => until) : [];
-  const times = [...ofWaits, vacancyDueAt(table), ...back].filter((time) => time !== undefined);
+  const untold = untoldOf(table).map(({ tellAt }) => tellAt);
+  const times = [...ofWaits, vacancyDueAt(table), ...back, ...untold].filter((time) => time !== undefined);
   return times.length === 0 ? undefined : Math.min(...times);
 }

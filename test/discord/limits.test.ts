@@ -16,7 +16,7 @@ import { readTexts } from '../../src/texts/texts.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';
 import { breaches, sizeBreaches, turned } from './breaches.ts';
 import { fakeLog } from './fake-log.ts';
-import { lonely, SNOWFLAKE, tableOf, WORST_NAMES } from './worst-table.ts';
+import { lonely, replaced, SNOWFLAKE, tableOf, WORST_NAMES } from './worst-table.ts';
 
 const texts = readTexts('assets/texts');
 const voices: readonly Voice[] = texts.locales.map((locale) => ({
@@ -48,6 +48,7 @@ function* messagesOf(
   yield liveMessage(now, back, voice);
   yield liveMessage({ ...now, table: lonely(now.table) }, back, voice);
   if (match.ply % PAGES_EVERY !== 0) return;
+  yield liveMessage({ ...now, table: replaced(now.table) }, back, voice);
   yield liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], voice);
   yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, [], voice);
   yield retiredMessage(now, log.slice(-40), { components: [], attachments: [] }, voice);

@@ -78,3 +78,13 @@ export function lonely(table: Table): Table {
   );
   return { ...table, seats };
 }
+
+/** The table after all but its last person were replaced by computers, from which they may take their seats back. */
+export function replaced(table: Table): Table {
+  const seats = table.seats.map((seated, seat) =>
+    seated.kind === 'person' && seat < table.seats.length - 1
+      ? ({ kind: 'computer', number: seat + 1, standIn: { person: seated } } as const)
+      : seated,
+  );
+  return { ...table, seats };
+}

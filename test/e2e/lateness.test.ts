@@ -67,13 +67,24 @@ it('at a live table each of the four ways to go on without somebody does what it
   await presses(slow, lookAtHand(await board()));
   expect(await told(slow)).toContain('do not play at this table');
 
-  // The computer plays on at once, and the turn is somebody else's.
+  // The computer plays on at once, and the turn is somebody else's. Whoever it plays for is told, and can come back.
   expect(await postedWithin(5 * MINUTE)).toHaveLength(1);
-  for (const person of await others()) await presses(person, lateButton(await board(), 'computer'));
+  const replaced = await postedIn(async () => {
+    for (const person of await others()) await presses(person, lateButton(await board(), 'computer'));
+  });
+  expect(replaced.filter(({ pings }) => pings.includes(guest.user.id))).toMatchObject([
+    { channel, words: expect.stringContaining('the computer plays on for you') },
+  ]);
   expect((await now()).table.seats.map(({ kind }) => kind).sort()).toEqual(['computer', 'person', 'person']);
   expect((await up()).user.id).not.toBe(guest.user.id);
   await presses(guest, lookAtHand(await board()));
   expect(await told(guest)).toContain('do not play at this table');
+  await presses(slow, control(await board(), 'return'));
+  expect(await told(slow)).toContain('plays no seat of yours');
+  await presses(guest, control(await board(), 'return'));
+  expect((await now()).table.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
+  expect(words(await board())).toContain(`<@${guest.user.id}> is back in the seat`);
+  expect(control(await board(), 'return')).toBeUndefined();
   expect(harbour.complaints()).toEqual([]);
   expect(harbour.logged).toEqual([]);
 });

@@ -64,8 +64,14 @@ async function known() {
   const gone = await started([ben, zoe]);
   done(await tables.gone(gone, zoe.id, (await tables.look(gone))?.table.revision ?? 0));
 
+  const replaced = await started([ben, zoe]);
+  done(await tables.depart(act(replaced, zoe), 'hand on'));
+  done(await tables.propose(act(replaced, ana), { kind: 'computer', seat: 2 }));
+  done(await tables.agree(act(replaced, ben), (await tables.look(replaced))?.table.motion?.id ?? -1));
+
   await store.setNote(`untold ${zoe.id}`, hosted);
-  return { ...at, file, store, ids: { hosted, two, asked, asking, invited, left, late, waiting, gone } };
+  const ids = { hosted, two, asked, asking, invited, left, late, waiting, gone, replaced };
+  return { ...at, file, store, ids };
 
   async function openedFor(id: string, person: Person): Promise<number> {
     const now = await tables.look(id);
@@ -87,6 +93,7 @@ describe('somebody who asks for all that is kept of them', () => {
     expect(placesAt(ids.asking)).toEqual(expect.arrayContaining(['seats', 'motion.by', 'motion.agreed']));
     expect(placesAt(ids.invited)).toEqual(expect.arrayContaining(['motion.proposal.person']));
     expect(placesAt(ids.left)).toEqual(expect.arrayContaining(['seats.left', 'former']));
+    expect(placesAt(ids.replaced)).toContain('seats.standIn.person');
     expect(placesAt(ids.late)).toContain('waits.offer.voices');
     expect(placesAt(ids.waiting)).toEqual(expect.arrayContaining(['seats', 'moved.by', 'waits', 'away']));
     expect(kept.tables.find(({ table }) => table === ids.two)).toMatchObject({

@@ -119,6 +119,7 @@ async function days(seed: number, acts: number): Promise<ReadonlySet<string>> {
       decline: () => tables.decline(at, motion),
       leave: () => tables.depart(at, 'hand on'),
       take: () => tables.takeSeat(at, seat, person.name),
+      return: () => tables.takeBack(at, person.name),
       host: () => tables.handOver(at, other.id),
       gone: () => tables.gone(id, person.id, table.revision),
       late: () =>

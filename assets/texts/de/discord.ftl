@@ -35,6 +35,7 @@ tiding-host = { $who } ist jetzt Gastgeber.
 tiding-gave-up = **{ $name }** hat aufgegeben; { $computer } spielt weiter.
 tiding-computer = { $computer } spielt für **{ $name }** weiter.
 tiding-seat = { $who } spielt für **{ $name }** weiter.
+tiding-returned = { $who } ist wieder auf dem Platz, für den der Computer gespielt hat.
 tiding-skipped = Die Zeit von { $who } war um; so wurde der Zug ohne sie gespielt.
 tiding-pace = Tempo von jetzt an, wie { $who } gebeten hat: { $pace }.
 tiding-overtaken = Aus dem Wunsch von { $who } wird nichts: Inzwischen ging es weiter.
@@ -63,6 +64,8 @@ seat-gone = **{ $name }** ist nicht mehr auf diesem Server. Wer den Platz nimmt,
 seat-gone-asked = **{ $name }** ist nicht mehr auf diesem Server, und dieser Platz ist am Zug. Wer ihn nimmt, spielt von dort weiter.
 seat-late = **{ $name }** ließ den Tisch warten. Wer den Platz nimmt, spielt von dort weiter; das kann auch wieder { $name } sein.
 seat-late-asked = **{ $name }** ließ den Tisch warten, und dieser Platz ist am Zug. Wer ihn nimmt, spielt von dort weiter; das kann auch wieder { $name } sein.
+# Andere haben den Computer für $name weiterspielen lassen.
+seat-stand-in = **{ $name }** kann den Platz jederzeit von { $computer } zurücknehmen.
 # $people sind noch da und werden damit gerufen.
 seat-awaited = { $people }: Das Spiel wartet, bis jemand diesen Platz nimmt oder ihr ihn vom Computer spielen lasst.
 
@@ -74,7 +77,7 @@ late-over = Die Zeit von { $who } ist um. Wie weiter, { $others }?{ $needed ->
     [one] { "" }
    *[other] { " " }Um weiter zu warten, genügt eine Stimme; für alles andere braucht es { $needed }, die dasselbe wollen.
   }
-late-about = Vorsichtig gespielt wird mit den sichersten Schritten, und der Platz bleibt vergeben. Einen freigegebenen Platz bekommt, wer ihn nimmt.
+late-about = Vorsichtig gespielt wird mit den sichersten Schritten, und der Platz bleibt vergeben. Einen freigegebenen Platz bekommt, wer ihn nimmt. Spielt der Computer weiter, kann man den eigenen Platz zurücknehmen.
 late-voice = { $who }: { $choice }
 late-button-wait = Weiter warten
 late-button-skip = Diesen Zug vorsichtig spielen
@@ -116,6 +119,7 @@ button-agree = Einverstanden
 button-refuse = Ablehnen
 button-revive = Wieder hervorholen
 button-take = Platz von { $name } nehmen
+button-return = Meinen Platz zurücknehmen
 button-depute = Den Computer für { $name } spielen lassen
 
 summary-turn = **Zug { $turn } · { $name }**
@@ -174,6 +178,7 @@ notice-turn = { $game }: Du bist dran. { $link }
 notice-remind = { $game } wartet auf dich: Gefragt wurdest du { $since }. { $link }
 notice-remind-due = { $game } wartet auf dich: Gefragt wurdest du { $since }. Deine Zeit endet { $until }. { $link }
 notice-over = { $game }: Deine Zeit ist um, und die anderen werden gefragt, wie es weitergeht. Sie können weiter warten, diesen Zug vorsichtig spielen lassen, deinen Platz freigeben oder den Computer weiterspielen lassen. Bis das entschieden ist, kannst du noch spielen. { $link }
+notice-replaced = { $game }: Du hast den Tisch warten lassen, darum spielt der Computer für dich weiter. Du kannst deinen Platz jederzeit zurücknehmen. { $link }
 # Eines davon, in einem Kanal zu $who gesagt.
 notice-called = { $who }, { $notice }
 notice-unreached = Ich konnte dir nicht direkt schreiben, darum rufe ich dich wieder im Kanal. Wenn du Nachrichten von Mitgliedern dieses Servers zulässt, schaltet `/settings mine` Direktnachrichten wieder ein.
@@ -240,6 +245,7 @@ refused-not-at-the-table = Diese Person sitzt nicht an diesem Tisch.
 refused-not-joined = Du sitzt nicht an diesem Tisch.
 refused-archived = Dieses Spiel wurde weggeräumt. `/board` holt es wieder hervor.
 refused-not-archived = Dieses Spiel geht schon weiter.
+refused-no-seat-to-take-back = Der Computer spielt hier keinen Platz von dir.
 refused-seat-is-taken = Dieser Platz ist nicht mehr frei.
 refused-sits-here-already = Diese Person sitzt schon an diesem Tisch, und niemand spielt auf zwei Plätzen.
 refused-held-another-seat = Wer in diesem Spiel einmal einen Platz hatte, weiß, was nicht für einen anderen bestimmt ist; nur der eigene kann also wieder genommen werden.
@@ -274,3 +280,5 @@ wire-broken = Etwas ist schiefgegangen, und nichts wurde verändert. Bitte versu
 # Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich hier nicht zeigen. Bitte versuch es noch einmal.
 wire-unseen-counted = Das hat gezählt, aber ich konnte es hier nicht zeigen. /board zeigt, wie es am Tisch steht.
+
+### End of 193 texts: 38a89ba2

@@ -35,6 +35,7 @@ tiding-host = { $who } is the host now.
 tiding-gave-up = **{ $name }** gave up; { $computer } plays on.
 tiding-computer = { $computer } plays on for **{ $name }**.
 tiding-seat = { $who } plays on for **{ $name }**.
+tiding-returned = { $who } is back in the seat that the computer has played.
 tiding-skipped = The time of { $who } was over, so their turn was played for them.
 tiding-pace = Pace from now on, as { $who } asked: { $pace }.
 tiding-overtaken = Nothing comes of what { $who } asked: things went on meanwhile.
@@ -63,6 +64,8 @@ seat-gone = **{ $name }** is not in this server any more. Whoever takes the seat
 seat-gone-asked = **{ $name }** is not in this server any more, and it is that seat’s turn. Whoever takes it plays on from there.
 seat-late = **{ $name }** kept the table waiting. Whoever takes the seat plays on from there; that can be { $name } again.
 seat-late-asked = **{ $name }** kept the table waiting, and it is that seat’s turn. Whoever takes it plays on from there; that can be { $name } again.
+# Others had the computer play on for $name.
+seat-stand-in = **{ $name }** can take the seat back from { $computer } at any time.
 # $people, who are left, are called by this.
 seat-awaited = { $people }: the game waits until somebody takes that seat, or you let the computer play it.
 
@@ -74,7 +77,7 @@ late-over = The time of { $who } is over. What now, { $others }?{ $needed ->
    *[other] { " " }One of you is enough to wait on; anything else takes { $needed } who want the same.
   }
 late-until = The time of { $who } ends { $until }.
-late-about = Played safely, the turn takes the safest moves and the seat stays theirs. A seat given away goes to whoever takes it.
+late-about = Played safely, the turn takes the safest moves and the seat stays theirs. A seat given away goes to whoever takes it. One that the computer plays on can be taken back by whose it was.
 late-voice = { $who }: { $choice }
 late-button-wait = Wait on
 late-button-skip = Play this turn safely
@@ -116,6 +119,7 @@ button-agree = Agree
 button-refuse = Refuse
 button-revive = Take it up again
 button-take = Take the seat of { $name }
+button-return = Take my seat back
 button-depute = Let the computer play for { $name }
 
 summary-turn = **Turn { $turn } · { $name }**
@@ -174,6 +178,7 @@ notice-turn = { $game }: it is your turn. { $link }
 notice-remind = { $game } has waited for you: you were asked { $since }. { $link }
 notice-remind-due = { $game } has waited for you: you were asked { $since }. Your time ends { $until }. { $link }
 notice-over = { $game }: your time is over, and the others are asked what now. They may wait on, have this turn played safely, give your seat away or let the computer play on. Until they have decided you can still play. { $link }
+notice-replaced = { $game }: you kept the table waiting, so the computer plays on for you. You can take your seat back at any time. { $link }
 # One of these, said in a channel to $who.
 notice-called = { $who }, { $notice }
 notice-unreached = I could not write to you directly, so I call you in the channel again. When you take messages from this server’s members, `/settings mine` turns direct messages on again.
@@ -240,6 +245,7 @@ refused-not-at-the-table = They do not sit at this table.
 refused-not-joined = You have not joined this table.
 refused-archived = This game was put away. `/board` takes it up again.
 refused-not-archived = This game goes on already.
+refused-no-seat-to-take-back = The computer plays no seat of yours here.
 refused-seat-is-taken = That seat is not free any more.
 refused-sits-here-already = They sit at this table already, and nobody plays two seats.
 refused-held-another-seat = Whoever has held one seat in this game knows what is not meant for another, so only their own could be taken again.
@@ -274,3 +280,5 @@ wire-broken = Something went wrong, and nothing was changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I could not show you that here. Please try again.
 wire-unseen-counted = That counted, but I could not show it here. /board shows how the table stands.
+
+### End of 193 texts: c732176e

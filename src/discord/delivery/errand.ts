@@ -58,7 +58,7 @@ export function nextErrand(entries: readonly OutboxEntry[]): Errand | undefined 
   if (refresh !== undefined) return { kind: 'refresh', entry: refresh.entry, settles: refreshes };
   const vacate = first(entries, 'vacate');
   if (vacate !== undefined) return { kind: 'vacate', settles: [vacate.entry.id] };
-  const told = first(entries, 'notice') ?? first(entries, 'remind');
+  const told = first(entries, 'notice') ?? first(entries, 'remind') ?? first(entries, 'replaced');
   return told === undefined ? undefined : { kind: 'tell', ...told, settles: [told.entry.id] };
 }
 

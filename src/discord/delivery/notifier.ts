@@ -1,5 +1,6 @@
 import { quietUntil, USUAL_PROFILE, vacationAt } from '../../tables/profile.ts';
 import type { Saying } from '../../tables/saying.ts';
+import { standInOf } from '../../tables/stand-in.ts';
 import type { Table, TableNow } from '../../tables/table.ts';
 import { dueAt } from '../../tables/wait.ts';
 import type { Say } from '../../texts/say.ts';
@@ -17,7 +18,7 @@ import type { OutboxEntry } from './outbox.ts';
 import { barrierIn } from './places.ts';
 
 /** The kinds of what the outbox holds for one person. */
-const TOLD = ['notice', 'remind'] as const;
+const TOLD = ['notice', 'remind', 'replaced'] as const;
 /** What the outbox holds for one person. */
 export type Told = Extract<Saying, { readonly kind: (typeof TOLD)[number] }>;
 
@@ -133,7 +134,12 @@ export class Notifier {
 
 /** What a saying tells at the table as it stands; nothing where it does not hold any more. */
 function toldOf(saying: Told, table: Table): ToldNow | undefined {
-  const { kind, seat, person, since } = saying;
+  const { kind, seat, person } = saying;
+  if (kind === 'replaced') {
+    const seated = table.seats[seat];
+    return seated !== undefined && standInOf(seated)?.person.id === person ? { kind } : undefined;
+  }
+  const { since } = saying;
   const wait = table.waits.find(
     (known) => known.seat === seat && known.person === person && known.since === since,
   );

@@ -1,12 +1,17 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
+import { standInOf } from '../../tables/stand-in.ts';
 import { peopleAt, seatOf, type Table, type TableNow } from '../../tables/table.ts';
-import { button, rows, text } from './components.ts';
+import { plainName } from '../../texts/name.ts';
+import { button, row, rows, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
-import { mention, tellingsOf } from './telling.ts';
+import { mention, nameOf, tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
-/** The seats that somebody left: anyone may take one, or the table lets the computer play the one that it waits for. */
+/**
+ * The seats that somebody left: anyone may take one, or the table lets the computer play the one that it waits for. Whom a computer stands
+ * in for takes theirs back.
+ */
 export function freeSeats(
   { table, game }: TableNow,
   match: PlayableMatch,
@@ -15,8 +20,26 @@ export function freeSeats(
   const { say, icons } = voice;
   const { text: spoken, label } = tellingsOf(table, voice);
   const free = table.seats.flatMap((seated, seat) => (seated.kind === 'free' ? [{ ...seated, seat }] : []));
+  const standIns = table.seats.flatMap((seated) => {
+    const standIn = standInOf(seated);
+    if (standIn === undefined) return [];
+    return [
+      say('seat-stand-in', {
+        name: plainName(standIn.person.name),
+        computer: plainName(nameOf(seated, say)),
+      }),
+    ];
+  });
+  const back = button(
+    {
+      id: { kind: 'return', table: table.id },
+      label: say('button-return'),
+      icon: sharedIcon(game.name, 'take'),
+    },
+    icons,
+  );
   const [first] = free;
-  if (first === undefined) return [];
+  if (first === undefined) return standIns.length === 0 ? [] : [text(standIns.join('\n')), row([back])];
   const asked = match.decisions.find(({ seat }) => table.seats[seat]?.kind === 'free')?.seat;
   const lines = free.map(({ seat, why }) => {
     const name = spoken.people[seat]?.name ?? '';
@@ -43,7 +66,10 @@ export function freeSeats(
     },
     icons,
   );
-  return [text([...lines, ...awaited].join('\n')), ...rows([...free.map(take), depute])];
+  return [
+    text([...lines, ...awaited, ...standIns].join('\n')),
+    ...rows([...free.map(take), depute, ...(standIns.length === 0 ? [] : [back])]),
+  ];
 }
 
 /** Those whom a new message calls again to a seat that nobody takes. */

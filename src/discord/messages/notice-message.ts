@@ -10,7 +10,9 @@ export type Told =
   /** It still is, and has been since a time; it ends at another where their time is limited. */
   | { readonly kind: 'remind'; readonly since: number; readonly until: number | undefined }
   /** Their time is over, and the others are asked what to do. */
-  | { readonly kind: 'over' };
+  | { readonly kind: 'over' }
+  /** The computer plays on for them. */
+  | { readonly kind: 'replaced' };
 
 /** What somebody is told: in which game, and the way to its board. */
 export interface Notice {
@@ -42,5 +44,7 @@ function inWords({ told, game, link }: Notice, say: Say): string {
     }
     case 'over':
       return say('notice-over', { game, link });
+    case 'replaced':
+      return say('notice-replaced', { game, link });
   }
 }

@@ -24,6 +24,8 @@ function inWords(news: Tiding, table: Table, say: Say): string {
       });
     case 'seat':
       return say('tiding-seat', { who: mention(news.who), name: plainName(news.before.name) });
+    case 'returned':
+      return say('tiding-returned', { who: mention(news.who) });
     case 'pace':
       return say('tiding-pace', { who: mention(news.who), pace: say(`pace-${news.pace}`) });
     case 'skipped':

@@ -99,6 +99,8 @@ export type Id =
   | { readonly kind: 'leave'; readonly table: string; readonly action: LeaveAction }
   /** Takes a seat that is free. */
   | { readonly kind: 'take'; readonly table: string; readonly seat: number }
+  /** Takes back the seat that a computer plays for whoever presses. */
+  | { readonly kind: 'return'; readonly table: string }
   /** Takes up again a match that was put away. */
   | { readonly kind: 'revive'; readonly table: string }
   /** Asks the table to let the computer play a seat. */
@@ -168,6 +170,7 @@ function parts(id: Id): readonly (string | number)[] {
     case 'seat':
     case 'pace':
     case 'remove':
+    case 'return':
     case 'revive':
       return [id.kind, id.table];
     case 'rules':
@@ -233,6 +236,7 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
   seat: ([table, ...more]) => ofTable('seat', table, more),
   remove: ([table, ...more]) => ofTable('remove', table, more),
   pace: ([table, ...more]) => ofTable('pace', table, more),
+  return: ([table, ...more]) => ofTable('return', table, more),
   revive: ([table, ...more]) => ofTable('revive', table, more),
   forget: (more) => (more.length > 0 ? undefined : { kind: 'forget' }),
   lobby: ([table, action, ...more]) => {
@@ -294,7 +298,7 @@ function pageOfTable([table, look, seat, ...more]: readonly string[]): PageOfTab
 }
 
 function ofTable(
-  kind: 'seat' | 'pace' | 'remove' | 'revive',
+  kind: 'seat' | 'pace' | 'remove' | 'return' | 'revive',
   table: string | undefined,
   more: readonly string[],
 ): Id | undefined {

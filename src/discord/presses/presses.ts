@@ -95,6 +95,12 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
         press,
         'done-answer',
       );
+    case 'return':
+      return changed(
+        await bot.tables.takeBack(actOf(id.table, press), press.person.name),
+        press,
+        'done-answer',
+      );
     case 'revive':
       return changed(await bot.tables.takeUp(actOf(id.table, press)), press, 'done-answer');
     case 'depute': {

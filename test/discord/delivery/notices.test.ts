@@ -291,6 +291,31 @@ describe('the time of whoever is up', () => {
   });
 });
 
+describe('a seat that the others let the computer play on', () => {
+  it('is told to its person with the way to the board, whose button gives it back', async () => {
+    const { tables, clock, wake, presses, wire, textOf, live, idsOf, page, delivery } = await waiting();
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, notices: 'direct' }));
+    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
+    const motion = (await tables.look('t1'))?.table.motion?.id ?? 0;
+    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, motion);
+    clock.time += HOUR;
+    await wake();
+    await presses(ben, ':computer');
+    await delivery.idle();
+    const letter = wire.told.at(-1);
+    expect(letter).toMatchObject({ person: ana.id });
+    expect(letter?.words).toContain('so the computer plays on for you. You can take your seat back');
+    expect(letter?.words).toContain(await live());
+    expect(textOf(await live())).toContain('**Ana** can take the seat back from Computer 1');
+    await presses(ben, 'h1:return');
+    expect(textOf(page(ben).id)).toContain('plays no seat of yours');
+    await presses(ana, 'h1:return');
+    expect((await tables.look('t1'))?.table.seats[0]).toMatchObject({ kind: 'person', id: ana.id });
+    expect(textOf(await live())).toContain(`<@${ana.id}> is back in the seat`);
+    expect(idsOf(await live()).join()).not.toContain('return');
+  });
+});
+
 describe('a seat that nobody takes', () => {
   it('is put again to those who wish to be reminded, by a new message', async () => {
     const at = await stage();

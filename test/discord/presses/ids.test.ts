@@ -57,6 +57,7 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
     action: fc.constantFrom(...LATE_ACTIONS),
   }),
   fc.record({ kind: fc.constant('pace'), table }),
+  fc.record({ kind: fc.constant('return'), table }),
   fc.record({ kind: fc.constant('revive'), table }),
   fc.record({ kind: fc.constant('forget') }),
   fc.record({ kind: fc.constant('rules'), game: word }),
@@ -112,6 +113,7 @@ describe('An id', () => {
         'rules:otys:LR_wKRww:legend:2',
         { kind: 'rules', game: 'otys', from: { table, look: 'legend', seat: 2 } },
       ],
+      ['return:LR_wKRww', { kind: 'return', table }],
       ['revive:LR_wKRww', { kind: 'revive', table }],
     ];
     for (const [text, id] of written) {

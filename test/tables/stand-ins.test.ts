@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { withVacation } from '../../src/tables/profile.ts';
+import { DAY, days, HOUR } from './days.ts';
+import { ana, ben, cem, done, dua, seated, whyNot } from './room.ts';
+
+/** A live table whose first player is late, and the others let the computer play on. */
+async function replaced(others = [ben]) {
+  const at = await days();
+  const id = await at.paced('live', others);
+  const handed = async () => {
+    await at.later(id, 5 * 60_000);
+    const offer = (await at.tableOf(id)).revision;
+    const late = { seat: 0, offer, action: 'computer' } as const;
+    for (const other of others.slice(0, -1)) done(await at.tables.late(at.act(id, other), late));
+    return done(await at.tables.late(at.act(id, others.at(-1) ?? ben), late));
+  };
+  const told = async () => (await at.said(id)).filter(({ kind }) => kind === 'replaced');
+  return { ...at, id, handed, told, later: (milliseconds: number) => at.later(id, milliseconds) };
+}
+
+describe('a seat that the others let the computer play on', () => {
+  it('can be taken back by its person at any time, also where one other alone decided it', async () => {
+    const { id, handed, tables, act, tableOf, later, says } = await replaced();
+    expect((await handed()).table.seats[0]).toMatchObject({ kind: 'computer', standIn: { person: ana } });
+    await later(DAY);
+    const back = done(await tables.takeBack(act(id, ana), 'Ana'));
+    expect(back.table.seats).toEqual([seated(ana), seated(ben)]);
+    expect(back.table.tidings).toContainEqual({ kind: 'returned', who: ana.id });
+    done(await says(id, ben, 'end'));
+    // With her time anew.
+    expect((await tableOf(id)).waits).toMatchObject([{ person: ana.id, seat: 0 }]);
+    expect((await later(5 * 60_000 - 1)).woken).toEqual([]);
+  });
+
+  it('is nobody else’s to take back, and not twice', async () => {
+    const { id, handed, tables, act } = await replaced([ben, cem]);
+    await handed();
+    for (const person of [dua, cem])
+      expect(whyNot(await tables.takeBack(act(id, person), person.name))).toBe('no seat to take back');
+    expect(whyNot(await tables.takeSeat(act(id, dua), 0, 'Dua'))).toBe('seat is taken');
+    done(await tables.takeBack(act(id, ana), 'Ana'));
+    expect(whyNot(await tables.takeBack(act(id, ana), 'Ana'))).toBe('no seat to take back');
+  });
+
+  it('is told to its person, once', async () => {
+    const { handed, told, later, tables } = await replaced();
+    await handed();
+    expect(await told()).toEqual([{ kind: 'replaced', seat: 0, person: ana.id }]);
+    await later(0);
+    expect(await tables.wake()).toEqual([]);
+    expect(await told()).toEqual([]);
+  });
+
+  it('is told to its person at the end of their quiet hours, and of a vacation', async () => {
+    const { handed, told, later, tables, clock } = await replaced();
+    clock.time = Date.UTC(2026, 0, 10, 23);
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
+    await handed();
+    expect(await told()).toEqual([]);
+    const until = Date.UTC(2026, 0, 12);
+    await tables.profiles.change(ana.id, (profile) => withVacation(profile, clock.time, until));
+    await later(Date.UTC(2026, 0, 11, 7) - clock.time);
+    expect(await told()).toEqual([]);
+    await later(until - clock.time);
+    expect(await told()).toEqual([]);
+    await later(7 * HOUR);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('is told to nobody who wants to hear nothing', async () => {
+    const { handed, told, tables, later } = await replaced();
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, notices: 'off' }));
+    await handed();
+    await later(DAY);
+    expect(await told()).toEqual([]);
+  });
+
+  it('stays the computer’s where its person has agreed to that, or has given up', async () => {
+    const { paced, tables, act } = await days();
+    const own = await paced('none', [ben, cem]);
+    const agreed = done(await tables.propose(act(own, ana), { kind: 'computer', seat: 0 }));
+    expect(agreed.table.seats[0]).toEqual({ kind: 'computer', number: 1 });
+    expect(whyNot(await tables.takeBack(act(own, ana), 'Ana'))).toBe('no seat to take back');
+    const given = await paced('none', [ben, cem]);
+    done(await tables.depart(act(given, ana), 'concede'));
+    expect(whyNot(await tables.takeBack(act(given, ana), 'Ana'))).toBe('no seat to take back');
+  });
+
+  it('is theirs again, too, where it was given away first, or they had left it to others, who are told nothing', async () => {
+    const { paced, tables, act, said } = await days();
+    const id = await paced('none', [ben, cem]);
+    done(await tables.depart(act(id, ana), 'hand on'));
+    const put = done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
+    done(await tables.agree(act(id, cem), put.table.motion?.id ?? -1));
+    expect((await said(id)).map(({ kind }) => kind)).not.toContain('replaced');
+    expect(done(await tables.takeBack(act(id, ana), 'Ana')).table.seats[0]).toEqual(seated(ana));
+  });
+
+  it('has no person any more who could take it back once they had their data removed', async () => {
+    const { id, handed, tables, act } = await replaced();
+    await handed();
+    const { table } = done(await tables.dossiers.pseudonymise(act(id, ana), 'gone-1'));
+    expect(table.seats[0]).toEqual({ kind: 'computer', number: 1 });
+    expect(JSON.stringify(table.seats)).not.toContain(ana.name);
+  });
+});
