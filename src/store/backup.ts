@@ -32,6 +32,7 @@ export function backUp(from: string, to: string): BackedUp {
   reserve(draft);
   try {
     copy(source, draft);
+    leap(draft);
     const counted = readThrough(draft, source);
     flush(draft, 'r+');
     renameSync(draft, target);
@@ -50,6 +51,26 @@ function reserve(place: string): void {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
     throw new StoreRefused(`The backup ${place} cannot be written (${code}). Name a place that can be.`);
+  }
+}
+
+/** What comes after the highest id of the outbox in a copy: more than is said until it is restored. */
+const LEAP = 2 ** 20;
+
+/**
+ * Has a copy give no id of the outbox that the database may give after it: Discord takes what is posted under an id twice within minutes
+ * for one message.
+ */
+function leap(draft: string): void {
+  const database = new Database(draft, { fileMustExist: true });
+  try {
+    const moved = database
+      .prepare("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = 'outbox'")
+      .run(LEAP);
+    if (moved.changes === 0)
+      database.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', ?)").run(LEAP);
+  } finally {
+    database.close();
   }
 }
 

@@ -34,6 +34,15 @@ export function shownAnew({ table }: TableNow, person: string): Change | Refused
   return { table, sayings: [{ kind: 'anew' }] };
 }
 
+/**
+ * A table whose live message is to stand once more where it lives, as what is known of it does not stand there: after a backup was
+ * restored the channel has gone on without it.
+ */
+export function broughtBack({ table }: TableNow): Change | Refused {
+  const shown = table.phase === 'lobby' || table.phase === 'playing' || table.phase === 'archived';
+  return shown ? { table, sayings: [{ kind: 'anew' }], untouched: true } : refused('over');
+}
+
 /** A table whose host has another language spoken in its channel. */
 export function spoken({ table }: TableNow, person: string, language: string): Change | Refused {
   if (table.phase === 'archived') return refused('archived');

@@ -4,7 +4,7 @@ import type { Act, Done } from './change.ts';
 import { gaveUp, type Leaving, leftOpen } from './departing.ts';
 import { actorOf, atMatch, atSeat, refreshed } from './doings.ts';
 import { seatHandedOn } from './going-on.ts';
-import { type Destination, housed, movedTo, shownAnew, spoken } from './place.ts';
+import { broughtBack, type Destination, housed, movedTo, shownAnew, spoken } from './place.ts';
 import { type Refused, refused } from './refusal.ts';
 import { takenUp } from './resting.ts';
 import { handedOver, taken, takenBack } from './seating.ts';
@@ -82,6 +82,10 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
 
   /** Somebody who sits at a table has its live message stand once more, where everybody finds it. */
   showAnew: (act: Act): Promise<Done | Refused> => book.act(act, (now) => shownAnew(now, act.person)),
+
+  /** The board of a table does not stand in its channel. Nobody presses for that, so `revision` makes it count once. */
+  bringBack: (id: string, revision: number): Promise<Done | Refused> =>
+    book.act({ table: id, person: '', interaction: `board:${id}:${revision}` }, broughtBack),
 
   /** A table has got a thread of its own, or cannot have one. Nobody presses for that, so `revision` makes it count once. */
   housed: (id: string, thread: string | undefined, revision: number): Promise<Done | Refused> =>

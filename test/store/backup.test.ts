@@ -43,6 +43,25 @@ describe('a backup', () => {
     await store.close();
   });
 
+  it('gives no id of what is to be said that the database may give after it', async () => {
+    const folder = emptyFolder();
+    for (const drafts of [20, 0]) {
+      const file = `${folder}/bot-${drafts}.db`;
+      const store = await openStore({ file, clock });
+      for (let revision = 1; revision <= drafts; revision += 1) await store.commit(sampleCommit(revision));
+      const copy = `${folder}/backup-${drafts}.db`;
+      backUp(file, copy);
+      const restored = await openStore({ file: copy, clock });
+      const next = async (from: typeof store) => {
+        const committed = await from.commit(sampleCommit(drafts + 1));
+        return committed.kind === 'kept' ? (committed.outbox[0] ?? 0) : 0;
+      };
+      expect(await next(restored)).toBeGreaterThan((await next(store)) + 10_000);
+      await store.close();
+      await restored.close();
+    }
+  });
+
   it('of a bot that is writing holds one moment, and can be put in the place of the database', async () => {
     const folder = emptyFolder();
     const file = `${folder}/bot.db`;

@@ -122,6 +122,8 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
       .catch(failed('the start was not finished'))
       .then(() => delivery.start())
       .then(() => places.missing((channel) => client.channels.cache.has(channel)))
+      .then(() => bot.tables.inUse())
+      .then((tables) => delivery.lookAt(tables.map(({ table }) => table.id)))
       .catch(failed('the outbox could not be read'));
     void started;
   });

@@ -69,6 +69,31 @@ export class Delivery {
     this.#go(table, work);
   }
 
+  /**
+   * Looks whether these tables have their boards in their channels, one after the other, and brings those that are missing or out of date:
+   * after a backup was restored the channels have gone on without the tables. Reading one board a table is cheap enough for each start,
+   * and needs no mark that says that the file is a copy, however it was made.
+   */
+  async lookAt(tables: readonly string[]): Promise<void> {
+    for (const table of tables) {
+      if (this.#stopped) return;
+      const look = this.#lookAt(table);
+      this.#underWay(look);
+      await look;
+    }
+  }
+
+  async #lookAt(table: string): Promise<void> {
+    try {
+      const standing = await this.#speaker.look(table);
+      if (standing === 'outdated') this.redraw(table);
+      if (standing === 'missing') this.see(table);
+    } catch (error) {
+      const level = error instanceof WireFailure ? 'warn' : 'error';
+      this.#bot.log[level]({ table, ...aboutError(error) }, 'it is not known whether a board stands');
+    }
+  }
+
   /** Has the live message of a table drawn anew, as somebody pressed in it what was out of date. */
   redraw(table: string): void {
     this.#work(table).stale = true;

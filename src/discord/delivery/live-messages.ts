@@ -1,17 +1,20 @@
 import type { TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
 import { type FoundMessage, type Wire, WireFailure } from '../connection/wire.ts';
-import { NONCE, NONCE_LIFE } from '../limits.ts';
+import { NONCE_LIFE } from '../limits.ts';
 import { aboutError } from '../log.ts';
 import { drawLive } from '../messages/drawing.ts';
-import { marked, tellsEntry } from '../messages/entry-mark.ts';
+import { marked, nonceOf, tellsEntry } from '../messages/entry-mark.ts';
 import { type Written, written } from '../messages/message.ts';
 import { paintings } from '../messages/painting-queue.ts';
-import { namesTable, writtenSince } from '../messages/standing-message.ts';
+import { hasButtons, namesTable, offersSame, writtenSince } from '../messages/standing-message.ts';
 import type { FormerMessages } from './former-messages.ts';
 import { calledOf } from './notifier.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
 import { barrierIn, IN_USE, type Places } from './places.ts';
+
+/** How a live message stands in its channel. */
+export type Standing = 'well' | 'outdated' | 'missing';
 
 /**
  * The messages that show how tables stand: draws them anew, and posts each once. A new one carries which entry of the outbox it tells, so
@@ -19,7 +22,7 @@ import { barrierIn, IN_USE, type Places } from './places.ts';
  */
 export class LiveMessages {
   readonly #bot: Bot;
-  readonly #wire: Pick<Wire, 'post' | 'edit' | 'recent'>;
+  readonly #wire: Pick<Wire, 'post' | 'edit' | 'read' | 'recent'>;
   readonly #places: Places;
   readonly #former: FormerMessages;
   readonly #begun: number;
@@ -28,7 +31,7 @@ export class LiveMessages {
 
   constructor(
     bot: Bot,
-    wire: Pick<Wire, 'post' | 'edit' | 'recent'>,
+    wire: Pick<Wire, 'post' | 'edit' | 'read' | 'recent'>,
     places: Places,
     former: FormerMessages,
   ) {
@@ -62,6 +65,24 @@ export class LiveMessages {
     return this.#doubts.has(table) || waiting.some(({ at }) => at <= this.#begun);
   }
 
+  /**
+   * How the live message of a table stands: as it should, with something else to press than it should have, or not at all. After a backup
+   * was restored the channel has gone on without the table. Where the bot may not look it is taken to stand. Throws a {@link WireFailure} of
+   * the `passing` kind.
+   */
+  async standing(now: TableNow): Promise<Standing> {
+    const live = await this.#bot.outbox.liveMessage(now.table.id);
+    if (live === undefined) return 'missing';
+    try {
+      const there = await this.#wire.read(live.channel, live.message);
+      if (!hasButtons(there)) return 'missing';
+      return offersSame(there, await drawLive(this.#bot, now)) ? 'well' : 'outdated';
+    } catch (error) {
+      if (!(error instanceof WireFailure) || error.kind === 'passing') throw error;
+      return error.kind === 'gone' || error.kind === 'vanished' ? 'missing' : 'well';
+    }
+  }
+
   /** Draws a live message anew; it is the live one no longer where it is gone. `entry` is what it tells, where that is still to be noted. */
   async redraw(live: ShownMessage, now: TableNow, entry?: OutboxEntry): Promise<ShownMessage> {
     const shows = await this.tried(now, live.channel, async () => {
@@ -85,7 +106,7 @@ export class LiveMessages {
     const found = since === undefined ? [] : await this.#found(since, now);
     this.doubt(table, since);
     // Whoever is called by a new message does not hear of an older one that becomes it.
-    const own = found?.find((known) => tellsEntry(known, entry.id)) ?? (pinging ? undefined : found?.[0]);
+    const own = found?.find((known) => tellsEntry(known, entry)) ?? (pinging ? undefined : found?.[0]);
     for (const other of found ?? []) if (other !== own) await this.#left(other, now);
     const posted = own === undefined ? await this.#posted(entry, now, pinging) : shownAs(own, now.table);
     const asItWas = own !== undefined || found === undefined;
@@ -107,9 +128,8 @@ export class LiveMessages {
   #posted(entry: OutboxEntry, now: TableNow, pinging: boolean): Promise<ShownMessage | undefined> {
     const { id: table, channel } = now.table;
     return this.tried(now, channel, async () => {
-      const nonce = `${entry.id.toString(36)}-${table}`.slice(0, NONCE);
       const { ready, revision } = await this.#painted(now, pinging, entry);
-      const message = await this.#wire.post(channel, ready, nonce);
+      const message = await this.#wire.post(channel, ready, nonceOf(entry));
       return { table, channel, message, live: true, shows: revision };
     });
   }
@@ -132,7 +152,7 @@ export class LiveMessages {
     return paintings.run('in time', async () => {
       const now = (await this.#bot.tables.look(before.table.id)) ?? before;
       const drawn = await drawLive(this.#bot, now);
-      const live = entry === undefined ? drawn : marked(drawn, entry.id);
+      const live = entry === undefined ? drawn : marked(drawn, entry);
       const ready = await written(live, this.#bot.log, pinging ? await calledOf(live, this.#bot) : []);
       return { ready, revision: now.table.revision };
     });

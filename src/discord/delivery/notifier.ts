@@ -6,10 +6,10 @@ import { dueAt } from '../../tables/wait.ts';
 import type { Say } from '../../texts/say.ts';
 import type { Bot } from '../bot.ts';
 import { type Wire, WireFailure } from '../connection/wire.ts';
-import { NONCE, NONCE_LIFE } from '../limits.ts';
+import { NONCE_LIFE } from '../limits.ts';
 import { aboutError } from '../log.ts';
 import { channelVoice } from '../messages/drawing.ts';
-import { marked, tellsEntry } from '../messages/entry-mark.ts';
+import { marked, nonceOf, tellsEntry } from '../messages/entry-mark.ts';
 import { type Message, written } from '../messages/message.ts';
 import { type Notice, noticeMessage, type Told as ToldNow } from '../messages/notice-message.ts';
 import { writtenSince } from '../messages/standing-message.ts';
@@ -122,13 +122,14 @@ export class Notifier {
   }
 
   /** Posts once: for minutes Discord knows the nonce, and later the message is looked for among the latest. */
-  async #post({ id, table, at }: OutboxEntry, channel: string, message: Message): Promise<void> {
+  async #post(entry: OutboxEntry, channel: string, message: Message): Promise<void> {
+    const { at } = entry;
     if (this.#bot.clock.now() - at >= NONCE_LIFE) {
       const recent = await this.#wire.recent(channel);
-      if (recent.some((found) => writtenSince(found.id, at) && tellsEntry(found, id))) return;
+      if (recent.some((found) => writtenSince(found.id, at) && tellsEntry(found, entry))) return;
     }
-    const ready = await written(marked(message, id), this.#bot.log, message.pings ?? []);
-    await this.#wire.post(channel, ready, `${id.toString(36)}-${table}`.slice(0, NONCE));
+    const ready = await written(marked(message, entry), this.#bot.log, message.pings ?? []);
+    await this.#wire.post(channel, ready, nonceOf(entry));
   }
 }
 

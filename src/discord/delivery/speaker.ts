@@ -16,7 +16,8 @@ import {
 import type { Answer } from '../presses/answer.ts';
 import { type Errand, nextErrand } from './errand.ts';
 import { FormerMessages } from './former-messages.ts';
-import { LiveMessages } from './live-messages.ts';
+import { LiveMessages, type Standing } from './live-messages.ts';
+import { LostBoards } from './lost-boards.ts';
 import { calledOf, isForOne, Notifier } from './notifier.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
 import { startOwnThread, vacateOwnThread } from './own-thread.ts';
@@ -41,6 +42,7 @@ export class Speaker {
   readonly #places: Places;
   readonly #former: FormerMessages;
   readonly #live: LiveMessages;
+  readonly #lost: LostBoards;
   readonly #line = new TableQueue();
   /** How many presses in a message wait to be answered with what it should show. */
   readonly #waiting = new Map<string, number>();
@@ -52,6 +54,7 @@ export class Speaker {
     this.#places = places;
     this.#former = new FormerMessages(bot, wire);
     this.#live = new LiveMessages(bot, wire, places, this.#former);
+    this.#lost = new LostBoards(bot, this.#live, this.#former);
   }
 
   /**
@@ -86,7 +89,7 @@ export class Speaker {
     }
     const drawn = await drawLive(this.#bot, now);
     const adopting = live.message !== former?.message && errand !== undefined && 'entry' in errand;
-    if (!(await answer.update(adopting ? marked(drawn, errand.entry.id) : drawn))) return;
+    if (!(await answer.update(adopting ? marked(drawn, errand.entry) : drawn))) return;
     if (adopting) this.#live.noted(table);
     const shown = shownBy(live, now, true);
     if (errand === undefined || (errand.kind !== 'refresh' && !adopting)) {
@@ -103,7 +106,8 @@ export class Speaker {
     if ((await this.#bot.outbox.message(message)) !== undefined) {
       await answer.nothing();
       await this.#former.disarm({ channel, message }, table);
-    } else if (await this.#mayBeNoted(table)) await answer.nothing();
+    } else if ((await this.#mayBeNoted(table)) || (await this.#lost.bringBy(pressed, table)))
+      await answer.nothing();
     else if (await this.#updateKeeping(pressed, answer, async (there) => withoutButtons(there)))
       await this.#stray(table, pressed);
   }
@@ -134,6 +138,17 @@ export class Speaker {
     }
   }
 
+  /**
+   * Looks how the board of a table stands in its channel, where nothing is to be said that would bring it; see {@link LostBoards.look}.
+   */
+  look(table: string): Promise<Standing> {
+    return this.#line.run(table, async () => {
+      const now = await this.#bot.tables.look(table);
+      const entries = await this.#bot.outbox.pending(table);
+      return now === undefined || !entries.every(tellsOne) ? 'well' : this.#lost.look(now);
+    });
+  }
+
   /** From now on a message of a table that nobody had noted is known: as one that is out of date. */
   #stray(table: string, { id: message, channel }: PressedMessage): Promise<void> {
     return this.#bot.outbox.shown({ table, channel, message, live: false, shows: 0 });
@@ -155,8 +170,7 @@ export class Speaker {
     errand: Errand | undefined,
     known: ShownMessage | undefined,
   ): Promise<ShownMessage | undefined> {
-    const adopts =
-      errand?.kind === 'anew' || (errand?.kind === 'post' && tellsEntry(standing, errand.entry.id));
+    const adopts = errand?.kind === 'anew' || (errand?.kind === 'post' && tellsEntry(standing, errand.entry));
     if (!adopts || !namesTable(standing, table)) return known;
     if ((await this.#bot.outbox.message(message)) !== undefined) return known;
     return { table, channel, message, live: true, shows: 0 };
@@ -173,7 +187,7 @@ export class Speaker {
       const waiting = awaited(entries);
       if (now === undefined || waiting === undefined) return false;
       const former = await this.#bot.outbox.liveMessage(table);
-      const drawn = marked(await drawLive(this.#bot, now), waiting.id);
+      const drawn = marked(await drawLive(this.#bot, now), waiting);
       // A change of turn that has not been told yet is told by this very message.
       const pings = isOf('post', waiting) ? await calledOf(drawn, this.#bot) : [];
       const posted = await answer.post(drawn, pings);
@@ -190,7 +204,8 @@ export class Speaker {
 
   /**
    * Takes the buttons from a message that is out of date, when whatever is under way about its table is done: it may be the one that
-   * is just being posted. One that is known may have changed since it was pressed, so it is read again.
+   * is just being posted. One that is known may have changed since it was pressed, so it is read again. One that nobody had noted becomes
+   * the board of its table where that stands nowhere.
    */
   async disarm(pressed: PressedMessage): Promise<void> {
     const { outbox } = this.#bot;
@@ -204,6 +219,7 @@ export class Speaker {
       if (known?.live) return;
       if (known !== undefined) await this.#former.disarm({ channel, message }, table);
       else if (!(await this.#mayBeNoted(table))) {
+        if (await this.#lost.bringBy(pressed, table)) return;
         await this.#former.disarm({ channel, message }, table, asPressed);
         await this.#stray(table, pressed);
       }

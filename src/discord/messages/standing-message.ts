@@ -65,14 +65,24 @@ function fileName(url: string): string {
 export const hasButtons = (message: StandingMessage): boolean =>
   flat(message.components ?? []).some(({ type }) => type === ComponentType.ActionRow);
 
-/** The table to which belongs what can be pressed in a message. */
-export function tableNamedIn(message: StandingMessage): string | undefined {
-  const ids = flat(message.components ?? []).flatMap((component) =>
+/** The ids of what can be pressed in a message. */
+const idsIn = ({ components }: Pick<StandingMessage, 'components'>): readonly string[] =>
+  flat(components ?? []).flatMap((component) =>
     component.type === ComponentType.ActionRow
       ? component.components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : []))
       : [],
   );
-  for (const text of ids) {
+
+/** Whether the same can be pressed in a message as it stands and as it should be. */
+export function offersSame(standing: StandingMessage, { components }: Message): boolean {
+  const wanted = new Set(idsIn({ components: [...components] }));
+  const found = new Set(idsIn(standing));
+  return wanted.size === found.size && [...wanted].every((id) => found.has(id));
+}
+
+/** The table to which belongs what can be pressed in a message. */
+export function tableNamedIn(message: StandingMessage): string | undefined {
+  for (const text of idsIn(message)) {
     const id = readId(text);
     if (typeof id !== 'string' && 'table' in id) return id.table;
   }
@@ -89,6 +99,9 @@ const FIRST_MOMENT = 1_420_070_400_000;
 /** How much earlier than something before it a message may seem to be written: Discord's clock and ours are not the same. */
 const CLOCKS_APART = 30_000;
 
-/** Whether a message may have been written at a time, in milliseconds since 1970, or later: as its id tells. */
+/** When a message was written, as its id tells: milliseconds since 1970. */
+export const writtenAt = (message: string): number => Number(BigInt(message) >> 22n) + FIRST_MOMENT;
+
+/** Whether a message may have been written at a time, in milliseconds since 1970, or later. */
 export const writtenSince = (message: string, time: number): boolean =>
-  Number(BigInt(message) >> 22n) + FIRST_MOMENT >= time - CLOCKS_APART;
+  writtenAt(message) >= time - CLOCKS_APART;

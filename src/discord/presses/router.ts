@@ -193,7 +193,7 @@ export class Router {
     switch (outcome.kind) {
       case 'refused':
         await answer.page(refusal(outcome, voice));
-        if (message !== undefined && 'table' in id && OUT_OF_DATE.has(outcome.why)) await this.#mend(message);
+        if (message !== undefined && 'table' in id) await this.#mend(message, OUT_OF_DATE.has(outcome.why));
         return;
       case 'board':
         if (message !== undefined) await this.#parts.speaker.answer(outcome.table, message, answer);
@@ -206,6 +206,7 @@ export class Router {
       case 'page': {
         const page = forReader(await outcome.draw(), voice);
         await (outcome.inPlace ? answer.update(page) : answer.page(page));
+        if (message !== undefined && 'table' in id) await this.#mend(message, false);
       }
     }
   }
@@ -238,10 +239,14 @@ export class Router {
     );
   }
 
-  /** Brings a message up to date in which something was pressed that no longer holds. */
-  async #mend(message: PressedMessage): Promise<void> {
+  /**
+   * Brings a message up to date in which something was pressed that no longer holds; one that nobody had noted in any case, as nothing else
+   * brings what stands in it.
+   */
+  async #mend(message: PressedMessage, outOfDate = true): Promise<void> {
     const { bot, speaker, delivery } = this.#parts;
     const known = await bot.outbox.message(message.id);
+    if (known !== undefined && !outOfDate) return;
     if (known?.live) delivery.redraw(known.table);
     else await speaker.disarm(message);
   }

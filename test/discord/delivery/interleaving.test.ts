@@ -324,6 +324,7 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     const press = at.pressing(ana, stray, at.idIn(stray, 'board:step'));
     await replacePicture(at, stray);
     expect(await at.requestsOf(() => at.handled(press))).toEqual([
+      'read',
       'answer update',
       'answer noted',
       'read',
@@ -360,5 +361,77 @@ describe('A picture that was replaced since its message was read', () => {
     expect(at.wire.message(board).attachments).toHaveLength(1);
     expect(at.log.lines.join()).not.toContain('given up');
     expect(await at.store.pending()).toEqual([]);
+  });
+});
+
+describe('A board that stands nowhere', () => {
+  /** A table whose known board has lost its buttons, as after a restore, and a later board of it that nobody knows. */
+  async function lost() {
+    const at = await stage();
+    await at.started();
+    const known = await at.live();
+    const { wire } = at;
+    at.clock.time += 1;
+    const stray = await wire.post('c', { body: { components: [] }, files: [] }, 'stray');
+    wire.messages.splice(-1, 1, { ...wire.message(known), id: stray });
+    await wire.edit('c', known, { body: { components: [] }, files: [] });
+    return { ...at, known, stray };
+  }
+
+  test('is brought by a press that counts in a message that nobody knows, which becomes the board', async () => {
+    const { stray, handled, pressing, live, textOf, idsOf, store, wire } = await lost();
+    await handled(pressing(ana, stray, 'h1:answer:t1:0:board:step'));
+    expect(await live()).toBe(stray);
+    expect(textOf(stray)).toContain('Points 1:0');
+    expect(idsOf(stray)).not.toEqual([]);
+    expect(await store.pending()).toEqual([]);
+    expect(wire.channel.filter(({ id }) => idsOf(id).length > 0)).toHaveLength(1);
+  });
+
+  test('is brought by a new message that calls whoever is up then where the press has ended the turn', async () => {
+    const { stray, handled, pressing, live, idsOf, wire } = await lost();
+    await handled(pressing(ana, stray, 'h1:answer:t1:0:board:end'));
+    expect(await live()).not.toBe(stray);
+    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(idsOf(stray)).toEqual([]);
+  });
+
+  test('is brought by whoever only looks, or presses what is out of date', async () => {
+    for (const id of ['h1:look:t1:happened', 'h1:answer:t1:7:board:step', 'h1:undo:t1:9']) {
+      const { stray, handled, pressing, live, idsOf } = await lost();
+      await handled(pressing(ben, stray, id));
+      expect(await live()).toBe(stray);
+      expect(idsOf(stray)).toContain('h1:answer:t1:0:board:step');
+    }
+  });
+
+  test('is brought where the table lives, and what was pressed elsewhere leads there', async () => {
+    const { stray, handled, pressing, live, idsOf, textOf, tables, store, wire, delivery } = await lost();
+    await tables.move({ table: 't1', person: ana.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
+    for (const { id } of await store.pending()) await store.delivered(id);
+    await handled(pressing(ben, stray, 'h1:look:t1:happened'));
+    await delivery.idle();
+    expect(await live()).not.toBe(stray);
+    expect(wire.posted.at(-1)).toBe('d');
+    expect(idsOf(stray)).toEqual([]);
+    expect(textOf(stray)).toContain('This game goes on in <#d>');
+  });
+
+  test('is left as it is while nobody knows whether it stands', async () => {
+    const { stray, handled, pressing, live, known, idsOf, wire } = await lost();
+    wire.fail('read', 'passing');
+    await handled(pressing(ben, stray, 'h1:look:t1:happened'));
+    expect(await live()).toBe(known);
+    expect(idsOf(stray)).not.toEqual([]);
+    await handled(pressing(ben, stray, 'h1:look:t1:happened'));
+    expect(await live()).toBe(stray);
+  });
+
+  test('is brought once, however many look for it', async () => {
+    const { stray, live, delivery, idsOf, requestsOf } = await lost();
+    await requestsOf(() => delivery.lookAt(['t1', 't1']));
+    expect(await live()).toBe(stray);
+    expect(idsOf(stray)).toContain('h1:answer:t1:0:board:step');
+    expect(await requestsOf(() => delivery.lookAt(['t1']))).toEqual(['read']);
   });
 });

@@ -1,0 +1,129 @@
+import { copyFileSync, rmSync } from 'node:fs';
+import type { APIMessage } from 'discord-api-types/v10';
+import { expect, it } from 'vitest';
+import { backUp } from '../../src/store/backup.ts';
+import { type Days, daysOf } from './days.ts';
+import { controls, seen, words } from './screen.ts';
+
+const MESSAGE = '/channels/:channel/messages/:message';
+const FOR_EVER = 1_000;
+
+/** How a host may have come by a copy of the database: by the command while the bot runs, or by hand while it does not. */
+const COPIES = {
+  'a backup of a bot that runs': async ({ harbour }: Days, to: string) => void backUp(harbour.database, to),
+  'a copy made while it was stopped': async ({ harbour }: Days, to: string) => {
+    await harbour.bot().stop();
+    copyFileSync(harbour.database, to);
+    await harbour.restart();
+  },
+} as const;
+
+/** Puts a copy back in the place of the database, and starts the bot on it. */
+async function restore({ harbour }: Days, copy: string): Promise<void> {
+  await harbour.bot().stop();
+  for (const suffix of ['-wal', '-shm']) rmSync(`${harbour.database}${suffix}`, { force: true });
+  copyFileSync(copy, harbour.database);
+  harbour.clock.advance(1_000);
+  await harbour.restart();
+}
+
+/** The messages of the channel in which something can be pressed. */
+const armed = ({ people: [ana], channel }: Days): readonly APIMessage[] =>
+  (ana?.messages(channel) ?? []).flatMap(({ ephemeral, message }) =>
+    !ephemeral && controls(message).length > 0 ? [message] : [],
+  );
+
+/** What a board asks, as its buttons say it. */
+const asks = (message: APIMessage): string =>
+  controls(message)
+    .map(({ customId, value = '' }) => `${customId} ${value}`)
+    .join('\n');
+
+for (const [how, copies] of Object.entries(COPIES))
+  it(`after ${how} was restored, the start brings the board of a table that had gone on, and it goes on from there`, async () => {
+    const days = await daysOf(2, 'relaxed');
+    const { harbour, up, others, playTurn, board, postedIn, now } = days;
+    const copy = `${harbour.database}.copy`;
+    await playTurn();
+    await copies(days, copy);
+    const first = await up();
+    const [second] = await others();
+    const before = { asks: asks(await board()), ply: (await now()).match?.ply };
+    await playTurn();
+    await playTurn();
+    expect(asks(await board())).not.toBe(before.asks);
+
+    await restore(days, copy);
+    const brought = await seen('the board as it was', () =>
+      armed(days).find((message) => asks(message) === before.asks),
+    );
+    expect(armed(days)).toEqual([brought]);
+    expect(words(brought)).toContain(`<@${first.user.id}>`);
+    expect((await now()).match?.ply).toBe(before.ply);
+
+    // What is said from now on is new, also to Discord, which knows what was said before.
+    expect(await postedIn(playTurn)).toMatchObject([{ pings: [second?.user.id] }]);
+    expect((await board()).id).not.toBe(brought.id);
+    expect(armed(days)).toHaveLength(1);
+    expect(harbour.complaints()).toEqual([]);
+    expect(harbour.logged).toEqual([]);
+  });
+
+it('after a restore a board that shows more than is known is brought back to it', async () => {
+  const days = await daysOf(2, 'relaxed');
+  const { harbour, playOnce, board } = days;
+  const copy = `${harbour.database}.copy`;
+  backUp(harbour.database, copy);
+  const before = await board();
+  await playOnce();
+  expect(asks(await board())).not.toBe(asks(before));
+  await restore(days, copy);
+  await seen('the board as it was', () => armed(days).find((message) => asks(message) === asks(before)));
+  expect(armed(days).map(({ id }) => id)).toEqual([before.id]);
+});
+
+it('a start at which nothing was restored changes no board', async () => {
+  const days = await daysOf(2, 'relaxed');
+  const { harbour, playTurn } = days;
+  await playTurn();
+  const before = armed(days);
+  const asked = harbour.discord.journal.requests().length;
+  await harbour.restart();
+  const about = () =>
+    harbour.discord.journal
+      .requests()
+      .slice(asked)
+      .filter(({ route }) => route?.startsWith('/channels/:channel/messages'))
+      .map(({ method, status }) => `${method} ${status}`);
+  await seen('a look at the board', () => (about().length > 0 ? true : undefined));
+  await harbour.bot().idle();
+  expect(about()).toEqual(['GET 200']);
+  expect(armed(days)).toEqual(before);
+});
+
+for (const what of ['answer', 'look'] as const)
+  it(`after a restore whoever presses an old button (${what}) brings the present board, where the start could not`, async () => {
+    const days = await daysOf(2, 'relaxed');
+    const { harbour, channel, up, playTurn, board, postedIn } = days;
+    const copy = `${harbour.database}.copy`;
+    backUp(harbour.database, copy);
+    const before = asks(await board());
+    await playTurn();
+    const old = await board();
+    harbour.discord.faults.once('failed-500-before', { route: MESSAGE }, FOR_EVER);
+    await restore(days, copy);
+    await seen('that the start gave up', () =>
+      harbour.logged.find((line) => line.includes('whether a board stands')),
+    );
+    harbour.discord.faults.clear();
+    expect(armed(days).map(({ id }) => id)).toEqual([old.id]);
+
+    const person = await up();
+    const button = controls(old).find(({ customId }) => customId.includes(`:${what}:`));
+    if (button === undefined) throw new Error('there is no such button');
+    expect(await person.press(channel, old.id, button.customId)).toEqual({ kind: 'answered' });
+    await seen('the present board', () => armed(days).find((message) => asks(message) === before));
+    expect(armed(days)).toHaveLength(1);
+    expect(await postedIn(playTurn)).toHaveLength(1);
+    expect(armed(days)).toHaveLength(1);
+  });
