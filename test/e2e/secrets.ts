@@ -7,7 +7,9 @@ const secrets = allSamples.flatMap((samples) => samples.secrets ?? []);
 /** Whether something is for one person alone: an answer of a game, by its notation in an id, or words and pictures of one. */
 const tells = (text: string): boolean =>
   secrets.some(
-    ({ answers, words }) => new RegExp(`[":](?:${answers.source})`).test(text) || words.test(text),
+    ({ answers, words }) =>
+      (answers !== undefined && new RegExp(`[":](?:${answers.source})`).test(text)) ||
+      words?.test(text) === true,
   );
 
 const EPHEMERAL = 1 << 6;

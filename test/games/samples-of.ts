@@ -18,8 +18,11 @@ export interface SampleParts {
   readonly gallery?: (say: Say) => AsyncIterable<Shot>;
   /** Names in these pictures that are meant to be cut. */
   readonly names?: readonly string[];
-  /** What nobody but its owner may read, in English: notations of answers, and words or names of pictures. Absent where all is open. */
-  readonly secrets?: { readonly answers: RegExp; readonly words: RegExp };
+  /**
+   * What nobody but its owner may read, in English: notations of answers to secret questions, and words or names of pictures. Absent where all
+   * is open.
+   */
+  readonly secrets?: { readonly answers?: RegExp; readonly words?: RegExp };
   /** Keys of texts with emojis, which Discord draws: they stand in messages, never in a picture. */
   readonly inMessagesAlone?: readonly string[];
   /** What alt texts say in English once a game is over, and of whoever is up. */
