@@ -77,7 +77,7 @@ late-over = Die Zeit von { $who } ist um. Wie weiter, { $others }?{ $needed ->
     [one] { "" }
    *[other] { " " }Um weiter zu warten, genügt eine Stimme; für alles andere braucht es { $needed }, die dasselbe wollen.
   }
-late-about = Vorsichtig gespielt wird mit den sichersten Schritten, und der Platz bleibt vergeben. Einen freigegebenen Platz bekommt, wer ihn nimmt. Spielt der Computer weiter, kann man den eigenen Platz zurücknehmen.
+late-about = Vorsichtig gespielt wird mit den sichersten Schritten, und der Platz bleibt vergeben. Einen freigegebenen Platz bekommt, wer ihn nimmt. Spielt der Computer weiter, lässt sich der Platz jederzeit zurücknehmen.
 late-voice = { $who }: { $choice }
 late-button-wait = Weiter warten
 late-button-skip = Diesen Zug vorsichtig spielen

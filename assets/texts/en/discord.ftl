@@ -77,7 +77,7 @@ late-over = The time of { $who } is over. What now, { $others }?{ $needed ->
    *[other] { " " }One of you is enough to wait on; anything else takes { $needed } who want the same.
   }
 late-until = The time of { $who } ends { $until }.
-late-about = Played safely, the turn takes the safest moves and the seat stays theirs. A seat given away goes to whoever takes it. One that the computer plays on can be taken back by whose it was.
+late-about = Played safely, the turn takes the safest moves and the seat stays theirs. A seat given away goes to whoever takes it. If the computer plays on, they can take the seat back at any time.
 late-voice = { $who }: { $choice }
 late-button-wait = Wait on
 late-button-skip = Play this turn safely
