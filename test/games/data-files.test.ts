@@ -4,14 +4,15 @@ import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BrokenComponents, listText } from '../../src/games/component-list.ts';
-import { readComponents as readOteres } from '../../src/games/oteres/read-components.ts';
-import { readComponents as readOtys } from '../../src/games/otys/read-components.ts';
 import { readFluentFile, TextsBroken } from '../../src/texts/fluent-file.ts';
 import { readLocale } from '../../src/texts/locale.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { folderOf } from '../texts/folder.ts';
+import { allSamples } from './samples.ts';
 
-const BOXES = { otys: readOtys, oteres: readOteres } as const;
+const BOXES = allSamples.flatMap(({ name, readBox }) =>
+  readBox === undefined ? [] : [[name, readBox] as const],
+);
 const DIRECTORY = 'assets/texts';
 const TEXTS: Readonly<Record<string, Buffer>> = Object.fromEntries(
   ['en', 'de'].flatMap((language) =>
@@ -39,7 +40,7 @@ const harmed = (whole: Buffer) =>
       return { bytes: left, text: left.toString('utf8'), cut };
     });
 
-describe.each(Object.entries(BOXES))('the components of %s', (name, read) => {
+describe.each(BOXES)('the components of %s', (name, read) => {
   const file = `assets/${name}/components.json`;
 
   test('are read whole or refused in a sentence that names the file, whatever became of its bytes', () => {

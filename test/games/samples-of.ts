@@ -18,6 +18,8 @@ export interface SampleParts {
   readonly gallery?: (say: Say) => AsyncIterable<Shot>;
   /** Names in these pictures that are meant to be cut. */
   readonly names?: readonly string[];
+  /** Reads its `components.json`, or throws `BrokenComponents`. `fileName` is for messages alone. */
+  readonly readBox?: (text: string, fileName: string) => unknown;
   /**
    * What nobody but its owner may read, in English: notations of answers to secret questions, and words or names of pictures. Absent where all
    * is open.

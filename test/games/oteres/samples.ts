@@ -1,5 +1,6 @@
 import { SHALLOWS, SHALLOWS_PAIRS } from '../../../src/games/oteres/board/theme.ts';
 import { oteres } from '../../../src/games/oteres/index.ts';
+import { readComponents } from '../../../src/games/oteres/read-components.ts';
 import { samplesOf } from '../samples-of.ts';
 import { oteresPictures } from './gallery.ts';
 import { redealt } from './redealt.ts';
@@ -9,6 +10,7 @@ import { samples } from './sample-views.ts';
 export const oteresSamples = samplesOf(
   { game: oteres, redealt, longest: 2_000 },
   {
+    readBox: readComponents,
     pictures: oteresPictures,
     names: Object.values(samples).flatMap(({ people }) => people.map(({ name }) => name)),
     secrets: {

@@ -1,4 +1,5 @@
 import { otys } from '../../../src/games/otys/index.ts';
+import { readComponents } from '../../../src/games/otys/read-components.ts';
 import { samplesOf } from '../samples-of.ts';
 import { otysGallery, otysPictures } from './gallery.ts';
 import { redealt } from './redealt.ts';
@@ -8,6 +9,7 @@ import { longNames } from './sample-views.ts';
 export const otysSamples = samplesOf(
   { game: otys, redealt, longest: 20_000 },
   {
+    readBox: readComponents,
     pictures: otysPictures,
     gallery: otysGallery,
     names: longNames.people.map(({ name }) => name),
