@@ -8,7 +8,7 @@ import { NOTATION_SHAPE } from '../../src/kernel/notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { allSeats, type Viewer } from '../../src/kernel/seat.ts';
 import { atRandom, endOf, optionsOf, seatingsOf, walk } from './walk.ts';
-import { holdTold } from './what-is-told.ts';
+import { holdTold, holdToldAtFirst } from './what-is-told.ts';
 
 /** What the suite has to be told about a game. */
 export interface Conforming<G extends GameTypes> {
@@ -220,6 +220,7 @@ export const CHECKS = {
   },
 
   'whoever sees the same afterwards was told the same': holdTold,
+  'whoever sees the same at first was told the same': holdToldAtFirst,
 } as const satisfies Readonly<Record<string, <G extends GameTypes>(conforming: Conforming<G>) => void>>;
 
 /** Holds a game to everything that games have to keep to. */

@@ -34,7 +34,30 @@ const failedBy = (game: Game<Tiny>): readonly string[] =>
     }
   });
 
+/** Digging is done in the set-up alone: somebody has found something before anything is asked. */
+const dugBefore: Game<Tiny> = {
+  ...sound,
+  setUp: (...given) => ({ ...sound.setUp(...given), agenda: [{ kind: 'dig' }] }),
+  rules: {
+    ...sound.rules,
+    turn: {
+      asks: (state, step) =>
+        sound.rules.turn.asks(state, step).map((ask) => ({
+          ...ask,
+          choices: ask.choices.filter(({ move }) => move !== 'dig'),
+        })),
+    },
+  },
+};
+
 describe('the suite turns red, and at nothing else, where', () => {
+  test('everybody is told what one alone was dealt', () => {
+    expect(failedBy(dugBefore)).toEqual([]);
+    expect(failedBy({ ...dugBefore, tell: (fact) => fact })).toEqual([
+      'whoever sees the same at first was told the same',
+    ]);
+  });
+
   test.each<[string, Partial<Game<Tiny>>]>([
     ['everybody is told what one alone has drawn', { tell: (fact) => fact }],
     ['a secret answer is told that leaves no trace', { tellsMove: () => true, rules: withoutTrace }],

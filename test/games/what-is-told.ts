@@ -1,4 +1,5 @@
-import { keyedChance } from '../../src/kernel/chance.ts';
+import { settle } from '../../src/kernel/agenda.ts';
+import { type Chance, keyedChance } from '../../src/kernel/chance.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
 import { type Advanced, type DecisionOf, type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
 import { allSeats, type Viewer } from '../../src/kernel/seat.ts';
@@ -56,6 +57,44 @@ function* couldHaveBeen<G extends GameTypes>(
           .join('\n');
       }
     }
+}
+
+/** Chance as a seed gives it, but for one draw, which is the next possible one; `drawn` of it so far. */
+function chanceBut(seed: string, changed: number): Chance {
+  const chance = keyedChance(seed, 0);
+  let draws = 0;
+  return {
+    get drawn() {
+      return draws;
+    },
+    below(bound) {
+      const value = chance.below(bound);
+      draws += 1;
+      return draws - 1 === changed ? (value + 1) % bound : value;
+    },
+  };
+}
+
+/** The same of what the set-up brought about: it is tried with each of its draws changed. */
+export function holdToldAtFirst<G extends GameTypes>({ game }: Conforming<G>): void {
+  for (const seats of seatingsOf(game)) {
+    const opened = (changed: number) => {
+      const chance = chanceBut(`opening ${seats}`, changed);
+      const { position, facts } = settle(game, game.setUp(seats, optionsOf(game, seats), chance), chance);
+      return { state: position.state, facts, draws: chance.drawn };
+    };
+    const first = opened(-1);
+    for (let changed = 0; changed < first.draws; changed += 1) {
+      const other = opened(changed);
+      for (const viewer of [...allSeats(seats), 'spectator'] as const) {
+        const seen = ({ state }: typeof first): string => json(game.view(state, viewer));
+        const told = ({ facts }: typeof first): string =>
+          json(facts.flatMap((fact) => game.tell(fact, viewer) ?? []));
+        if (seen(other) === seen(first) && told(other) !== told(first))
+          throw new Error(`${viewer} sees the same at first, and is told ${told(first)} or ${told(other)}`);
+      }
+    }
+  }
 }
 
 /**
