@@ -1,8 +1,7 @@
-import { write } from './fonts.ts';
 import { drawIcon } from './icons.ts';
 import { apart, type Box, faded, type Pen } from './pen.ts';
 import { stamp, stampBar } from './sprite.ts';
-import { type Outline, PALETTE, type PieceLook, RADIUS, type SeatLook, TYPE } from './theme.ts';
+import { type Outline, PALETTE, RADIUS, type SeatLook } from './theme.ts';
 
 /** Makes a rounded rectangle the pen's path. */
 export const roundPath = (pen: Pen, { x, y, width, height }: Box, radius: number): void => {
@@ -10,7 +9,8 @@ export const roundPath = (pen: Pen, { x, y, width, height }: Box, radius: number
   pen.roundRect(x, y, width, height, radius);
 };
 
-const polygon = (pen: Pen, points: readonly (readonly [number, number])[]): void => {
+/** Makes a polygon the pen's path. */
+export const polygonPath = (pen: Pen, points: readonly (readonly [number, number])[]): void => {
   pen.beginPath();
   for (const [index, [x, y]] of points.entries()) {
     if (index === 0) pen.moveTo(x, y);
@@ -22,37 +22,12 @@ const polygon = (pen: Pen, points: readonly (readonly [number, number])[]): void
 /** Makes an outline of a given size, centred on a point, the pen's path; all outlines look about equally large. */
 export const outlinePath = (pen: Pen, outline: Outline, x: number, y: number, size: number): void => {
   const half = size / 2;
-  if (outline === 'square') {
-    const side = size * 0.9;
-    roundPath(pen, { x: x - side / 2, y: y - side / 2, width: side, height: side }, size * 0.16);
-    return;
-  }
   if (outline === 'circle') {
     pen.beginPath();
     pen.arc(x, y, half * 0.98, 0, 2 * Math.PI);
     return;
   }
-  if (outline === 'hexagon') {
-    polygon(
-      pen,
-      [0, 1, 2, 3, 4, 5].map((corner) => {
-        const angle = (Math.PI / 3) * corner + Math.PI / 6;
-        return [x + half * 1.06 * Math.cos(angle), y + half * 1.06 * Math.sin(angle)] as const;
-      }),
-    );
-    return;
-  }
-  if (outline === 'diamond') {
-    const reach = half * 1.12;
-    polygon(pen, [
-      [x, y - reach],
-      [x + reach, y],
-      [x, y + reach],
-      [x - reach, y],
-    ]);
-    return;
-  }
-  polygon(pen, [
+  polygonPath(pen, [
     [x - half, y - half * 0.9],
     [x, y - half * 1.05],
     [x + half, y - half * 0.9],
@@ -183,42 +158,6 @@ export const drawGlow = (
     },
     { end: radius + 26, bleed: 26 },
   );
-
-/** Below this size a piece is told by outline and colour alone: its letter could not be read. */
-const SMALLEST_LETTERED = 25;
-
-/** Draws a piece with its letter, centred on a point. `size` is its height in pixels. */
-export const drawPiece = (pen: Pen, look: PieceLook, x: number, y: number, size: number): void => {
-  const lift = Math.max(2, Math.round(size * 0.09));
-  const half = Math.ceil(size / 2);
-  stamp(
-    pen,
-    `piece ${look.letter}${look.face}`,
-    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-    (fresh) => {
-      const top = half - lift / 2;
-      shadowed(fresh, 5, 2, () => {
-        outlinePath(fresh, look.outline, half, half + lift / 2, size * 0.94);
-        fresh.fillStyle = look.side;
-        fresh.fill();
-      });
-      outlinePath(fresh, look.outline, half, top, size * 0.94);
-      fresh.fillStyle = downward(fresh, top - half, size, look.shine, look.face, look.face);
-      fresh.fill();
-      fresh.lineWidth = Math.max(1.5, size * 0.05);
-      fresh.strokeStyle = look.rim;
-      fresh.stroke();
-      if (size < SMALLEST_LETTERED) return;
-      write(fresh, look.letter, half, top, {
-        size: Math.max(TYPE.small, size * 0.56),
-        weight: 'heavy',
-        paint: look.ink,
-        align: 'center',
-      });
-    },
-    12,
-  );
-};
 
 /** Draws the disc of a seat with its emblem, centred on a point. */
 export const drawDisc = (pen: Pen, look: SeatLook, x: number, y: number, size: number): void => {

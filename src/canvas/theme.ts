@@ -134,61 +134,56 @@ export function seatLook(seat: number): SeatLook & { readonly emblem: Emblem } {
   return look;
 }
 
-/** The outlines that pieces have, so that colour is never the only sign. */
-export const OUTLINES = ['square', 'circle', 'hexagon', 'diamond', 'shield'] as const;
-/** The outline of a piece. */
-export type Outline = (typeof OUTLINES)[number];
+/** The outlines that tokens have, so that colour is never the only sign. */
+export type Outline = 'circle' | 'shield';
 
-/** What a kind of piece looks like. */
-export interface PieceLook {
-  readonly outline: Outline;
-  readonly letter: string;
+/** What a resource looks like: an object of its own, in these colours. */
+export interface MaterialLook {
+  readonly object: 'ingot' | 'leaf' | 'barrel' | 'chip';
   readonly face: Paint;
   readonly shine: Paint;
   readonly side: Paint;
+  /** Around the object: light on a dark one, dark on a light one, so that it stands out from water and paper alike. */
   readonly rim: Paint;
+  /** Text and details upon `face`. */
   readonly ink: Paint;
 }
 
-/** Four materials that stay apart by shape, letter and lightness, so also without colour vision. */
+/** Four materials that stay apart by shape and lightness, so also without colour vision. */
 export const MATERIALS = {
   metal: {
-    outline: 'square',
-    letter: 'M',
+    object: 'ingot',
     face: '#2768c4',
-    shine: '#3572d0',
+    shine: '#6ea6f0',
     side: '#133a75',
     rim: '#bcd8ff',
     ink: '#ffffff',
   },
   plant: {
-    outline: 'circle',
-    letter: 'P',
+    object: 'leaf',
     face: '#7fd873',
     shine: '#b2f2a2',
     side: '#2f7a35',
-    rim: '#e2ffd9',
+    rim: '#1d5a2a',
     ink: '#08270c',
   },
   fuel: {
-    outline: 'hexagon',
-    letter: 'F',
+    object: 'barrel',
     face: '#221a2e',
-    shine: '#43355a',
+    shine: '#5a4a74',
     side: '#0b0811',
     rim: '#f2a75c',
     ink: '#ffd9a8',
   },
   tech: {
-    outline: 'diamond',
-    letter: 'T',
+    object: 'chip',
     face: '#f2f6f8',
     shine: '#ffffff',
     side: '#8fa3b0',
-    rim: '#ffffff',
+    rim: '#41596a',
     ink: '#10222e',
   },
-} as const satisfies Record<string, PieceLook>;
+} as const satisfies Record<string, MaterialLook>;
 
 /** Text colours and the grounds they are used on; a test holds each to a contrast of 4.5. */
 export const TEXT_PAIRS: readonly (readonly [ink: Paint, ground: Paint])[] = [

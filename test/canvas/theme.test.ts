@@ -28,10 +28,9 @@ test('no type is smaller than 22 pixels', () => {
   expect(Math.min(...Object.values(TYPE))).toBeGreaterThanOrEqual(22);
 });
 
-test('resources differ in outline and in letter, so that colour is never the only sign', () => {
+test('resources are different objects, so that colour is never the only sign', () => {
   const looks = Object.values(MATERIALS);
-  expect(new Set(looks.map(({ outline }) => outline)).size).toBe(looks.length);
-  expect(new Set(looks.map(({ letter }) => letter)).size).toBe(looks.length);
+  expect(new Set(looks.map(({ object }) => object)).size).toBe(looks.length);
 });
 
 /** How far apart each two of these look to each kind of eyes that lack a kind of cone; the distances are printed. */
@@ -110,8 +109,8 @@ test('the page on the look lists the palette, the seats, the resources, the type
   ))
     expect(page).toContain(`\`${name}\` ${paint}`);
   for (const { paint } of SEAT_LOOKS) expect(page).toContain(`${paint} |`);
-  for (const { outline, letter, face } of Object.values(MATERIALS))
-    expect(page).toMatch(new RegExp(`\\| ${outline} \\| ${letter} \\| .*${face} \\|`));
+  for (const { object, face } of Object.values(MATERIALS))
+    expect(page).toMatch(new RegExp(`\\| ${object} \\| .*${face} \\|`));
   for (const scale of [TYPE, SPACE, RADIUS])
     for (const [name, size] of Object.entries(scale)) expect(page).toContain(`\`${name}\` | ${size} |`);
 });

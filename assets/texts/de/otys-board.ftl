@@ -13,6 +13,11 @@ otys-board-colour-metal = Metall
 otys-board-colour-plant = Pflanzen
 otys-board-colour-fuel = Treibstoff
 otys-board-colour-tech = Tech
+# One or two letters for each, all different.
+otys-board-letter-metal = M
+otys-board-letter-plant = P
+otys-board-letter-fuel = Tr
+otys-board-letter-tech = Te
 
 # Was ein Sponsor tut, in höchstens 17 Buchstaben.
 otys-board-sponsor-1-basic = 1 Credit dazu
@@ -195,4 +200,4 @@ otys-board-alt-new-display = Belohnung auf Ebene { $level } der Kolonie
 otys-board-alt-new-sponsors = Sponsor auf Ebene { $levels }
 otys-board-alt-new-of = { $name } { $changes }
 
-### End of 112 texts: e7b371de
+### End of 116 texts: c6887b7d

@@ -13,6 +13,11 @@ otys-board-colour-metal = metal
 otys-board-colour-plant = plant
 otys-board-colour-fuel = fuel
 otys-board-colour-tech = tech
+# One or two letters for each, all different.
+otys-board-letter-metal = M
+otys-board-letter-plant = P
+otys-board-letter-fuel = F
+otys-board-letter-tech = T
 
 # What a sponsor does, in at most 17 letters.
 otys-board-sponsor-1-basic = Gain 1 Credit
@@ -189,4 +194,4 @@ otys-board-alt-new-display = reward token on level { $level }
 otys-board-alt-new-sponsors = sponsor on level { $levels }
 otys-board-alt-new-of = { $name } { $changes }
 
-### End of 112 texts: e7b371de
+### End of 116 texts: c6887b7d

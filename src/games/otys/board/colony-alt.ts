@@ -1,5 +1,4 @@
 import { altText } from '../../../canvas/picture.ts';
-import { MATERIALS } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { newsRoom } from '../../news-room.ts';
 import type { Person } from '../../person.ts';
@@ -62,7 +61,8 @@ const levels = (player: SeatView, { names, say }: Told): string =>
     divers: LEVELS.map((level) => {
       const diver = player.column[spaceOfLevel(level)];
       const cubes = player.cubes[level - 1];
-      const letters = cubes === undefined ? '' : eachCube(cubes).map((colour) => MATERIALS[colour].letter);
+      const letters =
+        cubes === undefined ? '' : eachCube(cubes).map((colour) => say(`otys-board-letter-${colour}`));
       const name = diver === undefined ? '' : say(`otys-board-diver-${diver.diver}`);
       return [level, `${name}${diver?.upgraded === true ? '+' : ''}`, [...letters].join('')].join(' ').trim();
     }).join('; '),

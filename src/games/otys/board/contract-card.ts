@@ -102,11 +102,11 @@ export const drawStanding = (pen: Pen, { seat, ready, bits }: Standing, { x, y, 
       drawDisc(fresh, look, height / 2, height / 2, CELL.disc);
     },
   );
-  drawLine(pen, bits, x + CELL.height + 2, mid, {
+  drawLine(pen, bits, x + CELL.height, mid, {
     size: TYPE.small,
     weight: 'heavy',
     paint: ready ? PALETTE.mist : PALETTE.ink,
-    width: width - CELL.height - 5,
+    width: width - CELL.height - 1,
   });
 };
 

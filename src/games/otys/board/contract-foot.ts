@@ -1,8 +1,4 @@
-import { write } from '../../../canvas/fonts.ts';
 import type { Bit } from '../../../canvas/line.ts';
-import { outlinePath } from '../../../canvas/shapes.ts';
-import { MATERIALS, type Outline, PALETTE } from '../../../canvas/theme.ts';
-
 import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../components.ts';
 import { type Shortfall, shortfalls } from '../presenter/shortfall.ts';
@@ -10,7 +6,7 @@ import type { OtysView, SeatView } from '../view.ts';
 import type { Level } from '../vocabulary.ts';
 import type { Foot } from './contract-card.ts';
 import { levelRuns, levelsFor } from './reach.ts';
-import { eachCube, resourceBit } from './resource.ts';
+import { anyResourceBit, eachCube, resourceBit } from './resource.ts';
 import { textBit } from './signs.ts';
 
 const readyBits = (levels: readonly Level[], say: Say): readonly Bit[] => [
@@ -39,31 +35,17 @@ export const handFoot = (contract: Contract, player: SeatView, components: Compo
   return { kind: 'own', ready: false, bits };
 };
 
-/** A cube that is not there: its outline and letter alone. */
-const ghostBit = (outline: Outline, sign: string): Bit => ({
-  kind: 'drawn',
-  width: (size) => size * 1.06,
-  draw: (pen, x, y, size) => {
-    const mid = x + size * 0.53;
-    outlinePath(pen, outline, mid, y, size * 1.12);
-    pen.lineWidth = 1.6;
-    pen.strokeStyle = PALETTE.inkSoft;
-    pen.stroke();
-    write(pen, sign, mid, y, { size, weight: 'bold', paint: PALETTE.ink, align: 'center' });
-  },
-});
+/** The most resources that are shown one by one as missing. */
+const MOST_SHOWN = 2;
 
-/** The most cubes that are shown one by one as missing. */
-const MOST_GHOSTS = 2;
-
-/** A level and what it lacks, in signs. */
-export const ghostBits = ({ level, count, cubes }: Shortfall): readonly Bit[] => {
+/** A level and what it lacks: the resources themselves, or how many where any will do or they are many. */
+export const missingBits = ({ level, count, cubes }: Shortfall): readonly Bit[] => {
   const colours = cubes === undefined ? [] : eachCube(cubes);
   return [
     textBit(`${level}`),
-    ...(colours.length === 0 || colours.length > MOST_GHOSTS
-      ? [ghostBit('circle', `${count}`)]
-      : colours.map((colour) => ghostBit(MATERIALS[colour].outline, MATERIALS[colour].letter))),
+    ...(colours.length === 0 || colours.length > MOST_SHOWN
+      ? [textBit(`×${count}`), anyResourceBit]
+      : colours.map((colour) => resourceBit(colour, 1))),
   ];
 };
 
@@ -86,7 +68,7 @@ export const publicFoot = (contract: Contract, view: OtysView, { values }: Compo
       const [nearest] = shortfalls(contract, cubes, values.spaces);
       if (nearest === undefined || nearest.full)
         return { seat, ready: false, bits: [textBit(worded ? say('otys-board-card-nowhere') : '–')] };
-      return { seat, ready: false, bits: worded ? lackBits(nearest, say) : ghostBits(nearest) };
+      return { seat, ready: false, bits: worded ? lackBits(nearest, say) : missingBits(nearest) };
     }),
   };
 };

@@ -1,20 +1,19 @@
 import { write } from '../../../canvas/fonts.ts';
-import { drawIcon } from '../../../canvas/icons.ts';
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
-import { downward, drawSlab, outlinePath } from '../../../canvas/shapes.ts';
+import { drawSlab, outlinePath } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { DiverView } from '../view.ts';
 import type { DiverName } from '../vocabulary.ts';
+import { drawDiverPortrait } from './diver-portrait.ts';
 import { anyResourceBit, resourceBit } from './resource.ts';
 import {
   arrowBit,
   batteryBit,
   cardsBit,
   coinBit,
-  DIVER_ICONS,
   helmetBit,
   iconBit,
   keyBit,
@@ -133,16 +132,6 @@ const drawGround = (pen: Pen, { upgraded }: DiverView, box: Box, small: boolean)
     line: upgraded ? 3 : 2,
   });
 
-const drawPorthole = (pen: Pen, diver: DiverView, x: number, y: number, size: number): void => {
-  outlinePath(pen, 'circle', x, y, size);
-  pen.fillStyle = downward(pen, y - size / 2, size, PALETTE.porthole, PALETTE.portholeDeep);
-  pen.fill();
-  pen.lineWidth = 3.5;
-  pen.strokeStyle = diver.upgraded ? PALETTE.brassEdge : PALETTE.paperEdge;
-  pen.stroke();
-  drawIcon(pen, DIVER_ICONS[diver.diver], x, y, size * 0.68, PALETTE.mist);
-};
-
 /** The sign of the better side. */
 const drawChevrons = (pen: Pen, x: number, y: number, size: number): void => {
   const arm = size / 4;
@@ -168,10 +157,10 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
   stamp(pen, `diver ${diver.diver} ${diver.upgraded} ${free} ${name}`, box, (fresh, width, height) => {
     drawGround(fresh, diver, { x: 0, y: 0, width, height }, false);
     const face = height - 5;
-    const hole = Math.min(58, face - 14);
-    drawPorthole(fresh, diver, 10 + hole / 2, face / 2, hole);
-    const left = hole + 17;
-    const room = width - left - 5;
+    const hole = Math.min(64, face - 9);
+    drawDiverPortrait(fresh, diver, 4 + hole / 2, face / 2, hole);
+    const left = hole + 11;
+    const room = width - left - 4;
     write(fresh, name, left, face * 0.29, {
       size: TYPE.strong,
       weight: 'heavy',
@@ -179,7 +168,7 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
       width: room,
       smallest: TYPE.small,
     });
-    if (diver.upgraded) drawChevrons(fresh, 8 + hole * 0.9, face / 2 + hole * 0.36, 27);
+    if (diver.upgraded) drawChevrons(fresh, 17, face - 16, 26);
     drawLine(fresh, formulaOf(diver, free), left, face * 0.7, {
       size: TYPE.body,
       paint: PALETTE.ink,
@@ -189,24 +178,23 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
   });
 };
 
-/** Draws a diver as its icon alone, or with its name where the box is wide. */
+/** Draws a diver as a portrait alone, or with its name where the box is wide. */
 export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void => {
   const wide = box.width > box.height * 2;
   const name = wide ? say(`otys-board-diver-${diver.diver}`) : '';
   stamp(pen, `small diver ${diver.diver} ${diver.upgraded} ${name}`, box, (fresh, width, height) => {
     drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);
     const face = height - 3;
-    const size = Math.min(height * 0.76, 32);
-    const x = wide ? 8 + size / 2 : width / 2;
-    const aside = diver.upgraded && !wide ? 3 : 0;
-    drawIcon(fresh, DIVER_ICONS[diver.diver], x - aside, face / 2 + aside, size - aside, PALETTE.ink);
+    const size = Math.min(face - 4, 64);
+    const x = wide ? 4 + size / 2 : width / 2;
+    drawDiverPortrait(fresh, diver, x, face / 2, size);
     if (wide)
-      write(fresh, name, 18 + size, face / 2, {
+      write(fresh, name, 14 + size, face / 2, {
         size: TYPE.small,
         weight: 'bold',
         paint: PALETTE.ink,
-        width: width - size - 26,
+        width: width - size - 20,
       });
-    if (diver.upgraded) drawChevrons(fresh, wide ? x + 14 : width - 8, wide ? face - 9 : 9, 20);
+    if (diver.upgraded) drawChevrons(fresh, 9, 9, 19);
   });
 };

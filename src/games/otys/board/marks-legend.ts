@@ -5,7 +5,7 @@ import { PALETTE, RADIUS, seatLook } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Cubes } from '../view.ts';
 import { drawStanding, STANDING_HEIGHT, type Standing } from './contract-card.ts';
-import { ghostBits } from './contract-foot.ts';
+import { missingBits } from './contract-foot.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHacker } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
@@ -75,7 +75,7 @@ const DRAWINGS: Readonly<
   ready: () => (pen, x, y, height) =>
     drawStandingOf(pen, { seat: 0, ready: true, bits: [textBit('1, 4')] }, x, y, height),
   lacks: () => (pen, x, y, height) => {
-    const bits = ghostBits({ level: 3, count: 1, cubes: ONE_FUEL, full: false });
+    const bits = missingBits({ level: 3, count: 1, cubes: ONE_FUEL, full: false });
     drawStandingOf(pen, { seat: 1, ready: false, bits }, x, y, height);
   },
   slip: () => (pen, x, y, height) => drawSlip(pen, 4, x + WIDTH / 2, y + height / 2),

@@ -1,16 +1,24 @@
-import { write } from '../../../canvas/fonts.ts';
 import type { Bit } from '../../../canvas/line.ts';
 import { ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
-import { drawPiece, outlinePath } from '../../../canvas/shapes.ts';
+import { outlinePath } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
-import { MATERIALS, PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { MATERIALS, PALETTE } from '../../../canvas/theme.ts';
 import type { Cubes } from '../view.ts';
 import { COLOURS, type Colour } from '../vocabulary.ts';
+import { paintResource, resourcePath } from './resource-object.ts';
 
 /** Draws one resource, centred on a point. */
-export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void =>
-  drawPiece(pen, MATERIALS[colour], x, y, size);
+export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
+  const half = Math.ceil(size / 2);
+  stamp(
+    pen,
+    `resource ${colour}`,
+    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+    (fresh) => paintResource(fresh, colour, half, half, size),
+    8,
+  );
+};
 
 /** A resource within a line. */
 export const resourceBit = (colour: Colour, scale = 1.3): Bit => ({
@@ -103,19 +111,20 @@ export const drawFreeSpace = (pen: Pen, x: number, y: number, size: number): voi
   );
 };
 
-/** Draws a space that takes one resource alone: its outline and letter, without its weight. */
-export const drawColouredSpace = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
-  const { outline, letter } = MATERIALS[colour];
-  outlinePath(pen, outline, x, y, size);
-  pen.fillStyle = faded(PALETTE.abyss, 0.4);
-  pen.fill();
-  pen.lineWidth = 1.8;
-  pen.strokeStyle = faded(PALETTE.foam, 0.4);
+/** Draws a space that takes one resource alone: its outline without its weight; `lit` where the next one will lie. */
+export const drawColouredSpace = (
+  pen: Pen,
+  colour: Colour,
+  x: number,
+  y: number,
+  size: number,
+  lit: boolean,
+): void => {
+  resourcePath(pen, colour, x, y, size * 0.9);
+  pen.lineJoin = 'round';
+  pen.lineWidth = lit ? 2.4 : 1.8;
+  pen.fillStyle = faded(lit ? PALETTE.lamp : PALETTE.abyss, lit ? 0.16 : 0.4);
+  pen.strokeStyle = lit ? PALETTE.lamp : faded(PALETTE.foam, 0.34);
   pen.stroke();
-  write(pen, letter, x, y, {
-    size: TYPE.small,
-    weight: 'bold',
-    paint: faded(PALETTE.foam, 0.42),
-    align: 'center',
-  });
+  pen.fill();
 };

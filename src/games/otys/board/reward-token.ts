@@ -1,4 +1,4 @@
-import { drawIcon } from '../../../canvas/icons.ts';
+import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { downward, drawRecess, outlinePath, shadowed } from '../../../canvas/shapes.ts';
@@ -8,18 +8,65 @@ import type { Reward, RewardBack } from '../components.ts';
 import { drawWreath, WREATHS, wreathBit } from './prestige.ts';
 import { drawResource } from './resource.ts';
 
-/** The two grounds of a token, told apart by outline as well as colour: a coin pays Credits, a shield Prestige. */
-const GROUNDS: Readonly<
-  Record<RewardBack, { readonly outline: Outline; readonly face: string; readonly edge: string }>
+/** The two backs of a token, told apart by outline as well as colour: a coin pays Credits, a shield Prestige. */
+const BACKS: Readonly<
+  Record<
+    RewardBack,
+    {
+      readonly outline: Outline;
+      readonly face: string;
+      readonly edge: string;
+      readonly icon: IconShape;
+      readonly paint: string;
+    }
+  >
 > = {
-  credits: { outline: 'circle', face: PALETTE.amber, edge: PALETTE.amberEdge },
-  prestige: { outline: 'shield', face: PALETTE.jade, edge: PALETTE.jadeEdge },
+  credits: {
+    outline: 'circle',
+    face: PALETTE.amber,
+    edge: PALETTE.amberEdge,
+    icon: 'two-coins',
+    paint: PALETTE.coin,
+  },
+  prestige: {
+    outline: 'shield',
+    face: PALETTE.jade,
+    edge: PALETTE.jadeEdge,
+    icon: 'laurels',
+    paint: PALETTE.laurel,
+  },
 };
 
 const wreathOn = (back: RewardBack) => (back === 'credits' ? WREATHS.amber : WREATHS.jade);
 
+/** Draws the quiet front of a token. */
+const drawFrontGround = (pen: Pen, size: number): void => {
+  shadowed(pen, 5, 2, () => {
+    outlinePath(pen, 'circle', size / 2, size / 2, size * 0.96);
+    pen.fillStyle = downward(pen, 0, size, PALETTE.hullEdge, PALETTE.hull);
+    pen.fill();
+  });
+  pen.lineWidth = 2;
+  pen.strokeStyle = PALETTE.mistSoft;
+  pen.stroke();
+};
+
+/** Draws in the corner what the token will bring once it lies at a level. */
+const drawBackBadge = (pen: Pen, back: RewardBack, size: number): void => {
+  const { outline, face, edge, icon, paint } = BACKS[back];
+  const badge = Math.max(21, size * 0.44);
+  const [x, y] = [size - badge * 0.36, size - badge * 0.36];
+  outlinePath(pen, outline, x, y, badge);
+  pen.fillStyle = face;
+  pen.fill();
+  pen.lineWidth = 2;
+  pen.strokeStyle = edge;
+  pen.stroke();
+  drawIcon(pen, icon, x, y, badge * 0.68, paint);
+};
+
 const drawGround = (pen: Pen, back: RewardBack, size: number): void => {
-  const { outline, face, edge } = GROUNDS[back];
+  const { outline, face, edge } = BACKS[back];
   shadowed(pen, 6, 3, () => {
     outlinePath(pen, outline, size / 2, size / 2, size * 0.95);
     pen.fillStyle = downward(pen, 0, size, face, face);
@@ -36,43 +83,32 @@ const SIGNS = {
   flip: { icon: 'upgrade', paint: PALETTE.laurel, scale: 0.58 },
 } as const;
 
-/** Smaller than this a cube has no room for its letter. */
-const SMALLEST_CUBE = 26;
-
-const drawFront = (
-  pen: Pen,
-  { front, back }: Pick<Reward, 'front' | 'back'>,
-  x: number,
-  y: number,
-  size: number,
-): void => {
+const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: number, size: number): void => {
   if (front.kind === 'cube') {
     const [left, right] = front.colours;
-    const cube = Math.max(SMALLEST_CUBE, size * 0.46);
-    const small = cube > size * 0.5;
-    const aside = small ? size * 0.26 : size * 0.2;
-    const shift = small ? size * 0.14 : size * 0.1;
-    drawResource(pen, left, x - aside, y - shift, cube);
-    drawResource(pen, right, x + aside, y + shift, cube);
+    const cube = size * 0.48;
+    drawResource(pen, left, x - size * 0.2, y - size * 0.12, cube);
+    drawResource(pen, right, x + size * 0.2, y - size * 0.02, cube);
     return;
   }
   if (front.kind === 'prestige') {
-    drawWreath(pen, '1', x, y, Math.max(38, size * 0.66), wreathOn(back), Math.max(TYPE.small, size * 0.4));
+    drawWreath(pen, '1', x, y - size * 0.05, size * 0.74, WREATHS.panel, Math.max(TYPE.small, size * 0.4));
     return;
   }
   const { icon, paint, scale } = SIGNS[front.kind];
-  drawIcon(pen, icon, x, y, size * scale, paint);
+  drawIcon(pen, icon, x, y - size * 0.05, size * scale, paint);
 };
 
-/** Draws a reward token as it lies on display, its immediate effect up. */
+/** Draws a reward token as it lies on display, its immediate effect up and its back as a badge. */
 export const drawReward = (pen: Pen, { front, back }: Reward, x: number, y: number, size: number): void =>
   stamp(
     pen,
     `reward ${back} ${JSON.stringify(front)}`,
     { x: x - size / 2, y: y - size / 2, width: size, height: size },
     (fresh) => {
-      drawGround(fresh, back, size);
-      drawFront(fresh, { front, back }, size / 2, size / 2, size);
+      drawFrontGround(fresh, size);
+      drawFront(fresh, { front }, size / 2, size / 2, size);
+      drawBackBadge(fresh, back, size);
     },
   );
 
@@ -88,15 +124,8 @@ export const drawPermanent = (pen: Pen, back: RewardBack, x: number, y: number, 
     (fresh) => {
       drawGround(fresh, back, size);
       if (size < SMALLEST_NUMBERED) {
-        const icon = back === 'credits' ? 'two-coins' : 'laurels';
-        drawIcon(
-          fresh,
-          icon,
-          size / 2,
-          size / 2,
-          size * 0.66,
-          back === 'credits' ? PALETTE.coin : PALETTE.laurel,
-        );
+        const { icon, paint } = BACKS[back];
+        drawIcon(fresh, icon, size / 2, size / 2, size * 0.66, paint);
         return;
       }
       const setting = {

@@ -12,12 +12,12 @@ export const PLACES = {
   row: { x: 8, y: 114, width: 1084, height: 88, step: 94 },
   level: 34,
   sponsor: { x: 62, width: 192 },
-  rewards: { x: 294, step: 68, size: 62 },
-  key: { x: 402, width: 62 },
-  diver: { x: 474, width: 222 },
+  rewards: { x: 284, step: 53, size: 48 },
+  key: { x: 370, width: 62 },
+  diver: { x: 440, width: 222 },
   pushed: 14,
-  shelf: { x: 728, step: 44, size: 40 },
-  permanent: { x: 1010, width: 76 },
+  shelf: { x: 684, step: 54, size: 52 },
+  permanent: { x: 1016, width: 70 },
   track: { x: 24, y: 637, size: 46, step: 52 },
   purse: { x: 474, y: 608 },
 } as const;
@@ -48,9 +48,9 @@ export const sponsorPlace = (level: Level): Box => {
 /** Where the cubes of a level with so many spaces lie. */
 export const shelfPlace = (level: Level, spaces: number): Box => ({
   x: PLACES.shelf.x,
-  y: rowOf(level).y + 12,
+  y: rowOf(level).y + 10,
   width: spaces * PLACES.shelf.step,
-  height: 64,
+  height: 68,
 });
 
 const rewardPlace = (level: Level, index: number): Box => {

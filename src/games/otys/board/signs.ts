@@ -1,19 +1,7 @@
 import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import type { Bit } from '../../../canvas/line.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
-import type { DiverName, Technician } from '../vocabulary.ts';
-
-/** The icon of each diver's trade. */
-export const DIVER_ICONS: Readonly<Record<DiverName, IconShape>> = {
-  'metal-expert': 'metal-bar',
-  'plant-expert': 'sprout',
-  'fuel-expert': 'oil-drum',
-  'tech-expert': 'microchip',
-  trader: 'trade',
-  spy: 'spy',
-  engineer: 'gears',
-  explorer: 'compass',
-};
+import type { Technician } from '../vocabulary.ts';
 
 /** The icon of each technician's work. */
 export const TECHNICIAN_ICONS: Readonly<Record<Technician, IconShape>> = {

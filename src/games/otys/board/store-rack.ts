@@ -96,7 +96,7 @@ export const drawStore = (
     for (const row of values.storeRows.keys()) {
       const y = box.y + layout.row(row);
       if (store[colour] > row) drawResource(pen, colour, x, y, layout.cube);
-      else drawColouredSpace(pen, colour, x, y, layout.cube - 3);
+      else drawColouredSpace(pen, colour, x, y, layout.cube - 3, row === store[colour]);
       if (row >= Math.min(before, store[colour]) && row < Math.max(before, store[colour]))
         ringPoint(pen, x, y, 34);
     }

@@ -1,42 +1,53 @@
-import { outlinePath } from '../../../canvas/shapes.ts';
-import { MATERIALS, PALETTE } from '../../../canvas/theme.ts';
+import { PALETTE } from '../../../canvas/theme.ts';
 import { character, type DrawIcon, GROUNDS, ICON_SIDE, sign } from '../../icon-tile.ts';
-import { drawResource } from '../board/resource.ts';
-import { DIVER_ICONS, TECHNICIAN_ICONS } from '../board/signs.ts';
+import { drawDiverPortrait } from '../board/diver-portrait.ts';
+import { paintResource, resourcePath } from '../board/resource-object.ts';
+import { TECHNICIAN_ICONS } from '../board/signs.ts';
 import type { Colour, DiverName, Level } from '../vocabulary.ts';
 import type { OtysIcon } from './icon-names.ts';
 
 const { hull, glass, paper, brass, steel } = GROUNDS;
 const MIDDLE = ICON_SIDE / 2;
 
-/** A cube with a dark rim, so that the white one can be seen on a light theme. */
-const cube =
+/** A resource with a dark rim and a light one around that, so that the white and the black one can be seen on any theme. */
+const resource =
   (colour: Colour): DrawIcon =>
   (pen) => {
-    outlinePath(pen, MATERIALS[colour].outline, MIDDLE, MIDDLE, 104);
-    pen.fillStyle = PALETTE.hullDeep;
-    pen.fill();
-    drawResource(pen, colour, MIDDLE, MIDDLE, 92);
+    resourcePath(pen, colour, MIDDLE, MIDDLE, 96);
+    pen.lineJoin = 'round';
+    for (const [line, paint] of [
+      [20, PALETTE.mist],
+      [14, PALETTE.hullDeep],
+    ] as const) {
+      pen.lineWidth = line;
+      pen.strokeStyle = paint;
+      pen.stroke();
+    }
+    paintResource(pen, colour, MIDDLE, MIDDLE, 106);
   };
 
-const diver = (name: DiverName): DrawIcon => sign(paper, DIVER_ICONS[name], PALETTE.ink);
+/** A diver as on the boards. */
+const portrait =
+  (diver: DiverName): DrawIcon =>
+  (pen) =>
+    drawDiverPortrait(pen, { diver, upgraded: false }, MIDDLE, MIDDLE, 120, true);
 
 const key = (level: Level): DrawIcon => character(glass, `${level}`, PALETTE.mist);
 
 /** The icons of Otys, for buttons and texts. */
 export const OTYS_ICONS: Readonly<Record<OtysIcon, DrawIcon>> = {
-  metal: cube('metal'),
-  plant: cube('plant'),
-  fuel: cube('fuel'),
-  tech: cube('tech'),
-  'metal-expert': diver('metal-expert'),
-  'plant-expert': diver('plant-expert'),
-  'fuel-expert': diver('fuel-expert'),
-  'tech-expert': diver('tech-expert'),
-  trader: diver('trader'),
-  spy: diver('spy'),
-  engineer: diver('engineer'),
-  explorer: diver('explorer'),
+  metal: resource('metal'),
+  plant: resource('plant'),
+  fuel: resource('fuel'),
+  tech: resource('tech'),
+  'metal-expert': portrait('metal-expert'),
+  'plant-expert': portrait('plant-expert'),
+  'fuel-expert': portrait('fuel-expert'),
+  'tech-expert': portrait('tech-expert'),
+  trader: portrait('trader'),
+  spy: portrait('spy'),
+  engineer: portrait('engineer'),
+  explorer: portrait('explorer'),
   'key-1': key(1),
   'key-2': key(2),
   'key-3': key(3),
