@@ -3,8 +3,8 @@ import { type Box, faded, type Pen } from './pen.ts';
 import { PICTURE } from './picture.ts';
 import { PALETTE, RADIUS } from './theme.ts';
 
-/** What lies over all that is not lit: its colour, and its opacity from 0 to 1. */
-export const VEIL = { paint: PALETTE.abyss, opacity: 0.26 } as const;
+/** What lies over all that is not lit: water, so that paper behind it turns blue and not brown. Its opacity is from 0 to 1. */
+export const VEIL = { paint: PALETTE.water3, opacity: 0.34 } as const;
 
 /** How far around a box its light reaches, in pixels. */
 const REACH = 5;

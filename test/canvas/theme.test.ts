@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createCanvas } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
+import { VEIL } from '../../src/canvas/dimming.ts';
 import { drawIcon } from '../../src/canvas/icons.ts';
 import {
   MATERIALS,
@@ -14,7 +15,7 @@ import {
 } from '../../src/canvas/theme.ts';
 import { games } from '../../src/games/index.ts';
 import { samplesFor } from '../games/samples.ts';
-import { BLINDNESS, contrast, distance, lightOf, seenWith } from './colour.ts';
+import { BLINDNESS, contrast, distance, lightOf, overlaid, seenWith } from './colour.ts';
 
 /** The colours that games have of their own. */
 const ownLooks = games.flatMap((game) => samplesFor(game).look ?? []);
@@ -22,6 +23,13 @@ const ownLooks = games.flatMap((game) => samplesFor(game).look ?? []);
 test('text stands out from its ground by 4.5 to 1 at least', () => {
   for (const [ink, ground] of [...TEXT_PAIRS, ...ownLooks.flatMap(({ pairs }) => pairs)])
     expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+});
+
+test('what is of paper turns blue behind the veil, not brown', () => {
+  for (const paint of [PALETTE.paper, PALETTE.paperDeep, PALETTE.paperLight]) {
+    const [red, , blue] = overlaid(lightOf(paint), VEIL);
+    expect(blue, paint).toBeGreaterThan(red);
+  }
 });
 
 test('no type is smaller than 22 pixels', () => {

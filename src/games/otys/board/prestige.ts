@@ -17,7 +17,7 @@ export const WREATHS = {
   glass: { paint: PALETTE.laurel, ground: PALETTE.glass },
   plum: { paint: PALETTE.laurel, ground: PALETTE.plum },
   amber: { paint: PALETTE.laurel, ground: PALETTE.amber },
-  jade: { paint: PALETTE.laurel, ground: PALETTE.jade },
+  jade: { paint: PALETTE.laurel, ground: PALETTE.mossDeep },
 } as const satisfies Record<string, WreathPaints>;
 
 /** Draws Prestige: the number within a wreath of a given size, centred on a point. */

@@ -43,7 +43,7 @@ const wreathOn = (back: RewardBack) => (back === 'credits' ? WREATHS.amber : WRE
 const drawFrontGround = (pen: Pen, size: number): void => {
   shadowed(pen, 5, 2, () => {
     outlinePath(pen, 'circle', size / 2, size / 2, size * 0.96);
-    pen.fillStyle = downward(pen, 0, size, PALETTE.hullEdge, PALETTE.hull);
+    pen.fillStyle = downward(pen, 0, size, PALETTE.hull, PALETTE.hullDeep);
     pen.fill();
   });
   pen.lineWidth = 2;

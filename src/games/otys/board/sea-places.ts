@@ -39,6 +39,12 @@ export const diverPlace = (space: number, active: Level | undefined): Box => {
   return { x, width: diver.width, y: top + 5, height: PLACES.row.height - 8 };
 };
 
+/** Where the key in play lies, pushed towards its diver. */
+export const activeKeyPlace = (level: Level): Box => {
+  const { key, pushed } = PLACES;
+  return { x: key.x + pushed, y: rowOf(level).y + 12, width: key.width, height: key.width };
+};
+
 /** Where the sponsor of a level lies. */
 export const sponsorPlace = (level: Level): Box => {
   const { y, height } = rowOf(level);

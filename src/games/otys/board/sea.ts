@@ -26,7 +26,15 @@ import { drawShelf, lostCubes } from './resource.ts';
 import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
 import { seaAlt } from './sea-alt.ts';
 import { drawQueueArrow, drawSlip, drawSpent } from './sea-marks.ts';
-import { diverPlace, PLACES, pieceOnSea, rowOf, shelfPlace, sponsorPlace } from './sea-places.ts';
+import {
+  activeKeyPlace,
+  diverPlace,
+  PLACES,
+  pieceOnSea,
+  rowOf,
+  shelfPlace,
+  sponsorPlace,
+} from './sea-places.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { drawSponsor } from './sponsor-tile.ts';
 import { statusOf } from './status.ts';
@@ -127,8 +135,8 @@ const drawKeyAt = (pen: Pen, { view, player, news, up }: Scene, level: Level, y:
     return;
   }
   if (!home) {
-    drawKey(pen, active, look, { ...box, x: x + PLACES.pushed });
-    if (news.played) ringBox(pen, { ...box, x: x + PLACES.pushed }, RADIUS.lane);
+    drawKey(pen, active, look, activeKeyPlace(level));
+    if (news.played) ringBox(pen, activeKeyPlace(level), RADIUS.lane);
     return;
   }
   const small = { ...box, y: y + 22, width: 41, height: 42 };
@@ -238,7 +246,9 @@ const litPlaces = ({ view, player, components, up, focus }: Scene): readonly Box
   );
   if (places.length === 0) return [];
   const acting = up ? player.column.findIndex(({ diver }) => diver === view.activated) : -1;
-  return [PLACES.plate, ...places, ...(acting < 0 ? [] : [diverPlace(acting, active)])];
+  const below = active === undefined ? [] : [diverPlace(spaceOfLevel(active), active)];
+  const key = active === undefined ? [] : [activeKeyPlace(active)];
+  return [PLACES.plate, ...places, ...key, ...(acting < 0 ? below : [diverPlace(acting, active)])];
 };
 
 const drawSea = (pen: Pen, scene: Scene): void => {
