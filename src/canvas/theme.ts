@@ -17,6 +17,11 @@ export const PALETTE = {
   paperEdge: '#b79a68',
   paperSide: '#8d764e',
   paperLight: '#fffaf0',
+  /** Contracts for any resources. */
+  chart: '#e4eff0',
+  chartDeep: '#bdd3d6',
+  chartEdge: '#2f6d80',
+  chartSide: '#1d4a5a',
   /** Upgraded tiles. */
   brass: '#ffdf8a',
   brassDeep: '#f0b845',
@@ -191,6 +196,9 @@ export const TEXT_PAIRS: readonly (readonly [ink: Paint, ground: Paint])[] = [
   [PALETTE.ink, PALETTE.paperDeep],
   [PALETTE.inkSoft, PALETTE.paper],
   [PALETTE.inkSoft, PALETTE.paperDeep],
+  [PALETTE.ink, PALETTE.chart],
+  [PALETTE.ink, PALETTE.chartDeep],
+  [PALETTE.laurelDark, PALETTE.chart],
   [PALETTE.ink, PALETTE.brass],
   [PALETTE.ink, PALETTE.brassDeep],
   [PALETTE.inkSoft, PALETTE.brassDeep],

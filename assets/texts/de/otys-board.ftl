@@ -51,16 +51,25 @@ otys-board-status-won = Gewinnt das Spiel
 otys-board-status-over = Spiel ist aus
 
 otys-board-contracts-heading = Aufträge · { $deck } im Stapel
+otys-board-prestige = Prestige
 otys-board-store-heading = Laden
+# Was ein Auftrag für beliebige Rohstoffe verlangt; kurz.
+otys-board-free = { $family ->
+    [kinds-1-1-1] 3 verschiedene
+    [kinds-1-1-1-1] 4 verschiedene
+    [kinds-2-1] 2 gleiche + 1 anderer
+    [kinds-3-1] 3 gleiche + 1 anderer
+    [kinds-2-2] 2 + 2 aus 2 Sorten
+    [kinds-3-2] 3 + 2 aus 2 Sorten
+    [kinds-2-2-1] 2 + 2 + 1, 3 Sorten
+   *[other] { $numbers } aus { $kinds } Sorten
+}
 otys-board-store-buy = Kauf
 otys-board-store-sell = Erlös
 otys-board-round = Runde { $round }
 otys-board-last-round = Runde { $round } · die letzte
 # Vor dem Zeichen dessen, der jede Runde beginnt.
 otys-board-first = 1.
-otys-board-display-heading = In der Kolonie
-otys-board-surface = An der Oberfläche
-otys-board-tracks = Hackerleiste · X
 
 
 otys-board-cards-hand = { $count ->
@@ -74,6 +83,9 @@ otys-board-card-ready = Bereit: { $count ->
        *[other] Ebenen
     } { $levels }
 otys-board-card-lacks = Ebene { $level } fehlt
+# Dasselbe, wo weniger Platz ist.
+otys-board-card-lacks-short = { $level } fehlt
+otys-board-card-ready-short = Bereit: { $levels }
 otys-board-card-short = Ebene { $level }: noch { $count }
 otys-board-card-nowhere = Keine Ebene fasst das
 otys-board-hand-empty = Du hast keine privaten Aufträge.
@@ -200,4 +212,4 @@ otys-board-alt-new-display = Belohnung auf Ebene { $level } der Kolonie
 otys-board-alt-new-sponsors = Sponsor auf Ebene { $levels }
 otys-board-alt-new-of = { $name } { $changes }
 
-### End of 116 texts: c6887b7d
+### End of 117 texts: b4f7a7cf

@@ -452,6 +452,6 @@ otys-legend-placed = je Auftrag: { $back }
 otys-legend-front = Vorne, wirkt einmal: { $front }
 otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
-otys-legend-free = { $family } Rohstoffe, jede Zahl eine andere Farbe: { $prestige } Prestige
+otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
 ### End of 305 texts: 60e8d06f

@@ -51,16 +51,25 @@ otys-board-status-won = Wins the game
 otys-board-status-over = The game is over
 
 otys-board-contracts-heading = Contracts · { $deck } in the deck
+otys-board-prestige = Prestige
 otys-board-store-heading = Store
+# What a contract for any resources asks for; short.
+otys-board-free = { $family ->
+    [kinds-1-1-1] 3 different ones
+    [kinds-1-1-1-1] 4 different ones
+    [kinds-2-1] 2 of a kind + 1 other
+    [kinds-3-1] 3 of a kind + 1 other
+    [kinds-2-2] 2 + 2 of two kinds
+    [kinds-3-2] 3 + 2 of two kinds
+    [kinds-2-2-1] 2 + 2 + 1 of 3 kinds
+   *[other] { $numbers } of { $kinds } kinds
+}
 otys-board-store-buy = Buy
 otys-board-store-sell = Sell
 otys-board-round = Round { $round }
 otys-board-last-round = Round { $round } · the last
 # Before the emblem of whoever begins each round.
 otys-board-first = 1st
-otys-board-display-heading = Sponsors and rewards
-otys-board-surface = At the surface
-otys-board-tracks = Hacker track · X keys
 
 
 otys-board-cards-hand = { $count ->
@@ -74,6 +83,9 @@ otys-board-card-ready = Ready: { $count ->
        *[other] levels
     } { $levels }
 otys-board-card-lacks = Level { $level } lacks
+# The same with less room.
+otys-board-card-lacks-short = { $level } lacks
+otys-board-card-ready-short = Ready: { $levels }
 otys-board-card-short = Level { $level } is { $count } short
 otys-board-card-nowhere = No level is deep enough
 otys-board-hand-empty = You have no private contracts.
@@ -194,4 +206,4 @@ otys-board-alt-new-display = reward token on level { $level }
 otys-board-alt-new-sponsors = sponsor on level { $levels }
 otys-board-alt-new-of = { $name } { $changes }
 
-### End of 116 texts: c6887b7d
+### End of 117 texts: b4f7a7cf

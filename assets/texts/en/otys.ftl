@@ -422,7 +422,7 @@ otys-legend-tokens = rewards: { $tokens }
 otys-legend-placed = per contract: { $back }
 otys-legend-front = Front, works once: { $front }
 otys-legend-back = Back, at each contract on its level: { $back }
-otys-legend-determined = These { $family } cubes from one level: { $prestige } Prestige
-otys-legend-free = { $family } cubes, each number another colour: { $prestige } Prestige
+otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
+otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
 ### End of 305 texts: 60e8d06f

@@ -63,7 +63,7 @@ const drawCards = (
     const left = (PICTURE.width - inRow * width - GAP * (inRow - 1)) / 2;
     const foot = feet[index];
     const box = { x: left + (index % columns) * (width + GAP), y: top + row * (height + GAP), width, height };
-    if (foot !== undefined) drawContract(pen, contract, box, foot);
+    if (foot !== undefined) drawContract(pen, contract, box, foot, say);
   }
 };
 

@@ -18,7 +18,7 @@ const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] 
     ? [textBit(say('otys-board-card-short', { level, count }))]
     : [
         textBit(say('otys-board-card-lacks', { level })),
-        ...eachCube(cubes).map((colour) => resourceBit(colour, 1.2)),
+        ...eachCube(cubes).map((colour) => resourceBit(colour, 1.36)),
       ];
 
 /** For a player's own eyes: the levels where a contract is ready, or what the nearest level lacks. */
@@ -36,20 +36,18 @@ export const handFoot = (contract: Contract, player: SeatView, components: Compo
 };
 
 /** The most resources that are shown one by one as missing. */
-const MOST_SHOWN = 2;
+const MOST_SHOWN = 3;
 
-/** A level and what it lacks: the resources themselves, or how many where any will do or they are many. */
-export const missingBits = ({ level, count, cubes }: Shortfall): readonly Bit[] => {
+/** A level and what it lacks, in short: the resources themselves, or how many where any will do or they are many. */
+export const missingBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] => {
   const colours = cubes === undefined ? [] : eachCube(cubes);
-  return [
-    textBit(`${level}`),
-    ...(colours.length === 0 || colours.length > MOST_SHOWN
-      ? [textBit(`×${count}`), anyResourceBit]
-      : colours.map((colour) => resourceBit(colour, 1))),
-  ];
+  const lacks = textBit(say('otys-board-card-lacks-short', { level }));
+  return colours.length === 0 || colours.length > MOST_SHOWN
+    ? [lacks, textBit(`${count}`), anyResourceBit]
+    : [lacks, ...colours.map((colour) => resourceBit(colour, 1.36))];
 };
 
-/** Up to so many have room to be told in words how near they are. */
+/** Up to so many have room to be told in whole sentences how near they are. */
 const WORDED = 2;
 
 /** For all: how near everybody is to a public contract; nobody once the game is over. */
@@ -63,12 +61,14 @@ export const publicFoot = (contract: Contract, view: OtysView, { values }: Compo
         return {
           seat,
           ready: true,
-          bits: worded ? readyBits(levels, say) : [textBit(levelRuns(levels).join(', '))],
+          bits: worded
+            ? readyBits(levels, say)
+            : [textBit(say('otys-board-card-ready-short', { levels: levelRuns(levels).join(', ') }))],
         };
       const [nearest] = shortfalls(contract, cubes, values.spaces);
       if (nearest === undefined || nearest.full)
         return { seat, ready: false, bits: [textBit(worded ? say('otys-board-card-nowhere') : '–')] };
-      return { seat, ready: false, bits: worded ? lackBits(nearest, say) : missingBits(nearest) };
+      return { seat, ready: false, bits: worded ? lackBits(nearest, say) : missingBits(nearest, say) };
     }),
   };
 };

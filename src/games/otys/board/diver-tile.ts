@@ -178,23 +178,43 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
   });
 };
 
-/** Draws a diver as a portrait alone, or with its name where the box is wide. */
+/** From this width on a small tile has room for what its diver does, and the room of its name. */
+const TOLD = 280;
+const NAME = 106;
+
+/** Draws a diver looking out of a porthole, without a tile. */
+const drawLoneDiver = (pen: Pen, diver: DiverView, box: Box): void =>
+  stamp(pen, `lone diver ${diver.diver} ${diver.upgraded}`, box, (fresh, width, height) => {
+    drawDiverPortrait(fresh, diver, width / 2, height / 2, Math.min(width, height));
+    if (diver.upgraded) drawChevrons(fresh, 7, height - 8, 17);
+  });
+
+/** Draws a diver alone in a porthole, where the box is wide on a tile with the name, and where it is very wide with the effect in signs. */
 export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): void => {
-  const wide = box.width > box.height * 2;
-  const name = wide ? say(`otys-board-diver-${diver.diver}`) : '';
+  if (box.width <= box.height * 2) {
+    drawLoneDiver(pen, diver, box);
+    return;
+  }
+  const name = say(`otys-board-diver-${diver.diver}`);
   stamp(pen, `small diver ${diver.diver} ${diver.upgraded} ${name}`, box, (fresh, width, height) => {
     drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);
     const face = height - 3;
-    const size = Math.min(face - 4, 64);
-    const x = wide ? 4 + size / 2 : width / 2;
-    drawDiverPortrait(fresh, diver, x, face / 2, size);
-    if (wide)
-      write(fresh, name, 14 + size, face / 2, {
+    const told = width >= TOLD;
+    drawDiverPortrait(fresh, diver, 2 + height / 2, height / 2, height);
+    write(fresh, name, 10 + height, face / 2, {
+      size: told ? TYPE.body : TYPE.small,
+      weight: 'bold',
+      paint: PALETTE.ink,
+      width: told ? NAME : width - height - 14,
+      smallest: TYPE.small,
+    });
+    if (told)
+      drawLine(fresh, formulaOf(diver, false), 14 + height + NAME, face / 2, {
         size: TYPE.small,
-        weight: 'bold',
         paint: PALETTE.ink,
-        width: width - size - 20,
+        weight: 'heavy',
+        width: width - height - NAME - 18,
       });
-    if (diver.upgraded) drawChevrons(fresh, 9, 9, 19);
+    if (diver.upgraded) drawChevrons(fresh, 9, face - 7, 17);
   });
 };

@@ -1,6 +1,6 @@
 export { cardsPicture } from './cards.ts';
 export { colonyPicture } from './colony.ts';
-export { drawDemand } from './contract-card.ts';
+export { drawDemand, freeWords } from './demand.ts';
 export { drawDiver } from './diver-tile.ts';
 export { finalPicture } from './final.ts';
 export { focusOf } from './focus.ts';

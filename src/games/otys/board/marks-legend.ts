@@ -31,7 +31,7 @@ const MARKS = [
 ] as const;
 type Mark = (typeof MARKS)[number];
 
-const WIDTH = 132;
+const WIDTH = 190;
 const ONE_FUEL: Cubes = { metal: 0, plant: 0, fuel: 1, tech: 0 };
 
 /** A box of this size in the middle of what a drawing has. */
@@ -72,10 +72,16 @@ const DRAWINGS: Readonly<
     ringBox(pen, box, RADIUS.lane);
     drawShift(pen, 3, box.x, box.y + box.height - 6);
   },
-  ready: () => (pen, x, y, height) =>
-    drawStandingOf(pen, { seat: 0, ready: true, bits: [textBit('1, 4')] }, x, y, height),
-  lacks: () => (pen, x, y, height) => {
-    const bits = missingBits({ level: 3, count: 1, cubes: ONE_FUEL, full: false });
+  ready: (say) => (pen, x, y, height) =>
+    drawStandingOf(
+      pen,
+      { seat: 0, ready: true, bits: [textBit(say('otys-board-card-ready-short', { levels: '1, 4' }))] },
+      x,
+      y,
+      height,
+    ),
+  lacks: (say) => (pen, x, y, height) => {
+    const bits = missingBits({ level: 3, count: 1, cubes: ONE_FUEL, full: false }, say);
     drawStandingOf(pen, { seat: 1, ready: false, bits }, x, y, height);
   },
   slip: () => (pen, x, y, height) => drawSlip(pen, 4, x + WIDTH / 2, y + height / 2),

@@ -14,6 +14,7 @@ export interface WreathPaints {
 export const WREATHS = {
   panel: { paint: PALETTE.laurel, ground: PALETTE.hull },
   paper: { paint: PALETTE.laurelDark, ground: PALETTE.paper },
+  chart: { paint: PALETTE.laurelDark, ground: PALETTE.chart },
   glass: { paint: PALETTE.laurel, ground: PALETTE.glass },
   plum: { paint: PALETTE.laurel, ground: PALETTE.plum },
   amber: { paint: PALETTE.laurel, ground: PALETTE.amber },

@@ -1,5 +1,4 @@
 import { write } from '../../../canvas/fonts.ts';
-import type { IconShape } from '../../../canvas/icons.ts';
 import { drawLine } from '../../../canvas/line.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
@@ -7,48 +6,10 @@ import { drawGlow } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { SeatView } from '../view.ts';
+import { holdingsOf } from './holdings.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
 import type { SeatNews } from './news.ts';
 import { iconBit, textBit } from './signs.ts';
-
-interface Holding {
-  readonly label: string;
-  readonly icon: IconShape;
-  readonly paint: string;
-  readonly text: string;
-  readonly change: number;
-}
-
-const holdings = (player: SeatView, news: SeatNews): readonly Holding[] => [
-  {
-    label: 'credits',
-    icon: 'two-coins',
-    paint: PALETTE.coin,
-    text: `${player.credits}`,
-    change: news.credits,
-  },
-  {
-    label: 'batteries',
-    icon: 'battery-pack',
-    paint: PALETTE.battery,
-    text: `${player.batteries}`,
-    change: news.batteries,
-  },
-  {
-    label: 'reach',
-    icon: 'boat-propeller',
-    paint: PALETTE.foam,
-    text: `${player.reach}`,
-    change: news.reach,
-  },
-  {
-    label: 'contracts',
-    icon: 'scroll-unfurled',
-    paint: PALETTE.paper,
-    text: `${player.contractCount}`,
-    change: news.contracts,
-  },
-];
 
 /** How wide the X keys and each of the counts after them are, in pixels. */
 export const PURSE_CELLS = { keys: 160, count: 112 } as const;
@@ -98,7 +59,7 @@ export const drawPurse = (
   if (news.ownX) ringBox(pen, key, RADIUS.lane);
   drawChange(pen, news.neutralX, x + 138, y - 9);
   label('otys-board-x-keys', x + PURSE_CELLS.keys / 2, PURSE_CELLS.keys);
-  for (const [index, { label: name, icon, paint, text, change }] of holdings(player, news).entries()) {
+  for (const [index, { label: name, icon, paint, text, change }] of holdingsOf(player, news).entries()) {
     const at = x + PURSE_CELLS.keys + index * PURSE_CELLS.count + PURSE_CELLS.count / 2;
     drawLine(pen, [iconBit(icon, paint), textBit(text)], at, y + 18, {
       size: TYPE.name,

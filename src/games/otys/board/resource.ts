@@ -87,7 +87,7 @@ export const drawShelf = (
     const at = x + space * step + step / 2;
     const colour = lying[space];
     if (colour !== undefined) drawResource(pen, colour, at, mid, size);
-    if (colour !== undefined && fresh[space] === true) ringPoint(pen, at, mid, size);
+    if (colour !== undefined && fresh[space] === true) ringPoint(pen, at, mid, Math.round(size * 1.06));
     if (colour === undefined) drawFreeSpace(pen, at, mid, size * 0.8);
   }
 };

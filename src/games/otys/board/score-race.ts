@@ -5,6 +5,7 @@ import { drawDisc, drawGlow, drawPanel } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import type { Say } from '../../../texts/say.ts';
 import type { OtysView } from '../view.ts';
 import { type News, newsOf } from './news.ts';
 
@@ -32,13 +33,14 @@ export const racePlaces = ({ seats, target }: OtysView): readonly RacePlace[] =>
   });
 };
 
+/** Where discs on one node lie, so that none covers another: alone, one above the other, or in two rows. */
 const discAt = ({
   index,
   among,
 }: RacePlace): { readonly dx: number; readonly dy: number; readonly size: number } => {
   if (among === 1) return { dx: 0, dy: 0, size: 40 };
-  if (among === 2) return { dx: index === 0 ? -12 : 12, dy: index === 0 ? -4 : 4, size: 34 };
-  return { dx: index % 2 === 0 ? -13 : 13, dy: index < 2 ? -12 : 12, size: 25 };
+  if (among === 2) return { dx: 0, dy: index === 0 ? -13 : 12, size: 24 };
+  return { dx: index % 2 === 0 ? -12 : 12, dy: index < 2 ? -12 : 13, size: 23 };
 };
 
 /** The way a disc has come since the picture before. */
@@ -59,18 +61,26 @@ const drawWay = (pen: Pen, from: number, to: number, y: number): void => {
 
 /** Where on the panel of the track its line is, and where its nodes are. */
 const LINE = 29;
+const EDGES = { left: 150, right: 96 } as const;
 const nodeAt = (node: number, target: number, { width }: Pick<Box, 'width'>): number =>
-  44 + (node * (width - 148)) / target + (node > target ? 12 : 0);
+  EDGES.left + (node * (width - EDGES.left - EDGES.right)) / target + (node > target ? 12 : 0);
 
-/** Draws the score track itself: its panel, its line with the nodes, and the laurels on the last. */
-const drawTrack = (pen: Pen, target: number, box: Box): void =>
+/** Draws the score track itself: its panel, what it counts, its line with the nodes, and the laurels on the last. */
+const drawTrack = (pen: Pen, target: number, title: string, box: Box): void =>
   stamp(
     pen,
-    `score track ${target}`,
+    `score track ${target} ${title}`,
     box,
     (fresh, width, height) => {
       const whole = { x: 0, y: 0, width, height };
       drawPanel(fresh, whole);
+      write(fresh, title, 18, LINE, {
+        size: TYPE.body,
+        weight: 'bold',
+        paint: PALETTE.laurel,
+        width: EDGES.left - 44,
+        smallest: TYPE.small,
+      });
       fresh.lineCap = 'round';
       fresh.lineWidth = 6;
       fresh.strokeStyle = faded(PALETTE.hullEdge, 0.75);
@@ -90,16 +100,16 @@ const drawTrack = (pen: Pen, target: number, box: Box): void =>
   );
 
 /** Draws the score track from 0 to the target with everybody on it; who is past the end stands behind it. */
-export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box): void => {
+export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box, say: Say): void => {
   const { target, seats } = view;
-  drawTrack(pen, target, box);
+  drawTrack(pen, target, say('otys-board-prestige'), box);
   const line = box.y + LINE;
   const at = (node: number): number => box.x + nodeAt(node, target, box);
   for (let node = 0; node <= target; node++) {
     const taken = seats.some(({ prestige }) => prestige === node);
     const crowded = seats.some(({ prestige }) => Math.abs(prestige - node) === 1);
     if (taken || (node % 3 === 0 && !crowded))
-      write(pen, `${node}`, at(node), box.y + box.height - 15, {
+      write(pen, `${node}`, at(node), box.y + box.height - 13, {
         size: TYPE.small,
         weight: taken ? 'heavy' : 'plain',
         paint: taken ? PALETTE.mist : PALETTE.mistSoft,
@@ -109,7 +119,7 @@ export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box): v
   const beyond = seats.map(({ prestige }) => prestige).filter((prestige) => prestige > target);
   if (beyond.length > 0) {
     const [least, most] = [Math.min(...beyond), Math.max(...beyond)];
-    write(pen, least === most ? `${most}` : `${least}–${most}`, at(target + 1), box.y + box.height - 15, {
+    write(pen, least === most ? `${most}` : `${least}–${most}`, at(target + 1), box.y + box.height - 13, {
       size: TYPE.small,
       weight: 'heavy',
       paint: PALETTE.laurel,

@@ -15,22 +15,22 @@ import { coinBit, ON_DARK, textBit } from './signs.ts';
 import { storePrice } from './store-price.ts';
 
 /** What lies above and below the rows of cubes: the edge, and the two lines of prices. */
-const AROUND_ROWS = 82;
+const AROUND_ROWS = 92;
 
 /** How the Store is divided: where its columns and rows are, from the upper left corner of its panel. */
 const layoutOf = ({ width, height }: Pick<Box, 'width' | 'height'>, { storeRows }: BoardValues) => {
   const left = 80;
   const step = (width - left - 58) / COLOURS.length;
-  const rowStep = Math.min(40, (height - AROUND_ROWS) / storeRows.length);
+  const rowStep = Math.min(52, (height - AROUND_ROWS) / storeRows.length);
   const feet = 12 + storeRows.length * rowStep;
   return {
     left,
     column: (index: number): number => left + step * (index + 0.5),
-    row: (index: number): number => 28 + index * rowStep,
-    cube: Math.min(35, rowStep - 3),
+    row: (index: number): number => 10 + (index + 0.5) * rowStep,
+    cube: Math.min(37, rowStep - 3, step - 1),
     width: step * COLOURS.length,
     feet,
-    foot: (index: number): number => feet + 21 + index * 28,
+    foot: (index: number): number => feet + 24 + index * 33,
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Picture } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
-import { drawDemand, type LegendEntry, legendPicture, markEntries } from '../board/index.ts';
+import { drawDemand, freeWords, type LegendEntry, legendPicture, markEntries } from '../board/index.ts';
 import { type Components, type Contract, REWARD_BACKS } from '../components.ts';
 import { DIVERS, type DiverName, EXPERTS, SPONSOR_SIDES, SPONSORS } from '../vocabulary.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
@@ -41,15 +41,15 @@ const contracts = (say: Say, components: Components): readonly LegendEntry[] => 
     if (example === undefined) return [];
     const prestige = members.map((member) => member.prestige);
     const [least, most] = [Math.min(...prestige), Math.max(...prestige)];
-    const kind = example.demand.kind;
+    const { demand } = example;
     return [
       {
-        words: say(`otys-legend-${kind}`, {
-          family,
+        words: say(`otys-legend-${demand.kind}`, {
+          family: demand.kind === 'free' ? freeWords(demand.numbers, say) : family,
           prestige: least === most ? `${least}` : `${least}–${most}`,
         }),
         width: CARD,
-        draw: (pen, x, y, height) => drawDemand(pen, example.demand, { x, y, width: CARD, height }),
+        draw: (pen, x, y, height) => drawDemand(pen, demand, { x, y, width: CARD, height }),
       },
     ];
   });

@@ -18,15 +18,15 @@ const read = ({ bits }: Standing): string =>
 test('at the foot of a public contract everybody stands with the levels where it is complete', () => {
   const all = standings('pf', middle);
   expect(all.map(({ ready }) => ready)).toEqual([true, true, true, true]);
-  expect(all.map(read)).toEqual(['4', '2', '1, 5', '4']);
+  expect(all.map(read)).toEqual(['Ready: 4', 'Ready: 2', 'Ready: 1, 5', 'Ready: 4']);
 });
 
 test('who lacks cubes stands there with the nearest level and what it lacks', () => {
   const all = standings('fftm', middle);
   expect(all.map(({ ready }) => ready)).toEqual([false, false, false, false]);
-  expect(all.map(read)).toEqual(['4 □ □', '3 □', '5 □ □', '4 □ □']);
+  expect(all.map(read)).toEqual(['4 lacks □ □', '3 lacks □', '5 lacks □ □', '4 lacks □ □']);
 });
 
-test('two have room for words', () => {
+test('two have room for whole sentences', () => {
   expect(standings('ft', opening).map(read)).toEqual(['Level 4 lacks □', 'Level 2 lacks □']);
 });

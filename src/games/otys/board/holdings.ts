@@ -1,0 +1,75 @@
+import { write } from '../../../canvas/fonts.ts';
+import { type IconShape, stampIcon } from '../../../canvas/icons.ts';
+import { drawChange } from '../../../canvas/marks.ts';
+import type { Box, Pen } from '../../../canvas/pen.ts';
+import { drawPanel } from '../../../canvas/shapes.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { SeatView } from '../view.ts';
+import type { SeatNews } from './news.ts';
+
+/** Something that a player has so much of. */
+interface Holding {
+  readonly label: string;
+  readonly icon: IconShape;
+  readonly paint: string;
+  readonly text: string;
+  readonly change: number;
+}
+
+/** What a player holds, each with its label, sign and count. */
+export const holdingsOf = (player: SeatView, news: SeatNews): readonly Holding[] => [
+  {
+    label: 'credits',
+    icon: 'two-coins',
+    paint: PALETTE.coin,
+    text: `${player.credits}`,
+    change: news.credits,
+  },
+  {
+    label: 'batteries',
+    icon: 'battery-pack',
+    paint: PALETTE.battery,
+    text: `${player.batteries}`,
+    change: news.batteries,
+  },
+  {
+    label: 'reach',
+    icon: 'boat-propeller',
+    paint: PALETTE.foam,
+    text: `${player.reach}`,
+    change: news.reach,
+  },
+  {
+    label: 'contracts',
+    icon: 'scroll-unfurled',
+    paint: PALETTE.paper,
+    text: `${player.contractCount}`,
+    change: news.contracts,
+  },
+];
+
+/** Draws what a player holds as a list: sign, count, and what it is. */
+export const drawHoldings = (pen: Pen, player: SeatView, news: SeatNews, box: Box, say: Say): void => {
+  drawPanel(pen, box);
+  const list = holdingsOf(player, news);
+  const step = box.height / list.length;
+  for (const [index, { label, icon, paint, text, change }] of list.entries()) {
+    const y = box.y + (index + 0.5) * step - 1;
+    stampIcon(pen, icon, box.x + 44, y, 42, paint);
+    write(pen, text, box.x + 104, y, {
+      size: TYPE.number,
+      weight: 'heavy',
+      paint: PALETTE.mist,
+      align: 'center',
+    });
+    write(pen, say(`otys-board-${label}`), box.x + 144, y, {
+      size: TYPE.strong,
+      weight: 'plain',
+      paint: PALETTE.mistSoft,
+      width: box.width - 144 - 12,
+      smallest: TYPE.small,
+    });
+    drawChange(pen, change, box.x + 128, y - 20);
+  }
+};
