@@ -84,7 +84,7 @@ otys-board-card-ready = Bereit: { $count ->
     } { $levels }
 otys-board-card-lacks = Ebene { $level } fehlt
 # Dasselbe, wo weniger Platz ist.
-otys-board-card-lacks-short = { $level } fehlt
+otys-board-card-lacks-short = { $level }: noch
 otys-board-card-ready-short = Bereit: { $levels }
 otys-board-card-short = Ebene { $level }: noch { $count }
 otys-board-card-nowhere = Keine Ebene fasst das
@@ -92,6 +92,12 @@ otys-board-hand-empty = Du hast keine privaten Aufträge.
 
 otys-board-poster = Taucht nach den Schätzen einer versunkenen Welt
 otys-board-final-shared = Geteilter Sieg
+# Unter dem Namen dessen, der gewinnt; tied, wenn andere ebenso viel Prestige haben.
+otys-board-final-line = { $tied ->
+    [yes] gewinnt mit { $prestige } Prestige und { $cubes } übrigen Rohstoffen
+   *[no] gewinnt mit { $prestige } Prestige
+}
+otys-board-final-shared-line = { $names }: je { $prestige } Prestige
 otys-board-final-title = { $count ->
     [one] { $names } gewinnt
    *[other] Geteilter Sieg: { $names }
@@ -212,4 +218,4 @@ otys-board-alt-new-display = Belohnung auf Ebene { $level } der Kolonie
 otys-board-alt-new-sponsors = Sponsor auf Ebene { $levels }
 otys-board-alt-new-of = { $name } { $changes }
 
-### End of 117 texts: b4f7a7cf
+### End of 119 texts: 6379f47e

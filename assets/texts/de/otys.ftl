@@ -435,12 +435,40 @@ otys-legend-mark-lit = Lampenlicht: im Spiel, am Zug oder jetzt zu wählen
 otys-legend-mark-new = Rosa Ring: neu, seit der Zug begann
 otys-legend-mark-changed = Um wie viel sich eine Zahl geändert hat
 otys-legend-mark-moved = Wie weit ein Taucher stieg oder sank
-otys-legend-mark-ready = Hat die Rohstoffe für diesen Auftrag auf Ebene 1 und 4
+otys-legend-mark-ready = Könnte diesen Auftrag jetzt auf Ebene 1 oder 4 erfüllen
 otys-legend-mark-lacks = Ebene 3 ist am nächsten dran: Was dahinter steht, fehlt noch
-otys-legend-mark-slip = Rohstoffe genug für den öffentlichen Auftrag zu 4 Prestige
+otys-legend-mark-slip = Hier liegt alles, was der öffentliche Auftrag zu 4 Prestige verlangt
 otys-legend-mark-spent = Dieser Sponsor wurde in diesem Zug genutzt
 otys-legend-mark-hacker = Der Schlüssel, der den Hacker erreicht, holt alle heim
-otys-legend-mark-permanent = Freier Platz für eine Dauerbelohnung
+otys-legend-mark-permanent = Eine hier erkundete Belohnung wirkt bei jedem Auftrag auf dieser Ebene
+otys-legend-mark-back = In der Ecke: was die Rückseite später bei jedem Auftrag bringt
+otys-legend-mark-landing = Leuchtet: hier liegt der nächste verkaufte, und das ist sein Preis
+
+# Was ein Taucher tut, neben seinem Plättchen, für jemanden, der die Zeichen zum ersten Mal sieht; höchstens vier kurze Zeilen.
+otys-explained-metal-expert-basic = Legt 1 Metall aus dem Vorrat auf die eigene Ebene
+otys-explained-metal-expert-upgraded = Legt 1 Metall auf die eigene Ebene, dazu ein neutrales X, das einmal jede Ebene öffnet
+otys-explained-plant-expert-basic = Legt 1 Pflanze aus dem Vorrat auf die eigene Ebene
+otys-explained-plant-expert-upgraded = Legt 1 Pflanze auf die eigene Ebene, dazu 1 Credit
+otys-explained-fuel-expert-basic = Legt 1 Treibstoff aus dem Vorrat auf die eigene Ebene
+otys-explained-fuel-expert-upgraded = Legt 1 Treibstoff auf die eigene Ebene, dazu 1 Batterie
+otys-explained-tech-expert-basic = Legt 1 Tech aus dem Vorrat auf die eigene Ebene
+otys-explained-tech-expert-upgraded = Legt 1 Tech auf die eigene Ebene und holt einen deiner Schlüssel zurück
+otys-explained-trader-basic = Verkauft 1 Rohstoff seiner Ebene an den Laden oder kauft dort 1
+otys-explained-trader-upgraded = Verkauft für 1 mehr, Credit oder Prestige, oder kauft für 1 Credit weniger
+otys-explained-trader-basic-free = Verkauft 1 Rohstoff seiner Ebene an den Laden oder nimmt dort 1 umsonst
+otys-explained-trader-upgraded-free = Verkauft für 1 mehr, Credit oder Prestige, oder nimmt 1 umsonst
+otys-explained-spy-basic = Für 1 Credit: wähle 1 von 4 Aufträgen oder nutze den gleich tiefen Taucher nebenan
+otys-explained-spy-upgraded = Umsonst: wähle 1 von 4 Aufträgen oder nutze den gleich tiefen Taucher nebenan
+otys-explained-spy-basic-free = Umsonst: wähle 1 von 4 Aufträgen oder nutze den gleich tiefen Taucher nebenan
+otys-explained-spy-upgraded-free = Umsonst: wähle 1 von 4 Aufträgen oder nutze den gleich tiefen Taucher nebenan
+otys-explained-engineer-basic = Für 1 Credit: Taucher kommen je Batterie weiter, oder Schlüssel früher heim
+otys-explained-engineer-upgraded = Umsonst: Taucher kommen je Batterie weiter, oder Schlüssel früher heim
+otys-explained-engineer-basic-free = Umsonst: Taucher kommen je Batterie weiter, oder Schlüssel früher heim
+otys-explained-engineer-upgraded-free = Umsonst: Taucher kommen je Batterie weiter, oder Schlüssel früher heim
+otys-explained-explorer-basic = Für 2 Credits: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
+otys-explained-explorer-upgraded = Für 1 Credit: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
+otys-explained-explorer-basic-free = Umsonst: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
+otys-explained-explorer-upgraded-free = Umsonst: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
 
 otys-legend-side = { $name }: { $effect }
 otys-legend-title = Was die Teile im Meer von { $name } tun
@@ -454,4 +482,4 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 305 texts: 60e8d06f
+### End of 331 texts: a33589dd

@@ -92,6 +92,12 @@ otys-board-hand-empty = You have no private contracts.
 
 otys-board-poster = Dive for the treasures of a drowned world
 otys-board-final-shared = Shared victory
+# Below the name of the winner; tied where others have as much Prestige.
+otys-board-final-line = { $tied ->
+    [yes] wins with { $prestige } Prestige and { $cubes } resources left
+   *[no] wins with { $prestige } Prestige
+}
+otys-board-final-shared-line = { $names }: { $prestige } Prestige each
 otys-board-final-title = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
@@ -206,4 +212,4 @@ otys-board-alt-new-display = reward token on level { $level }
 otys-board-alt-new-sponsors = sponsor on level { $levels }
 otys-board-alt-new-of = { $name } { $changes }
 
-### End of 117 texts: b4f7a7cf
+### End of 119 texts: 6379f47e

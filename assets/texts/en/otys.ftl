@@ -406,12 +406,40 @@ otys-legend-mark-lit = Lamplight: in play, whoever is up, or there to be chosen
 otys-legend-mark-new = Pink ring: new since the turn began
 otys-legend-mark-changed = By how much a count changed
 otys-legend-mark-moved = How far a diver went up or down
-otys-legend-mark-ready = Has the cubes for this contract on levels 1 and 4
+otys-legend-mark-ready = Could complete this contract on level 1 or 4 now
 otys-legend-mark-lacks = Level 3 is nearest: it still needs what stands there
-otys-legend-mark-slip = Cubes enough for the public contract worth 4 Prestige
+otys-legend-mark-slip = This level has all that the public contract worth 4 Prestige asks for
 otys-legend-mark-spent = This sponsor was used this turn
-otys-legend-mark-hacker = The key that reaches the Hacker brings all keys home
-otys-legend-mark-permanent = Free place for a permanent reward
+otys-legend-mark-hacker = The key that would reach the Hacker brings all your keys home
+otys-legend-mark-permanent = A reward that you explore here works at each contract on this level
+otys-legend-mark-back = In the corner: what the token’s back will bring at each contract
+otys-legend-mark-landing = Lit: where the next one sold will lie, and its price
+
+# What a diver does, beside its tile, for somebody who sees the signs for the first time; at most four short lines.
+otys-explained-metal-expert-basic = Takes 1 Metal from the supply onto its own level
+otys-explained-metal-expert-upgraded = Takes 1 Metal onto its own level, and a neutral X key, good once for any level
+otys-explained-plant-expert-basic = Takes 1 Plant from the supply onto its own level
+otys-explained-plant-expert-upgraded = Takes 1 Plant onto its own level, and 1 Credit
+otys-explained-fuel-expert-basic = Takes 1 Fuel from the supply onto its own level
+otys-explained-fuel-expert-upgraded = Takes 1 Fuel onto its own level, and 1 Battery
+otys-explained-tech-expert-basic = Takes 1 Tech from the supply onto its own level
+otys-explained-tech-expert-upgraded = Takes 1 Tech onto its own level, and one of your keys back from the track
+otys-explained-trader-basic = Sells 1 resource of its level to the Store, or buys 1 there
+otys-explained-trader-upgraded = Sells for 1 more, Credit or Prestige, or buys for 1 Credit less
+otys-explained-trader-basic-free = Sells 1 resource of its level to the Store, or takes 1 there for free
+otys-explained-trader-upgraded-free = Sells for 1 more, Credit or Prestige, or takes 1 for free
+otys-explained-spy-basic = For 1 Credit, keep 1 of 4 contracts, or act as a neighbour’s diver on this level
+otys-explained-spy-upgraded = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
+otys-explained-spy-basic-free = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
+otys-explained-spy-upgraded-free = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
+otys-explained-engineer-basic = For 1 Credit, divers go farther per Battery, or keys come home sooner
+otys-explained-engineer-upgraded = Free: divers go farther per Battery, or keys come home sooner
+otys-explained-engineer-basic-free = Free: divers go farther per Battery, or keys come home sooner
+otys-explained-engineer-upgraded-free = Free: divers go farther per Battery, or keys come home sooner
+otys-explained-explorer-basic = For 2 Credits, use a reward of this level, then its back at each contract here
+otys-explained-explorer-upgraded = For 1 Credit, use a reward of this level, then its back at each contract here
+otys-explained-explorer-basic-free = Free: use a reward of this level, then its back at each contract here
+otys-explained-explorer-upgraded-free = Free: use a reward of this level, then its back at each contract here
 
 otys-legend-side = { $name }: { $effect }
 otys-legend-title = What the pieces do in { $name }’s sea
@@ -425,4 +453,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 305 texts: 60e8d06f
+### End of 331 texts: a33589dd

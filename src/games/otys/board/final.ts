@@ -1,5 +1,5 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
-import { shortened, textWidth, write } from '../../../canvas/fonts.ts';
+import { write } from '../../../canvas/fonts.ts';
 import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
@@ -10,6 +10,7 @@ import type { Say } from '../../../texts/say.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import type { OtysView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
+import { drawWinner, type Line } from './final-winner.ts';
 import { shortNames } from './names-alt.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { eachCube } from './resource.ts';
@@ -17,14 +18,13 @@ import { drawScoreCurves } from './score-curve.ts';
 import { type SeatStory, SOURCES, type Source } from './score-story.ts';
 
 const PLACES = {
-  horizon: { waterline: 140, floor: 668 },
-  title: 88,
-  heads: { x: 444, y: 52, width: 642, height: 84 },
-  row: { x: 14, y: 146, width: 1072, height: 60, step: 64 },
+  horizon: { waterline: 236, floor: 680 },
+  heads: { x: 444, y: 218, width: 642, height: 66 },
+  row: { x: 14, y: 288, width: 1072, height: 46, step: 50 },
   name: 126,
   score: 404,
   columns: { x: 506, step: 105 },
-  chart: { x: 14, width: 1072, bottom: 690 },
+  chart: { x: 14, width: 1072, bottom: 692 },
 } as const;
 
 /** What the columns show: each source of points, then what decides a tie. */
@@ -43,14 +43,6 @@ const COLUMN_SIGNS: Readonly<
 
 const cubesLeft = ({ cubes }: SeatView): number =>
   cubes.reduce((sum, level) => sum + eachCube(level).length, 0);
-
-/** Everybody with their points by source, the best first. */
-interface Line {
-  readonly player: SeatView;
-  readonly place: number;
-  readonly won: boolean;
-  readonly counts: Readonly<Record<Source | 'cubes', number>>;
-}
 
 const NO_POINTS: Readonly<Record<Source, number>> = {
   contracts: 0,
@@ -93,7 +85,7 @@ const drawRow = (pen: Pen, line: Line, index: number, people: readonly Person[],
     paint: won ? PALETTE.lamp : PALETTE.mistSoft,
     align: 'center',
   });
-  drawPerson(pen, people, player.seat, box.x + 76, y, 46);
+  drawPerson(pen, people, player.seat, box.x + 76, y, 38);
   write(pen, name, PLACES.name, y, {
     size: TYPE.strong,
     weight: 'heavy',
@@ -102,7 +94,7 @@ const drawRow = (pen: Pen, line: Line, index: number, people: readonly Person[],
     smallest: TYPE.small,
   });
   if (won) drawIcon(pen, 'trophy-cup', score - 52, y, 34, PALETTE.lamp);
-  drawWreath(pen, `${player.prestige}`, score, y, 54, WREATHS.panel, 25);
+  drawWreath(pen, `${player.prestige}`, score, y, 46, WREATHS.panel, TYPE.body);
   for (const [at, column] of COLUMNS.entries()) {
     const count = counts[column];
     write(pen, count === 0 ? '–' : `${count}`, columns.x + at * columns.step, y, {
@@ -121,8 +113,8 @@ const drawHeads = (pen: Pen, say: Say): void => {
   for (const [at, column] of COLUMNS.entries()) {
     const x = columns.x + at * columns.step;
     const { icon, paint } = COLUMN_SIGNS[column];
-    drawIcon(pen, icon, x, heads.y + 27, 36, paint);
-    write(pen, say(`otys-board-from-${column}`), x, heads.y + 62, {
+    drawIcon(pen, icon, x, heads.y + 20, 28, paint);
+    write(pen, say(`otys-board-from-${column}`), x, heads.y + 47, {
       size: TYPE.small,
       weight: 'plain',
       paint: PALETTE.mist,
@@ -138,24 +130,6 @@ const titleOf = ({ result }: OtysView, name: (seat: Seat) => string, say: Say): 
     names: (result?.winners ?? []).map((seat) => name(seat)).join(', '),
   });
 
-/** The room for the title, in pixels. */
-const TITLE_ROOM = 340;
-
-/** The title as there is room for it: the name of the winner shortened; of several the rows tell. */
-const shortTitle = (view: OtysView, people: readonly Person[], say: Say): string => {
-  if ((view.result?.winners.length ?? 0) > 1) return say('otys-board-final-shared');
-  const said = textWidth(
-    titleOf(view, () => '', say),
-    TYPE.strong,
-    'heavy',
-  );
-  return titleOf(
-    view,
-    (seat) => shortened(writtenName(people, seat, say), TYPE.strong, 'heavy', TITLE_ROOM - said),
-    say,
-  );
-};
-
 const drawFinal = (
   pen: Pen,
   view: OtysView,
@@ -164,19 +138,9 @@ const drawFinal = (
   say: Say,
 ): void => {
   drawBackdrop(pen, PLACES.horizon);
-  pen.shadowColor = faded(PALETTE.skyHigh, 0.9);
-  pen.shadowBlur = 10;
-  write(pen, shortTitle(view, people, say), 88, PLACES.title, {
-    size: TYPE.level,
-    weight: 'heavy',
-    paint: PALETTE.white,
-    width: TITLE_ROOM,
-    smallest: TYPE.strong,
-  });
-  drawIcon(pen, 'trophy-cup', 48, PLACES.title, 54, PALETTE.lamp);
-  pen.shadowBlur = 0;
-  drawHeads(pen, say);
   const lines = linesOf(view, stories);
+  drawWinner(pen, lines, people, say);
+  drawHeads(pen, say);
   for (const [index, line] of lines.entries())
     drawRow(pen, line, index, people, writtenName(people, line.player.seat, say));
   const { row, chart } = PLACES;

@@ -29,10 +29,31 @@ export const drawHackerTrack = (
     else drawKey(pen, token, look, box);
     if (space >= player.track.length - laid && token !== undefined) ringBox(pen, box, size * 0.2);
   }
-  drawHacker(pen, { x: x + spaces * step, y, width: size, height: size });
+  drawHacker(pen, { x: x + spaces * step, y, width: size * HACKER, height: size });
 };
 
-/** Draws the Hacker's own place, at the end of the track. */
+/** Draws an arrow that turns round and goes back to the left, centred on a point. */
+const drawHomeArrow = (pen: Pen, x: number, y: number, size: number): void => {
+  const half = size / 2;
+  pen.beginPath();
+  pen.moveTo(x - half * 0.8, y + half * 0.75);
+  pen.lineTo(x + half * 0.3, y + half * 0.75);
+  pen.arc(x + half * 0.3, y + half * 0.12, half * 0.63, Math.PI / 2, -Math.PI / 2, true);
+  pen.lineTo(x - half * 0.8, y - half * 0.5);
+  pen.moveTo(x - half * 0.35, y - half);
+  pen.lineTo(x - half * 0.9, y - half * 0.5);
+  pen.lineTo(x - half * 0.35, y);
+  pen.lineWidth = Math.max(2.5, size * 0.17);
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.strokeStyle = PALETTE.lamp;
+  pen.stroke();
+};
+
+/** How wide the Hacker's place is for its height: there is room for the arrow. */
+export const HACKER = 1.8;
+
+/** Draws the Hacker's own place, at the end of the track, with the arrow by which all keys go home. */
 export const drawHacker = (pen: Pen, box: Box): void =>
   stamp(
     pen,
@@ -47,11 +68,12 @@ export const drawHacker = (pen: Pen, box: Box): void =>
           deep: PALETTE.mossDeep,
           edge: PALETTE.jadeEdge,
           side: PALETTE.mossSide,
-          radius: width * 0.2,
+          radius: height * 0.2,
           lift: 3,
         },
       );
-      drawIcon(fresh, TECHNICIAN_ICONS.hacker, width / 2, height / 2 - 1, width * 0.74, PALETTE.mist);
+      drawIcon(fresh, TECHNICIAN_ICONS.hacker, width * 0.28, height / 2 - 1, height * 0.74, PALETTE.mist);
+      drawHomeArrow(fresh, width * 0.74, height / 2 - 1, height * 0.5);
     },
     14,
   );

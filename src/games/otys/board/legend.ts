@@ -9,6 +9,8 @@ import { drawBackdrop } from './backdrop.ts';
 /** One thing of a legend: how it looks on the boards, and what it does in words. */
 export interface LegendEntry {
   readonly words: string;
+  /** What is written beside the drawing, where that tells a part of the words already. */
+  readonly beside?: string;
   /** Width that the drawing takes, in pixels. */
   readonly width: number;
   /** Draws it in a box of that width, from its upper left corner. */
@@ -36,25 +38,27 @@ interface Size {
   readonly height: number;
 }
 
+const besideOf = ({ words, beside }: LegendEntry): string => unbroken(beside ?? words);
+
 /** The room for words beside a drawing. */
 const roomBeside = ({ width }: LegendEntry, size: Size): number => size.width - width - 40;
 
 /** Larger type where it needs no more lines. */
 const typeFor = (entries: readonly LegendEntry[], size: Size): number => {
   const linesAt = (entry: LegendEntry, type: number): number =>
-    wrapped(unbroken(entry.words), type, 'bold', roomBeside(entry, size)).length;
+    wrapped(besideOf(entry), type, 'bold', roomBeside(entry, size)).length;
   return entries.every((entry) => linesAt(entry, TYPE.body) === linesAt(entry, TYPE.small))
     ? TYPE.body
     : TYPE.small;
 };
 
 const drawEntry = (pen: Pen, entry: LegendEntry, x: number, y: number, size: Size, type: number): void => {
-  const { words, width, draw } = entry;
+  const { width, draw } = entry;
   drawPanel(pen, { x, y, width: size.width, height: size.height });
   draw(pen, x + 10, y + 8, size.height - 18);
   const room = roomBeside(entry, size);
   const most = Math.floor((size.height - 4) / (LINE * type));
-  const lines = wrapped(unbroken(words), type, 'bold', room);
+  const lines = wrapped(besideOf(entry), type, 'bold', room);
   const shown = lines.length <= most ? lines : [...lines.slice(0, most - 1), lines.slice(most - 1).join(' ')];
   for (const [index, line] of shown.entries())
     write(

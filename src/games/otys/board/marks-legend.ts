@@ -7,11 +7,11 @@ import type { Cubes } from '../view.ts';
 import { drawStanding, STANDING_HEIGHT, type Standing } from './contract-card.ts';
 import { missingBits } from './contract-foot.ts';
 import { drawSmallDiver } from './diver-tile.ts';
-import { drawHacker } from './hacker-track.ts';
+import { drawHacker, HACKER } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
 import type { LegendEntry } from './legend.ts';
-import { drawResource } from './resource.ts';
-import { drawRewardPlace } from './reward-token.ts';
+import { drawColouredSpace, drawResource } from './resource.ts';
+import { drawReward, drawRewardPlace } from './reward-token.ts';
 import { drawSlip, drawSpent } from './sea-marks.ts';
 import { textBit } from './signs.ts';
 import { drawSponsor } from './sponsor-tile.ts';
@@ -28,6 +28,8 @@ const MARKS = [
   'spent',
   'hacker',
   'permanent',
+  'back',
+  'landing',
 ] as const;
 type Mark = (typeof MARKS)[number];
 
@@ -92,10 +94,21 @@ const DRAWINGS: Readonly<
   },
   hacker: () => (pen, x, y, height) => {
     const box = amid(x, y, height, { width: 46, height: 46 });
-    drawKeyPlace(pen, { ...box, x: box.x - 26 });
-    drawHacker(pen, { ...box, x: box.x + 26 });
+    drawKeyPlace(pen, { ...box, x: box.x - 46 });
+    drawHacker(pen, { ...box, x: box.x + 6, width: 46 * HACKER });
   },
   permanent: () => (pen, x, y, height) => drawRewardPlace(pen, amid(x, y, height, { width: 64, height: 64 })),
+  back: () => (pen, x, y, height) => {
+    const [middle, mid] = [x + WIDTH / 2, y + height / 2];
+    drawReward(pen, { front: { kind: 'battery' }, back: 'credits' }, middle - 36, mid, 56);
+    drawReward(pen, { front: { kind: 'battery' }, back: 'prestige' }, middle + 36, mid, 56);
+  },
+  landing: () => (pen, x, y, height) => {
+    const [middle, mid] = [x + WIDTH / 2, y + height / 2];
+    drawResource(pen, 'metal', middle - 46, mid, 38);
+    drawColouredSpace(pen, 'metal', middle, mid, 38, true);
+    drawColouredSpace(pen, 'metal', middle + 46, mid, 38, false);
+  },
 };
 
 /** Every mark with what it means. */

@@ -100,7 +100,13 @@ const drawFront = (pen: Pen, { front }: Pick<Reward, 'front'>, x: number, y: num
 };
 
 /** Draws a reward token as it lies on display, its immediate effect up and its back as a badge. */
-export const drawReward = (pen: Pen, { front, back }: Reward, x: number, y: number, size: number): void =>
+export const drawReward = (
+  pen: Pen,
+  { front, back }: Pick<Reward, 'front' | 'back'>,
+  x: number,
+  y: number,
+  size: number,
+): void =>
   stamp(
     pen,
     `reward ${back} ${JSON.stringify(front)}`,

@@ -13,6 +13,7 @@ import type { Components } from '../components.ts';
 import type { DiverView, OtysView, SeatView } from '../view.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
+import { drawCliff } from './cliff.ts';
 import { drawDiver } from './diver-tile.ts';
 import type { Piece } from './focus.ts';
 import { drawHackerTrack, keysToHome } from './hacker-track.ts';
@@ -253,6 +254,7 @@ const litPlaces = ({ view, player, components, up, focus }: Scene): readonly Box
 
 const drawSea = (pen: Pen, scene: Scene): void => {
   drawBackdrop(pen, PLACES.horizon);
+  drawCliff(pen, scene.components.values.spaces);
   drawPlate(pen, scene);
   drawSurfaceDivers(pen, scene);
   for (const level of LEVELS) drawLevel(pen, scene, level);

@@ -3,7 +3,7 @@ import { drawDiver, drawPermanent, drawReward, drawSponsor, type LegendEntry } f
 import type { Reward, RewardBack } from '../components.ts';
 import type { DiverView } from '../view.ts';
 import type { SponsorNumber, SponsorSide } from '../vocabulary.ts';
-import { backInWords, diverEffect, diverName, frontInWords, sponsorEffect } from './words.ts';
+import { backInWords, diverExplained, diverName, frontInWords, sponsorEffect } from './words.ts';
 
 const DIVER = 221;
 const SPONSOR = 192;
@@ -13,12 +13,13 @@ const TILE = 80;
 
 const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** A side of a diver, with what it does, `free` of cost or not. */
+/** A side of a diver, with what it does, `free` of cost or not; its name stands on the tile. */
 export const diverEntry = (say: Say, diver: DiverView, free = false): LegendEntry => ({
   words: say('otys-legend-side', {
     name: diverName(say, diver.diver, diver.upgraded),
-    effect: diverEffect(say, diver, free),
+    effect: diverExplained(say, diver, free),
   }),
+  beside: diverExplained(say, diver, free),
   width: DIVER,
   draw: (pen, x, y, height) =>
     drawDiver(pen, diver, { x, y: y + (height - TILE) / 2, width: DIVER, height: TILE }, say, free),

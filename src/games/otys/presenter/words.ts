@@ -47,6 +47,12 @@ export function diverEffect(say: Say, { diver, upgraded }: DiverView, free = fal
   return free && hasFreeEffect(diver) ? say(FREE_EFFECTS[diver][side]) : say(`otys-effect-${diver}-${side}`);
 }
 
+/** What a diver does, in a sentence for somebody who sees the signs for the first time; `free` as for `diverEffect`. */
+export function diverExplained(say: Say, { diver, upgraded }: DiverView, free = false): string {
+  const side = upgraded ? 'upgraded' : 'basic';
+  return say(`otys-explained-${diver}-${side}${free && hasFreeEffect(diver) ? '-free' : ''}`);
+}
+
 /** What a sponsor does, in a few words. */
 export const sponsorEffect = (say: Say, sponsor: SponsorNumber, side: SponsorSide): string =>
   say(`otys-sponsor-${sponsor}-${side}`);

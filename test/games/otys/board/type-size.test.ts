@@ -8,6 +8,7 @@ import {
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
+import { readTexts } from '../../../../src/texts/texts.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { say } from '../presenter/telling.ts';
 import { walk, walkToTheEnd } from '../presenter/walk.ts';
@@ -71,4 +72,13 @@ test('no letter of the other pictures is too small to read', async () => {
     ...hands,
   ];
   expect(await tooSmall(pictures)).toEqual([]);
+});
+
+test.each(['en', 'de'])('no words of the rules are cut short in their pictures in %s', async (language) => {
+  const presenter = createOtysPresenter(sampleComponents);
+  const pages = presenter.rules(readTexts('assets/texts').in(language));
+  const cut: string[] = [];
+  for (const picture of pages.flatMap(({ pictures = [] }) => pictures))
+    for (const { text } of await letteringOf(picture)) if (text.includes('…')) cut.push(text);
+  expect(cut).toEqual([]);
 });

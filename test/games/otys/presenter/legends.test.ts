@@ -1,12 +1,14 @@
 import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { ALT_LENGTH, PICTURE } from '../../../../src/canvas/picture.ts';
+import { freeWords } from '../../../../src/games/otys/board/index.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
 import { legendOf } from '../../../../src/games/otys/presenter/legends.ts';
 import { RULES_TOPICS, rulesOf } from '../../../../src/games/otys/presenter/rules.ts';
 import {
   diverEffect,
+  diverExplained,
   diverName,
   frontInWords,
   sponsorEffect,
@@ -21,10 +23,7 @@ const alt = (topic: string): string =>
 
 test('every side of every diver and sponsor is in a picture of the rules', () => {
   expect(alt('divers').match(/\(upgraded\): /g)).toHaveLength(8);
-  for (const words of [
-    'Spy: pick a contract or copy a diver for 1 Credit',
-    'Trader (upgraded): sell for 1 more',
-  ])
+  for (const words of ['Spy: For 1 Credit, keep 1 of 4 contracts', 'Trader (upgraded): Sells for 1 more'])
     expect(alt('divers')).toContain(words);
   expect(alt('sponsors').match(/\. /g)).toHaveLength(9);
   expect(alt('sponsors')).toContain('Upgrade a surface diver for 2 Credits, +1 Prestige');
@@ -37,12 +36,12 @@ test('every kind of reward and every family of contracts is in a picture of the 
     expect(alt('rewards')).toContain(words);
   for (const { demand } of components.contracts.values())
     expect(alt('contracts')).toContain(
-      demand.kind === 'free' ? `${demand.numbers.join('+')} cubes` : `These ${demand.cubes.length} cubes`,
+      demand.kind === 'free' ? freeWords(demand.numbers, say) : `These ${demand.cubes.length} resources`,
     );
 });
 
 test('every mark on the pictures is explained by one', () => {
-  expect(alt('pictures').match(/\. /g)).toHaveLength(9);
+  expect(alt('pictures').match(/\. /g)).toHaveLength(11);
   expect(alt('pictures')).toContain('Pink ring: new since the turn began');
 });
 
@@ -75,9 +74,9 @@ test('the legend of a board has every piece that lies there, and no other', () =
     const page = createOtysPresenter(components).legend?.(view, 1, telling);
     const [divers, levels] = page?.pictures.map((picture) => picture.alt) ?? [];
     for (const diver of view.seats[1]?.column ?? []) {
-      const words = `${diverName(say, diver.diver, diver.upgraded)}: ${diverEffect(say, diver)}`;
-      expect(page?.text).toContain(words);
-      expect(divers).toContain(words);
+      const name = diverName(say, diver.diver, diver.upgraded);
+      expect(page?.text).toContain(`${name}: ${diverEffect(say, diver)}`);
+      expect(divers).toContain(`${name}: ${diverExplained(say, diver)}`);
     }
     for (const { sponsor, side } of view.sponsors)
       expect(page?.text).toContain(sponsorEffect(say, sponsor, side));
