@@ -180,7 +180,7 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
 
 /** From this width on a small tile has room for what its diver does, and the room of its name. */
 const TOLD = 280;
-const NAME = 106;
+const NAME = 120;
 
 /** Draws a diver looking out of a porthole, without a tile. */
 const drawLoneDiver = (pen: Pen, diver: DiverView, box: Box): void =>

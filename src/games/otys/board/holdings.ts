@@ -10,7 +10,7 @@ import type { SeatNews } from './news.ts';
 
 /** Something that a player has so much of. */
 interface Holding {
-  readonly label: string;
+  readonly label: 'credits' | 'batteries' | 'reach' | 'contracts';
   readonly icon: IconShape;
   readonly paint: string;
   readonly text: string;

@@ -50,7 +50,9 @@ export function diverEffect(say: Say, { diver, upgraded }: DiverView, free = fal
 /** What a diver does, in a sentence for somebody who sees the signs for the first time; `free` as for `diverEffect`. */
 export function diverExplained(say: Say, { diver, upgraded }: DiverView, free = false): string {
   const side = upgraded ? 'upgraded' : 'basic';
-  return say(`otys-explained-${diver}-${side}${free && hasFreeEffect(diver) ? '-free' : ''}`);
+  return free && hasFreeEffect(diver)
+    ? say(`otys-explained-${diver}-${side}-free`)
+    : say(`otys-explained-${diver}-${side}`);
 }
 
 /** What a sponsor does, in a few words. */
