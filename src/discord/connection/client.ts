@@ -16,6 +16,7 @@ import { Places } from '../delivery/places.ts';
 import { Speaker } from '../delivery/speaker.ts';
 import { aboutError } from '../log.ts';
 import { Router } from '../presses/router.ts';
+import { UnderWay } from '../under-way.ts';
 import { AWAY_SENTENCE, closingSentence } from './closing.ts';
 import { hearOfPlaces } from './hearing-places.ts';
 import { meteredWire } from './metered-wire.ts';
@@ -55,6 +56,8 @@ export interface Connected {
   readonly gateway: () => GatewayState;
   /** Aborted as soon as the bot is told to end: what fails from then on is no trouble. */
   readonly ended: AbortSignal;
+  /** Waits until everything that was heard so far is done and said, but for what is to be tried again later. */
+  readonly idle: () => Promise<void>;
   /** Takes nothing more, says what is under way, and disconnects. */
   readonly stop: () => Promise<void>;
 }
@@ -87,7 +90,8 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   const attendance = new Attendance(bot, wire);
   const delivery = new Delivery(bot, speaker, (table) => attendance.called(table));
   const router = new Router({ bot, commands, wire, speaker, delivery });
-  const handling = new Set<Promise<void>>();
+  const handling = new UnderWay();
+  const starting = new UnderWay();
   const ending = new AbortController();
   const ended = ending.signal;
   let given = false;
@@ -118,23 +122,23 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     const failed = (sentence: string) => (error: unknown) => {
       if (!ended.aborted) bot.log.error(aboutError(error), sentence);
     };
-    const started = ready(application.id, client.rest, ended)
-      .catch(failed('the start was not finished'))
-      .then(() => delivery.start())
-      .then(() => places.missing((channel) => client.channels.cache.has(channel)))
-      .then(() => bot.tables.inUse())
-      .then((tables) => delivery.lookAt(tables.map(({ table }) => table.id)))
-      .catch(failed('the outbox could not be read'));
-    void started;
+    starting.add(
+      ready(application.id, client.rest, ended)
+        .catch(failed('the start was not finished'))
+        .then(() => delivery.start())
+        .then(() => places.missing((channel) => client.channels.cache.has(channel)))
+        .then(() => bot.tables.inUse())
+        .then((tables) => delivery.lookAt(tables.map(({ table }) => table.id)))
+        .catch(failed('the outbox could not be read')),
+    );
   });
-  hearOfPlaces(client, { places, delivery, log: bot.log });
+  hearOfPlaces(client, { places, delivery, log: bot.log, underWay: handling });
   // The payload as it comes, typed as Discord documents it: every kind of interaction has one way through the router.
   client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
     if (ended.aborted) return;
     const { guild_id: guild, member } = interaction;
     if (guild !== undefined && member !== undefined) attendance.seen(guild, member.user.id);
-    const handled = router.handle(interaction).finally(() => handling.delete(handled));
-    handling.add(handled);
+    handling.add(router.handle(interaction));
   });
 
   await client.login(token).catch((error: unknown) => {
@@ -148,10 +152,15 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
     attendance,
     gateway: () => pulse.feel([...client.ws.shards.values()], performance.now()),
     ended,
+    idle: async () => {
+      await starting.over();
+      await handling.over();
+      await delivery.idle();
+    },
     stop: async () => {
       ending.abort();
       clearInterval(feeling);
-      await Promise.all(handling);
+      await handling.over();
       await delivery.stop();
       // Where it is told to end in the middle of a new session, discord.js 14.28 waits for a close that it no longer listens to.
       await Promise.race([client.destroy(), new Promise((over) => setTimeout(over, GOODBYE).unref())]);

@@ -11,6 +11,7 @@ import {
 import type { Delivery } from '../delivery/delivery.ts';
 import type { Places } from '../delivery/places.ts';
 import { aboutError, type Log } from '../log.ts';
+import type { UnderWay } from '../under-way.ts';
 
 /**
  * Has it noticed at once where tables have lost their place, and has those that were barred tried again where something has changed.
@@ -18,13 +19,25 @@ import { aboutError, type Log } from '../log.ts';
  */
 export function hearOfPlaces(
   client: Client,
-  { places, delivery, log }: { readonly places: Places; readonly delivery: Delivery; readonly log: Log },
+  {
+    places,
+    delivery,
+    log,
+    underWay,
+  }: {
+    readonly places: Places;
+    readonly delivery: Delivery;
+    readonly log: Log;
+    /** Gets what is being noted. */
+    readonly underWay: UnderWay;
+  },
 ): void {
-  const noted = (work: Promise<void>): void => {
-    work.catch((error: unknown) =>
-      log.error(aboutError(error), 'it could not be noted that a channel is closed'),
+  const noted = (work: Promise<void>): void =>
+    underWay.add(
+      work.catch((error: unknown) =>
+        log.error(aboutError(error), 'it could not be noted that a channel is closed'),
+      ),
     );
-  };
   // Discord tells of a deleted channel, and nothing of the threads that go with it ("Threads", Gateway Events).
   const deleted = ({ id }: Pick<APIChannel, 'id'>): void => {
     const threads = client.channels.cache.filter((known) => known.isThread() && known.parentId === id);

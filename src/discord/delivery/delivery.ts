@@ -1,6 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { WireFailure } from '../connection/wire.ts';
 import { aboutError } from '../log.ts';
+import { UnderWay } from '../under-way.ts';
 import type { Errand } from './errand.ts';
 import { barrierIn } from './places.ts';
 import { Slots } from './slots.ts';
@@ -39,7 +40,7 @@ export class Delivery {
   readonly #called: ((table: string) => Promise<boolean>) | undefined;
   readonly #slots = new Slots(AT_ONCE);
   readonly #works = new Map<string, Work>();
-  readonly #running = new Set<Promise<void>>();
+  readonly #running = new UnderWay();
   #stopped = false;
 
   /**
@@ -78,7 +79,7 @@ export class Delivery {
     for (const table of tables) {
       if (this.#stopped) return;
       const look = this.#lookAt(table);
-      this.#underWay(look);
+      this.#running.add(look);
       await look;
     }
   }
@@ -116,12 +117,12 @@ export class Delivery {
   async stop(): Promise<void> {
     this.#stopped = true;
     for (const { timer } of this.#works.values()) clearTimeout(timer);
-    await Promise.all(this.#running);
+    await this.#running.over();
   }
 
   /** Waits until nothing is under way, but for what is to be tried again later. */
-  async idle(): Promise<void> {
-    while (this.#running.size > 0) await Promise.all(this.#running);
+  idle(): Promise<void> {
+    return this.#running.over();
   }
 
   #work(table: string): Work {
@@ -144,12 +145,7 @@ export class Delivery {
     clearTimeout(work.timer);
     work.timer = undefined;
     work.running = true;
-    this.#underWay(this.#slots.run(() => this.#say(table, work)));
-  }
-
-  #underWay(run: Promise<void>): void {
-    this.#running.add(run);
-    void run.finally(() => this.#running.delete(run));
+    this.#running.add(this.#slots.run(() => this.#say(table, work)));
   }
 
   /** Beside what is still to be said: nobody waits for it. */
@@ -170,7 +166,7 @@ export class Delivery {
         work.stale = false;
         const said = await this.#speaker.step(table, stale);
         if (said !== undefined) work.again = true;
-        if (CALLS.has(said) && !this.#stopped) this.#underWay(this.#lookAfter(table));
+        if (CALLS.has(said) && !this.#stopped) this.#running.add(this.#lookAfter(table));
         // A new message is up to date, too.
         work.stale ||= stale && said !== undefined && said !== 'post' && said !== 'anew';
         work.failures = 0;
