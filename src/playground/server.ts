@@ -64,6 +64,11 @@ export interface RunningDiscord {
   person(nameOrId: string): Person;
   /** Whether a bot holds a ready gateway session now. */
   botConnected(): boolean;
+  /**
+   * Waits until the bot has heard all that it was sent so far, which says nothing of what it does about that. At once where none is
+   * connected.
+   */
+  botHeard(): Promise<void>;
   /** Calls back when `botConnected` may have changed; returns how to stop. */
   watchBot(changed: () => void): () => void;
   /** Breaks the bot's gateway connections as a bad network does; it may come back to its session. */
@@ -227,6 +232,7 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
       return found;
     },
     botConnected: gateway.connected,
+    botHeard: gateway.heard,
     watchBot: gateway.watch,
     dropBot: gateway.drop,
     closeBot: gateway.closeWith,

@@ -96,6 +96,41 @@ test('a client without the intent hears of no messages', async () => {
   expect(frames.some(event('MESSAGE_CREATE'))).toBe(false);
 });
 
+test('it is known when a client has heard everything, from the heartbeat that it is asked for', async () => {
+  const discord = await discordForTest();
+  await discord.botHeard();
+  const { identify, seen, send, socket, frames } = await dial(discord);
+  identify();
+  await seen(event('GUILD_CREATE'));
+  const told: string[] = [];
+  const heard = discord.botHeard().then(() => told.push('heard'));
+  await seen(({ op }) => op === 1);
+  send(1, 1);
+  await expect.poll(() => frames.filter(({ op }) => op === 1).length).toBe(2);
+  expect(told).toEqual([]);
+  send(1, 2);
+  await heard;
+  discord.person('Ana').say(PIER, 'Hello');
+  const left = discord.botHeard();
+  socket.terminate();
+  await left;
+});
+
+test('the real client has heard an event when it is known to have, however often that is asked', async () => {
+  const discord = await discordForTest();
+  const client = await botForTest(discord);
+  let heard = 0;
+  client.on('messageCreate', () => {
+    heard += 1;
+  });
+  for (let said = 1; said <= 150; said += 1) {
+    discord.person('Ana').say(PIER, 'Hello');
+    await discord.botHeard();
+    expect(heard).toBe(said);
+  }
+  expect(discord.botConnected()).toBe(true);
+});
+
 test('a session that was broken off is resumed with what was missed, in order', async () => {
   const discord = await discordForTest();
   const first = await dial(discord);

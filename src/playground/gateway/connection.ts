@@ -47,14 +47,16 @@ export function serveConnection(socket: WebSocket, query: URLSearchParams, groun
   /** Does what the client asks; the code to close with when it may not. */
   function obey(data: RawData): Close | undefined {
     if (Buffer.byteLength(data.toString()) > MAX_PAYLOAD) return Close.DecodeError;
-    if (tooMany()) return Close.RateLimited;
     const message = readPayload(data);
+    const wasAsked = message?.op === Op.Heartbeat && current()?.asks() === true;
+    if (!wasAsked && tooMany()) return Close.RateLimited;
     if (message === undefined) return Close.DecodeError;
     switch (message.op) {
       case Op.Heartbeat:
         callOff();
         callOff = realClock.after(heartbeatInterval * 2, missed);
         acknowledge();
+        if (typeof message.d === 'number') current()?.hears(message.d);
         return undefined;
       case Op.Identify:
       case Op.Resume: {

@@ -12,6 +12,8 @@ export interface Gateway {
   connect(socket: WebSocket, query: URLSearchParams): void;
   /** Whether a session has a client on its line. */
   connected(): boolean;
+  /** Waits until every client on the line has heard what it was sent so far. */
+  heard(): Promise<void>;
   /** Calls back when `connected` may have changed; returns how to stop. */
   watch(changed: () => void): () => void;
   /** Breaks every connection as a bad network does; clients may come back to their sessions. */
@@ -52,6 +54,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       serveConnection(socket, query, { world, journal, faults, sessions, heartbeatInterval, changed });
     },
     connected: sessions.anyConnected,
+    heard: sessions.heard,
     watch(seen) {
       watchers.add(seen);
       return () => watchers.delete(seen);

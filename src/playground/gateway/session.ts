@@ -19,6 +19,12 @@ export interface Session {
   /** Ends it: nobody comes back to it. */
   end(): void;
   send(dispatch: Dispatch): void;
+  /** Asks its client for a heartbeat, which tells what it has heard, and waits until that is all that was sent so far; or until it is off the line. */
+  heard(): Promise<void>;
+  /** Whether a heartbeat was asked for that has not come yet. */
+  asks(): boolean;
+  /** Its client has heard everything up to this number. */
+  hears(seq: number): void;
   /** Sends again what came after `seq`; false when that is not known any more. */
   replay(seq: number): boolean;
 }
@@ -29,6 +35,17 @@ export function createSession(intents: number, shard: Shard, first: WebSocket): 
   let seq = 0;
   let over = false;
   let sent: { readonly seq: number; readonly text: string }[] = [];
+  let asked: { readonly seq: number; readonly go: () => void }[] = [];
+  const ask = (): void => {
+    socket?.send(JSON.stringify({ op: GatewayOpcodes.Heartbeat, d: null, s: null, t: null }));
+  };
+  const hears = (known: number): void => {
+    const told = asked.filter((each) => each.seq <= known);
+    asked = asked.filter((each) => each.seq > known);
+    for (const { go } of told) go();
+    // A client may look up its number before it has counted an event that came with the question.
+    if (asked.length > 0) ask();
+  };
   return {
     id: randomBytes(16).toString('hex'),
     intents,
@@ -36,14 +53,17 @@ export function createSession(intents: number, shard: Shard, first: WebSocket): 
     socket: () => socket,
     attach(next) {
       socket = next;
+      hears(seq);
     },
     detach() {
       socket = undefined;
+      hears(seq);
     },
     end() {
       over = true;
       socket = undefined;
       sent = [];
+      hears(seq);
     },
     send({ name, data }) {
       if (over) return;
@@ -53,6 +73,14 @@ export function createSession(intents: number, shard: Shard, first: WebSocket): 
       if (sent.length > REPLAYED * 1.2) sent = sent.slice(-REPLAYED);
       socket?.send(text);
     },
+    heard: () =>
+      new Promise((go) => {
+        if (socket === undefined) return go();
+        asked.push({ seq, go });
+        ask();
+      }),
+    asks: () => asked.length > 0,
+    hears,
     replay(after) {
       const oldest = sent[0]?.seq ?? seq + 1;
       if (after > seq || after < oldest - 1) return false;

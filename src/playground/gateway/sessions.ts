@@ -44,6 +44,8 @@ export interface Sessions {
   /** Tells an event to whom it concerns; `dispatchFor` gives what a session of some intents may know of it. */
   tell(dispatchFor: (intents: number) => readonly Dispatch[]): void;
   anyConnected(): boolean;
+  /** Waits until every client on the line has heard what it was sent so far. */
+  heard(): Promise<void>;
 }
 
 /** No session yet; strikes that the faults ask for befall those that come. */
@@ -186,5 +188,8 @@ export function createSessions({
         }
     },
     anyConnected: () => [...sessions.values()].some((session) => session.socket() !== undefined),
+    heard: async () => {
+      await Promise.all([...sessions.values()].map((session) => session.heard()));
+    },
   };
 }
