@@ -1,11 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { posix } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './test/longest-first.ts';
 
-export default defineConfig({
-  test: {
-    include: ['test/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    // Left to itself Vitest keeps a processor free, which is half of a small machine.
-    maxWorkers: '100%',
-  },
+const sources = readdirSync('test', { recursive: true, encoding: 'utf8' })
+  .map((file) => `test/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file.endsWith('.ts'));
+const files = sources.filter((file) => file.endsWith('.test.ts'));
+
+const importsOf = new Map(
+  sources.map((file) => {
+    const paths = [...readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+\.ts)'/g)];
+    return [file, new Set(paths.map(([, path = '']) => posix.join(posix.dirname(file), path)))] as const;
+  }),
+);
+
+/** The files of tests that import one of these, or what imports one of these and is no test itself. */
+function importing(...modules: readonly string[]): readonly string[] {
+  const imports = (file: string, wanted: readonly string[]) =>
+    wanted.some((path) => importsOf.get(file)?.has(path) === true);
+  const between = sources.filter((file) => !files.includes(file) && imports(file, modules));
+  return files.filter((file) => imports(file, [...modules, ...between]));
+}
+
+/** Files that have a process each. */
+const alone: readonly string[] = [
+  // They change what every picture of their process is drawn with, or look at what is kept of all pictures.
+  ...importing(
+    'test/canvas/recorded-pens.ts',
+    'test/canvas/recorded-type.ts',
+    'test/canvas/written-texts.ts',
+    'src/canvas/sprite.ts',
+  ),
+  // It shows what discord.js does wrong, which goes on when it is over.
+  'test/discord/connection/gateway.test.ts',
+];
+
+/** Files that try a sample in the usual form, and everything in the long one. */
+const sampling = importing('test/form.ts');
+
+export default defineConfig(({ mode }) => {
+  const wanted = mode === 'long' ? sampling : files;
+  return {
+    test: {
+      // Long enough for a machine that does much besides: what hangs is found all the same.
+      testTimeout: 240_000,
+      hookTimeout: 240_000,
+      expect: { poll: { timeout: 30_000, interval: 10 } },
+      // Some files wait for most of their time: with one more than there are processors, none of these idles.
+      maxWorkers: availableParallelism() + 1,
+      globalSetup: 'test/run-folder.ts',
+      sequence: { sequencer: LongestFirst },
+      projects: [
+        {
+          extends: true,
+          test: { name: 'alone', include: wanted.filter((file) => alone.includes(file)) },
+        },
+        {
+          extends: true,
+          // Loading the modules of a file takes longer than most files.
+          test: {
+            name: 'together',
+            include: wanted.filter((file) => !alone.includes(file)),
+            isolate: false,
+          },
+        },
+      ],
+    },
+  };
 });

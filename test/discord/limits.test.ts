@@ -13,6 +13,7 @@ import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { TableNow } from '../../src/tables/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { inForm } from '../form.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';
 import { breaches, sizeBreaches, turned } from './breaches.ts';
 import { fakeLog } from './fake-log.ts';
@@ -33,7 +34,9 @@ const plays = (game: PlayableGame, seats: number, seed: number, plies: number) =
     plies,
   );
 
-/** How many plies apart the private pages are measured; the live message is measured at each. */
+/** How many plies apart the live message is measured. */
+const BOARD_EVERY = inForm(10, 1);
+/** How many plies apart the private pages are measured, where the live message is. */
 const PAGES_EVERY = 6;
 /** The same for what happened, which leads a whole match anew from its log. */
 const HAPPENED_EVERY = 30;
@@ -79,6 +82,7 @@ describe.each(games.map((game) => [game.name, game] as const))('Every message of
     const tables = WORST_NAMES.map((name) => tableOf(game, seats, 'playing', name));
     let seen = 0;
     for (const { match, log } of plays(game, seats, seats, 400)) {
+      if (match.ply % BOARD_EVERY !== 0) continue;
       const named = tables[Math.floor(match.ply / PAGES_EVERY) % tables.length];
       // Also where pages are measured, the languages take turns.
       const voice = voices[(match.ply + Math.floor(match.ply / PAGES_EVERY)) % voices.length];

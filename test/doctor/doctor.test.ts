@@ -70,7 +70,7 @@ const botAt = ({ token, apiBase }: RunningDiscord, database: string) => ({
 const ills = ({ out }: Ran): readonly string[] => out.split('\n').filter((line) => line.startsWith('BAD'));
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const last = Date.now() + 45_000;
+  const last = Date.now() + 120_000;
   while (!(await holds())) {
     if (Date.now() > last) throw new Error('it never came');
     await new Promise((later) => setTimeout(later, 100));
@@ -99,7 +99,7 @@ describe('npm run doctor', () => {
       pause: async () => {},
       ended: new AbortController().signal,
     });
-    const bot = startBot(discord, database);
+    const bot = await startBot(discord, database);
     onTestFinished(() => killed(bot));
     await until(() => discord.world.commands.list('global').length > 0);
     writeFileSync(join(folder, '.env'), `DISCORD_TOKEN=${token}\nDISCORD_API_URL=${discord.apiBase}\n`);

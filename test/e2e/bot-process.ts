@@ -1,17 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { RunningDiscord } from '../../src/playground/server.ts';
+import { builtBot } from '../built-bot.ts';
 
 /** The real bot in a process of its own, against a Discord on localhost. What it says as an error is shown, or brought on its `stderr`. */
-export const startBot = (
+export async function startBot(
   { token, apiBase }: RunningDiscord,
   database: string,
   environment: Readonly<Record<string, string>> = {},
   errors: 'inherit' | 'pipe' = 'inherit',
-): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+): Promise<ChildProcess> {
+  const built = await builtBot();
+  return spawn(process.execPath, built.args, {
     env: {
       ...process.env,
+      ...built.environment,
       DISCORD_TOKEN: token,
       DISCORD_API_URL: apiBase,
       DATABASE_FILE: database,
@@ -20,6 +23,7 @@ export const startBot = (
     },
     stdio: ['ignore', 'ignore', errors],
   });
+}
 
 /** Kills a process that has not ended yet. */
 export async function killed(child: ChildProcess): Promise<void> {

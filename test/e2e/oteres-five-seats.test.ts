@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { oteres } from '../../src/games/oteres/index.ts';
-import { GAME_TIME, wholeGame } from './whole-game.ts';
+import { inForm } from '../form.ts';
+import { GAME_TIME, gameOverTheWire, SAMPLE, WHOLE } from './whole-game.ts';
 
 it(
   'a game of pearls for five over the wire, through a restart, loses, doubles and tells nothing',
   GAME_TIME,
   async () => {
-    expect(await wholeGame(oteres, 5, [])).toHaveLength(5);
+    expect(await gameOverTheWire(oteres, 5, [], inForm(SAMPLE, WHOLE))).toHaveLength(inForm(0, 5));
   },
 );

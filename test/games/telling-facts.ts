@@ -10,6 +10,8 @@ export interface Told<T> {
   readonly sound?: (position: T) => boolean;
   /** How many other values are tried at each place. */
   readonly tries?: number;
+  /** Of so many changes of the same place one is tried, the first of them in any case; each where it is absent. */
+  readonly oneIn?: number;
 }
 
 /** What came of trying. */
@@ -153,15 +155,20 @@ export async function untoldFacts<T>({
   read,
   sound = () => true,
   tries = 2,
+  oneIn = 1,
 }: Told<T>): Promise<Untold> {
   const pool = new Pool(positions);
   const places = new Map<string, string>();
+  const met = new Map<string, number>();
   let count = 0;
   for (const position of positions) {
     const [picture, text] = [await seen(position), read(position)];
     for (const { place, how, path, to } of changesOf(position, pool, tries)) {
       const changed = put(position, path, to) as T;
       if (!sound(changed)) continue;
+      const before = met.get(place) ?? 0;
+      met.set(place, before + 1);
+      if (before % oneIn > 0) continue;
       const other = await seenOr(picture, () => seen(changed));
       if (other === picture) continue;
       count += 1;

@@ -3,11 +3,12 @@ import { type Chance, keyedChance } from '../../src/kernel/chance.ts';
 import type { GameTypes } from '../../src/kernel/game.ts';
 import { type Advanced, type DecisionOf, type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
 import { allSeats, type Viewer } from '../../src/kernel/seat.ts';
+import { inForm } from '../form.ts';
 import type { Conforming } from './conformance.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from './walk.ts';
 
 /** How many plies apart it is tried what viewers are told. */
-const EVERY = 5;
+const EVERY = inForm(15, 5);
 /** How many seeds chance is tried with, and how often what a viewer cannot know is dealt differently. */
 const [SEEDS, DEALS] = [4, 2];
 

@@ -16,8 +16,8 @@ import { parse } from 'dotenv';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfiguration } from '../../src/configuration.ts';
 import { startDiscord } from '../../src/playground/server.ts';
+import { builtBot } from '../built-bot.ts';
 import { layPackages } from '../packages.ts';
-import { hosted } from '../soak/hosted.ts';
 
 const dockerfile = readFileSync('Dockerfile', 'utf8').replaceAll('\\\n', ' ');
 const unit = readFileSync('assets/hosting/harbour-bot.service', 'utf8');
@@ -156,8 +156,8 @@ describe('the Dockerfile', () => {
     const [asking = '', ...asked]: readonly string[] = JSON.parse(check);
     const health = () => spawnSync(asking, asked, { env: environment }).status;
     expect(health()).toBe(1);
-    await expect.poll(() => discord.botConnected(), { timeout: 30_000 }).toBe(true);
-    await expect.poll(health, { timeout: 30_000 }).toBe(0);
+    await expect.poll(() => discord.botConnected()).toBe(true);
+    await expect.poll(health, { interval: 250 }).toBe(0);
     expect(spawnSync(asking, asked, { env: { ...environment, METRICS_PORT: '' } }).status).toBe(0);
     const doctor = spawn(process.execPath, ['src/doctor.js'], { cwd: folder, env: environment });
     let found = '';
@@ -214,7 +214,7 @@ describe('the unit for systemd', () => {
       await discord.close();
       rmSync(folder, { recursive: true });
     });
-    const { args } = hosted(join(folder, 'bot'));
+    const { args } = await builtBot();
     const counts = join(folder, 'counts');
     // With a token that is refused it ends by itself, after it has opened its database and gone to Discord.
     const traced = spawn('strace', ['-f', '-c', '-o', counts, process.execPath, ...args], {

@@ -16,9 +16,13 @@ export interface Doubt {
 
 /**
  * Compiles a copy of the code in which `Say` knows the keys there are and the variables of each. The compiler sees through
- * `say(\`otys-diver-${diver}\`)`: it tries every diver.
+ * `say(\`otys-diver-${diver}\`)`: it tries every diver. What else is to be compiled with it is added by its path in the project.
  */
-export function doubtsOf(root: string, texts: ReadonlyMap<string, TextEntry>): readonly Doubt[] {
+export function doubtsOf(
+  root: string,
+  texts: ReadonlyMap<string, TextEntry>,
+  added: Readonly<Record<string, string>>,
+): readonly Doubt[] {
   // Beside the packages that it imports, and in a folder of its own, as another run may compile one too.
   const copy = mkdtempSync(join(root, 'node_modules', '.typed-texts-'));
   try {
@@ -32,6 +36,7 @@ export function doubtsOf(root: string, texts: ReadonlyMap<string, TextEntry>): r
     };
     writeFileSync(join(copy, 'tsconfig.json'), JSON.stringify(project));
     writeFileSync(join(copy, 'src', 'texts', 'say.ts'), typedSay(texts));
+    for (const [file, source] of Object.entries(added)) writeFileSync(join(copy, file), source);
     const compiler = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
     const run = spawnSync(process.execPath, [compiler, '--pretty', 'false', '-p', '.'], {
       cwd: copy,

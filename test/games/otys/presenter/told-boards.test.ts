@@ -6,12 +6,16 @@ import type { OtysView, SeatView } from '../../../../src/games/otys/view.ts';
 import type { Match } from '../../../../src/kernel/match.ts';
 import type { Viewer } from '../../../../src/kernel/seat.ts';
 import { drawingCallsOf, recordDrawing } from '../../../canvas/recorded-pens.ts';
+import { inForm } from '../../../form.ts';
 import { untoldFacts } from '../../telling-facts.ts';
 import { say } from './telling.ts';
 import { walk, walkToTheEnd } from './walk.ts';
 
 const presenter = createOtysPresenter(components);
 const telling = { say, people: ['Ana', 'Björn', 'Chidi', 'Дарья'].map((name) => ({ name })) };
+
+/** Of so many changes of the same place one is tried. */
+const ONE_IN = inForm(8, 1);
 
 beforeAll(recordDrawing);
 
@@ -47,13 +51,14 @@ test.each([
   { timeout: 240_000 },
   async (seats, plies) => {
     const { seen, places } = await untoldFacts({
+      oneIn: ONE_IN,
       positions: views(seats, plies, toAll),
       seen: (view) => drawingCallsOf(presenter.boards(view, { earlier: [], asked: [] }, telling)),
       read: (view) => presenter.boardText(view, telling).join('\n'),
       sound,
       tries: 1,
     });
-    expect(seen).toBeGreaterThan(300);
+    expect(seen).toBeGreaterThan(300 / ONE_IN);
     expect(places).toEqual([]);
   },
 );
@@ -67,12 +72,13 @@ const withSide = (side: SeatView | undefined): OtysView => {
 
 test('whatever can be seen of a hand can be read beside it', { timeout: 120_000 }, async () => {
   const { seen, places } = await untoldFacts({
+    oneIn: ONE_IN,
     positions: views(3, [301, 500, 700], () => 1, 'hand').map(({ seats }) => seats[1]),
     seen: (side) => drawingCallsOf(presenter.hand(withSide(side), 1, telling).pictures),
     read: (side) => presenter.hand(withSide(side), 1, telling).text,
     sound: (side) => sound(withSide(side)),
   });
-  expect(seen).toBeGreaterThan(20);
+  expect(seen).toBeGreaterThan(20 / ONE_IN);
   expect(places).toEqual([]);
 });
 
@@ -81,12 +87,13 @@ test('whatever can be seen of somebody’s side can be read when one looks close
 }, async () => {
   const closer = (side: SeatView | undefined) => presenter.closer(withSide(side), 1, telling);
   const { seen, places } = await untoldFacts({
+    oneIn: ONE_IN,
     positions: views(3, [301, 700], () => 1).map(({ seats }) => seats[1]),
     seen: (side) => drawingCallsOf(closer(side).pictures),
     read: (side) => closer(side).text,
     sound: (side) => sound(withSide(side)),
   });
-  expect(seen).toBeGreaterThan(100);
+  expect(seen).toBeGreaterThan(100 / ONE_IN);
   expect(places).toEqual([]);
 });
 
@@ -111,13 +118,14 @@ test('whatever can be seen of contracts to choose from can be read beside them',
     return [{ ...view, looking }, { ...decision, answers }, telling] as const;
   };
   const { seen, places } = await untoldFacts({
+    oneIn: ONE_IN,
     positions: asked
       .flatMap(({ view: { looking } }) => looking ?? [])
       .map((_, at, all) => all.slice(at, at + 4)),
     seen: (looking) => drawingCallsOf(presenter.questionPictures(...question(looking))),
     read: (looking) => JSON.stringify(presenter.question(...question(looking)).answers),
   });
-  expect(seen).toBeGreaterThan(50);
+  expect(seen).toBeGreaterThan(50 / ONE_IN);
   expect(places).toEqual([]);
 });
 
@@ -136,6 +144,7 @@ test('whatever can be seen of how it ended can be read beside it', { timeout: 12
   });
   const ending = ({ view, moves }: (typeof positions)[number]) => presenter.ending(view, moves, telling);
   const { seen, places } = await untoldFacts({
+    oneIn: ONE_IN,
     positions,
     seen: (position) => drawingCallsOf(ending(position).pictures.slice(0, 1)),
     sound: ({ view }) => sound(view),
@@ -145,6 +154,6 @@ test('whatever can be seen of how it ended can be read beside it', { timeout: 12
     },
     tries: 1,
   });
-  expect(seen).toBeGreaterThan(20);
+  expect(seen).toBeGreaterThan(20 / ONE_IN);
   expect(places).toEqual([]);
 });

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A folder for what the files of a run make once for all of them. */
+    readonly runFolder: string;
+  }
+}
+
+/** Makes the folder of a run, and removes it when the run is over. */
+export default function setup({ provide }: TestProject): () => void {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  provide('runFolder', folder);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
