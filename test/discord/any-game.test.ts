@@ -40,7 +40,7 @@ const WORDS: readonly [readonly string[], ...(readonly string[])[]] = [
 ];
 
 const texts = readTexts('assets/texts');
-const tiny = picturedGame({ wait: 0, broken: false, painted: 0 });
+const tiny = picturedGame({ wait: 0, begun: 0, broken: false, painted: 0 });
 const begun = tiny.begin({
   seats: 2,
   options: Object.fromEntries(tiny.options.map(({ name, values }) => [name, values[0]])),

@@ -3,9 +3,11 @@ import { type PlayableGame, playable } from '../../src/games/playable.ts';
 import type { Page, Presenter } from '../../src/games/presenter.ts';
 import { type Tiny, tinyRules } from '../games/tiny.ts';
 
-/** How slow the painter is, in milliseconds, and whether it can paint at all; a test may change that. */
+/** How slow the painter is, in milliseconds, what it waits for besides, and whether it can paint at all; a test may change that. */
 export interface Painter {
   wait: number;
+  until?: Promise<void>;
+  begun: number;
   broken: boolean;
   painted: number;
 }
@@ -18,6 +20,8 @@ export function picturedGame(painter: Painter): PlayableGame {
     width: 11,
     height: 7,
     paint: async () => {
+      painter.begun += 1;
+      await painter.until;
       if (painter.wait > 0) await new Promise((go) => setTimeout(go, painter.wait));
       if (painter.broken) throw new Error('no paint left');
       painter.painted += 1;

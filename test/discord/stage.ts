@@ -75,7 +75,7 @@ export async function stage(
   } = {},
 ) {
   const clock: Clock = given.clock ?? { time: Date.UTC(2026, 4, 1), now: () => clock.time };
-  const painter: Painter = { wait: 0, broken: false, painted: 0 };
+  const painter: Painter = { wait: 0, begun: 0, broken: false, painted: 0 };
   const store = given.store ?? (await openMemoryStore(clock));
   const wire = given.wire ?? new FakeWire(clock);
   const log = fakeLog();

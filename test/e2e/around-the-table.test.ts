@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import type { Person } from '../../src/playground/person.ts';
-import { type Harbour, openHarbour } from './harbour.ts';
+import { openHarbour } from './harbour.ts';
 import { sitDown } from './players.ts';
 import { type Control, control, controls, live, seen, use, whisper, words } from './screen.ts';
 
@@ -17,7 +17,7 @@ async function channelOf(count: number) {
   const requestsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
     const before = harbour.discord.journal.requests().length;
     await work();
-    await quiet(harbour);
+    await harbour.settled();
     const made = harbour.discord.journal.requests().slice(before);
     return made
       .map(({ method, route }) => `${method} ${route?.split('/').at(-1)}`)
@@ -32,22 +32,12 @@ async function channelOf(count: number) {
     controls(message).find((each) => label.test(each.label));
   /** What this person was told in private last; gone from their screen with that. */
   const told = async (person: Person): Promise<string> => {
-    await quiet(harbour);
+    await harbour.settled();
     const page = await seen('a private answer', () => whisper(person, channel));
     person.dismiss(channel, page.id);
     return words(page);
   };
   return { harbour, channel, people, requestsOf, presses, board, named, told };
-}
-
-/** Waits until the bot has said everything, and until nothing more follows a press. */
-async function quiet(harbour: Harbour): Promise<void> {
-  const made = () => harbour.discord.journal.requests().length;
-  for (let before = -1; before < made(); ) {
-    before = made();
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    await harbour.everythingSaid();
-  }
 }
 
 it('every kind of press costs the requests that it must, and pings who is newly asked alone', async () => {
@@ -85,7 +75,7 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
   if (ana === undefined || ben === undefined || guest === undefined) throw new Error('nobody is there');
   const one = await sitDown([ana, ben], channel);
   await sitDown([ana, ben], channel);
-  await quiet(harbour);
+  await harbour.settled();
   const playing = await harbour.bot().tables.in(channel, ['playing']);
   const two = playing.find(({ table }) => table.id !== one)?.table.id ?? '';
   const message = await board(guest);
@@ -115,13 +105,13 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
   const asked = await seen('the question whether', () => whisper(ana, channel));
   expect((await harbour.bot().tables.look(two))?.table.phase).toBe('playing');
   await presses(ana, asked, control(asked, 'end', 'now'));
-  await quiet(harbour);
+  await harbour.settled();
   expect((await harbour.bot().tables.look(two))?.table).toMatchObject({ phase: 'ended', ending: 'by host' });
   await presses(guest, await board(guest), named(await board(guest), /What happened/));
   expect(await told(guest)).toContain('Nothing has happened yet');
 
   await ben.command(channel, ['table', 'end'], [{ name: 'table', value: one }]);
-  await quiet(harbour);
+  await harbour.settled();
   const wish = await seen('a wish to end', () =>
     ana
       .messages(channel)
@@ -132,7 +122,7 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
   await presses(guest, wish, control(wish, 'motion', 'agree'));
   expect(await told(guest)).toContain('do not play at this table');
   await presses(ana, wish, control(wish, 'motion', 'agree'));
-  await quiet(harbour);
+  await harbour.settled();
   expect((await harbour.bot().tables.look(one))?.table).toMatchObject({ phase: 'ended', ending: 'by vote' });
   expect(harbour.complaints()).toEqual([]);
   expect(harbour.logged).toEqual([]);

@@ -87,9 +87,9 @@ export async function daysOf(count: number, pace: Pace): Promise<Days> {
     return person;
   };
   const settled = async (): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await harbour.settled();
     await harbour.everythingSaid();
-    await harbour.bot().idle();
+    await harbour.settled();
   };
   const board = () => seen('a live message', () => live(people[0] ?? guest, channel));
   const told = async (person: Person): Promise<string> => {

@@ -5,18 +5,20 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { patientClock } from '../playground/patient-clock.ts';
+import { standStill } from '../store/stand-still.ts';
 import { killed, startBot } from './bot-process.ts';
 import { players, sitDown } from './players.ts';
 import { savedTable } from './saved-table.ts';
 import { controls, live, seen, use } from './screen.ts';
 import { GAME_TIME } from './whole-game.ts';
 
-/** As long as the first bot does not move, in milliseconds: longer than a second one takes to take over. */
-const FROZEN = 20_000;
+/** Discord waits so many times longer for an answer than it would: not so long that it takes one that is given when the bot wakes. */
+const TIMES = 3;
 
 /** A bot, and what it says on its error stream. */
-function startProcess(discord: RunningDiscord, database: string) {
-  const child = startBot(discord, database, { LOG_LEVEL: 'info' }, 'pipe');
+async function startProcess(discord: RunningDiscord, database: string) {
+  const child = await startBot(discord, database, { LOG_LEVEL: 'info' }, 'pipe');
   const said = { all: '' };
   child.stderr?.on('data', (part: Buffer) => {
     said.all += part.toString();
@@ -24,14 +26,25 @@ function startProcess(discord: RunningDiscord, database: string) {
   return { child, said };
 }
 
+/** Does something as soon as the next press is answered. */
+const atFirstAnswer = (discord: RunningDiscord, act: () => void): Promise<void> =>
+  new Promise((done) => {
+    const stop = discord.journal.watch((entry) => {
+      if (entry.kind !== 'request' || !entry.url.startsWith('/interactions/')) return;
+      stop();
+      act();
+      done();
+    });
+  });
+
 it(
   'a bot that stands still in mid-press, and wakes when another has gone on, writes nothing more: no move, no message',
   GAME_TIME,
   async () => {
     const folder = mkdtempSync(join(tmpdir(), 'frozen-'));
     const database = join(folder, 'tables.sqlite');
-    const discord = await startDiscord({ rates: 'off' });
-    const first = startProcess(discord, database);
+    const discord = await startDiscord({ rates: 'off', clock: patientClock(TIMES) });
+    const first = await startProcess(discord, database);
     onTestFinished(async () => {
       await killed(first.child);
       await discord.close();
@@ -45,7 +58,7 @@ it(
     const table = await sitDown(people, channel);
     const before = players(people, channel, 3);
     for (let press = 0; press < 8; press += 1) expect(await before.play()).toBe(true);
-    const second = startProcess(discord, database);
+    const second = await startProcess(discord, database);
     onTestFinished(() => killed(second.child));
     await seen('the second waiting', () =>
       second.said.all.includes('in use by another') ? true : undefined,
@@ -54,10 +67,11 @@ it(
     const board = await seen('a board', () => live(ana, channel));
     const choice = controls(board).find(({ notation }) => notation !== undefined) ?? controls(board)[0];
     if (choice === undefined) throw new Error('nothing to press');
+    // It stands still when Discord has got its first answer: in the midst of what was pressed.
+    const stopped = atFirstAnswer(discord, () => void first.child.kill('SIGSTOP'));
     for (const person of people) void use(person, channel, board, choice);
-    await new Promise((later) => setTimeout(later, 15));
-    first.child.kill('SIGSTOP');
-    const stopped = performance.now();
+    await stopped;
+    await standStill(first.child, database);
     await seen('the second at work', () =>
       second.said.all.includes('connected to Discord') ? true : undefined,
     );
@@ -67,7 +81,6 @@ it(
     // What is pressed now reaches the first as well, which hears of it when it wakes.
     const after = players(people, channel, 4);
     for (let press = 0; press < 8; press += 1) expect(await after.play()).toBe(true);
-    await new Promise((later) => setTimeout(later, FROZEN - (performance.now() - stopped)));
     await seen('nothing left to say', () =>
       savedTable(otys, database, table).waiting === 0 ? true : undefined,
     );
@@ -79,7 +92,8 @@ it(
     first.child.kill('SIGCONT');
     expect(await gone).toEqual([1, null]);
     expect(first.said.all).toContain('The database went over to another bot');
-    await new Promise((later) => setTimeout(later, 500));
+    // What it sent before it ended has come to its end when Discord answers what is asked afterwards.
+    await fetch(`${discord.apiBase}/v10/gateway`);
     expect(savedTable(otys, database, table).entries).toEqual(saved.entries);
     expect(JSON.stringify(ana.messages(channel).map(({ message }) => message))).toBe(shown);
     const done = discord.journal

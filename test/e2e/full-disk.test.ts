@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startDiscord } from '../../src/playground/server.ts';
+import { patientClock } from '../playground/patient-clock.ts';
 import { killed, startBot } from './bot-process.ts';
 import { seen } from './screen.ts';
 
@@ -24,8 +25,8 @@ test.skipIf(disk === undefined)(
   'a bot whose disk fills says so once, and goes on when there is room again',
   async () => {
     const place = disk ?? '';
-    const discord = await startDiscord();
-    const bot = startBot(discord, join(place, 'tables.sqlite'), { LOG_LEVEL: 'warn' }, 'pipe');
+    const discord = await startDiscord({ clock: patientClock() });
+    const bot = await startBot(discord, join(place, 'tables.sqlite'), { LOG_LEVEL: 'warn' }, 'pipe');
     onTestFinished(async () => {
       await killed(bot);
       await discord.close();
@@ -65,6 +66,6 @@ test.skipIf(disk === undefined)(
     rmSync(fill);
     await play();
     await seen('another lobby', () => lobbies()[length]);
-    await expect.poll(lines, { timeout: 10_000 }).toEqual([begun, 'The database can be written again.']);
+    await expect.poll(lines).toEqual([begun, 'The database can be written again.']);
   },
 );

@@ -33,7 +33,7 @@ function dice(seed: number): (below: number) => number {
 export interface RunningBot {
   readonly tables: Tables;
   readonly rounds: Rounds;
-  /** Waits until nothing is under way in the channels. */
+  /** Waits until everything that it has heard is done and said, but for what is to be tried again later. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -49,9 +49,14 @@ export interface Harbour {
   people(count: number): readonly Person[];
   bot(): RunningBot;
   restart(): Promise<void>;
+  /**
+   * Waits until the bot has heard of everything that happened so far and has done all that it will do about it, but for what is to be
+   * tried again later: where nothing else happens, nothing more comes.
+   */
+  settled(): Promise<void>;
   /** Lets so many milliseconds pass, the bot making its rounds in them, and waits until it has said what came of that. */
   pass(milliseconds: number): Promise<void>;
-  /** Waits, in real time, until nothing is left in the outbox. Throws after a minute. */
+  /** Waits, in real time, until nothing is left in the outbox. Throws after two minutes. */
   everythingSaid(): Promise<void>;
   /** Sentences about everything that went over the wire and should not have: refusals, and what the API document objects to. */
   complaints(): readonly string[];
@@ -88,10 +93,18 @@ export async function openHarbour(): Promise<Harbour> {
   });
   const channel = discord.people[0]?.channels()[0]?.id ?? '';
   const everythingSaid = async (): Promise<void> => {
-    const until = Date.now() + 60_000;
+    const until = Date.now() + 120_000;
     while ((await running.tables.pending()).length > 0) {
       if (Date.now() > until) throw new Error('something stays in the outbox');
       await new Promise((resolve) => setTimeout(resolve, 4));
+    }
+  };
+  const settled = async (): Promise<void> => {
+    const { journal } = discord;
+    for (let before = -1; before < journal.entries().length; ) {
+      before = journal.entries().length;
+      await discord.botHeard();
+      await running.idle();
     }
   };
   return {
@@ -108,6 +121,7 @@ export async function openHarbour(): Promise<Harbour> {
       running = await start();
     },
     everythingSaid,
+    settled,
     pass: async (milliseconds) => {
       const until = clock.now() + milliseconds;
       while (clock.now() < until) {
@@ -115,7 +129,7 @@ export async function openHarbour(): Promise<Harbour> {
         await running.rounds.wake();
         await running.rounds.tend();
         await everythingSaid();
-        await running.idle();
+        await settled();
       }
     },
     complaints: () => [...complaints],
@@ -201,7 +215,7 @@ async function startBot(
   return {
     tables,
     rounds: round,
-    idle: () => connected.delivery.idle(),
+    idle: connected.idle,
     stop: async () => {
       await connected.stop();
       await store.close();

@@ -7,6 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { otys } from '../../src/games/otys/index.ts';
 import type { Clock } from '../../src/playground/clock.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
+import { patientClock } from '../playground/patient-clock.ts';
 import { killed, startBot } from './bot-process.ts';
 import { lateButton, MINUTE } from './days.ts';
 import { sitDown } from './players.ts';
@@ -17,13 +18,10 @@ import { GAME_TIME } from './whole-game.ts';
 /** The time on the wall, and so much later where the test has let it pass. */
 function clockAhead() {
   let ahead = 0;
+  const { now, after } = patientClock();
   const clock: Clock = {
-    now: () => Date.now() + ahead,
-    after: (milliseconds, act) => {
-      const timer = setTimeout(act, milliseconds);
-      timer.unref();
-      return () => clearTimeout(timer);
-    },
+    now: () => now() + ahead,
+    after,
   };
   return {
     clock,
@@ -35,7 +33,7 @@ function clockAhead() {
 }
 
 /** A bot whose clock is as much ahead. */
-function startProcess(discord: RunningDiscord, database: string, ahead: number): ChildProcess {
+function startProcess(discord: RunningDiscord, database: string, ahead: number): Promise<ChildProcess> {
   const later = `const now = Date.now; Date.now = () => now() + ${ahead};`;
   // In its threads, too.
   return startBot(discord, database, {
@@ -53,7 +51,7 @@ it(
     const database = join(folder, 'tables.sqlite');
     const time = clockAhead();
     const discord = await startDiscord({ rates: 'off', clock: time.clock });
-    let child = startProcess(discord, database, 0);
+    let child = await startProcess(discord, database, 0);
     onTestFinished(async () => {
       await killed(child);
       await discord.close();
@@ -77,7 +75,7 @@ it(
         struck.push(moment);
         child.kill('SIGKILL');
       });
-      child = startProcess(discord, database, time.ahead());
+      child = await startProcess(discord, database, time.ahead());
       if (moment !== 'never') await once(child, 'exit');
       stop();
     }

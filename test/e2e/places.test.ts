@@ -2,7 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
 import type { Person } from '../../src/playground/person.ts';
 import { MEMBERS } from '../../src/playground/world/cast.ts';
-import { type Harbour, openHarbour } from './harbour.ts';
+import { openHarbour } from './harbour.ts';
 import { sitDown } from './players.ts';
 import { control, controls, live, seen, use, whisper, words } from './screen.ts';
 
@@ -57,17 +57,12 @@ async function server() {
         const answer = answers[presses % Math.max(1, answers.length)];
         if (answer !== undefined) await use(person, where, board, answer);
       }
-      await quiet(harbour);
+      await harbour.settled();
     }
     throw new Error('this turn does not end');
   };
   return { harbour, discord, channel, ana, ben, guest, order, channelNamed, told, letters, table, playsTurn };
 }
-
-/** A moment for what follows a press. */
-const quiet = async (_: Harbour): Promise<void> => {
-  await new Promise((resolve) => setTimeout(resolve, 120));
-};
 
 const boardIn = (person: Person, channel: string): Promise<APIMessage> =>
   seen('a board', () => live(person, channel));
@@ -128,7 +123,7 @@ it('a thread that was locked holds a table up until it is unlocked, and its host
   const counts = (letter: string) => letter.includes('what you pressed counts');
   const press = use(person, thread.id, board, answer);
   await seen('a letter that it counts', () => (letters(person).some(counts) ? true : undefined));
-  await quiet(harbour);
+  await harbour.settled();
   harbour.clock.advance(3_000);
   expect(await press).toEqual({ kind: 'silence' });
   const typed = person.command(thread.id, ['tables']);
@@ -181,7 +176,7 @@ it('a channel that was deleted while the bot was away is noticed when it is back
   order({ order: 'delete channel', channel: elsewhere });
   await harbour.restart();
   await seen('a letter', () => (letters(ana).length > 0 ? true : undefined));
-  await quiet(harbour);
+  await harbour.settled();
   expect(letters(ana)).toEqual([expect.stringContaining('was deleted')]);
   expect(await told(ben, channel, 'tables')).toContain('Its channel is gone');
   expect(harbour.discord.world.threads.find(asleep.id)?.archived).toBe(true);
@@ -196,11 +191,8 @@ it('what cannot be said for want of a permission waits for it, and is said once'
   expect(letters(ana)).toEqual([expect.stringContaining('I may not post in')]);
   expect(live(ana, channel)).toBeUndefined();
   expect(await told(ana, channel, 'board')).toContain('“Send Messages”');
-  const waiting = harbour.discord.journal.requests().length;
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
-  expect(harbour.discord.journal.requests()).toHaveLength(waiting);
   await harbour.restart();
-  await quiet(harbour);
+  await harbour.settled();
   expect(letters(ana)).toHaveLength(1);
   const before = ana.messages(channel).length;
   order({ order: 'permit bot', channel, permission: 'SendMessages', allowed: true });
@@ -231,10 +223,11 @@ it('a server without the bot keeps its tables until it is invited again', async 
   const bot = discord.overseer.standings().bot.id;
   expect(MEMBERS.some(({ user }) => user.id === bot)).toBe(false);
   order({ order: 'presence', member: bot, present: false });
-  await quiet(harbour);
+  await harbour.settled();
   expect(await harbour.bot().tables.inUse((await table(id)).table.guild)).toHaveLength(1);
   order({ order: 'presence', member: bot, present: true });
-  while ((await told(ana, channel, 'tables')).includes('I am not in its server')) await quiet(harbour);
+  await harbour.settled();
+  expect(await told(ana, channel, 'tables')).not.toContain('I am not in its server');
   await playsTurn(id, channel);
   await harbour.everythingSaid();
   expect(control(await boardIn(ben, channel), 'look')).toBeDefined();
@@ -249,7 +242,7 @@ it('a forum has room for a table in its posts alone', async () => {
   expect(await told(ana, channelNamed('club'), 'play', 'otys')).toContain('Open a post in it');
   expect(await harbour.bot().tables.in(channelNamed('club'), ['lobby'])).toEqual([]);
   order({ order: 'delete channel', channel: post.id });
-  await quiet(harbour);
+  await harbour.settled();
   const direct = discord.world.channels.directWith(ana.user.id);
   expect(words(ana.messages(direct?.id ?? '').at(-1)?.message ?? ({} as APIMessage))).toContain(
     'was deleted',

@@ -10,17 +10,12 @@ import { controls, live, seen, use, words } from './screen.ts';
 const MOST = 60;
 
 it('each press is answered though its message had its pictures replaced while it was on its way', async () => {
-  const { discord, clock, channel, people, bot, everythingSaid, logged } = await openHarbour();
+  const { discord, clock, channel, people, bot, settled, logged } = await openHarbour();
   const [ana, ben] = people(2);
   if (ana === undefined || ben === undefined) throw new Error('nobody is there');
   const table = await sitDown([ana, ben], channel);
   const match = async () => (await bot().tables.look(table))?.match;
   const board = () => seen('a board', () => live(ana, channel));
-  const silent = async () => {
-    await bot().idle();
-    await everythingSaid();
-  };
-
   /** Presses the first answer of a board, whose pictures are replaced before the press arrives. */
   const playsAt = async (pressed: APIMessage): Promise<void> => {
     const answer = controls(pressed).find(({ notation }) => notation !== undefined);
@@ -37,13 +32,13 @@ it('each press is answered though its message had its pictures replaced while it
     const used = { person: asked.user.id, message: pressed, customId };
     const answered = press(discord, value === undefined ? used : { ...used, value }, () => {});
     while ((await match())?.ply === played) await new Promise((later) => setTimeout(later, 4));
-    await silent();
+    await settled();
     // From now on Discord takes no answer to it.
     clock.advance(ANSWER_WITHIN);
     expect(await answered, words(pressed)).toBe('answered');
   };
 
-  await silent();
+  await settled();
   const first = await board();
   for (let presses = 0; (await board()).id === first.id && presses < MOST; presses += 1) {
     await playsAt(await board());

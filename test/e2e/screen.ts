@@ -93,9 +93,9 @@ export function use(person: Person, channel: string, message: APIMessage, { cust
     : person.choose(channel, message.id, customId, [value]);
 }
 
-/** Waits, in real time, until something is to be seen. Throws after a minute with what was awaited. */
+/** Waits, in real time, until something is to be seen. Throws after two minutes with what was awaited. */
 export async function seen<T>(what: string, look: () => T | undefined): Promise<T> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 120_000;
   for (;;) {
     const found = look();
     if (found !== undefined) return found;

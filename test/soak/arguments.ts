@@ -35,5 +35,6 @@ export function readArguments(args: readonly string[]): SoakPlan {
     every: 10_000,
     calm: 15_000,
     storm: 8_000,
+    mayBeLate: false,
   };
 }

@@ -38,6 +38,8 @@ export interface Entry {
   readonly at: number;
   told?: Told;
   toldAt?: number;
+  /** Whether it was answered when Discord no longer waited. */
+  late?: boolean;
   /** When the table's board was new for the first time after the press. */
   boardAt?: number;
 }
@@ -143,9 +145,10 @@ export function openLedger(): Ledger {
       const [, room, first = '', second = ''] = request.url.split(/[/?]/);
       const isAnswer = room === 'interactions' || room === 'webhooks';
       if (isAnswer || room === 'channels') counted[now] += 1;
+      const known = room === 'interactions' ? byInteraction.get(first) : undefined;
+      if (known !== undefined && request.status === 404) known.late = true;
       if (!isAnswer || !carriedOut(request)) return;
-      if (room === 'interactions')
-        tell(byInteraction.get(first), TOLD_BY_TYPE.get(typeOf(request.body) ?? 0));
+      if (room === 'interactions') tell(known, TOLD_BY_TYPE.get(typeOf(request.body) ?? 0));
       else if (request.method === 'PATCH') tell(byToken.get(second), 'accepted');
     },
     typed() {

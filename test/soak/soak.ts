@@ -10,7 +10,7 @@ import { crowd } from './crowd.ts';
 import { keepEvidence } from './evidence.ts';
 import type { SoakReport } from './figures.ts';
 import { grouped } from './grouped.ts';
-import { hosted } from './hosted.ts';
+import { type Hosted, hosted } from './hosted.ts';
 import { house } from './house.ts';
 import { carriedOut, openLedger, type Weather } from './ledger.ts';
 import { lookOut } from './lookout.ts';
@@ -28,19 +28,23 @@ export interface SoakPlan {
   /** How long it is calm before each storm, and how long a storm rages. */
   readonly calm: number;
   readonly storm: number;
+  /** Whether answers may be later than Discord takes them, as on a machine that does much besides. */
+  readonly mayBeLate: boolean;
 }
 
-/** Milliseconds of quiet after which nothing more is awaited, and where something seems not to be right; after so many waiting is given up. */
-const QUIET = 700;
-const LONG_QUIET = 6_000;
+/** After so many milliseconds it is given up that something comes to its end, or comes right. */
 const PATIENCE = 90_000;
-/** So often, in milliseconds, is it looked whether it is quiet. */
+/** So often, in milliseconds, is it looked whether it has. */
 const LOOK = 100;
 /** Between two heartbeats of the gateway, in milliseconds: short, so that some are lost in a storm. */
 const HEARTBEAT = 5_000;
 
-/** Plays, lets things go wrong, and checks after each storm that nothing came of it. `tell` hears how it goes. */
-export async function soak(plan: SoakPlan, tell: (line: string) => void): Promise<SoakReport> {
+/** Plays, lets things go wrong, and checks after each storm that nothing came of it. `tell` hears how it goes; without a `built` bot one is built. */
+export async function soak(
+  plan: SoakPlan,
+  tell: (line: string) => void,
+  built?: Hosted,
+): Promise<SoakReport> {
   const folder = mkdtempSync(join(tmpdir(), 'soak-'));
   const database = join(folder, 'tables.sqlite');
   const logFile = join(folder, 'log');
@@ -50,28 +54,28 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
   const ledger = openLedger();
   const heard = eavesdrop();
   lookout.watch(ledger.boardCame);
-  let lastRequest = 0;
   discord.journal.watch((entry) => {
     // What was not carried out nobody could read.
     if (entry.kind !== 'request' || carriedOut(entry)) heard.hear(entry);
     if (entry.kind !== 'request') return;
     ledger.hear(entry);
-    lastRequest = performance.now();
   });
-  const bot = botProcess({ discord, hosted: hosted(join(folder, 'bot')), database, logFile });
+  const bot = botProcess({ discord, hosted: built ?? hosted(join(folder, 'bot')), database, logFile });
   const chance = chanceOf(plan.seed, 'soak');
   const broken: string[] = [];
 
-  const settled = async (quietFor: number): Promise<void> => {
+  const pause = () => new Promise((later) => setTimeout(later, LOOK));
+  /** Waits until the bot has heard everything and has said all that waits in its outbox. */
+  const settled = async (): Promise<void> => {
     const until = performance.now() + PATIENCE;
-    for (;;) {
-      const quiet = performance.now() - lastRequest > quietFor;
-      if (quiet && discord.botConnected() && waitingIn(database) === 0) return;
+    await discord.botHeard();
+    while (!discord.botConnected() || waitingIn(database) > 0) {
       if (performance.now() > until) {
         broken.push(`${waitingIn(database)} entries stay in the outbox`);
         return;
       }
-      await new Promise((later) => setTimeout(later, LOOK));
+      await pause();
+      await discord.botHeard();
     }
   };
 
@@ -79,7 +83,7 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
     await bot.start();
     const tables = house({ discord, lookout, database, chance, did: ledger.opened });
     await tables.open(plan.tables);
-    await settled(QUIET);
+    await settled();
     tell(`${plan.tables} tables are being played at`);
     let weather: Weather = 'calm';
     const people = crowd({
@@ -89,13 +93,14 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
     const weathers = storms(discord, bot, chanceOf(plan.seed, 'storms'));
     const begun = performance.now();
     const before = { requests: ledger.requests().calm, done: ledger.done().calm };
-    const check = async (after: Weather): Promise<void> => {
-      await settled(QUIET);
-      const audited = { database, discord, seatings: tables.seatings, entries: ledger.all() };
+    const check = async (after: Weather | 'life'): Promise<void> => {
+      const { mayBeLate } = plan;
+      const audited = { database, discord, seatings: tables.seatings, entries: ledger.all(), mayBeLate };
       const news = () => audit(audited).filter((sentence) => !broken.includes(sentence));
-      // What is still under way on a busy machine may be right in a moment; what stays is broken.
-      if (news().length > 0) await settled(LONG_QUIET);
-      const found = news();
+      // What is still under way may be right in a moment; what stays is broken.
+      const until = performance.now() + (after === 'life' ? 0 : PATIENCE);
+      let found = news();
+      for (; found.length > 0 && performance.now() < until; found = news()) await pause();
       broken.push(...found);
       if (found.length > 0) keepEvidence(evidence, found, audited);
       discord.journal.clear();
@@ -109,16 +114,20 @@ export async function soak(plan: SoakPlan, tell: (line: string) => void): Promis
     ) {
       ledger.weather('calm');
       await Promise.all([people.play(plan.calm), tables.renew()]);
+      await settled();
       await check('calm');
       weather = 'storm';
       ledger.weather('storm');
       await Promise.all([people.play(plan.storm), weathers.rage(plan.storm)]);
+      await settled();
       await check('storm');
       weather = 'calm';
     }
-    broken.push(...heard.leaks.map((text) => `everybody could read: ${text.slice(0, 200)}`));
     const peak = bot.peak();
     await bot.stop();
+    // Whoever has ended says nothing more.
+    await check('life');
+    broken.push(...heard.leaks.map((text) => `everybody could read: ${text.slice(0, 200)}`));
     return {
       seconds: (performance.now() - begun) / 1000,
       tables: plan.tables,

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { onTestFinished } from 'vitest';
 
-/** An empty directory that goes away with the test. */
-export function emptyFolder(): string {
+/** An empty directory that goes away with the test; a test that runs beside others says itself what comes when it is over. */
+export function emptyFolder(over: (work: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'store-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  over(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 

@@ -52,17 +52,18 @@ describe('a store in a thread of its own', () => {
     const slow = new Database(file);
     slow.exec('BEGIN IMMEDIATE');
     const committed = store.commit(sampleCommit(1));
-    let longest = 0;
-    const begun = performance.now();
-    for (let last = begun; last - begun < 1_500; ) {
+    let over = false;
+    void committed.finally(() => {
+      over = true;
+    });
+    // Who waits with the store gets no turn before it has given up.
+    for (let turns = 0; turns < 30; turns += 1) {
       await new Promise((later) => setTimeout(later, 10));
-      longest = Math.max(longest, performance.now() - last);
-      last = performance.now();
+      expect(over).toBe(false);
     }
     slow.exec('ROLLBACK');
     slow.close();
     expect(await committed).toMatchObject({ kind: 'kept' });
-    expect(longest).toBeLessThan(1_000);
   });
 
   it('refuses what the store refuses, in its words', async () => {
@@ -106,11 +107,12 @@ describe('a store in a thread of its own', () => {
     const look = new Database(file, { readonly: true });
     onTestFinished(() => void look.close());
     const beats = (): number => look.prepare<[], number>('SELECT beats FROM lease').pluck().get() ?? 0;
-    await expect.poll(beats, { timeout: 8_000 }).toBe(1);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * BEAT + 500);
-    expect(beats()).toBe(1);
-    await expect.poll(beats, { timeout: 8_000 }).toBeGreaterThan(1);
-  }, 30_000);
+    await expect.poll(beats).toBeGreaterThan(0);
+    const before = beats();
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BEAT + 1_000);
+    expect(beats()).toBe(before);
+    await expect.poll(beats).toBeGreaterThan(before);
+  });
 
   it.each([
     ['its body', 'tables', 'body'],
@@ -142,6 +144,6 @@ describe('a store in a thread of its own', () => {
 
   it.runIf(TELLS_PROCESSES)('leaves no bundler behind when it is open', async () => {
     await opened(`${emptyFolder()}/bot.db`);
-    await expect.poll(() => childrenWith('esbuild'), { timeout: 5_000 }).toEqual([]);
+    await expect.poll(() => childrenWith('esbuild')).toEqual([]);
   });
 });

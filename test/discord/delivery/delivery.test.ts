@@ -301,12 +301,17 @@ describe('A board', () => {
     for (const table of ['t2', 't3'])
       await tables.start({ table, person: ben.id, interaction: `start ${table}` });
     await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'step');
-    painter.wait = 40;
+    const { begun } = painter;
+    let paints = () => {};
+    painter.until = new Promise((go) => {
+      paints = go;
+    });
     const asked = requestsOf(async () => {
       await delivery.start();
-      await new Promise((go) => setTimeout(go, 20));
+      await expect.poll(() => painter.begun).toBe(begun + 2);
       await tables.answer({ table: 't3', person: ben.id, interaction: 'y' }, 0, 'step');
       delivery.see('t3');
+      paints();
     });
     expect((await asked).toSorted()).toEqual(['edit', 'edit', 'edit', 'post', 'post']);
     expect(textOf(await live('t1'))).toContain('Points 1:0');

@@ -29,6 +29,9 @@ function hold(wire: Stage['wire'], method: Held) {
   return { carriedOut, go: () => go() };
 }
 
+/** Lets everything go on as far as it can: here nothing waits for anything but what is held. */
+const stalled = (): Promise<void> => new Promise(setImmediate);
+
 const newest = ({ wire }: Stage): string => wire.channel.at(-1)?.id ?? '';
 
 /** The messages of the channel in which something can be pressed. */
@@ -91,7 +94,7 @@ describe('A press that comes twice', () => {
     await edit.carriedOut;
     const press = at.pressing(ana, message, at.idIn(message, 'board:step'), undefined, 'twice');
     const both = Promise.all([at.handled(press), at.handled(press)]);
-    await new Promise((later) => setTimeout(later, 5));
+    await stalled();
     edit.go();
     await both;
     await at.delivery.idle();
@@ -121,7 +124,7 @@ describe('A board that stands in the channel before it is noted', () => {
     await answer.carriedOut;
     const board = newest(at);
     const pressed = pressIn(at, ben, board, 'board:step');
-    await new Promise((later) => setTimeout(later, 5));
+    await stalled();
     answer.go();
     await Promise.all([asked, pressed]);
     expect(await at.live()).toBe(board);

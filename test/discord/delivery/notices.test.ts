@@ -168,12 +168,17 @@ describe('a reminder', () => {
     await tables.wake();
     const [entry] = (await tables.pending('t1')).filter(({ key }) => key.startsWith('remind'));
     const delivered = store.delivered;
-    store.delivered = () => new Promise(() => {});
+    const given = new Promise<void>((dies) => {
+      store.delivered = () => {
+        dies();
+        return new Promise(() => {});
+      };
+    });
     const dying = stage({ store, wire });
     const first = await dying;
     first.clock.time = clock.time;
     first.delivery.see('t1');
-    await new Promise((over) => setTimeout(over, 50));
+    await given;
     store.delivered = delivered;
     expect((await tables.pending('t1')).map(({ id }) => id)).toEqual([entry?.id]);
     const count = wire.channel.length;

@@ -96,34 +96,28 @@ test.each([
   ['line-dropped', ['identified', 'closed', 'resumed']],
   ['line-reconnect', ['identified', 'closed', 'resumed']],
   ['line-invalid-resumable', ['identified', 'resumed']],
-] as const)(
-  'the real client resumes after %s and misses nothing',
-  async (fault, ways) => {
-    const discord = await discordForTest();
-    const client = await botForTest(discord);
-    const heard: string[] = [];
-    client.on('messageCreate', ({ author }) => heard.push(author.username));
-    expect(discord.faults.strike(fault)).toBe(1);
-    discord.person('Ana').say(PIER, 'While nobody listened');
-    await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['ana']);
-    await expect.poll(() => connections(discord), { timeout: 10_000 }).toEqual(ways);
-    expect(discord.faults.counts()[fault]).toBe(1);
-  },
-  20_000,
-);
+] as const)('the real client resumes after %s and misses nothing', async (fault, ways) => {
+  const discord = await discordForTest();
+  const client = await botForTest(discord);
+  const heard: string[] = [];
+  client.on('messageCreate', ({ author }) => heard.push(author.username));
+  expect(discord.faults.strike(fault)).toBe(1);
+  discord.person('Ana').say(PIER, 'While nobody listened');
+  await expect.poll(() => heard).toEqual(['ana']);
+  await expect.poll(() => connections(discord)).toEqual(ways);
+  expect(discord.faults.counts()[fault]).toBe(1);
+});
 
 test('the real client begins a new session after an invalid one', async () => {
   const discord = await discordForTest();
   const client = await botForTest(discord);
   discord.faults.strike('line-invalid');
-  await expect
-    .poll(() => connections(discord), { timeout: 15_000 })
-    .toEqual(['identified', 'closed', 'identified']);
+  await expect.poll(() => connections(discord)).toEqual(['identified', 'closed', 'identified']);
   const heard: string[] = [];
   client.on('messageCreate', ({ author }) => heard.push(author.username));
   discord.person('Ana').say(PIER, 'Hello again');
   await expect.poll(() => heard).toEqual(['ana']);
-}, 20_000);
+});
 
 test('a session is dropped after an event, by a rate of its own', async () => {
   const { discord, client } = await listener();
