@@ -9,7 +9,7 @@ export const LENGTHS = {
   prompt: 120,
   note: 400,
   /** An answer, and what comes of it. */
-  label: 40,
+  label: 50,
   consequence: 60,
   /** How a match stands. */
   status: 400,

@@ -80,7 +80,7 @@ export interface PlayableMatch {
   /** Everything needed to go on, as text: secret as a whole, for the store alone. */
   readonly snapshot: () => string;
 
-  /** The seat's open question with its answers; a secret one is for that seat's eyes alone. */
+  /** The seat's open question with its answers, asides that all may see among them; a secret one is for that seat's eyes alone. */
   readonly question: (
     seat: Seat,
     telling: Telling,
@@ -242,8 +242,10 @@ export function playable<G extends GameTypes, Own extends string>(
         const decision = decisionOf(seat);
         if (decision === undefined) return undefined;
         const view = viewOf(decision.secret ? seat : 'spectator');
+        const question = presenter.question(view, decision, telling);
+        const offered = decision.secret ? [] : (presenter.offered?.(view, decision, telling) ?? []);
         return {
-          ...withIcons(presenter.question(view, decision, telling)),
+          ...withIcons({ ...question, answers: [...question.answers, ...offered] }),
           pictures: shelved(
             shelf,
             ['question', view, decision.about],

@@ -23,8 +23,13 @@ export interface Telling {
 /** The icons that a game can use: its own, those of the buttons that every table has, and those of the seats. */
 export type AnyIcon<Own extends string> = Own | TableIcon | SeatIcon;
 
-/** How much weight an answer has among its neighbours: the usual way on, or one of several. */
-export type Tone = 'main' | 'plain';
+/**
+ * What an answer is among its neighbours: the usual way on, one at most of a question; one of several; something gained besides, at no
+ * cost; what ends or gives away something that could still be had.
+ */
+export const TONES = ['main', 'plain', 'gain', 'ends'] as const;
+/** What an answer is among its neighbours, see {@link TONES}. */
+export type Tone = (typeof TONES)[number];
 
 /** One answer as a person reads it. `Icon` are the names of the icons that there are. */
 export interface AnswerLabel<Icon extends string = string> {
@@ -113,6 +118,15 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   readonly optionWords?: OptionWords;
   /** An open question without its asides. `view` is the asked seat's own for a secret question, else the spectators'. */
   readonly question: (view: G['View'], decision: DecisionOf<G>, telling: Telling) => Question<AnyIcon<Own>>;
+  /**
+   * Which asides stand among the answers of a question that all see, after them; the others are for the page of asides. `view` is the
+   * spectators', so that those which only the asked seat may know of are never among them.
+   */
+  readonly offered?: (
+    view: G['View'],
+    decision: DecisionOf<G>,
+    telling: Telling,
+  ) => readonly AnswerLabel<AnyIcon<Own>>[];
   /** Pictures that go with a secret question: the four contracts. */
   readonly questionPictures: (
     view: G['View'],

@@ -141,7 +141,14 @@ otys-asides-none = Noch hast du für keinen davon die Rohstoffe.
 otys-asides-uninterrupted = Beantworte erst die Frage vor dir; gleich danach kommen die Aufträge.
 otys-asides-later = Aufträge erfüllst du in deinem eigenen Zug.
 otys-asides-over = Das Spiel ist zu Ende.
-otys-aside-label = { $cubes } · { $place }
+otys-aside-label = { $cubes } erfüllen · { $place }
+# Ein öffentlicher Auftrag, der erfüllt werden kann, auf einem Knopf: „2+1 erfüllen · Ebene 4: +2 Prestige“, oder mit seiner Nummer, wo seine Rohstoffe zu lang sind.
+otys-offer = { $contract } erfüllen · { $place }: { $gain }
+otys-offer-number = Nr. { $number }
+otys-offer-reward = dazu { $reward }
+# Steht da, wo der Zug enden soll.
+otys-ready-one = Auftrag { $contract } liegt auf { $place } bereit
+otys-ready-some = { $count } öffentliche Aufträge liegen bereit
 otys-aside-public = öffentlich { $number } · { $gains }
 otys-aside-own = deiner { $number } · { $gains }
 otys-aside-reward = { $contract } · dazu { $reward }
@@ -481,5 +488,3 @@ otys-legend-front = Vorne, wirkt einmal: { $front }
 otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
-
-### End of 331 texts: a33589dd

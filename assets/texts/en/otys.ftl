@@ -126,7 +126,14 @@ otys-asides-none = You have the cubes for none of them yet.
 otys-asides-uninterrupted = First answer the question before you; contracts come right after.
 otys-asides-later = You can complete contracts on your own turn.
 otys-asides-over = The game is over.
-otys-aside-label = { $cubes } · { $place }
+otys-aside-label = Complete { $cubes } · { $place }
+# A public contract that can be completed, on a button: “Complete 2+1 · level 4: +2 Prestige”, or by its number where its cubes are too long.
+otys-offer = Complete { $contract } · { $place }: { $gain }
+otys-offer-number = public { $number }
+otys-offer-reward = then { $reward }
+# Said where the turn is to end.
+otys-ready-one = contract { $contract } is ready on { $place }
+otys-ready-some = { $count } public contracts are ready
 otys-aside-public = public { $number } · { $gains }
 otys-aside-own = yours { $number } · { $gains }
 otys-aside-reward = { $contract } · then { $reward }
@@ -452,5 +459,3 @@ otys-legend-front = Front, works once: { $front }
 otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
-
-### End of 331 texts: a33589dd

@@ -7,7 +7,7 @@ import type { AnswerLabel, Tone } from '../../games/presenter.ts';
 import { shortened } from '../../texts/shortened.ts';
 import { ROW_BUTTONS, SELECT_OPTIONS } from '../limits.ts';
 import type { Id, Place } from '../presses/ids.ts';
-import { button, countOf, evenly, row, rows, select } from './components.ts';
+import { button, countOf, evenly, type LOOKS_OF_BUTTONS, row, rows, select } from './components.ts';
 import { type Icons, iconText } from './icons.ts';
 import type { Voice } from './voice.ts';
 
@@ -18,8 +18,17 @@ const RANGE_LENGTH = 40;
 /** A row and the menu in it. */
 const MENU_SIZE = 2;
 
+/** How the button of an answer looks, by its tone. */
+const LOOKS = {
+  main: 'main',
+  plain: 'plain',
+  gain: 'good',
+  ends: 'grave',
+} as const satisfies Record<Tone, keyof typeof LOOKS_OF_BUTTONS>;
+
 /** An answer without others beside it is the way on, whatever its tone. */
-const lookOf = (tone: Tone, count: number): Tone => (count === 1 ? 'main' : tone);
+const lookOf = (tone: Tone, count: number): keyof typeof LOOKS_OF_BUTTONS =>
+  LOOKS[count === 1 ? 'main' : tone];
 
 /** Where answers stand, and what the question they belong to is told by. */
 export interface Asked {

@@ -22,6 +22,7 @@ import { summariesOf } from './happened.ts';
 import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { legendPage } from './legend-now.ts';
+import { offeredContracts } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
 import { questionOf } from './question.ts';
 import { rulesOf } from './rules.ts';
@@ -45,6 +46,7 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
     poster: (most, { people, say }) => posterPicture(people, most, say),
     optionWords: OTYS_OPTION_WORDS,
     question: (view, decision, telling) => questionOf(scene(view, telling), decision),
+    offered: (view, decision, telling) => offeredContracts(scene(view, telling), decision),
     questionPictures: (view, { seat }, telling) =>
       view.looking === undefined
         ? []

@@ -97,6 +97,14 @@ export const cubeCount = (cubes: Cubes): number => COLOURS.reduce((sum, colour) 
 /** No cube at all. */
 export const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
 
+/** Some cubes without others that lie among them. */
+export const cubesMinus = (cubes: Cubes, taken: Cubes): Cubes => ({
+  metal: cubes.metal - taken.metal,
+  plant: cubes.plant - taken.plant,
+  fuel: cubes.fuel - taken.fuel,
+  tech: cubes.tech - taken.tech,
+});
+
 /** The cubes that a list of colours names. */
 export function counted(colours: readonly Colour[]): Cubes {
   const cubes: Record<Colour, number> = { ...NO_CUBES };

@@ -49,6 +49,7 @@ function shownToAll(match: Match<Otys>): unknown {
   const asked = match.decisions.filter(({ secret }) => !secret);
   return {
     questions: asked.map((decision) => presenter.question(view, decision, telling)),
+    offered: asked.map((decision) => presenter.offered?.(view, decision, telling)),
     boards: presenter
       .boards(view, { earlier: match.earlier('spectator'), asked }, telling)
       .map(({ name, alt }) => ({ name, alt })),

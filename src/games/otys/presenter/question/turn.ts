@@ -3,6 +3,7 @@ import { nameOf } from '../../../person.ts';
 import type { SponsorTile } from '../../state.ts';
 import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../../vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
+import { readyInWords } from '../offered.ts';
 import { paysNothing, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
@@ -182,6 +183,7 @@ export const CHOOSE_END: Wording<'choose-end'> = {
       const { say } = asked.scene;
       const { diver } = diverOn(asked, keyLevel(asked));
       const args = { diver: diverName(say, diver), place: levelName(say, keyLevel(asked)) };
+      const ready = readyInWords(asked.scene, asked.seat);
       return stay
         ? {
             label: say('otys-answer-stay'),
@@ -191,9 +193,9 @@ export const CHOOSE_END: Wording<'choose-end'> = {
           }
         : {
             label: say('otys-answer-end'),
-            consequence: say('otys-answer-end-consequence', args),
+            consequence: ready ?? say('otys-answer-end-consequence', args),
             icon: 'end',
-            tone: 'main',
+            tone: ready === undefined ? 'main' : 'ends',
           };
     },
   },

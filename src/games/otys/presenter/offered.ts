@@ -1,0 +1,152 @@
+import type { Decision } from '../../../kernel/match.ts';
+import type { Seat } from '../../../kernel/seat.ts';
+import { LENGTHS } from '../../lengths.ts';
+import type { AnswerLabel } from '../../presenter.ts';
+import type { OtysMove } from '../move.ts';
+import type { IconName } from './icon-names.ts';
+import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
+import { shortfalls } from './shortfall.ts';
+import {
+  BESIDE,
+  backInWords,
+  COMMA,
+  change,
+  cubesInWords,
+  cubesMinus,
+  cubesTaken,
+  demandInWords,
+  levelName,
+} from './words.ts';
+
+/** Completing a contract, one of the answers besides the question. */
+type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
+
+/** Letters that a button for all to see has room for on a phone. */
+const BUTTON_LENGTH = 40;
+
+/** Counts as so many cubes short where no level could ever hold a contract. */
+const NEVER = 10;
+
+interface Remainder {
+  /** Public contracts that could be completed after this one. */
+  readonly ready: number;
+  /** What the level's own reward is worth, the more the better. */
+  readonly reward: number;
+  /** Cubes that the other public contracts would then be short of, each where it is nearest. */
+  readonly short: number;
+}
+
+/** What a way to complete a public contract leaves, as everybody may know it. */
+function remainderOf(scene: Scene, seat: Seat, { contract, level, colours }: Completion): Remainder {
+  const taken = cubesTaken(contractOf(scene, contract).demand, colours ?? []);
+  const cubes = sideOf(scene, seat).cubes.map((lying, at) =>
+    at === level - 1 ? cubesMinus(lying, taken) : lying,
+  );
+  const counts = scene.view.row
+    .filter((id) => id !== contract)
+    .map((id) => shortfalls(contractOf(scene, id), cubes, scene.components.values.spaces)[0]?.count ?? NEVER);
+  const back = placedReward(scene, seat, level)?.back;
+  return {
+    ready: counts.filter((count) => count === 0).length,
+    reward: back === 'prestige' ? 2 : back === 'credits' ? 1 : 0,
+    short: counts.reduce((sum, count) => sum + count, 0),
+  };
+}
+
+const byRemainder = (one: Remainder, other: Remainder): number =>
+  other.ready - one.ready || other.reward - one.reward || one.short - other.short;
+
+/**
+ * For each public contract that can be completed now, the way that leaves most: after which most of the other public contracts can still be
+ * completed, then that on a level with the better reward, then that after which the other public contracts are nearest, then that
+ * on the shallowest level. In the order of the public row. `view` is the spectators', so that private contracts are none of them.
+ */
+export function bestCompletions<A extends { readonly move: OtysMove }>(
+  scene: Scene,
+  { seat, answers }: { readonly seat: Seat; readonly answers: readonly A[] },
+): readonly (A & { readonly move: Completion })[] {
+  const isCompletion = (answer: A): answer is A & { readonly move: Completion } =>
+    answer.move.kind === 'contract';
+  const completions = answers.filter(isCompletion);
+  return scene.view.row.flatMap((id) => {
+    const ways = completions
+      .filter(({ move }) => move.contract === id)
+      .map((answer) => ({ answer, leaves: remainderOf(scene, seat, answer.move) }))
+      .sort((one, other) => byRemainder(one.leaves, other.leaves));
+    return ways.slice(0, 1).map(({ answer }) => answer);
+  });
+}
+
+/** The first of some wordings that is short enough, or else the last. */
+const firstWithin = (wordings: readonly string[], most: number): string =>
+  wordings.find(({ length }) => length <= most) ?? wordings.at(-1) ?? '';
+
+/** The completions of public contracts that stand among the answers of an open question, one a contract. */
+export function offeredContracts(
+  scene: Scene,
+  decision: Decision<OtysMove>,
+): readonly AnswerLabel<IconName>[] {
+  const { say, view } = scene;
+  const { seat } = decision;
+  return bestCompletions(scene, decision).map(({ notation, move }) => {
+    const contract = contractOf(scene, move.contract);
+    const number = say('otys-offer-number', { number: view.row.indexOf(move.contract) + 1 });
+    const { demand, bonus, prestige } = contract;
+    const what =
+      demand.kind === 'free'
+        ? [demand.numbers.join('+')]
+        : [cubesInWords(say, cubesTaken(demand, [])), cubesInWords(say, cubesTaken(demand, []), '+')];
+    const label = firstWithin(
+      [...what, number].map((contract) =>
+        say('otys-offer', {
+          contract,
+          place: levelName(say, move.level),
+          gain: change(say, 'prestige', prestige),
+        }),
+      ),
+      BUTTON_LENGTH,
+    );
+    const reward = placedReward(scene, seat, move.level);
+    const gains = [
+      ...(bonus.credits > 0 ? [change(say, 'credits', bonus.credits)] : []),
+      ...(bonus.batteries > 0 ? [change(say, 'batteries', bonus.batteries)] : []),
+      ...(reward === undefined ? [] : [say('otys-offer-reward', { reward: backInWords(say, reward) })]),
+    ].join(COMMA);
+    const taken = cubesTaken(demand, move.colours ?? []);
+    const consequence = (plus?: string) =>
+      [cubesInWords(say, taken, plus), ...(gains === '' ? [] : [gains])].join(BESIDE);
+    return {
+      notation,
+      label,
+      consequence: firstWithin([consequence(), consequence('+'), gains], LENGTHS.consequence),
+      icon: 'contract',
+      tone: 'gain',
+      besideMenu: true,
+    };
+  });
+}
+
+/** The public contracts that lie ready for a seat, in words: "Contract 2+1 is ready on level 4". Nothing where there is none. */
+export function readyInWords(scene: Scene, seat: Seat): string | undefined {
+  const { say, view } = scene;
+  const { cubes } = sideOf(scene, seat);
+  const ready = view.row.flatMap((id, at) => {
+    const contract = contractOf(scene, id);
+    const [nearest] = shortfalls(contract, cubes, scene.components.values.spaces).filter(
+      ({ count }) => count === 0,
+    );
+    return nearest === undefined ? [] : [{ ...nearest, number: at + 1, ...contract }];
+  });
+  const [first, second] = ready;
+  if (first === undefined) return undefined;
+  if (second !== undefined) return say('otys-ready-some', { count: ready.length });
+  const place = levelName(say, first.level);
+  const what =
+    first.demand.kind === 'free' ? first.demand.numbers.join('+') : demandInWords(say, first.demand);
+  return firstWithin(
+    [what, say('otys-offer-number', { number: first.number })].map((contract) =>
+      say('otys-ready-one', { contract, place }),
+    ),
+    LENGTHS.consequence,
+  );
+}
