@@ -24,6 +24,7 @@ import type {
   Page,
   Presenter,
   Question,
+  ReadyAside,
   RulesTopic,
   Telling,
   TurnSummary,
@@ -92,6 +93,8 @@ export interface PlayableMatch {
   readonly hand: (seat: Seat, telling: Telling) => Page;
   /** Nothing where the game has no asides. */
   readonly asides: (seat: Seat, telling: Telling) => Page | undefined;
+  /** What only this seat may know that it could do now, besides its question. */
+  readonly ready: (seat: Seat, telling: Telling) => readonly ReadyAside[];
   readonly closer: (viewer: Viewer, seat: Seat, telling: Telling) => Page;
   /** What the pieces on the boards do; absent where the game has no such page. */
   readonly legend: ((viewer: Viewer, seat: Seat, telling: Telling) => Page) | undefined;
@@ -277,6 +280,7 @@ export function playable<G extends GameTypes, Own extends string>(
         const page = presenter.asides?.page(viewOf(seat), seat, decisionOf(seat), telling);
         return page && withIcons(page);
       },
+      ready: (seat, telling) => presenter.asides?.ready?.(viewOf(seat), seat, telling) ?? [],
       closer: (viewer, seat, telling) => {
         const view = viewOf(viewer);
         return onShelf(['closer', view, seat], telling, presenter.closer(view, seat, telling));

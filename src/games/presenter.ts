@@ -63,6 +63,14 @@ export interface Page<Icon extends string = string> {
   readonly answers: readonly AnswerLabel<Icon>[];
 }
 
+/** Something that its seat alone may know it could do now. */
+export interface ReadyAside {
+  /** What tells it from the others; never shown. */
+  readonly key: string;
+  /** A sentence. */
+  readonly words: string;
+}
+
 /** What one turn brought, in words: who it was, and its gains and losses. */
 export interface TurnSummary {
   readonly turn: number;
@@ -158,6 +166,8 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
       decision: DecisionOf<G> | undefined,
       telling: Telling,
     ) => Page<AnyIcon<Own>>;
+    /** Which asides the seat could do now of which only it may know: told to it once, when one comes to be there. `view` is the seat's own. */
+    readonly ready?: (view: G['View'], seat: Seat, telling: Telling) => readonly ReadyAside[];
   };
   /** *Look closer*: one seat's side of the table, large, for any viewer. */
   readonly closer: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;

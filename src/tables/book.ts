@@ -131,7 +131,8 @@ export class Book {
       if (done.kind === 'refused') return done;
       const told = changed.sayings.some(({ kind }) => kind === 'post');
       const heard = now.match === undefined ? 'anew' : heardOf(now.match);
-      return this.#computersPlay(done, told ? 'to be told' : heard, act.person);
+      const played = await this.#computersPlay(done, told ? 'to be told' : heard, act.person);
+      return now.match === undefined ? played : { ...played, before: now.match };
     });
   }
 

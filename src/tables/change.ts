@@ -15,6 +15,8 @@ export interface Act {
 /** Something was done (or had been, by the same interaction): the table as it stands, and what the channel must hear. */
 export interface Done extends TableNow {
   readonly kind: 'done';
+  /** The match before this very act; absent where there was none, or nothing was done just now. */
+  readonly before?: PlayableMatch;
   /** What was put into the outbox by this very act, a computer's answers to it among it; whoever says it at once marks it delivered. */
   readonly sayings: readonly { readonly id: number; readonly saying: Saying }[];
 }

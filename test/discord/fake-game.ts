@@ -49,7 +49,11 @@ export function picturedGame(painter: Painter): PlayableGame {
     stopped: (view) => view,
     ending: ({ points }) => page('Over', `Points ${points.join(':')}`),
     hand: ({ found }) => page('Hand', found === undefined ? 'nothing' : `holds ${found}`),
-    asides: { label: () => ({ label: 'Asides' }), page: () => page('Asides', 'none') },
+    asides: {
+      label: () => ({ label: 'Asides' }),
+      page: () => page('Asides', 'none'),
+      ready: ({ points }, seat) => (points[seat] === 6 ? [{ key: 'six', words: 'Six is ready' }] : []),
+    },
     closer: ({ points }, seat) =>
       page('Closer', `Points ${points[seat]}`, [picture('closer.webp', `side ${seat}`)]),
     legend: ({ points }, seat) => page('Legend', `What ${points[seat]} points do`),

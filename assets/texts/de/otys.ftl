@@ -146,6 +146,8 @@ otys-aside-label = { $cubes } erfüllen · { $place }
 otys-offer = { $contract } erfüllen · { $place }: { $gain }
 otys-offer-number = Nr. { $number }
 otys-offer-reward = dazu { $reward }
+# Nur für den, dem der Auftrag gehört.
+otys-own-ready = Dein Auftrag { $demand } ist auf { $place } bereit: { $gains }.
 # Steht da, wo der Zug enden soll.
 otys-ready-one = Auftrag { $contract } liegt auf { $place } bereit
 otys-ready-some = { $count } öffentliche Aufträge liegen bereit

@@ -131,6 +131,8 @@ otys-aside-label = Complete { $cubes } · { $place }
 otys-offer = Complete { $contract } · { $place }: { $gain }
 otys-offer-number = public { $number }
 otys-offer-reward = then { $reward }
+# Told to its owner alone.
+otys-own-ready = Your contract { $demand } is ready on { $place }: { $gains }.
 # Said where the turn is to end.
 otys-ready-one = contract { $contract } is ready on { $place }
 otys-ready-some = { $count } public contracts are ready

@@ -20,6 +20,24 @@ export const noteMessage = (words: string): Message => ({
   pictures: [],
 });
 
+/** What only this seat may know that it can do now, with the way to where it is done. */
+export function readyNote(now: TableNow, seat: number, words: readonly string[], voice: Voice): Message {
+  const { table, game } = now;
+  const asides = game.asidesLabel?.(voice.say);
+  const way =
+    asides === undefined
+      ? []
+      : [
+          row([
+            button(
+              { id: { kind: 'refresh', table: table.id, look: 'asides', seat }, ...asides },
+              voice.icons,
+            ),
+          ]),
+        ];
+  return { components: [container('private', [text(words.join('\n')), ...way])], pictures: [] };
+}
+
 /** *My hand*: what only this seat may see, and what can be done from there. */
 export function handPage(now: TableNow, match: PlayableMatch, seat: number, voice: Voice, part = 0): Message {
   return seatPage(now, match, seat, 'hand', (telling) => match.hand(seat, telling), voice, part);

@@ -8,8 +8,9 @@ import type { Bot } from '../bot.ts';
 import { closerPage, legendPage } from '../messages/closer-page.ts';
 import { happenedPage } from '../messages/happened-page.ts';
 import type { Message } from '../messages/message.ts';
-import { asidesPage, handPage, noteMessage, questionPage } from '../messages/page-message.ts';
+import { asidesPage, handPage, noteMessage, questionPage, readyNote } from '../messages/page-message.ts';
 import { rulesPage } from '../messages/rules-page.ts';
+import { tellingsOf } from '../messages/telling.ts';
 import type { Voice } from '../messages/voice.ts';
 import { backPage } from './going-back.ts';
 import type { Id, LobbyAction, Look, Place } from './ids.ts';
@@ -28,13 +29,19 @@ export interface Press {
 
 /** What a press led to, before anybody is told. */
 export type Outcome =
-  /** The table has changed; the pressed message of the channel shows how it stands. `asks` is what this asks of them in private. */
-  | { readonly kind: 'board'; readonly table: string; readonly asks?: () => Promise<Message> }
+  /** The table has changed; the pressed message of the channel shows how it stands. `asks` is what this asks of them in private, `tells` what they can do since. */
+  | {
+      readonly kind: 'board';
+      readonly table: string;
+      readonly asks?: () => Promise<Message>;
+      readonly tells?: Message;
+    }
   /** The table has changed, from a private page, which becomes this; the channel hears of it besides, and so do those of other `tables`. */
   | {
       readonly kind: 'page changed';
       readonly draw: () => Promise<Message>;
       readonly tables?: readonly string[];
+      readonly tells?: Message;
     }
   /** Something to look at: on a page of its own, or in place of the pressed one, which is then one of theirs alone. */
   | { readonly kind: 'page'; readonly draw: () => Promise<Message>; readonly inPlace: boolean }
@@ -206,8 +213,21 @@ async function answered(
 ): Promise<Outcome> {
   const done = await bot.tables.answer(actOf(table, press), opened, notation);
   if (done.kind === 'refused') return done;
-  if (!press.alone) return seenByAll(done, press);
-  return { kind: 'page changed', draw: async () => pageAfter(done, place, press) };
+  const tells = readySince(done, press);
+  const told = tells === undefined ? {} : { tells };
+  if (!press.alone) return { ...seenByAll(done, press), ...told };
+  return { kind: 'page changed', draw: async () => pageAfter(done, place, press), ...told };
+}
+
+/** What came to be there for whoever answered by their very answer, of which only they may know; nothing where nothing did. */
+function readySince(done: Done, { person, voice }: Press): Message | undefined {
+  const { before, match, table } = done;
+  const seat = seatOf(table, person.id);
+  if (before === undefined || match === undefined || seat === undefined) return undefined;
+  const { text } = tellingsOf(table, voice);
+  const known = new Set(before.ready(seat, text).map(({ key }) => key));
+  const words = match.ready(seat, text).flatMap((each) => (known.has(each.key) ? [] : [each.words]));
+  return words.length === 0 ? undefined : readyNote(done, seat, words, voice);
 }
 
 /** The private page in which an answer was given, as it is afterwards. */

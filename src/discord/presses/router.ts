@@ -198,10 +198,12 @@ export class Router {
       case 'board':
         if (message !== undefined) await this.#parts.speaker.answer(outcome.table, message, answer);
         if (outcome.asks !== undefined) await answer.page(forReader(await outcome.asks(), voice));
+        if (outcome.tells !== undefined) await answer.page(outcome.tells);
         return;
       case 'page changed':
         await answer.update(forReader(await outcome.draw(), voice));
         for (const table of outcome.tables ?? []) this.#parts.delivery.see(table);
+        if (outcome.tells !== undefined) await answer.page(outcome.tells);
         return;
       case 'page': {
         const page = forReader(await outcome.draw(), voice);

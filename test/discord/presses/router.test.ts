@@ -61,6 +61,24 @@ describe('A press', () => {
     expect(textOf(await live())).toContain(points);
   });
 
+  test('by which something comes to be ready that is theirs alone tells them once, in private, and nobody else', async () => {
+    const { started, presses, requestsOf, page, live, textOf, handled, pressing, idIn } = await stage();
+    await started();
+    for (let step = 0; step < 5; step += 1) await presses(ana, 'board:step');
+    expect(await requestsOf(() => presses(ana, 'board:step'))).toEqual(['answer update', 'follow']);
+    const note = page(ana).id;
+    expect(textOf(note)).toBe('Six is ready');
+    expect(textOf(await live())).not.toContain('Six is ready');
+    await handled(pressing(ana, note, idIn(note, 'asides')));
+    expect(textOf(note)).toContain('none');
+    await presses(ana, 'board:dare');
+    for (const [person, answer] of [
+      [ben, 'no'],
+      [ana, 'step'],
+    ] as const)
+      expect(await requestsOf(() => presses(person, `board:${answer}`))).not.toContain('follow');
+  });
+
   test('that only looks is one, for the one alone; refreshing it is one', async () => {
     const { started, presses, requestsOf, page, handled, pressing, idIn, textOf } = await stage();
     await started();

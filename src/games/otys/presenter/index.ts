@@ -22,7 +22,7 @@ import { summariesOf } from './happened.ts';
 import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { legendPage } from './legend-now.ts';
-import { offeredContracts } from './offered.ts';
+import { offeredContracts, ownReady } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
 import { questionOf } from './question.ts';
 import { rulesOf } from './rules.ts';
@@ -81,6 +81,7 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
     asides: {
       label: (say) => ({ label: say('otys-contracts'), icon: 'contract' }),
       page: (view, seat, decision, telling) => asidesPage(scene(view, telling), seat, decision),
+      ready: (view, seat, telling) => ownReady(scene(view, telling), seat),
     },
     closer: (view, seat, telling) => closerPage(scene(view, telling), seat, sea(view, seat, telling)),
     legend: (view, seat, telling) => legendPage(scene(view, telling), seat),

@@ -1,7 +1,7 @@
 import type { Decision } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { LENGTHS } from '../../lengths.ts';
-import type { AnswerLabel } from '../../presenter.ts';
+import type { AnswerLabel, ReadyAside } from '../../presenter.ts';
 import type { OtysMove } from '../move.ts';
 import type { IconName } from './icon-names.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
@@ -11,6 +11,7 @@ import {
   backInWords,
   COMMA,
   change,
+  contractGains,
   cubesInWords,
   cubesMinus,
   cubesTaken,
@@ -123,6 +124,26 @@ export function offeredContracts(
       tone: 'gain',
       besideMenu: true,
     };
+  });
+}
+
+/** The private contracts that the player who is up could complete, a sentence each. The view is the seat's own. */
+export function ownReady(scene: Scene, seat: Seat): readonly ReadyAside[] {
+  const { say, view, components } = scene;
+  if (view.turn.seat !== seat || view.phase === 'over') return [];
+  const { cubes, contracts = [] } = sideOf(scene, seat);
+  return contracts.flatMap((id) => {
+    const contract = contractOf(scene, id);
+    const [nearest] = shortfalls(contract, cubes, components.values.spaces).filter(
+      ({ count }) => count === 0,
+    );
+    if (nearest === undefined) return [];
+    const words = say('otys-own-ready', {
+      demand: demandInWords(say, contract.demand),
+      place: levelName(say, nearest.level),
+      gains: contractGains(say, contract),
+    });
+    return [{ key: id, words }];
   });
 }
 

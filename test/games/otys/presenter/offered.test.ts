@@ -64,6 +64,18 @@ test('a private contract is never among them', () => {
   expect(offeredIn(ready)).toEqual([]);
 });
 
+test('that a private one is ready is for its owner to hear', () => {
+  const ready = (viewer: number, hand: string) => {
+    const { match } = scene({ me: { cubes: { 4: 'mpp' }, hand }, row: 'mmff pptt' });
+    return presenter.asides?.ready?.(match.view(viewer), viewer, telling);
+  };
+  expect(ready(0, 'mpp ff')).toEqual([
+    { key: 'mpp', words: 'Your contract Metal + 2 Plant is ready on level 4: 3 Prestige.' },
+  ]);
+  expect(ready(0, 'tt')).toEqual([]);
+  expect(ready(1, 'mpp')).toEqual([]);
+});
+
 test('to end the turn reminds of a public contract left lying', () => {
   const story = (cubes: string) =>
     scene({ me: { divers: { 3: 'plant' }, cubes: { 4: cubes } }, sponsors: { 3: '3' }, row: '21-a pptt' });
