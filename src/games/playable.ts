@@ -5,6 +5,7 @@ import { type LogEntry, type MoveEntry, standing, type WayBack, waysBack } from 
 import {
   type Advanced,
   type BackRefusal,
+  type DecisionOf,
   type Match,
   matchFrom,
   openMatch,
@@ -93,6 +94,10 @@ export interface PlayableMatch {
   readonly hand: (seat: Seat, telling: Telling) => Page;
   /** Nothing where the game has no asides. */
   readonly asides: (seat: Seat, telling: Telling) => Page | undefined;
+  /** What the button of the asides is called now; nothing where the game has none. */
+  readonly asidesLabel: (say: Say) => { readonly label: string; readonly icon?: string } | undefined;
+  /** The answer that undo would take back, in a word or two; nothing where not everybody may know it. */
+  readonly undone: (telling: Telling) => string | undefined;
   /** What only this seat may know that it could do now, besides its question. */
   readonly ready: (seat: Seat, telling: Telling) => readonly ReadyAside[];
   readonly closer: (viewer: Viewer, seat: Seat, telling: Telling) => Page;
@@ -125,7 +130,6 @@ export interface PlayableGame {
   readonly poster: (telling: Telling) => readonly Picture[];
   readonly optionLabel: (option: string, say: Say) => string;
   readonly valueLabel: (option: string, value: string, telling: Telling) => string;
-  readonly asidesLabel: ((say: Say) => { readonly label: string; readonly icon?: string }) | undefined;
   readonly rules: (say: Say) => readonly RulesTopic[];
   /** Throws a `RangeError` where seats or options do not fit. */
   readonly begin: (setup: Setup) => PlayableMatch;
@@ -165,7 +169,6 @@ export function playable<G extends GameTypes, Own extends string>(
       option === FIRST_PLAYER
         ? firstPlayerValue(value, telling)
         : optionWords().value(option, value, telling),
-    asidesLabel: asidesLabel && ((say) => withIcon(asidesLabel(say))),
     rules: (say) =>
       presenter.rules(say).map((topic) => ({
         ...topic,
@@ -197,6 +200,8 @@ export function playable<G extends GameTypes, Own extends string>(
     const entries = (log: readonly string[]) => log.map((text) => readLogEntry(game, text));
     const told = (log: readonly string[], viewer: Viewer, fromTurn: number) =>
       toldTo(game, withOpening(match, entries(log)), viewer, fromTurn);
+    const offeredIn = (decision: DecisionOf<G>, telling: Telling) =>
+      decision.secret ? [] : (presenter.offered?.(viewOf('spectator'), decision, telling) ?? []);
     const onShelf = (made: unknown, telling: Telling, page: Page): Page => ({
       ...withIcons(page),
       pictures: shelved(shelf, made, telling, page.pictures),
@@ -246,7 +251,7 @@ export function playable<G extends GameTypes, Own extends string>(
         if (decision === undefined) return undefined;
         const view = viewOf(decision.secret ? seat : 'spectator');
         const question = presenter.question(view, decision, telling);
-        const offered = decision.secret ? [] : (presenter.offered?.(view, decision, telling) ?? []);
+        const offered = offeredIn(decision, telling);
         return {
           ...withIcons({ ...question, answers: [...question.answers, ...offered] }),
           pictures: shelved(
@@ -279,6 +284,16 @@ export function playable<G extends GameTypes, Own extends string>(
       asides: (seat, telling) => {
         const page = presenter.asides?.page(viewOf(seat), seat, decisionOf(seat), telling);
         return page && withIcons(page);
+      },
+      asidesLabel: (say) => {
+        const people = Array.from({ length: match.seats }, () => ({ name: '' }));
+        const offered = decisions().flatMap((decision) => offeredIn(decision, { say, people }));
+        return asidesLabel && withIcon(asidesLabel(say, offered.length));
+      },
+      undone: (telling) => {
+        const move = match.undoable;
+        const isTold = move !== undefined && game.tellsMove(move, match.turn.seat, 'spectator');
+        return isTold ? presenter.undone?.(move, telling) : undefined;
       },
       ready: (seat, telling) => presenter.asides?.ready?.(viewOf(seat), seat, telling) ?? [],
       closer: (viewer, seat, telling) => {

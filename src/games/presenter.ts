@@ -157,8 +157,8 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   readonly hand: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;
   /** What a seat could do besides its question; absent where a game has nothing of the kind. */
   readonly asides?: {
-    /** What their button is called: "Contracts". */
-    readonly label: (say: Say) => { readonly label: string; readonly icon?: AnyIcon<Own> };
+    /** What their button is called: "Contracts", or "Contracts · 1 ready" where so many stand among the answers. */
+    readonly label: (say: Say, offered: number) => { readonly label: string; readonly icon?: AnyIcon<Own> };
     /** What the seat could do now: the answers, and what is missing for others. */
     readonly page: (
       view: G['View'],
@@ -173,6 +173,8 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   readonly closer: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;
   /** What the pieces do that are on the boards now, those of one seat's side among them; absent where the boards say it all. */
   readonly legend?: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;
+  /** An answer in a word or two, to be taken back: "dive". Never asked for a move that not everybody may know. */
+  readonly undone?: (move: G['Move'], telling: Telling) => string;
   /** The whole position in words, in parts. */
   readonly boardText: (view: G['View'], telling: Telling) => readonly string[];
   /** Gains and losses by turn, oldest first. Moves come with their facts already projected for the reader. */

@@ -21,7 +21,7 @@ const snapshotShape = z.object({
   drawn: z.int().min(0),
   position,
   opened: z.array(z.tuple([seat, z.int()])),
-  earlier: z.array(z.object({ ply: z.int(), position })),
+  earlier: z.array(z.object({ ply: z.int(), position, notation: z.string().exactOptional() })),
   turns: z.array(z.unknown()).default([]),
   opening: z
     .object({ seat, turn: z.int(), facts: z.array(z.looseObject({ kind: z.string() })) })

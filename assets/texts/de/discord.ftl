@@ -104,6 +104,9 @@ answers-choose = Wähle …
 answers-choose-from = Wähle … ({ $range })
 
 button-undo = Zurücknehmen
+button-undo-what = Zurück: { $what }
+# Nicht mehr frei: Die anderen müssen einverstanden sein.
+button-undo-ask = Zurücknehmen: die anderen fragen
 # Diese, was geschah, und was ein Spiel daneben hat, stehen in einer Zeile von 516 Pixeln.
 button-hand = Hand
 button-closer = Genauer
@@ -160,7 +163,11 @@ done-forgotten-but = ⚠️ Nicht alles ist gelöscht. { $count ->
 done-concede = Du hast aufgegeben.
 back-ask = { $others ->
     [0] Damit wird auch zurückgenommen, was die Computer seither getan haben. Was gezogen wurde, wird neu gezogen; was du gesehen hast, bleibt gesehen.
-   *[other] Das kannst du nicht allein zurücknehmen: Andere haben seither gespielt, oder es wurde etwas gezogen. Du kannst alle, die mitspielen, um ihr Einverständnis bitten. Was gezogen wurde, wird neu gezogen; was jemand gesehen hat, bleibt gesehen.
+   *[other] { $why ->
+        [turn] Dein Zug ist vorbei, und wer als Nächstes dran ist, hat gesehen, wie er ausging, und vielleicht schon damit geplant. Darum müssen alle, die mitspielen, einverstanden sein.
+        [revealed] Seither wurde etwas gezogen oder aufgedeckt, und das vergisst niemand. Darum müssen alle, die mitspielen, einverstanden sein.
+       *[answered] Seither hat jemand anders geantwortet. Darum müssen alle, die mitspielen, einverstanden sein.
+      } Was gezogen wurde, wird neu gezogen; was jemand gesehen hat, bleibt gesehen.
   }
 # $moves sind alle, die damit zurückgenommen werden, von wem auch immer.
 back-button-move = Vor meinen letzten Schritt (nimmt { $moves ->
@@ -280,5 +287,3 @@ wire-broken = Etwas ist schiefgegangen, und nichts wurde verändert. Bitte versu
 # Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich hier nicht zeigen. Bitte versuch es noch einmal.
 wire-unseen-counted = Das hat gezählt, aber ich konnte es hier nicht zeigen. /board zeigt, wie es am Tisch steht.
-
-### End of 193 texts: 38a89ba2

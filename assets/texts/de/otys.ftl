@@ -122,6 +122,34 @@ otys-reward = { $front } (hinten: { $back })
 ## Aufträge
 
 otys-contracts = Aufträge
+# So viele öffentliche können jetzt erfüllt werden.
+otys-contracts-ready = Aufträge · { $count } bereit
+# Was zurückgenommen wird, auf dem Knopf neben „Zurück“. $kind ist die Art der Antwort.
+otys-undo = { $kind ->
+    [key] Schlüssel
+    [x-key] X-Schlüssel
+    [level] Ebene
+    [sponsor] Sponsor
+    [propeller] Propeller
+    [dive] Tauchgang
+    [diver] Taucher
+    [space] Propeller
+    [cube] Rohstoff
+    [bonus] Bonus
+    [skip] Auslassen
+    [sell] Verkauf
+    [buy] Kauf
+    [price] Preis
+    [copy] Kopie
+    [improve] Verbesserung
+    [reward] Belohnung
+    [colour] Rohstoff
+    [return] Schlüssel zurück
+    [battery] Batterie
+    [carry] Umlagern
+    [contract] Auftrag
+   *[other] letzte Antwort
+  }
 # Eine Zahl mit Punkt am Anfang einer Zeile würde Discord neu zählen.
 otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
 otys-contract-ready = ✅ Bereit auf { $levels }.

@@ -104,6 +104,9 @@ answers-choose = Choose…
 answers-choose-from = Choose… ({ $range })
 
 button-undo = Undo
+button-undo-what = Undo: { $what }
+# Not free any more: it takes the agreement of the others.
+button-undo-ask = Undo: ask the others
 # These, what happened, and what a game has beside them stand in one row of 516 pixels.
 button-hand = Hand
 button-closer = Closer
@@ -160,7 +163,11 @@ done-forgotten-but = ⚠️ Not all of it is removed. { $count ->
 done-concede = You have given up.
 back-ask = { $others ->
     [0] This also takes back what the computers did since. What was drawn is drawn anew; what you have seen by now, you have seen.
-   *[other] That is not for you alone to take back: others have played since, or something was drawn. You can ask everybody who plays to agree. What was drawn is drawn anew; what somebody has seen by now, they have seen.
+   *[other] { $why ->
+        [turn] Your turn is over, and the next player has seen how it ended and may have planned on it: so everybody who plays has to agree.
+        [revealed] Something was drawn or revealed since, which nobody can forget: so everybody who plays has to agree.
+       *[answered] Somebody else has answered since: so everybody who plays has to agree.
+      } What was drawn is drawn anew; what somebody has seen by now, they have seen.
   }
 # $moves are all that are taken back with it, whoever made them.
 back-button-move = To before my last move ({ $moves ->
@@ -280,5 +287,3 @@ wire-broken = Something went wrong, and nothing was changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I could not show you that here. Please try again.
 wire-unseen-counted = That counted, but I could not show it here. /board shows how the table stands.
-
-### End of 193 texts: c732176e

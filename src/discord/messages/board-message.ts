@@ -14,7 +14,7 @@ import { movedWords } from './place-message.ts';
 import { mention, tellingsOf } from './telling.ts';
 import { lettersIn, shortTexts } from './text-room.ts';
 import { tidingWords } from './tiding-words.ts';
-import { undoButton } from './undo-button.ts';
+import { canTakeBack, undoButton } from './undo-button.ts';
 import type { Voice } from './voice.ts';
 
 /** Letters that the game has room for in any case. */
@@ -41,8 +41,8 @@ export function boardMessage(
     ...galleries(pictures, STACKED),
     ...(match.broken ? [text(voice.say('board-broken'))] : []),
   ];
-  const undo = match.ply === 0 ? [] : [undoButton(now, match, voice)];
-  const below = [line(), row(looks(now, voice)), ...aboutTable(now, match, log, voice)];
+  const undo = canTakeBack(now, match) ? [undoButton(now, match, voice)] : [];
+  const below = [line(), row(looks(now, match, voice)), ...aboutTable(now, match, log, voice)];
   const room =
     COMPONENTS - countOf([container('playing', [...above, ...undo.map((each) => row([each])), ...below])]);
   const questions = withUndo(openQuestions(now, match, tellings, voice, room), undo);
@@ -125,10 +125,14 @@ function withUndo(
 }
 
 /** What only looks, for the eyes of whoever presses. */
-function looks({ table, game }: TableNow, { say, icons }: Voice): readonly APIButtonComponent[] {
+function looks(
+  { table, game }: TableNow,
+  match: PlayableMatch,
+  { say, icons }: Voice,
+): readonly APIButtonComponent[] {
   const look = (name: Look, label: string, icon: string | undefined) =>
     button({ id: { kind: 'look', table: table.id, look: name }, label, icon }, icons);
-  const asides = game.asidesLabel?.(say);
+  const asides = match.asidesLabel(say);
   return [
     ...(asides === undefined ? [] : [look('asides', asides.label, asides.icon)]),
     look('hand', say('button-hand'), sharedIcon(game.name, 'hand')),

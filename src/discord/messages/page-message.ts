@@ -21,9 +21,14 @@ export const noteMessage = (words: string): Message => ({
 });
 
 /** What only this seat may know that it can do now, with the way to where it is done. */
-export function readyNote(now: TableNow, seat: number, words: readonly string[], voice: Voice): Message {
-  const { table, game } = now;
-  const asides = game.asidesLabel?.(voice.say);
+export function readyNote(
+  { table }: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  words: readonly string[],
+  voice: Voice,
+): Message {
+  const asides = match.asidesLabel(voice.say);
   const way =
     asides === undefined
       ? []

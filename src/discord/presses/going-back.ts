@@ -6,12 +6,12 @@ import { sharedIcon } from '../messages/icons.ts';
 import type { Message } from '../messages/message.ts';
 import type { Voice } from '../messages/voice.ts';
 
-/** Why a free undo was refused, where the others’ agreement could lift that. */
-const LIFTED_BY_AGREEMENT: ReadonlySet<Reason> = new Set<Reason>([
-  'not your turn',
-  'turn began',
-  'something was revealed',
-  'another answered',
+/** Why a free undo was refused, where the others’ agreement could lift that, and what they are told of it. */
+const LIFTED_BY_AGREEMENT: ReadonlyMap<Reason, string> = new Map<Reason, string>([
+  ['not your turn', 'turn'],
+  ['turn began', 'turn'],
+  ['something was revealed', 'revealed'],
+  ['another answered', 'answered'],
 ]);
 
 /** A private page that offers to ask the others to let the match go back; nothing where that would not help either. */
@@ -21,7 +21,8 @@ export async function backPage(
   { person, voice }: { readonly person: Person; readonly voice: Voice },
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<Message | undefined> {
-  if (!LIFTED_BY_AGREEMENT.has(why)) return undefined;
+  const lifted = LIFTED_BY_AGREEMENT.get(why);
+  if (lifted === undefined) return undefined;
   const now = await tables.look(table);
   if (now?.match === undefined) return undefined;
   const { ply } = now.match;
@@ -39,6 +40,6 @@ export async function backPage(
       icons,
     ),
   );
-  const words = say('back-ask', { others });
+  const words = say('back-ask', { others, why: lifted });
   return { components: [container('private', [text(words), ...rows(buttons)])], pictures: [] };
 }

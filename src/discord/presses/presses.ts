@@ -227,7 +227,7 @@ function readySince(done: Done, { person, voice }: Press): Message | undefined {
   const { text } = tellingsOf(table, voice);
   const known = new Set(before.ready(seat, text).map(({ key }) => key));
   const words = match.ready(seat, text).flatMap((each) => (known.has(each.key) ? [] : [each.words]));
-  return words.length === 0 ? undefined : readyNote(done, seat, words, voice);
+  return words.length === 0 ? undefined : readyNote(done, match, seat, words, voice);
 }
 
 /** The private page in which an answer was given, as it is afterwards. */

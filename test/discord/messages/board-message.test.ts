@@ -87,7 +87,7 @@ describe.each(games)('The board of $name', (game) => {
     expect(widthOf(labelsOf(looks))).toBeLessThanOrEqual(WIDTH);
   });
 
-  test('has Undo behind the answers once something was played, and in a row of its own where theirs is full', () => {
+  test('has Undo behind the answers once something was played in a turn, and in a row of its own where theirs is full', () => {
     let match = begun(game);
     expect(rowsOf(game, match).flatMap(kindsOf)).not.toContain('undo');
     const joined = new Set<number>();
@@ -99,6 +99,10 @@ describe.each(games)('The board of $name', (game) => {
       match = next.match;
       if (match.decisions.length === 0) break;
       const rows = rowsOf(game, match).map(kindsOf);
+      if (match.cannotUndo(match.turn.seat) === 'turn began') {
+        expect(rows.flat()).not.toContain('undo');
+        continue;
+      }
       expect(rows.at(-1)).not.toContain('undo');
       const undo = rows.at(-2) ?? [];
       expect(undo.filter((kind) => kind === 'undo')).toHaveLength(1);
@@ -109,6 +113,17 @@ describe.each(games)('The board of $name', (game) => {
     }
     expect(Math.max(...joined)).toBeGreaterThan(1);
   });
+});
+
+test('Undo names what it takes back', () => {
+  const game = games.find(({ name }) => name === 'otys');
+  if (game === undefined) throw new Error('no such game');
+  const match = begun(game);
+  const next = match.play(match.turn.seat, 'x');
+  if (typeof next === 'string') throw new Error(next);
+  const labels = (locale: string) => rowsOf(game, next.match, locale).flatMap(labelsOf);
+  expect(labels('en')).toContain('Undo: X key');
+  expect(labels('de')).toContain('Zurück: X-Schlüssel');
 });
 
 test('The board of a match that is broken says so, with Undo as the only way on', () => {

@@ -71,11 +71,13 @@ describe('A computer’s turn', () => {
 
 describe('Undo', () => {
   test('that is not free offers to ask the others, who take it back together', async () => {
-    const { started, presses, page, idIn, handled, pressing, live, textOf, wire } = await stage();
+    const { started, presses, page, idIn, idsOf, handled, pressing, live, textOf, wire } = await stage();
     await started();
     await presses(ana, 'board:end');
-    await presses(ana, 'undo');
+    expect(idsOf(await live()).some((id) => id.includes(':undo:'))).toBe(false);
+    await handled(pressing(ana, await live(), 'h1:undo:t1:1'));
     const offer = page(ana).id;
+    expect(textOf(offer)).toContain('Your turn is over, and the next player has seen how it ended');
     expect(textOf(offer)).toContain('drawn anew');
     await handled(pressing(ana, offer, idIn(offer, 'back')));
     expect(textOf(offer)).toContain('The question stands on the board');

@@ -79,12 +79,16 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
       return handPage(scene(view, telling), seat, pictures);
     },
     asides: {
-      label: (say) => ({ label: say('otys-contracts'), icon: 'contract' }),
+      label: (say, ready) => ({
+        label: ready === 0 ? say('otys-contracts') : say('otys-contracts-ready', { count: ready }),
+        icon: 'contract',
+      }),
       page: (view, seat, decision, telling) => asidesPage(scene(view, telling), seat, decision),
       ready: (view, seat, telling) => ownReady(scene(view, telling), seat),
     },
     closer: (view, seat, telling) => closerPage(scene(view, telling), seat, sea(view, seat, telling)),
     legend: (view, seat, telling) => legendPage(scene(view, telling), seat),
+    undone: ({ kind }, { say }) => say('otys-undo', { kind }),
     boardText: (view, telling) => boardTextOf(scene(view, telling)),
     happened: (moves, telling) => summariesOf(moves, telling, components),
     rules: (say) => rulesOf(say, components),

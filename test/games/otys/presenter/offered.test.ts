@@ -121,3 +121,13 @@ test('every label has room on a button of a phone, in both languages', () => {
   expect(long).toEqual([]);
   expect(seen).toBeGreaterThan(20);
 });
+
+test('the button of the contracts counts the public ones that are ready, and no private one', () => {
+  const labelOf = (story: Parameters<typeof scene>[0]) =>
+    games
+      .find(({ name }) => name === 'otys')
+      ?.resume(JSON.stringify(scene(story).match.snapshot))
+      .asidesLabel(telling.say)?.label;
+  expect(labelOf({ me: { cubes: { 4: 'mpp' } }, row: 'mpp pptt' })).toBe('Contracts · 1 ready');
+  expect(labelOf({ me: { cubes: { 4: 'mpp' }, hand: 'mpp' }, row: 'mmff pptt' })).toBe('Contracts');
+});
