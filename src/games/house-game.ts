@@ -1,5 +1,6 @@
 import { SEAT_LOOKS } from '../canvas/theme.ts';
 import type { Game, GameTypes, OptionValues } from '../kernel/game.ts';
+import type { DecisionOf } from '../kernel/match.ts';
 import { type PlayableGame, playable } from './playable.ts';
 import type { Presenter } from './presenter.ts';
 
@@ -9,6 +10,8 @@ export interface Trial<G extends GameTypes> {
   readonly options: (number: number) => OptionValues;
   /** What is wrong with a position, if anything; names nothing hidden. */
   readonly broken: (state: G['State']) => string | undefined;
+  /** Which asides stand among the answers of a question, see `Presenter`; absent where the game has none. `view` is the spectators'. */
+  readonly offered?: (view: G['View'], decision: DecisionOf<G>) => readonly string[];
 }
 
 /** A game of this house, its types closed over. */

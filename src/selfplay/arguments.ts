@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { SelfPlayed } from './played-games.ts';
+import { PLAYERS, type PlayerName } from './players.ts';
 
 /** What a series plays. */
 export interface Series {
@@ -7,6 +8,8 @@ export interface Series {
   readonly seats: number;
   readonly games: number;
   readonly seed: string;
+  /** Who plays, at every seat. */
+  readonly player: PlayerName;
 }
 
 /** Arguments that make no series; says which and why. */
@@ -23,13 +26,14 @@ function wholeNumber(name: string, text: string, min: number, max: number): numb
 
 const MOST_GAMES = 1_000_000;
 
-/** Reads `--game NAME --seats 3 --games 200 --seed 1`. Throws {@link BrokenArguments}. */
+/** Reads `--game NAME --seats 3 --games 200 --seed 1 --player careful`. Throws {@link BrokenArguments}. */
 export function readArguments(args: readonly string[], known: readonly SelfPlayed[]): Series {
   let values: {
     readonly game: string;
     readonly seats?: string;
     readonly games: string;
     readonly seed: string;
+    readonly player: string;
   };
   try {
     ({ values } = parseArgs({
@@ -39,6 +43,7 @@ export function readArguments(args: readonly string[], known: readonly SelfPlaye
         seats: { type: 'string' },
         games: { type: 'string', default: '100' },
         seed: { type: 'string', default: '1' },
+        player: { type: 'string', default: 'random' },
       },
     }));
   } catch (error) {
@@ -49,11 +54,15 @@ export function readArguments(args: readonly string[], known: readonly SelfPlaye
     throw new BrokenArguments(
       `--game must be one of ${known.map(({ name }) => name).join(', ')}, not "${values.game}"`,
     );
+  const player = PLAYERS.find((name) => name === values.player);
+  if (player === undefined)
+    throw new BrokenArguments(`--player must be one of ${PLAYERS.join(', ')}, not "${values.player}"`);
   const { min, max } = game.seats;
   return {
     game,
     seats: values.seats === undefined ? max : wholeNumber('seats', values.seats, min, max),
     games: wholeNumber('games', values.games, 1, MOST_GAMES),
     seed: values.seed,
+    player,
   };
 }

@@ -8,24 +8,26 @@ const print = (line: object): void => {
 
 const rounded = (value: number): number => Number(value.toFixed(2));
 
-function play({ game, seats, games, seed }: Series): void {
-  const total = { plies: 0, turns: 0, presses: 0 };
+function play({ game, seats, games, seed, player }: Series): void {
+  const total = { plies: 0, turns: 0, presses: 0, single: 0 };
   const began = performance.now();
   for (let number = 0; number < games; number += 1) {
-    const report = game.play({ seats, seed: `${seed}-${number}`, number });
+    const report = game.play({ seats, seed: `${seed}-${number}`, number, player });
     total.plies += report.plies;
     total.turns += report.turns;
     total.presses += report.presses;
+    total.single += report.single;
     print(report);
   }
   const seconds = (performance.now() - began) / 1000;
-  const { plies, turns, presses } = total;
+  const { plies, turns, presses, single } = total;
   print({
     games,
     ...total,
     answersPerTurn: rounded(plies / turns),
     pressesPerTurn: rounded(presses / turns),
     pressesPerGame: rounded(presses / games),
+    singleAnswers: rounded(single / plies),
     seconds: rounded(seconds),
     pliesPerSecond: Math.round(plies / seconds),
   });

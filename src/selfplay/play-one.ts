@@ -1,6 +1,8 @@
+import type { Trial } from '../games/house-game.ts';
 import type { Game, GameTypes, OptionValues } from '../kernel/game.ts';
 import { type Answer, type Decision, openMatch } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { choiceOf, type PlayerName } from './players.ts';
 import { randomNumbers } from './random-numbers.ts';
 
 /** One game of a series: `number` counts from 0. */
@@ -8,6 +10,8 @@ export interface Run {
   readonly seats: number;
   readonly seed: string;
   readonly number: number;
+  /** Who plays, at every seat: at random where nothing is said. */
+  readonly player?: PlayerName;
 }
 
 /** How a game went, as printed. */
@@ -19,6 +23,8 @@ export interface Report {
   readonly turns: number;
   /** Presses that people would need: their answers, and what it takes to open private pages. */
   readonly presses: number;
+  /** Plies that were the only answer to their question, besides what could be done there. */
+  readonly single: number;
   readonly scores: readonly number[];
   readonly winners: readonly number[];
 }
@@ -44,32 +50,35 @@ export class BrokenGame extends Error {
  * seat's own last press has put the question; it is then on the screen already.
  *
  * @param movers the seat that made each move, by ply
+ * @param offered whether it stands among the answers of its question, for all to see
  */
 export const pressesFor = (
   { seat, secret, opened }: Pick<Decision<unknown>, 'seat' | 'secret' | 'opened'>,
   { aside }: Pick<Answer<unknown>, 'aside'>,
   movers: readonly Seat[],
-): number => ((secret || aside) && movers[opened - 1] !== seat ? 2 : 1);
+  offered = false,
+): number => ((secret || (aside && !offered)) && movers[opened - 1] !== seat ? 2 : 1);
 
 /** More plies than any game of random moves takes. */
 const LONGEST = 100_000;
 
 /**
- * Plays a game with random legal moves to its end. The position is checked at every change of turn and at the end.
+ * Plays a game to its end. The position is checked at every change of turn and at the end.
  *
  * Throws {@link BrokenGame}.
  */
 export function playOne<G extends GameTypes>(
   game: Game<G>,
   options: OptionValues,
-  broken: (state: G['State']) => string | undefined,
+  { broken, offered }: Pick<Trial<G>, 'broken' | 'offered'>,
   run: Run,
 ): Report {
-  const { seats, seed } = run;
+  const { seats, seed, player = 'random' } = run;
   const below = randomNumbers(`players of ${seed}`);
   const log: string[] = [];
   const movers: Seat[] = [];
   let presses = 0;
+  let single = 0;
   const fail = (what: string, cause?: unknown): never => {
     throw new BrokenGame(what, run, options, log, cause);
   };
@@ -84,10 +93,13 @@ export function playOne<G extends GameTypes>(
     }
     const { decisions } = match;
     const decision = decisions[below(decisions.length)];
-    const answer = decision?.answers[below(decision.answers.length)];
-    if (decision === undefined || answer === undefined) return fail('nobody has anything to answer');
+    if (decision === undefined) return fail('nobody has anything to answer');
+    const standing = decision.secret ? [] : (offered?.(match.view('spectator'), decision) ?? []);
+    const answer = choiceOf(player, decision.answers, standing, below);
+    if (answer === undefined) return fail('nobody has anything to answer');
     log.push(`${decision.seat}:${answer.notation}`);
-    presses += pressesFor(decision, answer, movers);
+    presses += pressesFor(decision, answer, movers, standing.includes(answer.notation));
+    if (decision.answers.filter(({ aside }) => !aside).length === 1) single += 1;
     movers.push(decision.seat);
     try {
       const next = match.play(decision.seat, answer.notation);
@@ -107,6 +119,7 @@ export function playOne<G extends GameTypes>(
     plies: match.ply,
     turns: match.turn.number,
     presses,
+    single,
     ...match.result,
   };
 }

@@ -12,7 +12,7 @@ export interface SelfPlayed {
 const selfPlayed = ({ playable: { name, seats }, tried }: HouseGame): SelfPlayed => ({
   name,
   seats,
-  play: (run) => tried((game, trial) => playOne(game, trial.options(run.number), trial.broken, run)),
+  play: (run) => tried((game, trial) => playOne(game, trial.options(run.number), trial, run)),
 });
 
 /** The games that self-play knows: all there are. */

@@ -13,6 +13,7 @@ const gameShape = z.strictObject({
   plies: z.int().min(1),
   turns: z.int().min(1),
   presses: z.int().min(1),
+  single: z.int().min(0),
   scores: z.array(z.int()).length(3),
   winners: z.array(z.int().min(0).max(2)).min(1),
 });
@@ -21,9 +22,11 @@ const totalShape = z.strictObject({
   plies: z.int(),
   turns: z.int(),
   presses: z.int(),
+  single: z.int(),
   answersPerTurn: z.number(),
   pressesPerTurn: z.number(),
   pressesPerGame: z.number(),
+  singleAnswers: z.number().min(0).max(1),
   seconds: z.number(),
   pliesPerSecond: z.int(),
 });
@@ -55,6 +58,14 @@ test('self-play prints a line for each game and the totals last, and the same ga
   expect(run('--game otys --seats 3 --games 4 --seed 1').lines.slice(0, -1)).toEqual(
     played.lines.slice(0, -1),
   );
+});
+
+test('a careful player completes contracts, so that its games are shorter', () => {
+  const total = (player: string) =>
+    totalShape.parse(
+      JSON.parse(run(`--game otys --seats 2 --games 4 --seed 1 --player ${player}`).lines.at(-1) ?? ''),
+    );
+  expect(total('careful').turns).toBeLessThan(total('random').turns);
 });
 
 test('self-play refuses arguments in words, without a stack', () => {

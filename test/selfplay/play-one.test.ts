@@ -33,7 +33,7 @@ describe('self-play', () => {
       turn.number > 3 ? 'the third turn' : undefined;
     let caught: unknown;
     try {
-      playOne(otys, options, broken, run);
+      playOne(otys, options, { broken }, run);
     } catch (error) {
       caught = error;
     }
@@ -65,6 +65,10 @@ describe('presses', () => {
   test('what can be done besides stands on a page of its own', () => {
     expect(pressesFor(open, { aside: true }, [1, 0])).toBe(2);
   });
+
+  test('unless it stands among the answers', () => {
+    expect(pressesFor(open, { aside: true }, [1, 0], true)).toBe(1);
+  });
 });
 
 describe('arguments', () => {
@@ -78,7 +82,7 @@ describe('arguments', () => {
     });
     const [first] = playedGames;
     expect(readArguments([], playedGames)).toEqual({
-      ...{ game: first, seats: first?.seats.max, games: 100, seed: '1' },
+      ...{ game: first, seats: first?.seats.max, games: 100, seed: '1', player: 'random' },
     });
   });
 

@@ -1,6 +1,7 @@
 import type { Trial } from '../house-game.ts';
 import { components, type Otys } from './index.ts';
 import { brokenInvariant } from './invariants.ts';
+import { bestCompletions } from './presenter/offered.ts';
 import { OTYS_OPTIONS } from './set-up.ts';
 
 const [{ values: SPONSORS }] = OTYS_OPTIONS;
@@ -12,5 +13,7 @@ export const otysTrial: Trial<Otys> = {
     variant: number % 2 === 0 ? 'off' : 'on',
     first: 'random',
   }),
+  offered: (view, decision) =>
+    bestCompletions({ view, components }, decision).map(({ notation }) => notation),
   broken: (state) => brokenInvariant(components, state),
 };

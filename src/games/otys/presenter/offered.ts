@@ -28,6 +28,9 @@ const BUTTON_LENGTH = 40;
 /** Counts as so many cubes short where no level could ever hold a contract. */
 const NEVER = 10;
 
+/** What is needed to tell one way to complete a contract from another. */
+type Position = Pick<Scene, 'view' | 'components'>;
+
 interface Remainder {
   /** Public contracts that could be completed after this one. */
   readonly ready: number;
@@ -38,7 +41,7 @@ interface Remainder {
 }
 
 /** What a way to complete a public contract leaves, as everybody may know it. */
-function remainderOf(scene: Scene, seat: Seat, { contract, level, colours }: Completion): Remainder {
+function remainderOf(scene: Position, seat: Seat, { contract, level, colours }: Completion): Remainder {
   const taken = cubesTaken(contractOf(scene, contract).demand, colours ?? []);
   const cubes = sideOf(scene, seat).cubes.map((lying, at) =>
     at === level - 1 ? cubesMinus(lying, taken) : lying,
@@ -63,7 +66,7 @@ const byRemainder = (one: Remainder, other: Remainder): number =>
  * on the shallowest level. In the order of the public row. `view` is the spectators', so that private contracts are none of them.
  */
 export function bestCompletions<A extends { readonly move: OtysMove }>(
-  scene: Scene,
+  scene: Position,
   { seat, answers }: { readonly seat: Seat; readonly answers: readonly A[] },
 ): readonly (A & { readonly move: Completion })[] {
   const isCompletion = (answer: A): answer is A & { readonly move: Completion } =>
