@@ -287,3 +287,5 @@ wire-broken = Etwas ist schiefgegangen, und nichts wurde verändert. Bitte versu
 # Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich hier nicht zeigen. Bitte versuch es noch einmal.
 wire-unseen-counted = Das hat gezählt, aber ich konnte es hier nicht zeigen. /board zeigt, wie es am Tisch steht.
+
+### End of 195 texts: bcdbda47

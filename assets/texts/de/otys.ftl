@@ -518,3 +518,5 @@ otys-legend-front = Vorne, wirkt einmal: { $front }
 otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
+
+### End of 339 texts: 144c9d3a

@@ -287,3 +287,5 @@ wire-broken = Something went wrong, and nothing was changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I could not show you that here. Please try again.
 wire-unseen-counted = That counted, but I could not show it here. /board shows how the table stands.
+
+### End of 195 texts: 55a738f2

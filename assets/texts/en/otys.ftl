@@ -489,3 +489,5 @@ otys-legend-front = Front, works once: { $front }
 otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
+
+### End of 339 texts: 144c9d3a
