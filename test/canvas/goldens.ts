@@ -21,6 +21,16 @@ const small = async (bytes: Uint8Array) => {
 /** `GOLDENS=write` writes them anew, for eyes to judge before they are committed. */
 const WRITES = process.env['GOLDENS'] === 'write';
 
+/** The share of channels that are further off than an eye would see. */
+const shareOff = (now: Uint8ClampedArray, then: Uint8ClampedArray): number =>
+  now.filter((value, at) => Math.abs(value - (then[at] ?? 0)) > TOLERANCE.channel).length / now.length;
+
+/** Whether two encoded pictures look the same. */
+export async function lookAlike(one: Uint8Array, other: Uint8Array): Promise<boolean> {
+  const [now, then] = [await small(one), await small(other)];
+  return shareOff(now.data, then.data) <= TOLERANCE.share;
+}
+
 /** Holds pictures to what is kept of them in a folder, each under its name. */
 export function holdToGoldens(folder: URL, pictures: Readonly<Record<string, Picture>>): void {
   test.each(Object.entries(pictures))('the picture %s looks as it did', async (name, picture) => {
@@ -28,7 +38,6 @@ export function holdToGoldens(folder: URL, pictures: Readonly<Record<string, Pic
     const now = await small(await picture.paint());
     if (WRITES) writeFileSync(file, await now.canvas.encode('png'));
     const { data: golden } = await small(readFileSync(file));
-    const off = now.data.filter((value, at) => Math.abs(value - (golden[at] ?? 0)) > TOLERANCE.channel);
-    expect(off.length / now.data.length).toBeLessThanOrEqual(TOLERANCE.share);
+    expect(shareOff(now.data, golden)).toBeLessThanOrEqual(TOLERANCE.share);
   });
 }

@@ -50,13 +50,14 @@ export const drawPearl = (
   { colour, value }: PearlFace,
   x: number,
   y: number,
-  size: number,
+  diameter: number,
 ): void => {
+  const size = Math.round(diameter);
   const text = value === undefined || size < SMALLEST_TOLD ? '' : valueText(value);
   const half = Math.ceil(size / 2);
   stamp(
     pen,
-    `pearl ${colour} ${text}`,
+    `pearl ${colour} ${text} ${size}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
     (fresh) => {
       const { shine, face, shade, edge } = LOOKS[colour];

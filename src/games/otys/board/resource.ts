@@ -10,12 +10,13 @@ import { paintResource, resourcePath } from './resource-object.ts';
 
 /** Draws one resource, centred on a point. */
 export const drawResource = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
-  const half = Math.ceil(size / 2);
+  const whole = Math.round(size);
+  const half = Math.ceil(whole / 2);
   stamp(
     pen,
-    `resource ${colour}`,
+    `resource ${colour} ${whole}`,
     { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-    (fresh) => paintResource(fresh, colour, half, half, size),
+    (fresh) => paintResource(fresh, colour, half, half, whole),
     8,
   );
 };

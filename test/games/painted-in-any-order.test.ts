@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { Picture } from '../../src/canvas/picture.ts';
+import { forgetSprites } from '../../src/canvas/sprite.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { lookAlike } from '../canvas/goldens.ts';
+import { allSamples } from './samples.ts';
+
+const say = readTexts('assets/texts').in('en');
+
+/** Paints pictures one after the other, as a process does that has just started. */
+async function paintAll(pictures: readonly Picture[]): Promise<ReadonlyMap<Picture, Uint8Array>> {
+  forgetSprites();
+  const painted = new Map<Picture, Uint8Array>();
+  for (const picture of pictures) painted.set(picture, await picture.paint());
+  return painted;
+}
+
+describe.each(allSamples)('a picture of $name', ({ pictures }) => {
+  test.skipIf(pictures === undefined)('looks the same whatever was painted before it', async () => {
+    const named = [...(pictures?.(say) ?? [])];
+    const all = named.map(([, picture]) => picture);
+    const forward = await paintAll(all);
+    const backward = await paintAll(all.toReversed());
+    expect(all.length).toBeGreaterThan(1);
+    for (const [position, picture] of named) {
+      const [one, other] = [forward.get(picture), backward.get(picture)];
+      if (one === undefined || other === undefined) throw new Error(`${position} was not painted`);
+      expect(await lookAlike(one, other), `${position} ${picture.name}`).toBe(true);
+    }
+  });
+});
