@@ -9,7 +9,7 @@ export const LENGTHS = {
   prompt: 120,
   note: 400,
   /** An answer, and what comes of it. */
-  label: 50,
+  label: 52,
   consequence: 60,
   /** How a match stands. */
   status: 400,

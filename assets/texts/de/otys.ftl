@@ -235,7 +235,20 @@ otys-answer-propeller-consequence = beweg einen Taucher { $reach ->
     [one] 1 Ebene
    *[other] bis zu { $reach } Ebenen
   } weit für 1 Batterie
+otys-answer-sponsor-free = umsonst · { $effect }
 otys-answer-dive = Tauchen
+# Mit dem, was der Taucher tut: „Tauchen: +1 Pflanze“, „Sponsor +1 Batterie, dann +1 Pflanze“.
+otys-answer-dive-deed = Tauchen: { $deed }
+otys-answer-dive-without = Tauchen, sonst nichts
+otys-answer-dive-nothing = { $diver } · nichts weiter
+otys-answer-sponsor-dive = { $sponsor }, dann tauchen
+otys-answer-sponsor-dive-without = { $sponsor }, tauchen, sonst nichts
+otys-answer-sponsor-dive-deed = { $sponsor }, dann { $deed }
+otys-sponsor-gain = Sponsor { $gain }
+otys-sponsor-use = Sponsor { $number }
+otys-deed-mechanic = Mechaniker
+otys-deed-hacker = Hacker
+otys-gain-key = ein Schlüssel zurück
 otys-ask-propel = Welchen Taucher bewegst du?
 otys-note-reach = { $reach ->
     [one] Eine Ebene hinauf oder hinab; die anderen machen Platz.
@@ -266,6 +279,8 @@ otys-answer-cube = Nimm 1 { $colour ->
     [Pflanzen] Pflanze
    *[other] { $colour }
   }
+# Beides auf einmal.
+otys-answer-cube-bonus = Beides: { $gains }
 otys-answer-cube-consequence = auf { $place }: { $count } von { $spaces } Feldern belegt
 otys-bonus-metal = Nimm einen neutralen X-Schlüssel
 otys-bonus-plant = Nimm 1 Credit
@@ -286,10 +301,10 @@ otys-answer-for = für { $credits }
 otys-answer-free = umsonst
 otys-ask-price = Was willst du für den Rohstoff?
 otys-ask-spy = Was tut der Spion?
-otys-note-spy-cost = Beides kostet { $credits }.
 otys-answer-look = Sieh 4 Aufträge an
-otys-answer-look-consequence = behalte einen davon, nur für deine Augen
+otys-answer-look-consequence = { $price } · behalte einen davon, nur für deine Augen
 otys-answer-copy = { $diver } von { $name }
+otys-answer-copy-cost = { $diver } von { $name } · { $credits }
 otys-neighbour-left = links
 otys-neighbour-right = rechts
 otys-neighbour-only = gegenüber
@@ -304,10 +319,10 @@ otys-ask-explorer = Welches Belohnungsplättchen nimmst du für { $credits }?
 otys-ask-explorer-free = Welches Belohnungsplättchen nimmst du?
 otys-note-explorer = Seine Vorderseite wirkt jetzt; die Rückseite zahlt dann für jeden Auftrag auf { $place }.
 otys-note-explorer-replaces = Es ersetzt deine Belohnung auf { $place } ({ $back }).
-otys-token-left = linkes Plättchen
-otys-token-right = rechtes Plättchen
+otys-token-left = links
+otys-token-right = rechts
 otys-answer-token = Jetzt: { $front }
-otys-answer-token-kept = { $place } · später { $back } je Auftrag
+otys-answer-token-kept = { $place }, { $price } · später { $back } je Auftrag
 
 ## Fragen der Sponsoren, Belohnungen und Aufträge
 
@@ -519,4 +534,4 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 339 texts: 144c9d3a
+### End of 352 texts: 94cfe38b

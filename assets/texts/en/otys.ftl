@@ -220,7 +220,20 @@ otys-answer-propeller-consequence = move a diver { $reach ->
     [one] 1 level
    *[other] up to { $reach } levels
   } for 1 Battery
+otys-answer-sponsor-free = free · { $effect }
 otys-answer-dive = Dive
+# With what the diver does: “Dive: +1 Plant”, “Sponsor +1 Battery, dive: +1 Plant”.
+otys-answer-dive-deed = Dive: { $deed }
+otys-answer-dive-without = Dive without
+otys-answer-dive-nothing = { $diver } · leave it
+otys-answer-sponsor-dive = { $sponsor }, then dive
+otys-answer-sponsor-dive-without = { $sponsor }, dive without
+otys-answer-sponsor-dive-deed = { $sponsor }, dive: { $deed }
+otys-sponsor-gain = Sponsor { $gain }
+otys-sponsor-use = Sponsor { $number }
+otys-deed-mechanic = improve Mechanic
+otys-deed-hacker = improve Hacker
+otys-gain-key = a key back
 otys-ask-propel = Move which diver?
 otys-note-reach = { $reach ->
     [one] One level up or down; the others make room.
@@ -248,6 +261,8 @@ otys-answer-let-consequence = the { $diver } goes to the surface
 
 otys-ask-expert = { $diver }: take what?
 otys-answer-cube = Take 1 { $colour }
+# Both at once: “Take +1 Plant, +1 Credit”.
+otys-answer-cube-bonus = Both: { $gains }
 otys-answer-cube-consequence = onto { $place }: { $count } of { $spaces } spaces filled
 otys-bonus-metal = Take a neutral X key
 otys-bonus-plant = Take 1 Credit
@@ -262,10 +277,10 @@ otys-answer-for = for { $credits }
 otys-answer-free = for free
 otys-ask-price = What do you want for the cube?
 otys-ask-spy = What does the Spy do?
-otys-note-spy-cost = Either way costs { $credits }.
 otys-answer-look = Look at 4 contracts
-otys-answer-look-consequence = keep one of them, for your eyes alone
+otys-answer-look-consequence = { $price } · keep one of them, for your eyes alone
 otys-answer-copy = { $name }’s { $diver }
+otys-answer-copy-cost = { $name }’s { $diver } · { $credits }
 otys-neighbour-left = left
 otys-neighbour-right = right
 otys-neighbour-only = across
@@ -280,10 +295,10 @@ otys-ask-explorer = Take which reward token, for { $credits }?
 otys-ask-explorer-free = Take which reward token?
 otys-note-explorer = Its front works now; its back then pays for each contract on { $place }.
 otys-note-explorer-replaces = It replaces your reward on { $place } ({ $back }).
-otys-token-left = left token
-otys-token-right = right token
+otys-token-left = left
+otys-token-right = right
 otys-answer-token = Now: { $front }
-otys-answer-token-kept = { $place } · later { $back } per contract
+otys-answer-token-kept = { $place }, { $price } · later { $back } per contract
 
 ## Questions of sponsors, rewards and contracts
 
@@ -490,4 +505,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 339 texts: 144c9d3a
+### End of 352 texts: 94cfe38b

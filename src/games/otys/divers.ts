@@ -15,7 +15,7 @@ import type { DiverView } from './view.ts';
 import { EXPERTS } from './vocabulary.ts';
 
 /** What divers charge in Credits before they act, basic and upgraded ("Diver tiles"). A Trader's price is the Store's. */
-const FEES = {
+export const FEES = {
   spy: { basic: 1, upgraded: 0 },
   engineer: { basic: 1, upgraded: 0 },
   explorer: { basic: 2, upgraded: 1 },

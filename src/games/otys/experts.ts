@@ -22,7 +22,14 @@ export function expertChoices(
   { colour, cube, bonus }: StepOfKind<'expert'>,
 ): readonly Choice<Otys>[] {
   const choices: Choice<Otys>[] = [];
-  if (cube && freeSpaces(box.values, ownSide(state), keyLevel(state)) > 0)
+  const canFind = cube && freeSpaces(box.values, ownSide(state), keyLevel(state)) > 0;
+  const canHave = bonus && canHappen(box, state, EXPERT_BONUS[colour]);
+  if (canFind && canHave)
+    choices.push({
+      move: { kind: 'cube', bonus: true },
+      steps: [{ kind: 'find-cube', colour }, EXPERT_BONUS[colour]],
+    });
+  if (canFind)
     choices.push({
       move: { kind: 'cube' },
       steps: [
@@ -30,7 +37,7 @@ export function expertChoices(
         { kind: 'expert', colour, cube: false, bonus, begun: true },
       ],
     });
-  if (bonus && canHappen(box, state, EXPERT_BONUS[colour]))
+  if (canHave)
     choices.push({
       move: { kind: 'bonus' },
       steps: [EXPERT_BONUS[colour], { kind: 'expert', colour, cube, bonus: false, begun: true }],

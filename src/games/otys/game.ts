@@ -20,7 +20,7 @@ import { factFor, mayReadMove, viewOf } from './viewing.ts';
 /** Otys as played with the components of this box. */
 export const createOtys = (box: Components): Game<Otys> => ({
   name: 'otys',
-  edition: 2,
+  edition: 3,
   seats: { min: 2, max: 4 },
   options: OTYS_OPTIONS,
   setUp: (seats, options, chance) => setUp(box, seats, options, chance),

@@ -1,5 +1,10 @@
 import type { Colour, DiverName, Level, OwnKey, Technician } from './vocabulary.ts';
 
+/** What a diver does that can be settled with the dive: the diver's own answer, as it is written. */
+export const DEEDS = ['cube', 'cube.bonus', 'up.m', 'up.h', 'r0', 'r1', 'skip'] as const;
+/** One of the deeds that a dive can settle. */
+export type Deed = (typeof DEEDS)[number];
+
 /**
  * Everything that a player of Otys can answer. Which of them a question offers is for the rules to say; the same move means the same
  * wherever it is offered.
@@ -15,14 +20,14 @@ export type OtysMove =
   | { readonly kind: 'sponsor' }
   /** Step 1: spend a Battery on a propeller; which diver is asked next. */
   | { readonly kind: 'propeller' }
-  /** Go on to step 2. */
-  | { readonly kind: 'dive' }
+  /** Go on to step 2; `sponsor`: by way of the sponsor of the level. `deed`: what the diver does there is settled by it. */
+  | { readonly kind: 'dive'; readonly sponsor: boolean; readonly deed?: Deed }
   /** Which diver: to propel, to upgrade. */
   | { readonly kind: 'diver'; readonly diver: DiverName }
   /** Where a propelled diver goes: a space of the column, 0 topmost. */
   | { readonly kind: 'space'; readonly space: number }
-  /** An expert's cube. */
-  | { readonly kind: 'cube' }
+  /** An expert's cube; `bonus`: and the upgraded one's bonus with it. */
+  | { readonly kind: 'cube'; readonly bonus?: true }
   /** An upgraded expert's bonus, a level's permanent reward: whatever the question names. */
   | { readonly kind: 'bonus' }
   /** Leave an optional effect, or the rest of it. */

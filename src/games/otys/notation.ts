@@ -9,7 +9,7 @@ import {
   word,
   written,
 } from '../../kernel/notation.ts';
-import type { OtysMove } from './move.ts';
+import { DEEDS, type OtysMove } from './move.ts';
 import { COLOURS, COLUMN_SPACES, type Colour, DIVERS, type DiverName, LEVELS } from './vocabulary.ts';
 
 /** One letter a colour: m, p, f, t. */
@@ -54,10 +54,20 @@ export const otysNotation = notationOf<OtysMove>({
   level: written('l', { level: LEVEL }, CLOSE),
   sponsor: written('s', {}),
   propeller: written('p', {}),
-  dive: written('go', {}),
+  dive: written(
+    '',
+    {
+      sponsor: spelled([
+        [false, 'go'],
+        [true, 'sgo'],
+      ]),
+      deed: optional(anyOf(DEEDS)),
+    },
+    { opening: '' },
+  ),
   diver: written('d', { diver: DIVER }),
   space: written('at', { space: int(0, COLUMN_SPACES - 1) }, CLOSE),
-  cube: {},
+  cube: { bonus: optional(spelled([[true, 'bonus']])) },
   bonus: {},
   skip: {},
   sell: { colour: COLOUR },

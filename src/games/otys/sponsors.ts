@@ -53,6 +53,12 @@ function sponsorHere(state: OtysState): SponsorTile {
   return tile;
 }
 
+/** What the sponsor on the level of the key in play does. */
+export function sponsorEffects(state: OtysState): readonly EffectStep[] {
+  const { sponsor, side } = sponsorHere(state);
+  return SPONSOR_EFFECTS[sponsor][side].effects;
+}
+
 /** Whether the sponsor of the key's level has something to offer now, once a turn. */
 export function canUseSponsor(box: Components, state: OtysState): boolean {
   if (state.play.sponsorUsed) return false;

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/seat.ts';
 import type { Purse } from './fact.ts';
+import type { Deed } from './move.ts';
 import type { Idle, Phase } from './view.ts';
 import type { Colour, DiverName, Lack, Level, OwnKey, Technician, TrackToken } from './vocabulary.ts';
 
@@ -30,9 +31,9 @@ export type TurnStep =
   | { readonly kind: 'play-key'; readonly token: TrackToken; readonly level: Level }
   | ({ readonly kind: 'prepare' } & Asking)
   | { readonly kind: 'use-sponsor' }
-  | { readonly kind: 'dive' }
-  /** The activated diver's effect, as the diver lies then. `again`: the second use, by sponsor 2 basic. */
-  | { readonly kind: 'act'; readonly again: boolean }
+  | { readonly kind: 'dive'; readonly deed?: Deed }
+  /** The activated diver's effect, as the diver lies then. `again`: the second use, by sponsor 2 basic. `deed`: what it is settled to be. */
+  | { readonly kind: 'act'; readonly again: boolean; readonly deed?: Deed }
   | ({ readonly kind: 'choose-end' } & Asking)
   | { readonly kind: 'end-turn'; readonly stay: boolean }
   | { readonly kind: 'pass-turn' };

@@ -1,18 +1,21 @@
+import { BrokenRule } from '../../kernel/agenda.ts';
 import type { Choice, Rules } from '../../kernel/game.ts';
 import { nextSeat } from '../../kernel/seat.ts';
 import { openAsk } from './asking.ts';
 import { canPropel, shiftDiver } from './column.ts';
 import type { Components } from './components.ts';
-import { diverStep } from './divers.ts';
+import { diverChoices, diverStep } from './divers.ts';
+import { dives, sponsoredDives } from './dives.ts';
 import { shelveKey } from './keys.ts';
 import { keyLevel, Ledger, ownSide } from './ledger.ts';
+import { otysNotation } from './notation.ts';
 import { endsNow, reachedTarget, standing } from './round.ts';
 import { diverAt } from './search-zone.ts';
-import { canUseSponsor } from './sponsors.ts';
+import { canUseSponsor, sponsorEffects } from './sponsors.ts';
 import { FRESH_PLAY, type Otys, type OtysState } from './state.ts';
 import { spaceOfLevel } from './vocabulary.ts';
 
-/** Step 1: the sponsor, a propeller, or on to the dive. */
+/** Step 1 in its parts: the sponsor, a propeller, or on to the dive. */
 function prepareChoices(box: Components, state: OtysState): readonly Choice<Otys>[] {
   const again = { kind: 'prepare' } as const;
   return [
@@ -22,7 +25,33 @@ function prepareChoices(box: Components, state: OtysState): readonly Choice<Otys
     ...(canPropel(box, state)
       ? [{ move: { kind: 'propeller' }, steps: [{ kind: 'propel' }, again] } as const]
       : []),
-    { move: { kind: 'dive' }, steps: [{ kind: 'dive' }], safest: true },
+    { move: { kind: 'dive', sponsor: false }, steps: [{ kind: 'dive' }], safest: true },
+  ];
+}
+
+/** A Battery would be at hand for a propeller after the sponsor. */
+const mayPropelAfterSponsor = (state: OtysState): boolean =>
+  ownSide(state).batteries > 0 ||
+  sponsorEffects(state).some((effect) => effect.kind === 'gain' && effect.purse === 'batteries');
+
+/**
+ * Step 1 as it is asked: together with the diver's own question where that has a few answers. The sponsor alone stays where something
+ * could come between it and the dive.
+ */
+function preparations(
+  box: Components,
+  state: OtysState,
+  parts: readonly Choice<Otys>[],
+): readonly Choice<Otys>[] {
+  const canPropelNext = mayPropelAfterSponsor(state);
+  const sponsored = parts.some(({ move }) => move.kind === 'sponsor')
+    ? sponsoredDives(box, state, !canPropelNext)
+    : [];
+  const alone = sponsored.length === 0 || canPropelNext;
+  return [
+    ...sponsored,
+    ...parts.filter(({ move }) => move.kind === 'propeller' || (move.kind === 'sponsor' && alone)),
+    ...dives(box, state),
   ];
 }
 
@@ -41,10 +70,16 @@ export const turnRules = (box: Components) =>
       happens: (state, { phase }) => ({ state: { ...state, play: { ...state.play, phase } } }),
     },
     prepare: {
-      asks: (state, step) => openAsk(box, state, step, prepareChoices),
+      asks: (state, step) =>
+        openAsk(box, state, step, prepareChoices).map((ask) =>
+          // The dive alone is no question: its diver asks.
+          ask.choices.length === 1 && ask.insist !== true
+            ? ask
+            : { ...ask, choices: preparations(box, state, ask.choices) },
+        ),
     },
     dive: {
-      happens(state) {
+      happens(state, { deed }) {
         const ledger = new Ledger(state);
         const { seat } = ledger;
         const level = keyLevel(state);
@@ -53,18 +88,28 @@ export const turnRules = (box: Components) =>
         ledger.tell({ kind: 'diver-activated', seat, diver: tile.diver, level });
         const uses = state.play.twice ? [false, true] : [false];
         return ledger.outcome(
-          ...uses.map((again) => ({ kind: 'act', again }) as const),
+          ...uses.map(
+            (again) => ({ kind: 'act', again, ...(deed !== undefined && !again && { deed }) }) as const,
+          ),
           { kind: 'phase', phase: 'end' },
           { kind: 'choose-end' },
         );
       },
     },
     act: {
-      happens(state, { again }) {
+      happens(state, { again, deed }) {
         const { idle: _, ...play } = state.play;
         const ledger = new Ledger({ ...state, play });
         const tile = diverAt(ownSide(state), keyLevel(state));
         const effect = diverStep(tile, play.free, []);
+        if (deed === 'skip') return ledger.outcome();
+        if (deed !== undefined) {
+          const settled = diverChoices(box, state, effect).find(
+            ({ move }) => otysNotation.make(move) === deed,
+          );
+          if (settled === undefined) throw new BrokenRule('otys dives for what the diver cannot do');
+          return ledger.outcome(...settled.steps);
+        }
         if (!again) return ledger.outcome(effect);
         ledger.tell({ kind: 'diver-again', seat: ledger.seat, diver: tile.diver });
         return ledger.outcome({ ...effect, again });

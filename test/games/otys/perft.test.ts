@@ -11,7 +11,7 @@ holdToLines({
         options: { sponsors: 'basic', variant: 'off', first: '1' },
         seed: 'perft',
       }).match,
-    lines: [6, 19, 73, 204],
+    lines: [6, 29, 110, 396],
   },
   'the opening of four with advanced sponsors and the variant': {
     from: () =>
@@ -20,7 +20,7 @@ holdToLines({
         options: { sponsors: 'advanced', variant: 'on', first: '1' },
         seed: 'perft',
       }).match,
-    lines: [6, 19, 78, 209],
+    lines: [6, 26, 103, 374],
   },
   'nothing but a dive and its end': {
     from: () =>
@@ -28,7 +28,7 @@ holdToLines({
         me: { divers: { 1: 'engineer' }, track: '2 3 4 5' },
         sponsors: { 1: '4' },
       }).match,
-    lines: [2, 6, 16, 28],
+    lines: [2, 6, 17, 31],
   },
   'a Spy between a Spy and an Explorer': {
     from: () =>
@@ -39,7 +39,7 @@ holdToLines({
         display: { 3: 'mf-orange look-green-a' },
         row: 'mp pptt mmff',
       }).match,
-    lines: [3, 8, 26, 105],
+    lines: [3, 12, 51, 205],
   },
   'a rich Trader under sponsor 5 advanced': {
     from: () =>
@@ -49,7 +49,7 @@ holdToLines({
         store: 'mmft',
         row: 'mf 21-a',
       }).match,
-    lines: [7, 32, 159, 736],
+    lines: [7, 40, 211, 1006],
   },
   'an Engineer without a Credit, a contract that brings one, and two keys': {
     from: () =>
@@ -58,6 +58,6 @@ holdToLines({
         sponsors: { 3: '4' },
         row: 'mp mmff',
       }).match,
-    lines: [3, 10, 30, 92],
+    lines: [3, 10, 36, 121],
   },
 });

@@ -187,15 +187,50 @@ const broken = (state: OtysState): string | undefined => brokenInvariant(compone
 
 /** A match in the middle of things, with short words for looking at it. Playing gives the next one. */
 export class Scene extends Played<Otys> {
-  /** Answers in a row, each by whoever is asked: `'k3 go cube end'`. Throws with what would have been legal. */
+  /**
+   * Answers in a row, each by whoever is asked: `'k3 go cube end'`. Throws with what would have been legal. Steps that are one answer may
+   * be told one by one: `go cube` is `go.cube` where that is asked, and `s go` is `sgo`.
+   */
   play(line: string): Scene {
-    const { match, facts } = playLine(this.match, line, broken);
-    return new Scene(match, facts);
+    let at: Scene = this;
+    const facts: Otys['Fact'][] = [];
+    const left = [...words(line)];
+    for (let word = left.shift(); word !== undefined; word = left.shift()) {
+      const legal = words(at.answers);
+      const told = [word, ...left];
+      // Of steps that are one answer the most that can be joined, the word alone first.
+      const ways = [
+        [1, word],
+        [1, `go.${word}`],
+        ...(word === 's'
+          ? ([
+              [3, `sgo.${told[2]}`],
+              [2, `sgo.${told[1]}`],
+              [told[1] === 'go' ? 2 : 1, 'sgo'],
+            ] as const)
+          : []),
+        [2, `${word}.${told[1]}`],
+      ] as const;
+      const [length, way] = ways.find(([, each]) => legal.includes(each)) ?? [1, word];
+      left.splice(0, length - 1);
+      const played = playLine(at.match, way, broken);
+      facts.push(...played.facts);
+      at = new Scene(played.match, facts);
+    }
+    return at;
   }
 
   /** Answers to the open question. */
-  get legal(): string {
+  get answers(): string {
     return answersOf(this.match, this.asked, (aside) => !aside);
+  }
+
+  /** The same by the step that each begins with: `s p go` where these stand together with what follows. */
+  get legal(): string {
+    const begin = words(this.answers).map((each) =>
+      each.replace(/^(go|cube)\..*$/, '$1').replace(/^sgo.*$/, 's'),
+    );
+    return [...new Set(begin)].join(' ');
   }
 
   /** Contracts that could be completed now. */
@@ -236,7 +271,7 @@ export class Scene extends Played<Otys> {
 }
 
 /** The same, gone on to the dive where step 1 is asked though nothing else can be done in it. */
-export const dived = (at: Scene): Scene => (at.legal === 'go' ? at.play('go') : at);
+export const dived = (at: Scene): Scene => (at.answers === 'go' ? at.play('go') : at);
 
 /** The table of a story, about to choose a key. */
 export function scene(story: Story = {}): Scene {

@@ -228,9 +228,10 @@ describe('step 1 with nothing but the dive (ruling: skipped and forced questions
   });
 
   test('is not asked after its sponsor or its propeller, though the dive was put off for them', () => {
-    expect(step1('none', '1').play('s').view().phase).toBe('effect');
+    expect(step1('none', '1').play('s skip').view().phase).toBe('end');
     expect(step1('none', '3', { batteries: 1 }).play('p d.metal').view().phase).toBe('effect');
-    expect(step1('private', '1').play('s').legal).toBe('go');
+    expect(step1('private', '1').play('s skip').view().phase).toBe('end');
+    expect(step1('private', '3', { batteries: 1 }).play('p d.metal').legal).toBe('go');
   });
 
   test('sponsor 5 advanced asks before it gives its Battery, where a contract could let a cube be moved', () => {

@@ -53,7 +53,7 @@ describe('undo in a turn of Otys (ruling: undo)', () => {
     const sponsor = scene({ me: { divers: { 3: 'plant' } }, sponsors: { 3: '2a' }, display }).play(
       'k3 s r0 go cube',
     );
-    expect(floor(sponsor)).toEqual([2, 'something was revealed']);
+    expect(floor(sponsor)).toEqual([1, 'something was revealed']);
   });
 
   test('a position does not hold what it will show: later in the log it deals other cards', () => {

@@ -43,13 +43,14 @@ test('what is free is said as well: in the answer that dives, in the legend, in 
   const words = {
     dive: presenter
       .question(after.view(), decision, telling)
-      .answers.find(({ notation }) => notation === 'go')?.consequence,
+      .answers.map(({ consequence }) => consequence)
+      .join('\n'),
     legend: presenter.legend?.(after.view(), 0, telling).text,
     others: presenter.legend?.(after.view(), 1, telling).text,
     board: presenter.boardText(after.view(), telling).join('\n'),
     alt: seaPicture(after.view(), 0, telling.people, components, say).alt,
   };
-  expect(words.dive).toContain('take a reward token for free');
+  expect(words.dive).toContain('left, for free');
   expect(words.legend).toContain('take a reward token for free');
   expect(words.legend).toContain('buy 1 for free');
   expect(words.others).toContain('take a reward token for 2 Credits');

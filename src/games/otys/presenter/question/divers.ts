@@ -1,3 +1,4 @@
+import type { Say } from '../../../../texts/say.ts';
 import { shortened } from '../../../../texts/shortened.ts';
 import { nameOf } from '../../../person.ts';
 import { storePrice } from '../../board/store-price.ts';
@@ -9,7 +10,10 @@ import {
   amount,
   BESIDE,
   backInWords,
+  COMMA,
+  change,
   colourName,
+  cubeChange,
   cubeCount,
   diverEffect,
   diverName,
@@ -29,6 +33,8 @@ import {
 
 /** Characters of a name beside the longest trade: "’s Metal Expert" and the name make 40. */
 const NAME_BESIDE_TRADE = 24;
+/** Likewise with what it costs. */
+const NAME_BESIDE_COST = 16;
 
 /** The icon of what an upgraded expert finds besides. */
 const BONUS_ICONS = {
@@ -52,6 +58,23 @@ function orLacking(
     : say('otys-ask-diver-lacking', { lacks, more, diver: diverName(say, diver) });
 }
 
+/** What an expert finds: "+1 Plant", or "+1 Plant, +1 Credit" with its bonus. */
+export const expertGains = (say: Say, colour: Colour, bonus: boolean): string =>
+  [cubeChange(say, colour, 1), ...(bonus ? [bonusGain(say, colour)] : [])].join(COMMA);
+
+function bonusGain(say: Say, colour: Colour): string {
+  switch (colour) {
+    case 'metal':
+      return change(say, 'neutral-x', 1);
+    case 'plant':
+      return change(say, 'credits', 1);
+    case 'fuel':
+      return change(say, 'batteries', 1);
+    case 'tech':
+      return say('otys-gain-key');
+  }
+}
+
 /** An expert's cube and bonus. */
 export const EXPERT: Wording<'expert'> = {
   prompt: (asked) => {
@@ -60,26 +83,32 @@ export const EXPERT: Wording<'expert'> = {
     return orLacking(asked, diver, say('otys-ask-expert', { diver: diverName(say, diver) }));
   },
   answers: {
-    cube: (asked) => {
+    cube: (asked, { bonus }) => {
       const { scene, seat, step } = asked;
       const level = keyLevel(asked);
       const lying = sideOf(scene, seat).cubes[level - 1];
       const count = lying === undefined ? 0 : cubeCount(lying);
       return {
-        label: scene.say('otys-answer-cube', { colour: colourName(scene.say, step.colour) }),
+        label:
+          bonus === true
+            ? scene.say('otys-answer-cube-bonus', { gains: expertGains(scene.say, step.colour, true) })
+            : scene.say('otys-answer-cube', { colour: colourName(scene.say, step.colour) }),
         consequence: scene.say('otys-answer-cube-consequence', {
           place: levelName(scene.say, level),
           count: count + 1,
           spaces: scene.components.values.spaces[level - 1] ?? 0,
         }),
         icon: step.colour,
-        tone: 'main',
+        // One accent: on both where both can be had.
+        ...((bonus === true || !asked.moves.some((move) => move.kind === 'cube' && move.bonus === true)) && {
+          tone: 'main',
+        }),
       };
     },
-    bonus: ({ scene, step }) => ({
+    bonus: ({ scene, step, moves }) => ({
       label: scene.say(`otys-bonus-${step.colour}`),
       icon: BONUS_ICONS[step.colour],
-      tone: 'main',
+      ...(moves.every(({ kind }) => kind !== 'cube') && { tone: 'main' }),
     }),
     skip,
   },
@@ -148,25 +177,29 @@ function sideOfNeighbour({ view, say }: Scene, seat: number, other: number): str
   return (seat + 1) % view.seats.length === other ? say('otys-neighbour-left') : say('otys-neighbour-right');
 }
 
+/** "for 2 Credits", or that it is free. */
+export const priceInWords = ({ say }: Scene, cost: number): string =>
+  cost > 0 ? say('otys-answer-for', { credits: amount(say, 'credits', cost) }) : say('otys-answer-free');
+
 /** Four contracts to choose from, or a neighbour's diver. */
 export const SPY: Wording<'spy'> = {
   prompt: (asked) => orLacking(asked, 'spy', asked.scene.say('otys-ask-spy')),
-  note: ({ scene, step }) =>
-    step.cost > 0
-      ? scene.say('otys-note-spy-cost', { credits: amount(scene.say, 'credits', step.cost) })
-      : undefined,
   answers: {
-    look: ({ scene }) => ({
+    look: ({ scene, step }) => ({
       label: scene.say('otys-answer-look'),
-      consequence: scene.say('otys-answer-look-consequence'),
+      consequence: scene.say('otys-answer-look-consequence', { price: priceInWords(scene, step.cost) }),
       icon: 'look',
     }),
     copy: (asked, move) => {
       const { scene, seat } = asked;
       const copied = diverOn({ scene, seat: move.seat }, keyLevel(asked));
       return {
-        label: scene.say('otys-answer-copy', {
-          name: shortened(nameOf(scene, move.seat), NAME_BESIDE_TRADE),
+        label: scene.say(asked.step.cost > 0 ? 'otys-answer-copy-cost' : 'otys-answer-copy', {
+          credits: amount(scene.say, 'credits', asked.step.cost),
+          name: shortened(
+            nameOf(scene, move.seat),
+            asked.step.cost > 0 ? NAME_BESIDE_COST : NAME_BESIDE_TRADE,
+          ),
           diver: diverName(scene.say, copied.diver),
         }),
         consequence:
@@ -251,7 +284,12 @@ export const EXPLORER: Wording<'explorer'> = {
   },
   answers: {
     reward: (asked, { index }) =>
-      rewardAnswer(asked, index, (args) => asked.scene.say('otys-answer-token-kept', args)),
+      rewardAnswer(asked, index, (args) =>
+        asked.scene.say('otys-answer-token-kept', {
+          ...args,
+          price: priceInWords(asked.scene, asked.step.cost),
+        }),
+      ),
     skip,
   },
 };

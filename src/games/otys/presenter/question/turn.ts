@@ -1,21 +1,45 @@
 import type { Seat } from '../../../../kernel/seat.ts';
 import { nameOf } from '../../../person.ts';
+import { FEES } from '../../divers.ts';
+import type { Deed, OtysMove } from '../../move.ts';
+import { SPONSOR_EFFECTS } from '../../sponsors.ts';
 import type { SponsorTile } from '../../state.ts';
-import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../../vocabulary.ts';
+import {
+  type DiverName,
+  EXPERTS,
+  LEVELS,
+  type Level,
+  SURFACE_SPACES,
+  spaceOfLevel,
+} from '../../vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 import { readyInWords } from '../offered.ts';
-import { paysNothing, type Scene, sideOf } from '../scene.ts';
+import { paysNothing, rewardOf, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
   BESIDE,
   diverEffect,
   diverName,
+  frontInWords,
   levelName,
   levelOfSpace,
   placeName,
   sponsorEffect,
 } from '../words.ts';
-import { type Audience, diverOn, keyLevel, lacking, skip, type Worded, type Wording } from './asked.ts';
+import {
+  type Asked,
+  type Audience,
+  diverOn,
+  keyLevel,
+  lacking,
+  skip,
+  type Worded,
+  type Wording,
+} from './asked.ts';
+import { expertGains, priceInWords, rewardAnswer } from './divers.ts';
+
+/** A dive, by itself or with what it settles. */
+type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
 
 /** A level to dive on: who waits there, and what its sponsor offers. */
 function levelAnswer(asked: Audience, level: Level, sponsor: SponsorTile): Worded {
@@ -92,10 +116,13 @@ export const PREPARE: Wording<'prepare'> = {
   answers: {
     sponsor: (asked) => {
       const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked), false);
+      const effect = sponsorEffect(asked.scene.say, sponsor, side);
+      const free = isFree(asked);
       return {
         label: asked.scene.say('otys-answer-sponsor'),
-        consequence: sponsorEffect(asked.scene.say, sponsor, side),
+        consequence: free ? asked.scene.say('otys-answer-sponsor-free', { effect }) : effect,
         icon: 'sponsor',
+        ...(free && accent(asked.moves) === 'sponsor' && { tone: 'main' }),
       };
     },
     propeller: ({ scene, seat }) => ({
@@ -103,21 +130,109 @@ export const PREPARE: Wording<'prepare'> = {
       consequence: scene.say('otys-answer-propeller-consequence', { reach: sideOf(scene, seat).reach }),
       icon: 'propeller',
     }),
-    dive: (asked) => {
-      const { say } = asked.scene;
-      const standing = diverOn(asked, keyLevel(asked));
-      return {
-        label: say('otys-answer-dive'),
-        consequence:
-          diverName(say, standing.diver, standing.upgraded) +
-          BESIDE +
-          diverEffect(say, standing, paysNothing(asked.scene, asked.seat)),
-        icon: 'dive',
-        tone: 'main',
-      };
+    dive: (asked, move) => {
+      const accented = isFree(asked) ? accent(asked.moves) : 'dive';
+      const wanted = accented === 'sponsored' ? move.sponsor : accented === 'dive' && !move.sponsor;
+      const first = asked.moves.find((each) => each.kind === 'dive' && each.sponsor === move.sponsor);
+      return { ...diveInWords(asked, move), ...(wanted && first === move && { tone: 'main' }) };
     },
   },
 };
+
+/** What most people want of step 1: a free sponsor with the dive, or alone, or else the dive. */
+function accent(moves: readonly OtysMove[]): 'sponsored' | 'sponsor' | 'dive' {
+  if (moves.some((move) => move.kind === 'dive' && move.sponsor)) return 'sponsored';
+  return moves.some(({ kind }) => kind === 'sponsor') ? 'sponsor' : 'dive';
+}
+
+function isFree(asked: Audience): boolean {
+  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked), false);
+  return SPONSOR_EFFECTS[sponsor][side].cost === 0;
+}
+
+function frees(asked: Audience): boolean {
+  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked), false);
+  return SPONSOR_EFFECTS[sponsor][side].effects.some(({ kind }) => kind === 'free-own');
+}
+
+/** A dive as an answer: what is done with it, and what comes of that. */
+function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Worded {
+  const { scene } = asked;
+  const { say } = scene;
+  const done = deed === undefined ? undefined : deedInWords(asked, deed, sponsor && frees(asked));
+  const label = sponsor ? sponsoredLabel(asked, done?.label) : done?.label;
+  const standing = diverOn(asked, keyLevel(asked));
+  return {
+    label:
+      sponsor && label !== undefined
+        ? label
+        : deed === 'skip'
+          ? say('otys-answer-dive-without')
+          : done === undefined
+            ? say('otys-answer-dive')
+            : say('otys-answer-dive-deed', { deed: done.label }),
+    consequence:
+      done?.consequence ??
+      diverName(say, standing.diver, standing.upgraded) +
+        BESIDE +
+        diverEffect(say, standing, paysNothing(scene, asked.seat)),
+    icon: done?.icon ?? 'dive',
+  };
+}
+
+/** "Sponsor +1 Battery, dive: +1 Plant"; what is no gain goes unsaid, as its own answer tells it. */
+function sponsoredLabel(asked: Asked<'prepare'>, deed: string | undefined): string {
+  const { say } = asked.scene;
+  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked), false);
+  const gains = SPONSOR_EFFECTS[sponsor][side].effects.every(({ kind }) => kind === 'gain');
+  const head = gains
+    ? say('otys-sponsor-gain', { gain: sponsorEffect(say, sponsor, side) })
+    : say('otys-sponsor-use', { number: sponsor });
+  if (deed === '') return say('otys-answer-sponsor-dive-without', { sponsor: head });
+  return deed === undefined
+    ? say('otys-answer-sponsor-dive', { sponsor: head })
+    : say('otys-answer-sponsor-dive-deed', { sponsor: head, deed });
+}
+
+/** `freed`: the sponsor that comes before it lets the diver cost nothing. */
+function deedInWords(asked: Asked<'prepare'>, deed: Deed, freed: boolean): Worded {
+  const { scene, seat } = asked;
+  const { say } = scene;
+  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
+  const named = diverName(say, diver, upgraded);
+  const working = named + BESIDE + diverEffect(say, { diver, upgraded }, freed || paysNothing(scene, seat));
+  switch (deed) {
+    case 'cube':
+    case 'cube.bonus': {
+      const colour = isExpert(diver) ? EXPERTS[diver] : 'metal';
+      return { label: expertGains(say, colour, deed === 'cube.bonus'), consequence: named, icon: colour };
+    }
+    case 'up.m':
+    case 'up.h': {
+      const technician = deed === 'up.m' ? 'mechanic' : 'hacker';
+      return { label: say(`otys-deed-${technician}`), consequence: working, icon: technician };
+    }
+    case 'r0':
+    case 'r1': {
+      const token = rewardAnswer(asked, deed === 'r0' ? 0 : 1, (args) =>
+        say('otys-answer-token-kept', {
+          ...args,
+          price: priceInWords(scene, explorerCost(asked, upgraded, freed)),
+        }),
+      );
+      const id = scene.view.display[keyLevel(asked) - 1]?.[deed === 'r0' ? 0 : 1] ?? '';
+      return { ...token, label: frontInWords(say, rewardOf(scene, id).front) };
+    }
+    case 'skip':
+      return { label: '', consequence: say('otys-answer-dive-nothing', { diver: named }), icon: 'dive' };
+  }
+}
+
+/** What the Explorer takes; free where the sponsor that it comes with, or came before it, makes it so. */
+const explorerCost = (asked: Asked<'prepare'>, upgraded: boolean, sponsored: boolean): number =>
+  sponsored || paysNothing(asked.scene, asked.seat) ? 0 : FEES.explorer[upgraded ? 'upgraded' : 'basic'];
+
+const isExpert = (diver: DiverName): diver is keyof typeof EXPERTS => diver in EXPERTS;
 
 /** Which diver a propeller moves. */
 export const PROPEL: Wording<'propel'> = {
