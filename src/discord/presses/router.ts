@@ -22,7 +22,8 @@ import type { Voice } from '../messages/voice.ts';
 import type { HandledAs } from '../meter.ts';
 import { Answer, type Way } from './answer.ts';
 import { Heard } from './heard.ts';
-import { type Id, readId } from './ids.ts';
+import { type Id, idText, readId } from './ids.ts';
+import { LatestPresses } from './latest-presses.ts';
 import { completionOf, orderOf, personOf } from './orders.ts';
 import { act, type Outcome, type Press } from './presses.ts';
 import { aboutId, askedBy, isTyped, pressOf, voiceOf, wayOf } from './reading.ts';
@@ -58,6 +59,7 @@ const OUT_OF_DATE: ReadonlySet<Reason> = new Set<Reason>([
 export class Router {
   readonly #parts: RouterParts;
   readonly #heard = new Heard();
+  readonly #latest = new LatestPresses();
   readonly #unanswered: Unanswered;
 
   constructor(parts: RouterParts) {
@@ -166,6 +168,19 @@ export class Router {
     let outcome: Outcome | undefined;
     try {
       outcome = await act(id, press, this.#parts.bot);
+      const pressed = [idText(id), ...press.values].join(' ');
+      if (HANDLED_AS[outcome.kind] === 'changed') this.#latest.note(press.person.id, pressed);
+      else if (
+        outcome.kind === 'refused' &&
+        wayOf(id) === 'update' &&
+        this.#latest.has(press.person.id, pressed)
+      ) {
+        await answer.nothing();
+        // One that has lost its place and kept its buttons would be pressed again.
+        const known = message && (await this.#parts.bot.outbox.message(message.id));
+        if (message !== undefined && known?.live !== true) await this.#mend(message);
+        return 'refused';
+      }
       await this.#told(outcome, id, press.voice, message, answer);
       await this.#sayUnreached(press.person.id, press.voice, answer);
       await this.#sayLost(press.person.id, press.voice, answer);

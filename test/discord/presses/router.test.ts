@@ -283,11 +283,28 @@ describe('What cannot be done', () => {
     const { started, presses, requestsOf, pressing, handled, live, idIn, page, textOf } = await stage();
     await started();
     const message = await live();
-    const stale = pressing(ana, message, idIn(message, 'board:step'));
+    const stale = pressing(ana, message, idIn(message, 'board:dare'));
     await presses(ana, 'board:step');
     expect(await requestsOf(() => handled(stale))).toEqual(['answer message alone', 'edit']);
     expect(textOf(page(ana).id)).toContain('The board has changed since');
     expect(textOf(message)).toContain('Points 1:0');
+  });
+
+  test('since the same person has done it by the same press is acknowledged without a word', async () => {
+    const { started, presses, requestsOf, pressing, handled, live, idIn, textOf, wire } = await stage();
+    await started();
+    const message = await live();
+    const twice = [1, 2].map(() => pressing(ana, message, idIn(message, 'board:step')));
+    const seen = wire.seenBy(ana.id).length;
+    expect(await requestsOf(() => Promise.all(twice.map(handled)))).toEqual(
+      expect.arrayContaining(['answer update', 'answer noted']),
+    );
+    expect(wire.seenBy(ana.id)).toHaveLength(seen);
+    expect(textOf(message)).toContain('Points 1:0');
+    const other = pressing(ben, message, idIn(message, 'board:step'));
+    expect(await requestsOf(() => handled(other))).toContain('answer message alone');
+    await presses(ana, 'board:step');
+    expect(textOf(message)).toContain('Points 2:0');
   });
 
   test('is told to who presses in a message that is not the live one any more, which keeps what it tells', async () => {
@@ -332,7 +349,7 @@ describe('What cannot be done', () => {
     await command(ben, 'board');
     expect(idsOf(message)).not.toEqual([]);
     await presses(ana, 'board:step');
-    const late = pressing(ana, message, 'h1:answer:t1:0:board:step');
+    const late = pressing(ana, message, 'h1:answer:t1:0:board:dare');
     expect(await requestsOf(() => handled(late))).toEqual(['answer message alone', 'read', 'edit']);
     expect(idsOf(message)).toEqual([]);
   });
