@@ -245,10 +245,11 @@ otys-answer-sponsor-dive = { $sponsor }, dann tauchen
 otys-answer-sponsor-dive-without = { $sponsor }, tauchen, sonst nichts
 otys-answer-sponsor-dive-deed = { $sponsor }, dann { $deed }
 otys-sponsor-gain = Sponsor { $gain }
-otys-sponsor-use = Sponsor { $number }
+otys-sponsor-use = Sponsor
 otys-deed-mechanic = Mechaniker
 otys-deed-hacker = Hacker
-otys-gain-key = ein Schlüssel zurück
+otys-gain-key = Schlüssel zurück
+otys-gain-x = ein X-Schlüssel
 otys-ask-propel = Welchen Taucher bewegst du?
 otys-note-reach = { $reach ->
     [one] Eine Ebene hinauf oder hinab; die anderen machen Platz.
@@ -534,4 +535,4 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 352 texts: 94cfe38b
+### End of 353 texts: 05292c3d

@@ -230,10 +230,11 @@ otys-answer-sponsor-dive = { $sponsor }, then dive
 otys-answer-sponsor-dive-without = { $sponsor }, dive without
 otys-answer-sponsor-dive-deed = { $sponsor }, dive: { $deed }
 otys-sponsor-gain = Sponsor { $gain }
-otys-sponsor-use = Sponsor { $number }
+otys-sponsor-use = Sponsor
 otys-deed-mechanic = improve Mechanic
 otys-deed-hacker = improve Hacker
 otys-gain-key = a key back
+otys-gain-x = an X key
 otys-ask-propel = Move which diver?
 otys-note-reach = { $reach ->
     [one] One level up or down; the others make room.
@@ -505,4 +506,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 352 texts: 94cfe38b
+### End of 353 texts: 05292c3d

@@ -91,6 +91,8 @@ export function sponsoredDives(box: Components, state: OtysState, skips: boolean
   const prospect = sponsoredProspect(box, state);
   if (prospect === undefined) return [];
   const { deeds, whole } = prospect;
+  // With a choice of deeds the diver asks, so that the question keeps few answers.
+  if (deeds.length > 1) return [diving(true)];
   const rest = whole ? (skips ? [diving(true, 'skip')] : []) : [diving(true)];
   return [...deeds.map((deed) => diving(true, deed)), ...rest];
 }

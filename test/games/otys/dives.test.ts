@@ -61,8 +61,8 @@ describe('a dive settles what the diver does where that is one of a few things (
 describe('the sponsor and the dive are one answer where the sponsor asks nothing (Step 1)', () => {
   test.each([
     ['1 Credit', 'plant', '1', {}, 'sgo.cube sgo.skip go.cube go.skip'],
-    ['1 Credit that lets the Engineer work', 'engineer', '1', {}, 'sgo.up.m sgo.up.h sgo.skip go'],
-    ['divers at no cost', 'explorer', '1a', {}, 'sgo.r0 sgo.r1 sgo.skip go'],
+    ['1 Credit that lets the Engineer work', 'engineer', '1', {}, 'sgo go'],
+    ['divers at no cost', 'explorer', '1a', {}, 'sgo go'],
     ['an effect twice, each use asked by itself', 'plant', '2', {}, 'sgo go.cube go.skip'],
     ['an upgrade of the diver', 'plant', '4', { credits: 2 }, 'sgo go.cube go.skip'],
     ['a diver of level 5 who comes up', 'plant', '3a', {}, 'sgo go.cube go.skip'],
@@ -106,6 +106,10 @@ describe('what can be answered in step 1', () => {
       'Tauchen: +1 Pflanze',
       'Tauchen, sonst nichts',
     ]);
+    expect(asked(step1('plant', '2'))[0]).toMatchObject({
+      label: 'Sponsor, then dive',
+      consequence: 'free · use your diver twice',
+    });
     expect(asked(step1('plant+', '3', { batteries: 1 }))[1]).toMatchObject({
       label: 'Dive: +1 Plant, +1 Credit',
       tone: 'main',
@@ -117,10 +121,21 @@ describe('what can be answered in step 1', () => {
     expect(asked(step1('explorer', '3', { batteries: 1, credits: 2 }))[1]?.consequence).toBe(
       'left, for 2 Credits · later 2 Credits per contract',
     );
-    expect(asked(step1('explorer', '1a'))[0]?.consequence).toBe(
-      'left, for free · later 2 Credits per contract',
-    );
+    expect(asked(step1('engineer', '3', { batteries: 1, credits: 1 }))[1]).toMatchObject({
+      label: 'Dive: improve Mechanic',
+      consequence: 'for 1 Credit · so far 1',
+    });
   });
+
+  test.each(['metal', 'plant', 'fuel', 'tech'])(
+    'has room for all that an upgraded %s expert brings',
+    (diver) => {
+      for (const sponsor of ['1', '5'])
+        for (const to of [telling, german])
+          for (const { label } of asked(step1(`${diver}+`, sponsor, { track: '1 2' }), to))
+            expect(label.length, label).toBeLessThanOrEqual(LENGTHS.label);
+    },
+  );
 
   test('has room, in both languages, and never two accents', () => {
     const wrong = new Set<string>();

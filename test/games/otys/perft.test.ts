@@ -39,7 +39,7 @@ holdToLines({
         display: { 3: 'mf-orange look-green-a' },
         row: 'mp pptt mmff',
       }).match,
-    lines: [3, 12, 51, 205],
+    lines: [3, 11, 47, 187],
   },
   'a rich Trader under sponsor 5 advanced': {
     from: () =>

@@ -26,13 +26,13 @@ describe('sponsor 1', () => {
   });
 
   test('advanced: own Engineer, Spy, Explorer and purchases cost nothing this turn', () => {
-    expect(under('1a', { me: { divers: { 3: 'engineer' } } }).answers).toBe('sgo.up.m sgo.up.h sgo.skip go');
+    expect(under('1a', { me: { divers: { 3: 'engineer' } } }).play('s').legal).toBe('up.m up.h skip');
     expect(
       under('1a', { me: { divers: { 3: 'spy' } } })
         .play('s look')
         .seat().credits,
     ).toBe(0);
-    expect(under('1a', { me: { divers: { 3: 'explorer' } } }).answers).toBe('sgo.r0 sgo.r1 sgo.skip go');
+    expect(under('1a', { me: { divers: { 3: 'explorer' } } }).play('s').legal).toBe('r0 r1 skip');
     expect(
       under('1a', { me: { divers: { 3: 'trader' } }, store: 'm' })
         .play('s buy.m')

@@ -65,7 +65,7 @@ export const expertGains = (say: Say, colour: Colour, bonus: boolean): string =>
 function bonusGain(say: Say, colour: Colour): string {
   switch (colour) {
     case 'metal':
-      return change(say, 'neutral-x', 1);
+      return say('otys-gain-x');
     case 'plant':
       return change(say, 'credits', 1);
     case 'fuel':

@@ -115,14 +115,11 @@ export const PREPARE: Wording<'prepare'> = {
   },
   answers: {
     sponsor: (asked) => {
-      const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked), false);
-      const effect = sponsorEffect(asked.scene.say, sponsor, side);
-      const free = isFree(asked);
       return {
         label: asked.scene.say('otys-answer-sponsor'),
-        consequence: free ? asked.scene.say('otys-answer-sponsor-free', { effect }) : effect,
+        consequence: sponsorConsequence(asked),
         icon: 'sponsor',
-        ...(free && accent(asked.moves) === 'sponsor' && { tone: 'main' }),
+        ...(isFree(asked) && accent(asked.moves) === 'sponsor' && { tone: 'main' }),
       };
     },
     propeller: ({ scene, seat }) => ({
@@ -145,21 +142,24 @@ function accent(moves: readonly OtysMove[]): 'sponsored' | 'sponsor' | 'dive' {
   return moves.some(({ kind }) => kind === 'sponsor') ? 'sponsor' : 'dive';
 }
 
+/** What the sponsor does, and that it is free where it is. */
+function sponsorConsequence(asked: Audience): string {
+  const { say } = asked.scene;
+  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked), false);
+  const effect = sponsorEffect(say, sponsor, side);
+  return isFree(asked) ? say('otys-answer-sponsor-free', { effect }) : effect;
+}
+
 function isFree(asked: Audience): boolean {
   const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked), false);
   return SPONSOR_EFFECTS[sponsor][side].cost === 0;
-}
-
-function frees(asked: Audience): boolean {
-  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked), false);
-  return SPONSOR_EFFECTS[sponsor][side].effects.some(({ kind }) => kind === 'free-own');
 }
 
 /** A dive as an answer: what is done with it, and what comes of that. */
 function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Worded {
   const { scene } = asked;
   const { say } = scene;
-  const done = deed === undefined ? undefined : deedInWords(asked, deed, sponsor && frees(asked));
+  const done = deed === undefined ? undefined : deedInWords(asked, deed);
   const label = sponsor ? sponsoredLabel(asked, done?.label) : done?.label;
   const standing = diverOn(asked, keyLevel(asked));
   return {
@@ -173,6 +173,7 @@ function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Word
             : say('otys-answer-dive-deed', { deed: done.label }),
     consequence:
       done?.consequence ??
+      (sponsor ? sponsorConsequence(asked) : undefined) ??
       diverName(say, standing.diver, standing.upgraded) +
         BESIDE +
         diverEffect(say, standing, paysNothing(scene, asked.seat)),
@@ -187,20 +188,18 @@ function sponsoredLabel(asked: Asked<'prepare'>, deed: string | undefined): stri
   const gains = SPONSOR_EFFECTS[sponsor][side].effects.every(({ kind }) => kind === 'gain');
   const head = gains
     ? say('otys-sponsor-gain', { gain: sponsorEffect(say, sponsor, side) })
-    : say('otys-sponsor-use', { number: sponsor });
+    : say('otys-sponsor-use');
   if (deed === '') return say('otys-answer-sponsor-dive-without', { sponsor: head });
   return deed === undefined
     ? say('otys-answer-sponsor-dive', { sponsor: head })
     : say('otys-answer-sponsor-dive-deed', { sponsor: head, deed });
 }
 
-/** `freed`: the sponsor that comes before it lets the diver cost nothing. */
-function deedInWords(asked: Asked<'prepare'>, deed: Deed, freed: boolean): Worded {
+function deedInWords(asked: Asked<'prepare'>, deed: Deed): Worded {
   const { scene, seat } = asked;
   const { say } = scene;
   const { diver, upgraded } = diverOn(asked, keyLevel(asked));
   const named = diverName(say, diver, upgraded);
-  const working = named + BESIDE + diverEffect(say, { diver, upgraded }, freed || paysNothing(scene, seat));
   switch (deed) {
     case 'cube':
     case 'cube.bonus': {
@@ -210,14 +209,24 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed, freed: boolean): Worde
     case 'up.m':
     case 'up.h': {
       const technician = deed === 'up.m' ? 'mechanic' : 'hacker';
-      return { label: say(`otys-deed-${technician}`), consequence: working, icon: technician };
+      const side = sideOf(scene, seat);
+      const cost = feeOf('engineer', asked, upgraded);
+      const args = {
+        now: technician === 'mechanic' ? side.reach : side.homeAt,
+        credits: amount(say, 'credits', cost),
+      };
+      return {
+        label: say(`otys-deed-${technician}`),
+        consequence: say(cost > 0 ? 'otys-answer-improve-cost' : 'otys-answer-improve-free', args),
+        icon: technician,
+      };
     }
     case 'r0':
     case 'r1': {
       const token = rewardAnswer(asked, deed === 'r0' ? 0 : 1, (args) =>
         say('otys-answer-token-kept', {
           ...args,
-          price: priceInWords(scene, explorerCost(asked, upgraded, freed)),
+          price: priceInWords(scene, feeOf('explorer', asked, upgraded)),
         }),
       );
       const id = scene.view.display[keyLevel(asked) - 1]?.[deed === 'r0' ? 0 : 1] ?? '';
@@ -228,9 +237,9 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed, freed: boolean): Worde
   }
 }
 
-/** What the Explorer takes; free where the sponsor that it comes with, or came before it, makes it so. */
-const explorerCost = (asked: Asked<'prepare'>, upgraded: boolean, sponsored: boolean): number =>
-  sponsored || paysNothing(asked.scene, asked.seat) ? 0 : FEES.explorer[upgraded ? 'upgraded' : 'basic'];
+/** What a diver takes before it acts; nothing where a sponsor lets it. */
+const feeOf = (diver: keyof typeof FEES, asked: Asked<'prepare'>, upgraded: boolean): number =>
+  paysNothing(asked.scene, asked.seat) ? 0 : FEES[diver][upgraded ? 'upgraded' : 'basic'];
 
 const isExpert = (diver: DiverName): diver is keyof typeof EXPERTS => diver in EXPERTS;
 
