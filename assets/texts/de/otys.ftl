@@ -210,7 +210,7 @@ otys-ask-prepare-lacking = Noch nichts zu nutzen: { $lacks }. Erst einen Auftrag
 otys-ask-diver-lacking = Der { $diver } kann noch nichts { $more ->
     [yes] weiter{ " " }
    *[no] { "" }
-  }tun: { $lacks }. Erst einen Auftrag erfüllen, oder ohne weiter?
+  }tun: { $lacks }. Erst ein Auftrag, oder ohne weiter?
 otys-ask-carry-lacking = Noch ist kein Rohstoff zu bewegen: { $lacks }. Erst einen Auftrag erfüllen, oder eine Batterie nehmen?
 otys-ask-pick-reward-lacking = Noch ist nur ein Plättchen zu nutzen: { $lacks } für das andere. Erst einen Auftrag erfüllen, oder dieses nutzen?
 otys-ask-key = Mit welchem Schlüssel tauchst du?

@@ -15,7 +15,7 @@ const focusOfEach = (): ReadonlyMap<string, readonly Piece[]> => {
     [3, 'advanced'],
     [4, 'advanced'],
   ] as const)
-    walk({ seats, sponsors, variant: 'on', seed: 'focus2', plies: 900 }, (match) => {
+    walk({ seats, sponsors, variant: 'on', seed: 'focus c', plies: 900 }, (match) => {
       const asked = match.decisions.filter(({ secret }) => !secret);
       const [first] = asked;
       if (first === undefined) return;

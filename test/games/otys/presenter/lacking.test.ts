@@ -79,7 +79,7 @@ test('a diver that could do nothing is told with the next question, and in the p
 test('the same in German', () => {
   expect(asked(on('plant', '3').play('k3 go'), german)).toMatchObject({
     prompt:
-      'Der Pflanzen-Experte kann noch nichts tun: kein Platz auf Ebene 3. Erst einen Auftrag erfüllen, oder ohne weiter?',
+      'Der Pflanzen-Experte kann noch nichts tun: kein Platz auf Ebene 3. Erst ein Auftrag, oder ohne weiter?',
     answers: ['Ohne weiter'],
   });
   expect(asked(on('plant+', '3').play('k3 go bonus'), german).prompt).toContain(

@@ -73,7 +73,7 @@ const withSide = (side: SeatView | undefined): OtysView => {
 test('whatever can be seen of a hand can be read beside it', { timeout: 120_000 }, async () => {
   const { seen, places } = await untoldFacts({
     oneIn: ONE_IN,
-    positions: views(3, [301, 500, 700], () => 1, 'hand').map(({ seats }) => seats[1]),
+    positions: views(3, [301, 500, 700], () => 1, 'hand c').map(({ seats }) => seats[1]),
     seen: (side) => drawingCallsOf(presenter.hand(withSide(side), 1, telling).pictures),
     read: (side) => presenter.hand(withSide(side), 1, telling).text,
     sound: (side) => sound(withSide(side)),
