@@ -6,7 +6,7 @@ import type { Store } from '../../../src/store/store.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import { fakeLog } from '../fake-log.ts';
 import { FakeWire } from '../fake-wire.ts';
-import { ana, stage } from '../stage.ts';
+import { ana, ben, stage } from '../stage.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
@@ -126,7 +126,8 @@ describe('A long queue at one table', () => {
     const step = idIn(message, 'board:step');
     wait = 700;
     const before = wire.requests.length;
-    const handled = Array.from({ length: 20 }, () => router.handle(pressing(ana, message, step)));
+    const people = Array.from({ length: 20 }, (_, at) => (at === 0 ? ana : ben));
+    const handled = people.map((person) => router.handle(pressing(person, message, step)));
     await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
     const noted = wire.requests.slice(before).filter((request) => request === 'answer noted');
     expect(noted).toHaveLength(20);
