@@ -48,7 +48,7 @@ export type Reason = (typeof REASONS)[number];
 export interface Refused {
   readonly kind: 'refused';
   readonly why: Reason;
-  /** `least` seats of the game where there are too few. */
+  /** `least` seats of the game where there are too few; `people` who are asked, and their `count`, where it is somebody else’s turn. */
   readonly args?: Readonly<Record<string, string | number>>;
 }
 

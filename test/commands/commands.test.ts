@@ -26,7 +26,9 @@ describe('/play', () => {
   test('has the table live in a thread of its own where that is wished for and can be', async () => {
     const { gives, tables } = await barroom();
     const wish = { thread: 'true' };
-    expect(wordsOf(await gives(ana, '/play tiny', wish, { where: 'other' }))).toContain('No thread');
+    expect(wordsOf(await gives(ana, '/play tiny', wish, { where: 'other' }))).toContain(
+      'can’t start a thread',
+    );
     const may = ALLOWED & ~PermissionFlagsBits.CreatePublicThreads;
     expect(wordsOf(await gives(ana, '/play tiny', wish, { permissions: may }))).toContain(
       '“Create Public Threads”',
@@ -147,8 +149,8 @@ describe('/board', () => {
     const { gives, started, bot, tables } = await barroom();
     const id = await started();
     await bot.outbox.setNote(`barred ${id}`, 'vanished c');
-    expect(wordsOf(await gives(ana, '/tables'))).toContain('Its channel is gone');
-    expect(wordsOf(await gives(ana, '/table status'))).toContain('Its channel is gone');
+    expect(wordsOf(await gives(ana, '/tables'))).toContain('Its channel was deleted');
+    expect(wordsOf(await gives(ana, '/table status'))).toContain('Its channel was deleted');
     expect(isPrivate(await gives(ana, '/board', {}, { channel: 'd', guild: 'h' }))).toBe(true);
     const silent = { channel: 'd', permissions: ALLOWED & ~0x800n };
     expect(wordsOf(await gives(ana, '/board', {}, silent))).toContain('“Send Messages”');
@@ -318,7 +320,7 @@ describe('/table end', () => {
     const { gives, started, tables, act } = await barroom();
     const id = await started();
     await tables.propose(act(id, ana), { kind: 'end' });
-    expect(wordsOf(await gives(ben, '/table end'))).toContain('The game has ended');
+    expect(wordsOf(await gives(ben, '/table end'))).toContain('The game is over');
     expect((await tables.look(id))?.table.phase).toBe('ended');
   });
 

@@ -30,7 +30,7 @@ describe('/table substitute', () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
     const asked = await gives(ben, '/table substitute', { person: dua.id });
-    expect(wordsOf(asked)).toContain('The question stands on the board');
+    expect(wordsOf(asked)).toContain('I’ve asked the others');
     expect((await tables.look(id))?.table.motion).toMatchObject({
       proposal: { kind: 'substitute', seat: 1, person: dua },
     });
@@ -140,7 +140,7 @@ describe('/undo past one’s own turn', () => {
     done(await says(id, ana, 'end'));
     const offer = await gives(ana, '/undo');
     expect(idsOf(offer)).toEqual([`h1:back:${id}:2:1`, `h1:back:${id}:2:0`]);
-    expect(wordsOf(offer)).toContain('To before that whole turn (2 moves taken back)');
+    expect(wordsOf(offer)).toContain('Undo that whole turn (2 moves taken back)');
   });
 });
 

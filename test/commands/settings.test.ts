@@ -149,7 +149,7 @@ describe('/settings server', () => {
     };
     expect(await opened()).toMatchObject({ pace: 'relaxed', thread: undefined });
     const told = wordsOf(await gives(ana, '/settings server', { pace: 'daily', thread: 'true' }, manager));
-    expect(told).toContain('Pace of new tables: a day a turn');
+    expect(told).toContain('Pace of new tables: one day per turn');
     expect(told).toContain('New tables get a thread');
     const table = await opened();
     expect(table).toMatchObject({ pace: 'daily', thread: 'wanted' });
@@ -195,9 +195,7 @@ describe('/table pace', () => {
     await gives(ana, '/table pace', { pace: 'live' });
     expect((await tables.look(id))?.table.pace).toBe('live');
     done(await tables.start(act(id, ana)));
-    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain(
-      'The question stands on the board',
-    );
+    expect(wordsOf(await gives(ana, '/table pace', { pace: 'daily' }))).toContain('I’ve asked the others');
     expect((await tables.look(id))?.table).toMatchObject({
       pace: 'live',
       motion: { proposal: { kind: 'pace', pace: 'daily' } },

@@ -85,8 +85,8 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
   await guest.command(channel, ['hand'], [{ name: 'table', value: one }]);
   expect(await told(guest)).toContain('no such table');
   for (const [look, sentence] of [
-    ['hand', 'do not play at this table'],
-    ['asides', 'do not play at this table'],
+    ['hand', 'not playing at this table'],
+    ['asides', 'not playing at this table'],
     ['closer', 'Keys at hand'],
     ['happened', 'Nothing has happened yet'],
   ] as const) {
@@ -98,7 +98,7 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
     message,
     controls(message).find(({ notation }) => notation !== undefined),
   );
-  expect(await told(guest)).toContain('do not play at this table');
+  expect(await told(guest)).toContain('not playing at this table');
   expect((await harbour.bot().tables.look(two))?.match?.ply).toBe(0);
 
   await ana.command(channel, ['table', 'end'], [{ name: 'table', value: two }]);
@@ -120,7 +120,7 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
   );
   expect(words(wish)).toContain('would like to end this game');
   await presses(guest, wish, control(wish, 'motion', 'agree'));
-  expect(await told(guest)).toContain('do not play at this table');
+  expect(await told(guest)).toContain('not playing at this table');
   await presses(ana, wish, control(wish, 'motion', 'agree'));
   await harbour.settled();
   expect((await harbour.bot().tables.look(one))?.table).toMatchObject({ phase: 'ended', ending: 'by vote' });

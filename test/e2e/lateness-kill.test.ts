@@ -85,12 +85,12 @@ it(
       ana
         .messages(channel)
         .map(({ message }) => message)
-        .filter((message) => words(message).includes('is over. What now'));
+        .filter((message) => words(message).includes('has run out of time. What now'));
     const offer = await seen('the question', () => offers()[0]);
     // A button that does its work shows that the message is known.
     const board = await seen('the board', () => live(ana, channel));
     expect(board.id).toBe(offer.id);
-    const late = /The time of <@(\d+)> is over/.exec(words(board))?.[1];
+    const late = /<@(\d+)> has run out of time/.exec(words(board))?.[1];
     const other = people.find(({ user }) => user.id !== late);
     const wait = lateButton(board, 'wait');
     if (other === undefined || wait === undefined) throw new Error('nobody is asked');

@@ -9,13 +9,13 @@ it('at a live table each of the four ways to go on without somebody does what it
   const late = await up();
   const [one, two] = await others();
   if (one === undefined || two === undefined) throw new Error('nobody is there');
-  expect(words(await board())).toMatch(`The time of <@${late.user.id}> ends <t:`);
+  expect(words(await board())).toMatch(`<@${late.user.id}>’s time runs out <t:`);
   expect(await postedWithin(5 * MINUTE - 1)).toEqual([]);
   const [offer, ...more] = await postedWithin(1);
   expect(more).toEqual([]);
   expect(offer).toMatchObject({ channel });
   expect(new Set(offer?.pings)).toEqual(new Set([one.user.id, two.user.id]));
-  expect(offer?.words).toContain(`The time of <@${late.user.id}> is over.`);
+  expect(offer?.words).toContain(`<@${late.user.id}> has run out of time.`);
   // Nobody answers: they are asked again, less and less often.
   const again = [{ channel, pings: expect.arrayContaining([one.user.id, two.user.id]) }];
   for (const time of [15 * MINUTE, 45 * MINUTE, 23 * HOUR])
@@ -24,8 +24,8 @@ it('at a live table each of the four ways to go on without somebody does what it
 
   // Whoever is late, and a guest, have no say in it.
   for (const [person, sentence] of [
-    [late, 'not for you to answer'],
-    [guest, 'do not play at this table'],
+    [late, 'for the others to answer'],
+    [guest, 'not playing at this table'],
   ] as const) {
     await presses(person, lateButton(await board(), 'free'));
     expect(await told(person)).toContain(sentence);
@@ -34,21 +34,19 @@ it('at a live table each of the four ways to go on without somebody does what it
   // To wait on takes one, and gives the whole time again.
   await presses(one, lateButton(await board(), 'wait'));
   expect(lateButton(await board(), 'wait')).toBeUndefined();
-  expect(words(await board())).toMatch(`The time of <@${late.user.id}> ends <t:`);
+  expect(words(await board())).toMatch(`<@${late.user.id}>’s time runs out <t:`);
   expect(await postedWithin(5 * MINUTE)).toHaveLength(1);
 
   // To play on for them takes more than half of the others, and a press that was counted is shown.
   await presses(one, lateButton(await board(), 'skip'));
-  expect(words(await board())).toContain(`<@${one.user.id}>: Play this turn safely`);
+  expect(words(await board())).toContain(`<@${one.user.id}>: Play it safe`);
   const { match: before } = await now();
   const skipped = await postedIn(async () => presses(two, lateButton(await board(), 'skip')));
   const { match: after, table: going } = await now();
   expect(after?.turn.number).toBe((before?.turn.number ?? 0) + 1);
   expect(after?.ply).toBeGreaterThan(before?.ply ?? 0);
   expect(skipped).toMatchObject([{ pings: [(await up()).user.id] }]);
-  expect(skipped[0]?.words).toContain(
-    `The time of <@${late.user.id}> was over, so their turn was played for them`,
-  );
+  expect(skipped[0]?.words).toContain(`<@${late.user.id}> ran out of time, so the turn was played for them`);
   // It is news to whoever was away, with the table as it was and as it is.
   await presses(late, control(await board(), 'look', 'happened'));
   expect(await told(late)).toMatch(/when the game began|after your last turn/);
@@ -65,7 +63,7 @@ it('at a live table each of the four ways to go on without somebody does what it
   expect(taken).toMatchObject([{ pings: [guest.user.id] }]);
   expect((await up()).user.id).toBe(guest.user.id);
   await presses(slow, lookAtHand(await board()));
-  expect(await told(slow)).toContain('do not play at this table');
+  expect(await told(slow)).toContain('not playing at this table');
 
   // The computer plays on at once, and the turn is somebody else's. Whoever it plays for is told, and can come back.
   expect(await postedWithin(5 * MINUTE)).toHaveLength(1);
@@ -73,17 +71,17 @@ it('at a live table each of the four ways to go on without somebody does what it
     for (const person of await others()) await presses(person, lateButton(await board(), 'computer'));
   });
   expect(replaced.filter(({ pings }) => pings.includes(guest.user.id))).toMatchObject([
-    { channel, words: expect.stringContaining('the computer plays on for you') },
+    { channel, words: expect.stringContaining('the computer is playing for you') },
   ]);
   expect((await now()).table.seats.map(({ kind }) => kind).sort()).toEqual(['computer', 'person', 'person']);
   expect((await up()).user.id).not.toBe(guest.user.id);
   await presses(guest, lookAtHand(await board()));
-  expect(await told(guest)).toContain('do not play at this table');
+  expect(await told(guest)).toContain('not playing at this table');
   await presses(slow, control(await board(), 'return'));
-  expect(await told(slow)).toContain('plays no seat of yours');
+  expect(await told(slow)).toContain('isn’t playing any seat of yours');
   await presses(guest, control(await board(), 'return'));
   expect((await now()).table.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
-  expect(words(await board())).toContain(`<@${guest.user.id}> is back in the seat`);
+  expect(words(await board())).toContain(`<@${guest.user.id}> is back and has taken over`);
   expect(control(await board(), 'return')).toBeUndefined();
   expect(harbour.complaints()).toEqual([]);
   expect(harbour.logged).toEqual([]);
@@ -99,7 +97,7 @@ it('a day a turn: two reminders, then the question, which whoever was late can s
   expect(await postedWithin(4 * HOUR)).toMatchObject([{ pings: [other.user.id] }]);
   await playOnce();
   expect(lateButton(await board(), 'skip')).toBeUndefined();
-  expect(words(await board())).toMatch(`The time of <@${late.user.id}> ends <t:`);
+  expect(words(await board())).toMatch(`<@${late.user.id}>’s time runs out <t:`);
   expect(await postedWithin(DAY - 10 * MINUTE)).toHaveLength(2);
   expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [other.user.id] }]);
   // Who waits on has them reminded once more, too.
@@ -121,10 +119,12 @@ it('another pace is agreed upon while somebody is waited for: their time begins 
   await postedWithin(30 * HOUR);
   const reminded = letters(late).length;
   const asked = await postedIn(() => says(late, ['table', 'pace'], [{ name: 'pace', value: 'live' }]));
-  expect(asked).toMatchObject([{ words: expect.stringContaining('another pace: five minutes a turn') }]);
+  expect(asked).toMatchObject([
+    { words: expect.stringContaining('a different pace: five minutes per turn') },
+  ]);
   expect(asked[0]?.pings).toEqual([other.user.id]);
   expect(await postedIn(async () => presses(other, control(await board(), 'motion', 'agree')))).toEqual([]);
-  expect(words(await board())).toMatch(`The time of <@${late.user.id}> ends <t:`);
+  expect(words(await board())).toMatch(`<@${late.user.id}>’s time runs out <t:`);
   expect(letters(late)).toHaveLength(reminded);
   expect(await postedWithin(5 * MINUTE - 1)).toEqual([]);
   expect(await postedWithin(1)).toMatchObject([{ pings: [other.user.id] }]);
@@ -134,7 +134,7 @@ it('another pace is agreed upon while somebody is waited for: their time begins 
   await says(other, ['table', 'pace'], [{ name: 'pace', value: 'none' }]);
   await presses(late, control(await board(), 'motion', 'agree'));
   expect(lateButton(await board(), 'wait')).toBeUndefined();
-  expect(words(await board())).not.toContain('The time of');
+  expect(words(await board())).not.toContain('time runs out');
   expect(await postedWithin(3 * DAY)).toEqual([]);
   expect(harbour.complaints()).toEqual([]);
 });
@@ -157,7 +157,7 @@ it('a vacation stops one’s clock at every table until its end, within its limi
   expect(await postedWithin(9 * DAY + 8 * HOUR - 10 * MINUTE)).toEqual([]);
   expect(words(await board())).toContain('is away until');
   expect(await postedWithin(10 * MINUTE)).toMatchObject([
-    { pings: [away.user.id], words: expect.stringMatching(/has waited for you.*Your time ends <t:/) },
+    { pings: [away.user.id], words: expect.stringMatching(/is waiting for you.*your time runs out <t:/) },
   ]);
   expect(words(await board())).not.toContain('is away until');
   expect(await postedWithin(4 * HOUR - 10 * MINUTE)).toEqual([]);
@@ -181,7 +181,7 @@ it('a reminder that quiet hours hold back past the deadline becomes word that th
     { name: 'quiet-to', value: 14 },
   ];
   expect(await postedWithin(8 * HOUR)).toMatchObject([
-    { pings: [late.user.id], words: expect.stringMatching(/Your time ends <t:\d+:R>/) },
+    { pings: [late.user.id], words: expect.stringMatching(/your time runs out <t:\d+:R>/) },
   ]);
   await says(late, ['settings', 'mine'], quiet);
   expect(await postedWithin(16 * HOUR - 10 * MINUTE)).toEqual([]);
@@ -210,7 +210,7 @@ it('a time that was over while the bot was down is put to the others once, when 
   expect(await postedIn(() => harbour.restart())).toEqual([]);
   expect(await postedWithin(DAY)).toEqual([]);
   expect((await now()).table.waits).toHaveLength(1);
-  expect(controls(await board()).filter(({ label }) => label === 'Wait on')).toHaveLength(1);
+  expect(controls(await board()).filter(({ label }) => label === 'Keep waiting')).toHaveLength(1);
   expect(harbour.complaints()).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ it('who has left the server is noticed as soon as it is their turn, and the othe
   const posted = await postedIn(playTurn);
   expect(posted).toMatchObject([
     { channel, pings: [gone.user.id] },
-    { channel, pings: [stays.user.id], words: expect.stringContaining('is not in this server any more') },
+    { channel, pings: [stays.user.id], words: expect.stringContaining('is no longer in this server') },
   ]);
   expect((await now()).table.seats.filter(({ kind }) => kind === 'free')).toMatchObject([{ why: 'gone' }]);
   expect(asked(days)).toBe(1);
@@ -58,7 +58,7 @@ it('who leaves while a table waits for them is noticed in about the time that it
   await postedWithin(3 * HOUR);
   leaves(days, gone);
   const posted = await postedWithin(3 * HOUR);
-  expect(posted).toMatchObject([{ words: expect.stringContaining('is not in this server any more') }]);
+  expect(posted).toMatchObject([{ words: expect.stringContaining('is no longer in this server') }]);
   expect((await now()).table.host).not.toBe(gone.user.id);
   expect(asked(days)).toBeLessThanOrEqual(7);
   expect(harbour.logged).toEqual([]);

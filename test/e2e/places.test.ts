@@ -78,7 +78,9 @@ it('a table can have a thread of its own, which is taken up again when it was ar
   const board = await boardIn(ana, thread.id);
   expect(control(board, 'look')).toBeDefined();
   const started = ana.messages(channel).find(({ message }) => message.id === lobby.id);
-  expect(started === undefined ? '' : words(started.message)).toContain(`It goes on in <#${thread.id}>`);
+  expect(started === undefined ? '' : words(started.message)).toContain(
+    `The game has started in <#${thread.id}>`,
+  );
   expect(await told(ana, channel, 'tables')).toContain(`/${thread.id}/${board.id}`);
   expect(harbour.complaints()).toEqual([]);
 
@@ -120,7 +122,7 @@ it('a thread that was locked holds a table up until it is unlocked, and its host
   if (answer === undefined) throw new Error('nothing is asked');
   const mute = () => harbour.logged.filter((line) => line.includes('could not be spoken to')).length;
   const before = mute();
-  const counts = (letter: string) => letter.includes('what you pressed counts');
+  const counts = (letter: string) => letter.includes('your move counts');
   const press = use(person, thread.id, board, answer);
   await seen('a letter that it counts', () => (letters(person).some(counts) ? true : undefined));
   await harbour.settled();
@@ -150,16 +152,18 @@ it('a table whose channel was deleted goes on where somebody who sits there asks
   order({ order: 'delete channel', channel: elsewhere });
   await seen('a letter', () => (letters(ana).length > 0 ? true : undefined));
   expect(letters(ana)).toEqual([expect.stringContaining('was deleted')]);
-  expect(await told(ben, channel, 'tables')).toContain('Its channel is gone');
+  expect(await told(ben, channel, 'tables')).toContain('Its channel was deleted');
   expect(await told(guest, channel, 'board')).toContain('You sit at no such table');
   await ben.command(channel, ['board']);
   const board = await boardIn(ana, channel);
-  expect(words(board)).toContain(`<@${ben.user.id}> has brought this game here, as its channel was deleted`);
+  expect(words(board)).toContain(
+    `<@${ben.user.id}> has moved this game here, because its channel was deleted`,
+  );
   expect((await table(id)).table.channel).toBe(channel);
   expect(await told(ana, channel, 'tables')).not.toContain('gone');
   await playsTurn(id, channel);
   await harbour.everythingSaid();
-  expect(words(await boardIn(ana, channel))).not.toContain('has brought this game here');
+  expect(words(await boardIn(ana, channel))).not.toContain('has moved this game here');
   expect(letters(ana)).toHaveLength(1);
 });
 
@@ -178,7 +182,7 @@ it('a channel that was deleted while the bot was away is noticed when it is back
   await seen('a letter', () => (letters(ana).length > 0 ? true : undefined));
   await harbour.settled();
   expect(letters(ana)).toEqual([expect.stringContaining('was deleted')]);
-  expect(await told(ben, channel, 'tables')).toContain('Its channel is gone');
+  expect(await told(ben, channel, 'tables')).toContain('Its channel was deleted');
   expect(harbour.discord.world.threads.find(asleep.id)?.archived).toBe(true);
 });
 
@@ -188,7 +192,7 @@ it('what cannot be said for want of a permission waits for it, and is said once'
   order({ order: 'permit bot', channel, permission: 'SendMessages', allowed: false });
   await playsTurn(id, channel);
   await seen('a letter', () => (letters(ana).length > 0 ? true : undefined));
-  expect(letters(ana)).toEqual([expect.stringContaining('I may not post in')]);
+  expect(letters(ana)).toEqual([expect.stringContaining('I’m not allowed to post in')]);
   expect(live(ana, channel)).toBeUndefined();
   expect(await told(ana, channel, 'board')).toContain('“Send Messages”');
   await harbour.restart();
@@ -204,7 +208,7 @@ it('what cannot be said for want of a permission waits for it, and is said once'
   const old = await boardIn(ana, channel);
   await ana.command(channelNamed('elsewhere'), ['table', 'move']);
   const moved = await boardIn(ben, channelNamed('elsewhere'));
-  expect(words(moved)).toContain(`has brought this game here from <#${channel}>`);
+  expect(words(moved)).toContain(`has moved this game here from <#${channel}>`);
   await seen('the way there', () =>
     ana
       .messages(channel)
@@ -227,7 +231,7 @@ it('a server without the bot keeps its tables until it is invited again', async 
   expect(await harbour.bot().tables.inUse((await table(id)).table.guild)).toHaveLength(1);
   order({ order: 'presence', member: bot, present: true });
   await harbour.settled();
-  expect(await told(ana, channel, 'tables')).not.toContain('I am not in its server');
+  expect(await told(ana, channel, 'tables')).not.toContain('I’m no longer in its server');
   await playsTurn(id, channel);
   await harbour.everythingSaid();
   expect(control(await boardIn(ben, channel), 'look')).toBeDefined();

@@ -10,7 +10,7 @@ it('a relaxed table reminds whoever is up after 8, 24 and 48 hours, in the chann
     channel,
     pings: [user.id],
     words: expect.stringMatching(
-      `<@${user.id}>, Otys has waited for you: you were asked <t:\\d+:R>.*/${live.id}`,
+      `<@${user.id}>, Otys is waiting for you. Your turn started <t:\\d+:R>.*/${live.id}`,
     ),
   };
   expect(await postedWithin(8 * HOUR - 10 * MINUTE)).toEqual([]);
@@ -83,7 +83,7 @@ it('who wants to hear nothing hears nothing, and the game goes on beside them', 
   expect(await postedIn(playTurn)).toMatchObject([{ pings: [] }]);
   expect(words(await board())).toContain(`<@${second.user.id}>`);
   expect(await postedWithin(3 * DAY)).toEqual([]);
-  expect(await says(first, ['table', 'nudge'])).toContain('not to be disturbed');
+  expect(await says(first, ['table', 'nudge'])).toContain('to be disturbed');
   expect(await postedIn(playTurn)).toMatchObject([{ pings: [first.user.id] }]);
   expect(harbour.complaints()).toEqual([]);
 });
@@ -110,7 +110,7 @@ it('a direct message brings the way to the board; who blocks them is told so onc
   await says(second, ['settings', 'mine'], [{ name: 'notices', value: 'direct' }]);
   const turned = await postedIn(playTurn);
   expect(turned.map(({ pings }) => pings)).toEqual([[], expect.anything()]);
-  expect(letters(second)).toEqual([expect.stringContaining(`Otys: it is your turn.`)]);
+  expect(letters(second)).toEqual([expect.stringContaining(`Otys: it’s your turn.`)]);
   expect(letters(second)[0]).toContain((await board()).id);
   await postedWithin(8 * HOUR);
   expect(letters(second)).toEqual([expect.anything(), expect.stringContaining('Otys has waited for you')]);
@@ -121,7 +121,7 @@ it('a direct message brings the way to the board; who blocks them is told so onc
   const blocked = await postedIn(playTurn);
   expect(blocked).toMatchObject([
     { channel, pings: [] },
-    { channel, pings: [second.user.id], words: expect.stringContaining('Otys: it is your turn.') },
+    { channel, pings: [second.user.id], words: expect.stringContaining('Otys: it’s your turn.') },
   ]);
   expect(blocked[1]?.words).not.toContain('<t:');
   expect(letters(second)).toHaveLength(2);
@@ -133,7 +133,7 @@ it('a direct message brings the way to the board; who blocks them is told so onc
   ]);
 
   await playOnce();
-  expect(await told(second)).toContain('I could not write to you directly');
+  expect(await told(second)).toContain('couldn’t send you a direct message');
   await playTurn();
   expect(await postedIn(playTurn)).toMatchObject([{ channel, pings: [second.user.id] }]);
   const requests = harbour.discord.journal.requests();

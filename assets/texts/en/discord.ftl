@@ -2,103 +2,105 @@
 
 ## The lobby
 
-lobby-people = At the table ({ $seated } of { $most })
+lobby-people = At the table: { $seated } of { $most }
 lobby-host = host
-lobby-how = Anyone can join; { $least } are enough. The host chooses how it is played, and starts.
-lobby-started = The game has started. It goes on below.
-lobby-started-there = The game has started. It goes on in { $thread }.
-lobby-closed = This table was closed. `/play` opens another.
-lobby-expired = Nobody came for a day, so this table was closed. `/play` opens another.
+lobby-how = Anyone can join. { $least } players are enough. The host picks the options and starts the game.
+lobby-started = The game has started: see below.
+lobby-started-there = The game has started in { $thread }.
+lobby-closed = This table is closed. Open a new one with `/play`.
+lobby-expired = Nobody started this game within a day, so the table is closed. Open a new one with `/play`.
 lobby-option = { $option }: { $value }
-lobby-remove = Take somebody off the table
+lobby-remove = Remove a player
 lobby-button-join = Join
 lobby-button-leave = Leave
 lobby-button-computer = Add a computer player
 lobby-button-start = Start
-lobby-button-close = Close the table
+lobby-button-close = Close table
 
-# How long the table waits for whoever is up.
+# How long the table waits for the player whose turn it is.
 pace = Pace
 pace-none = no reminders
-pace-none-about = The table waits, and nobody is reminded
+pace-none-about = Take all the time you need; nobody is reminded
 pace-relaxed = relaxed
-pace-relaxed-about = The table waits; reminders after 8, 24 and 48 hours
-pace-daily = a day a turn
-pace-daily-about = After a day the others decide how to go on
-pace-live = five minutes a turn
-pace-live-about = After five minutes the others decide how to go on
+pace-relaxed-about = No time limit; reminders after 8, 24 and 48 hours
+pace-daily = one day per turn
+pace-daily-about = After a day, the others decide how to go on
+pace-live = five minutes per turn
+pace-live-about = After five minutes, the others decide how to go on
 
 ## The live message
 
-# What befell the table, until the next turn is over. $name is who held the seat before.
-tiding-host = { $who } is the host now.
-tiding-gave-up = **{ $name }** gave up; { $computer } plays on.
-tiding-computer = { $computer } plays on for **{ $name }**.
-tiding-seat = { $who } plays on for **{ $name }**.
-tiding-returned = { $who } is back in the seat that the computer has played.
-tiding-skipped = The time of { $who } was over, so their turn was played for them.
-tiding-pace = Pace from now on, as { $who } asked: { $pace }.
-tiding-overtaken = Nothing comes of what { $who } asked: things went on meanwhile.
-tiding-stuck = { $computer } cannot go on: the rules lead nowhere from any of its moves. That is a mistake of this bot, not yours. *Undo* may lead out of it; if not, the host can end the game with `/table end`.
-tiding-back = As { $who } asked, { $moves ->
-    [one] a move was
+# What happened at the table, until the next turn is over. $name held the seat before.
+tiding-host = { $who } is now the host.
+tiding-gave-up = **{ $name }** gave up. { $computer } has taken over.
+tiding-computer = { $computer } is now playing for **{ $name }**.
+tiding-seat = { $who } is now playing for **{ $name }**.
+tiding-returned = { $who } is back and has taken over from the computer.
+tiding-skipped = { $who } ran out of time, so the turn was played for them.
+tiding-pace = { $who } changed the pace. From now on: { $pace }.
+tiding-overtaken = The request from { $who } no longer applies, because the game has moved on.
+tiding-stuck = { $computer } is stuck: none of its moves leads anywhere. That’s a bug in this bot, not your fault. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
+tiding-back = { $moves ->
+    [one] A move was
    *[other] { $moves } moves were
-  } taken back.
+  } taken back, as { $who } asked.
 
-board-broken = **The rules lead nowhere from here.** That is a mistake of this bot, not yours. Nobody can answer, and nobody has won. *Undo* may lead out of it; if not, the host can end the game with `/table end`.
+board-broken = **The game is stuck.** That’s a bug in this bot, not your fault. There is no move left to make, and nobody has won. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
 board-asked = { $who }: **{ $prompt }**
 board-asked-privately = { $who } { $count ->
-    [one] is asked something
-   *[other] are asked something
-  } that only they may see.
+    [one] has
+   *[other] each have
+  } something to decide in private.
 # $people, all who play, are called by this.
-board-noticed = Nobody has played here for a month. { $people }: in a week this game is put away; whoever does anything at it keeps it here.
-board-archived = This game was put away, as nobody played for so long. Whoever plays at it takes it up again where it stands, by this button or by `/board`.
+board-noticed = Nobody has played here for a month. { $people }: make a move within a week to keep this game going. Otherwise it will be archived.
+board-archived = This game was archived because nobody had played for a long time. Anyone in the game can continue right where you stopped: press the button or type `/board`.
 
 # A computer that plays a seat; its number tells it from others.
 seat-computer = Computer { $number }
+# Stands for somebody who had their data removed.
+player-unknown = unknown player
 # Said of a seat that nobody holds; -asked while the game waits for it.
-seat-left = **{ $name }** has left. Whoever takes the seat plays on from there.
-seat-left-asked = **{ $name }** has left, and it is that seat’s turn. Whoever takes it plays on from there.
-seat-gone = **{ $name }** is not in this server any more. Whoever takes the seat plays on from there.
-seat-gone-asked = **{ $name }** is not in this server any more, and it is that seat’s turn. Whoever takes it plays on from there.
-seat-late = **{ $name }** kept the table waiting. Whoever takes the seat plays on from there; that can be { $name } again.
-seat-late-asked = **{ $name }** kept the table waiting, and it is that seat’s turn. Whoever takes it plays on from there; that can be { $name } again.
+seat-left = **{ $name }** has left. Anyone can take the seat and play on.
+seat-left-asked = **{ $name }** has left, and it’s that seat’s turn. Anyone can take the seat and play on.
+seat-gone = **{ $name }** is no longer in this server. Anyone can take the seat and play on.
+seat-gone-asked = **{ $name }** is no longer in this server, and it’s that seat’s turn. Anyone can take the seat and play on.
+seat-late = **{ $name }** ran out of time. Anyone can take the seat and play on, { $name } included.
+seat-late-asked = **{ $name }** ran out of time, and it’s still that seat’s turn. Anyone can take the seat and play on, { $name } included.
 # Others had the computer play on for $name.
-seat-stand-in = **{ $name }** can take the seat back from { $computer } at any time.
+seat-stand-in = **{ $name }** can take over from { $computer } again at any time.
 # $people, who are left, are called by this.
-seat-awaited = { $people }: the game waits until somebody takes that seat, or you let the computer play it.
+seat-awaited = { $people }: the game is waiting for somebody to take this seat. You can also let the computer play it.
 
-# Somebody is away up to a day, that one among them, and clocks wait for them.
+# Somebody is away up to and including a day, and clocks wait for them.
 late-away = { $who } is away until { $until }.
 # $others are called by this; $needed of them decide.
-late-over = The time of { $who } is over. What now, { $others }?{ $needed ->
+late-over = { $who } has run out of time. What now, { $others }?{ $needed ->
     [one] { "" }
-   *[other] { " " }One of you is enough to wait on; anything else takes { $needed } who want the same.
+   *[other] { " " }One of you is enough to keep waiting. For anything else, { $needed } of you have to agree.
   }
-late-until = The time of { $who } ends { $until }.
-late-about = Played safely, the turn takes the safest moves and the seat stays theirs. A seat given away goes to whoever takes it. If the computer plays on, they can take the seat back at any time.
+late-until = { $who }’s time runs out { $until }.
+late-about = *Play it safe* makes the safest moves for them, for this turn only. *Free the seat* lets anyone take it. *The computer takes over* until they come back, which they can do at any time.
 late-voice = { $who }: { $choice }
-late-button-wait = Wait on
-late-button-skip = Play this turn safely
-late-button-free = Give the seat away
-late-button-computer = Computer plays on
+late-button-wait = Keep waiting
+late-button-skip = Play it safe
+late-button-free = Free the seat
+late-button-computer = The computer takes over
 
 # What the table is asked to agree to: $who asks, $holder is whose seat it is about.
 motion-end = { $who } would like to end this game now.
-motion-pace = { $who } would like this game to go on at another pace: { $pace }.
-motion-undo = { $who } asks to take back { $moves ->
+motion-pace = { $who } would like a different pace: { $pace }.
+motion-undo = { $who } would like to take back { $moves ->
     [one] the last move
-   *[other] the last { $moves } moves, whoever made them
+   *[other] the last { $moves } moves, including those of others
   }.
-motion-undo-chance = What was drawn or revealed in between would be drawn anew; what somebody has seen by now, they have seen.
+motion-undo-chance = Anything drawn or revealed since then will be drawn again, even if you’ve already seen it.
 motion-computer = { $who } would like the computer to play for { $holder }.
-motion-substitute = { $who } invites { $person } to take the seat of { $holder }.
+motion-substitute = { $who } would like { $person } to play in place of { $holder }.
 # Somebody hands on their own seat.
-motion-substitute-own = { $who } invites { $person } to take over their seat.
-motion-awaited = Still to answer: { $people }
-motion-refused = { $who } said no, so nothing comes of it.
-motion-withdrawn = { $who } has taken it back.
+motion-substitute-own = { $who } would like { $person } to take over their seat.
+motion-awaited = Waiting for { $people }
+motion-refused = { $who } said no, so it’s off.
+motion-withdrawn = { $who } changed their mind, so it’s off.
 answers-choose = Choose…
 # One of several menus; the range is of numbers or of names: 1–20, blue – green.
 answers-choose-from = Choose… ({ $range })
@@ -119,173 +121,178 @@ button-more = More answers
 button-earlier = Earlier answers
 button-refresh = Refresh
 button-agree = Agree
-button-refuse = Refuse
-button-revive = Take it up again
-button-take = Take the seat of { $name }
+button-refuse = Say no
+button-revive = Continue the game
+button-take = Take { $name }’s seat
 button-return = Take my seat back
 button-depute = Let the computer play for { $name }
 
 summary-turn = **Turn { $turn } · { $name }**
 retired-nothing = The game went on below.
-result-by-host = The host ended this game before its time.
-result-by-vote = Everybody agreed to end this game before its time.
-result-by-concession = { $name } gave up: { $winner } has won.
-result-abandoned = Everybody has left this game.
+result-by-host = The host ended this game early.
+result-by-vote = Everyone agreed to end this game early.
+result-by-concession = { $name } gave up, so { $winner } wins.
+result-abandoned = Everyone has left this game.
 
 ## Private pages
 
 question-turn-over = Your turn is over. The game goes on in the channel.
-question-answered = Nothing is asked of you now. The game goes on in the channel.
-closer-choose = Whose side of the table?
+question-answered = Nothing to decide right now. The game goes on in the channel.
+closer-choose = Whose board would you like to see?
 happened-news = Since you last played
 happened-latest = The latest turns
-happened-begun = As it was when the game began
-happened-before = As it was after your last turn
-happened-after = As it is now
+happened-begun = At the start of the game
+happened-before = After your last turn
+happened-after = Now
 happened-nothing = Nothing has happened yet.
 rules-pictures = { $count ->
-    [one] The picture below shows
-   *[other] The pictures below show
-  } each piece with what it does; the same words are in their descriptions.
+    [one] The picture below explains
+   *[other] The pictures below explain
+  } each piece. The image descriptions say the same in words.
 rules-choose = Choose a topic
 table-below = Here it comes.
-done-ended = The game has ended.
+done-ended = The game is over.
 done-answer = Done.
-done-asked = The question stands on the board, with who has still to agree. *Refuse*, pressed by you, takes it back.
-done-agreed = Done: nobody else needed to agree.
-done-hand-on = You have left this game. Your seat waits for whoever takes it; that can be you again.
-done-forgotten = Done. Where others need the game whole, somebody without a name stands for you. What I wrote into channels before stays there until somebody deletes it.
-# $count is a number of tables.
-done-forgotten-but = ⚠️ Not all of it is removed. { $count ->
-    [one] One table that names you cannot be read or changed just now, and stays as it is;
-   *[other] { $count } tables that name you cannot be read or changed just now, and stay as they are;
-} everything else is removed, and somebody without a name stands for you there. Try `/privacy remove` again later. If this stays so, ask whoever runs this bot to remove the rest. What I wrote into channels before stays there until somebody deletes it.
-done-concede = You have given up.
+done-asked = I’ve asked the others. The board shows who still has to answer. Changed your mind? Press *Say no* there.
+done-agreed = Done. Nobody else had to agree.
+done-hand-on = You’ve left the game. Anyone can take your seat now, and you can come back as long as it’s free.
+done-forgotten = Done. In games that others played with you, your name is replaced by “{ $name }”. Messages that I have already posted stay until somebody deletes them.
+# $count is a number of tables; $name is player-unknown.
+done-forgotten-but = ⚠️ I couldn’t remove everything. { $count ->
+    [one] One table with your name on it can’t be read or changed right now.
+   *[other] { $count } tables with your name on them can’t be read or changed right now.
+} Everything else is gone, and your name is replaced by “{ $name }”. Try `/privacy remove` again later. If it keeps failing, ask whoever runs this bot to remove the rest. Messages that I have already posted stay until somebody deletes them.
+done-concede = You’ve given up.
 back-ask = { $others ->
-    [0] This also takes back what the computers did since. What was drawn is drawn anew; what you have seen by now, you have seen.
+    [0] This also takes back what the computers have done since then. Anything drawn since then will be drawn again, even if you’ve already seen it.
    *[other] { $why ->
-        [turn] Your turn is over, and the next player has seen how it ended and may have planned on it: so everybody who plays has to agree.
-        [revealed] Something was drawn or revealed since, which nobody can forget: so everybody who plays has to agree.
-       *[answered] Somebody else has answered since: so everybody who plays has to agree.
-      } What was drawn is drawn anew; what somebody has seen by now, they have seen.
+        [turn] Your turn is over, and the next player may already have planned with what they saw.
+        [revealed] Something has been drawn or revealed since then, and nobody can unsee it.
+       *[answered] Somebody else has made a move since then.
+      } So everyone has to agree. Anything drawn since then will be drawn again.
   }
 # $moves are all that are taken back with it, whoever made them.
-back-button-move = To before my last move ({ $moves ->
+back-button-move = Undo my last move ({ $moves ->
     [one] 1 move
    *[other] { $moves } moves
   } taken back)
-back-button-turn = To before that whole turn ({ $moves ->
+back-button-turn = Undo that whole turn ({ $moves ->
     [one] 1 move
    *[other] { $moves } moves
   } taken back)
 
 ## Notices: messages that somebody gets because the table waits for them. $game is the game’s name, $link leads to the board.
 
-notice-turn = { $game }: it is your turn. { $link }
-notice-remind = { $game } has waited for you: you were asked { $since }. { $link }
-notice-remind-due = { $game } has waited for you: you were asked { $since }. Your time ends { $until }. { $link }
-notice-over = { $game }: your time is over, and the others are asked what now. They may wait on, have this turn played safely, give your seat away or let the computer play on. Until they have decided you can still play. { $link }
-notice-replaced = { $game }: you kept the table waiting, so the computer plays on for you. You can take your seat back at any time. { $link }
+notice-turn = { $game }: it’s your turn. { $link }
+notice-remind = { $game } is waiting for you. Your turn started { $since }. { $link }
+notice-remind-due = { $game } is waiting for you. Your turn started { $since }, and your time runs out { $until }. { $link }
+notice-over = { $game }: your time has run out, and the others are deciding what to do. They can keep waiting, have this turn played safely for you, free your seat, or let the computer take over. Until they decide, you can still play. { $link }
+notice-replaced = { $game }: your time ran out, so the computer is playing for you. You can take your seat back at any time. { $link }
 # One of these, said in a channel to $who.
 notice-called = { $who }, { $notice }
-notice-unreached = I could not write to you directly, so I call you in the channel again. When you take messages from this server’s members, `/settings mine` turns direct messages on again.
+notice-unreached = I couldn’t send you a direct message, so I’ll ping you in the channel instead. To get direct messages again, allow them for this server in Discord and switch them on with `/settings mine`.
 
 ## Permissions
 
-permissions-missing = I cannot host a table here: I lack { $missing }. Someone who runs this server can allow that in the channel’s settings.
+permissions-missing = I can’t host a table here. I need { $missing }. Somebody who manages this server can allow that in the channel’s settings.
 permission-view-channel = “View Channel”
 permission-send-messages = “Send Messages”
 permission-send-in-threads = “Send Messages in Threads”
 permission-attach-files = “Attach Files”
 permission-create-threads = “Create Public Threads”
 permission-read-history = “Read Message History”
-permissions-forum = A forum itself has no room for a table. Open a post in it, and type `/play` there.
-permissions-no-thread = No thread can be started from here. Leave out the option `thread`, or play in a text channel.
-permissions-locked = This thread is locked, so I cannot host a table here. Somebody who may manage threads can unlock it.
+permissions-forum = You can’t play in the forum itself. Open a post in it and type `/play` there.
+permissions-no-thread = I can’t start a thread here. Leave out `thread`, or play in a text channel.
+permissions-locked = This thread is locked, so you can’t play here. A moderator can unlock it.
 
 ## A board that the host of the bot posts, to try whether it can; it is removed at once
 
-trial-board = Whoever runs me is trying whether I can post here. This board goes away by itself.
+trial-board = Just testing whether I can post here. This board will disappear by itself.
 
 ## Where a table lives
 
 # The name of a thread: nothing in it is read as markup.
 thread-name = { $game } with { $host }
 # $who brought the game here, $channel is where it was before.
-place-moved = { $who } has brought this game here from { $channel }.
-place-moved-from-nowhere = { $who } has brought this game here, as its channel was deleted.
+place-moved = { $who } has moved this game here from { $channel }.
+place-moved-from-nowhere = { $who } has moved this game here, because its channel was deleted.
 place-went = This game goes on in { $channel }.
 # Why a table stands still, behind its line in a list.
-place-vanished = Its channel is gone. `/board` in another channel of its server goes on there.
-place-closed = I may not post in { $channel } any more. `/board` in another channel of the server goes on there; or let me in again and type it in that one.
-place-locked = Its thread { $channel } is locked. Somebody who may manage threads can unlock it; or `/board` in another channel of the server goes on there.
-place-left = I am not in its server any more. Once I am invited again, `/board` goes on in any channel there.
-# Told directly to whoever pressed something in a locked thread, where nobody can be answered; the way on follows.
-place-unanswered-counted = { $game }: what you pressed counts, but I cannot answer there.
-place-unanswered = { $game }: I cannot answer there, and what you pressed has changed nothing.
+place-vanished = Its channel was deleted. Type `/board` in another channel of that server to play on there.
+place-closed = I’m not allowed to post in { $channel } any more. Let me back in and type `/board` there, or type it in another channel of that server to play on there.
+place-locked = Its thread { $channel } is locked. A moderator can unlock it, or you can type `/board` in another channel of that server to play on there.
+place-left = I’m no longer in its server. Invite me again, then type `/board` in any channel there.
+# Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
+place-unanswered-counted = { $game }: your move counts, but I can’t reply there.
+place-unanswered = { $game }: I can’t reply there, and nothing has changed.
 # The same of a command that was typed there.
-place-unheard-counted = { $command } in { $channel }: that counts, but I cannot answer there, as this thread is locked.
-place-unheard = { $command } in { $channel }: I cannot answer there, as this thread is locked, and nothing has changed. Type it in another channel of the server; or somebody who may manage threads can unlock this one.
+place-unheard-counted = { $command } in { $channel }: that worked, but I can’t reply there because the thread is locked.
+place-unheard = { $command } in { $channel }: I can’t reply there because the thread is locked, and nothing has changed. Use the command in another channel of the server, or ask a moderator to unlock the thread.
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } with { $people }
-place-told-vanished = The channel in which you host { $table } was deleted. The game is kept: whoever sits at the table can type `/board` in another channel of the server, and it goes on there.
-place-told-closed = I may not post in { $channel } any more, where you host { $table }. The game is kept. It goes on once I have “View Channel”, “Send Messages”, “Attach Files” and “Read Message History” there again (in a thread, “Send Messages in Threads”) and somebody types `/board`; or in another channel of the server, where whoever sits at the table types `/board`.
-place-told-locked = The thread { $channel }, in which you host { $table }, was locked. The game is kept. It goes on once somebody who may manage threads has unlocked it; or in another channel of the server, where whoever sits at the table types `/board`.
-place-told-left = I was taken out of the server in which you host { $table }. The game is kept: once I am invited again, whoever sits at the table can type `/board` in any channel there.
+place-told-vanished = The channel where you host { $table } was deleted. Your game is safe: anyone at the table can type `/board` in another channel of the server to play on there.
+place-told-closed = I’m not allowed to post in { $channel } any more, where you host { $table }. Your game is safe. To play on there, give me “View Channel”, “Send Messages” (in a thread, “Send Messages in Threads”), “Attach Files” and “Read Message History” again and type `/board`. Or anyone at the table can type `/board` in another channel of the server to play on there.
+place-told-locked = The thread { $channel }, where you host { $table }, was locked. Your game is safe. It goes on as soon as a moderator unlocks the thread. Or anyone at the table can type `/board` in another channel of the server to play on there.
+place-told-left = I was removed from the server where you host { $table }. Your game is safe: invite me again, then anyone at the table can type `/board` in any channel there.
 
 ## Why something was not done
 
-refused-no-such-table = There is no such table any more.
-refused-not-in-the-lobby = This table is not open any more: the game has begun, or the table was closed.
-refused-not-playing = This game has not started yet.
-refused-not-seated = You do not play at this table. You may look closer, and see what happened.
-refused-not-the-host = Only the host of this table can do that.
+refused-no-such-table = That table no longer exists.
+refused-not-in-the-lobby = Too late: the game has already started, or the table was closed.
+refused-not-playing = This game hasn’t started yet.
+refused-not-seated = You’re not playing at this table, but you’re welcome to look around.
+refused-not-the-host = Only the host can do that. `/table status` shows who it is.
 refused-table-is-full = This table is full.
-refused-already-seated = You sit at this table already.
-refused-too-few = It takes at least { $least } to start; so far there { $seated ->
-    [one] is { $seated }
-   *[other] are { $seated }
-  }. Others can press Join.
-refused-unknown-option = This game has no such option.
-refused-options-do-not-fit = These options do not fit those who sit at the table. Choose others and start again.
-refused-not-at-the-table = They do not sit at this table.
-refused-not-joined = You have not joined this table.
-refused-archived = This game was put away. `/board` takes it up again.
-refused-not-archived = This game goes on already.
-refused-no-seat-to-take-back = The computer plays no seat of yours here.
-refused-seat-is-taken = That seat is not free any more.
-refused-sits-here-already = They sit at this table already, and nobody plays two seats.
-refused-held-another-seat = Whoever has held one seat in this game knows what is not meant for another, so only their own could be taken again.
-refused-still-playing = They are still playing. Their seat is theirs to hand on, and the table’s only after it has waited a day for them.
-refused-another-server = A game stays in its server: only there can it be brought to another channel.
-refused-motion-open = The table is being asked something else already. That comes first: agree to it, or refuse it.
-refused-motion-over = That has been settled already.
-refused-not-asked-to-agree = That is not for you to answer: others are asked.
-refused-agreed-already = You have agreed already. The board shows who has still to.
-refused-nobody-to-nudge = The table waits for nobody but you.
-refused-too-soon-to-nudge = Give them a little time: you can nudge an hour after they were asked, played or were reminded.
-refused-not-to-be-disturbed = They are not to be disturbed now. They are reminded in time, if they wish so at all.
-refused-too-long-ago = This game cannot be taken back that far any more.
-refused-stale = The board has changed since. Look again, and choose once more.
-refused-try-again = Two things happened at once, and yours came second. Try again.
+refused-already-seated = You’re already at this table.
+refused-too-few = You need at least { $least } players to start, and { $seated ->
+    [one] only { $seated } is
+   *[other] only { $seated } are
+  } here so far. Others can press *Join*.
+refused-unknown-option = This game doesn’t have that option.
+refused-options-do-not-fit = These options don’t work with this number of players. Change them and start again.
+refused-not-at-the-table = That person isn’t at this table.
+refused-not-joined = You haven’t joined this table.
+refused-archived = This game is archived. Type `/board` to continue it.
+refused-not-archived = This game is already going again.
+refused-no-seat-to-take-back = The computer isn’t playing any seat of yours here.
+refused-seat-is-taken = Somebody has already taken that seat.
+refused-sits-here-already = That person is already at this table, and nobody can play two seats.
+refused-held-another-seat = They played another seat in this game and know its secrets. They can only go back to their own seat.
+refused-still-playing = They’re still playing. Only they can give their seat away, unless they keep the table waiting for a day.
+refused-another-server = A game can only move to another channel of the same server.
+refused-motion-open = The table is already deciding on something else. Answer that first.
+refused-motion-over = That has already been decided.
+refused-not-asked-to-agree = This one is for the others to answer.
+refused-agreed-already = You’ve already agreed. The board shows who still has to answer.
+refused-nobody-to-nudge = There’s nobody to remind: the table is only waiting for you.
+refused-too-soon-to-nudge = Give them a little time. You can nudge somebody an hour after they were asked, played or were reminded.
+refused-not-to-be-disturbed = They don’t want to be disturbed right now. If they want reminders, they’ll get one in time.
+refused-too-long-ago = That’s too far back to undo.
+refused-stale = The board has changed in the meantime. Please take a look and choose again.
+refused-try-again = Somebody else was a moment faster. Please try again.
 refused-over = This game is over.
-refused-broken = The rules lead nowhere from there. That is a mistake of this bot, not yours, and nothing was changed. Choose something else, or take a move back; if nothing helps, the host can end the game with `/table end`.
-refused-not-asked = It is not for you to answer now.
-refused-not-legal = That is not possible any more.
-refused-not-your-turn = Only whose turn it is can take something back.
-refused-turn-began = Your turn has only begun: there is nothing to take back.
-refused-something-was-revealed = Something was revealed since, so that cannot be taken back.
-refused-another-answered = Somebody else has answered since, so that cannot be taken back.
+refused-broken = That would leave the game stuck. It’s a bug in this bot, not your fault, and nothing has changed. Choose something else or undo a move. If nothing helps, the host can end the game with `/table end`.
+# $people: who is asked, $count of them.
+refused-not-asked = { $count ->
+    [0] There’s nothing for you to decide right now.
+    [one] It’s { $people }’s turn.
+   *[other] The table is waiting for { $people }.
+  }
+refused-not-legal = That’s no longer possible. Please choose something else.
+refused-not-your-turn = You can only undo during your own turn.
+refused-turn-began = Your turn has only just begun, so there’s nothing to undo.
+refused-something-was-revealed = Something has been revealed since then, so you can’t undo it.
+refused-another-answered = Somebody else has made a move since then, so you can’t undo it.
 
-## When the wire is at fault
+## When Discord or the bot is at fault
 
-wire-former = That button is from an earlier version of this bot. The table goes on below; /board shows it again.
-wire-foreign = I do not know this button.
-wire-no-server = Games are played in the channels of a server.
-wire-no-command = I do not know this command any more. Try again in a minute.
-wire-broken = Something went wrong, and nothing was changed. Please try again.
+wire-former = That button is from an older version of this bot. Your game goes on below, and `/board` shows it again.
+wire-foreign = I don’t know this button. `/board` shows your game with fresh ones.
+wire-no-server = I only play in the channels of a server.
+wire-no-command = I no longer know this command. Please try again in a minute.
+wire-broken = Something went wrong, and nothing has changed. Please try again.
 # Discord has taken no answer.
-wire-unseen = I could not show you that here. Please try again.
-wire-unseen-counted = That counted, but I could not show it here. /board shows how the table stands.
+wire-unseen = I couldn’t show you that here. Please try again.
+wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
-### End of 195 texts: 55a738f2
+### End of 196 texts: 8ba375de

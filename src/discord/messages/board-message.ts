@@ -1,6 +1,7 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { holderOf, peopleAt, type TableNow } from '../../tables/table.ts';
+import type { Say } from '../../texts/say.ts';
 import { COMPONENTS, ROW_BUTTONS, TEXT } from '../limits.ts';
 import type { Look } from '../presses/ids.ts';
 import { button, container, countOf, galleries, line, row, text } from './components.ts';
@@ -11,7 +12,7 @@ import type { Message } from './message.ts';
 import { calledByMotion, motionPart } from './motion-part.ts';
 import { openQuestions } from './open-questions.ts';
 import { movedWords } from './place-message.ts';
-import { mention, tellingsOf } from './telling.ts';
+import { mentions, tellingsOf } from './telling.ts';
 import { lettersIn, shortTexts } from './text-room.ts';
 import { tidingWords } from './tiding-words.ts';
 import { canTakeBack, undoButton } from './undo-button.ts';
@@ -65,7 +66,7 @@ function aboutTable(
   const tidings = [
     ...tidingWords(now, voice.say),
     ...movedWords(now, voice.say),
-    ...(now.table.noticed ? [`-# ${voice.say('board-noticed', { people: everybody(now) })}`] : []),
+    ...(now.table.noticed ? [`-# ${voice.say('board-noticed', { people: everybody(now, voice.say) })}`] : []),
   ];
   const parts = [
     ...freeSeats(now, match, voice),
@@ -89,10 +90,11 @@ function headed(
 }
 
 /** The people of a table by name: Discord pings nobody whom a message does not name. */
-const everybody = ({ table }: TableNow): string =>
-  peopleAt(table)
-    .map(({ id }) => mention(id))
-    .join(', ');
+const everybody = ({ table }: TableNow, say: Say): string =>
+  mentions(
+    peopleAt(table).map(({ id }) => id),
+    say,
+  );
 
 /**
  * Whoever is asked to agree to something just now, or what to do about somebody who is late; or else whom the match waits for: everybody

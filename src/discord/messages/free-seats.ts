@@ -5,7 +5,7 @@ import { peopleAt, seatOf, type Table, type TableNow } from '../../tables/table.
 import { plainName } from '../../texts/name.ts';
 import { button, row, rows, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
-import { mention, nameOf, tellingsOf } from './telling.ts';
+import { mentions, nameOf, tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
 /**
@@ -46,8 +46,11 @@ export function freeSeats(
     return seat === asked ? say(`seat-${why}-asked`, { name }) : say(`seat-${why}`, { name });
   });
   // Discord pings nobody whom a message does not name.
-  const people = peopleAt(table).map(({ id }) => mention(id));
-  const awaited = asked === undefined ? [] : [say('seat-awaited', { people: people.join(', ') })];
+  const people = mentions(
+    peopleAt(table).map(({ id }) => id),
+    say,
+  );
+  const awaited = asked === undefined ? [] : [say('seat-awaited', { people })];
   const take = ({ seat }: { readonly seat: number }): APIButtonComponent =>
     button(
       {

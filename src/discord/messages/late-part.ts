@@ -13,7 +13,7 @@ import {
 } from '../../tables/wait.ts';
 import { button, rows, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
-import { lastDay, mention, momentOf } from './telling.ts';
+import { lastDay, mention, mentions, momentOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
 const ICONS = { wait: 'wait', skip: 'skip', free: 'leave', computer: 'computer' } as const satisfies Record<
@@ -32,13 +32,13 @@ export function latePart(
   { say, icons }: Voice,
 ): readonly APIComponentInContainer[] {
   const away = absencesShown(table).map(({ person, until }) =>
-    say('late-away', { who: mention(person), until: lastDay(until) }),
+    say('late-away', { who: mention(person, say), until: lastDay(until) }),
   );
   const due = table.waits.flatMap((wait) => {
     const until = dueAt(table, wait);
     return until === undefined
       ? []
-      : [say('late-until', { who: mention(wait.person), until: momentOf(until) })];
+      : [say('late-until', { who: mention(wait.person, say), until: momentOf(until) })];
   });
   const absent =
     away.length + due.length === 0 ? [] : [text([...away, ...due].map((line) => `-# ${line}`).join('\n'))];
@@ -48,10 +48,10 @@ export function latePart(
   const others = othersThan(table, person);
   const needed = neededFor(table, person, table.changedAt);
   const voices = offer.voices.map((voice) =>
-    say('late-voice', { who: mention(voice.person), choice: say(`late-button-${voice.action}`) }),
+    say('late-voice', { who: mention(voice.person, say), choice: say(`late-button-${voice.action}`) }),
   );
   // Discord pings nobody whom a message does not name.
-  const over = say('late-over', { who: mention(person), others: others.map(mention).join(', '), needed });
+  const over = say('late-over', { who: mention(person, say), others: mentions(others, say), needed });
   const lines = [over, `-# ${say('late-about')}`, ...voices.map((line) => `-# ${line}`)];
   const choices = LATE_ACTIONS.map((action) =>
     button(

@@ -7,7 +7,7 @@ import type { MotionAction } from '../presses/ids.ts';
 import { button, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import { summary } from './summary.ts';
-import { called, mention, tellingsOf } from './telling.ts';
+import { called, mention, mentions, tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
 /** Letters of what is to be taken back that the board has room for. */
@@ -28,7 +28,7 @@ export function motionPart(
   if (motion === undefined) return [];
   const question = asks(motion, table, say);
   if (motion.refused !== undefined) return [text(`${question}\n-# ${refusal(motion, say)}`)];
-  const people = awaited(table, motion).map(mention).join(', ');
+  const people = mentions(awaited(table, motion), say);
   const answer = (action: MotionAction) =>
     button(
       {
@@ -74,11 +74,11 @@ export const calledByMotion = (table: Table): readonly string[] => {
 
 const refusal = ({ refused = '', by }: Motion, say: Say): string =>
   refused === by
-    ? say('motion-withdrawn', { who: mention(by) })
-    : say('motion-refused', { who: mention(refused) });
+    ? say('motion-withdrawn', { who: mention(by, say) })
+    : say('motion-refused', { who: mention(refused, say) });
 
 function asks({ by, proposal }: Motion, table: Table, say: Say): string {
-  const who = mention(by);
+  const who = mention(by, say);
   switch (proposal.kind) {
     case 'end':
       return say('motion-end', { who });
@@ -89,7 +89,7 @@ function asks({ by, proposal }: Motion, table: Table, say: Say): string {
     case 'computer':
       return say('motion-computer', { who, holder: holder(table, proposal.seat, say) });
     case 'substitute': {
-      const person = mention(proposal.person.id);
+      const person = mention(proposal.person.id, say);
       return holderOf(table, proposal.seat) === by
         ? say('motion-substitute-own', { who, person })
         : say('motion-substitute', { who, person, holder: holder(table, proposal.seat, say) });

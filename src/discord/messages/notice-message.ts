@@ -26,7 +26,7 @@ export interface Notice {
 export function noticeMessage(notice: Notice, where: 'direct' | 'channel', say: Say): Message {
   const { person } = notice;
   const told = inWords(notice, say);
-  const words = where === 'direct' ? told : say('notice-called', { who: mention(person), notice: told });
+  const words = where === 'direct' ? told : say('notice-called', { who: mention(person, say), notice: told });
   // A direct message tells of itself.
   const pings = where === 'channel' ? [person] : [];
   return { components: [container('playing', [text(words)])], pictures: [], pings };

@@ -4,7 +4,7 @@ import { holderOf, type TableNow } from '../../tables/table.ts';
 import { consequences, type Layout, layoutsOf } from './answers.ts';
 import { button, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
-import { mention, type Tellings } from './telling.ts';
+import { playersOf, type Tellings } from './telling.ts';
 import type { Voice } from './voice.ts';
 
 /**
@@ -112,7 +112,7 @@ function publicQuestion(
   const asked = match.question(seat, tellings.text);
   const answers = match.question(seat, tellings.label)?.answers ?? [];
   if (asked === undefined) return [];
-  const who = mention(holderOf(table, seat) ?? '');
+  const who = playersOf(table, [seat], voice.say);
   const prompt = voice.say('board-asked', { who, prompt: asked.prompt });
   return [
     {
@@ -129,7 +129,11 @@ function publicQuestion(
 
 const privatelyAsked = ({ table }: TableNow, secret: readonly OpenDecision[], { say }: Voice): string =>
   say('board-asked-privately', {
-    who: secret.map(({ seat }) => mention(holderOf(table, seat) ?? '')).join(', '),
+    who: playersOf(
+      table,
+      secret.map(({ seat }) => seat),
+      say,
+    ),
     count: secret.length,
   });
 

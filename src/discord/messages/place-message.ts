@@ -70,7 +70,7 @@ export function unansweredCommandMessage(
 export function movedWords({ table }: TableNow, say: Say): readonly string[] {
   const { moved } = table;
   if (moved === undefined) return [];
-  const who = mention(moved.by);
+  const who = mention(moved.by, say);
   const words =
     moved.from === undefined
       ? say('place-moved-from-nowhere', { who })

@@ -29,17 +29,26 @@ export function tellingsOf({ seats }: Table, { say, avatars }: Pick<Voice, 'say'
 export function nameOf(seated: Seated, say: Say): string {
   switch (seated.kind) {
     case 'person':
-      return seated.name;
+      return shownName(seated.name, say);
     case 'computer':
       return say('seat-computer', { number: seated.number });
     case 'free':
-      return seated.left.name;
+      return shownName(seated.left.name, say);
   }
 }
 
+/** The players of seats as a message for everybody names them, those who left among them. */
+export const playersOf = ({ seats }: Table, which: readonly number[], say: Say): string =>
+  which
+    .flatMap((seat) => {
+      const seated = seats[seat];
+      return seated === undefined ? [] : [called(seated, say)];
+    })
+    .join(', ');
+
 /** Whoever holds a seat as a message for everybody names them: a person so that Discord links to them. */
 export const called = (seated: Seated, say: Say): string =>
-  seated.kind === 'person' ? mention(seated.id) : plainName(nameOf(seated, say));
+  seated.kind === 'person' ? mention(seated.id, say) : plainName(nameOf(seated, say));
 
 /** A moment in milliseconds since 1970, as Discord writes how far it is from now. */
 export const momentOf = (time: number): string => `<t:${Math.floor(time / 1000)}:R>`;
@@ -52,5 +61,17 @@ const HALF_A_DAY = 12 * 60 * 60 * 1000;
  */
 export const lastDay = (until: number): string => `<t:${Math.floor((until - HALF_A_DAY) / 1000)}:D>`;
 
-/** Names somebody so that Discord links to them; whether they are pinged is for the message to say. Whoever had their data removed has no name. */
-export const mention = (person: string): string => (/^\d+$/.test(person) ? `<@${person}>` : FORGOTTEN_NAME);
+/**
+ * Names somebody so that Discord links to them; the message decides whether they are pinged. Somebody who had their data removed is the
+ * unknown player.
+ */
+export const mention = (person: string, say: Say): string =>
+  /^\d+$/.test(person) ? `<@${person}>` : say('player-unknown');
+
+/** Several people, each named as by `mention`. */
+export const mentions = (people: readonly string[], say: Say): string =>
+  people.map((person) => mention(person, say)).join(', ');
+
+/** The name of a person as people read it, which is not the stored one where their data was removed. */
+export const shownName = (name: string, say: Say): string =>
+  name === FORGOTTEN_NAME ? say('player-unknown') : name;

@@ -132,8 +132,11 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
         draw: async () =>
           noteMessage(
             left === 0
-              ? press.voice.say('done-forgotten')
-              : press.voice.say('done-forgotten-but', { count: left }),
+              ? press.voice.say('done-forgotten', { name: press.voice.say('player-unknown') })
+              : press.voice.say('done-forgotten-but', {
+                  count: left,
+                  name: press.voice.say('player-unknown'),
+                }),
           ),
       };
     }

@@ -18,6 +18,7 @@ import { inWords } from '../messages/in-words.ts';
 import type { Message } from '../messages/message.ts';
 import { noteMessage } from '../messages/page-message.ts';
 import { lostPlaceMessage } from '../messages/place-message.ts';
+import { playersOf } from '../messages/telling.ts';
 import type { Voice } from '../messages/voice.ts';
 import type { HandledAs } from '../meter.ts';
 import { Answer, type Way } from './answer.ts';
@@ -207,7 +208,7 @@ export class Router {
   ): Promise<void> {
     switch (outcome.kind) {
       case 'refused':
-        await answer.page(refusal(outcome, voice));
+        await answer.page(refusal(await this.#withPlayers(outcome, id, voice), voice));
         if (message !== undefined && 'table' in id) await this.#mend(message, OUT_OF_DATE.has(outcome.why));
         return;
       case 'board':
@@ -226,6 +227,15 @@ export class Router {
         if (message !== undefined && 'table' in id) await this.#mend(message, false);
       }
     }
+  }
+
+  /** A refusal to somebody who is not asked, with those who are. */
+  async #withPlayers(refused: Refused, id: Id, { say }: Voice): Promise<Refused> {
+    if (refused.why !== 'not asked' || !('table' in id)) return refused;
+    const now = await this.#parts.bot.tables.look(id.table);
+    const asked = now?.match?.decisions.map(({ seat }) => seat) ?? [];
+    const people = now === undefined ? '' : playersOf(now.table, asked, say);
+    return { ...refused, args: { people, count: asked.length } };
   }
 
   /** What somebody did, in the language that they have chosen, where it is not that of their Discord, and whether they would rather read. */

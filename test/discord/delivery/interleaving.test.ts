@@ -311,7 +311,7 @@ describe('A picture that was replaced since somebody pressed below it', () => {
     at.wire.fail('read', 'passing');
     const requests = await at.requestsOf(() => at.handled(press));
     expect(requests.slice(0, 3)).toEqual(['answer update', 'answer noted', 'read']);
-    expect(at.textOf(at.page(ana).id)).toContain('That counted');
+    expect(at.textOf(at.page(ana).id)).toContain('That worked');
     expect(at.idsOf(board)).toEqual([]);
     expect(armed(at)).toEqual([await at.live()]);
     expect(await at.store.pending()).toEqual([]);

@@ -54,7 +54,7 @@ describe('a reminder', () => {
     expect(pinged()).toEqual([ana.id]);
     expect(await tables.profiles.of(ana.id)).toMatchObject({ notices: 'mention', unreached: true });
     await presses(ana, 'step');
-    expect(JSON.stringify(page(ana).components)).toContain('could not write to you directly');
+    expect(JSON.stringify(page(ana).components)).toContain('couldn’t send you a direct message');
     expect((await tables.profiles.of(ana.id)).unreached).toBe(false);
     const before = wire.seenBy(ana.id).length;
     await presses(ana, 'step');
@@ -95,7 +95,7 @@ describe('a reminder', () => {
     clock.time += 8 * HOUR;
     await wake();
     expect(textOf(latest().id)).toContain(`Tiny has waited for you`);
-    expect(textOf(latest().id)).toContain(`Your time ends <t:${due / 1000}:R>`);
+    expect(textOf(latest().id)).toContain(`your time runs out <t:${due / 1000}:R>`);
     clock.time += 12 * HOUR + HOUR;
     // The second reminder waits from noon on, and the time is over in the meantime.
     await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 10, to: 16 } }));
@@ -106,7 +106,9 @@ describe('a reminder', () => {
     clock.time += HOUR;
     await wake();
     expect(pinged()).toEqual([ana.id]);
-    expect(textOf(latest().id)).toMatch(/your time is over.*wait on.*safely.*seat away.*computer/);
+    expect(textOf(latest().id)).toMatch(
+      /your time has run out.*keep waiting.*safely.*free your seat.*computer/,
+    );
   });
 
   it('that falls due while the channel is closed is given when it opens', async () => {
@@ -133,7 +135,9 @@ describe('a reminder', () => {
     wire.barred.clear();
     delivery.see('t1');
     await delivery.idle();
-    expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('has waited'))).toEqual([]);
+    expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('is waiting for you'))).toEqual(
+      [],
+    );
     expect([await store.pending(), await tables.wake()]).toEqual([[], []]);
   });
 
@@ -143,7 +147,7 @@ describe('a reminder', () => {
     wire.barred.set('c', 'closed');
     await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'end' });
     await requestsOf(async () => delivery.see('t1'));
-    const letters = () => wire.told.filter(({ words }) => words.includes('has waited for you'));
+    const letters = () => wire.told.filter(({ words }) => words.includes('is waiting for you'));
     expect(letters()).toEqual([]);
     await hours(8);
     expect(letters()).toMatchObject([{ person: ana.id }]);
@@ -159,7 +163,9 @@ describe('a reminder', () => {
     await presses(ana, 'end');
     const said = await requestsOf(async () => delivery.see('t1'));
     expect(said).toEqual([]);
-    expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('has waited'))).toEqual([]);
+    expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('is waiting for you'))).toEqual(
+      [],
+    );
   });
 
   it('is given once, though the process dies after it was, the board moves, and it is later than a nonce lives', async () => {
@@ -202,7 +208,7 @@ describe('a change of turn', () => {
     const board = wire.message(await live());
     expect(board.body.allowed_mentions?.users).toEqual([]);
     expect(wire.told).toMatchObject([{ person: ben.id }]);
-    expect(wire.told[0]?.words).toContain('it is your turn');
+    expect(wire.told[0]?.words).toContain('it’s your turn');
     expect(wire.told[0]?.words).toContain(board.id);
   });
 
@@ -212,7 +218,7 @@ describe('a change of turn', () => {
     wire.fail('direct', 'closed');
     await presses(ana, 'end');
     expect(pinged()).toEqual([ben.id]);
-    expect(textOf(latest().id)).toContain(`<@${ben.id}>, Tiny: it is your turn.`);
+    expect(textOf(latest().id)).toContain(`<@${ben.id}>, Tiny: it’s your turn.`);
     expect(textOf(latest().id)).not.toMatch(/has waited|<t:/);
   });
 
@@ -259,7 +265,7 @@ describe('the time of whoever is up', () => {
     await wake();
     const board = await live('t2');
     expect(wire.message(board).body.allowed_mentions?.users).toEqual([ben.id]);
-    expect(textOf(board)).toContain(`The time of <@${ana.id}> is over`);
+    expect(textOf(board)).toContain(`<@${ana.id}> has run out of time`);
     const ids = idsOf(board).filter((id) => id.includes(':late:'));
     expect(ids).toHaveLength(4);
     expect((await tables.look('t1'))?.match?.turn.seat).toBe(0);
@@ -276,7 +282,7 @@ describe('the time of whoever is up', () => {
     await presses(ben, ':agree');
     clock.time += HOUR;
     await wake();
-    expect(textOf(latest().id)).toContain('is over. What now');
+    expect(textOf(latest().id)).toContain('has run out of time. What now');
     expect(pinged()).toEqual([ben.id]);
   });
 
@@ -289,7 +295,7 @@ describe('the time of whoever is up', () => {
     clock.time += HOUR;
     await wake();
     await presses(ana, ':wait');
-    expect(JSON.stringify(page(ana).components)).toContain('not for you to answer');
+    expect(JSON.stringify(page(ana).components)).toContain('for the others to answer');
     await presses(ben, ':skip');
     expect((await tables.look('t1'))?.match?.turn.seat).toBe(1);
     expect(textOf(await live())).not.toContain('is over');
@@ -309,14 +315,14 @@ describe('a seat that the others let the computer play on', () => {
     await delivery.idle();
     const letter = wire.told.at(-1);
     expect(letter).toMatchObject({ person: ana.id });
-    expect(letter?.words).toContain('so the computer plays on for you. You can take your seat back');
+    expect(letter?.words).toContain('so the computer is playing for you. You can take your seat back');
     expect(letter?.words).toContain(await live());
-    expect(textOf(await live())).toContain('**Ana** can take the seat back from Computer 1');
+    expect(textOf(await live())).toContain('**Ana** can take over from Computer 1 again');
     await presses(ben, 'h1:return');
-    expect(textOf(page(ben).id)).toContain('plays no seat of yours');
+    expect(textOf(page(ben).id)).toContain('isn’t playing any seat of yours');
     await presses(ana, 'h1:return');
     expect((await tables.look('t1'))?.table.seats[0]).toMatchObject({ kind: 'person', id: ana.id });
-    expect(textOf(await live())).toContain(`<@${ana.id}> is back in the seat`);
+    expect(textOf(await live())).toContain(`<@${ana.id}> is back and has taken over`);
     expect(idsOf(await live()).join()).not.toContain('return');
   });
 });

@@ -111,12 +111,12 @@ describe('A press in a thread that is archived and locked, where Discord takes n
     await presses(ana, 'board:step');
     expect((await tables.look('t1'))?.match?.ply).toBe(1);
     expect(wire.told).toMatchObject([{ person: ana.id }]);
-    expect(wire.told[0]?.words).toContain('what you pressed counts');
+    expect(wire.told[0]?.words).toContain('your move counts');
     expect(wire.told[0]?.words).toContain('Its thread <#c> is locked');
     wire.fail('answer', 'locked');
     await presses(ben, 'board:step');
     expect(wire.told.at(-1)).toMatchObject({ person: ben.id });
-    expect(wire.told.at(-1)?.words).toContain('has changed nothing');
+    expect(wire.told.at(-1)?.words).toContain('nothing has changed');
     wire.fail('answer', 'locked');
     expect(await requestsOf(() => presses(ana, 'look:t1:happened'))).not.toContain('direct');
     clock.time += 60 * 60 * 1000;
@@ -143,7 +143,7 @@ describe('A command in a thread that is archived and locked', () => {
     wire.fail('follow', 'expired');
     await command(ben, 'break');
     expect(wire.told).toMatchObject([{ person: ben.id }]);
-    expect(wire.told[0]?.words).toContain('`/break` in <#c>: I cannot answer there');
+    expect(wire.told[0]?.words).toContain('`/break` in <#c>: I can’t reply there');
     expect(wire.told[0]?.words).toContain('nothing has changed');
     wire.fail('answer', 'locked');
     expect(await requestsOf(() => command(ben, 'break'))).not.toContain('direct');
@@ -160,7 +160,7 @@ describe('A command in a thread that is archived and locked', () => {
     wire.fail('follow', 'expired');
     await command(ben, 'board');
     expect(wire.told.find(({ person }) => person === ben.id)?.words).toContain(
-      '`/board` in <#c>: that counts',
+      '`/board` in <#c>: that worked',
     );
     expect(await store.pending()).toHaveLength(1);
   });
@@ -175,7 +175,7 @@ describe('What somebody is to be told once', () => {
     await presses(ana, 'board:step');
     expect((await tables.profiles.of(ana.id)).unreached).toBe(true);
     await presses(ana, 'board:step');
-    expect(textOf(page(ana).id)).toContain('I could not write to you directly');
+    expect(textOf(page(ana).id)).toContain('couldn’t send you a direct message');
     expect((await tables.profiles.of(ana.id)).unreached).toBe(false);
   });
 });
@@ -210,7 +210,7 @@ describe('The own thread of a lobby that is closed', () => {
     for (const table of await tables.tend()) delivery.see(table);
     await delivery.idle();
     expect(wire.away).toEqual([lobby]);
-    expect(textOf(lobby)).toContain('Nobody came for a day');
+    expect(textOf(lobby)).toContain('Nobody started this game within a day');
     expect(await store.pending()).toEqual([]);
   });
 
@@ -255,7 +255,7 @@ describe('A table that was moved', () => {
     await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
     expect(await requestsOf(() => delivery.start())).toEqual(['post', 'read', 'edit']);
     expect(wire.posted.at(-1)).toBe('d');
-    expect(textOf(await live())).toContain('<@102> has brought this game here from <#c>');
+    expect(textOf(await live())).toContain('<@102> has moved this game here from <#c>');
     expect(textOf(old)).toContain('This game goes on in <#d>');
     expect(idsOf(old)).toEqual([]);
   });
@@ -266,7 +266,7 @@ describe('A table that was moved', () => {
     await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
     await requestsOf(() => delivery.start());
     await presses(ana, 'board:end');
-    expect(textOf(await live())).not.toContain('has brought this game here');
+    expect(textOf(await live())).not.toContain('has moved this game here');
   });
 
   test('leaves behind what kept it from being spoken of', async () => {

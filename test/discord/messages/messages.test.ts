@@ -152,7 +152,7 @@ describe('The permissions that a table needs', () => {
       '“Create Public Threads”, “Send Messages in Threads”',
     );
     expect(cannotLive(given('text', inChannels | (1n << 35n) | (1n << 38n)), say, true)).toBeUndefined();
-    expect(cannotLive(given('other', 1n << 3n), say, true)).toContain('No thread can be started');
+    expect(cannotLive(given('other', 1n << 3n), say, true)).toContain('can’t start a thread');
   });
 
   test('are not enough in a forum itself, nor, but for who manages threads, in a locked thread', () => {
@@ -168,7 +168,7 @@ describe('The lobby', () => {
     const { command, presses, page, textOf } = await stage();
     await command(ana, 'play');
     await presses(ana, 'start');
-    expect(textOf(page(ana).id)).toContain('at least 2 to start; so far there is 1');
+    expect(textOf(page(ana).id)).toContain('at least 2 players to start, and only 1 is here so far');
     await presses(eve, 'start');
     expect(textOf(page(eve).id)).toContain('Only the host');
   });
@@ -190,25 +190,27 @@ describe('The lobby', () => {
     await command(ana, 'play');
     await presses(ana, 'close');
     expect(idsOf(await live())).toEqual([]);
-    expect(textOf(await live())).toContain('was closed');
+    expect(textOf(await live())).toContain('is closed');
     await command(ben, 'play');
     clock.time += LOBBY_LIFE + 1;
     for (const table of await tables.tend()) delivery.see(table);
     await delivery.idle();
     expect(idsOf(await live('t2'))).toEqual([]);
-    expect(textOf(await live('t2'))).toContain('Nobody came for a day');
+    expect(textOf(await live('t2'))).toContain('Nobody started this game within a day');
   });
 });
 
 test('Every refusal has its sentence, with everything that stands in it', () => {
   for (const reason of REASONS)
-    expect(say(`refused-${reason.replaceAll(' ', '-')}`, { least: 2, seated: 1 })).toMatch(/[.!]$/);
+    expect(
+      say(`refused-${reason.replaceAll(' ', '-')}`, { least: 2, seated: 1, people: '<@1>', count: 1 }),
+    ).toMatch(/[.!]$/);
 });
 
 test('a topic of the rules says that its pictures stand below, and no other topic does', () => {
   for (const game of games)
     for (const { id, pictures = [] } of game.rules(say))
-      expect(JSON.stringify(rulesPage(game, id, voice).components).includes(' below show'), id).toBe(
+      expect(JSON.stringify(rulesPage(game, id, voice).components).includes(' below explain'), id).toBe(
         pictures.length > 0,
       );
 });

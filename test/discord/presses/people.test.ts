@@ -29,7 +29,7 @@ describe('In a lobby', () => {
     const { command, presses, page, textOf } = await stage();
     await command(ana, 'play');
     await presses(eve, 'leave');
-    expect(textOf(page(eve).id)).toContain('You have not joined this table');
+    expect(textOf(page(eve).id)).toContain('You haven’t joined this table');
   });
 });
 
@@ -49,11 +49,21 @@ describe('The removal of what is kept', () => {
     if (row === undefined) throw new Error('there is no such table');
     await there.store.commit({ table: { ...row, body: '{}', revision: row.revision + 1 }, outbox: [] });
     const words = await told(there);
-    expect(words).toMatch(/Not all of it is removed\. One table that names you cannot be read/);
-    expect(words).toContain('everything else is removed');
+    expect(words).toMatch(/I couldn’t remove everything\. One table with your name on it can’t be read/);
+    expect(words).toContain('Everything else is gone');
     expect(words).toContain('whoever runs this bot');
     await there.store.commit({ table: { ...row, revision: row.revision + 2 }, outbox: [] });
-    expect(await told(there)).toMatch(/^Done\./);
+    expect(await told(there)).toMatch(/^Done\..*“unknown player”/);
+  });
+
+  test('shows an unknown player in their place, to those who play on', async () => {
+    const there = await stage();
+    await there.started();
+    await told(there);
+    await there.delivery.idle();
+    const words = there.textOf(await there.live());
+    expect(words).toContain('unknown player');
+    expect(words).not.toContain('Ana');
   });
 });
 
@@ -77,18 +87,18 @@ describe('Undo', () => {
     expect(idsOf(await live()).some((id) => id.includes(':undo:'))).toBe(false);
     await handled(pressing(ana, await live(), 'h1:undo:t1:1'));
     const offer = page(ana).id;
-    expect(textOf(offer)).toContain('Your turn is over, and the next player has seen how it ended');
-    expect(textOf(offer)).toContain('drawn anew');
+    expect(textOf(offer)).toContain('Your turn is over, and the next player may already have planned');
+    expect(textOf(offer)).toContain('drawn again');
     await handled(pressing(ana, offer, idIn(offer, 'back')));
-    expect(textOf(offer)).toContain('The question stands on the board');
-    expect(textOf(await live())).toContain('<@101> asks to take back the last move');
+    expect(textOf(offer)).toContain('I’ve asked the others');
+    expect(textOf(await live())).toContain('<@101> would like to take back the last move');
     expect(textOf(await live())).toMatch(/> \*\*Turn 1 · Ana\*\*\n> Ana end/);
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     await presses(eve, ':agree');
-    expect(textOf(page(eve).id)).toContain('You do not play at this table');
+    expect(textOf(page(eve).id)).toContain('You’re not playing at this table');
     await presses(ben, ':agree');
-    expect(textOf(await live())).not.toContain('asks to take back');
-    expect(textOf(await live())).toContain('As <@101> asked, a move was taken back.');
+    expect(textOf(await live())).not.toContain('would like to take back');
+    expect(textOf(await live())).toContain('A move was taken back, as <@101> asked.');
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
   });
 
@@ -97,7 +107,7 @@ describe('Undo', () => {
     await started();
     await presses(ana, 'board:step');
     await presses(ben, 'undo');
-    expect(textOf(page(ben).id)).toContain('Only whose turn it is');
+    expect(textOf(page(ben).id)).toContain('only undo during your own turn');
   });
 
   test('stands on a private page where it is free, and leads back to the question there', async () => {
@@ -138,7 +148,7 @@ describe('Undo', () => {
     await presses(ana, 'board:end');
     await presses(ana, 'undo');
     const offer = page(ana).id;
-    expect(textOf(offer)).toContain('what the computers did');
+    expect(textOf(offer)).toContain('what the computers have done');
     await handled(pressing(ana, offer, idIn(offer, 'back')));
     expect(textOf(offer)).toContain('Done');
     expect(textOf(await live())).toContain('Points 1:0');
@@ -152,15 +162,15 @@ describe('A seat that somebody left', () => {
     await tables.depart({ table: 't1', person: ana.id, interaction: 'leaves' }, 'hand on');
     delivery.see('t1');
     await delivery.idle();
-    expect(textOf(await live())).toContain('**Ana** has left, and it is that seat’s turn');
+    expect(textOf(await live())).toContain('**Ana** has left, and it’s that seat’s turn');
     expect(idsOf(await live()).some((id) => id.includes('board:step'))).toBe(false);
     await presses(ben, 'take');
-    expect(textOf(page(ben).id)).toContain('nobody plays two seats');
+    expect(textOf(page(ben).id)).toContain('nobody can play two seats');
     await presses(eve, 'take');
-    expect(textOf(await live())).toContain('<@109> plays on for **Ana**.');
+    expect(textOf(await live())).toContain('<@109> is now playing for **Ana**.');
     expect(textOf(await live())).not.toContain('has left');
     await presses(ana, 'look:t1:hand');
-    expect(textOf(page(ana).id)).toContain('You do not play at this table');
+    expect(textOf(page(ana).id)).toContain('You’re not playing at this table');
     await presses(eve, 'board:step');
     expect(textOf(await live())).toContain('Points 1:0');
   });
@@ -173,7 +183,7 @@ describe('A seat that somebody left', () => {
     await delivery.idle();
     await presses(ben, 'depute');
     expect(textOf(await live())).toContain('<@102>: **');
-    expect(textOf(await live())).toContain('Computer 1 plays on for **Ana**.');
+    expect(textOf(await live())).toContain('Computer 1 is now playing for **Ana**.');
     expect((await tables.look('t1'))?.match?.turn.seat).toBe(1);
   });
 });
@@ -193,7 +203,7 @@ describe('Somebody who is not in the server any more', () => {
     wire.absent.add(ana.id);
     clock.time += 24 * 60 * 60 * 1000;
     expect(await requestsOf(check)).toEqual(['isMember', 'read', 'edit', 'post']);
-    expect(textOf(await live())).toContain('**Ana** is not in this server any more');
+    expect(textOf(await live())).toContain('**Ana** is no longer in this server');
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
     expect((await tables.look('t1'))?.table.host).toBe(ben.id);
   });
@@ -228,7 +238,7 @@ describe('Somebody who is not in the server any more', () => {
     await bot.tables.profiles.change(ben.id, (profile) => ({ ...profile, unreached: true }));
     expect(await attendance.called('t1')).toBe(true);
     expect(await attendance.called('t1')).toBe(false);
-    expect(textOf(await live())).not.toContain('is not in this server');
+    expect(textOf(await live())).not.toContain('no longer in this server');
     expect((await bot.tables.look('t1'))?.table.seats[1]).toMatchObject({ kind: 'free', why: 'gone' });
   });
 
@@ -259,10 +269,10 @@ describe('A match that rests', () => {
     for (const person of [ana, ben]) expect(textOf(await live())).toContain(`<@${person.id}>`);
     clock.time += ARCHIVE_AFTER + 1;
     await tend();
-    expect(textOf(await live())).toContain('takes it up again where it stands');
+    expect(textOf(await live())).toContain('continue right where you stopped');
     expect(idsOf(await live())).toEqual(['h1:revive:t1']);
     await presses(eve, 'revive');
-    expect(textOf(page(eve).id)).toContain('You do not play at this table');
+    expect(textOf(page(eve).id)).toContain('You’re not playing at this table');
     const archived = await live();
     await presses(ben, 'revive');
     expect(textOf(await live())).toContain('Points 1:0');
@@ -281,7 +291,7 @@ describe('Giving up', () => {
     await tables.depart({ table: 't1', person: ana.id, interaction: 'gives up' }, 'concede');
     delivery.see('t1');
     await delivery.idle();
-    expect(textOf(await live())).toContain('Ana gave up: Ben has won');
+    expect(textOf(await live())).toContain('Ana gave up, so Ben wins');
   });
 });
 

@@ -107,7 +107,7 @@ describe('A press', () => {
     // There are not so many parts: it is the last one, which is the only one.
     expect(idsOf(page(ana).id).join()).toContain('question:step');
     expect(await other?.()).toEqual(['answer message alone']);
-    expect(textOf(page(ben).id)).toContain('not for you to answer');
+    expect(textOf(page(ben).id)).toContain('It’s <@101>’s turn.');
   });
 
   test('that asks what the pieces do turns the page one looks closer on, and back', async () => {
@@ -169,7 +169,7 @@ describe('A press', () => {
     await presses(ana, 'board:step');
     expect(textOf(await live())).toContain('<@101> would like to end this game');
     expect(await requestsOf(() => presses(ben, ':agree'))).toEqual(['answer update', 'post']);
-    expect(textOf(await live())).toContain('Everybody agreed');
+    expect(textOf(await live())).toContain('Everyone agreed');
     expect(textOf(await live())).toContain('Points 1:0');
   });
 
@@ -195,7 +195,7 @@ describe('An answer that Discord refuses', () => {
       const requests = await requestsOf(() => presses(ana, 'board:step'));
       expect(requests.toSorted()).toEqual(['answer noted', 'answer update', 'edit', 'follow']);
       expect(requests.slice(0, 2)).toEqual(['answer update', 'answer noted']);
-      expect(textOf(page(ana).id)).toContain('That counted');
+      expect(textOf(page(ana).id)).toContain('That worked');
       expect(textOf(await live())).toContain('Points 1:0');
       expect(log.lines).toContain('warn: an answer was not taken');
       expect(counted.at(-1)).toBe('answer changed');
@@ -213,7 +213,7 @@ describe('An answer that Discord refuses', () => {
         'answer later',
         'amend',
       ]);
-      expect(textOf(page(ben).id)).toContain('I could not show you that here');
+      expect(textOf(page(ben).id)).toContain('I couldn’t show you that here');
       expect(log.lines).toContain('warn: an answer was not taken');
     },
   );
@@ -286,7 +286,7 @@ describe('What cannot be done', () => {
     const stale = pressing(ana, message, idIn(message, 'board:dare'));
     await presses(ana, 'board:step');
     expect(await requestsOf(() => handled(stale))).toEqual(['answer message alone', 'edit']);
-    expect(textOf(page(ana).id)).toContain('The board has changed since');
+    expect(textOf(page(ana).id)).toContain('The board has changed in the meantime');
     expect(textOf(message)).toContain('Points 1:0');
   });
 
@@ -338,7 +338,7 @@ describe('What cannot be done', () => {
     };
     expect(await requestsOf(() => handled(withdrawn as never))).toEqual(['answer noted', 'read', 'edit']);
     expect(textOf(message)).toContain('Ana end');
-    expect(textOf(await live())).toContain('has taken it back');
+    expect(textOf(await live())).toContain('changed their mind');
   });
 
   test('is told to who presses in a message that kept its buttons, which loses them then', async () => {
@@ -371,12 +371,12 @@ describe('What cannot be done', () => {
     const message = await live();
     const forged = pressing(ben, message, 'h1:answer:t1:0:board:');
     expect(await requestsOf(() => handled(forged))).toEqual(['answer message alone', 'edit']);
-    expect(textOf(page(ben).id)).toContain('I do not know this button');
+    expect(textOf(page(ben).id)).toContain('I don’t know this button');
     expect(await requestsOf(() => handled(pressing(ben, message, 'h0:x')))).toEqual([
       'answer message alone',
       'edit',
     ]);
-    expect(textOf(page(ben).id)).toContain('earlier version');
+    expect(textOf(page(ben).id)).toContain('older version');
     expect(textOf(message)).toContain('Points');
   });
 
@@ -388,7 +388,7 @@ describe('What cannot be done', () => {
     const ids = idsOf(message);
     for (const id of ['h1:lobby:t2:close', 'h1:look:t2:closer']) {
       await handled(pressing(ana, message, id));
-      expect(textOf(page(ana).id)).toContain('I do not know this button');
+      expect(textOf(page(ana).id)).toContain('I don’t know this button');
     }
     expect((await tables.look('t2'))?.table.phase).toBe('lobby');
     expect(idsOf(message)).toEqual(ids);
@@ -407,10 +407,10 @@ describe('What cannot be done', () => {
   test('is told in private when something breaks, without a word of why', async () => {
     const { command, page, textOf, log, requestsOf } = await stage();
     expect(await requestsOf(() => command(ana, 'break'))).toEqual(['answer message alone']);
-    expect(textOf(page(ana).id)).toBe('Something went wrong, and nothing was changed. Please try again.');
+    expect(textOf(page(ana).id)).toBe('Something went wrong, and nothing has changed. Please try again.');
     expect(log.lines).toEqual(['error: a command could not be carried out']);
     await command(ana, 'vanished');
-    expect(textOf(page(ana).id)).toContain('do not know this command');
+    expect(textOf(page(ana).id)).toContain('no longer know this command');
   });
 
   test('keeps a picture that cannot be painted out of the message, and nothing else', async () => {

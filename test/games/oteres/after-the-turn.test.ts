@@ -38,5 +38,5 @@ test('whoever has answered in another’s turn reads that nothing is asked of th
     }).play('play.with-the-current 1:pearl.3'),
     1,
   );
-  expect(text).toContain('Nothing is asked of you now.');
+  expect(text).toContain('Nothing to decide right now.');
 });
