@@ -23,7 +23,7 @@ export const privacy = {
     const { say } = voice;
     if (subcommand === 'remove')
       return asking(
-        say('privacy-ask'),
+        say('privacy-ask', { name: say('player-unknown') }),
         [{ id: { kind: 'forget' }, label: say('privacy-button-remove'), look: 'grave' }],
         voice,
       );

@@ -79,7 +79,7 @@ describe('/hand', () => {
     const { gives, started } = await barroom();
     const id = await started();
     expect(wordsOf(await gives(cem, '/hand'))).toContain('/play');
-    expect(wordsOf(await gives(cem, '/hand', { table: id }))).toContain('no such table');
+    expect(wordsOf(await gives(cem, '/hand', { table: id }))).toContain('can’t find that table');
   });
 });
 
@@ -200,8 +200,10 @@ describe('/table move', () => {
   test('brings a table here, for those who sit there', async () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
-    expect(wordsOf(await gives(ana, '/table move'))).toContain('in this channel already');
-    expect(wordsOf(await gives(cem, '/table move', {}, { channel: 'd' }))).toContain('no such table');
+    expect(wordsOf(await gives(ana, '/table move'))).toContain('already in this channel');
+    expect(wordsOf(await gives(cem, '/table move', {}, { channel: 'd' }))).toContain(
+      'not at a table like that',
+    );
     expect(await gives(ben, '/table move', {}, { channel: 'd', guild: 'h' })).toMatchObject({
       why: 'another server',
     });
@@ -217,7 +219,7 @@ describe('/undo', () => {
     await says(id, ana, 'step');
     const reply = await gives(ana, '/undo');
     expect(reply).toMatchObject({ kind: 'private', changed: id });
-    expect(wordsOf(reply)).toContain('Taken back');
+    expect(wordsOf(reply)).toContain('Undone');
     expect((await tables.look(id))?.match?.status({ say: () => '', people: [] })).toBe('0 : 0');
   });
 
@@ -281,7 +283,9 @@ describe('/rules', () => {
 
   test('says so where there is no such topic', async () => {
     const { gives } = await barroom();
-    expect(wordsOf(await gives(ana, '/rules tiny', { topic: 'castling' }))).toContain('no such topic');
+    expect(wordsOf(await gives(ana, '/rules tiny', { topic: 'castling' }))).toContain(
+      'don’t have that topic',
+    );
   });
 });
 

@@ -16,7 +16,9 @@ describe('what a server has settled', () => {
     await gives(ana, '/settings server', { channel: 'd' }, manager);
     await gives(ana, '/settings server', { 'most-in-channel': '1' }, manager);
     expect(await gives(cem, '/play tiny', {}, elsewhere)).toMatchObject({ kind: 'live' });
-    expect(wordsOf(await gives(ana, '/table move', {}, elsewhere))).toContain('in this channel as may be');
+    expect(wordsOf(await gives(ana, '/table move', {}, elsewhere))).toContain(
+      'This channel already has as many open tables',
+    );
     await gives(ana, '/settings server', { 'most-in-channel': '2' }, manager);
     expect(await gives(ana, '/table move', {}, elsewhere)).toEqual({ kind: 'live', table: id });
   });

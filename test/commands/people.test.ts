@@ -16,7 +16,7 @@ describe('/table leave', () => {
     const id = await started();
     const two = await gives(ben, '/table leave');
     expect(idsOf(two)).toEqual([`h1:leave:${id}:hand-on`, `h1:leave:${id}:concede`]);
-    expect(wordsOf(two)).toContain('the other has won');
+    expect(wordsOf(two)).toContain('the other player wins');
     expect((await tables.look(id))?.table.seats[1]).toMatchObject({ kind: 'person' });
     const three = await barroom();
     await three.started([ben, cem]);
@@ -43,12 +43,12 @@ describe('/table substitute', () => {
   test('refuses who is no member, who sits there, and a seat that there is none of', async () => {
     const { gives, started } = await barroom();
     await started();
-    expect(wordsOf(await gives(ana, '/table substitute', { person: '999' }))).toContain('cannot play here');
+    expect(wordsOf(await gives(ana, '/table substitute', { person: '999' }))).toContain('can’t play here');
     expect(await gives(ana, '/table substitute', { person: ben.id })).toMatchObject({
       why: 'sits here already',
     });
     expect(wordsOf(await gives(ana, '/table substitute', { person: dua.id, seat: '7' }))).toContain(
-      'whose seat',
+      'Whose seat',
     );
   });
 
@@ -58,7 +58,7 @@ describe('/table substitute', () => {
     await gives(ana, '/table substitute', { person: cem.id, seat: '2' });
     expect((await tables.look(id))?.table.motion?.proposal).toMatchObject({ seat: 1, person: cem });
     expect(wordsOf(await gives(ana, '/table substitute', { person: dua.id, seat: '0' }))).toContain(
-      'whose seat',
+      'Whose seat',
     );
   });
 
@@ -85,7 +85,7 @@ describe('/table computer', () => {
     const id = await started();
     const asked = await gives(ben, '/table computer', { seat: 'ben' });
     expect(idsOf(asked)).toEqual([`h1:depute:${id}:1`]);
-    expect(wordsOf(asked)).toContain('You cannot come back to it');
+    expect(wordsOf(asked)).toContain('You can’t come back to your seat');
     expect((await tables.look(id))?.table.seats[1]).toMatchObject({ kind: 'person' });
   });
 
@@ -123,7 +123,7 @@ describe('/table language', () => {
     expect(await gives(ana, '/table language', { language: 'tlh' })).toMatchObject({ why: 'unknown option' });
     const given = await gives(ana, '/table language', { language: 'de' });
     expect(given).toMatchObject({ kind: 'private', changed: id });
-    expect(wordsOf(given)).toContain('in Deutsch');
+    expect(wordsOf(given)).toContain('speaks Deutsch');
     expect((await tables.look(id))?.table.language).toBe('de');
     expect((await tables.pending(id)).map(({ key }) => key)).toContain('refresh');
     done(await tables.end({ table: id, person: ana.id, interaction: 'end' }));
@@ -162,10 +162,10 @@ describe('A match that was put away', () => {
     await tables.tend();
     clock.time += ARCHIVE_AFTER + 1;
     await tables.tend();
-    expect(wordsOf(await gives(ana, '/tables'))).toContain('put away');
+    expect(wordsOf(await gives(ana, '/tables'))).toContain('archived');
     for (const command of ['/hand', '/undo', '/table leave', '/table host'])
       expect(await gives(ana, command), command).toMatchObject({ why: 'archived' });
-    expect(wordsOf(await gives(dua, '/hand'))).toContain('You sit at no such table');
+    expect(wordsOf(await gives(dua, '/hand'))).toContain('You’re not at a table like that');
     await gives(cem, '/board');
     expect((await tables.look(id))?.table.phase).toBe('archived');
     expect(await gives(ben, '/board')).toEqual({ kind: 'live', table: id });

@@ -15,7 +15,7 @@ describe('/settings mine', () => {
       }),
     );
     expect(words).toContain('from 22:00 to 7:00 (Europe/Budapest)');
-    expect(words).toContain('A direct message tells you');
+    expect(words).toContain('I send you a direct message');
     expect(await tables.profiles.of(ana.id)).toEqual({
       ...USUAL_PROFILE,
       ...{ notices: 'direct', reminders: false, quiet: { from: 22, to: 7 } },
@@ -28,7 +28,9 @@ describe('/settings mine', () => {
 
   test('takes no place that there is none of, nor half of the quiet hours', async () => {
     const { gives, tables, types } = await barroom();
-    expect(wordsOf(await gives(ana, '/settings mine', { zone: 'Mars' }))).toContain('no such time zone');
+    expect(wordsOf(await gives(ana, '/settings mine', { zone: 'Mars' }))).toContain(
+      'don’t know that time zone',
+    );
     expect(wordsOf(await gives(ana, '/settings mine', { 'quiet-to': '7' }))).toContain('both');
     expect(await tables.profiles.of(ana.id)).toEqual(USUAL_PROFILE);
     const offered = await types(ana, '/settings mine', 'zone', 'new york');
@@ -62,7 +64,7 @@ describe('/settings vacation', () => {
     clock.time += 1000;
     expect(wordsOf(await gives(ana, '/settings vacation'))).toContain('Welcome back');
     expect((await tables.look(id))?.table.away).toMatchObject([{ until: clock.time }]);
-    expect(wordsOf(await gives(ana, '/settings vacation'))).toContain('You are not away');
+    expect(wordsOf(await gives(ana, '/settings vacation'))).toContain('You’re not away');
   });
 
   test('refuses what is no day, past, or too long', async () => {
@@ -71,7 +73,7 @@ describe('/settings vacation', () => {
     const answer = async (until: string) => wordsOf(await gives(ana, '/settings vacation', { until }));
     expect(await answer('tomorrow')).toContain('like this');
     expect(await answer('2026-02-30')).toContain('like this');
-    expect(await answer('2026-06-14')).toContain('over already');
+    expect(await answer('2026-06-14')).toContain('already over');
     expect(await answer('2026-08-15')).toContain('three weeks');
   });
 });
@@ -81,12 +83,12 @@ describe('/settings server', () => {
 
   test('is settled by those who manage the server, and shown to everybody', async () => {
     const { gives, tables } = await barroom();
-    expect(wordsOf(await gives(ana, '/settings server', { role: '7' }))).toContain('may manage');
+    expect(wordsOf(await gives(ana, '/settings server', { role: '7' }))).toContain('Only those who manage');
     expect((await tables.servers.of('g')).roles).toEqual([]);
     const settled = wordsOf(await gives(ana, '/settings server', { 'most-in-channel': '3' }, manager));
-    expect(settled).toContain('`/settings server` change this');
+    expect(settled).toContain('the options of `/settings server`');
     const shown = wordsOf(await gives(ben, '/settings server'));
-    expect(shown).toContain('Tables open at once in a channel: 3');
+    expect(shown).toContain('Open tables per channel: 3');
     expect(settled).toContain(shown);
     expect(shown).not.toContain('change this');
   });
@@ -94,7 +96,7 @@ describe('/settings server', () => {
   test('says who may open tables, and holds others to it', async () => {
     const { gives } = await barroom();
     await gives(ana, '/settings server', { role: '7' }, manager);
-    expect(wordsOf(await gives(ben, '/play tiny'))).toContain('opened by <@&7>');
+    expect(wordsOf(await gives(ben, '/play tiny'))).toContain('Only <@&7> can open tables');
     expect(await gives(ben, '/play tiny', {}, { roles: ['7'] })).toMatchObject({ kind: 'live' });
     expect(await gives(ben, '/play tiny', {}, manager)).toMatchObject({ kind: 'live' });
     await gives(ana, '/settings server', { role: '7' }, manager);
@@ -113,9 +115,11 @@ describe('/settings server', () => {
     const { gives } = await barroom();
     await gives(ana, '/settings server', { 'most-in-channel': '1', 'most-in-server': '2' }, manager);
     expect(await gives(ben, '/play tiny')).toMatchObject({ kind: 'live' });
-    expect(wordsOf(await gives(ben, '/play tiny'))).toContain('in this channel as may be');
+    expect(wordsOf(await gives(ben, '/play tiny'))).toContain('This channel already has as many open tables');
     expect(await gives(ben, '/play tiny', {}, { channel: 'd' })).toMatchObject({ kind: 'live' });
-    expect(wordsOf(await gives(ben, '/play tiny', {}, { channel: 'e' }))).toContain('in this server');
+    expect(wordsOf(await gives(ben, '/play tiny', {}, { channel: 'e' }))).toContain(
+      'This server already has',
+    );
     await gives(ana, '/settings server', { 'most-in-channel': '0', 'most-in-server': '0' }, manager);
     expect(await gives(ben, '/play tiny')).toMatchObject({ kind: 'live' });
   });
@@ -150,7 +154,7 @@ describe('/settings server', () => {
     expect(await opened()).toMatchObject({ pace: 'relaxed', thread: undefined });
     const told = wordsOf(await gives(ana, '/settings server', { pace: 'daily', thread: 'true' }, manager));
     expect(told).toContain('Pace of new tables: one day per turn');
-    expect(told).toContain('New tables get a thread');
+    expect(told).toContain('New tables get their own thread');
     const table = await opened();
     expect(table).toMatchObject({ pace: 'daily', thread: 'wanted' });
     await tables.setPace(act(table.id, ben), 'live');
@@ -159,7 +163,7 @@ describe('/settings server', () => {
     for (const where of ['thread', 'elsewhere'] as const)
       expect((await opened({}, { where, channel: 'd' })).thread).toBeUndefined();
     const after = wordsOf(await gives(ana, '/settings server', { pace: 'none' }, manager));
-    expect(after).toContain('New tables get a thread');
+    expect(after).toContain('New tables get their own thread');
     await gives(ana, '/settings server', { thread: 'false' }, manager);
     expect(await opened()).toMatchObject({ pace: 'none', thread: undefined });
   });
@@ -169,7 +173,7 @@ describe('/settings server', () => {
     const usual = { game: 'tiny', option: 'pace', value: 'fast' };
     expect(wordsOf(await gives(ana, '/settings server', usual, manager))).toContain('Tiny · pace: fast');
     const odd = { ...usual, value: 'never' };
-    expect(wordsOf(await gives(ana, '/settings server', odd, manager))).toContain('Name a game');
+    expect(wordsOf(await gives(ana, '/settings server', odd, manager))).toContain('Please give me a game');
     const opened = await gives(ben, '/play tiny');
     const id = opened.kind === 'live' ? opened.table : '';
     expect((await tables.look(id))?.table.options).toEqual({ pace: 'fast', begins: '0' });
@@ -233,10 +237,10 @@ describe('/privacy', () => {
   test('says beside the file how many tables are missing in it', async () => {
     const { gives, started, store } = await barroom();
     await started();
-    expect(wordsOf(await gives(ana, '/privacy export'))).not.toContain('not complete');
+    expect(wordsOf(await gives(ana, '/privacy export'))).not.toContain('isn’t complete');
     for (const words of [
-      /One table that.* this file is not complete/s,
-      /2 tables that.*`\/privacy export`/s,
+      /One of your tables.* this file isn’t complete/s,
+      /2 of your tables.*`\/privacy export`/s,
     ]) {
       const row = (await store.table(await started()))?.table;
       if (row === undefined) throw new Error('there is no such table');
@@ -250,6 +254,6 @@ describe('/privacy', () => {
     const id = await started();
     expect(idsOf(await gives(ana, '/privacy remove'))).toEqual(['h1:forget']);
     expect((await tables.look(id))?.table.seats[0]).toMatchObject({ id: ana.id });
-    expect(wordsOf(await gives(dua, '/privacy remove'))).toContain('cannot be taken back');
+    expect(wordsOf(await gives(dua, '/privacy remove'))).toContain('no way back');
   });
 });

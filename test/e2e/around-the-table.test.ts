@@ -83,7 +83,7 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
   await ana.command(channel, ['undo']);
   expect(await told(ana)).toContain('several tables');
   await guest.command(channel, ['hand'], [{ name: 'table', value: one }]);
-  expect(await told(guest)).toContain('no such table');
+  expect(await told(guest)).toContain('can’t find that table');
   for (const [look, sentence] of [
     ['hand', 'not playing at this table'],
     ['asides', 'not playing at this table'],

@@ -145,12 +145,12 @@ it('a vacation stops one’s clock at every table until its end, within its limi
   const [other] = await others();
   if (other === undefined) throw new Error('nobody is there');
   const until = (value: string) => says(away, ['settings', 'vacation'], [{ name: 'until', value }]);
-  expect(await says(away, ['settings', 'vacation'])).toContain('You are not away');
+  expect(await says(away, ['settings', 'vacation'])).toContain('You’re not away');
   expect(await until('2026-05-31')).toContain('longer than three weeks');
-  expect(await until('2026-04-30')).toContain('over already');
+  expect(await until('2026-04-30')).toContain('already over');
   expect(await until('soon')).toContain('like this: 2026-12-31');
   await postedWithin(4 * HOUR);
-  expect(await until('2026-05-10')).toContain('Enjoy it');
+  expect(await until('2026-05-10')).toContain('Enjoy!');
   expect(words(await board())).toMatch(`<@${away.user.id}> is away until <t:`);
   expect(words(await board())).toContain(`<t:${Date.UTC(2026, 4, 10, 12) / 1000}:D>`);
   // Midnight of the tenth, where it is 16:00 of the first now.

@@ -153,14 +153,14 @@ it('a table whose channel was deleted goes on where somebody who sits there asks
   await seen('a letter', () => (letters(ana).length > 0 ? true : undefined));
   expect(letters(ana)).toEqual([expect.stringContaining('was deleted')]);
   expect(await told(ben, channel, 'tables')).toContain('Its channel was deleted');
-  expect(await told(guest, channel, 'board')).toContain('You sit at no such table');
+  expect(await told(guest, channel, 'board')).toContain('You’re not at a table like that');
   await ben.command(channel, ['board']);
   const board = await boardIn(ana, channel);
   expect(words(board)).toContain(
     `<@${ben.user.id}> has moved this game here, because its channel was deleted`,
   );
   expect((await table(id)).table.channel).toBe(channel);
-  expect(await told(ana, channel, 'tables')).not.toContain('gone');
+  expect(await told(ana, channel, 'tables')).not.toContain('was deleted');
   await playsTurn(id, channel);
   await harbour.everythingSaid();
   expect(words(await boardIn(ana, channel))).not.toContain('has moved this game here');

@@ -53,7 +53,7 @@ it('nobody is called in their quiet hours, by the clock of where they live, but 
   ];
   // It is 14:00 in Budapest, and 5:00 in Los Angeles.
   expect(await says(first, ['settings', 'mine'], settle('Europe/Budapest'))).toContain(
-    'Not to be disturbed from 22:00 to 7:00 (Europe/Budapest)',
+    'Quiet hours from 22:00 to 7:00 (Europe/Budapest)',
   );
   await says(second, ['settings', 'mine'], settle('America/Los_Angeles'));
   expect(people).toContain(first);
