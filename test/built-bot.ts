@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { z } from 'zod';
 import { type Hosted, hosted } from './soak/hosted.ts';
@@ -24,6 +24,12 @@ export async function builtBot(): Promise<Hosted> {
   const found = madeShape.parse(JSON.parse(readFileSync(made, 'utf8')));
   if ('broken' in found) throw new Error(found.broken);
   return found;
+}
+
+/** The folder into which {@link builtBot} is built, as the host has it: programs below `src`, and what they read and import. Not to be changed. */
+export async function builtFolder(): Promise<string> {
+  const { args } = await builtBot();
+  return dirname(dirname(args.at(-1) ?? ''));
 }
 
 /** Whether nobody has begun yet; from now on somebody has. */

@@ -11,12 +11,17 @@ export interface Hosted {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Builds the bot into a folder, to be run as the unit for systemd runs it: with its flags for Node, and its settings. */
+/**
+ * Builds the bot into a folder, to be run as the unit for systemd runs it: with its flags for Node, and its settings. What it is written
+ * like has no say in what is built, and looking at that is three quarters of the time: `npm run check` does.
+ */
 export function hosted(folder: string): Hosted {
   const compiler = resolve('node_modules/typescript/bin/tsc');
-  const built = spawnSync(process.execPath, [compiler, '-p', 'src/tsconfig.build.json', '--outDir', folder], {
-    encoding: 'utf8',
-  });
+  const built = spawnSync(
+    process.execPath,
+    [compiler, '-p', 'src/tsconfig.build.json', '--noCheck', '--outDir', folder],
+    { encoding: 'utf8' },
+  );
   if (built.status !== 0) throw new Error(`The bot could not be built: ${built.stdout}`);
   for (const path of ['assets', 'node_modules', 'package.json'])
     symlinkSync(resolve(path), join(folder, path));
