@@ -3,7 +3,7 @@ import type { RunningDiscord } from '../server.ts';
 import { SOCKET_PATH } from './addresses.ts';
 import { adminRoutes } from './admin.ts';
 import type { BotControl } from './bot.ts';
-import { bundlePage } from './bundle.ts';
+import { type Assets, bundlePage } from './bundle.ts';
 import { isLoopbackHost, isOwnPage } from './guard.ts';
 import { visit } from './visit.ts';
 
@@ -32,10 +32,17 @@ const notYet = (): Response =>
     headers: { 'retry-after': '1', refresh: '1', 'cache-control': 'no-store' },
   });
 
-/** Serves the page on the port of a Discord on localhost, as soon as it is bundled. @throws when the page does not build. */
-export async function openPage(discord: PageGround, server: string, bot: BotControl): Promise<void> {
+/**
+ * Serves the page on the port of a Discord on localhost, as soon as it is bundled, or as it is given. @throws when the page does not build.
+ */
+export async function openPage(
+  discord: PageGround,
+  server: string,
+  bot: BotControl,
+  bundle: () => Promise<Assets> = bundlePage,
+): Promise<void> {
   discord.servePage(notYet);
-  const assets = await bundlePage();
+  const assets = await bundle();
   const app = new Hono();
   app.use(async (context, next) => {
     if (!isLoopbackHost(context.req.header('host'))) {

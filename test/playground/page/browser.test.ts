@@ -2,8 +2,11 @@
 import { MessageReferenceType, MessageType } from 'discord-api-types/v10';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BotControl } from '../../../src/playground/page/bot.ts';
 import { openPage } from '../../../src/playground/page/open-page.ts';
+
 import type { BotReport } from '../../../src/playground/page/wire.ts';
+import { bundledOnce } from './bundled-once.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import type { FakeDiscord } from './fake-discord.ts';
 import { board, FORM } from './samples.ts';
@@ -13,22 +16,27 @@ const chromium = findChromium();
 
 let browser: Browser;
 let context: BrowserContext;
+let page: Page;
 let discord: FakeDiscord;
 let address: string;
-let page: Page;
 const CONNECTED: BotReport = { state: 'connected', supervised: true, restarts: 0 };
 let report = CONNECTED;
 const troubles: string[] = [];
 
-async function open(hash: string, into: BrowserContext = context): Promise<Page> {
+/** An empty page of which every trouble is noted. */
+async function emptyPage(into: BrowserContext): Promise<Page> {
   const opened = await into.newPage();
   opened.on('pageerror', (error) => troubles.push(error.message));
   opened.on('console', (line) => {
     if (line.type() === 'error') troubles.push(line.text());
   });
-  await opened.goto(`${address}/#${hash}`);
-  await opened.locator('.message').first().waitFor();
   return opened;
+}
+
+async function look(at: Page, hash: string): Promise<Page> {
+  await at.goto(`${address}/#${hash}`);
+  await at.locator('.message').first().waitFor();
+  return at;
 }
 
 /** Turns to somebody or somewhere else in the same tab. */
@@ -46,6 +54,8 @@ const scrolledToEnd = (): Promise<boolean> =>
 describe.skipIf(chromium === undefined)('the page in a browser', () => {
   beforeAll(async () => {
     browser = await startChromium(chromium ?? '');
+    context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    page = await emptyPage(context);
   });
   afterAll(() => browser?.close());
 
@@ -53,16 +63,19 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     troubles.length = 0;
     report = CONNECTED;
     ({ discord, address } = await sceneAt());
-    await openPage(discord, 'The Harbour', {
+    const bot: BotControl = {
       report: () => report,
       watch: () => () => undefined,
       order: (order) => void discord.done.push(`bot ${order}`),
-    });
-    context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    page = await open('ana/table-one');
+    };
+    await openPage(discord, 'The Harbour', bot, bundledOnce);
+    // At another port each time, so that nothing is kept of the test before.
+    await look(page, 'ana/table-one');
   });
   afterEach(async () => {
-    await context.close();
+    for (const other of context.pages()) if (other !== page) await other.close();
+    await page.goto('about:blank');
+    await page.mouse.move(0, 0);
     discord.close();
     expect(troubles).toEqual([]);
   });
@@ -123,7 +136,7 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
   it('keeps an ephemeral message to its owner, who may dismiss it', async () => {
     const secret = page.getByText('Only you know:');
     await secret.waitFor();
-    const other = await open('eve/table-one');
+    const other = await look(await emptyPage(context), 'eve/table-one');
     expect(await other.getByText('Only you know:').count()).toBe(0);
     await page.getByRole('button', { name: 'Dismiss message' }).click();
     await secret.waitFor({ state: 'detached' });
@@ -350,7 +363,7 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
 
   it.each(['dark', 'light'] as const)('fits a phone in the %s theme, with a drawer', async (colorScheme) => {
     const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, colorScheme });
-    const small = await open('ana/table-one', phone);
+    const small = await look(await emptyPage(phone), 'ana/table-one');
     expect(await small.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     const member = small.getByRole('link', { name: 'Eve' });
     expect(await member.isVisible()).toBe(false);

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import type { BotControl } from '../../../src/playground/page/bot.ts';
 import { openPage } from '../../../src/playground/page/open-page.ts';
 import type { Sight, Told } from '../../../src/playground/page/wire.ts';
+import { bundledOnce } from './bundled-once.ts';
 import { FakeDiscord } from './fake-discord.ts';
 
 /** A page without a browser: everything it is told, and a way to ask. */
@@ -67,7 +68,7 @@ beforeEach(async () => {
   orders = [];
   discord = new FakeDiscord();
   address = await discord.listen();
-  await openPage(discord, 'The Harbour', bot);
+  await openPage(discord, 'The Harbour', bot, bundledOnce);
 });
 
 afterEach(() => {
