@@ -1,15 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BotControl } from '../../../src/playground/page/bot.ts';
 import { openPage } from '../../../src/playground/page/open-page.ts';
 import { type RunningDiscord, startDiscord } from '../../../src/playground/server.ts';
 import { PIER, SHELF } from '../boards.ts';
 import { ask } from '../raw.ts';
+import { bundledOnce } from './bundled-once.ts';
 import { findChromium, startChromium } from './chromium.ts';
 
 const chromium = findChromium();
 
 let browser: Browser;
-let context: BrowserContext;
 let page: Page;
 let discord: RunningDiscord;
 
@@ -26,22 +27,24 @@ async function oversee(tab: string): Promise<void> {
 describe.skipIf(chromium === undefined)('places, people and faults in the page', () => {
   beforeAll(async () => {
     browser = await startChromium(chromium ?? '');
+    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   });
   afterAll(() => browser?.close());
   beforeEach(async () => {
     discord = await startDiscord({ rates: 'off' });
-    await openPage(discord, 'The Harbour', {
+    const bot: BotControl = {
       report: () => ({ state: 'absent', supervised: false, restarts: 0 }),
       watch: () => () => undefined,
       order: () => undefined,
-    });
-    context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-    page = await context.newPage();
+    };
+    await openPage(discord, 'The Harbour', bot, bundledOnce);
+    // At another port each time, so that nothing is kept of the test before.
     await page.goto(`${discord.origin}/#ana/the-pier`);
     await heading('the-pier');
   });
   afterEach(async () => {
-    await context.close();
+    await page.goto('about:blank');
+    await page.mouse.move(0, 0);
     await discord.close();
   });
 

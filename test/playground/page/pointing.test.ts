@@ -1,7 +1,9 @@
 /// <reference lib="dom" />
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { BotControl } from '../../../src/playground/page/bot.ts';
 import { openPage } from '../../../src/playground/page/open-page.ts';
+import { bundledOnce } from './bundled-once.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import type { FakeDiscord } from './fake-discord.ts';
 import { FORM } from './samples.ts';
@@ -19,9 +21,13 @@ let browser: Browser;
 let discord: FakeDiscord;
 let address: string;
 
+beforeAll(async () => {
+  if (chromium !== undefined) browser = await startChromium(chromium);
+});
+afterAll(() => browser?.close());
+
 // Without a browser there is nothing to look at, and findChromium says so.
 describe.skipIf(chromium === undefined).each(WAYS)('the page under $name', ({ width, touch }) => {
-  let context: BrowserContext;
   let page: Page;
   const troubles: string[] = [];
   const hit = (place: Locator): Promise<void> => (touch ? place.tap() : place.click());
@@ -34,29 +40,30 @@ describe.skipIf(chromium === undefined).each(WAYS)('the page under $name', ({ wi
   };
 
   beforeAll(async () => {
-    browser = await startChromium(chromium ?? '');
-  });
-  afterAll(() => browser?.close());
-  beforeEach(async () => {
-    troubles.length = 0;
-    ({ discord, address } = await sceneAt());
-    await openPage(discord, 'The Harbour', {
-      report: () => ({ state: 'connected', supervised: true, restarts: 0 }),
-      watch: () => () => undefined,
-      order: () => undefined,
-    });
-    context = await browser.newContext({
+    const context = await browser.newContext({
       viewport: { width, height: 800 },
       hasTouch: touch,
       isMobile: touch,
     });
     page = await context.newPage();
     page.on('pageerror', (error) => troubles.push(error.message));
+  });
+  beforeEach(async () => {
+    troubles.length = 0;
+    ({ discord, address } = await sceneAt());
+    const bot: BotControl = {
+      report: () => ({ state: 'connected', supervised: true, restarts: 0 }),
+      watch: () => () => undefined,
+      order: () => undefined,
+    };
+    await openPage(discord, 'The Harbour', bot, bundledOnce);
+    // At another port each time, so that nothing is kept of the test before.
     await page.goto(`${address}/#ana/table-one`);
     await page.locator('.message').first().waitFor();
   });
   afterEach(async () => {
-    await context.close();
+    await page.goto('about:blank');
+    await page.mouse.move(0, 0);
     discord.close();
     expect(troubles).toEqual([]);
   });
