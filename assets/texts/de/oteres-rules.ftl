@@ -2,47 +2,47 @@
 
 oteres-rules-aim = Worum es geht
 oteres-rules-aim-text =
-    Ihr seid Otter und wollt die wertvollsten Perlen. Weiße Perlen sind { $whiteLeast } bis { $whiteMost } Punkte wert, schwarze { $blackLeast } bis { $blackMost }. Was eine Perle wert ist, sieht nur, wem sie gehört, und wer sie unterwegs gesehen hat.
+    Ihr seid Otter und wollt die wertvollsten Perlen. Weiße Perlen sind { $whiteLeast } bis { $whiteMost } Punkte wert, schwarze { $blackLeast } bis { $blackMost }. Was eine Perle wert ist, siehst du nur, wenn sie dir gehört oder du sie unterwegs ansehen durftest.
 
-    Alle beginnen mit zwei Karten und einer weißen Perle. Dann seid ihr reihum am Zug: Karte ziehen, Karte spielen.
+    Alle starten mit zwei Karten und einer weißen Perle. Dann geht es reihum: Karte ziehen, Karte spielen.
 
-    Im Stapel verstecken sich Seeigel. Wer einen Zug mit zweien auf der Hand beendet, ist raus und behält, was bis dahin gesammelt ist. Sobald nur noch ein Otter im Wasser ist, werden alle Perlen aufgedeckt, und **die meisten Punkte gewinnen**, ob noch dabei oder nicht.
+    Im Stapel verstecken sich Seeigel. Hast du am Ende deines Zuges zwei davon auf der Hand, bist du raus, behältst aber deine Perlen. Ist nur noch ein Otter im Wasser, werden alle Perlen aufgedeckt, und **die meisten Punkte gewinnen**, egal wer noch dabei ist.
 
 oteres-rules-turn = Ein Zug
 oteres-rules-turn-text =
     - **Ziehen.** Zu Beginn deines Zuges zieht der Bot eine Karte für dich.
-    - **Spielen.** Wähl eine Karte deiner Hand und tu, was sie sagt, soweit es geht. Danach kommt sie auf die Ablage, es sei denn, sie bleibt vor jemandem liegen.
-    - **Prüfen.** Der Zug endet: von selbst, wenn sich nichts mehr davon zurücknehmen lässt, sonst auf dein Wort hin. Mit zwei oder mehr Seeigeln auf der Hand bist du dann raus.
+    - **Spielen.** Wähl eine Karte aus deiner Hand und tu, was sie sagt, soweit es geht. Danach kommt sie auf die Ablage, außer sie bleibt vor jemandem liegen.
+    - **Prüfen.** Dein Zug endet von selbst, wenn es nichts mehr rückgängig zu machen gibt, sonst beendest du ihn. Hast du dann zwei oder mehr Seeigel auf der Hand, bist du raus.
 
-    Deine Hand geht sonst niemanden etwas an. Darum bekommst nur du die Frage, welche Karte du spielst: Drück unter dem Bild des Tisches *Geheim antworten*. Was alle angeht, wird im Kanal gefragt.
+    Deine Hand siehst nur du, deshalb wählst du deine Karte geheim: Drück unter dem Bild auf *Geheim antworten*. Alles andere wird im Kanal gefragt.
 
-    {"*"}Hand* zeigt dir jederzeit deine Karten und Perlen, auch während andere spielen.
+    Mit *Hand* siehst du jederzeit deine Karten und Perlen, auch wenn andere dran sind.
 
-    {"*"}Zurücknehmen* nimmt deine Antworten in diesem Zug zurück, bis etwas gezogen wurde oder den Besitz wechselte, jemand anders oder eine Karte vor anderen darauf geantwortet hat oder jemand sah, was er noch nicht wusste.
+    {"*"}Rückgängig* nimmt deine Entscheidungen in diesem Zug zurück, bis etwas gezogen wurde oder den Besitzer gewechselt hat, jemand anderes oder eine Karte vor anderen darauf geantwortet hat oder jemand etwas Neues gesehen hat.
 
 oteres-rules-urchins = Seeigel
 oteres-rules-urchins-text =
-    Es gibt { $urchins } davon. Niemand beginnt mit einem.
+    Es gibt { $urchins } davon. Niemand startet mit einem.
 
-    - **Zwei auf der Hand am Ende deines eigenen Zuges**: Du bist raus. Ein Seeigel, den dir jemand gegeben hat, tut vor dem Ende deines eigenen Zuges nichts.
-    - **Einen spielen** statt einer anderen Karte: Du nimmst eine schwarze Perle, ungesehen von den anderen, und der Seeigel kommt in die Mitte des Stapels zurück. Ist im Vorrat keine schwarze Perle mehr, kann er nicht gespielt werden.
-    - **Einen loswerden**: Karten mit einem durchgestrichenen Seeigel in der Ecke dürfen einem Seeigel deiner Hand gelten. Er kann an jemand anderen gehen ({ $passing }) oder zurück in den Stapel ({ $discarding }).
+    - **Zwei auf der Hand am Ende deines eigenen Zuges**: Du bist raus. Gibt dir jemand einen, passiert bis zum Ende deines eigenen Zuges nichts.
+    - **Einen spielen** statt einer anderen Karte: Nimm eine schwarze Perle, ohne sie zu zeigen, und der Seeigel kommt zurück in die Mitte des Stapels. Ist keine schwarze Perle mehr im Vorrat, kannst du ihn nicht spielen.
+    - **Einen loswerden**: Karten mit einem durchgestrichenen Seeigel in der Ecke wirken auch auf einen Seeigel in deiner Hand. Du kannst ihn jemand anderem geben ({ $passing }) oder zurück in den Stapel stecken ({ $discarding }).
 
-    {"*"}*Raus** heißt außer Reichweite: Deine Perlen bleiben und zählen am Ende, und keine Karte kann mehr auf dich zielen, im Guten wie im Bösen. Deine übrigen Karten werden abgeworfen; was vor dir liegt, bleibt.
+    {"*"}*Raus** heißt auch: außer Reichweite. Deine Perlen bleiben dir und zählen am Ende, und keine Karte kann dich mehr treffen, weder gut noch schlecht. Der Rest deiner Hand wird abgeworfen. Was vor dir liegt, bleibt.
 
 oteres-rules-pearls = Perlen
 oteres-rules-pearls-text =
-    - **Offen für alle**: wie viele Perlen welcher Farbe jemand hat, und welche davon unter einer Karte liegen.
-    - **Geheim**: was sie wert sind. Die eigenen darfst du jederzeit ansehen.
-    - Wird jemandem eine Perle genommen, so **blind**: Der Zufall entscheidet, und jede, die genommen werden darf, ist gleich wahrscheinlich.
-    - **Gesehen ist gesehen**: Wer weiß, was eine Perle wert ist, sieht es weiter, wohin sie auch wandert, bis sie wieder im Vorrat ist. Die kleine Nummer unter einer Perle unterscheidet sie von ihren Nachbarn und sagt nichts über ihren Wert.
-    - Reichen die weißen Perlen im Vorrat nicht, nimmst du, was da ist; ist nichts da, geschieht nichts.
+    - **Alle sehen**, wie viele Perlen jeder Farbe du hast und welche davon unter einer Karte liegen.
+    - **Geheim ist**, was sie wert sind. Deine eigenen kannst du jederzeit ansehen.
+    - Nimmt dir jemand eine Perle, dann **blind**: Der Zufall entscheidet, und jede Perle, die genommen werden kann, ist gleich wahrscheinlich.
+    - **Gesehen ist gesehen**: Weißt du, was eine Perle wert ist, siehst du es weiter, wohin sie auch wandert, bis sie zurück im Vorrat ist. Die kleine Nummer unter einer Perle unterscheidet sie nur von den anderen. Über ihren Wert sagt sie nichts.
+    - Sind nicht genug weiße Perlen im Vorrat, nimmst du, was da ist. Ist keine da, passiert nichts.
 
     In der Schachtel sind { $white } weiße Perlen: { $whiteList }. Und { $black } schwarze: { $blackList }.
 
 oteres-rules-cards = Die Karten
 oteres-rules-cards-text =
-    Die { $count } Aktionskarten, wie viele es von jeder gibt und woher sie stammen.
+    Alle { $count } Aktionskarten: wie viele es von jeder gibt und woher sie kommen.
 
     { $list }
 
@@ -53,30 +53,30 @@ oteres-rules-end = Ende und Gleichstand
 oteres-rules-end-text =
     Das Spiel endet, wenn nur noch eine Person dabei ist. Alle Perlen werden aufgedeckt.
 
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnen weniger Perlen. Sind auch die gleich, wird der Sieg geteilt.
+    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer weniger Perlen hat. Steht es dann immer noch gleich, teilt ihr euch den Sieg.
 
-    Als Letzte oder Letzter dabei zu sein bringt für sich allein nichts, und wer raus ist, zählt wie alle anderen.
+    Als Letzte oder Letzter dabei zu sein bringt nichts extra, und wenn du raus bist, zählen deine Perlen genauso wie die der anderen.
 
-oteres-rules-ours = Was in dieser Fassung von uns ist
+oteres-rules-ours = Was wir uns ausgedacht haben
 oteres-rules-ours-text =
-    Dies ist ein inoffizielles Werk von Fans, ohne Bilder und ohne Texte des Verlags.
+    Das hier ist ein inoffizielles Fanprojekt, ohne Bilder oder Texte des Verlags.
 
-    Die Spielregel nennt den Zug, die Seeigel, das Ende, wie viele Karten und Perlen es gibt und was schwarze Perlen wert sind. Die Aktionskarten zählt sie nicht auf: Von { $count } nennt sie zwei beim Namen und beschreibt fünf Wirkungen. Den Rest des Stapels haben wir uns ausgedacht.
+    Die Spielregel erklärt den Zug, die Seeigel und das Ende, wie viele Karten und Perlen es gibt und was schwarze Perlen wert sind. Die Aktionskarten zählt sie nicht auf: Von { $count } nennt sie zwei beim Namen und beschreibt fünf Wirkungen. Den Rest des Stapels haben wir uns ausgedacht.
 
-    - **Dort gedruckt, Name und Wirkung**: { $both }
-    - **Dort mit Namen gedruckt**: { $named }
-    - **Dort mit Wirkung gedruckt, der Name von uns**: { $described }
+    - **Name und Wirkung aus der Spielregel**: { $both }
+    - **Name aus der Spielregel**: { $named }
+    - **Wirkung aus der Spielregel, Name von uns**: { $described }
     - **Ganz von uns**: { $ours }
     - **Wie viele es von jeder gibt**: { $countsOurs ->
-        [yes] von uns.
+        [yes] von uns gewählt.
        *[no] wie in der Schachtel.
       }
     - **Was weiße Perlen wert sind**: { $pearlsOurs ->
-        [yes] von uns.
+        [yes] von uns gewählt.
        *[no] wie in der Schachtel.
       }
 
-    Wer die Schachtel hat, kann alles davon in einer Datei berichtigen, `assets/oteres/components.json`; wie, steht in `docs/rules-oteres.md`, samt allem, was wir entschieden haben.
+    Hast du das Spiel zu Hause? Dann kannst du alles in einer Datei berichtigen, `assets/oteres/components.json`. Wie das geht und was wir sonst entschieden haben, steht in `docs/rules-oteres.md`.
 
 ## Die Teile dieser Texte
 
@@ -92,18 +92,18 @@ oteres-rules-card = - **{ $card }** × { $count } ({ $name ->
   }) · { $text }
 oteres-rules-tokens = { $count } × { $value }
 # Mehr, als auf der Karte steht, nach ihrer Wirkung; $card ist der Name der Karten, die sie haben.
-oteres-rules-about-protect-pearl = - **{ $card }** · Die Perle darunter kann nie mehr genommen, getauscht, ersetzt oder weitergegeben werden, und sie zählt. Ohne weiße Perle liegt keine darunter. Eine darfst du für dich selbst spielen; jede weitere geht an jemand anderen, und wer sie bekommt, wählt, welche der eigenen weißen Perlen darunterkommt.
-oteres-rules-about-split-paws = - **{ $card }** · Erst teilst du die Perlen auf, dann bestimmst du, wer wählt. Zu sehen ist dabei weder, wie viele in einer Pfote liegen, noch was sie wert sind.
-oteres-rules-about-biggest-pile = - **{ $card }** · Es geht um die meisten weißen Perlen unter den anderen, die noch dabei sind; die unter Karten zählen mit. Genommen wird blind eine, die unter keiner Karte liegt, gleich welcher Farbe.
-oteres-rules-about-pass-left = - **{ $card }** · Alle wählen geheim und in beliebiger Reihenfolge; am Tisch steht, wer noch fehlt, und niemand sieht, wer was gewählt hat. Dann wandern alle Perlen zugleich. „Links“ ist, wer als Nächstes noch dabei ist. Wer nur eine Perle hat, die wandern darf, gibt sie weiter und wird nicht gefragt; wer keine hat, gibt keine und bekommt trotzdem eine.
-oteres-rules-about-share-out = - **{ $card }** · Eine behältst du und sagst, wer welche bekommt. Seid ihr nur noch zu zweit: eine für dich, eine für dein Gegenüber, eine zurück in den Vorrat.
-oteres-rules-about-ward = - **{ $card }** · Die nächste Karte von jemand anderem, die dir eine Perle nimmt oder tauscht, löst sie aus. Jene Karte tut dann nichts, und diese wird abgeworfen. Ansehen, Geschenke, Weitergeben und deine eigenen Karten lösen sie nicht aus.
+oteres-rules-about-protect-pearl = - **{ $card }** · Die Perle darunter kann nie mehr genommen, getauscht, ersetzt oder weitergegeben werden, zählt aber. Ohne weiße Perle kommt nichts darunter. Eine darfst du für dich selbst spielen. Jede weitere geht an jemand anderen, und diese Person wählt, welche ihrer eigenen weißen Perlen darunterkommt.
+oteres-rules-about-split-paws = - **{ $card }** · Erst teilst du die Perlen auf, dann bestimmst du, wer eine Pfote wählt. Diese Person sieht weder, wie viele Perlen in einer Pfote sind, noch was sie wert sind.
+oteres-rules-about-biggest-pile = - **{ $card }** · Gesucht werden die meisten weißen Perlen unter den anderen, die noch dabei sind; Perlen unter Karten zählen mit. Du nimmst blind eine Perle beliebiger Farbe, aber keine, die unter einer Karte liegt.
+oteres-rules-about-pass-left = - **{ $card }** · Alle wählen geheim, in beliebiger Reihenfolge. Am Tisch steht, auf wen ihr wartet, aber nicht, wer was gewählt hat. Dann wandern alle Perlen gleichzeitig. „Links“ ist, wer als Nächstes noch dabei ist. Hast du nur eine Perle, die wandern kann, wandert sie, ohne dass du gefragt wirst. Hast du keine, gibst du nichts weiter und bekommst trotzdem eine.
+oteres-rules-about-share-out = - **{ $card }** · Eine behältst du, und du entscheidest, wer welche bekommt. Seid ihr nur noch zu zweit: eine für dich, eine für dein Gegenüber, eine zurück in den Vorrat.
+oteres-rules-about-ward = - **{ $card }** · Die nächste Karte von jemand anderem, die dir eine Perle nehmen oder tauschen würde, löst sie aus. Jene Karte tut dann nichts, und diese wird abgeworfen. Ansehen, Geschenke, Weitergeben und deine eigenen Karten lösen sie nicht aus.
 oteres-rules-about-take-white = - **{ $card }** · Nur du siehst, was die Perle wert ist.
-oteres-rules-about-trade-in = - **{ $card }** · Die Perle geht zuerst zurück; dieselbe kann also wiederkommen. Ist im Vorrat keine weiße Perle mehr, kann nur eine weiße zurück, und sie kommt wieder.
-oteres-rules-about-swap = - **{ $card }** · Du wählst, mit wem, dann deine eigene Perle; die andere wird blind genommen, gleich welcher Farbe.
-oteres-rules-about-snatch = - **{ $card }** · Jede weiße Perle, die unter keiner Karte liegt, ist gleich wahrscheinlich.
-oteres-rules-about-pass-card = - **{ $card }** · Du wählst, wer sie bekommt, dann die Karte; nur ihr beide wisst, welche es ist. Dann ziehst du nach. Ohne andere Karte auf der Hand tut sie nichts.
-oteres-rules-about-discard-card = - **{ $card }** · Alle sehen, was abgeworfen wird. Dann ziehst du nach. Ohne andere Karte auf der Hand tut sie nichts.
-oteres-rules-about-dark-gift = - **{ $card }** · Hast du keine schwarze Perle zu verschenken, siehst du stattdessen eine Perle von jemand anderem an, die unter keiner Karte liegt. Dann tauschst du sie gegen eine von dir oder lässt sie liegen.
+oteres-rules-about-trade-in = - **{ $card }** · Deine Perle geht zuerst zurück, du kannst also dieselbe wiederbekommen. Ist keine weiße Perle im Vorrat, kannst du nur eine weiße eintauschen und bekommst sie gleich wieder.
+oteres-rules-about-swap = - **{ $card }** · Wähl zuerst, mit wem du tauschst, dann eine deiner eigenen Perlen. Die andere wird blind genommen und kann jede Farbe haben.
+oteres-rules-about-snatch = - **{ $card }** · Der Zufall entscheidet: Jede weiße Perle der anderen Person, die nicht unter einer Karte liegt, ist gleich wahrscheinlich.
+oteres-rules-about-pass-card = - **{ $card }** · Wähl zuerst, wer die Karte bekommt, dann die Karte. Nur ihr beide wisst, welche es ist. Dann zieh eine Karte. Hast du keine andere Karte, passiert nichts.
+oteres-rules-about-discard-card = - **{ $card }** · Alle sehen, was du abwirfst. Dann zieh eine Karte. Hast du keine andere Karte, passiert nichts.
+oteres-rules-about-dark-gift = - **{ $card }** · Hast du keine schwarze Perle zu verschenken, sieh dir stattdessen eine Perle von jemand anderem an, die nicht unter einer Karte liegt. Dann tausch sie gegen eine von dir oder lass sie liegen.
 
 ### End of 31 texts: ddd7aba7

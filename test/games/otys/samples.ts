@@ -31,6 +31,7 @@ export const otysSamples = samplesOf(
         [/\bpropellers?\b/i, /propeller/i],
         [/\bHacker\b/, /Hacker/],
         [/\bcubes?\b/i, /rohstoff/i],
+        [/\bresources?\b/i, /rohstoff/i],
         [/\bCredits?\b/, /Credit/],
         [/\bBatter(y|ies)\b/, /Batterie/],
         [/\bStore\b/, /Laden/],

@@ -64,5 +64,5 @@ test('a deck without some of the effects does not speak of them', () => {
   const topics = createOteresPresenter(plain).rules(say);
   const text = (topic: string): string => topics.find(({ id }) => id === topic)?.text ?? '';
   expect(text('details').split('\n')).toHaveLength(1);
-  expect(text('ours')).toContain('- **All ours**: nothing');
+  expect(text('ours')).toContain('- **All by us**: nothing');
 });

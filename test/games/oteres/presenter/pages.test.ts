@@ -41,12 +41,12 @@ test('the rules fit their messages, leave no variable unfilled, and say which ca
   expect(cards).toContain('- **Which paw?** × 3 (effect from the rulebook) · ');
   expect(cards).toContain('- **Dive** × 6 (ours) · ');
   const lines = topics.find(({ id }) => id === 'ours')?.text.split('\n') ?? [];
-  expect(lines).toContain('- **Printed there, name and effect**: Hands off!');
-  expect(lines).toContain('- **Printed there by name**: Abracadabra…');
+  expect(lines).toContain('- **Name and effect from the rulebook**: Hands off!');
+  expect(lines).toContain('- **Name from the rulebook**: Abracadabra…');
   expect(lines).toContain(
-    '- **Printed there by effect, under a name of ours**: Which paw?, Biggest pile, With the current, Share the catch',
+    '- **Effect from the rulebook, name by us**: Which paw?, Biggest pile, With the current, Share the catch',
   );
-  expect(lines).toContain('- **All ours**: Dive, Trade-in, Swap, Snatch, Not mine!, Shoo!, Dark gift');
+  expect(lines).toContain('- **All by us**: Dive, Trade-in, Swap, Snatch, Not mine!, Shoo!, Dark gift');
 });
 
 test('a game that is ended before its time tells what everybody has, and not what it is worth', () => {
