@@ -15,7 +15,7 @@ export interface SavedEntry {
 /** A match as its log leads to it, and the wishes of people that its entries fulfil, in order. */
 export interface Replayed {
   readonly wishes: readonly string[];
-  /** For each open question that stands on the board, the wishes that answer it there. */
+  /** For each open question that stands on the board, the wishes that may be had there: also for what can be done besides, where all may see it. */
   readonly open: readonly (readonly string[])[];
   readonly broken: readonly string[];
 }
@@ -51,9 +51,7 @@ export function replay<G extends GameTypes>(
   const open = match.decisions
     .filter(({ secret, seat }) => !secret && holderIn(seats, seat) !== undefined)
     .map(({ seat, opened, answers }) =>
-      answers
-        .filter(({ aside }) => !aside)
-        .map(({ notation }) => answerWish(table, opened, holderIn(seats, seat) ?? '', notation)),
+      answers.map(({ notation }) => answerWish(table, opened, holderIn(seats, seat) ?? '', notation)),
     );
   return { wishes, open: match.result === undefined ? open : [], broken };
 }
