@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -13,6 +13,8 @@ declare module 'vitest' {
 /** Makes the folder of a run, and removes it when the run is over. */
 export default function setup({ provide }: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  // Some of what is made there is run as a user who may do little.
+  chmodSync(folder, 0o755);
   provide('runFolder', folder);
   return () => rmSync(folder, { recursive: true, force: true });
 }

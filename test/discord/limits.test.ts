@@ -87,7 +87,7 @@ describe.each(games.map((game) => [game.name, game] as const))('Every message of
       // Also where pages are measured, the languages take turns.
       const voice = voices[(match.ply + Math.floor(match.ply / PAGES_EVERY)) % voices.length];
       if (named === undefined || voice === undefined) throw new Error('nobody speaks');
-      for (const table of [tables[0] ?? named, named])
+      for (const table of inForm([named], [tables[0] ?? named, named]))
         for (const message of messagesOf({ table, game, match }, match, log, voice)) {
           const found = [...breaches(message), ...turned(message)];
           if (found.length > 0) expect(found, `ply ${match.ply}`).toEqual([]);

@@ -1,30 +1,26 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { Emojis } from '../../src/discord/connection/emojis.ts';
 import { openApi } from '../../src/doctor/discord/api.ts';
 import { games } from '../../src/games/index.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
+import { builtFolder } from '../built-bot.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { fakeNotes } from '../discord/fake-notes.ts';
 import { killed, startBot } from '../e2e/bot-process.ts';
+import { layPackages } from '../packages.ts';
 import { PIER } from '../playground/boards.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { sampleCommit } from '../store/sample.ts';
+
+const SRC = resolve('src');
 
 /** How a run ended: what it printed, and its code. */
 interface Ran {
@@ -36,15 +32,16 @@ interface Ran {
 interface Running {
   readonly folder: string;
   readonly variables?: Readonly<Record<string, string>>;
-  readonly program?: string;
+  /** What Node is given to run; what a build has made where absent, which starts soonest. */
+  readonly program?: readonly string[];
   /** The number of the user who runs it; whoever runs the tests where absent. */
   readonly uid?: number;
 }
 
 /** Runs doctor in a folder, with these variables and no others of its own. */
 async function doctor(args: readonly string[], running: Running): Promise<Ran> {
-  const { folder, variables = {}, program = resolve('src/doctor.ts'), uid } = running;
-  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), program, ...args], {
+  const { folder, variables = {}, program = [join(await builtFolder(), 'src/doctor.js')], uid } = running;
+  const child = spawn(process.execPath, [...program, ...args], {
     cwd: folder,
     env: { PATH: process.env['PATH'], ...variables },
     ...(uid === undefined ? {} : { uid }),
@@ -140,7 +137,9 @@ describe('npm run doctor', () => {
 
   test('without a token says what it did not look at, and that the rest is well', async () => {
     const folder = emptyFolder();
-    const ran = await doctor([], { folder });
+    const [command, ...program] = manifest.scripts.doctor.split(' ').map((word) => word.replace(/^src/, SRC));
+    expect(command).toBe('node');
+    const ran = await doctor([], { folder, program });
     expect([ran.code, ran.error]).toEqual([0, '']);
     expect(ran.out).toContain(
       '--   The clock was not compared, and Discord was not asked: there is no DISCORD_TOKEN.',
@@ -173,19 +172,17 @@ describe('npm run doctor', () => {
     async (broken) => {
       const copy = mkdtempSync(join(tmpdir(), 'broken-'));
       onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
-      for (const part of ['src', 'commands', 'assets', 'package.json', 'tsconfig.json'])
-        cpSync(part, join(copy, part), { recursive: true });
+      const built = await builtFolder();
+      for (const part of ['src', 'commands'])
+        cpSync(join(built, part), join(copy, part), { recursive: true });
+      for (const part of ['assets', 'package.json']) symlinkSync(resolve(part), join(copy, part));
       // As `npm ci --ignore-scripts` leaves it: every package is there, but for one that has no binary.
-      const [scope] = broken.split('/');
-      const modules = resolve('node_modules');
-      mkdirSync(join(copy, 'node_modules'));
-      for (const name of readdirSync(modules).filter((each) => each !== scope))
-        symlinkSync(join(modules, name), join(copy, 'node_modules', name));
-      cpSync(join(modules, broken), join(copy, 'node_modules', broken), {
+      layPackages(copy, [], new RegExp(`^${broken}(-|$)`));
+      cpSync(join('node_modules', broken), join(copy, 'node_modules', broken), {
         recursive: true,
         filter: (from) => !/\.node$|[\\/](build|deps)$/.test(from),
       });
-      const ran = await doctor([], { folder: copy, program: join(copy, 'src/doctor.ts') });
+      const ran = await doctor([], { folder: copy, program: [join(copy, 'src/doctor.js')] });
       expect([ran.code, ran.error]).toEqual([1, '']);
       const [line, ...others] = ills(ran);
       expect(others).toEqual([]);

@@ -11,10 +11,10 @@ import { savedTable } from './saved-table.ts';
 export const GAME_TIME = { timeout: 900_000 };
 
 /** After so many presses the bot is started anew. */
-const PRESSES_BEFORE_RESTART = 40;
+const PRESSES_BEFORE_RESTART = 20;
 
 /** So many presses of a game are enough for every kind of message but those of its end. */
-export const SAMPLE = 60;
+export const SAMPLE = 40;
 /** As many as it takes. */
 export const WHOLE = Number.POSITIVE_INFINITY;
 

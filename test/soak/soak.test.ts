@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FAULTS } from '../../src/playground/faults/kinds.ts';
 import { builtBot } from '../built-bot.ts';
+import { inForm } from '../form.ts';
 import { BrokenArguments, readArguments } from './arguments.ts';
 import { latencyOf, reportLines } from './figures.ts';
 import { soak } from './soak.ts';
@@ -10,8 +11,8 @@ describe('A soak', () => {
     timeout: 400_000,
   }, async () => {
     const plan = {
-      ...{ tables: 4, milliseconds: 0, seed: 1 },
-      ...{ every: 700, calm: 1_500, storm: 3_500, mayBeLate: true },
+      ...{ tables: inForm(3, 4), milliseconds: 0, seed: 1 },
+      ...{ every: 700, calm: inForm(1_000, 1_500), storm: inForm(3_000, 3_500), mayBeLate: true },
     };
     const report = await soak(plan, () => {}, await builtBot());
     const lines = reportLines(report);

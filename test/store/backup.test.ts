@@ -14,6 +14,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { backUp } from '../../src/store/backup.ts';
 import { StoreRefused } from '../../src/store/refusal.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
+import { committing } from './committing.ts';
 import { bytesOf, emptyFolder, everythingIn } from './folder.ts';
 import { sampleCommit } from './sample.ts';
 
@@ -65,8 +66,7 @@ describe('a backup', () => {
   it('of a bot that is writing holds one moment, and can be put in the place of the database', async () => {
     const folder = emptyFolder();
     const file = `${folder}/bot.db`;
-    const script = fileURLToPath(new URL('./committing-child.ts', import.meta.url));
-    const bot = spawn(process.execPath, ['--import', 'tsx', script, file, 'commit']);
+    const bot = spawn(process.execPath, committing(file, 'commit'));
     onTestFinished(() => void bot.kill('SIGKILL'));
     let said = '';
     bot.stdout.setEncoding('utf8').on('data', (part: string) => {

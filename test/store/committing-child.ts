@@ -1,10 +1,15 @@
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { sampleCommit } from './sample.ts';
 
+/** So many commits follow one another as fast as can be. */
+const BREATHLESS = 50;
+/** In milliseconds. */
+const BREATH = 10;
+
 /**
  * A process that opens the store named by its first argument, says so, and rests, or commits without end, saying each
  * revision once it is kept. Meant to be killed or stopped. With `wait` it waits for a store that another has open, saying
- * for what.
+ * for what. After its first commits it takes a breath before each, and leaves the processor to others.
  */
 const [, , file = '', task = 'rest', patience] = process.argv;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -17,7 +22,8 @@ const store = await openStore({
 });
 say('open');
 if (task === 'commit') {
-  for (let revision = ((await store.table('table-1'))?.table.revision ?? 0) + 1; ; revision += 1) {
+  const first = ((await store.table('table-1'))?.table.revision ?? 0) + 1;
+  for (let revision = first; ; revision += 1) {
     const size = (revision % 7) * 3000;
     const change = sampleCommit(revision, {
       snapshot: `after ${revision} ${'x'.repeat(size)}`,
@@ -29,7 +35,7 @@ if (task === 'commit') {
     });
     if (committed.kind !== 'kept') throw new Error(committed.kind);
     say(String(revision));
-    await new Promise(setImmediate);
+    await new Promise((on) => (revision - first < BREATHLESS ? setImmediate(on) : setTimeout(on, BREATH)));
   }
 }
 setInterval(() => undefined, 60_000);

@@ -2,20 +2,23 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inspect } from '../../src/store/inspection.ts';
 import { LAYOUT } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
+import { committing } from './committing.ts';
 import { emptyFolder } from './folder.ts';
 import { sampleCommit } from './sample.ts';
 import { writeVersion1 } from './version-1.ts';
 
 const clock = { now: () => 0 };
 
-async function writtenFile(): Promise<string> {
-  const file = join(emptyFolder(), 'bot.db');
+/** Does something when the test is over: each that runs beside others says so itself. */
+type Over = (work: () => void) => void;
+
+async function writtenFile(over: Over): Promise<string> {
+  const file = join(emptyFolder(over), 'bot.db');
   const store = await openStore({ file, clock });
   for (let revision = 1; revision <= 20; revision += 1) await store.commit(sampleCommit(revision));
   await store.close();
@@ -39,28 +42,34 @@ function everyFile(folder: string): Readonly<Record<string, readonly [string, nu
 }
 
 /** A process that has a store open, and rests or commits. */
-async function holderOf(file: string, task: 'rest' | 'commit'): Promise<ChildProcessWithoutNullStreams> {
-  const script = fileURLToPath(new URL('./committing-child.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, file, task]);
-  onTestFinished(() => void child.kill('SIGKILL'));
+async function holderOf(
+  file: string,
+  task: 'rest' | 'commit',
+  over: Over,
+): Promise<ChildProcessWithoutNullStreams> {
+  const child = spawn(process.execPath, committing(file, task));
+  over(() => void child.kill('SIGKILL'));
   await once(child.stdout, 'data');
   return child;
 }
 
 const whole = { kind: 'current', layout: LAYOUT } as const;
 
-describe('an inspection', () => {
-  it('finds a database that nobody has open whole, and leaves no trace', async () => {
-    const file = await writtenFile();
+// Beside one another, as they wait for most of their time.
+describe.concurrent('an inspection', () => {
+  it('finds a database that nobody has open whole, and leaves no trace', async ({ onTestFinished }) => {
+    const file = await writtenFile(onTestFinished);
     const folder = join(file, '..');
     const before = everyFile(folder);
     expect(await inspect(file)).toEqual({ kind: 'there', contents: whole, holder: undefined });
     expect(everyFile(folder)).toEqual(before);
   });
 
-  it('finds one whole whose bot was killed, with what stands in its log, and leaves that where it is', async () => {
-    const file = await writtenFile();
-    const bot = await holderOf(file, 'rest');
+  it('finds one whole whose bot was killed, with what stands in its log, and leaves that where it is', async ({
+    onTestFinished,
+  }) => {
+    const file = await writtenFile(onTestFinished);
+    const bot = await holderOf(file, 'rest', onTestFinished);
     bot.kill('SIGKILL');
     await once(bot, 'close');
     const folder = join(file, '..');
@@ -70,9 +79,9 @@ describe('an inspection', () => {
     expect(everyFile(folder)).toEqual(before);
   });
 
-  it('names the bot that writes to it, which notices nothing', async () => {
-    const file = await writtenFile();
-    const bot = await holderOf(file, 'commit');
+  it('names the bot that writes to it, which notices nothing', async ({ onTestFinished }) => {
+    const file = await writtenFile(onTestFinished);
+    const bot = await holderOf(file, 'commit', onTestFinished);
     const said: string[] = [];
     bot.stdout.setEncoding('utf8').on('data', (lines: string) => said.push(lines));
     expect(await inspect(file)).toEqual({
@@ -86,15 +95,17 @@ describe('an inspection', () => {
     expect(bot.exitCode).toBeNull();
   });
 
-  it('tells one that hangs from one that lives', async () => {
-    const file = await writtenFile();
-    const bot = await holderOf(file, 'rest');
+  it('tells one that hangs from one that lives', async ({ onTestFinished }) => {
+    const file = await writtenFile(onTestFinished);
+    const bot = await holderOf(file, 'rest', onTestFinished);
     bot.kill('SIGSTOP');
     expect(await inspect(file)).toMatchObject({ contents: whole, holder: { isAlive: false } });
   });
 
-  it('finds a holder that lives without the lock, as one who took over from a bot that hung', async () => {
-    const file = await writtenFile();
+  it('finds a holder that lives without the lock, as one who took over from a bot that hung', async ({
+    onTestFinished,
+  }) => {
+    const file = await writtenFile(onTestFinished);
     changed(file, (database) =>
       database.exec(
         "INSERT OR REPLACE INTO lease (only, term, holder, beats, held, locked) VALUES (1, 9, 'process 7 on far', 1, 1, 0)",
@@ -108,18 +119,18 @@ describe('an inspection', () => {
     expect(await inspect(file)).toMatchObject({ holder: { name: 'process 7 on far', isAlive: true } });
   });
 
-  it('knows a database of an older version and of a newer one', async () => {
-    const folder = emptyFolder();
+  it('knows a database of an older version and of a newer one', async ({ onTestFinished }) => {
+    const folder = emptyFolder(onTestFinished);
     const old = join(folder, 'old.db');
     writeVersion1(old);
     expect(await inspect(old)).toMatchObject({ contents: { kind: 'older', layout: 1 } });
-    const file = await writtenFile();
+    const file = await writtenFile(onTestFinished);
     changed(file, (database) => database.pragma('user_version = 99'));
     expect(await inspect(file)).toMatchObject({ contents: { kind: 'newer', layout: 99 } });
   });
 
-  it('knows what is damaged from what is not ours', async () => {
-    const file = await writtenFile();
+  it('knows what is damaged from what is not ours', async ({ onTestFinished }) => {
+    const file = await writtenFile(onTestFinished);
     changed(file, (database) =>
       database.exec("DROP TRIGGER seal_changed_log; UPDATE log SET body = 'key 4' WHERE ply = 3"),
     );
@@ -128,28 +139,30 @@ describe('an inspection', () => {
     });
     writeFileSync(file, 'These are the notes of last summer.\n'.repeat(200));
     expect(await inspect(file)).toMatchObject({ contents: { kind: 'damaged' } });
-    const other = join(emptyFolder(), 'other.db');
+    const other = join(emptyFolder(onTestFinished), 'other.db');
     changed(other, (database) => database.exec('CREATE TABLE tables (id TEXT)'));
     expect(await inspect(other)).toMatchObject({ contents: { kind: 'not ours' } });
     writeFileSync(other, '');
     expect(await inspect(other)).toMatchObject({ contents: { kind: 'not ours' } });
   });
 
-  it('finds that there is none, and a log that keeps a new one from being made', async () => {
-    const file = join(emptyFolder(), 'bot.db');
+  it('finds that there is none, and a log that keeps a new one from being made', async ({
+    onTestFinished,
+  }) => {
+    const file = join(emptyFolder(onTestFinished), 'bot.db');
     expect(await inspect(file)).toEqual({ kind: 'absent' });
     writeFileSync(`${file}-wal`, 'part of a database');
     expect(await inspect(file)).toEqual({ kind: 'absent', log: `${file}-wal` });
   });
 
-  it('finds that something else stands where its lock belongs', async () => {
-    const file = await writtenFile();
+  it('finds that something else stands where its lock belongs', async ({ onTestFinished }) => {
+    const file = await writtenFile(onTestFinished);
     writeFileSync(`${file}.lock`, 'a note of the host, longer than it takes to look like nothing'.repeat(20));
     expect(await inspect(file)).toMatchObject({ kind: 'no lock', lock: `${file}.lock` });
   });
 
-  it('says in a sentence that a database cannot be read', async () => {
-    const file = await writtenFile();
+  it('says in a sentence that a database cannot be read', async ({ onTestFinished }) => {
+    const file = await writtenFile(onTestFinished);
     renameSync(file, `${file}.gone`);
     await expect(inspect(join(file, '..'))).rejects.toThrow(/^The database .* could not be opened: /);
   });

@@ -1,12 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import Database from 'better-sqlite3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { leaseOf, PATIENCE } from '../../src/store/lease.ts';
 import { StoreRefused } from '../../src/store/refusal.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
+import { committing } from './committing.ts';
 import { bytesOf, emptyFolder } from './folder.ts';
 import { standStill } from './stand-still.ts';
 
@@ -35,8 +35,7 @@ async function childWith(file: string, task: Task, over: Over = onTestFinished):
 const waitingChild = (file: string, task: Task, over: Over): Child => startChild(file, task, 'wait', over);
 
 function startChild(file: string, task: Task, patience: 'none' | 'wait', over: Over): Child {
-  const script = fileURLToPath(new URL('./committing-child.ts', import.meta.url));
-  const child = spawn(process.execPath, ['--import', 'tsx', script, file, task, patience]);
+  const child = spawn(process.execPath, committing(file, task, patience));
   over(() => void child.kill('SIGKILL'));
   let output = '';
   let errors = '';

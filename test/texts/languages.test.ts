@@ -8,6 +8,7 @@ import { allSeats } from '../../src/kernel/seat.ts';
 import { readLocale } from '../../src/texts/locale.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { inForm } from '../form.ts';
 import { PEOPLE as people, playedPictures } from '../games/played-pictures.ts';
 import { samplesFor } from '../games/samples.ts';
 import { eager, optionsOf, walk } from '../games/walk.ts';
@@ -19,7 +20,7 @@ const others = texts.locales.filter((locale) => locale !== 'en');
 const CUT = /…$/u;
 
 /** How many games are looked through, and how far: with as few as can play, then with as many. */
-const [ROUNDS, PLIES] = [4, 500];
+const [ROUNDS, PLIES] = [inForm(2, 4), 500];
 
 /** Everything that is wrong with how one game is told in a language, once each. */
 function faultsOf(game: PlayableGame, say: Say): readonly string[] {
