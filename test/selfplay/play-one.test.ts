@@ -27,6 +27,19 @@ describe('self-play', () => {
     }
   });
 
+  test('takes fewer turns to the end with a careful player, who completes contracts', () => {
+    const turns = (player: 'random' | 'careful') =>
+      [0, 1]
+        .map((number) =>
+          playedGames
+            .find(({ name }) => name === otys.name)
+            ?.play({ seats: 2, seed: `1-${number}`, number, player }),
+        )
+        .reduce((sum, report) => sum + (report?.turns ?? 0), 0);
+    expect(turns('careful')).toBeGreaterThan(0);
+    expect(turns('careful')).toBeLessThan(turns('random'));
+  });
+
   test('stops at a broken invariant with the log that led there', () => {
     const run = { seats: 2, seed: 'broken', number: 0 };
     const broken = ({ turn }: { turn: { number: number } }) =>
