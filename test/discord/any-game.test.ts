@@ -19,6 +19,7 @@ import { createComplaints, Refusal } from '../../src/playground/rest/refusal.ts'
 import { checkLayout } from '../../src/playground/rest/rules/layout.ts';
 import type { Table, TableNow } from '../../src/tables/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { inForm } from '../form.ts';
 import { within } from './breaches.ts';
 import { dice } from './dice.ts';
 import { picturedGame } from './fake-game.ts';
@@ -28,7 +29,7 @@ import { lonely, SNOWFLAKE, tableOf, WORST_NAMES } from './worst-table.ts';
 /** No game has more seats than there are looks for those who sit there. */
 const MOST_SEATS = 8;
 /** Positions that are tried in each language. */
-const POSITIONS = 60;
+const POSITIONS = inForm(30, 60);
 
 const WORDS: readonly [readonly string[], ...(readonly string[])[]] = [
   ['Seven ', 'otters ', 'dive '],

@@ -7,6 +7,7 @@ import { checkApplication } from '../../src/doctor/discord/checks.ts';
 import { checkClock } from '../../src/doctor/discord/clock.ts';
 import type { Finding } from '../../src/doctor/finding.ts';
 import { loadOwnFiles } from '../../src/doctor/own-files.ts';
+import type { GameIcon } from '../../src/games/presenter.ts';
 import { realClock } from '../../src/playground/clock.ts';
 import { type DiscordOptions, type RunningDiscord, startDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID, BOT_ROLE_ID, GUILD_ID } from '../../src/playground/world/cast.ts';
@@ -19,9 +20,22 @@ import { discordForTest } from '../playground/with-bot.ts';
 const judge = apiDocument();
 if (judge === undefined) console.info(NO_API_DOCUMENT);
 
-const files = await loadOwnFiles().then((loaded) => {
-  if (loaded.files === undefined) throw new Error('The bot is not whole.');
-  return loaded.files;
+/** Paints an icon the first time it is asked for. */
+function paintedOnce(icon: GameIcon): GameIcon {
+  let painted: ReturnType<GameIcon['paint']> | undefined;
+  return {
+    ...icon,
+    paint: () => {
+      painted ??= icon.paint();
+      return painted;
+    },
+  };
+}
+
+const files = await loadOwnFiles().then(({ files: loaded }) => {
+  if (loaded === undefined) throw new Error('The bot is not whole.');
+  const games = loaded.games.map((game) => ({ ...game, icons: game.icons.map(paintedOnce) }));
+  return { ...loaded, games };
 });
 
 /** What the bot brings to a Discord: painted and registered once, for that takes a while. */

@@ -7,7 +7,7 @@ import { inForm } from '../form.ts';
 import { allSamples } from './samples.ts';
 
 /** One picture in how many is painted. */
-const ONE_IN = inForm(3, 1);
+const ONE_IN = inForm(5, 1);
 
 const say = readTexts('assets/texts').in('en');
 

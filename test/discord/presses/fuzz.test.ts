@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idText, readId } from '../../../src/discord/presses/ids.ts';
+import { inForm } from '../../form.ts';
 import { partsOf, turnedWords } from '../breaches.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
@@ -40,7 +41,7 @@ describe('The router', () => {
         expect(now?.match?.ply).toBe(2);
         expect(JSON.stringify(wire.channel)).not.toMatch(/What of|holds|found/);
       }),
-      { numRuns: 300 },
+      { numRuns: inForm(100, 300) },
     );
     expect(log.lines.filter((line) => line.startsWith('error'))).toEqual([]);
     expect(wire.channel).toHaveLength(2);
@@ -86,7 +87,7 @@ describe('The router', () => {
         }
         expect(log.lines.filter((line) => line.startsWith('error'))).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: inForm(25, 60) },
     );
   });
 });

@@ -8,6 +8,7 @@ import type { OteresView } from '../../../src/games/oteres/view.ts';
 import { type Match, openMatch } from '../../../src/kernel/match.ts';
 import { allSeats } from '../../../src/kernel/seat.ts';
 import { randomNumbers } from '../../../src/selfplay/random-numbers.ts';
+import { inForm } from '../../form.ts';
 
 /** Tables of every size, with players who choose by a seed of their own. */
 const tables = fc.record({
@@ -48,7 +49,7 @@ describe('in any game', () => {
           expect(brokenInvariant(components, match.snapshot.position.state)).toBeUndefined();
         });
       }),
-      { numRuns: 60 },
+      { numRuns: inForm(25, 60) },
     );
   });
 
@@ -67,7 +68,7 @@ describe('in any game', () => {
           }
         });
       }),
-      { numRuns: 60 },
+      { numRuns: inForm(25, 60) },
     );
   });
 
@@ -82,7 +83,7 @@ describe('in any game', () => {
                 expect(seats[seat]?.pearls.some(({ mark }) => mark === pearl)).toBe(true);
         });
       }),
-      { numRuns: 40 },
+      { numRuns: inForm(20, 40) },
     );
   });
 
@@ -93,7 +94,7 @@ describe('in any game', () => {
         expect(match.result).toBeDefined();
         expect(match.view('spectator').seats.filter(({ out }) => !out)).toHaveLength(1);
       }),
-      { numRuns: 300 },
+      { numRuns: inForm(100, 300) },
     );
   });
 
@@ -115,7 +116,7 @@ describe('in any game', () => {
           }
         });
       }),
-      { numRuns: 30 },
+      { numRuns: inForm(15, 30) },
     );
   });
 
@@ -140,7 +141,7 @@ describe('in any game', () => {
           }
         });
       }),
-      { numRuns: 40 },
+      { numRuns: inForm(20, 40) },
     );
   });
 
@@ -189,7 +190,7 @@ describe('in any game', () => {
           expect(pearls.get(seat)).toBe(own.length);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: inForm(20, 40) },
     );
   });
 });

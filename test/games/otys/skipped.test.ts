@@ -4,6 +4,7 @@ import type { OtysFact } from '../../../src/games/otys/fact.ts';
 import { type Otys, otys } from '../../../src/games/otys/index.ts';
 import { type Match, matchFrom, openMatch } from '../../../src/kernel/match.ts';
 import { randomNumbers } from '../../../src/selfplay/random-numbers.ts';
+import { inForm } from '../../form.ts';
 import { canCompleteByAll } from './open-contracts.ts';
 import { type Scene, type Side, type Story, scene } from './position.ts';
 import { redealt } from './redealt.ts';
@@ -305,7 +306,7 @@ describe('in any game', () => {
           }
         });
       }),
-      { numRuns: 40 },
+      { numRuns: inForm(20, 40) },
     );
   });
 
@@ -318,7 +319,7 @@ describe('in any game', () => {
           expect(canCompleteByAll(match.view('spectator'))).toBe(false);
         });
       }),
-      { numRuns: 60 },
+      { numRuns: inForm(25, 60) },
     );
   });
 
@@ -342,7 +343,7 @@ describe('in any game', () => {
           }
         });
       }),
-      { numRuns: 40 },
+      { numRuns: inForm(20, 40) },
     );
   });
 
@@ -382,8 +383,8 @@ describe('in any game', () => {
           }
         });
       }),
-      { numRuns: 40 },
+      { numRuns: inForm(20, 40) },
     );
-    expect(compared).toBeGreaterThan(1_000);
+    expect(compared).toBeGreaterThan(inForm(400, 1_000));
   });
 });

@@ -13,7 +13,7 @@ const presenter = createOteresPresenter(components);
 const telling = { say, people: ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name })) };
 
 /** Of so many changes of the same place one is tried. */
-const ONE_IN = inForm(8, 1);
+const ONE_IN = inForm(12, 1);
 
 beforeAll(recordDrawing);
 
