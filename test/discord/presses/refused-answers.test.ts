@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { ana, ben, stage } from '../stage.ts';
+
+describe('An answer that Discord refuses', () => {
+  const refusals = ['refused', 'gone', 'vanished', 'closed'] as const;
+
+  test.each(refusals)(
+    'to a move (%s) leaves the press acknowledged, told to have counted, and its board to be drawn in its time',
+    async (kind) => {
+      const { started, presses, requestsOf, wire, page, textOf, live, log, counted } = await stage();
+      await started();
+      wire.fail('answer', kind);
+      const requests = await requestsOf(() => presses(ana, 'board:step'));
+      expect(requests.toSorted()).toEqual(['answer noted', 'answer update', 'edit', 'follow']);
+      expect(requests.slice(0, 2)).toEqual(['answer update', 'answer noted']);
+      expect(textOf(page(ana).id)).toContain('That worked');
+      expect(textOf(await live())).toContain('Points 1:0');
+      expect(log.lines).toContain('warn: an answer was not taken');
+      expect(counted.at(-1)).toBe('answer changed');
+    },
+  );
+
+  test.each(refusals)(
+    'to a look (%s) leaves the press acknowledged, and its person told so',
+    async (kind) => {
+      const { started, presses, requestsOf, wire, page, textOf, log } = await stage();
+      await started();
+      wire.fail('answer', kind);
+      expect(await requestsOf(() => presses(ben, 'look:t1:hand'))).toEqual([
+        'answer message alone',
+        'answer later',
+        'amend',
+      ]);
+      expect(textOf(page(ben).id)).toContain('I couldn’t show you that here');
+      expect(log.lines).toContain('warn: an answer was not taken');
+    },
+  );
+});
+
+describe('Whatever Discord refuses of what is said to a press', () => {
+  type Stage = Awaited<ReturnType<typeof stage>>;
+  const deeds: readonly (readonly [string, (at: Stage) => Promise<void>])[] = [
+    ['a move', (at) => at.presses(ana, 'board:step')],
+    ['a move that ends the turn', (at) => at.presses(ana, 'board:end')],
+    ['a move that is asked about in private', (at) => at.presses(ana, 'board:dig')],
+    ['a move that somebody else may make', (at) => at.presses(ben, 'board:step')],
+    ['a look', (at) => at.presses(ben, 'look:t1:closer')],
+    ['a page that is drawn anew', (at) => refresh(at)],
+    ['a board that is brought anew', (at) => at.command(ben, 'board')],
+    ['a command that nobody knows', (at) => at.command(ben, 'unheard')],
+    ['what goes wrong', (at) => at.command(ben, 'break')],
+  ];
+  /** Draws anew the page that Ben has before him. */
+  const refresh = (at: Stage) => {
+    const { id } = at.page(ben);
+    return at.handled(at.pressing(ben, id, at.idIn(id, 'refresh')));
+  };
+  const faults = [
+    ['answer'],
+    ['answer', 'answer'],
+    ['answer', 'amend'],
+    ['answer', 'follow'],
+    ['answer', 'answer', 'answer'],
+  ] as const;
+
+  test.each(deeds)('%s is acknowledged, logged, and done in the channel', async (_, deed) => {
+    for (const methods of faults)
+      for (const kind of ['refused', 'gone', 'closed'] as const) {
+        const at = await stage();
+        await at.started();
+        await at.presses(ben, 'look:t1:closer');
+        for (const method of methods) at.wire.fail(method, kind);
+        await deed(at);
+        await at.delivery.idle();
+        const about = `${methods.join(', ')} ${kind}`;
+        expect(at.wire.unanswered, about).toEqual([]);
+        expect(at.log.lines, about).toContain('warn: an answer was not taken');
+        const armed = at.wire.channel.filter(({ id }) => at.idsOf(id).length > 0);
+        expect(
+          armed.map(({ id }) => id),
+          about,
+        ).toEqual([await at.live()]);
+        expect(await at.store.pending(), about).toEqual([]);
+      }
+  });
+});
