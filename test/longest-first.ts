@@ -3,16 +3,20 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** What takes longest, the longest first: what begins last should not be what the others wait for. */
 const LONG: readonly string[] = [
   'main.test.ts',
-  'store/processes.test.ts',
   'discord/connection/gateway.test.ts',
-  'playground/page/browser.test.ts',
-  'doctor/doctor.test.ts',
   'soak/soak.test.ts',
+  'playground/page/browser.test.ts',
+  'store/processes.test.ts',
+  'doctor/doctor.test.ts',
   'e2e/frozen.test.ts',
-  'e2e/kill.test.ts',
-  'e2e/two-seats.test.ts',
-  'from-sources.test.ts',
   'house/hosting.test.ts',
+  'playground/page/playground.test.ts',
+  'store/store-thread.test.ts',
+  'playground/supervisor.test.ts',
+  'store/inspection.test.ts',
+  'from-sources.test.ts',
+  'e2e/lateness-kill.test.ts',
+  'e2e/kill.test.ts',
 ];
 
 /** Begins with the files that take longest, and then goes through the others as Vitest would. */
