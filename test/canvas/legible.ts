@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { TYPE } from '../../src/canvas/theme.ts';
-import { inForm } from '../form.ts';
+import { ONE_IN, sampled } from './sampled.ts';
 import { measureTexts, type WrittenText } from './written-texts.ts';
 
 /** Of a text that is written over itself, for its shade or its shine, what is read best. */
@@ -16,19 +16,6 @@ const uppermost = (written: readonly WrittenText[]): readonly WrittenText[] =>
           one.size > TYPE.level,
       ),
   );
-
-/** Of so many pictures of a kind one is measured, the first of each in any case. */
-const ONE_IN = inForm(2, 1);
-
-/** Says of each picture whether it is measured. */
-function sampled(): (picture: Picture) => boolean {
-  const seen = new Map<string, number>();
-  return ({ name }) => {
-    const before = seen.get(name) ?? 0;
-    seen.set(name, before + 1);
-    return before % ONE_IN === 0;
-  };
-}
 
 /** Holds everything that is written in pictures, each with the name it is complained of under, to what can be read. */
 export function holdLegible(

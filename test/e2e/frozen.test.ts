@@ -62,7 +62,7 @@ it(
     await seen('its commands', () => ana.commands().find(({ name }) => name === 'play'));
     const table = await sitDown(people, channel);
     const before = players(people, channel, 3);
-    for (let press = 0; press < 8; press += 1) expect(await before.play()).toBe(true);
+    for (let press = 0; press < 5; press += 1) expect(await before.play()).toBe(true);
     const second = await startProcess(discord, database);
     onTestFinished(() => killed(second.child));
     await seen('the second waiting', () =>
@@ -85,7 +85,7 @@ it(
     );
     // What is pressed now reaches the first as well, which hears of it when it wakes.
     const after = players(people, channel, 4);
-    for (let press = 0; press < 8; press += 1) expect(await after.play()).toBe(true);
+    for (let press = 0; press < 5; press += 1) expect(await after.play()).toBe(true);
     await seen('nothing left to say', () =>
       savedTable(otys, database, table).waiting === 0 ? true : undefined,
     );

@@ -15,7 +15,7 @@ import { control, controls, live, seen, use } from './screen.ts';
 import { GAME_TIME } from './whole-game.ts';
 
 const KILLS = inForm(2, 4);
-const PRESSES_BETWEEN = 8;
+const PRESSES_BETWEEN = inForm(5, 8);
 
 /** A bot that is ready to play. */
 async function startProcess(discord: RunningDiscord, database: string): Promise<ChildProcess> {
