@@ -13,7 +13,7 @@ async function backUpTo(place: string): Promise<void> {
 }
 
 if (to === undefined) {
-  process.stderr.write('Name the file that the backup shall be: npm run backup -- FILE\n');
+  process.stderr.write('Name the file for the backup: npm run backup -- FILE\n');
   process.exitCode = 1;
 } else {
   void backUpTo(to).catch(async (error: unknown) => (await import('./start-refused.ts')).refuse(error));

@@ -70,7 +70,7 @@ const variables = z.object({
     .string()
     .regex(
       /^[\w.-]+$/,
-      'DISCORD_TOKEN is no bot token: copy it alone, without quotes, spaces or the word "Bot", from the Bot page of ' +
+      'DISCORD_TOKEN is not a bot token. Copy only the token, without quotes, spaces or the word "Bot", from the Bot page of ' +
         'your application at https://discord.com/developers/applications.',
     )
     .optional(),
@@ -79,7 +79,7 @@ const variables = z.object({
     .refine(
       isLoopback,
       'DISCORD_API_URL must be the address of a Discord on this machine, like http://127.0.0.1:4000/api. ' +
-        'Leave it out to go to Discord itself.',
+        'Leave it out to use Discord itself.',
     )
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
@@ -109,8 +109,7 @@ export function readConfiguration(environment: Readonly<Record<string, string | 
   const problems = read.success ? [] : read.error.issues.map((issue) => issue.message);
   if (given['DISCORD_API_URL'] !== undefined && given['DISCORD_TOKEN'] === undefined) {
     problems.push(
-      'DISCORD_API_URL says where the bot should go, but there is no DISCORD_TOKEN to go there with. ' +
-        'Give both, or neither to try the bot here.',
+      'DISCORD_API_URL needs a DISCORD_TOKEN. Set both, or neither to try the bot on this machine.',
     );
   }
   if (!read.success || problems.length > 0) throw new ConfigurationRefused(problems);

@@ -25,6 +25,6 @@ try {
 } catch (error) {
   const isBroken = error instanceof BrokenArguments;
   const words = error instanceof Error ? error.message : String(error);
-  process.stderr.write(isBroken ? `${words}\n` : `Doctor could not go on: ${words}\n`);
+  process.stderr.write(isBroken ? `${words}\n` : `Doctor had to stop: ${words}\n`);
   process.exitCode = isBroken ? 2 : 1;
 }

@@ -23,24 +23,21 @@ export class PortTaken extends Error {
   override readonly name = 'PortTaken';
 
   constructor(port: number, variable: string) {
-    super(
-      `Port ${port} is taken by another program. Stop that one, or choose another port with ${variable}.`,
-    );
+    super(`Port ${port} is already in use. Stop the other program, or choose another port with ${variable}.`);
   }
 }
 
 const NO_TOKEN =
-  'Discord does not take the token in DISCORD_TOKEN. Copy it again from the Bot page of your application at ' +
-  'https://discord.com/developers/applications; a reset there makes every former one void.';
+  'Discord does not accept the token in DISCORD_TOKEN. Copy it again from the Bot page of your application at ' +
+  'https://discord.com/developers/applications. A reset there makes all older tokens invalid.';
 
-const NO_DISCORD = 'Discord cannot be reached. Look whether this machine is connected, and start again.';
+const NO_DISCORD = 'Discord cannot be reached. Check your internet connection, then start the bot again.';
 
 /** What the host reads when a start cannot go on: a sentence for each thing that is wrong, and nothing secret. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return `The bot could not start: ${String(error)}.`;
   if (SENTENCES.has(error.name)) return error.message;
-  if (DELIVERED.has(error.name))
-    return `${error.message}\nPut that file back as it came with the bot, or mend it.`;
+  if (DELIVERED.has(error.name)) return `${error.message}\nRestore the original file, or fix it.`;
   const wrong = wrongPackages(error);
   if (wrong !== undefined) return wrong;
   const code = 'code' in error ? error.code : undefined;

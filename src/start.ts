@@ -43,7 +43,9 @@ async function runInPlayground(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   if (BUILT)
-    throw new ConfigurationRefused(['DISCORD_TOKEN is missing: a bot that was built goes to Discord.']);
+    throw new ConfigurationRefused([
+      'DISCORD_TOKEN is missing. Only npm start works without one, to try the bot on this machine.',
+    ]);
   const { runPlayground } = await import('./playground/supervisor.ts');
   await runPlayground({
     port,

@@ -4,7 +4,7 @@
 const REINSTALL =
   'The packages were installed for another Node version, or without their install scripts. Run npm ci again.';
 
-const MISSING = 'The packages are not installed, or not all of them. Run npm ci again.';
+const MISSING = 'Some packages are missing. Run npm ci again.';
 
 /** What says that a package's binary is not there, or not for this machine: bindings, @napi-rs/canvas, esbuild. */
 const NO_BINARY =

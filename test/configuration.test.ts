@@ -64,7 +64,7 @@ describe('the configuration', () => {
 
   test('refuses another REST API for which there is no token', () => {
     expect(problemsOf({ DISCORD_API_URL: 'http://127.0.0.1:4680/api' })).toEqual([
-      expect.stringContaining('there is no DISCORD_TOKEN'),
+      expect.stringContaining('needs a DISCORD_TOKEN'),
     ]);
   });
 

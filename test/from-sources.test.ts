@@ -106,7 +106,7 @@ describe('a start from the sources', () => {
     cpSync('src', join(folder, 'src'), { recursive: true });
     expect(run('start', folder)).toEqual({
       status: 1,
-      said: 'The packages are not installed, or not all of them. Run npm ci again.\n',
+      said: 'Some packages are missing. Run npm ci again.\n',
     });
   });
 

@@ -84,14 +84,14 @@ describe('a start that cannot go on', () => {
       });
       expect(await code).toBe(1);
       expect(said.error).toMatch(
-        /^The directory \/proc\/games of the database cannot be written \(ENOENT\)\. .*\n$/,
+        /^The bot cannot write to \/proc\/games, the folder of the database \(ENOENT\)\. .*\n$/,
       );
     },
   );
 
   test.each([
     ['assets/otys/components.json', 'is not JSON'],
-    ['assets/texts/en/games.ftl', 'is not as it was written'],
+    ['assets/texts/en/games.ftl', 'may be incomplete'],
   ])('says that %s is cut, and what to do', async (cut, finding) => {
     const copy = mkdtempSync(join(tmpdir(), 'cut-'));
     onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
@@ -109,7 +109,7 @@ describe('a start that cannot go on', () => {
     expect(said.error).toContain(finding);
     expect(said.error.trim().split('\n')).toEqual([
       expect.stringContaining(cut.split('/').at(-1) ?? ''),
-      'Put that file back as it came with the bot, or mend it.',
+      'Restore the original file, or fix it.',
     ]);
   });
 
@@ -121,7 +121,7 @@ describe('a start that cannot go on', () => {
       DISCORD_API_URL: discord.apiBase,
     });
     expect(await code).toBe(1);
-    expect(said.error).toMatch(/^Discord does not take the token in DISCORD_TOKEN\. .*\n$/);
+    expect(said.error).toMatch(/^Discord does not accept the token in DISCORD_TOKEN\. .*\n$/);
     expect(said.error).not.toContain('hunter2');
   });
 
@@ -142,7 +142,7 @@ describe('a start that cannot go on', () => {
     const { said, code } = start({ PLAYGROUND_PORT: String(discord.port) });
     expect(await code).toBe(1);
     expect(said.error).toBe(
-      `Port ${discord.port} is taken by another program. Stop that one, or choose another port with PLAYGROUND_PORT.\n`,
+      `Port ${discord.port} is already in use. Stop the other program, or choose another port with PLAYGROUND_PORT.\n`,
     );
   });
 });
@@ -157,7 +157,7 @@ describe('a second bot on the same database', () => {
     const [second, third] = [await startBuilt(variables), await startBuilt(variables)];
     for (const { said } of [second, third]) {
       await until(() => said.error.includes('in use by another running bot'));
-      expect(said.error).toContain('This one waits and takes over when that one ends');
+      expect(said.error).toContain('This one is waiting and takes over when the other one ends');
     }
     third.child.kill('SIGTERM');
     expect(await third.code).toBe(0);
@@ -329,7 +329,7 @@ describe('a bot at work', () => {
   test('ends with a sentence when Discord does not want to hear of it any more', async () => {
     discord.closeBot(4014);
     expect(await bot.code).toBe(1);
-    expect(bot.said.error).toMatch(/^Discord does not allow the bot to hear of servers and channels\. .*$/m);
+    expect(bot.said.error).toMatch(/^Discord does not let the bot see servers and channels\. .*$/m);
   });
 });
 

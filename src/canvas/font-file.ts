@@ -9,9 +9,7 @@ import { GlobalFonts } from '@napi-rs/canvas';
  */
 export function registerFont(file: string, family: string): void {
   if (!isWhole(file) || GlobalFonts.registerFromPath(file, family) === null)
-    throw new Error(
-      `The font ${file} is missing or not whole. Install the packages of the bot anew (npm ci).`,
-    );
+    throw new Error(`The font ${file} is missing or incomplete. Install the packages again (npm ci).`);
 }
 
 /** Bytes before the list of a font's tables, and of each entry in it; https://learn.microsoft.com/typography/opentype/spec/otff#table-directory */

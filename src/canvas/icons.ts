@@ -31,10 +31,9 @@ export function iconsIn(file: string): Icons {
   try {
     return Iconify.parse(JSON.parse(readFileSync(file, 'utf8'))).icons;
   } catch (error) {
-    throw new Error(
-      `The icons ${file} are missing or not whole. Install the packages of the bot anew (npm ci).`,
-      { cause: error },
-    );
+    throw new Error(`The icons ${file} are missing or incomplete. Install the packages again (npm ci).`, {
+      cause: error,
+    });
   }
 }
 

@@ -19,9 +19,9 @@ export class BrokenArguments extends Error {
 
 /** How to ask. */
 export const USAGE =
-  'npm run doctor                             says what is well and what is not\n' +
-  'npm run doctor -- --channel ID             also whether the bot may do there what a table needs\n' +
-  'npm run doctor -- --channel ID --post      also posts a board there, and removes it';
+  'npm run doctor                             checks everything the bot needs\n' +
+  'npm run doctor -- --channel ID             also checks what the bot may do in that channel\n' +
+  'npm run doctor -- --channel ID --post      also posts a board there and removes it';
 
 /** Discord's ids ("Reference", Snowflakes) as they are copied, with as many digits as they have had. */
 const CHANNEL_ID = /^\d{17,20}$/;
@@ -41,7 +41,7 @@ export function readArguments(args: readonly string[]): Asked | 'help' {
   });
   for (const token of tokens) {
     if (token.kind === 'positional')
-      throw new BrokenArguments(`"${token.value}" has no place here: options stand behind a --.`);
+      throw new BrokenArguments(`"${token.value}" is not an option. Options come after --.`);
     if (token.kind === 'option' && !['channel', 'post', 'help'].includes(token.name))
       throw new BrokenArguments(`There is no option ${token.rawName}.`);
   }
@@ -49,10 +49,10 @@ export function readArguments(args: readonly string[]): Asked | 'help' {
   const { channel } = values;
   if (channel !== undefined && (typeof channel !== 'string' || !CHANNEL_ID.test(channel)))
     throw new BrokenArguments(
-      '--channel wants the ID of a channel, a number of 17 digits or more. Turn on Developer Mode in your Discord settings, under ' +
-        'Advanced; then the menu of a channel has Copy Channel ID.',
+      '--channel needs the ID of a channel, a number of 17 digits or more. Turn on Developer Mode in your Discord settings, under ' +
+        'Advanced. The menu of every channel then has Copy Channel ID.',
     );
   const post = values.post !== undefined;
-  if (post && channel === undefined) throw new BrokenArguments('--post wants a --channel to post in.');
+  if (post && channel === undefined) throw new BrokenArguments('--post needs a --channel to post in.');
   return { channel, post };
 }

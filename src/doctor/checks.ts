@@ -23,24 +23,24 @@ export interface Machine {
 export async function* check(machine: Machine, asked: Asked): AsyncGenerator<Finding> {
   const node = checkNode(machine);
   yield node;
-  if (node.kind === 'unwell') return yield notChecked('Nothing else was looked at.');
+  if (node.kind === 'unwell') return yield notChecked('Nothing else was checked.');
   const modules = loadNativeModules();
   yield* nativeModuleFindings(modules);
   const hasCanvas = modules['@napi-rs/canvas'] === undefined;
   const fonts = hasCanvas
     ? await checkFonts()
-    : notChecked('The fonts were not looked at: nothing can be drawn.');
+    : notChecked('The fonts were not checked: the canvas does not work.');
   yield fonts;
   let files: OwnFiles | undefined;
   if (fonts.kind === 'well') {
     const loaded = await loadOwnFiles();
     yield loaded.finding;
     files = loaded.files;
-  } else yield notChecked('Games, texts and commands were not looked at: nothing can be drawn.');
+  } else yield notChecked('Games, texts and commands were not checked: they need the canvas and the fonts.');
   const configuration = configured(machine.environment);
   if (configuration.kind === 'refused') {
     yield* configuration.findings;
-    yield notChecked('Database and Discord were not looked at.');
+    yield notChecked('The database and Discord were not checked.');
     return;
   }
   yield* checkDatabase(configuration.database, modules['better-sqlite3'] === undefined);
@@ -66,7 +66,7 @@ function configured(environment: Machine['environment']): Configured {
       : { kind: 'read', database, token: undefined, apiUrl: undefined };
   } catch (error) {
     if (!(error instanceof ConfigurationRefused)) throw error;
-    const cure = 'Correct the variable in .env, or where else it is set.';
+    const cure = 'Correct the variable in .env, or wherever you set it.';
     return { kind: 'refused', findings: error.problems.map((problem) => unwell(problem, cure)) };
   }
 }
@@ -76,9 +76,9 @@ async function* checkDatabase(path: string, hasDriver: boolean): AsyncGenerator<
   yield place;
   yield checkRoom(path);
   if (!hasDriver)
-    yield notChecked('What is in the database was not looked at: better-sqlite3 does not work.');
+    yield notChecked('The contents of the database were not checked: better-sqlite3 does not work.');
   else if (place.kind === 'well') yield* await checkContents(path);
-  else yield notChecked('What is in the database was not looked at: it cannot be opened.');
+  else yield notChecked('The contents of the database were not checked: it cannot be opened.');
 }
 
 async function* checkDiscord(
@@ -90,10 +90,10 @@ async function* checkDiscord(
     const { checkApplication } = await import('./discord/checks.ts');
     return yield* checkApplication({ token, apiUrl, asked, files });
   }
-  yield notChecked('The clock was not compared, and Discord was not asked: there is no DISCORD_TOKEN.');
+  yield notChecked('The clock and Discord were not checked: there is no DISCORD_TOKEN.');
   if (asked.channel !== undefined)
     yield unwell(
-      `The channel ${asked.channel} was not looked at: there is no DISCORD_TOKEN.`,
-      'Put the token of the bot into .env; the README tells where to get one.',
+      `The channel ${asked.channel} was not checked: there is no DISCORD_TOKEN.`,
+      "Put the bot's token into .env. The README explains where to get one.",
     );
 }

@@ -17,7 +17,7 @@ const SCRIPTS = {
   Georgian: 'აბ',
 } as const;
 
-const CURE = 'Install the packages anew: npm ci.';
+const CURE = 'Install the packages again: npm ci.';
 
 /** Whether every letter can be drawn that the bot's fonts are for. To be called only where the canvas works. */
 export async function checkFonts(): Promise<Finding> {
@@ -25,10 +25,10 @@ export async function checkFonts(): Promise<Finding> {
     const { drawableText } = await import('../canvas/fonts.ts');
     const lacking = Object.entries(SCRIPTS).filter(([, letters]) => drawableText(letters) !== letters);
     return lacking.length === 0
-      ? well(`The fonts have every script (${Object.keys(SCRIPTS).length} of them).`)
-      : unwell(`The fonts lack letters: ${lacking.map(([script]) => script).join(', ')}.`, CURE);
+      ? well(`The fonts have letters for all ${Object.keys(SCRIPTS).length} scripts.`)
+      : unwell(`The fonts are missing letters: ${lacking.map(([script]) => script).join(', ')}.`, CURE);
   } catch (error) {
     const [first = ''] = String(error instanceof Error ? error.message : error).split(/\.?(?:\s*\n|\. |$)/);
-    return unwell(`The fonts cannot be used: ${first}.`, CURE);
+    return unwell(`The fonts do not work: ${first}.`, CURE);
   }
 }

@@ -20,9 +20,11 @@ export function checkNode({
   const what = `Harbour bot ${bot} on Node ${node}, ${system}`;
   if (isSince(node, USUAL)) return well(`${what}.`);
   if (isSince(node, OLDEST))
-    return well(`${what}. To install on it takes Python 3 and a C++ compiler; on Node 22 it takes neither.`);
+    return well(
+      `${what}. To install the bot on this Node you need Python 3 and a C++ compiler; on Node 22 you need neither.`,
+    );
   return unwell(
-    `${what}: that Node is too old.`,
+    `${what}: this Node is too old.`,
     'Install Node 22 or later from https://nodejs.org and run npm ci again. Node 20.19 works too, with Python 3 and a C++ compiler.',
   );
 }

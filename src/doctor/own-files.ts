@@ -24,7 +24,9 @@ export async function loadOwnFiles(): Promise<{
     const [flaw] = texts.flaws;
     const finding =
       flaw === undefined
-        ? well(`The bot's own files are whole: ${games.length} games in ${texts.locales.length} languages.`)
+        ? well(
+            `The bot's own files are complete: ${games.length} games in ${texts.locales.length} languages.`,
+          )
         : unwell(flaw, CURE);
     return { finding, files: { texts, games, commands } };
   } catch (error) {
@@ -33,4 +35,4 @@ export async function loadOwnFiles(): Promise<{
   }
 }
 
-const CURE = 'Put that file back as it came with the bot, or mend it.';
+const CURE = 'Restore the original file, or fix it.';

@@ -40,8 +40,8 @@ export class Report {
 
   /** The line that closes the report. */
   get sum(): string {
-    if (this.isWell) return 'All is well.\n';
-    return this.#unwell === 1 ? 'One thing is not well.\n' : `${this.#unwell} things are not well.\n`;
+    if (this.isWell) return 'Everything is fine.\n';
+    return this.#unwell === 1 ? 'One thing needs fixing.\n' : `${this.#unwell} things need fixing.\n`;
   }
 
   #printable(words: string): string {

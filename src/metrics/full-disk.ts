@@ -35,7 +35,7 @@ export function watchDisk(log: Log): DiskWatch {
       // A small write may find room where a commit finds none.
       if (stuck !== undefined && (write === 'commit' || write === stuck) && isKept(done)) {
         stuck = undefined;
-        log.warn({}, 'The database can be written again.');
+        log.warn({}, 'The bot can write to the database again.');
       }
       return done;
     } catch (error) {
@@ -44,7 +44,7 @@ export function watchDisk(log: Log): DiskWatch {
       if (stuck === undefined)
         log.error(
           { code: String(code) },
-          'The database cannot be written, as when the disk is full: what is pressed now is not kept. No more is said of it until it can.',
+          'The bot cannot write to the database; the disk may be full. Presses are not saved until it can. The log says when that is.',
         );
       if (stuck !== 'commit') stuck = write;
       throw error;

@@ -16,9 +16,9 @@ export interface Signs {
 export function complaintsOf({ gateway, held, waiting }: Signs, now: number): readonly string[] {
   return [
     ...(gateway === 'ready' ? [] : ['The gateway is not connected.']),
-    ...(held ? [] : ['The database is not surely held by this process.']),
+    ...(held ? [] : ['Another process may have taken over the database.']),
     ...(waiting.some(({ at }) => now - at >= STUCK_AFTER)
-      ? ['Something has been waiting to be said for more than five minutes.']
+      ? ['A message has been waiting to be sent for more than five minutes.']
       : []),
   ];
 }

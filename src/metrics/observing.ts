@@ -33,8 +33,8 @@ export async function observe(port: number, metrics: Metrics, observed: Observed
   } catch (error) {
     const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
     const sentence = taken
-      ? `Port ${port} is taken by another program, so the metrics are not served yet; stop that one or choose another port with METRICS_PORT.`
-      : 'The metrics cannot be served on the port of METRICS_PORT; it is tried again.';
+      ? `Port ${port} is already in use, so there are no metrics yet. Stop the other program, or choose another port with METRICS_PORT.`
+      : 'The metrics cannot be served on the port in METRICS_PORT. The bot keeps trying.';
     log.warn(aboutError(error), sentence);
     setTimeout(() => void observe(port, metrics, observed, log), AGAIN).unref();
   }

@@ -28,7 +28,7 @@ export function backUp(from: string, to: string): BackedUp {
   if (!existsSync(source)) throw new StoreRefused(`There is no database ${source} to back up.`);
   for (const place of [target, draft])
     if (existsSync(place))
-      throw new StoreRefused(`${place} is there already. Nothing was overwritten; name another file.`);
+      throw new StoreRefused(`${place} already exists. Nothing was overwritten; choose another name.`);
   reserve(draft);
   try {
     copy(source, draft);
@@ -50,7 +50,7 @@ function reserve(place: string): void {
     closeSync(openSync(place, 'wx', 0o600));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new StoreRefused(`The backup ${place} cannot be written (${code}). Name a place that can be.`);
+    throw new StoreRefused(`The backup ${place} cannot be written (${code}). Choose another place.`);
   }
 }
 
@@ -79,7 +79,7 @@ function copy(source: string, draft: string): void {
   const database = new Database(source, { readonly: true, fileMustExist: true });
   try {
     if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID)
-      throw new StoreRefused(`The database ${source} is not one of this bot's.`);
+      throw new StoreRefused(`The file ${source} is not a database of this bot.`);
     database.prepare('VACUUM INTO ?').run(draft);
   } finally {
     database.close();
@@ -97,7 +97,7 @@ function readThrough(draft: string, source: string): Omit<BackedUp, 'bytes'> {
     const broken =
       database.pragma('user_version', { simple: true }) === LAYOUT ? brokenSeal(database) : undefined;
     if (broken !== undefined)
-      throw damaged(source, `a row of the table "${broken}" is not as it was written`);
+      throw damaged(source, `a row of the table "${broken}" has changed since it was written`);
     const count = (table: string): number =>
       database.prepare<[], number>(`SELECT COUNT(*) FROM ${table}`).pluck().get() ?? 0;
     return { tables: count('tables'), moves: count('log') };

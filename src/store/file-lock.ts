@@ -30,7 +30,7 @@ export function lockFile(file: string): FileLock | undefined {
     if (error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY')) return undefined;
     const finding = error instanceof Error ? error.message : String(error);
     throw new StoreRefused(
-      `The lock ${place} could not be taken (${finding}). Remove that file, or let the bot write to it.`,
+      `The lock file ${place} could not be taken (${finding}). Delete it, or let the bot write to it.`,
     );
   }
   const held = lock;

@@ -39,8 +39,8 @@ export class Vacancies {
   stuck({ holder }: LeaseRow): void {
     if (!this.#stuck)
       this.#waiting?.told(
-        `The bot that holds the database ${this.#file} (${holder}) hangs in the middle of a write. ` +
-          'End it, so that this one can take over.',
+        `The bot that holds the database ${this.#file} (${holder}) is stuck in the middle of a write. ` +
+          'End it so that this one can take over.',
       );
     this.#stuck = true;
   }
@@ -93,8 +93,8 @@ const by = (seen: LeaseRow | undefined): string =>
 
 const inUse = (file: string, seen: LeaseRow | undefined): string =>
   `The database ${file} is in use by another running bot${by(seen)}. ` +
-  'Stop that one first, or give this one a file of its own with DATABASE_FILE.';
+  'Stop that one first, or give this one its own file with DATABASE_FILE.';
 
 const waits = (file: string, seen: LeaseRow | undefined): string =>
   `The database ${file} is in use by another running bot${by(seen)}. ` +
-  'This one waits and takes over when that one ends; stop it if it was started by mistake.';
+  'This one is waiting and takes over when the other one ends. If you started it by mistake, stop it.';

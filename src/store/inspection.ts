@@ -118,7 +118,7 @@ function damageIn(database: Database.Database, layout: number): string | undefin
   if (layout !== LAYOUT) return undefined;
   teachSealing(database);
   const broken = brokenSeal(database);
-  return broken === undefined ? undefined : `a row of the table "${broken}" is not as it was written`;
+  return broken === undefined ? undefined : `a row of the table "${broken}" has changed since it was written`;
 }
 
 /** Watches whoever has a database open until they move, or have not for so long that another may take it from them. */

@@ -119,8 +119,8 @@ export class Lease {
   #lost(): LeaseLost {
     const { holder } = leaseOf(this.#database);
     return new LeaseLost(
-      `The database went over to another bot (${holder}) while this one did not move. ` +
-        'Nothing more was written here. Let one bot alone run on a database.',
+      `Another bot (${holder}) has taken over the database while this one was frozen. ` +
+        'This one has written nothing since. Run only one bot per database.',
     );
   }
 }

@@ -144,8 +144,8 @@ function placeOf(path: string): string {
     accessSync(dirname(wanted), constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StoreRefused(
-      `The directory ${dirname(wanted)} of the database cannot be written (${codeOf(error)}). ` +
-        'Give the bot the right to write there, or name another place with DATABASE_FILE.',
+      `The bot cannot write to ${dirname(wanted)}, the folder of the database (${codeOf(error)}). ` +
+        'Give it permission, or choose another place with DATABASE_FILE.',
     );
   }
   if (lstatSync(wanted, { throwIfNoEntry: false }) === undefined)
@@ -160,7 +160,7 @@ function placeOf(path: string): string {
   } catch (error) {
     if (error instanceof StoreRefused) throw error;
     throw new StoreRefused(
-      `The database ${wanted} cannot be read and written (${codeOf(error)}). Give the bot the right to both.`,
+      `The bot cannot read and write the database ${wanted} (${codeOf(error)}). Give it permission for both.`,
     );
   }
 }
@@ -186,8 +186,8 @@ function create(file: string): void {
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false });
   if (log !== undefined && log.size > 0) {
     throw new StoreRefused(
-      `The database ${file} is missing, but its companion ${file}-wal is there and holds part of it. ` +
-        'Put the database back, or move the companion away to begin anew.',
+      `The database ${file} is missing, but ${file}-wal is there and contains part of it. ` +
+        'Put the database back, or move that file away to start over.',
     );
   }
   const draft = `${file}.new`;
@@ -250,7 +250,8 @@ function checkCopy(database: Database.Database, file: string): void {
   database.pragma(`user_version = ${LAYOUT}`);
   checkLayout(database, file);
   const broken = brokenSeal(database);
-  if (broken !== undefined) throw damaged(file, `a row of the table "${broken}" is not as it was written`);
+  if (broken !== undefined)
+    throw damaged(file, `a row of the table "${broken}" has changed since it was written`);
 }
 
 function makeReady(database: Database.Database): void {
@@ -268,14 +269,14 @@ function checkOrigin(database: Database.Database, file: string): void {
   const version = Number(database.pragma('user_version', { simple: true }));
   if (database.pragma('application_id', { simple: true }) !== APPLICATION_ID || version < 1) {
     throw new StoreRefused(
-      `The database ${file} is not one of this bot's. It was left as it is. ` +
-        'Move it away, or name another place with DATABASE_FILE.',
+      `The file ${file} is not a database of this bot. Nothing was changed. ` +
+        'Move it away, or choose another place with DATABASE_FILE.',
     );
   }
   if (version > LAYOUT) {
     throw new StoreRefused(
-      `The database ${file} comes from a newer version of this bot (its layout is ${version}, this version knows ` +
-        `${LAYOUT}). It was left as it is. Start the newer version, or put back a backup from before the update.`,
+      `The database ${file} is from a newer version of this bot (layout ${version}; this version knows ` +
+        `${LAYOUT}). Nothing was changed. Start the newer version, or restore a backup from before the update.`,
     );
   }
 }

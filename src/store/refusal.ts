@@ -12,8 +12,8 @@ export class DamagedRow extends Error {
 export function damaged(file: string, finding: string): StoreRefused {
   const found = finding.trim().split('\n').at(-1) ?? finding;
   return new StoreRefused(
-    `The database ${file} is damaged (${found}). It was left as it is. ` +
-      'Move it away together with its -wal and -shm files, and put a backup in its place, or begin anew without one.',
+    `The database ${file} is damaged (${found}). Nothing was changed. ` +
+      'Move it away together with its -wal and -shm files, then put a backup in its place or start over without one.',
   );
 }
 
@@ -23,7 +23,7 @@ export function refusalOf(error: unknown, file: string): StoreRefused {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const finding = error instanceof Error ? error.message : String(error);
   if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') return damaged(file, finding);
-  return new StoreRefused(`The database ${file} could not be opened: ${finding}. It was left as it is.`, {
+  return new StoreRefused(`The database ${file} could not be opened: ${finding}. Nothing was changed.`, {
     cause: error,
   });
 }

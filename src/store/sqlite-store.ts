@@ -203,7 +203,7 @@ interface Whole {
 
 /** What a row holds, unless a byte of it is another than was written: then a {@link DamagedRow} is thrown. */
 function intact<R extends Whole>({ whole, ...row }: R): Omit<R, 'whole'> {
-  if (whole === 0) throw new DamagedRow('a row of the database is not as it was written');
+  if (whole === 0) throw new DamagedRow('a row of the database has changed since it was written');
   return row;
 }
 

@@ -55,8 +55,8 @@ export function readFluentFile(file: string): FluentFile {
   const wanted = lastLineOf(entries);
   if (last !== wanted)
     throw new TextsBroken(
-      `${file} is not as it was written: it ends with "${last}", but what stands in it makes "${wanted}". ` +
-        'Where you changed its texts and nothing is missing, `npm run texts` writes that line.',
+      `${file} may be incomplete: it ends with "${last}", but its texts need "${wanted}". ` +
+        'If you changed its texts and nothing is missing, run `npm run texts` to write that line.',
     );
   return { source, entries };
 }

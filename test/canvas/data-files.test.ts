@@ -33,12 +33,12 @@ describe('a font', () => {
 
   test.each(cutsOf(FONT))('that is cut at %i is refused in a sentence that names the file', (at) => {
     const file = written('cut.ttf', FONT.subarray(0, at));
-    expect(() => registerFont(file, 'cut')).toThrow(`The font ${file} is missing or not whole.`);
+    expect(() => registerFont(file, 'cut')).toThrow(`The font ${file} is missing or incomplete.`);
   });
 
   test('that is none, or not there, is refused in the same way', () => {
     const file = written('none.ttf', Buffer.alloc(5_000, 'no font '));
-    expect(() => registerFont(file, 'none')).toThrow(`The font ${file} is missing or not whole.`);
+    expect(() => registerFont(file, 'none')).toThrow(`The font ${file} is missing or incomplete.`);
     expect(() => registerFont('/nowhere.ttf', 'nowhere')).toThrow('The font /nowhere.ttf is missing');
   });
 });
@@ -52,7 +52,7 @@ describe('a file of icons', () => {
     'that is cut at %i is refused in a sentence that names it',
     (at) => {
       const file = written('icons.json', ICONS.subarray(0, at));
-      expect(() => iconsIn(file)).toThrow(`The icons ${file} are missing or not whole.`);
+      expect(() => iconsIn(file)).toThrow(`The icons ${file} are missing or incomplete.`);
     },
   );
 

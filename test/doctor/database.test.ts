@@ -33,7 +33,7 @@ describe('the place of the database', () => {
     const absent = join(emptyFolder(), 'some/where/tables.sqlite');
     expect(checkPlace(absent)).toEqual({
       kind: 'well',
-      what: `There is no database yet. The first start makes ${absent}.`,
+      what: `There is no database yet. The first start creates ${absent}.`,
     });
   });
 
@@ -43,10 +43,10 @@ describe('the place of the database', () => {
       expect(checkPlace(file, closed(folder))).toEqual({
         kind: 'unwell',
         what: expect.stringMatching(
-          new RegExp(`^\\S+ may not write to ${folder}, where the database is to be \\(EACCES\\)\\.$`),
+          new RegExp(`^\\S+ cannot write to ${folder}, the folder of the database \\(EACCES\\)\\.$`),
         ),
         cure: expect.stringMatching(
-          new RegExp(`chown \\S+ ${folder}\\), or name another place with DATABASE_FILE`),
+          new RegExp(`chown \\S+ ${folder}\\), or choose another place with DATABASE_FILE`),
         ),
       });
   });
@@ -56,7 +56,7 @@ describe('the place of the database', () => {
     for (const denied of [file, `${file}.lock`])
       expect(checkPlace(file, closed(denied))).toMatchObject({
         kind: 'unwell',
-        what: expect.stringContaining(`may not read and write ${denied} (EACCES)`),
+        what: expect.stringContaining(`cannot read and write ${denied} (EACCES)`),
         cure: expect.stringContaining(`${file}*`),
       });
   });
@@ -77,7 +77,7 @@ describe('the place of the database', () => {
     symlinkSync('/nowhere/at/all.sqlite', join(folder, 'link.sqlite'));
     expect(checkPlace(join(folder, 'link.sqlite'))).toMatchObject({
       kind: 'unwell',
-      what: expect.stringContaining('is a link that leads nowhere'),
+      what: expect.stringContaining('is a link to something that does not exist'),
     });
     mkdirSync(join(folder, 'tables.sqlite'));
     expect(checkPlace(join(folder, 'tables.sqlite'))).toMatchObject({
@@ -95,7 +95,7 @@ describe('the disk', () => {
     expect(checkRoom(file)).toMatchObject({ kind: 'well' });
     expect(checkRoom(file, () => 3.4 * 1024 * MB)).toEqual({
       kind: 'well',
-      what: expect.stringMatching(/^The disk has room: 3\.4 GB are free, and the games take \d+ KB\.$/),
+      what: expect.stringMatching(/^The disk has enough space: 3\.4 GB free; the games take \d+ KB\.$/),
     });
   });
 
@@ -105,7 +105,7 @@ describe('the disk', () => {
       expect(checkRoom(file, () => free)).toMatchObject({
         kind: 'unwell',
         what: expect.stringMatching(
-          /^The disk is almost full: (0 KB|12 MB) are free in \S+, and the bot wants 65 MB\.$/,
+          /^The disk is almost full: (0 KB|12 MB) free in \S+; the bot needs 65 MB\.$/,
         ),
         cure: expect.stringContaining('DATABASE_FILE'),
       });
@@ -127,8 +127,8 @@ describe('what is in the database', () => {
   test('is well where it is whole and nobody has it open', async () => {
     const file = await database();
     expect(await checkContents(file)).toEqual([
-      { kind: 'well', what: `The database is whole, and of this version (layout ${LAYOUT}).` },
-      { kind: 'well', what: 'Nobody has the database open: the bot is not running on it.' },
+      { kind: 'well', what: `The database is intact and up to date (layout ${LAYOUT}).` },
+      { kind: 'well', what: 'No bot is using the database.' },
     ]);
     expect(await kinds(join(emptyFolder(), 'none.sqlite'))).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe('what is in the database', () => {
     expect((await checkContents(file)).at(-1)).toEqual({
       kind: 'well',
       what: expect.stringMatching(
-        new RegExp(`^The bot is running on it: process ${process.pid} on \\S+ holds the database\\.`),
+        new RegExp(`^The bot is running: process ${process.pid} on \\S+ holds the database\\.`),
       ),
     });
     await store.close();
@@ -152,8 +152,8 @@ describe('what is in the database', () => {
     newer.close();
     expect(await checkContents(file)).toContainEqual({
       kind: 'unwell',
-      what: `The database comes from a newer version of the bot (layout 99; this version knows ${LAYOUT}).`,
-      cure: 'Install the newer version again, or put back a backup from before the update.',
+      what: `The database is from a newer version of the bot (layout 99; this version knows ${LAYOUT}).`,
+      cure: 'Install the newer version again, or restore a backup from before the update.',
     });
   });
 
@@ -181,7 +181,11 @@ describe('what is in the database', () => {
     const other = await database();
     writeFileSync(`${other}.lock`, 'a note of the host '.repeat(100));
     expect(await checkContents(other)).toMatchObject([
-      { kind: 'unwell', what: expect.stringContaining('.lock is no lock'), cure: 'Remove that file.' },
+      {
+        kind: 'unwell',
+        what: expect.stringContaining('.lock is not a lock file'),
+        cure: 'Delete that file.',
+      },
     ]);
   });
 
@@ -192,7 +196,7 @@ describe('what is in the database', () => {
       findingsOf({ kind: 'there', contents, holder }, '/data/tables.sqlite', LAYOUT).at(-1),
     ).toMatchObject({
       kind: 'unwell',
-      what: 'The bot that holds the database (process 7 on box) has not moved for ten seconds.',
+      what: 'The bot that holds the database (process 7 on box) has not responded for ten seconds.',
     });
   });
 });

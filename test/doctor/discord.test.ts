@@ -88,15 +88,15 @@ describe('a Discord to which the bot has been', () => {
     const before = discord.journal.requests().length;
     const found = await lookAt(discord);
     expect(found).toEqual([
-      { kind: 'well', what: `Discord takes the token. The application is Harbour (${APPLICATION_ID}).` },
-      { kind: 'well', what: "The clock is right, by Discord's." },
-      { kind: 'well', what: 'It is in 1 server: The Harbour.' },
+      { kind: 'well', what: `Discord accepts the token. The application is Harbour (${APPLICATION_ID}).` },
+      { kind: 'well', what: 'The clock is right.' },
+      { kind: 'well', what: 'The bot is in 1 server: The Harbour.' },
       {
         kind: 'well',
-        what: 'Discord recommends 2 shards, and 998 of 1000 session starts are left for the next 4 hours.',
+        what: 'Discord recommends 2 shards; 998 of 1000 session starts are left for the next 4 hours.',
       },
       { kind: 'well', what: `The gateway at 127.0.0.1:${discord.port} answers.` },
-      { kind: 'well', what: 'The 9 commands are those of this version.' },
+      { kind: 'well', what: 'All 9 commands are up to date.' },
       { kind: 'well', what: expect.stringMatching(/^All \d+ icons are uploaded as emojis\.$/) },
     ]);
     const asked = discord.journal.requests().slice(before);
@@ -112,7 +112,7 @@ describe('a Discord to which the bot has been', () => {
     expect(found.slice(-2).map(({ what }) => what)).toEqual([
       'In #the-pier of The Harbour the bot has “View Channel”, “Send Messages”, “Attach Files”, “Read Message History”, “Create Public Threads”, “Send Messages in Threads”.',
       expect.stringMatching(
-        /^A board was posted in #the-pier with its 2 pictures \(\d{2,4} KB\), and removed\.$/,
+        /^A board was posted in #the-pier with its 2 pictures \(\d{2,4} KB\) and removed again\.$/,
       ),
     ]);
     const [post, removal] = discord.journal
@@ -137,7 +137,7 @@ describe('what is not well at Discord', () => {
   test('a token that it does not take is not repeated, and nothing else is asked', async () => {
     const discord = await discordForTest();
     const found = await lookAt(discord, { token: 'hunter2' });
-    expect(ills(found)).toEqual(['Discord does not take the token in DISCORD_TOKEN.']);
+    expect(ills(found)).toEqual(['Discord does not accept the token in DISCORD_TOKEN.']);
     expect(JSON.stringify(found)).not.toContain('hunter2');
     expect(discord.journal.requests()).toHaveLength(1);
     expect(found.at(-1)).toMatchObject({ kind: 'not checked' });
@@ -176,7 +176,7 @@ describe('what is not well at Discord', () => {
     const found = await lookAt(discord);
     expect(found.find(({ kind }) => kind === 'unwell')).toEqual({
       kind: 'unwell',
-      what: 'The bot is in no server.',
+      what: 'The bot is not in any server.',
       cure: `Invite it: https://discord.com/oauth2/authorize?client_id=${APPLICATION_ID}&scope=bot+applications.commands&permissions=309237746688`,
     });
   });
@@ -185,9 +185,9 @@ describe('what is not well at Discord', () => {
     const discord = await discordForTest();
     const [commands, emojis] = ills(await lookAt(discord));
     expect(commands).toMatch(
-      /^Discord lacks these commands, or has them from another version: \/play, \/hand, /,
+      /^On Discord, these commands are missing or from another version: \/play, \/hand, /,
     );
-    expect(emojis).toMatch(/^(\d+) of \1 icons are not uploaded as emojis: words stand in their place\.$/);
+    expect(emojis).toMatch(/^(\d+) of \1 icons are not uploaded as emojis, so the bot uses words instead\.$/);
   });
 
   test('a command of another version, and one icon that somebody removed, each by itself', async () => {
@@ -198,7 +198,7 @@ describe('what is not well at Discord', () => {
     commands.put('global', { ...undo, description: 'Of another version' });
     emojis.remove(emojis.list()[0]?.id ?? '');
     expect(ills(await lookAt(discord))).toEqual([
-      'Discord lacks these commands, or has them from another version: /undo.',
+      'On Discord, these commands are missing or from another version: /undo.',
       expect.stringMatching(/^1 of \d+ icons are not uploaded/),
     ]);
   });
@@ -206,7 +206,7 @@ describe('what is not well at Discord', () => {
   test.each([3, 99])('few session starts left: %i of 1000', async (startsLeft) => {
     const discord = await visitedDiscord({ sharding: { startsLeft } });
     expect(ills(await lookAt(discord))).toEqual([
-      `Only ${startsLeft} of 1000 session starts are left, and each start of the bot takes 1.`,
+      `Only ${startsLeft} of 1000 session starts are left, and each start of the bot uses 1.`,
     ]);
   });
 
@@ -223,7 +223,7 @@ describe('what is not well at Discord', () => {
     discord.faults.once('failed-502-before', { route: '/users/@me/guilds' }, 2);
     const found = await lookAt(discord);
     expect(ills(found)).toEqual(['The servers: Discord answers 502.']);
-    expect(words(found)).toContain('The 9 commands are those of this version.');
+    expect(words(found)).toContain('All 9 commands are up to date.');
   });
 });
 
@@ -242,8 +242,8 @@ describe('a channel', () => {
     for (const [permission, bit] of Object.entries(NEEDED)) {
       discord.world.channels.denyBot(PIER, bit);
       const found = await lookAt(discord, { channel: PIER, post: true });
-      expect(ills(found)).toEqual([expect.stringContaining(`the bot lacks “${permission}”`)]);
-      expect(found.at(-1)?.what).toBe('No board was posted: the channel is not ready for it.');
+      expect(ills(found)).toEqual([expect.stringContaining(`the bot needs “${permission}”`)]);
+      expect(found.at(-1)?.what).toBe('No board was posted: the channel is not ready.');
     }
     expect(discord.journal.requests().some(({ url }) => url.startsWith(`/channels/${PIER}/messages`))).toBe(
       false,
@@ -283,7 +283,7 @@ describe('a channel', () => {
     );
     discord.world.channels.denyBot(PIER, PermissionFlagsBits.SendMessagesInThreads);
     expect(ills(await lookAt(discord, { channel: thread.id }))).toEqual([
-      'In #the-pier > A quiet game the bot lacks “Send Messages in Threads”.',
+      'In #the-pier > A quiet game the bot needs “Send Messages in Threads”.',
     ]);
     discord.world.channels.denyBot(PIER, 0n);
     discord.world.threads.change(thread.id, { locked: true });
@@ -295,10 +295,10 @@ describe('a channel', () => {
   test('that is a forum, or none at all, is told apart', async () => {
     const discord = await visitedDiscord();
     expect(ills(await lookAt(discord, { channel: SHELF }))).toEqual([
-      '#game-shelf in The Harbour is a forum, which has no room for a table itself.',
+      '#game-shelf in The Harbour is a forum. You can only play in its posts.',
     ]);
     expect(ills(await lookAt(discord, { channel: GUILD_ID }))).toEqual([
-      `Discord knows no channel ${GUILD_ID}.`,
+      `Discord does not know a channel ${GUILD_ID}.`,
     ]);
   });
 
@@ -310,8 +310,8 @@ describe('a channel', () => {
     const [left] = discord.person('Ana').messages(PIER);
     expect(found.at(-1)).toEqual({
       kind: 'unwell',
-      what: 'A board was posted in #the-pier, and could not be removed.',
-      cure: `Remove it by hand: https://discord.com/channels/${GUILD_ID}/${PIER}/${left?.message.id}`,
+      what: 'A board was posted in #the-pier, but it could not be removed.',
+      cure: `Delete it yourself: https://discord.com/channels/${GUILD_ID}/${PIER}/${left?.message.id}`,
     });
   });
 });

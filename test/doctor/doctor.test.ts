@@ -105,7 +105,7 @@ describe('npm run doctor', () => {
       variables: { DATABASE_FILE: database },
     });
     expect(ills(ran)).toEqual([]);
-    expect([ran.code, ran.error, ran.out.trim().split('\n').at(-1)]).toEqual([0, '', 'All is well.']);
+    expect([ran.code, ran.error, ran.out.trim().split('\n').at(-1)]).toEqual([0, '', 'Everything is fine.']);
     for (const line of ran.out.trim().split('\n').slice(0, -1)) expect(line).toMatch(/^ok {3}\S.*\.$/);
     expect(ran.out).toContain(`process ${bot.pid} on `);
     expect(ran.out).not.toContain(token);
@@ -129,8 +129,8 @@ describe('npm run doctor', () => {
       variables: { ...botAt(discord, database), DISCORD_TOKEN: token },
     });
     expect(ran.code).toBe(1);
-    expect(ills(ran)).toEqual(['BAD  Discord does not take the token in DISCORD_TOKEN.']);
-    expect(ran.out).toContain('One thing is not well.');
+    expect(ills(ran)).toEqual(['BAD  Discord does not accept the token in DISCORD_TOKEN.']);
+    expect(ran.out).toContain('One thing needs fixing.');
     for (const secret of [token, 'a-token-that-was-reset', 'the seed of a match'])
       expect(ran.out + ran.error).not.toContain(secret);
   });
@@ -141,13 +141,11 @@ describe('npm run doctor', () => {
     expect(command).toBe('node');
     const ran = await doctor([], { folder, program });
     expect([ran.code, ran.error]).toEqual([0, '']);
-    expect(ran.out).toContain(
-      '--   The clock was not compared, and Discord was not asked: there is no DISCORD_TOKEN.',
-    );
+    expect(ran.out).toContain('--   The clock and Discord were not checked: there is no DISCORD_TOKEN.');
     expect(readdirSync(folder)).toEqual([]);
     const asked = await doctor(['--channel', PIER], { folder });
     expect(asked.code).toBe(1);
-    expect(ills(asked)).toEqual([`BAD  The channel ${PIER} was not looked at: there is no DISCORD_TOKEN.`]);
+    expect(ills(asked)).toEqual([`BAD  The channel ${PIER} was not checked: there is no DISCORD_TOKEN.`]);
   });
 
   test('names every variable that a start would refuse, without its value', async () => {
@@ -155,7 +153,7 @@ describe('npm run doctor', () => {
     const ran = await doctor([], { folder: emptyFolder(), variables });
     expect(ran.code).toBe(1);
     expect(ills(ran)).toEqual([
-      expect.stringMatching(/^BAD {2}DISCORD_TOKEN is no bot token: /),
+      expect.stringMatching(/^BAD {2}DISCORD_TOKEN is not a bot token\. /),
       expect.stringMatching(/^BAD {2}LOG_LEVEL must be one of /),
     ]);
     expect(ran.out).not.toContain('hunter2');
@@ -190,7 +188,7 @@ describe('npm run doctor', () => {
       expect(ran.out).toContain(
         '       The packages were installed for another Node version, or without their install scripts. Run npm ci again.\n',
       );
-      expect(ran.out.match(/^-- {3}.*(SQLite|better-sqlite3|nothing can be drawn)/gm)).not.toBeNull();
+      expect(ran.out.match(/^-- {3}.*(SQLite|better-sqlite3|the canvas)/gm)).not.toBeNull();
     },
   );
 
@@ -205,8 +203,6 @@ describe('npm run doctor', () => {
       variables: { DATABASE_FILE: join(folder, 'tables.sqlite'), HOME: folder },
     });
     expect([ran.code, ran.error]).toEqual([1, '']);
-    expect(ills(ran)[0]).toMatch(
-      /^BAD {2}\S+ may not write to \S+, where the database is to be \(EACCES\)\.$/,
-    );
+    expect(ills(ran)[0]).toMatch(/^BAD {2}\S+ cannot write to \S+, the folder of the database \(EACCES\)\.$/);
   });
 });

@@ -24,7 +24,7 @@ describe('a version of Node', () => {
   test.each(['20.18.3', '20.0.0', '18.19.0', '9.11.2'])('%s is too old, and a newer one is named', (node) => {
     expect(checkNode({ bot: '1.0.0', node, system: 'linux x64' })).toEqual({
       kind: 'unwell',
-      what: `Harbour bot 1.0.0 on Node ${node}, linux x64: that Node is too old.`,
+      what: `Harbour bot 1.0.0 on Node ${node}, linux x64: this Node is too old.`,
       cure: expect.stringContaining('Install Node 22 or later'),
     });
   });
@@ -90,12 +90,12 @@ describe('the packages with binaries', () => {
     const { '@julusian/jpeg-turbo': _, ...needed } = WORKING;
     const found = nativeModuleFindings(packages(needed));
     expect(found.map(({ kind }) => kind)).toEqual(['well', 'well', 'well']);
-    expect(found.at(-1)?.what).toContain('The bot does without');
+    expect(found.at(-1)?.what).toContain('The bot works without it');
   });
 });
 
 test('the fonts draw every script that they are for', async () => {
-  expect(await checkFonts()).toEqual({ kind: 'well', what: 'The fonts have every script (13 of them).' });
+  expect(await checkFonts()).toEqual({ kind: 'well', what: 'The fonts have letters for all 13 scripts.' });
 });
 
 test('the games, their texts and the commands are loaded as a start loads them', async () => {

@@ -8,13 +8,13 @@ describe('a report', () => {
     const report = new Report([]);
     expect(report.add(well('Node 22.'))).toBe('ok   Node 22.\n');
     expect(report.add(notChecked('The clock.'))).toBe('--   The clock.\n');
-    expect([report.isWell, report.sum]).toEqual([true, 'All is well.\n']);
+    expect([report.isWell, report.sum]).toEqual([true, 'Everything is fine.\n']);
     expect(report.add(unwell('The disk is full.', 'Free some room.'))).toBe(
       'BAD  The disk is full.\n       Free some room.\n',
     );
-    expect([report.isWell, report.sum]).toEqual([false, 'One thing is not well.\n']);
+    expect([report.isWell, report.sum]).toEqual([false, 'One thing needs fixing.\n']);
     report.add(unwell('a', 'b'));
-    expect(report.sum).toBe('2 things are not well.\n');
+    expect(report.sum).toBe('2 things need fixing.\n');
   });
 
   test('strikes out the token wherever it stands, and everything that looks like one', () => {
@@ -48,10 +48,10 @@ describe('what the host types', () => {
   test.each([
     [['--chanel', '1300000000000000201'], /^There is no option --chanel\.\n/],
     [['-x'], /^There is no option -x\.\n/],
-    [['1300000000000000201'], /^"1300000000000000201" has no place here: options stand behind a --\.\n/],
-    [['--channel', 'the-pier'], /^--channel wants the ID of a channel/],
-    [['--channel'], /^--channel wants the ID of a channel/],
-    [['--post'], /^--post wants a --channel to post in\.\n/],
+    [['1300000000000000201'], /^"1300000000000000201" is not an option\. Options come after --\.\n/],
+    [['--channel', 'the-pier'], /^--channel needs the ID of a channel/],
+    [['--channel'], /^--channel needs the ID of a channel/],
+    [['--post'], /^--post needs a --channel to post in\.\n/],
   ])('%j is refused with a sentence, and how to ask', (args, sentence) => {
     const read = () => readArguments(args);
     expect(read).toThrow(BrokenArguments);

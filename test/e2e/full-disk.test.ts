@@ -60,12 +60,12 @@ test.skipIf(disk === undefined)(
     for (let presses = 0; presses < 40 && lines().length === 0; presses += 1) await play();
     for (let presses = 0; presses < 3; presses += 1) expect(await play()).toEqual({ kind: 'answered' });
     const { length } = lobbies();
-    const begun = expect.stringMatching(/^The database cannot be written, as when the disk is full/);
+    const begun = expect.stringMatching(/^The bot cannot write to the database; the disk may be full/);
     expect(lines()).toEqual([begun]);
 
     rmSync(fill);
     await play();
     await seen('another lobby', () => lobbies()[length]);
-    await expect.poll(lines).toEqual([begun, 'The database can be written again.']);
+    await expect.poll(lines).toEqual([begun, 'The bot can write to the database again.']);
   },
 );

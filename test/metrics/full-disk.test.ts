@@ -7,8 +7,8 @@ import { openMemoryStore } from '../store/memory-store.ts';
 import { sampleCommit } from '../store/sample.ts';
 
 const BEGUN =
-  'error: The database cannot be written, as when the disk is full: what is pressed now is not kept. No more is said of it until it can.';
-const OVER = 'warn: The database can be written again.';
+  'error: The bot cannot write to the database; the disk may be full. Presses are not saved until it can. The log says when that is.';
+const OVER = 'warn: The bot can write to the database again.';
 
 const notTaken = (code: string): Error => Object.assign(new Error('database or disk is full'), { code });
 

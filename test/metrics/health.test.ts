@@ -13,8 +13,8 @@ describe('the health of a bot', () => {
     const waiting = [{ at: STUCK_AFTER }, { at: 1_000 }];
     expect(complaintsOf({ gateway: 'away', held: false, waiting }, 1_000 + STUCK_AFTER)).toEqual([
       'The gateway is not connected.',
-      'The database is not surely held by this process.',
-      'Something has been waiting to be said for more than five minutes.',
+      'Another process may have taken over the database.',
+      'A message has been waiting to be sent for more than five minutes.',
     ]);
     expect(complaintsOf({ ...well, gateway: 'lost' }, 0)).toHaveLength(1);
   });

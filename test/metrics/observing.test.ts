@@ -80,7 +80,7 @@ describe('what is served to the host', () => {
     const log = fakeLog();
     await observe(port, metricsOf(observed), observed, log);
     expect(log.lines).toEqual([
-      expect.stringMatching(new RegExp(`^warn: Port ${port} is taken by another program.* METRICS_PORT\\.$`)),
+      expect.stringMatching(new RegExp(`^warn: Port ${port} is already in use.* METRICS_PORT\\.$`)),
     ]);
   });
 });

@@ -130,7 +130,7 @@ describe('a backup', () => {
     const folder = emptyFolder();
     const file = await writtenFile(folder);
     writeFileSync(`${folder}/notes`, 'of last summer');
-    expect(() => backUp(file, `${folder}/notes`)).toThrow(/notes is there already\. Nothing was overwritten/);
+    expect(() => backUp(file, `${folder}/notes`)).toThrow(/notes already exists\. Nothing was overwritten/);
     expect(readFileSync(`${folder}/notes`, 'utf8')).toBe('of last summer');
     expect(() => backUp(file, file)).toThrow(StoreRefused);
   });
@@ -146,7 +146,7 @@ describe('a backup', () => {
 
   it.each([
     ['no database at all', 'These are the notes of last summer.\n'.repeat(200), /damaged/],
-    ['an empty file', '', /not one of this bot's/],
+    ['an empty file', '', /not a database of this bot/],
   ])('of %s is refused, and leaves nothing behind', (_, bytes, sentence) => {
     const folder = emptyFolder();
     const file = `${folder}/bot.db`;

@@ -135,7 +135,7 @@ describe.concurrent('an inspection', () => {
       database.exec("DROP TRIGGER seal_changed_log; UPDATE log SET body = 'key 4' WHERE ply = 3"),
     );
     expect(await inspect(file)).toMatchObject({
-      contents: { kind: 'damaged', finding: 'a row of the table "log" is not as it was written' },
+      contents: { kind: 'damaged', finding: 'a row of the table "log" has changed since it was written' },
     });
     writeFileSync(file, 'These are the notes of last summer.\n'.repeat(200));
     expect(await inspect(file)).toMatchObject({ contents: { kind: 'damaged' } });

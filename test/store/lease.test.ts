@@ -63,7 +63,7 @@ describe('a store that another process has taken over', () => {
       other.exec("UPDATE lease SET term = term + 1, holder = 'process 7 on elsewhere'");
       const before = other.serialize().toString('base64');
       await expect(write(store)).rejects.toThrow(LeaseLost);
-      await expect(write(store)).rejects.toThrow(/went over to another bot \(process 7 on elsewhere\)/);
+      await expect(write(store)).rejects.toThrow(/Another bot \(process 7 on elsewhere\) has taken over/);
       expect(said).toHaveLength(1);
       expect(store.held()).toBe(false);
       await store.close();
@@ -98,7 +98,7 @@ describe('a database whose holder lives without its lock, and of which a copy is
     const told: string[] = [];
     const opening = openStore({ file, clock, waiting: { told: (sentence) => void told.push(sentence) } });
     await vi.waitFor(() => expect(told).toHaveLength(1));
-    expect(told[0]).toContain('This one waits and takes over when that one ends');
+    expect(told[0]).toContain('This one is waiting and takes over when the other one ends');
     database.exec('UPDATE lease SET beats = beats + 1');
     tear(-1);
     database.exec('UPDATE lease SET held = 0');
@@ -115,7 +115,7 @@ describe('a database whose holder lives without its lock, and of which a copy is
     await vi.advanceTimersByTimeAsync(9_000);
     expect(await Promise.race([opening, 'waiting'])).toBe('waiting');
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(String(await opening)).toMatch(/is damaged.*not as it was written/s);
+    expect(String(await opening)).toMatch(/is damaged.*changed since it was written/s);
   });
 });
 

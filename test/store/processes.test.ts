@@ -104,7 +104,7 @@ describe.concurrent('a second bot', () => {
     const first = await childWith(file, 'commit', onTestFinished);
     const second = waitingChild(file, 'rest', onTestFinished);
     expect(await second.says('The database')).toMatch(
-      /in use by another running bot \(process \d+ on .+\)\. This one waits and takes over when that one ends/,
+      /in use by another running bot \(process \d+ on .+\)\. This one is waiting and takes over when the other one ends/,
     );
     await first.kill();
     const killed = performance.now();
@@ -125,7 +125,7 @@ describe.concurrent('a second bot', () => {
     const third = waitingChild(file, 'rest', onTestFinished);
     await third.says('The database');
     first.process.kill('SIGCONT');
-    expect(await first.says('refused')).toMatch(/went over to another bot \(process \d+ on .+\)/);
+    expect(await first.says('refused')).toMatch(/Another bot \(process \d+ on .+\) has taken over/);
     expect(first.said().filter((line) => line.startsWith('lost'))).toHaveLength(1);
     // The lock of the first is free by now, and yet the second is alive and not to be disturbed: the third looks often between two beats.
     for (const before = beatsIn(file); beatsIn(file) <= before + 1; )
@@ -154,7 +154,7 @@ describe.concurrent('a second bot', () => {
     writing.exec('BEGIN IMMEDIATE');
     const second = waitingChild(file, 'rest', onTestFinished);
     expect(await second.says('The bot that holds')).toMatch(
-      /\(process \d+ on .+\) hangs in the middle of a write\. End it, so that this one can take over\.$/,
+      /\(process \d+ on .+\) is stuck in the middle of a write\. End it so that this one can take over\.$/,
     );
     await first.kill();
     writing.close();

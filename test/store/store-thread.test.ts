@@ -89,11 +89,11 @@ describe('a store in a thread of its own', () => {
     const told = new Promise<string>((heard) => {
       second = openStoreThread({ file, waiting: { told: heard } }).opened;
     });
-    expect(await told).toMatch(/This one waits and takes over/);
+    expect(await told).toMatch(/This one is waiting and takes over/);
     const thief = new Database(file);
     thief.exec("UPDATE lease SET term = term + 1, holder = 'a thief'");
     thief.close();
-    expect((await lost).message).toMatch(/went over to another bot \(a thief\)/);
+    expect((await lost).message).toMatch(/Another bot \(a thief\) has taken over/);
     expect(first.held()).toBe(false);
     await first.close();
     const after = await second;
@@ -118,14 +118,14 @@ describe('a store in a thread of its own', () => {
     ['its body', 'tables', 'body'],
     ['its match', 'tables', 'snapshot'],
     ['its log', 'log', 'body'],
-  ])('brings no table of which %s is not as it was written', async (_, table, column) => {
+  ])('brings no table of which %s has changed since it was written', async (_, table, column) => {
     const file = `${emptyFolder()}/bot.db`;
     const store = await opened(file);
     await store.commit(sampleCommit(1));
     spoil(file, table, column);
     const asked = table === 'log' ? store.log('table-1') : store.table('table-1');
     await expect(asked).rejects.toBeInstanceOf(DamagedRow);
-    await expect(asked).rejects.toThrow('a row of the database is not as it was written');
+    await expect(asked).rejects.toThrow('a row of the database has changed since it was written');
   });
 
   it('is given up while it waits to be opened, and says nothing more', async () => {

@@ -1,6 +1,6 @@
 import { GatewayCloseCodes } from 'discord-api-types/v10';
 
-const AGAIN = 'The next start says whether it is taken again.';
+const AGAIN = 'Start the bot again to see whether Discord accepts it.';
 
 /**
  * What the host reads when Discord has closed the gateway for good, by its code ("Gateway Close Event Codes", those without
@@ -9,26 +9,26 @@ const AGAIN = 'The next start says whether it is taken again.';
 const SENTENCES: ReadonlyMap<number, string> = new Map([
   [
     GatewayCloseCodes.AuthenticationFailed,
-    'Discord does not take the token in DISCORD_TOKEN any more. Copy it again from the Bot page of your application at ' +
-      'https://discord.com/developers/applications; a reset there makes every former one void.',
+    'Discord no longer accepts the token in DISCORD_TOKEN. Copy it again from the Bot page of your application at ' +
+      'https://discord.com/developers/applications. A reset there makes all older tokens invalid.',
   ],
   [GatewayCloseCodes.InvalidShard, `Discord refused the number of this connection. ${AGAIN}`],
   [
     GatewayCloseCodes.ShardingRequired,
-    'The bot is in more servers than Discord lets one connection serve. A start anew divides them among several.',
+    'The bot is in too many servers for one connection. Start it again: it then uses several.',
   ],
   [
     GatewayCloseCodes.InvalidAPIVersion,
-    'Discord does not speak the version of its API that this bot knows any more. Install a newer version of the bot.',
+    'Discord no longer supports the API version of this bot. Install a newer version of the bot.',
   ],
   [
     GatewayCloseCodes.InvalidIntents,
-    'Discord does not know what the bot asked to hear. Install a newer version of the bot.',
+    'Discord does not know the events that the bot asked for. Install a newer version of the bot.',
   ],
   [
     GatewayCloseCodes.DisallowedIntents,
-    'Discord does not allow the bot to hear of servers and channels. Look at the Bot page of your application at ' +
-      'https://discord.com/developers/applications whether it was restricted.',
+    'Discord does not let the bot see servers and channels. Check the Bot page of your application at ' +
+      'https://discord.com/developers/applications: it may have been restricted.',
   ],
 ]);
 
@@ -38,4 +38,4 @@ export const closingSentence = (code: number): string =>
 
 /** What the host reads about a gateway that has been away for too long. */
 export const AWAY_SENTENCE =
-  'Discord could not be heard for five minutes, so the bot ends; whatever started it should start it again.';
+  'The bot has heard nothing from Discord for five minutes, so it stops. Whatever started it should start it again.';

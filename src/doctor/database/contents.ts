@@ -13,10 +13,10 @@ export async function checkContents(path: string): Promise<readonly Finding[]> {
   }
 }
 
-const UNREADABLE = `Look whether that disk, and that of ${tmpdir()}, can be read and written and have room.`;
+const UNREADABLE = `Check that this disk and that of ${tmpdir()} have free space and can be read and written.`;
 
 const RESTORE =
-  'Stop the bot, move the database away together with its -wal and -shm files, and put a backup in its place, or begin anew without one.';
+  'Stop the bot. Move the database away together with its -wal and -shm files, then put a backup in its place or start over without one.';
 
 /** What the host reads of a database; `known` is the layout of this version of the bot. */
 export function findingsOf(found: Inspected, path: string, known: number): readonly Finding[] {
@@ -24,13 +24,16 @@ export function findingsOf(found: Inspected, path: string, known: number): reado
     return [contentsFinding(found.contents, path, known), holderFinding(found.holder)];
   if (found.kind === 'no lock')
     return [
-      unwell(`The file ${found.lock} is no lock of this bot's (${found.finding}).`, 'Remove that file.'),
+      unwell(
+        `The file ${found.lock} is not a lock file of this bot (${found.finding}).`,
+        'Delete that file.',
+      ),
     ];
   if (found.log === undefined) return [];
   return [
     unwell(
-      `The database is missing, but ${found.log} is there and holds part of it.`,
-      'Put the database back, or move that file away to begin anew.',
+      `The database is missing, but ${found.log} is there and contains part of it.`,
+      'Put the database back, or move that file away to start over.',
     ),
   ];
 }
@@ -38,20 +41,20 @@ export function findingsOf(found: Inspected, path: string, known: number): reado
 function contentsFinding(contents: Contents, path: string, known: number): Finding {
   switch (contents.kind) {
     case 'current':
-      return well(`The database is whole, and of this version (layout ${contents.layout}).`);
+      return well(`The database is intact and up to date (layout ${contents.layout}).`);
     case 'older':
       return well(
-        `The database is whole, and of an older version (layout ${contents.layout}). The next start brings it to layout ${known}.`,
+        `The database is intact and from an older version (layout ${contents.layout}). The next start updates it to layout ${known}.`,
       );
     case 'newer':
       return unwell(
-        `The database comes from a newer version of the bot (layout ${contents.layout}; this version knows ${known}).`,
-        'Install the newer version again, or put back a backup from before the update.',
+        `The database is from a newer version of the bot (layout ${contents.layout}; this version knows ${known}).`,
+        'Install the newer version again, or restore a backup from before the update.',
       );
     case 'not ours':
       return unwell(
         `The file ${path} is not a database of this bot.`,
-        'Move it away, or name another place with DATABASE_FILE.',
+        'Move it away, or choose another place with DATABASE_FILE.',
       );
     case 'damaged':
       return unwell(`The database is damaged (${contents.finding.trim().split('\n').at(-1)}).`, RESTORE);
@@ -59,13 +62,13 @@ function contentsFinding(contents: Contents, path: string, known: number): Findi
 }
 
 function holderFinding(holder: Holder | undefined): Finding {
-  if (holder === undefined) return well('Nobody has the database open: the bot is not running on it.');
+  if (holder === undefined) return well('No bot is using the database.');
   if (holder.isAlive)
     return well(
-      `The bot is running on it: ${holder.name ?? 'a process that is just starting'} holds the database. A second bot would wait.`,
+      `The bot is running: ${holder.name ?? 'a process that is just starting'} holds the database. A second bot would wait.`,
     );
   return unwell(
-    `The bot that holds the database (${holder.name ?? 'of unknown name'}) has not moved for ten seconds.`,
-    'End that process, and start the bot again. Say so in a bug report, if it happens again.',
+    `The bot that holds the database (${holder.name ?? 'name unknown'}) has not responded for ten seconds.`,
+    'End that process and start the bot again. If it happens again, please report it as a bug.',
   );
 }

@@ -20,9 +20,12 @@ export function folderOf(path: string): string {
 /** Whether this user may do with the database and its folder what the bot has to. Makes and opens nothing. */
 export function checkPlace(path: string, access: Access = accessSync): Finding {
   const wanted = resolve(path);
-  const elsewhere = 'or name another place with DATABASE_FILE';
+  const elsewhere = 'or choose another place with DATABASE_FILE';
   if (!existsSync(wanted) && isLink(wanted))
-    return unwell(`${wanted} is a link that leads nowhere.`, `Put back what it led to, ${elsewhere}.`);
+    return unwell(
+      `${wanted} is a link to something that does not exist.`,
+      `Restore what it pointed to, ${elsewhere}.`,
+    );
   const file = existsSync(wanted) ? realpathSync(wanted) : wanted;
   const folder = folderOf(file);
   if (!statSync(folder).isDirectory())
@@ -30,20 +33,20 @@ export function checkPlace(path: string, access: Access = accessSync): Finding {
   const closed = refusal(access, folder, W_OK | X_OK);
   if (closed !== undefined)
     return unwell(
-      `${user()} may not write to ${folder}, where the database is to be (${closed}).`,
-      `Give that user the right to write there (chown ${user()} ${folder}), ${elsewhere}. If the bot runs as another user, run doctor as that one.`,
+      `${user()} cannot write to ${folder}, the folder of the database (${closed}).`,
+      `Give that user permission (chown ${user()} ${folder}), ${elsewhere}. If the bot runs as another user, run doctor as that user.`,
     );
-  if (!existsSync(file)) return well(`There is no database yet. The first start makes ${file}.`);
+  if (!existsSync(file)) return well(`There is no database yet. The first start creates ${file}.`);
   if (!statSync(file).isFile())
     return unwell(`${file} is not a file, so it cannot be the database.`, `Move it away, ${elsewhere}.`);
   const files = [file, ...COMPANIONS.map((suffix) => `${file}${suffix}`)].filter((each) => existsSync(each));
   const denied = files.find((each) => refusal(access, each, R_OK | W_OK) !== undefined);
   if (denied !== undefined)
     return unwell(
-      `${user()} may not read and write ${denied} (${refusal(access, denied, R_OK | W_OK)}).`,
-      `Give that user the right to both (chown ${user()} ${file}*). If the bot runs as another user, run doctor as that one.`,
+      `${user()} cannot read and write ${denied} (${refusal(access, denied, R_OK | W_OK)}).`,
+      `Give that user permission for both (chown ${user()} ${file}*). If the bot runs as another user, run doctor as that user.`,
     );
-  return well(`The database is ${file}, and ${user()} may read and write it${asRoot(folder)}.`);
+  return well(`The database is ${file}, and ${user()} can read and write it${asRoot(folder)}.`);
 }
 
 function isLink(path: string): boolean {
@@ -75,6 +78,6 @@ function user(): string {
 /** The superuser may do everything, which says nothing of the user to whom a folder belongs. */
 function asRoot(folder: string): string {
   return process.getuid?.() === 0 && statSync(folder).uid !== 0
-    ? ' (root may do everything; the folder belongs to another user)'
+    ? ' (root may do anything; the folder belongs to another user)'
     : '';
 }

@@ -28,13 +28,13 @@ export function checkRoom(path: string, room: FreeRoom = freeRoom): Finding {
     free = room(folder);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    return notChecked(`How much room the disk has is not known (${code}).`);
+    return notChecked(`Could not find out how much space is free on the disk (${code}).`);
   }
   if (free >= wanted)
-    return well(`The disk has room: ${inWords(free)} are free, and the games take ${inWords(size)}.`);
+    return well(`The disk has enough space: ${inWords(free)} free; the games take ${inWords(size)}.`);
   return unwell(
-    `The disk is almost full: ${inWords(free)} are free in ${folder}, and the bot wants ${inWords(wanted)}.`,
-    'Free some room there, or move the database to another disk and name the new place with DATABASE_FILE.',
+    `The disk is almost full: ${inWords(free)} free in ${folder}; the bot needs ${inWords(wanted)}.`,
+    'Free up some space there, or move the database to another disk and set DATABASE_FILE to the new place.',
   );
 }
 

@@ -49,17 +49,17 @@ export const isRefusedWith = (error: unknown, code: number): boolean =>
   error instanceof DiscordAPIError && error.code === code;
 
 const LATER =
-  'Run doctor again in a while. https://discordstatus.com says whether Discord itself is in trouble.';
+  'Run doctor again in a while. https://discordstatus.com shows whether Discord itself has problems.';
 
-const FORBIDDEN = 'Look at the roles of the bot in that server, and whether it is timed out there.';
+const FORBIDDEN = 'Check the roles of the bot in that server, and whether it is timed out there.';
 
 /** What the host reads where Discord did not do what it was asked; `about` begins the sentence: "The commands". */
 export function unanswered(error: unknown, about: string): Finding {
   if (isTokenRefused(error))
     return unwell(
-      'Discord does not take the token in DISCORD_TOKEN.',
-      'Copy it again from the Bot page of your application at https://discord.com/developers/applications; a reset there makes every ' +
-        'former one void.',
+      'Discord does not accept the token in DISCORD_TOKEN.',
+      'Copy it again from the Bot page of your application at https://discord.com/developers/applications. A reset there makes all ' +
+        'older tokens invalid.',
     );
   if (error instanceof DiscordAPIError)
     return unwell(
@@ -69,12 +69,12 @@ export function unanswered(error: unknown, about: string): Finding {
   if (error instanceof HTTPError) return unwell(`${about}: Discord answers ${error.status}.`, LATER);
   if (error instanceof RateLimitError)
     return unwell(
-      `${about}: Discord has had too many requests.`,
+      `${about}: Discord has received too many requests.`,
       `Run doctor again in ${Math.ceil(error.retryAfter / 1000)} seconds.`,
     );
   if (error instanceof z.ZodError)
     return unwell(
-      `${about}: Discord answers in a form that this version does not know.`,
+      `${about}: this version of the bot does not understand Discord's answer.`,
       'Install a newer version of the bot.',
     );
   return unreachable(error);
@@ -87,12 +87,12 @@ function unreachable(error: unknown): Finding {
   const code = codeOf(error);
   if (CERTIFICATE.test(code))
     return unwell(
-      `What answers in Discord's name has a certificate that cannot be trusted (${code}).`,
-      'Look whether the clock of this machine is right. Else something between it and Discord reads along, such as a proxy or virus scanner.',
+      `Discord's certificate cannot be trusted (${code}).`,
+      'Check the clock of this machine. If it is right, something between this machine and Discord may be reading along, such as a proxy or a virus scanner.',
     );
   return unwell(
     `Discord cannot be reached (${code}).`,
-    'Look whether this machine is connected, and whether a firewall lets it open HTTPS to discord.com.',
+    'Check your internet connection, and whether a firewall blocks HTTPS to discord.com.',
   );
 }
 

@@ -26,7 +26,7 @@ export async function askForApplication(
   return {
     application: { id: told.id, name: told.name, bot: told.bot?.id ?? told.id },
     findings: [
-      well(`Discord takes the token. The application is ${told.name} (${told.id}).`),
+      well(`Discord accepts the token. The application is ${told.name} (${told.id}).`),
       ...settingsFindings(told),
     ],
   };
@@ -40,14 +40,14 @@ function settingsFindings(told: z.infer<typeof shape>): readonly Finding[] {
   if ((told.interactions_endpoint_url ?? '') !== '')
     findings.push(
       unwell(
-        'Discord brings every press and command to an address, and not to the bot.',
+        'Discord sends every press and command to a web address instead of the bot.',
         `Empty the field "Interactions Endpoint URL" on the General Information page of the application at ${PORTAL}.`,
       ),
     );
   if (told.bot_require_code_grant)
     findings.push(
       unwell(
-        'The invitation to a server fails, as the application asks for a code grant.',
+        'The bot cannot be invited to a server because the application requires a code grant.',
         `Turn off "Requires OAuth2 Code Grant" on the Bot page of the application at ${PORTAL}.`,
       ),
     );

@@ -105,21 +105,21 @@ function closedFinding(id: string, why: Closed, { name }: Application, say: Say)
   switch (why) {
     case 'unknown':
       return unwell(
-        `Discord knows no channel ${id}.`,
-        'Turn on Developer Mode in your Discord settings, under Advanced; then the menu of a channel has Copy Channel ID. Servers and ' +
-          'messages have other IDs.',
+        `Discord does not know a channel ${id}.`,
+        'Turn on Developer Mode in your Discord settings, under Advanced. The menu of every channel then has Copy Channel ID. IDs of ' +
+          'servers and messages do not work here.',
       );
     case 'hidden':
       return unwell(
-        `In the channel ${id} the bot lacks ${say('permission-view-channel')}, so what else it may do there cannot be seen.`,
-        `In the settings of that channel, under Permissions, add the role or member ${name} and allow it. If the bot is not in that server yet, invite it.`,
+        `In the channel ${id} the bot needs ${say('permission-view-channel')}. Without it, its other permissions there cannot be checked.`,
+        `In the settings of that channel, under Permissions, add the role or member ${name} and allow it. If the bot is not in that server yet, invite it first.`,
       );
     case 'category':
-      return unwell(`${id} is a category, in which nobody writes.`, 'Give the ID of one of its channels.');
+      return unwell(`${id} is a category, not a channel.`, 'Use the ID of one of its channels.');
     case 'direct':
       return unwell(
         `The channel ${id} is a direct message.`,
-        'Name a channel of a server: tables live there alone.',
+        'Use a channel in a server. You can only play there.',
       );
   }
 }
@@ -141,24 +141,22 @@ function groundFindings(
   if (where === 'forum')
     return [
       unwell(
-        `${name} in ${server} is a forum, which has no room for a table itself.`,
-        'Tables live in its posts: give the ID of one of those.',
+        `${name} in ${server} is a forum. You can only play in its posts.`,
+        'Use the ID of one of its posts.',
       ),
     ];
   const needed = permissionsNeeded({ where, permissions }, where === 'text');
   const has = needed.filter((each) => each.has).map((each) => say(`permission-${each.name}`));
-  const place = where === 'thread' ? 'the channel that it belongs to' : name;
-  const cure = `In the settings of ${place}, under Permissions, allow it to the role or member ${application.name}.`;
+  const place = where === 'thread' ? 'the channel above it' : name;
+  const cure = `In the settings of ${place}, under Permissions, allow it for the role or member ${application.name}.`;
   const lacking = needed
     .filter((each) => !each.has)
     .map((each) => {
       const wherefore =
-        where === 'text' && FOR_THREADS.has(each.name) ? ', for tables in threads of their own' : '';
-      return unwell(`In ${name} the bot lacks ${say(`permission-${each.name}`)}${wherefore}.`, cure);
+        where === 'text' && FOR_THREADS.has(each.name) ? ', for tables with their own thread' : '';
+      return unwell(`In ${name} the bot needs ${say(`permission-${each.name}`)}${wherefore}.`, cure);
     });
-  const shut = locked
-    ? [unwell(`${name} is locked.`, 'Whoever may manage threads can unlock it from its menu.')]
-    : [];
+  const shut = locked ? [unwell(`${name} is locked.`, 'A moderator can unlock it from its menu.')] : [];
   const told = has.length === 0 ? [] : [well(`In ${name} of ${server} the bot has ${has.join(', ')}.`)];
   return [...told, ...lacking, ...shut];
 }

@@ -27,13 +27,13 @@ export async function* checkApplication({ token, apiUrl, asked, files }: Visit):
   const first = await askForApplication(api).catch((error: unknown) => unanswered(error, 'The application'));
   yield* 'kind' in first ? [first] : first.findings;
   yield checkClock(api.ahead());
-  if ('kind' in first) return yield notChecked('What only Discord can tell was not looked at.');
+  if ('kind' in first) return yield notChecked('Nothing else was checked on Discord.');
   const { application } = first;
   yield* await answered('The servers', checkServers(api, application));
   yield* await answered('The gateway', checkGateway(api));
   if (files === undefined)
     yield notChecked(
-      "Commands, emojis and channels were not looked at: the bot's own files could not be loaded.",
+      "Commands, emojis and channels were not checked: the bot's own files could not be loaded.",
     );
   else yield* checkFilesThere(api, application, files, asked);
 }
@@ -55,7 +55,7 @@ async function* checkFilesThere(
   );
   yield* looked.findings;
   if (!post) return;
-  if (looked.channel === undefined) yield notChecked('No board was posted: the channel is not ready for it.');
+  if (looked.channel === undefined) yield notChecked('No board was posted: the channel is not ready.');
   else yield await postBoard(api, looked.channel, files);
 }
 

@@ -6,12 +6,12 @@ const TOLERANCE = 10;
 /** Whether the clock of this machine is right: `ahead` is by how much Discord's is ahead of it, in milliseconds, where that is known. */
 export function checkClock(ahead: number | undefined): Finding {
   if (ahead === undefined)
-    return notChecked('The clock was not compared: Discord did not say how late it is.');
+    return notChecked('The clock was not checked: Discord did not say what time it is.');
   const seconds = Math.abs(ahead) / 1000;
-  if (seconds <= TOLERANCE) return well("The clock is right, by Discord's.");
+  if (seconds <= TOLERANCE) return well('The clock is right.');
   return unwell(
     `The clock of this machine is ${inWords(seconds)} ${ahead > 0 ? 'behind' : 'ahead of'} Discord's.`,
-    'Have the system set it by itself (on Linux: timedatectl set-ntp true). A container has the clock of its machine. Reminders and deadlines go by it.',
+    'Let the system set it automatically (on Linux: timedatectl set-ntp true). A container uses the clock of its machine. Reminders and deadlines depend on it.',
   );
 }
 

@@ -15,10 +15,10 @@ export async function checkCommands(
 ): Promise<Finding> {
   const ours = commands.map((command) => command.data(texts, games));
   const stale = await staleCommands(rest, id, ours);
-  if (stale.length === 0) return well(`The ${ours.length} commands are those of this version.`);
+  if (stale.length === 0) return well(`All ${ours.length} commands are up to date.`);
   const named = stale.slice(0, NAMED).map((name) => `/${name}`);
   return unwell(
-    `Discord lacks these commands, or has them from another version: ${named.join(', ')}${stale.length > NAMED ? ' and others' : ''}.`,
-    'Start the bot, or start it again: it registers its commands. Whoever still sees the old ones then reloads Discord (Ctrl+R).',
+    `On Discord, these commands are missing or from another version: ${named.join(', ')}${stale.length > NAMED ? ' and others' : ''}.`,
+    'Start or restart the bot: it registers its commands. If you still see the old ones, reload Discord (Ctrl+R).',
   );
 }

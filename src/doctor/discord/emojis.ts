@@ -15,13 +15,13 @@ export async function checkEmojis(
   const icons = games.flatMap((game) => game.icons);
   const { wanted, missing, room } = await lookAtIcons({ api: rest, application, icons, log });
   const unpainted = [...new Set(log.troubles)].map((trouble) =>
-    unwell(trouble, 'Install the packages anew: npm ci. If it happens again, report it as a bug.'),
+    unwell(trouble, 'Install the packages again: npm ci. If it happens again, please report it as a bug.'),
   );
   if (missing.length === 0) return [...unpainted, well(`All ${wanted} icons are uploaded as emojis.`)];
-  const what = `${missing.length} of ${wanted} icons are not uploaded as emojis: words stand in their place.`;
+  const what = `${missing.length} of ${wanted} icons are not uploaded as emojis, so the bot uses words instead.`;
   const cure =
     room < missing.length
-      ? `The application has room for ${room} more emojis: remove some on its Emojis page at https://discord.com/developers/applications, and start the bot again.`
-      : 'Start the bot, or start it again: it uploads them within some minutes.';
+      ? `The application has room for only ${room} more emojis. Remove some on its Emojis page at https://discord.com/developers/applications, then start the bot again.`
+      : 'Start or restart the bot. It uploads them within a few minutes.';
   return [...unpainted, unwell(what, cure)];
 }

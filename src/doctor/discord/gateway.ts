@@ -34,10 +34,10 @@ function startsFinding(
   const hours = Math.ceil(reset_after / 3_600_000);
   const left = `${remaining} of ${total} session starts are left`;
   if (remaining >= shards && remaining * FEW >= total)
-    return well(`Discord recommends ${connections}, and ${left} for the next ${hours} hours.`);
+    return well(`Discord recommends ${connections}; ${left} for the next ${hours} hours.`);
   return unwell(
-    `Only ${left}, and each start of the bot takes ${shards}.`,
-    `There are ${total} again in ${hours} hours. Something starts the bot again and again: the end of its log says why.`,
+    `Only ${left}, and each start of the bot uses ${shards}.`,
+    `In ${hours} hours there will be ${total} again. Something keeps restarting the bot; the end of its log says why.`,
   );
 }
 
@@ -47,7 +47,7 @@ async function greetingFinding(url: string): Promise<Finding> {
   if (failure === undefined) return well(`The gateway at ${host} answers.`);
   return unwell(
     `The gateway at ${host} cannot be reached (${failure}).`,
-    'Look whether a firewall or proxy lets this machine open WebSockets (wss) to it: without them the bot hears nothing.',
+    'Check whether a firewall or proxy blocks WebSockets (wss) to it. Without them the bot hears nothing.',
   );
 }
 
@@ -61,7 +61,9 @@ function greeted(address: string): Promise<string | undefined> {
       socket.terminate();
       done(failure);
     };
-    socket.once('message', (data) => end(isHello(String(data)) ? undefined : 'it says something else'));
+    socket.once('message', (data) =>
+      end(isHello(String(data)) ? undefined : 'it answers something unexpected'),
+    );
     socket.once('error', (error) => end('code' in error ? String(error.code) : error.message));
     socket.once('close', (code) => end(`closed with ${code}`));
   });

@@ -21,14 +21,14 @@ export async function postBoard(
 ): Promise<Finding> {
   const [game] = games;
   if (game === undefined)
-    return unwell('There is no game whose board could be posted.', 'Install the bot anew.');
+    return unwell('There is no game whose board could be posted.', 'Install the bot again.');
   const log = collectingLog();
   const { body, files } = await written(boardOf(game, texts.in(channel.language)), log);
   const [trouble] = log.troubles;
   if (trouble !== undefined)
     return unwell(
       `No board was posted: ${trouble}.`,
-      'Install the packages anew: npm ci. If it happens again, report it as a bug.',
+      'Install the packages again: npm ci. If it happens again, please report it as a bug.',
     );
   const flags = (body.flags ?? 0) | MessageFlags.SuppressNotifications;
   let message: z.infer<typeof posted>;
@@ -43,20 +43,20 @@ export async function postBoard(
     await rest.delete(Routes.channelMessage(channel.id, message.id));
   } catch {
     return unwell(
-      `A board was posted in ${channel.name}, and could not be removed.`,
-      `Remove it by hand: https://discord.com/channels/${channel.guild}/${channel.id}/${message.id}`,
+      `A board was posted in ${channel.name}, but it could not be removed.`,
+      `Delete it yourself: https://discord.com/channels/${channel.guild}/${channel.id}/${message.id}`,
     );
   }
   const { attachments } = message;
   if (attachments.length < files.length)
     return unwell(
-      `A board was posted in ${channel.name}, and Discord lost pictures of it (${attachments.length} of ${files.length} came).`,
-      'Run doctor again in a while, and report it as a bug if it happens again.',
+      `A board was posted in ${channel.name}, but Discord lost some of its pictures (${attachments.length} of ${files.length} arrived).`,
+      'Run doctor again in a while. If it happens again, please report it as a bug.',
     );
   const bytes = attachments.reduce((all, { size }) => all + size, 0);
   const pictures = attachments.length === 1 ? 'its picture' : `its ${attachments.length} pictures`;
   return well(
-    `A board was posted in ${channel.name} with ${pictures} (${Math.ceil(bytes / 1024)} KB), and removed.`,
+    `A board was posted in ${channel.name} with ${pictures} (${Math.ceil(bytes / 1024)} KB) and removed again.`,
   );
 }
 

@@ -17,13 +17,13 @@ export async function checkServers(api: Api, { id }: Application): Promise<Findi
   const servers = await api.ask(Routes.userGuilds(), shape, { limit: String(LISTED) });
   if (servers.length === 0)
     return unwell(
-      'The bot is in no server.',
+      'The bot is not in any server.',
       `Invite it: https://discord.com/oauth2/authorize?client_id=${id}&scope=bot+applications.commands&permissions=${INVITED_WITH}`,
     );
   const count = servers.length < LISTED ? `${servers.length}` : `${LISTED} or more`;
   const names = servers.slice(0, NAMED).map(({ name }) => name);
   const others = servers.length > NAMED ? ' and others' : '';
   return well(
-    `It is in ${count} ${servers.length === 1 ? 'server' : 'servers'}: ${names.join(', ')}${others}.`,
+    `The bot is in ${count} ${servers.length === 1 ? 'server' : 'servers'}: ${names.join(', ')}${others}.`,
   );
 }

@@ -76,12 +76,12 @@ describe('a session that is invalid right after it was resumed', () => {
 
 describe('a gateway that Discord closes for good', () => {
   test.each([
-    [GatewayCloseCodes.AuthenticationFailed, /DISCORD_TOKEN any more\. Copy it again/],
+    [GatewayCloseCodes.AuthenticationFailed, /no longer accepts the token in DISCORD_TOKEN\. Copy it again/],
     [GatewayCloseCodes.InvalidShard, /refused the number/],
-    [GatewayCloseCodes.ShardingRequired, /more servers than/],
+    [GatewayCloseCodes.ShardingRequired, /too many servers/],
     [GatewayCloseCodes.InvalidAPIVersion, /newer version of the bot/],
     [GatewayCloseCodes.InvalidIntents, /newer version of the bot/],
-    [GatewayCloseCodes.DisallowedIntents, /does not allow the bot to hear/],
+    [GatewayCloseCodes.DisallowedIntents, /does not let the bot see/],
     [4999, /for good \(code 4999\)/],
   ])('by code %i is told in a sentence', (code, sentence) => {
     expect(closingSentence(code)).toMatch(sentence);
