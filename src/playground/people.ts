@@ -150,23 +150,23 @@ export function createPerson(world: World, member: Member): Person {
     },
     async press(channelId, messageId, customId) {
       const message = inSight(channelId, messageId);
-      if (message === undefined) return refused('That message is not there any more.');
+      if (message === undefined) return refused('This message no longer exists.');
       const closed = whyNotAct(world, me, channelId);
       if (closed !== undefined) return refused(closed);
       const part = findUsable(message, customId);
       const why = whyNotPress(part);
-      if (why !== undefined || part === undefined) return refused(why ?? 'That button is gone.');
+      if (why !== undefined || part === undefined) return refused(why ?? 'This button no longer exists.');
       const id = part.id === undefined ? {} : { id: part.id };
       return use(channelId, message, { component_type: ComponentType.Button, custom_id: customId, ...id });
     },
     async choose(channelId, messageId, customId, values) {
       const message = inSight(channelId, messageId);
-      if (message === undefined) return refused('That message is not there any more.');
+      if (message === undefined) return refused('This message no longer exists.');
       const closed = whyNotAct(world, me, channelId);
       if (closed !== undefined) return refused(closed);
       const part = findUsable(message, customId);
       const why = whyNotChoose(part, values);
-      if (why !== undefined || part === undefined) return refused(why ?? 'That menu is gone.');
+      if (why !== undefined || part === undefined) return refused(why ?? 'This menu no longer exists.');
       const resolved = {};
       if (part.type !== ComponentType.StringSelect) {
         const kind = KINDS[part.type];
@@ -185,8 +185,7 @@ export function createPerson(world: World, member: Member): Person {
     },
     async submit(interactionId, values) {
       const opener = world.interactions.byId(interactionId);
-      if (opener?.form === undefined || opener.userId !== me)
-        return refused('That form is not open any more.');
+      if (opener?.form === undefined || opener.userId !== me) return refused('This form is no longer open.');
       const filled = fillForm(world, opener.form, values);
       if (typeof filled === 'string') return refused(filled);
       const { components, resolved } = filled;

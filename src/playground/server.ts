@@ -97,7 +97,7 @@ async function listen(server: Server, port: number): Promise<number> {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken by another program; stop it or choose another port.`, {
+          ? new Error(`Port ${port} is already in use. Stop the other program, or choose another port.`, {
               cause: error,
             })
           : error,
@@ -123,7 +123,7 @@ function serveBytes(world: World, pathname: string): Response | undefined {
         ? world.emojis.find((rest[0] ?? '').replace(/\.\w+$/, ''))
         : findFace(pathname);
   if (!BYTES.has(root ?? '')) return undefined;
-  if (found === undefined) return new Response('This file is not there.', { status: 404 });
+  if (found === undefined) return new Response('This file does not exist.', { status: 404 });
   return new Response(new Uint8Array(found.bytes), {
     headers: {
       'content-type': found.contentType,
@@ -188,10 +188,10 @@ export async function startDiscord(options: DiscordOptions = {}): Promise<Runnin
         });
   if (saver !== undefined) world.onChange(() => saver.touch());
 
-  let page: PageFetch = () => new Response('Nothing is served here.', { status: 404 });
+  let page: PageFetch = () => new Response('There is nothing here.', { status: 404 });
   respond = (request, line) => {
     if (!hosts.has(request.headers.get('host') ?? ''))
-      return new Response('This is served on 127.0.0.1 alone.', { status: 421 });
+      return new Response('This is only available at 127.0.0.1.', { status: 421 });
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/api/')) return rest.fetch(request, line);
     return serveBytes(world, pathname) ?? page(request);

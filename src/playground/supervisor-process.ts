@@ -82,21 +82,21 @@ export function supervise(bot: BotCommand, presence: BotPresence, log: (line: st
       if (ending) return;
       if (inVain >= TRIES) {
         log(
-          `The bot ${how}, ${TRIES} times in a row before it had connected, and is not started again by itself. ` +
-            'Mend what it says, then start it again on the page, or end this and run npm start anew.',
+          `The bot ${how}. That was ${TRIES} times in a row before it had connected, so it is not restarted. ` +
+            'Fix what it says, then start it again on the page, or stop this and run npm start again.',
         );
         changed();
         return;
       }
       shortLives = Date.now() - born < LONG_LIFE ? shortLives + 1 : 0;
       const wait = PAUSES[Math.min(shortLives, PAUSES.length - 1)] ?? 0;
-      log(`The bot ${how}; it starts again in ${wait / 1000} s.`);
+      log(`The bot ${how}. It restarts in ${wait / 1000} s.`);
       pause = setTimeout(start, wait);
       changed();
     };
     started.once('error', (error) => ended(`could not be started (${error.message})`));
     started.once('exit', (code, signal) =>
-      ended(signal === null ? `ended with code ${code}` : `was ended by ${signal}`),
+      ended(signal === null ? `stopped with code ${code}` : `was stopped by ${signal}`),
     );
     changed();
   };

@@ -91,7 +91,7 @@ test('a kept state that cannot be read stops the start and stays as it is', asyn
 
 test('a port that is taken is told in words', async () => {
   const { port } = await discordForTest();
-  await expect(startDiscord({ port })).rejects.toThrow(`Port ${port} is taken`);
+  await expect(startDiscord({ port })).rejects.toThrow(`Port ${port} is already in use`);
 });
 
 test('requests under another name than this machine’s are turned away', async () => {

@@ -114,7 +114,7 @@ test('a person who leaves is no member any more, sees nothing, and may come back
   expect([bjorn.isIn(), bjorn.channels(), bjorn.messages(PIER)]).toEqual([false, [], []]);
   expect(await bjorn.command(PIER, ['play'])).toEqual({
     kind: 'refused',
-    why: 'There is no such channel.',
+    why: 'This channel does not exist.',
   });
   discord.overseer.order({ order: 'presence', member: BJORN, present: true });
   expect((await ask(discord, 'GET', `/guilds/${GUILD}/members/${BJORN}`)).status).toBe(200);
@@ -246,7 +246,7 @@ test('a deleted message or channel is gone for the bot, which is told of it', as
     .poll(() => client.channels.cache.map((channel) => 'name' in channel && channel.name))
     .toContain('new-pier');
   expect(() => discord.overseer.order({ order: 'delete channel', channel: PIER })).toThrow(
-    'There is no such channel.',
+    'This channel does not exist.',
   );
 });
 
@@ -306,7 +306,7 @@ test('a bot that was thrown out is told so, reaches nothing, and finds everythin
   expect(ana.commands()).toEqual([]);
   expect(await ana.command(PIER, ['play'])).toEqual({
     kind: 'refused',
-    why: 'The app is not in this server any more.',
+    why: 'The app is no longer in this server.',
   });
   discord.overseer.order({ order: 'presence', member: BOT, present: true });
   await expect.poll(() => turns).toEqual(['out', 'in']);

@@ -78,7 +78,7 @@ describe('a supervised bot', () => {
     bot.order('kill');
     await until(async () => (await starts()) === 2);
     expect(await read()).not.toContain('asked to end');
-    expect(said[0]).toMatch(/^The bot was ended by SIGKILL; it starts again in /u);
+    expect(said[0]).toMatch(/^The bot was stopped by SIGKILL\. It restarts in /u);
     expect(bot.report()).toMatchObject({ state: 'restarting', restarts: 1 });
   });
 
@@ -94,8 +94,8 @@ describe('a supervised bot', () => {
     const said: string[] = [];
     start('process.exit(3)', said);
     await until(() => said.length >= 2);
-    expect(said[0]).toBe('The bot ended with code 3; it starts again in 0.5 s.');
-    expect(said[1]).toBe('The bot ended with code 3; it starts again in 1 s.');
+    expect(said[0]).toBe('The bot stopped with code 3. It restarts in 0.5 s.');
+    expect(said[1]).toBe('The bot stopped with code 3. It restarts in 1 s.');
   });
 
   it('is left alone when it ends three times before it has connected, and says why', async () => {
@@ -112,8 +112,8 @@ describe('a supervised bot', () => {
       why: 'The database is damaged.\nPut a backup in its place.',
     });
     expect(said.at(-1)).toBe(
-      'The bot ended with code 1, 3 times in a row before it had connected, and is not started again by itself. ' +
-        'Mend what it says, then start it again on the page, or end this and run npm start anew.',
+      'The bot stopped with code 1. That was 3 times in a row before it had connected, so it is not restarted. ' +
+        'Fix what it says, then start it again on the page, or stop this and run npm start again.',
     );
     expect(await starts()).toBe(3);
     bot.order('restart');

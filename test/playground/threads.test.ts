@@ -101,8 +101,8 @@ test('a post of a forum carries its first message, with its picture', async () =
   const people = discord.person('Ana');
   const own = people.startThread(SHELF, { name: 'Mine', content: 'Here' });
   await expect.poll(() => client.channels.cache.get(own.id)?.isThread()).toBe(true);
-  expect(() => people.startThread(SHELF, { name: 'Empty' })).toThrow('A message needs some text.');
-  expect(() => people.say(SHELF, 'Hello')).toThrow('A forum holds posts alone');
+  expect(() => people.startThread(SHELF, { name: 'Empty' })).toThrow('Please write something.');
+  expect(() => people.say(SHELF, 'Hello')).toThrow('You can only write in the posts of a forum');
 });
 
 test('an archived thread is taken up again by whoever writes in it, but nothing in it can be changed before', async () => {

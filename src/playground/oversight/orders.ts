@@ -23,7 +23,7 @@ const name = z
   .string()
   .trim()
   .min(1, 'A channel needs a name.')
-  .max(100, 'A name holds 100 characters at most.')
+  .max(100, 'A name can have up to 100 characters.')
   .transform((text) => text.toLowerCase().replaceAll(/\s+/g, '-'));
 
 /** The reader of everything that whoever runs the playground may do to its server, beyond what its members can. */

@@ -21,7 +21,7 @@ const occurring = (rates: FaultRates): Partial<FaultRates> =>
 
 function permitBot(world: World, channelId: string, permission: BotPermission, allowed: boolean): void {
   if (!world.channels.inGuild().some(({ id }) => id === channelId))
-    throw new Error('There is no such channel.');
+    throw new Error('This channel does not exist.');
   const bit = PermissionFlagsBits[permission];
   const base = world.roles.permissions(GUILD_ID) | world.roles.permissions(BOT_ROLE_ID);
   const before = world.channels.overwrites(channelId).find(({ id }) => id === APPLICATION_ID);
@@ -55,7 +55,8 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         return;
       }
       case 'strike':
-        if (faults.strike(given.fault) === 0) throw new Error('No bot is connected that this could befall.');
+        if (faults.strike(given.fault) === 0)
+          throw new Error('No bot is connected, so nothing can go wrong.');
         return;
       case 'no faults':
         faults.clear();
@@ -64,7 +65,7 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         permitBot(world, given.channel, given.permission, given.allowed);
         return;
       case 'give role':
-        if (world.roles.find(given.role) === undefined) throw new Error('There is no such role.');
+        if (world.roles.find(given.role) === undefined) throw new Error('This role does not exist.');
         world.members.setRole(given.member, given.role, given.held);
         return;
       case 'presence':
@@ -81,16 +82,15 @@ export function createOverseer(world: World, faults: Faults): Overseer {
         if (world.threads.find(given.channel) !== undefined) removeThread(world, given.channel);
         else if (world.channels.directOf(given.channel) === undefined && world.channels.exists(given.channel))
           removeChannel(world, given.channel);
-        else throw new Error('There is no such channel.');
+        else throw new Error('This channel does not exist.');
         return;
       case 'delete message':
-        if (world.posts.find(given.message) === undefined)
-          throw new Error('That message is not there any more.');
+        if (world.posts.find(given.message) === undefined) throw new Error('This message no longer exists.');
         removePost(world, given.message);
         return;
       case 'thread': {
         const { order: _order, thread, ...change } = given;
-        if (world.threads.find(thread) === undefined) throw new Error('There is no such thread.');
+        if (world.threads.find(thread) === undefined) throw new Error('This thread does not exist.');
         world.threads.change(thread, change);
       }
     }

@@ -16,13 +16,16 @@ export function adminRoutes(overseer: Overseer): Hono {
   app.use(async (context, next) => {
     const { host, origin } = context.req.header();
     if (!isLoopbackHost(host) || (origin !== undefined && origin !== `http://${host}`))
-      return context.json({ why: 'Orders are taken from this computer alone.' }, 403);
+      return context.json({ why: 'Only this computer can give orders.' }, 403);
     return next();
   });
   app.get(ADMIN_PATH, (context) => context.json(overseer.standings()));
   app.post(ADMIN_PATH, async (context) => {
     if (!(context.req.header('content-type') ?? '').startsWith('application/json'))
-      return context.json({ why: 'Orders are JSON; say so in the header content-type.' }, 415);
+      return context.json(
+        { why: 'Send orders as JSON, with the header content-type: application/json.' },
+        415,
+      );
     const read = order.safeParse(await context.req.json().catch(() => undefined));
     if (!read.success) return context.json({ why: z.prettifyError(read.error) }, 400);
     try {

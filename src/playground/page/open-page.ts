@@ -27,7 +27,7 @@ const POLICY = [
 
 /** Answers until the page is bundled: whoever asks is to ask again in a second, as browsers do for `refresh`. */
 const notYet = (): Response =>
-  new Response('The page is on its way.', {
+  new Response('The page is loading.', {
     status: 503,
     headers: { 'retry-after': '1', refresh: '1', 'cache-control': 'no-store' },
   });
@@ -46,7 +46,7 @@ export async function openPage(
   const app = new Hono();
   app.use(async (context, next) => {
     if (!isLoopbackHost(context.req.header('host'))) {
-      return context.text('This page is for this computer alone: open it at http://127.0.0.1.', 403);
+      return context.text('This page works only on this computer. Open it at http://127.0.0.1.', 403);
     }
     return next();
   });

@@ -60,7 +60,7 @@ class Visit {
     const read = asked.safeParse(parsed(text));
     if (!read.success) {
       const numbered = z.object({ n: z.number() }).safeParse(parsed(text));
-      const why = read.error.issues[0]?.message ?? 'This request makes no sense.';
+      const why = read.error.issues[0]?.message ?? 'This request could not be understood.';
       if (numbered.success) this.#answer(numbered.data.n, { kind: 'failed', why });
       return;
     }
@@ -91,7 +91,7 @@ class Visit {
       return { kind: 'done' };
     }
     const person = this.#house.people.find((one) => one.user.id === request.person);
-    if (person === undefined) return { kind: 'failed', why: 'There is no such member on this server.' };
+    if (person === undefined) return { kind: 'failed', why: 'This member does not exist.' };
     switch (request.do) {
       case 'say':
         person.say(request.channel, request.content);

@@ -34,8 +34,8 @@ export const asked = z.discriminatedUnion('do', [
     channel: id,
     content: z
       .string()
-      .min(1, 'A message needs some words.')
-      .max(2000, 'A message holds 2000 characters at most.'),
+      .min(1, 'Please write something.')
+      .max(2000, 'A message can have up to 2000 characters.'),
   }),
   z.object({ do: z.literal('command'), n: z.number(), person: id, channel: id, path, options: given }),
   z.object({
@@ -73,9 +73,13 @@ export const asked = z.discriminatedUnion('do', [
     n: z.number(),
     person: id,
     channel: id,
-    name: z.string().trim().min(1, 'A thread needs a name.').max(100, 'A name holds 100 characters at most.'),
+    name: z
+      .string()
+      .trim()
+      .min(1, 'A thread needs a name.')
+      .max(100, 'A name can have up to 100 characters.'),
     message: id.optional(),
-    content: z.string().max(2000, 'A message holds 2000 characters at most.').optional(),
+    content: z.string().max(2000, 'A message can have up to 2000 characters.').optional(),
   }),
   z.object({ do: z.literal('oversee'), n: z.number(), order }),
   z.object({ do: z.literal('bot'), n: z.number(), order: z.enum(BOT_ORDERS) }),

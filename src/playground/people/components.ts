@@ -37,24 +37,24 @@ export function findUsable(message: APIMessage, customId: string): Usable | unde
 
 /** Why a person cannot press this; undefined when they can. */
 export function whyNotPress(part: Usable | undefined): string | undefined {
-  if (part === undefined) return 'That button is not there any more.';
+  if (part === undefined) return 'This button no longer exists.';
   if (
     part.type !== ComponentType.Button ||
     part.style === ButtonStyle.Link ||
     part.style === ButtonStyle.Premium
   )
-    return 'That is not a button.';
-  return part.disabled === true ? 'That button is disabled.' : undefined;
+    return 'This is not a button.';
+  return part.disabled === true ? 'This button is disabled.' : undefined;
 }
 
 /** Why a person cannot choose these values; undefined when they can. */
 export function whyNotChoose(part: Usable | undefined, values: readonly string[]): string | undefined {
-  if (part === undefined) return 'That menu is not there any more.';
-  if (part.type === ComponentType.Button) return 'That is not a menu.';
-  if (part.disabled === true) return 'That menu is disabled.';
+  if (part === undefined) return 'This menu no longer exists.';
+  if (part.type === ComponentType.Button) return 'This is not a menu.';
+  if (part.disabled === true) return 'This menu is disabled.';
   const { min_values: min = 1, max_values: max = 1 } = part;
-  if (values.length < min || values.length > max) return `Between ${min} and ${max} are to be chosen.`;
-  if (new Set(values).size < values.length) return 'Something was chosen twice.';
+  if (values.length < min || values.length > max) return `Choose between ${min} and ${max}.`;
+  if (new Set(values).size < values.length) return 'You chose something twice.';
   if (part.type !== ComponentType.StringSelect) return undefined;
   const odd = values.find((value) => !part.options.some((option) => option.value === value));
   return odd === undefined ? undefined : `"${odd}" is not in that menu.`;

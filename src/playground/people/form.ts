@@ -106,7 +106,7 @@ export function fillForm(
     }
     const input = part.type === ComponentType.Label ? part.component : part.components[0];
     if (input === undefined || !isInput(input))
-      return 'This form asks for something that cannot be given here.';
+      return 'This form has an input that the playground cannot show.';
     const known = input as Input;
     const name =
       (part.type === ComponentType.Label ? part.label : 'label' in known ? known.label : undefined) ??

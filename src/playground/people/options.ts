@@ -156,7 +156,7 @@ function fillOne(
       return fits ? { type: option.type, name, value } : wrong;
     }
     default:
-      return `The option "${name}" is of a kind that cannot be given here.`;
+      return `The playground does not support the option "${name}".`;
   }
 }
 
@@ -186,7 +186,7 @@ export function typing(
 ): FilledOption[] | string {
   const target = aimed.options.find((option) => option.name === focused);
   if (target === undefined || !('autocomplete' in target) || target.autocomplete !== true)
-    return `The option "${focused}" completes nothing.`;
+    return `The option "${focused}" has no suggestions.`;
   const all = given.some(({ name }) => name === focused) ? given : [...given, { name: focused, value: '' }];
   return all.flatMap(({ name, value }) => {
     const option = aimed.options.find((each) => each.name === name);

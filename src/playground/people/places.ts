@@ -43,9 +43,9 @@ export function channelsFor(world: World, userId: string): readonly APIChannel[]
  * (discord-api-docs #5517).
  */
 export function whyNotAct(world: World, userId: string, channelId: string): string | undefined {
-  if (!mayReadChannel(world, userId, channelId)) return 'There is no such channel.';
+  if (!mayReadChannel(world, userId, channelId)) return 'This channel does not exist.';
   if (world.channels.directOf(channelId) === undefined && !world.members.isIn(APPLICATION_ID))
-    return 'The app is not in this server any more.';
+    return 'The app is no longer in this server.';
   return undefined;
 }
 

@@ -45,16 +45,16 @@ function plain(
 }
 
 function checkWords(content: string): void {
-  if (content.trim() === '') throw new Error('A message needs some text.');
+  if (content.trim() === '') throw new Error('Please write something.');
   if (content.length > MAX_PLAIN) throw new Error(`A message has at most ${MAX_PLAIN} characters.`);
 }
 
 /** Writes a plain message. @throws a sentence when that cannot be. */
 export function say(world: World, member: Member, channelId: string, content: string): APIMessage {
   const me = member.user.id;
-  if (!mayReadChannel(world, me, channelId)) throw new Error('There is no such channel.');
+  if (!mayReadChannel(world, me, channelId)) throw new Error('This channel does not exist.');
   if (world.channels.kindOf(channelId) === 'forum')
-    throw new Error('A forum holds posts alone: begin one, or open one to write in it.');
+    throw new Error('You can only write in the posts of a forum. Start one, or open one.');
   const manages = (world.channels.permissions(me, channelId) & PermissionFlagsBits.ManageThreads) !== 0n;
   if (world.threads.find(channelId)?.locked === true && !manages) throw new Error('This thread is locked.');
   checkWords(content);
@@ -73,16 +73,16 @@ export function startThread(
   const me = member.user.id;
   const kind = world.channels.kindOf(channelId);
   if (!mayReadChannel(world, me, channelId) || (kind !== 'text' && kind !== 'forum'))
-    throw new Error('Threads begin in a channel of the server.');
+    throw new Error('You can only start threads in a channel of the server.');
   const title = name.trim();
   if (title === '' || title.length > MAX_NAME)
     throw new Error(`A thread needs a name of at most ${MAX_NAME} characters.`);
   if (kind === 'forum') checkWords(content ?? '');
   const about = messageId === undefined ? undefined : world.posts.find(messageId);
   if (messageId !== undefined && (about?.onlyFor !== undefined || about?.message.channel_id !== channelId))
-    throw new Error('That message is not there any more.');
+    throw new Error('This message no longer exists.');
   if (about !== undefined && world.threads.find(about.message.id) !== undefined)
-    throw new Error('That message has a thread already.');
+    throw new Error('This message already has a thread.');
   const { id } = world.threads.start({
     id: about?.message.id ?? world.mint.next(),
     name: title,
@@ -94,7 +94,7 @@ export function startThread(
     inForum: kind === 'forum',
   });
   const thread = world.threads.json(id, me);
-  if (thread === undefined) throw new Error('The thread went away at once.');
+  if (thread === undefined) throw new Error('The thread was deleted right away.');
   if (about !== undefined)
     world.posts.change({
       ...about,

@@ -219,24 +219,22 @@ export function App(): VNode {
           />
           {!known.online && known.members.length > 0 && (
             <p class="banner" role="status">
-              The playground does not answer. Is it still running? Trying again…
+              Lost connection to the playground. Is it still running? Trying again…
             </p>
           )}
           {known.online && known.bot.state === 'restarting' && (
-            <p class="banner banner-mild">
-              The bot is restarting. What you press meanwhile may get no answer.
-            </p>
+            <p class="banner banner-mild">The bot is restarting. Until it’s back, buttons may not respond.</p>
           )}
           {known.online && known.bot.state === 'stopped' && (
             <p class="banner" role="alert">
-              The bot could not start{known.bot.why === undefined ? '; the terminal says more. ' : '. '}
+              The bot couldn’t start{known.bot.why === undefined ? '; the terminal shows why. ' : '. '}
               {known.bot.why !== undefined && <q class="last-words">{known.bot.why}</q>}
               <button
                 type="button"
                 class="plain-link"
                 onClick={() => void pressed({ do: 'bot', order: 'restart' })}
               >
-                Start it again
+                Try again
               </button>
             </p>
           )}
@@ -244,7 +242,7 @@ export function App(): VNode {
             <p class="banner banner-mild">
               The bot is not in this server.{' '}
               <button type="button" class="plain-link" onClick={() => void inServer(known.standings?.bot.id)}>
-                Let it in again
+                Let it back in
               </button>
             </p>
           )}

@@ -163,7 +163,7 @@ export function readField(field: Field, roster: Roster): ReadField {
   const list = offered(option, roster);
   if (list !== undefined) {
     const same = list.find((pick) => pick.name.toLowerCase() === text.replace(/^[@#]/u, '').toLowerCase());
-    return same === undefined ? wrong(`“${text}” is not on its list.`) : value(same.value);
+    return same === undefined ? wrong(`“${text}” isn’t on the list.`) : value(same.value);
   }
   switch (Number(option.type)) {
     case OPTION.integer:
@@ -185,13 +185,13 @@ function readNumber(
   const number = Number(text.replace(',', '.'));
   const whole = Number(option.type) === OPTION.integer;
   if (!Number.isFinite(number) || (whole && !Number.isInteger(number))) {
-    return wrong(`“${text}” is not a ${whole ? 'whole ' : ''}number.`);
+    return wrong(`“${text}” isn’t a ${whole ? 'whole ' : ''}number.`);
   }
   if ('min_value' in option && option.min_value !== undefined && number < option.min_value) {
-    return wrong(`${option.min_value} is the least.`);
+    return wrong(`must be at least ${option.min_value}.`);
   }
   if ('max_value' in option && option.max_value !== undefined && number > option.max_value) {
-    return wrong(`${option.max_value} is the most.`);
+    return wrong(`must be at most ${option.max_value}.`);
   }
   return value(number);
 }
@@ -204,10 +204,10 @@ function readWords(
 ): ReadField {
   const length = [...text].length;
   if ('min_length' in option && option.min_length !== undefined && length < option.min_length) {
-    return wrong(`${option.min_length} characters at least.`);
+    return wrong(`must be at least ${option.min_length} characters long.`);
   }
   const most = 'max_length' in option && option.max_length !== undefined ? option.max_length : 6000;
-  return length > most ? wrong(`${most} characters at most.`) : value(text);
+  return length > most ? wrong(`must be at most ${most} characters long.`) : value(text);
 }
 
 /** What the bot is told of the other fields while it completes one: those that read well, and the focused one as typed. */

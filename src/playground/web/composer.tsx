@@ -140,7 +140,7 @@ export function Composer({
     if (content === '') return;
     if (content.startsWith('/')) {
       setWrong({
-        why: `There is no command “${content}”. Choose one from the list, or write words without a slash.`,
+        why: `There’s no command “${content}”. Choose one from the list, or leave out the slash to send a message.`,
       });
       return;
     }
@@ -202,7 +202,7 @@ export function Composer({
           offers={offers}
           marked={marked}
           nothing={nothingOffered(draft, commands.length)}
-          hint={draft !== undefined && field === undefined ? 'Enter sends it as it is.' : undefined}
+          hint={draft !== undefined && field === undefined ? 'Press Enter to send it as it is.' : undefined}
           onMark={setMarked}
           onTake={(offer) => {
             take(offer);
@@ -274,7 +274,7 @@ export function Composer({
               aria-label={
                 left.length === 0
                   ? 'Press Enter to send the command'
-                  : 'More options, or Enter to send the command'
+                  : 'Add options, or press Enter to send the command'
               }
               placeholder={left.length === 0 ? '' : `+${left.length} optional`}
               onFocus={() => setDraft((now) => now && movedTo(now, now.fields.length))}

@@ -157,11 +157,11 @@ export function nothingOffered(draft: Draft | undefined, commands: number): stri
   if (draft === undefined) {
     return commands === 0
       ? 'The bot has no commands yet. It may still be starting.'
-      : 'No command fits. Esc closes this list.';
+      : 'No matching command. Press Esc to close this list.';
   }
   const field = activeField(draft);
   if (field === undefined) return 'Press Enter to send.';
-  if (field.picked !== undefined) return 'Chosen. Enter sends, Tab goes on.';
+  if (field.picked !== undefined) return 'Press Enter to send, Tab for the next option.';
   if (completed(field.option)) return 'The bot has nothing to suggest here.';
-  return field.text === '' ? 'Type a value.' : 'Enter sends, Tab goes on.';
+  return field.text === '' ? 'Type a value.' : 'Press Enter to send, Tab for the next option.';
 }

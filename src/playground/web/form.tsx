@@ -163,7 +163,7 @@ function piecesOf(form: APIModalInteractionResponseCallbackData): readonly Piece
       case ComponentType.Label: {
         const input = part.component;
         if (!asksHere(input))
-          return [{ kind: 'words', text: `-# ${part.label}: this cannot be asked here.` }];
+          return [{ kind: 'words', text: `-# ${part.label}: the playground can’t show this input.` }];
         const description = part.description === undefined ? {} : { description: part.description };
         return [{ kind: 'question', question: { label: part.label, ...description, input } }];
       }

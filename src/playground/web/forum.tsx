@@ -25,7 +25,7 @@ export function Forum({
   return (
     <section class="log forum" aria-label={`Posts in ${forum.name}`}>
       <header class="forum-head">
-        <p>{forum.topic ?? 'A place for posts.'}</p>
+        <p>{forum.topic ?? 'Start a post or read one.'}</p>
         <button type="button" class="button button-primary" onClick={onNew}>
           New post
         </button>

@@ -52,7 +52,7 @@ function Shown({
     <button
       type="button"
       class={`picture${hidden ? ' picture-hidden' : ''}`}
-      aria-label={hidden ? 'Spoiler, press to show' : `Enlarge picture${alt === '' ? '' : `: ${alt}`}`}
+      aria-label={hidden ? 'Spoiler, click to show' : `Enlarge picture${alt === '' ? '' : `: ${alt}`}`}
       onClick={() => (hidden ? setHidden(false) : onOpen())}
     >
       <img src={media.url} alt={hidden ? '' : alt} {...size} />

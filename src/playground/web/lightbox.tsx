@@ -55,7 +55,7 @@ export function Lightbox({
           <button
             type="button"
             class="lightbox-picture"
-            aria-label={zoomed ? 'Fit the picture to the window' : 'Show the picture in full size'}
+            aria-label={zoomed ? 'Fit the picture to the window' : 'Show the picture at full size'}
             onClick={() => setZoomed(!zoomed)}
           >
             <img src={picture?.url} alt={picture?.alt ?? ''} />
@@ -67,7 +67,7 @@ export function Lightbox({
             <button
               type="button"
               class="lightbox-turn lightbox-back"
-              aria-label="Former picture"
+              aria-label="Previous picture"
               onClick={() => turn(-1)}
             >
               ‹

@@ -80,7 +80,7 @@ export class Live {
     const n = this.#last;
     return new Promise((resolve) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
-        resolve({ kind: 'failed', why: 'The playground cannot be reached just now.' });
+        resolve({ kind: 'failed', why: 'The playground can’t be reached right now.' });
         return;
       }
       this.#waiting.set(n, resolve);
@@ -106,7 +106,7 @@ export class Live {
       for (const resolve of this.#waiting.values()) {
         resolve({
           kind: 'failed',
-          why: 'The line to the playground broke; what was sent may not have arrived.',
+          why: 'The connection to the playground broke. What you sent may not have arrived.',
         });
       }
       this.#waiting.clear();

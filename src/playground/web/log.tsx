@@ -150,7 +150,7 @@ export function Log({
               <p>{topic ?? BEGINNINGS[kind](channelName)}</p>
               <p>
                 Type <kbd>/</kbd> to see what the bot can do. You can be any member of this server: choose one
-                in the list, or open another tab for each.
+                in the list, or open a tab for each of them.
               </p>
             </header>
           )}
@@ -198,7 +198,7 @@ export function Log({
             toEnd();
           }}
         >
-          {unseen > 0 ? 'New messages below' : 'Jump to the newest'} <span aria-hidden="true">↓</span>
+          {unseen > 0 ? 'New messages below' : 'Jump to latest message'} <span aria-hidden="true">↓</span>
         </button>
       )}
     </div>

@@ -137,7 +137,7 @@ function StarterLine({ message }: { readonly message: APIMessage }): VNode {
         class="plain-link"
         onClick={() => around.openMessage(where?.channel_id ?? '', where?.message_id ?? '')}
       >
-        {author === undefined ? 'a message' : `a message of ${around.nameOf(author)}`}
+        {author === undefined ? 'a message' : `a message from ${around.nameOf(author)}`}
       </button>
     </p>
   );
@@ -222,7 +222,7 @@ function Origin({ message }: { readonly message: APIMessage }): VNode | undefine
         href={`#message-${earlier.id}`}
         onClick={(event) => showMessage(event, earlier.id)}
       >
-        {words === '' ? 'Press to see the message' : words}
+        {words === '' ? 'Click to see the message' : words}
       </a>
     </p>
   );

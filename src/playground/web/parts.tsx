@@ -56,7 +56,7 @@ function Part({ message, part }: { readonly message: string; readonly part: AnyP
     case ComponentType.File:
       return <FileCard url={part.file.url} name={nameIn(part.file.url)} />;
     default:
-      return <p class="small">(This part cannot be shown here.)</p>;
+      return <p class="small">(The playground can’t show this part.)</p>;
   }
 }
 

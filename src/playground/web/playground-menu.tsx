@@ -42,8 +42,8 @@ export function PlaygroundMenu({
       {open && (
         <div class="playground-menu">
           <p>
-            This is a Discord of your own on this computer. Nobody else sees it, and whatever happens to the
-            bot, the channel stays.
+            This is a small Discord on your own computer. Nobody else can see it, and your channels stay even
+            if the bot stops.
           </p>
           <button
             type="button"
@@ -54,11 +54,11 @@ export function PlaygroundMenu({
             }}
           >
             <b>Server and faults…</b>
-            <span>Permissions, members, channels, and what goes wrong on the way to the bot.</span>
+            <span>Set permissions, members and channels, or make things go wrong.</span>
           </button>
           {bot.restarts > 0 && (
             <p class="small">
-              The bot was started anew {bot.restarts === 1 ? 'once' : `${bot.restarts} times`} so far.
+              The bot has been restarted {bot.restarts === 1 ? 'once' : `${bot.restarts} times`} so far.
             </p>
           )}
           {bot.supervised && (
@@ -67,14 +67,14 @@ export function PlaygroundMenu({
                 <b>{bot.state === 'stopped' ? 'Start the bot' : 'Restart the bot'}</b>
                 <span>
                   {bot.state === 'stopped'
-                    ? 'Once more, as it was left alone.'
-                    : 'Ends it politely and starts it again.'}
+                    ? 'It stopped and wasn’t restarted.'
+                    : 'Stops it gently and starts it again.'}
                 </span>
               </button>
               {bot.state !== 'stopped' && (
                 <button type="button" class="playground-item playground-danger" onClick={() => order('kill')}>
                   <b>Kill the bot</b>
-                  <span>At once, like a power cut (kill -9). Games should not notice.</span>
+                  <span>Stops it right away, like a power cut (kill -9). Your games will survive.</span>
                 </button>
               )}
             </>

@@ -55,7 +55,7 @@ export function Sidebar({
                   href={hashOf(member.username, here === undefined ? undefined : slugOf(here))}
                   class={`member${member.id === me?.id ? ' member-me' : ''}${member.left === true ? ' member-left' : ''}`}
                   aria-current={member.id === me?.id ? 'true' : undefined}
-                  title={`Be ${member.name}${index < 9 ? ` (Alt+${index + 1})` : ''}`}
+                  title={`Switch to ${member.name}${index < 9 ? ` (Alt+${index + 1})` : ''}`}
                   onClick={onLeave}
                 >
                   <Avatar id={member.id} name={member.name} size={30} />
@@ -91,7 +91,7 @@ const STATES: Readonly<Record<BotReport['state'], string>> = {
   starting: 'Bot starting…',
   connected: 'Bot connected',
   restarting: 'Bot restarting…',
-  stopped: 'Bot not running',
+  stopped: 'Bot stopped',
   absent: 'No bot connected',
 };
 

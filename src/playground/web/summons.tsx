@@ -19,11 +19,11 @@ export function Summons({
           key={member.id}
           class="summon"
           href={hashOf(member.username, channel)}
-          title={`${member.name} was mentioned. Become ${member.name}`}
+          title={`${member.name} was mentioned. Switch to ${member.name}`}
         >
           <Avatar id={member.id} name={member.name} size={20} />
           <span>
-            Become <b>{member.name}</b>
+            Switch to <b>{member.name}</b>
           </span>
           <span class="badge">{member.unread}</span>
         </a>

@@ -51,7 +51,7 @@ export function ThreadForm({
             />
           </label>
           <label class="form-question">
-            <span class="form-label">{isPost ? 'First message' : 'First message, if you like'}</span>
+            <span class="form-label">{isPost ? 'First message' : 'First message (optional)'}</span>
             <textarea
               rows={4}
               value={content}

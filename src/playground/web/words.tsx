@@ -220,7 +220,7 @@ export function Spoiler({ children }: { readonly children: ComponentChildren }):
   const [open, setOpen] = useState(false);
   if (open) return <span class="spoiler-open">{children}</span>;
   return (
-    <button type="button" class="spoiler" aria-label="Spoiler, press to show" onClick={() => setOpen(true)}>
+    <button type="button" class="spoiler" aria-label="Spoiler, click to show" onClick={() => setOpen(true)}>
       <span aria-hidden="true">{children}</span>
     </button>
   );

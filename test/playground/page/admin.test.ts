@@ -49,7 +49,7 @@ describe('orders over HTTP', () => {
     expect(await post({ order: 'sink the ship' })).toMatchObject({ status: 400 });
     expect(await post({ order: 'strike', fault: 'line-dropped' })).toEqual({
       status: 409,
-      body: { why: 'No bot is connected that this could befall.' },
+      body: { why: 'No bot is connected, so nothing can go wrong.' },
     });
   });
 

@@ -108,7 +108,7 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     await page.getByText('This thread began with').waitFor();
     const board = page.locator('.message').filter({ hasText: 'the board' });
     expect(await board.locator('.message-author').textContent()).toBe('Harbour');
-    await page.getByRole('button', { name: 'a message of Harbour' }).click();
+    await page.getByRole('button', { name: 'a message from Harbour' }).click();
     await page.locator(`#message-${message.id}`).waitFor();
     expect(await page.evaluate(() => location.hash)).toBe('#ana/general');
   });
@@ -305,7 +305,7 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
     await expect.poll(scrolledToEnd).toBe(true);
     await page.locator('.log').hover();
     await page.mouse.wheel(0, -2000);
-    const jump = page.getByRole('button', { name: /Jump to the newest/u });
+    const jump = page.getByRole('button', { name: /Jump to latest message/u });
     await jump.waitFor();
     discord.post('101', discord.bot, { content: 'while away' });
     await page.getByRole('button', { name: /New messages below/u }).click();
@@ -315,7 +315,7 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
   it('shows whom to become next, and forgets it once one was them', async () => {
     const summon = page
       .getByRole('navigation', { name: 'Mentioned members' })
-      .getByRole('link', { name: /Become Chidi/u });
+      .getByRole('link', { name: /Switch to Chidi/u });
     await summon.click();
     await page.waitForFunction(() => location.hash.startsWith('#chidi'));
     await turn('ana/table-one');
@@ -354,10 +354,10 @@ describe.skipIf(chromium === undefined)('the page in a browser', () => {
       why: 'The packages are not installed. Run npm ci.',
     };
     discord.changed();
-    const alert = page.getByRole('alert').filter({ hasText: 'The bot could not start.' });
+    const alert = page.getByRole('alert').filter({ hasText: 'The bot couldn’t start.' });
     await alert.getByText('The packages are not installed. Run npm ci.').waitFor();
-    await page.getByText('Bot not running').waitFor();
-    await alert.getByRole('button', { name: 'Start it again' }).click();
+    await page.getByText('Bot stopped').waitFor();
+    await alert.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => last(discord.done)).toBe('bot restart');
   });
 

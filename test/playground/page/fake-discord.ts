@@ -63,7 +63,7 @@ export class FakeDiscord implements PageGround {
   readonly overseer: Overseer = {
     standings: () => this.standings,
     order: (given) => {
-      if (given.order === 'strike') throw new Error('No bot is connected that this could befall.');
+      if (given.order === 'strike') throw new Error('No bot is connected, so nothing can go wrong.');
       this.orders.push(given);
       this.changed();
     },

@@ -231,15 +231,12 @@ describe('what a page asks', () => {
   });
 
   it.each([
-    [{ do: 'say', person: '1', channel: '100', content: '' }, 'A message needs some words.'],
+    [{ do: 'say', person: '1', channel: '100', content: '' }, 'Please write something.'],
     [
       { do: 'say', person: '1', channel: '100', content: 'x'.repeat(2001) },
-      'A message holds 2000 characters at most.',
+      'A message can have up to 2000 characters.',
     ],
-    [
-      { do: 'say', person: 'nobody', channel: '100', content: 'x' },
-      'There is no such member on this server.',
-    ],
+    [{ do: 'say', person: 'nobody', channel: '100', content: 'x' }, 'This member does not exist.'],
   ])('is refused in words when it makes no sense', async (request, why) => {
     expect(await (await listen()).ask(request)).toEqual({ kind: 'failed', why });
   });

@@ -53,7 +53,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     await page.locator(`#message-${id}`).hover();
     await page.getByRole('button', { name: 'Start a thread' }).click();
     await page.getByLabel('Name').fill('Sunday');
-    await page.getByLabel('First message, if you like').fill('Who comes?');
+    await page.getByLabel('First message (optional)').fill('Who comes?');
     await page.getByRole('button', { name: 'Start the thread' }).click();
     await heading('Sunday');
     await page.getByText('Who comes?').waitFor();
@@ -90,7 +90,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     const { id } = Object(body);
     await ask(discord, 'POST', `/channels/${id}/messages`, { content: 'You are up' });
     expect(await page.getByRole('navigation', { name: 'Direct messages' }).count()).toBe(0);
-    await page.getByRole('link', { name: /Become Björn/u }).click();
+    await page.getByRole('link', { name: /Switch to Björn/u }).click();
     await page.getByRole('navigation', { name: 'Direct messages' }).getByRole('link').click();
     await page.getByText('You are up').waitFor();
     await page.getByRole('textbox', { name: /^Message @Harbour/u }).waitFor();
@@ -111,7 +111,7 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     await oversee('Members');
     const ana = page.getByRole('group', { name: /Ana/u });
     await ana.getByLabel('Crew').click();
-    await ana.getByLabel('Takes direct messages').click();
+    await ana.getByLabel('Accepts direct messages').click();
     await expect
       .poll(() => discord.overseer.standings().members[0])
       .toMatchObject({ closed: true, roles: ['1300000000000000102'] });
@@ -128,17 +128,17 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     await page.getByRole('button', { name: 'Create' }).click();
     const line = page.locator('.overseer-line', { hasText: 'late-tables' });
     await line.getByRole('button', { name: 'Delete' }).click();
-    await line.getByRole('button', { name: /Delete it and all/u }).click();
+    await line.getByRole('button', { name: /Delete it with all/u }).click();
     await line.waitFor({ state: 'detached' });
     await page.getByLabel('The bot is in this server').click();
     await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Let it in again' }).click();
+    await page.getByRole('button', { name: 'Let it back in' }).click();
     await expect.poll(() => discord.overseer.standings().bot.present).toBe(true);
   });
 
   it('has faults happen, once or often, and counts them', async () => {
     await oversee('Faults');
-    await page.getByLabel('How often: fails with 500, undone').selectOption('1');
+    await page.getByLabel('How often: fails with 500, and is not carried out').selectOption('1');
     await expect.poll(() => discord.faults.rates()['failed-500-before']).toBe(1);
     const me = () => ask(discord, 'GET', '/users/@me');
     expect((await me()).status).toBe(500);
@@ -146,6 +146,6 @@ describe.skipIf(chromium === undefined)('places, people and faults in the page',
     await page.getByRole('button', { name: 'All calm' }).click();
     await expect.poll(async () => (await me()).status).toBe(200);
     await page.getByRole('button', { name: 'Now' }).first().click();
-    await page.getByText('No bot is connected that this could befall.').waitFor();
+    await page.getByText('No bot is connected, so nothing can go wrong.').waitFor();
   });
 });

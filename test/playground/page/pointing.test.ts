@@ -82,7 +82,7 @@ describe.skipIf(chromium === undefined).each(WAYS)('the page under $name', ({ wi
     await hit(picture);
     await dialog.getByRole('button', { name: 'Fit the picture to the window' }).waitFor();
     await hit(picture);
-    await dialog.getByRole('button', { name: 'Show the picture in full size' }).waitFor();
+    await dialog.getByRole('button', { name: 'Show the picture at full size' }).waitFor();
     const stage = await boxOf(dialog.locator('.lightbox-stage'));
     const shown = await boxOf(picture);
     if (touch) await hitAt(width / 2, (stage.y + shown.y) / 2);

@@ -90,7 +90,7 @@ describe('options of a command', () => {
     [8, 'crew', { kind: 'value', given: { name: 'who', value: '800' } }],
     [9, '@Crew', { kind: 'value', given: { name: 'who', value: '800' } }],
     [9, 'Ana', { kind: 'value', given: { name: 'who', value: '1' } }],
-    [8, 'Captains', { kind: 'wrong', why: 'who: “Captains” is not on its list.' }],
+    [8, 'Captains', { kind: 'wrong', why: 'who: “Captains” isn’t on the list.' }],
   ])('reads roles and whatever can be mentioned (type %i, “%s”)', (type, text, read) => {
     const option = { type, name: 'who', description: 'Who' } as APIApplicationCommandBasicOption;
     expect(readField({ option, text }, roster)).toEqual(read);
@@ -110,13 +110,13 @@ describe('options of a command', () => {
 
   it.each([
     ['sponsors', '', 'sponsors: this one is required.'],
-    ['sponsors', 'many', 'sponsors: “many” is not on its list.'],
-    ['hours', 'two', 'hours: “two” is not a whole number.'],
-    ['hours', '1.5', 'hours: “1.5” is not a whole number.'],
-    ['hours', '0', 'hours: 1 is the least.'],
-    ['hours', '99', 'hours: 72 is the most.'],
-    ['first', 'Zoë', 'first: “Zoë” is not on its list.'],
-    ['variant', 'maybe', 'variant: “maybe” is not on its list.'],
+    ['sponsors', 'many', 'sponsors: “many” isn’t on the list.'],
+    ['hours', 'two', 'hours: “two” isn’t a whole number.'],
+    ['hours', '1.5', 'hours: “1.5” isn’t a whole number.'],
+    ['hours', '0', 'hours: must be at least 1.'],
+    ['hours', '99', 'hours: must be at most 72.'],
+    ['first', 'Zoë', 'first: “Zoë” isn’t on the list.'],
+    ['variant', 'maybe', 'variant: “maybe” isn’t on the list.'],
   ])('says what is wrong with %s “%s”', (option, words, why) => {
     const draft = option === 'sponsors' ? play() : withOption(picked(play(), 'Basic'), option);
     expect(sendable(withText(draft, draft.fields.length - 1, words), roster)).toMatchObject({

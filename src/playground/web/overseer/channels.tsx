@@ -35,7 +35,7 @@ export function Channels({ standings: { bot }, channels, onOrder }: TabProps): V
               <Sure
                 class="head-act"
                 label="Delete"
-                sure="Delete it and all in it?"
+                sure="Delete it with all messages?"
                 onSure={() => onOrder({ order: 'delete channel', channel: one.id })}
               />
             </div>
@@ -43,7 +43,7 @@ export function Channels({ standings: { bot }, channels, onOrder }: TabProps): V
       </section>
       <form class="overseer-line" onSubmit={create}>
         <select
-          aria-label="Kind of the new channel"
+          aria-label="Type of the new channel"
           value={kind}
           onChange={(event) => setKind(event.currentTarget.value === 'forum' ? 'forum' : 'text')}
         >

@@ -27,7 +27,7 @@ export function Members({ standings, members, onOrder }: TabProps): VNode {
                 checked={!closed}
                 onChange={() => onOrder({ order: 'close direct', member: id, closed: !closed })}
               />{' '}
-              Takes direct messages
+              Accepts direct messages
             </label>
             {standings.roles.map((role) => {
               const held = roles.includes(role.id);

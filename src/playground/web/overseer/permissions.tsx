@@ -4,14 +4,14 @@ import { BOT_PERMISSIONS, type BotPermission } from '../../oversight/orders.ts';
 import type { TabProps } from './overseer-dialog.tsx';
 
 const WORDS: Readonly<Record<BotPermission, string>> = {
-  ViewChannel: 'See the channel',
+  ViewChannel: 'View channel',
   SendMessages: 'Send messages',
   SendMessagesInThreads: 'Send messages in threads',
   EmbedLinks: 'Embed links',
   AttachFiles: 'Attach files',
-  ReadMessageHistory: 'Read earlier messages',
-  UseExternalEmojis: 'Use emojis of elsewhere',
-  CreatePublicThreads: 'Start threads',
+  ReadMessageHistory: 'Read message history',
+  UseExternalEmojis: 'Use external emojis',
+  CreatePublicThreads: 'Create public threads',
   ManageThreads: 'Manage threads',
 };
 
@@ -22,7 +22,7 @@ export function Permissions({ standings, channels, here, onOrder }: TabProps): V
   const [chosen, setChosen] = useState(start?.parent ?? here ?? '');
   const place = places.find(({ id }) => id === chosen) ?? places[0];
   const may = standings.channels.find(({ id }) => id === place?.id)?.bot;
-  if (place === undefined || may === undefined) return <p>There is no channel.</p>;
+  if (place === undefined || may === undefined) return <p>There are no channels.</p>;
   return (
     <>
       <label class="overseer-line">
