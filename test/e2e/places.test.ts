@@ -122,7 +122,7 @@ it('a thread that was locked holds a table up until it is unlocked, and its host
   if (answer === undefined) throw new Error('nothing is asked');
   const mute = () => harbour.logged.filter((line) => line.includes('could not be spoken to')).length;
   const before = mute();
-  const counts = (letter: string) => letter.includes('your move counts');
+  const counts = (letter: string) => letter.includes('that worked');
   const press = use(person, thread.id, board, answer);
   await seen('a letter that it counts', () => (letters(person).some(counts) ? true : undefined));
   await harbour.settled();
@@ -192,7 +192,7 @@ it('what cannot be said for want of a permission waits for it, and is said once'
   order({ order: 'permit bot', channel, permission: 'SendMessages', allowed: false });
   await playsTurn(id, channel);
   await seen('a letter', () => (letters(ana).length > 0 ? true : undefined));
-  expect(letters(ana)).toEqual([expect.stringContaining('I’m not allowed to post in')]);
+  expect(letters(ana)).toEqual([expect.stringContaining('I’m no longer allowed to post in')]);
   expect(live(ana, channel)).toBeUndefined();
   expect(await told(ana, channel, 'board')).toContain('“Send Messages”');
   await harbour.restart();

@@ -5,10 +5,10 @@
 lobby-people = Am Tisch: { $seated } von { $most }
 lobby-host = Host
 lobby-how = Alle können mitspielen, { $least } Leute reichen. Der Host stellt alles ein und startet das Spiel.
-lobby-started = Das Spiel hat begonnen: siehe unten.
-lobby-started-there = Das Spiel hat begonnen, und zwar in { $thread }.
+lobby-started = Das Spiel hat begonnen. Es geht gleich unten los.
+lobby-started-there = Das Spiel hat begonnen. Es geht in { $thread } los.
 lobby-closed = Dieser Tisch ist geschlossen. Mit `/play` machst du einen neuen auf.
-lobby-expired = Einen Tag lang ist niemand gestartet, deshalb ist dieser Tisch jetzt geschlossen. Mit `/play` machst du einen neuen auf.
+lobby-expired = Einen Tag lang hat niemand das Spiel gestartet, deshalb ist dieser Tisch jetzt geschlossen. Mit `/play` machst du einen neuen auf.
 lobby-option = { $option }: { $value }
 lobby-remove = Jemanden entfernen
 lobby-button-join = Mitspielen
@@ -39,7 +39,7 @@ tiding-returned = { $who } ist zurück und löst den Computer ab.
 tiding-skipped = Die Zeit von { $who } war um, deshalb wurde der Zug automatisch gespielt.
 tiding-pace = { $who } hat das Tempo geändert. Ab jetzt: { $pace }.
 tiding-overtaken = Die Anfrage von { $who } hat sich erledigt, das Spiel ist schon weiter.
-tiding-stuck = { $computer } kommt nicht weiter: Kein Zug führt irgendwohin. Das ist ein Fehler im Bot, nicht eure Schuld. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
+tiding-stuck = { $computer } kommt nicht weiter: Kein Zug führt weiter. Das ist ein Fehler im Bot, nicht eure Schuld. Vielleicht hilft *Rückgängig*. Wenn nicht, kann der Host das Spiel mit `/table end` beenden.
 tiding-back = { $moves ->
     [one] Ein Schritt wurde
    *[other] { $moves } Schritte wurden
@@ -52,8 +52,8 @@ board-asked-privately = { $who } { $count ->
    *[other] müssen
   } etwas geheim entscheiden.
 # $people, alle am Tisch, werden damit gerufen.
-board-noticed = Hier hat seit einem Monat niemand gespielt. { $people }: Wenn bis in einer Woche jemand zieht, geht das Spiel weiter. Sonst wird es archiviert.
-board-archived = Dieses Spiel wurde archiviert, weil lange niemand gespielt hat. Alle, die mitspielen, können es dort fortsetzen, wo ihr wart: mit dem Knopf oder mit `/board`.
+board-noticed = Hier hat seit einem Monat niemand gespielt. { $people }: Wenn innerhalb einer Woche jemand zieht, geht das Spiel weiter. Sonst wird es archiviert.
+board-archived = Dieses Spiel wurde archiviert, weil lange niemand gespielt hat. Wer mitspielt, kann jederzeit da weitermachen, wo ihr wart: mit dem Knopf oder mit `/board`.
 
 # Ein Computer, der einen Platz spielt; die Nummer unterscheidet ihn von anderen.
 seat-computer = Computer { $number }
@@ -65,7 +65,7 @@ seat-left-asked = **{ $name }** ist gegangen und wäre jetzt dran. Wer mag, übe
 seat-gone = **{ $name }** ist nicht mehr auf diesem Server. Wer mag, übernimmt den Platz.
 seat-gone-asked = **{ $name }** ist nicht mehr auf diesem Server und wäre jetzt dran. Wer mag, übernimmt den Platz.
 seat-late = Die Zeit von **{ $name }** ist abgelaufen. Wer mag, übernimmt den Platz, auch { $name } selbst.
-seat-late-asked = Die Zeit von **{ $name }** ist abgelaufen, und der Platz ist immer noch dran. Wer mag, übernimmt ihn, auch { $name } selbst.
+seat-late-asked = Die Zeit von **{ $name }** ist abgelaufen, und der Zug ist noch offen. Wer mag, übernimmt den Platz, auch { $name } selbst.
 # Andere haben den Computer für $name weiterspielen lassen.
 seat-stand-in = **{ $name }** kann { $computer } jederzeit wieder ablösen.
 # $people sind noch da und werden damit gerufen.
@@ -138,7 +138,7 @@ result-abandoned = Alle haben dieses Spiel verlassen.
 
 question-turn-over = Dein Zug ist vorbei. Das Spiel geht im Kanal weiter.
 question-answered = Du musst gerade nichts entscheiden. Das Spiel geht im Kanal weiter.
-closer-choose = Welches Tableau möchtest du sehen?
+closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug
 happened-latest = Die letzten Züge
 happened-begun = Zu Beginn des Spiels
@@ -223,7 +223,7 @@ place-closed = In { $channel } darf ich nicht mehr schreiben. Lass mich wieder r
 place-locked = Der Thread { $channel } ist gesperrt. Moderatoren können ihn freigeben, oder du tippst `/board` in einem anderen Kanal des Servers und spielst dort weiter.
 place-left = Ich bin nicht mehr auf dem Server. Lad mich wieder ein und tipp dort in irgendeinem Kanal `/board`.
 # Direkt an jemanden, der in einem gesperrten Thread etwas gedrückt hat, wo der Bot nicht antworten kann; dahinter steht, wie es weitergeht.
-place-unanswered-counted = { $game }: Dein Zug zählt, nur antworten kann ich dort nicht.
+place-unanswered-counted = { $game }: Das hat geklappt, nur antworten kann ich dort nicht.
 place-unanswered = { $game }: Ich kann dort nicht antworten, und es hat sich nichts geändert.
 # Dasselbe zu einem Befehl, der dort eingegeben wurde.
 place-unheard-counted = { $command } in { $channel }: Das hat geklappt, nur antworten kann ich dort nicht, weil der Thread gesperrt ist.
@@ -253,7 +253,7 @@ refused-options-do-not-fit = Diese Einstellungen passen nicht zu eurer Spielerza
 refused-not-at-the-table = Diese Person sitzt nicht an diesem Tisch.
 refused-not-joined = Du sitzt nicht an diesem Tisch.
 refused-archived = Dieses Spiel ist archiviert. Mit `/board` geht es weiter.
-refused-not-archived = Dieses Spiel läuft schon wieder.
+refused-not-archived = Dieses Spiel geht schon weiter.
 refused-no-seat-to-take-back = Der Computer spielt hier keinen Platz von dir.
 refused-seat-is-taken = Da war jemand schneller, der Platz ist vergeben.
 refused-sits-here-already = Diese Person sitzt schon am Tisch, und niemand kann zwei Plätze spielen.

@@ -145,7 +145,7 @@ otys-rules-variant-text =
 
 otys-rules-pictures = So liest du die Bilder
 otys-rules-pictures-text =
-    Das **Meer** ist das Tableau der Person, die gerade dran ist. Alles auf einer Ebene steht in einer Zeile, und die liest du von links nach rechts wie einen Zug: Sponsor, Belohnungsplättchen, Schlüssel, Taucher, Rohstoffe, Dauerbelohnung. Die drei Taucher über dem Wasser gehen der Reihe nach hinunter, von links angefangen.
+    Das **Meer** ist das Brett der Person, die gerade dran ist. Alles auf einer Ebene steht in einer Zeile, und die liest du von links nach rechts wie einen Zug: Sponsor, Belohnungsplättchen, Schlüssel, Taucher, Rohstoffe, Dauerbelohnung. Die drei Taucher über dem Wasser gehen der Reihe nach hinunter, von links angefangen.
 
     Die **Kolonie** zeigt das Rennen um Prestige, die öffentlichen Aufträge, den Laden und die Meere der anderen mit denselben Zeilen. Unten auf jedem Auftrag hat jede Person einen Platz. Grün zeigt die Ebenen, auf denen sie alles hat. Blass zeigt die Ebene, auf der am wenigsten fehlt, und was dort fehlt.
 

@@ -5,7 +5,7 @@
 lobby-people = At the table: { $seated } of { $most }
 lobby-host = host
 lobby-how = Anyone can join. { $least } players are enough. The host picks the options and starts the game.
-lobby-started = The game has started: see below.
+lobby-started = The game has started. It’s right below.
 lobby-started-there = The game has started in { $thread }.
 lobby-closed = This table is closed. Open a new one with `/play`.
 lobby-expired = Nobody started this game within a day, so the table is closed. Open a new one with `/play`.
@@ -219,11 +219,11 @@ place-moved-from-nowhere = { $who } has moved this game here, because its channe
 place-went = This game goes on in { $channel }.
 # Why a table stands still, behind its line in a list.
 place-vanished = Its channel was deleted. Type `/board` in another channel of that server to play on there.
-place-closed = I’m not allowed to post in { $channel } any more. Let me back in and type `/board` there, or type it in another channel of that server to play on there.
+place-closed = I’m no longer allowed to post in { $channel }. Let me back in and type `/board` there, or type it in another channel of that server to play on there.
 place-locked = Its thread { $channel } is locked. A moderator can unlock it, or you can type `/board` in another channel of that server to play on there.
 place-left = I’m no longer in its server. Invite me again, then type `/board` in any channel there.
 # Told directly to somebody who pressed something in a locked thread, where the bot cannot reply; the way on follows.
-place-unanswered-counted = { $game }: your move counts, but I can’t reply there.
+place-unanswered-counted = { $game }: that worked, but I can’t reply there.
 place-unanswered = { $game }: I can’t reply there, and nothing has changed.
 # The same of a command that was typed there.
 place-unheard-counted = { $command } in { $channel }: that worked, but I can’t reply there because the thread is locked.
@@ -231,7 +231,7 @@ place-unheard = { $command } in { $channel }: I can’t reply there because the 
 # Told to the host in a direct message. $people are names.
 place-told-table = { $game } with { $people }
 place-told-vanished = The channel where you host { $table } was deleted. Your game is safe: anyone at the table can type `/board` in another channel of the server to play on there.
-place-told-closed = I’m not allowed to post in { $channel } any more, where you host { $table }. Your game is safe. To play on there, give me “View Channel”, “Send Messages” (in a thread, “Send Messages in Threads”), “Attach Files” and “Read Message History” again and type `/board`. Or anyone at the table can type `/board` in another channel of the server to play on there.
+place-told-closed = I’m no longer allowed to post in { $channel }, where you host { $table }. Your game is safe. To play on there, give me “View Channel”, “Send Messages” (in a thread, “Send Messages in Threads”), “Attach Files” and “Read Message History” again and type `/board`. Or anyone at the table can type `/board` in another channel of the server to play on there.
 place-told-locked = The thread { $channel }, where you host { $table }, was locked. Your game is safe. It goes on as soon as a moderator unlocks the thread. Or anyone at the table can type `/board` in another channel of the server to play on there.
 place-told-left = I was removed from the server where you host { $table }. Your game is safe: invite me again, then anyone at the table can type `/board` in any channel there.
 
@@ -253,7 +253,7 @@ refused-options-do-not-fit = These options don’t work with this number of play
 refused-not-at-the-table = That person isn’t at this table.
 refused-not-joined = You haven’t joined this table.
 refused-archived = This game is archived. Type `/board` to continue it.
-refused-not-archived = This game is already going again.
+refused-not-archived = This game is already running again.
 refused-no-seat-to-take-back = The computer isn’t playing any seat of yours here.
 refused-seat-is-taken = Somebody has already taken that seat.
 refused-sits-here-already = That person is already at this table, and nobody can play two seats.

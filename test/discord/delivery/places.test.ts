@@ -111,7 +111,7 @@ describe('A press in a thread that is archived and locked, where Discord takes n
     await presses(ana, 'board:step');
     expect((await tables.look('t1'))?.match?.ply).toBe(1);
     expect(wire.told).toMatchObject([{ person: ana.id }]);
-    expect(wire.told[0]?.words).toContain('your move counts');
+    expect(wire.told[0]?.words).toContain('that worked');
     expect(wire.told[0]?.words).toContain('Its thread <#c> is locked');
     wire.fail('answer', 'locked');
     await presses(ben, 'board:step');
