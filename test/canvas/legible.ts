@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { TYPE } from '../../src/canvas/theme.ts';
-import { ONE_IN, sampled } from './sampled.ts';
+import { inForm } from '../form.ts';
+import { sampled } from './sampled.ts';
 import { measureTexts, type WrittenText } from './written-texts.ts';
 
 /** Of a text that is written over itself, for its shade or its shine, what is read best. */
@@ -17,6 +18,9 @@ const uppermost = (written: readonly WrittenText[]): readonly WrittenText[] =>
       ),
   );
 
+/** One picture in how many of each kind is measured. */
+const ONE_IN = inForm(2, 1);
+
 /** Holds everything that is written in pictures, each with the name it is complained of under, to what can be read. */
 export function holdLegible(
   pictures: () => Iterable<readonly [name: string, picture: Picture]>,
@@ -30,7 +34,7 @@ export function holdLegible(
     readonly boards: { readonly named: RegExp; readonly texts: number };
   },
 ): void {
-  const measured = sampled();
+  const measured = sampled(ONE_IN);
   const texts: { readonly picture: string; readonly written: WrittenText }[] = [];
 
   beforeAll(async () => {

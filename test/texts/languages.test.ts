@@ -126,7 +126,7 @@ describe.each(others)('the language %s', (locale) => {
       let written: readonly string[] = [];
       beforeAll(async () => {
         written = recorded();
-        const tried = sampled();
+        const tried = sampled(inForm(2, 1));
         for (const [, picture] of [...playedPictures(game, say, 3), ...(pictures?.(say) ?? [])])
           if (tried(picture)) await picture.paint();
       }, 240_000);
