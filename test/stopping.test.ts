@@ -1,5 +1,6 @@
+import type { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { LETTING_GO, PATIENCE, stopping } from '../src/stopping.ts';
+import { LETTING_GO, PATIENCE, stopOnSignals, stopping } from '../src/stopping.ts';
 import { fakeLog } from './discord/fake-log.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -81,5 +82,24 @@ describe('the end of a process', () => {
     await stop('SIGTERM', 0);
     expect(done).toEqual(['drain', 'release', 'exit 1']);
     expect(log.lines).toContain('error: the bot did not stop as it should');
+  });
+});
+
+describe('a signal to end', () => {
+  test.each(['SIGTERM', 'SIGINT'])('%s ends in order, and without waiting when it comes again', (signal) => {
+    const events: EventEmitter = process;
+    const asked: unknown[][] = [];
+    const heard: (() => void)[] = [];
+    const note = (name: string, listener: () => void) =>
+      heard.push(() => void events.removeListener(name, listener));
+    events.on('newListener', note);
+    stopOnSignals(async (...how) => void asked.push(how));
+    events.off('newListener', note);
+    for (let times = 0; times < 2; times += 1) events.emit(signal);
+    for (const forget of heard) forget();
+    expect(asked).toEqual([
+      [signal, 0],
+      [signal, 1, 'without waiting'],
+    ]);
   });
 });
