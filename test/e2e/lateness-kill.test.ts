@@ -102,7 +102,9 @@ it(
       .requests()
       .filter(
         ({ method, route, answer }) =>
-          method === 'POST' && JSON.stringify(answer).includes('is over.') && route?.endsWith('/messages'),
+          method === 'POST' &&
+          JSON.stringify(answer).includes('has run out of time. What now') &&
+          route?.endsWith('/messages'),
       );
     const ids = posted.map(({ answer }) => (answer as { readonly id: string }).id);
     expect(new Set(ids)).toEqual(new Set([offer.id]));

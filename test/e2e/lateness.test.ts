@@ -49,7 +49,7 @@ it('at a live table each of the four ways to go on without somebody does what it
   expect(skipped[0]?.words).toContain(`<@${late.user.id}> ran out of time, so the turn was played for them`);
   // It is news to whoever was away, with the table as it was and as it is.
   await presses(late, control(await board(), 'look', 'happened'));
-  expect(await told(late)).toMatch(/when the game began|after your last turn/);
+  expect(await told(late)).toMatch(/At the start of the game|After your last turn/);
   expect(going.seats.map(({ kind }) => kind)).toEqual(['person', 'person', 'person']);
   expect((await up()).user.id).not.toBe(late.user.id);
 
@@ -188,7 +188,7 @@ it('a reminder that quiet hours hold back past the deadline becomes word that th
   expect(await postedWithin(10 * MINUTE)).toMatchObject([{ pings: [other.user.id] }]);
   expect(await postedWithin(2 * HOUR - 10 * MINUTE)).toEqual([]);
   expect(await postedWithin(10 * MINUTE)).toMatchObject([
-    { channel, pings: [late.user.id], words: expect.stringContaining('Otys: your time is over') },
+    { channel, pings: [late.user.id], words: expect.stringContaining('Otys: your time has run out') },
   ]);
   expect(await postedWithin(20 * HOUR)).toEqual([]);
   expect(harbour.complaints()).toEqual([]);

@@ -66,7 +66,7 @@ it('nobody is called in their quiet hours, by the clock of where they live, but 
   expect(words(await board())).toContain(`<@${second.user.id}>`);
   expect(await postedWithin(9 * HOUR - 10 * MINUTE)).toEqual([]);
   expect(await postedWithin(10 * MINUTE)).toMatchObject([
-    { channel, pings: [second.user.id], words: expect.stringContaining('Otys has waited for you') },
+    { channel, pings: [second.user.id], words: expect.stringContaining('Otys is waiting for you') },
   ]);
   expect(await postedWithin(3 * HOUR)).toMatchObject([]);
   expect(harbour.complaints()).toEqual([]);
@@ -113,7 +113,7 @@ it('a direct message brings the way to the board; who blocks them is told so onc
   expect(letters(second)).toEqual([expect.stringContaining(`Otys: it’s your turn.`)]);
   expect(letters(second)[0]).toContain((await board()).id);
   await postedWithin(8 * HOUR);
-  expect(letters(second)).toEqual([expect.anything(), expect.stringContaining('Otys has waited for you')]);
+  expect(letters(second)).toEqual([expect.anything(), expect.stringContaining('Otys is waiting for you')]);
   expect(harbour.complaints()).toEqual([]);
 
   await playTurn();

@@ -33,7 +33,7 @@ describe('a reminder', () => {
   it('calls whoever is up in the channel, with a way to the board, and nobody else', async () => {
     const { hours, latest, pinged, textOf, live } = await waiting();
     await hours(8);
-    expect(textOf(latest().id)).toContain(`<@${ana.id}>, Tiny has waited for you`);
+    expect(textOf(latest().id)).toContain(`<@${ana.id}>, Tiny is waiting for you`);
     expect(textOf(latest().id)).toContain(await live());
     expect(pinged()).toEqual([ana.id]);
   });
@@ -43,7 +43,7 @@ describe('a reminder', () => {
     await wish(ana, 'direct');
     expect(await requestsOf(() => hours(8))).toEqual(['direct', 'post']);
     expect(wire.told).toMatchObject([{ person: ana.id }]);
-    expect(wire.told[0]?.words).toContain('Tiny has waited for you');
+    expect(wire.told[0]?.words).toContain('Tiny is waiting for you');
   });
 
   it('is given in the channel where no direct message reaches them, who hear so with their next press', async () => {
@@ -94,7 +94,7 @@ describe('a reminder', () => {
     const due = clock.time + 24 * HOUR;
     clock.time += 8 * HOUR;
     await wake();
-    expect(textOf(latest().id)).toContain(`Tiny has waited for you`);
+    expect(textOf(latest().id)).toContain(`Tiny is waiting for you`);
     expect(textOf(latest().id)).toContain(`your time runs out <t:${due / 1000}:R>`);
     clock.time += 12 * HOUR + HOUR;
     // The second reminder waits from noon on, and the time is over in the meantime.
@@ -122,7 +122,7 @@ describe('a reminder', () => {
     delivery.see('t1');
     await delivery.idle();
     expect(wire.channel).toHaveLength(before + 1);
-    expect(textOf(latest().id)).toContain(`<@${ana.id}>, Tiny has waited for you`);
+    expect(textOf(latest().id)).toContain(`<@${ana.id}>, Tiny is waiting for you`);
     expect(pinged()).toEqual([ana.id]);
     expect([await store.pending(), await tables.wake()]).toEqual([[], []]);
   });
