@@ -78,7 +78,7 @@ export class Emojis {
       if (ended.aborted) return;
       log.warn(
         aboutError(error),
-        'The icons could not be brought up to date; words stand where they are missing.',
+        'The icons could not be updated. The bot uses words where they are missing.',
       );
     }
   }
@@ -101,7 +101,7 @@ export class Emojis {
       if (room <= 0) {
         log.warn(
           { icon },
-          `There is no room for this icon: the application has ${APPLICATION_EMOJIS} emojis.`,
+          `There is no room for this icon: the application already has ${APPLICATION_EMOJIS} emojis.`,
         );
         continue;
       }
@@ -118,7 +118,7 @@ export class Emojis {
         ended.throwIfAborted();
         log.warn(
           { ...aboutError(error), icon },
-          'This icon could not be uploaded; words stand in its place.',
+          'This icon could not be uploaded. The bot uses words instead.',
         );
       }
     }
@@ -133,7 +133,7 @@ export class Emojis {
         await api.delete(Routes.applicationEmoji(application, id));
       } catch (error) {
         ended.throwIfAborted();
-        log.warn({ ...aboutError(error), emoji: name }, 'A former drawing of an icon could not be removed.');
+        log.warn({ ...aboutError(error), emoji: name }, 'An old version of an icon could not be removed.');
       }
     }
     return known;
@@ -156,7 +156,7 @@ async function drawings({ icons, log }: Pick<Bringing, 'icons' | 'log'>): Promis
       const hash = createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
       drawn.set(icon, { icon, name: `${stem(icon)}_${hash}`, data });
     } catch (error) {
-      log.warn({ ...aboutError(error), icon }, 'This icon could not be painted; words stand in its place.');
+      log.warn({ ...aboutError(error), icon }, 'This icon could not be drawn. The bot uses words instead.');
     }
   }
   return [...drawn.values()];
