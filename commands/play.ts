@@ -79,7 +79,7 @@ function gameOption(
   { name, values }: Games[number]['options'][number],
 ): APIApplicationCommandBasicOption {
   return {
-    ...wordedBy(texts, name, (say) => game.optionLabel(name, say)),
+    ...wordedBy(texts, name, (say) => game.optionAbout(name, say)),
     type: ApplicationCommandOptionType.String,
     required: false,
     choices: values.map((value) => {

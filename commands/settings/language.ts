@@ -1,17 +1,14 @@
+import { languageName } from '../../src/texts/language-name.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { wordedChoice } from '../wording.ts';
 
 /** Stands for the language that Discord knows. */
 const LIKE_DISCORD = 'discord';
 
-/** A language under its own name. */
-export const nameOf = (locale: string): string =>
-  new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
-
 /** The languages there are, after that of Discord, which a text describes. */
 export const languageChoices = (texts: Texts, likeDiscord: string) => [
   wordedChoice(texts, likeDiscord, LIKE_DISCORD),
-  ...texts.locales.map((locale) => ({ name: nameOf(locale), value: locale })),
+  ...texts.locales.map((locale) => ({ name: languageName(locale), value: locale })),
 ];
 
 /** The language that an option asks for; nothing for that of Discord. What is no language leaves it as it was. */

@@ -3,10 +3,11 @@ import type { Order } from '../../src/discord/command.ts';
 import { noteMessage } from '../../src/discord/messages/page-message.ts';
 import { lastDay } from '../../src/discord/messages/telling.ts';
 import { isZone, NOTICES, type Profile, vacationAt } from '../../src/tables/profile.ts';
+import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { sentence } from '../which-table.ts';
 import { worded, wordedChoice } from '../wording.ts';
-import { languageChoices, languageWished, nameOf } from './language.ts';
+import { languageChoices, languageWished } from './language.ts';
 import { type Part, suggested } from './part.ts';
 
 const { String: TEXT, Boolean: YES_OR_NO } = ApplicationCommandOptionType;
@@ -103,7 +104,7 @@ function told(profile: Profile, now: number, say: Say): string {
       ? say('settings-quiet-none', { zone })
       : say('settings-quiet', { from: String(quiet.from), to: String(quiet.to), zone }),
     say('settings-language', {
-      language: language === undefined ? say('settings-language-own') : nameOf(language),
+      language: language === undefined ? say('settings-language-own') : languageName(language),
     }),
     say(text ? 'settings-text-on' : 'settings-text-off'),
     ...(away === undefined ? [] : [say('settings-away', { until: lastDay(away.until) })]),

@@ -4,11 +4,12 @@ import type { Order } from '../../src/discord/command.ts';
 import { noteMessage } from '../../src/discord/messages/page-message.ts';
 import { PACES } from '../../src/tables/pace.ts';
 import type { ServerSettings } from '../../src/tables/servers.ts';
+import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { mentions } from '../mentions.ts';
 import { sentence } from '../which-table.ts';
 import { worded, wordedChoice } from '../wording.ts';
-import { languageChoices, languageWished, nameOf } from './language.ts';
+import { languageChoices, languageWished } from './language.ts';
 import { type Part, suggested } from './part.ts';
 
 const { String: TEXT, Boolean: YES_OR_NO, Role: ROLE, Channel: CHANNEL } = ApplicationCommandOptionType;
@@ -167,7 +168,7 @@ function told(settings: ServerSettings, { games }: Bot, say: Say): string {
       ? say('settings-most-server-any')
       : say('settings-most-server', { most: mostInServer }),
     say('settings-server-language', {
-      language: language === undefined ? say('settings-language-server') : nameOf(language),
+      language: language === undefined ? say('settings-language-server') : languageName(language),
     }),
     say('settings-server-pace', { pace: say(`pace-${pace}`) }),
     say(thread ? 'settings-server-thread-on' : 'settings-server-thread-off'),

@@ -1,5 +1,5 @@
 import { sharedIcon } from '../../src/discord/messages/icons.ts';
-import { refused } from '../../src/tables/refusal.ts';
+import { notTheHost } from '../../src/tables/doings.ts';
 import { asking } from './asking.ts';
 import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';
@@ -13,7 +13,7 @@ export const end: Subcommand = {
     const { say } = voice;
     const host = table.host === person.id;
     if (table.phase === 'lobby') {
-      if (!host) return refused('not the host');
+      if (!host) return notTheHost(table);
       const close = {
         id: { kind: 'lobby', table: table.id, action: 'close' },
         label: say('lobby-button-close'),

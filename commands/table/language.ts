@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { noteMessage } from '../../src/discord/messages/page-message.ts';
 import { refused } from '../../src/tables/refusal.ts';
-import { nameOf } from '../settings/language.ts';
+import { languageName } from '../../src/texts/language-name.ts';
 import { worded } from '../wording.ts';
 import type { Subcommand } from './subcommand.ts';
 
@@ -14,7 +14,7 @@ export const language: Subcommand = {
       ...worded(texts, 'option-table-language', 'language'),
       type: ApplicationCommandOptionType.String,
       required: true,
-      choices: texts.locales.map((locale) => ({ name: nameOf(locale), value: locale })),
+      choices: texts.locales.map((locale) => ({ name: languageName(locale), value: locale })),
     },
   ],
   run: async ({ table: { id: table } }, { person, interaction, options, voice: { say } }, bot) => {
@@ -22,7 +22,7 @@ export const language: Subcommand = {
     if (wished === undefined) return refused('unknown option');
     const done = await bot.tables.setLanguage({ table, person: person.id, interaction }, wished);
     if (done.kind === 'refused') return done;
-    const words = say('command-language-done', { language: nameOf(wished) });
+    const words = say('command-language-done', { language: languageName(wished) });
     return { kind: 'private', message: noteMessage(words), changed: table };
   },
 };

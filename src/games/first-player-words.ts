@@ -6,6 +6,9 @@ import type { Telling } from './presenter.ts';
 /** What the option *First player* is called. */
 export const firstPlayerName = (say: Say): string => say('first-player');
 
+/** What it settles. */
+export const firstPlayerAbout = (say: Say): string => say('first-player-about');
+
 /** One of its values: by lot, or whoever sits there; the number of the seat while nobody does. */
 export function firstPlayerValue(value: string, telling: Telling): string {
   const { say, people } = telling;

@@ -21,5 +21,7 @@ export const LENGTHS = {
   /** A topic of the rules. */
   topicTitle: 80,
   topic: 3_500,
+  /** What an option of a table settles: it is the description of a slash option, too. */
+  optionAbout: 100,
   alt: ALT_LENGTH,
 } as const;

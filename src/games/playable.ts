@@ -17,10 +17,11 @@ import { asItWas, wentBack } from '../kernel/replay.ts';
 import type { Seat, Viewer } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
 import { FIRST_PLAYER } from './first-player.ts';
-import { firstPlayerName, firstPlayerValue } from './first-player-words.ts';
+import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-player-words.ts';
 import type {
   AnswerLabel,
   GameIcon,
+  Guide,
   OptionWords,
   Page,
   Presenter,
@@ -129,7 +130,11 @@ export interface PlayableGame {
   /** What the lobby shows of those who sit there already. */
   readonly poster: (telling: Telling) => readonly Picture[];
   readonly optionLabel: (option: string, say: Say) => string;
+  /** What an option settles, in a sentence. */
+  readonly optionAbout: (option: string, say: Say) => string;
   readonly valueLabel: (option: string, value: string, telling: Telling) => string;
+  /** *How to play*. */
+  readonly guide: (say: Say) => Guide;
   readonly rules: (say: Say) => readonly RulesTopic[];
   /** Throws a `RangeError` where seats or options do not fit. */
   readonly begin: (setup: Setup) => PlayableMatch;
@@ -165,10 +170,17 @@ export function playable<G extends GameTypes, Own extends string>(
     },
     optionLabel: (option, say) =>
       option === FIRST_PLAYER ? firstPlayerName(say) : optionWords().name(option, say),
+    optionAbout: (option, say) =>
+      option === FIRST_PLAYER ? firstPlayerAbout(say) : optionWords().about(option, say),
     valueLabel: (option, value, telling) =>
       option === FIRST_PLAYER
         ? firstPlayerValue(value, telling)
         : optionWords().value(option, value, telling),
+    guide: (say) => {
+      const { picture, ...words } = presenter.guide(say);
+      const [kept] = shelved(shelf, 'guide', { say, people: [] }, picture === undefined ? [] : [picture]);
+      return kept === undefined ? words : { ...words, picture: kept };
+    },
     rules: (say) =>
       presenter.rules(say).map((topic) => ({
         ...topic,

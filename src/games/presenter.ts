@@ -88,8 +88,27 @@ export interface RulesTopic {
   readonly pictures?: readonly Picture[];
 }
 
+/** How a game is played, on one page for somebody who has never seen it. */
+export interface Guide {
+  /** What everybody is after, in a sentence. */
+  readonly goal: string;
+  /** A position drawn by the game's own boards, with a number upon each thing that a turn is made of; absent where there are no boards. */
+  readonly picture?: Picture;
+  /** What the numbers 1, 2, 3 … stand on: no more than `GUIDE_CALLOUTS`. */
+  readonly callouts: readonly string[];
+  /** A usual turn, in no more than `GUIDE_TURN_WORDS` words. */
+  readonly turn: string;
+}
+
+/** As many things are pointed at in a guide. */
+export const GUIDE_CALLOUTS = 5;
+/** So many words are read at a glance. */
+export const GUIDE_TURN_WORDS = 60;
+
 /** The names of lobby options, and of their values; who begins is named alike in every game, see `first-player-words.ts`. */
 export interface OptionWords {
+  /** What is settled by it, in a sentence for somebody who has never played: see `LENGTHS.optionAbout`. */
+  readonly about: (option: string, say: Say) => string;
   readonly name: (option: string, say: Say) => string;
   readonly value: (option: string, value: string, telling: Telling) => string;
 }
@@ -179,5 +198,7 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   readonly boardText: (view: G['View'], telling: Telling) => readonly string[];
   /** Gains and losses by turn, oldest first. Moves come with their facts already projected for the reader. */
   readonly happened: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly TurnSummary[];
+  /** *How to play*. */
+  readonly guide: (say: Say) => Guide;
   readonly rules: (say: Say) => readonly RulesTopic[];
 }

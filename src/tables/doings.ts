@@ -16,8 +16,13 @@ export const inLobby =
     now.table.phase === 'lobby' ? refreshed(change(now)) : refused('not in the lobby');
 
 /** Something that the host alone may do in a lobby. */
-export const byHost = ({ person }: Act, change: (now: TableNow) => Table | Reason): Doing =>
-  inLobby((now) => (now.table.host === person ? change(now) : 'not the host'));
+export const byHost =
+  ({ person }: Act, change: (now: TableNow) => Table | Reason): Doing =>
+  (now) =>
+    now.table.phase === 'lobby' && now.table.host !== person ? notTheHost(now.table) : inLobby(change)(now);
+
+/** Why somebody else than the host may not do something; names the host. */
+export const notTheHost = ({ host }: Pick<Table, 'host'>): Refused => refused('not the host', { host });
 
 /** Something done at a match that is being played. */
 export const atMatch =

@@ -2,8 +2,16 @@ import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
 import type { Book, TablesParts } from './book.ts';
 import type { Act, Change, Done } from './change.ts';
-import { actorOf, byHost, inLobby } from './doings.ts';
-import { changedOption, joined, left, newTable, removed, withComputerPlayer } from './lobby.ts';
+import { actorOf, byHost, inLobby, notTheHost } from './doings.ts';
+import {
+  changedOption,
+  joined,
+  left,
+  newTable,
+  removed,
+  withComputerPlayer,
+  withComputerPlayers,
+} from './lobby.ts';
 import type { Pace } from './pace.ts';
 import { type Refused, refused } from './refusal.ts';
 import type { Person, Table, TableNow } from './table.ts';
@@ -83,11 +91,18 @@ export const lobbyActs = (book: Book, { clock, fresh }: Pick<TablesParts, 'clock
 
   /** The host starts the match. */
   start: (act: Act): Promise<Done | Refused> => book.act(act, (now) => started(now, act, fresh.seed())),
+
+  /** The host seats so many computers, and starts the match. */
+  startBeside: (act: Act, computers: number): Promise<Done | Refused> =>
+    book.act(act, (now) => {
+      const table = withComputerPlayers(now, computers);
+      return typeof table === 'string' ? refused(table) : started({ ...now, table }, act, fresh.seed());
+    }),
 });
 
 function started({ table, game }: TableNow, { person }: Act, seed: string): Change | Refused {
   if (table.phase !== 'lobby') return refused('not in the lobby');
-  if (table.host !== person) return refused('not the host');
+  if (table.host !== person) return notTheHost(table);
   if (table.seats.length < game.seats.min)
     return refused('too few', { least: game.seats.min, seated: table.seats.length });
   const match = begun(game, table, seed);

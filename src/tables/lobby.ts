@@ -78,9 +78,15 @@ export function joined({ table, game }: TableNow, person: Person): Table | Reaso
 }
 
 /** The lobby with a computer player at it. */
-export function withComputerPlayer({ table, game }: TableNow): Table | Reason {
-  if (table.seats.length >= game.seats.max) return 'table is full';
-  return { ...table, seats: [...table.seats, newComputer(table)] };
+export const withComputerPlayer = (now: TableNow): Table | Reason => withComputerPlayers(now, 1);
+
+/** The lobby with so many more computer players at it. */
+export function withComputerPlayers({ table, game }: TableNow, count: number): Table | Reason {
+  if (table.seats.length + count > game.seats.max) return 'table is full';
+  let next = table;
+  for (let added = 0; added < count; added += 1)
+    next = { ...next, seats: [...next.seats, newComputer(next)] };
+  return next;
 }
 
 /** The lobby without somebody; a leaving host hands over to the next person in line, the last person to go closes it. */

@@ -3,7 +3,7 @@ import type { WayBack } from '../kernel/log.ts';
 import type { Book, TablesParts } from './book.ts';
 import { afterAgreement } from './carried-motion.ts';
 import type { Act, Change, Done } from './change.ts';
-import { atMatch, atSeat, refreshed } from './doings.ts';
+import { atMatch, atSeat, notTheHost, refreshed } from './doings.ts';
 import { ended } from './ending.ts';
 import { goneOn, heardOf } from './going-on.ts';
 import { answeredLate, type LateVoice } from './lateness.ts';
@@ -134,7 +134,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
       book.act(
         act,
         atMatch(({ table }, match) =>
-          table.host === act.person ? ended(table, match, 'by host') : refused('not the host'),
+          table.host === act.person ? ended(table, match, 'by host') : notTheHost(table),
         ),
       ),
   };

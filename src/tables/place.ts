@@ -1,4 +1,5 @@
 import type { Change } from './change.ts';
+import { notTheHost } from './doings.ts';
 import { type Refused, refused } from './refusal.ts';
 import { seatOf, type Table, type TableNow } from './table.ts';
 
@@ -49,7 +50,7 @@ export function spoken({ table }: TableNow, person: string, language: string): C
   if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
   return table.host === person
     ? { table: { ...table, language }, sayings: [{ kind: 'refresh' }] }
-    : refused('not the host');
+    : notTheHost(table);
 }
 
 /** A table with the thread that was started for it; one for which none could be stays where it is. */

@@ -48,7 +48,10 @@ export type Reason = (typeof REASONS)[number];
 export interface Refused {
   readonly kind: 'refused';
   readonly why: Reason;
-  /** `least` seats of the game where there are too few; `people` who are asked, and their `count`, where it is somebody else’s turn. */
+  /**
+   * `least` seats of the game and those who are `seated` where there are too few; `people` who are asked, and their `count`, where it is
+   * somebody else’s turn; the id of the `host` where somebody else is none.
+   */
   readonly args?: Readonly<Record<string, string | number>>;
 }
 

@@ -38,7 +38,11 @@ export function picturedGame(painter: Painter): PlayableGame {
     icons: {},
     title: () => 'Tiny',
     tagline: () => 'A game of a few words',
-    optionWords: { name: (option) => option, value: (_, value) => value },
+    optionWords: {
+      about: (option) => `Settles the ${option}`,
+      name: (option) => option,
+      value: (_, value) => value,
+    },
     question: (view, { answers }) => ({
       prompt: view.found === undefined ? 'What now?' : `What of the ${view.found}?`,
       answers: answers.map(({ notation }) => ({ notation, label: notation, tone: 'plain' })),
@@ -64,6 +68,12 @@ export function picturedGame(painter: Painter): PlayableGame {
         seat,
         lines: [`${people[seat]?.name ?? '?'} ${notation === '' ? 'did something' : notation}`],
       })),
+    guide: () => ({
+      goal: 'Ten points win.',
+      picture: picture('guide.webp', 'guide'),
+      callouts: ['Your points', 'Your number'],
+      turn: 'Step, dig, dare or end.',
+    }),
     rules: () => [
       { id: 'aim', title: 'Aim', text: 'Ten points.' },
       { id: 'turn', title: 'A turn', text: 'Step, dig, dare or end.' },

@@ -187,6 +187,12 @@ export async function stage(
     if (seen === undefined) throw new Error(`${person.name} sees nothing of their own`);
     return seen;
   };
+  /** Opens the host's page of the lobby and presses there, one after the other, what contains these words. */
+  const settles = async (person: Person, words: readonly string[], values?: readonly string[]) => {
+    await presses(person, 'look:t1:settings');
+    const { id } = page(person);
+    for (const each of words) await handled(pressing(person, id, idIn(id, each), values));
+  };
   /** What was asked of Discord by some work. */
   const requestsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
     const before = wire.requests.length;
@@ -216,7 +222,7 @@ export async function stage(
       pressing,
       command,
     },
-    ...{ live, idIn, presses, page, requestsOf, started },
+    ...{ live, idIn, presses, page, settles, requestsOf, started },
     textOf: (message: string) => partsOf(wire.message(message)).text,
     idsOf: (message: string) => partsOf(wire.message(message)).ids,
   };

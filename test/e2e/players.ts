@@ -42,15 +42,8 @@ export async function sitDown(
   await host.command(channel, ['play', game], options);
   const lobby = await seen('the lobby', () => live(host, channel));
   for (const person of others) await pressed(person, channel, lobby, control(lobby, 'lobby', 'join'));
-  for (let added = 0; added < computers; added += 1) {
-    const open = await seen('the lobby', () => live(host, channel));
-    await pressed(host, channel, open, control(open, 'lobby', 'computer'));
-  }
-  if (pace !== undefined) {
-    const open = await seen('the lobby', () => live(host, channel));
-    const paces = controls(open).find(({ value }) => value === pace);
-    await pressed(host, channel, open, paces);
-  }
+  for (let added = 0; added < computers; added += 1) await host.command(channel, ['table', 'computer']);
+  if (pace !== undefined) await host.command(channel, ['table', 'pace'], [{ name: 'pace', value: pace }]);
   const full = await seen('the full lobby', () => live(host, channel));
   await pressed(host, channel, full, control(full, 'lobby', 'start'));
   const board = await seen('the first board', () => {

@@ -131,7 +131,11 @@ export const tinyPresenter: Presenter<Tiny> = {
   icons: {},
   title: () => 'Tiny',
   tagline: () => 'A game of a few words',
-  optionWords: { name: (option) => option, value: (_, value) => value },
+  optionWords: {
+    about: (option) => `Settles the ${option}`,
+    name: (option) => option,
+    value: (_, value) => value,
+  },
   question: (_, { answers }) => ({
     prompt: 'What now?',
     answers: answers.map(({ notation }) => ({ notation, label: notation, tone: 'plain' })),
@@ -152,6 +156,11 @@ export const tinyPresenter: Presenter<Tiny> = {
         `${people[seat]?.name ?? '?'} ${notation} ${facts.flatMap((fact) => (fact.kind === 'points' ? fact.by : [])).join('+')}`,
       ],
     })),
+  guide: () => ({
+    goal: 'Ten points win.',
+    callouts: ['Your points', 'Your number'],
+    turn: 'Step, dig, dare or end.',
+  }),
   rules: () => [{ id: 'all', title: 'All', text: 'Ten points.' }],
 };
 

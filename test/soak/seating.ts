@@ -35,7 +35,7 @@ export async function seat(
   const outcome = await host.command(channel, ['play', game]);
   if (outcome.kind !== 'answered' && outcome.kind !== 'silence') throw new Error(`no lobby: ${outcome.kind}`);
   const table = await seen('the lobby', () => lookout.tablesIn(channel)[before]);
-  const use = async (person: Person, what: 'join' | 'computer' | 'start'): Promise<void> => {
+  const use = async (person: Person, what: 'join' | 'start'): Promise<void> => {
     const lobby = await seen('the lobby', () => lookout.board(table));
     const button = control(lobby, 'lobby', what);
     if (button === undefined) throw new Error(`the lobby has no button to ${what}`);
@@ -43,7 +43,10 @@ export async function seat(
     await press(discord, used, did);
   };
   for (const person of others) await use(person, 'join');
-  if (computer) await use(host, 'computer');
+  if (computer) {
+    did();
+    await host.command(channel, ['table', 'computer']);
+  }
   await use(host, 'start');
   await seen('the first board', () => {
     const board = lookout.board(table);

@@ -73,6 +73,7 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
           .filter((option) => option.name !== FIRST_PLAYER)
           .flatMap((option) => [
             `${name}-option-${option.name}`,
+            `${name}-option-${option.name}-about`,
             ...option.values.map((value) => `${name}-value-${option.name}-${value}`),
           ]),
       }))

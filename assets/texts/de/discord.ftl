@@ -11,6 +11,34 @@ lobby-closed = Dieser Tisch ist geschlossen. Mit `/play` machst du einen neuen a
 lobby-expired = Einen Tag lang hat niemand das Spiel gestartet, deshalb ist dieser Tisch jetzt geschlossen. Mit `/play` machst du einen neuen auf.
 lobby-option = { $option }: { $value }
 lobby-remove = Jemanden entfernen
+lobby-people = Am Tisch ({ $seated } von { $most })
+lobby-host = Gastgeber
+lobby-wanted = { $missing ->
+    [one] Eine Person fehlt noch. Alle können mitspielen.
+   *[other] { $missing } Personen fehlen noch. Alle können mitspielen.
+  }
+lobby-ready = Es ist noch Platz für mehr. { $host } startet das Spiel.
+lobby-full = Der Tisch ist voll. { $host } startet das Spiel.
+lobby-alone = **Noch ist sonst niemand da. Gleich gegen Computer spielen?**
+lobby-few = **Sollen Computer die freien Plätze nehmen, und es geht gleich los?**
+lobby-button-fill = { $count ->
+    [one] 1 Computer
+   *[other] { $count } Computer
+  }
+lobby-button-settings = Einstellungen
+lobby-button-back = Zurück
+lobby-button-remove = { $name } entfernen
+lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, geht Mitspielen auch danach wieder.
+lobby-settings = So spielt dieser Tisch
+lobby-settings-about = Nur du als Gastgeber siehst diese Seite. Jede Änderung gilt sofort.
+lobby-language = Sprache
+lobby-language-about = Die Sprache, in der der Tisch zu allen spricht
+lobby-started = Das Spiel hat begonnen. Weiter geht es unten.
+lobby-started-there = Das Spiel hat begonnen. Weiter geht es in { $thread }.
+lobby-closed = Dieser Tisch wurde geschlossen. `/play` öffnet einen neuen.
+lobby-expired = Einen Tag lang kam niemand, darum wurde dieser Tisch geschlossen. `/play` öffnet einen neuen.
+lobby-option = { $option }: { $value }
+lobby-remove = Jemanden vom Tisch entfernen
 lobby-button-join = Mitspielen
 lobby-button-leave = Verlassen
 lobby-button-computer = Computer dazuholen
@@ -19,6 +47,7 @@ lobby-button-close = Tisch schließen
 
 # Wie lange der Tisch auf jemanden wartet.
 pace = Tempo
+pace-about = Wie lange der Tisch auf jemanden wartet
 pace-none = ohne Erinnerung
 pace-none-about = Lasst euch Zeit, niemand wird erinnert
 pace-relaxed = entspannt
@@ -113,6 +142,7 @@ button-undo-ask = Rückgängig: die anderen fragen
 button-hand = Hand
 button-closer = Genauer
 button-legend = Was alles bedeutet
+button-guide = So wird gespielt
 button-rules = Regeln
 button-happened = Was geschah
 button-question = Geheim antworten
@@ -151,6 +181,13 @@ rules-pictures = { $count ->
   } jedes Teil. In der Bildbeschreibung steht dasselbe in Worten.
 rules-choose = Wähl ein Thema
 table-below = Kommt sofort.
+    [one] Das Bild unten zeigt
+   *[other] Die Bilder unten zeigen
+  } jedes Teil mit dem, was es tut; dasselbe steht in Worten in der Bildbeschreibung.
+rules-guide = So wird gespielt
+rules-guide-turn = Dein Zug.
+rules-choose = Wähle ein Thema
+table-below = Hier kommt es.
 done-ended = Das Spiel ist zu Ende.
 done-answer = Erledigt.
 done-asked = Ich habe die anderen gefragt. Am Brett steht, wer noch antworten muss. Anders überlegt? Dann drück dort *Lieber nicht*.
@@ -242,6 +279,11 @@ refused-not-in-the-lobby = Zu spät: Das Spiel hat schon begonnen, oder der Tisc
 refused-not-playing = Dieses Spiel hat noch nicht begonnen.
 refused-not-seated = Du spielst an diesem Tisch nicht mit, kannst dich aber gern umsehen.
 refused-not-the-host = Das kann nur der Host. Wer das ist, zeigt `/table status`.
+refused-not-seated = Du spielst an diesem Tisch nicht mit. Du darfst aber alles genauer ansehen und lesen, was geschah.
+refused-not-the-host = { $host ->
+    [unknown] Das kann nur der Gastgeber dieses Tisches.
+   *[other] Gastgeber dieses Tisches ist { $host }. Nur von dort geht das.
+  }
 refused-table-is-full = Dieser Tisch ist voll.
 refused-already-seated = Du sitzt schon an diesem Tisch.
 refused-too-few = Zum Starten braucht ihr mindestens { $least } Leute, bisher { $seated ->
@@ -295,4 +337,3 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
 
-### End of 196 texts: 8bb35f07

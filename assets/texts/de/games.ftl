@@ -13,10 +13,11 @@ poster-seats = { $seated } von { $most } am Tisch
 poster-seat-free = frei
 
 first-player = Wer beginnt
+first-player-about = Wer den ersten Zug macht
 first-player-random = Der Zufall entscheidet
 first-player-seat = { $name }
 first-player-open = Platz { $seat }
 
 more-lines = … und { $count } weitere.
 
-### End of 15 texts: 215caf1c
+### End of 16 texts: caa90f88

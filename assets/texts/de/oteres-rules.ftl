@@ -106,4 +106,15 @@ oteres-rules-about-pass-card = - **{ $card }** · Wähl zuerst, wer die Karte be
 oteres-rules-about-discard-card = - **{ $card }** · Alle sehen, was du abwirfst. Dann zieh eine Karte. Hast du keine andere Karte, passiert nichts.
 oteres-rules-about-dark-gift = - **{ $card }** · Hast du keine schwarze Perle zu verschenken, sieh dir stattdessen eine Perle von jemand anderem an, die nicht unter einer Karte liegt. Dann tausch sie gegen eine von dir oder lass sie liegen.
 
-### End of 31 texts: ddd7aba7
+## So wird gespielt: eine Seite für Leute, die das Spiel noch nie gesehen haben. Die Nummern stehen in ihrem Bild.
+
+oteres-guide-alt = Was vor dir liegt, mit fünf Nummern: 1 der Stapel, 2 eine Karte deiner Hand, 3 ein Seeigel, 4 deine Perlen, 5 der Vorrat.
+oteres-guide-goal = Sammle die wertvollsten Perlen und bleib im Wasser: Mit zwei Seeigeln auf der Hand bist du raus.
+oteres-guide-deck = **Stapel**: Jeder Zug beginnt mit einer Karte von hier. Darin stecken auch Seeigel.
+oteres-guide-hand = **Deine Hand**: Pro Zug spielst du eine Karte und tust, was sie sagt. Nur du siehst deine Karten.
+oteres-guide-urchin = **Seeigel**: Einer ist nicht schlimm. Spiel ihn aus, um ihn loszuwerden: Das kostet dich eine schwarze Perle.
+oteres-guide-pearls = **Deine Perlen**: Was sie wert sind, weißt nur du. Schwarze sind nichts wert oder weniger.
+oteres-guide-pool = **Vorrat**: Von hier kommen neue Perlen.
+# Höchstens 60 Wörter.
+oteres-guide-turn = Der Bot zieht eine Karte für dich. Drücke *Geheim antworten*, wähle eine Karte deiner Hand und tu, was sie sagt: Perlen nehmen, tauschen, teilen oder schützen. Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus, aber deine Perlen zählen. Ist nur noch ein Otter übrig, gewinnen die meisten Punkte.
+

@@ -5,7 +5,9 @@
 otys-title = Otys
 otys-tagline = Schick Taucher nach Rohstoffen, erfüll Aufträge, erreich zuerst { $target } Prestige.
 otys-option-sponsors = Sponsoren
-otys-option-variant = Variante des Autors
+otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten: fürs erste Spiel die einfachen
+otys-option-variant = Bezahlte Kopien (Variante des Autors)
+otys-option-variant-about = Wessen Taucher dein Spion kopiert, bekommt den Credit, und der Taucher steigt vielleicht auf
 otys-value-sponsors-basic = Einfache Seiten, fürs erste Spiel
 otys-value-sponsors-random = Zufällige Seiten
 otys-value-sponsors-advanced = Fortgeschrittene Seiten
@@ -535,4 +537,4 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 353 texts: 05292c3d
+### End of 355 texts: ae836257

@@ -9,16 +9,41 @@ lobby-started = The game has started. It’s right below.
 lobby-started-there = The game has started in { $thread }.
 lobby-closed = This table is closed. Open a new one with `/play`.
 lobby-expired = Nobody started this game within a day, so the table is closed. Open a new one with `/play`.
+lobby-wanted = { $missing ->
+    [one] One more player is needed, and anyone can join.
+   *[other] { $missing } more players are needed, and anyone can join.
+  }
+lobby-ready = Anyone can still join. { $host } starts the game.
+lobby-full = The table is full. { $host } starts the game.
+lobby-alone = **Nobody else is here yet. Play against computers right away?**
+lobby-few = **Let computers take the free seats, and start right away?**
+lobby-button-fill = { $count ->
+    [one] 1 computer
+   *[other] { $count } computers
+  }
+lobby-button-settings = Settings
+lobby-button-back = Back
+lobby-button-remove = Remove { $name }
+lobby-remove-ask = Remove { $name } from this table? They can join again while it is open.
+lobby-settings = How this table plays
+lobby-settings-about = Only you, the host, see this page. Each change counts at once.
+lobby-language = Language
+lobby-language-about = The language in which the table speaks to everybody
+lobby-started = The game has started. It goes on below.
+lobby-started-there = The game has started. It goes on in { $thread }.
+lobby-closed = This table was closed. `/play` opens another.
+lobby-expired = Nobody came for a day, so this table was closed. `/play` opens another.
 lobby-option = { $option }: { $value }
 lobby-remove = Remove a player
 lobby-button-join = Join
 lobby-button-leave = Leave
-lobby-button-computer = Add a computer player
+lobby-button-computer = Add a computer
 lobby-button-start = Start
 lobby-button-close = Close table
 
 # How long the table waits for the player whose turn it is.
 pace = Pace
+pace-about = How long the table waits for a player
 pace-none = no reminders
 pace-none-about = Take all the time you need; nobody is reminded
 pace-relaxed = relaxed
@@ -113,6 +138,7 @@ button-undo-ask = Undo: ask the others
 button-hand = Hand
 button-closer = Closer
 button-legend = What the pieces do
+button-guide = How to play
 button-rules = Rules
 button-happened = What happened
 button-question = Answer privately
@@ -149,6 +175,11 @@ rules-pictures = { $count ->
     [one] The picture below explains
    *[other] The pictures below explain
   } each piece. The image descriptions say the same in words.
+    [one] The picture below shows
+   *[other] The pictures below show
+  } each piece with what it does; the same words are in their descriptions.
+rules-guide = How to play
+rules-guide-turn = Your turn.
 rules-choose = Choose a topic
 table-below = Here it comes.
 done-ended = The game is over.
@@ -242,6 +273,14 @@ refused-not-in-the-lobby = Too late: the game has already started, or the table 
 refused-not-playing = This game hasn’t started yet.
 refused-not-seated = You’re not playing at this table, but you’re welcome to look around.
 refused-not-the-host = Only the host can do that. `/table status` shows who it is.
+refused-no-such-table = There is no such table any more.
+refused-not-in-the-lobby = This table is not open any more: the game has begun, or the table was closed.
+refused-not-playing = This game has not started yet.
+refused-not-seated = You do not play at this table. You may look closer, and see what happened.
+refused-not-the-host = { $host ->
+    [unknown] Only the host of this table can do that.
+   *[other] { $host } is the host of this table. Only they can do that.
+  }
 refused-table-is-full = This table is full.
 refused-already-seated = You’re already at this table.
 refused-too-few = You need at least { $least } players to start, and { $seated ->
@@ -295,4 +334,3 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
-### End of 196 texts: 8ba375de

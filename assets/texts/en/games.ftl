@@ -14,10 +14,11 @@ poster-seats = { $seated } of { $most } at the table
 poster-seat-free = free
 
 first-player = First player
+first-player-about = Who takes the first turn
 first-player-random = At random
 first-player-seat = { $name }
 first-player-open = Seat { $seat }
 
 more-lines = … and { $count } more.
 
-### End of 15 texts: 215caf1c
+### End of 16 texts: caa90f88

@@ -5,7 +5,9 @@
 otys-title = Otys
 otys-tagline = Send divers down for cubes, complete contracts, be first to { $target } Prestige.
 otys-option-sponsors = Sponsors
-otys-option-variant = Designer’s variant
+otys-option-sponsors-about = Which sides of the five sponsors are up: the basic ones suit a first game
+otys-option-variant = Paid copies (designer’s variant)
+otys-option-variant-about = Whose diver your Spy copies gets your Credit, and the diver may come up
 otys-value-sponsors-basic = Basic sides, for a first game
 otys-value-sponsors-random = Sides at random
 otys-value-sponsors-advanced = Advanced sides
@@ -506,4 +508,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 353 texts: 05292c3d
+### End of 355 texts: ae836257

@@ -6,6 +6,7 @@ import { COMPONENTS, ROW_BUTTONS, TEXT } from '../limits.ts';
 import type { Look } from '../presses/ids.ts';
 import { button, container, countOf, galleries, line, row, text } from './components.ts';
 import { calledByVacancy, freeSeats } from './free-seats.ts';
+import { guideButton } from './guide-button.ts';
 import { sharedIcon } from './icons.ts';
 import { calledByLateness, latePart } from './late-part.ts';
 import type { Message } from './message.ts';
@@ -127,11 +128,9 @@ function withUndo(
 }
 
 /** What only looks, for the eyes of whoever presses. */
-function looks(
-  { table, game }: TableNow,
-  match: PlayableMatch,
-  { say, icons }: Voice,
-): readonly APIButtonComponent[] {
+function looks(now: TableNow, match: PlayableMatch, voice: Voice): readonly APIButtonComponent[] {
+  const { table, game } = now;
+  const { say, icons } = voice;
   const look = (name: Look, label: string, icon: string | undefined) =>
     button({ id: { kind: 'look', table: table.id, look: name }, label, icon }, icons);
   const asides = match.asidesLabel(say);
@@ -140,5 +139,6 @@ function looks(
     look('hand', say('button-hand'), sharedIcon(game.name, 'hand')),
     look('closer', say('button-closer'), sharedIcon(game.name, 'look')),
     look('happened', say('button-happened'), sharedIcon(game.name, 'happened')),
+    guideButton(now, voice),
   ];
 }

@@ -1,19 +1,18 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { guestOf } from '../../tables/lobby.ts';
-import { PACES } from '../../tables/pace.ts';
-import type { Table, TableNow } from '../../tables/table.ts';
-import { SELECT_OPTIONS } from '../limits.ts';
+import type { TableNow } from '../../tables/table.ts';
 import type { LobbyAction } from '../presses/ids.ts';
-import { button, container, galleries, row, select, text } from './components.ts';
+import { button, container, galleries, rows, text } from './components.ts';
+import { guideButton } from './guide-button.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
 import { movedWords } from './place-message.ts';
-import { called, tellingsOf } from './telling.ts';
+import { called, mention, tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
 /**
  * The lobby: who sits at the table, how it will be played, and how to join; without any button once it is closed or started. What comes
- * next stands out: to join while there is room, to start once there are enough.
+ * next stands out: to join while too few are there, to start once there are enough. The host settles the rest on a page of their own.
  */
 export function lobbyMessage(now: TableNow, voice: Voice): Message {
   const { table, game } = now;
@@ -21,7 +20,7 @@ export function lobbyMessage(now: TableNow, voice: Voice): Message {
   if (table.phase !== 'lobby')
     return {
       components: [
-        container('over', table.phase === 'closed' ? [body] : [body, text(chosenOptions(now, voice))]),
+        container('over', table.phase === 'closed' ? [body] : [body, text(chosenOptions(now, voice, '\n'))]),
       ],
       pictures: [],
     };
@@ -37,21 +36,27 @@ export function lobbyMessage(now: TableNow, voice: Voice): Message {
       icons,
     );
   const { min, max } = game.seats;
+  const settings = button(
+    {
+      id: { kind: 'look', table: table.id, look: 'settings' },
+      label: say('lobby-button-settings'),
+      icon: sharedIcon(game.name, 'settings'),
+    },
+    icons,
+  );
   const pictures = game.poster(tellingsOf(table, voice).label);
   return {
     components: [
       container('lobby', [
         ...galleries(pictures),
         body,
-        ...optionMenus(now, voice),
-        paceMenu(table, voice),
-        ...removeMenu(table, voice),
-        row([
-          act('join', table.seats.length < max ? 'good' : 'plain'),
+        ...beside(now, voice),
+        ...rows([
+          ...(table.seats.length < max ? [act('join', 'good')] : []),
           act('leave', 'plain'),
-          act('computer', 'plain'),
-          act('start', table.seats.length < min ? 'plain' : 'main'),
-          act('close', 'plain'),
+          ...(table.seats.length < min ? [] : [act('start', 'main')]),
+          guideButton(now, voice),
+          settings,
         ]),
       ]),
     ],
@@ -73,11 +78,12 @@ function people({ table, game }: TableNow, { say }: Voice): readonly string[] {
   ];
 }
 
-function state(now: TableNow, { say }: Voice): readonly string[] {
-  const { table, game } = now;
+function state(now: TableNow, voice: Voice): readonly string[] {
+  const { table } = now;
+  const { say } = voice;
   switch (table.phase) {
     case 'lobby':
-      return ['', `-# ${say('lobby-how', { least: game.seats.min })}`, ...movedWords(now, say)];
+      return ['', awaited(now, voice), chosenOptions(now, voice, ' · '), ...movedWords(now, say)];
     case 'closed':
       return ['', say(table.ending === 'expired' ? 'lobby-expired' : 'lobby-closed')];
     case 'playing':
@@ -92,59 +98,52 @@ function state(now: TableNow, { say }: Voice): readonly string[] {
   }
 }
 
-function chosenOptions({ table, game }: TableNow, voice: Voice): string {
+/** What the table waits for: more players, or its host. */
+function awaited({ table, game }: TableNow, { say }: Voice): string {
+  const { min, max } = game.seats;
+  const seated = table.seats.length;
+  if (seated < min) return say('lobby-wanted', { missing: min - seated });
+  return say(seated < max ? 'lobby-ready' : 'lobby-full', { host: mention(table.host) });
+}
+
+function chosenOptions({ table, game }: TableNow, voice: Voice, between: string): string {
   const { say } = voice;
   const { text: telling } = tellingsOf(table, voice);
-  const options = game.options.map(({ name, values }) => {
-    const value = table.options[name] ?? values[0];
-    return `-# ${game.optionLabel(name, say)}: ${game.valueLabel(name, value, telling)}`;
-  });
-  return [...options, `-# ${say('pace')}: ${say(`pace-${table.pace}`)}`].join('\n');
+  const options = game.options.map(({ name, values }) =>
+    say('lobby-option', {
+      option: game.optionLabel(name, say),
+      value: game.valueLabel(name, table.options[name] ?? values[0], telling),
+    }),
+  );
+  const pace = say('lobby-option', { option: say('pace'), value: say(`pace-${table.pace}`) });
+  const all = [...options, pace];
+  return between === '\n' ? all.map((each) => `-# ${each}`).join(between) : `-# ${all.join(between)}`;
 }
 
-type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
-
-function optionMenus({ table, game }: TableNow, voice: Voice): readonly Menu[] {
-  const { say, icons } = voice;
-  const { label: telling } = tellingsOf(table, voice);
-  return game.options.map(({ name, values }) => {
-    const title = game.optionLabel(name, say);
-    const entries = values.map((value) => ({
-      value,
-      label: say('lobby-option', { option: title, value: game.valueLabel(name, value, telling) }),
-      chosen: value === (table.options[name] ?? values[0]),
-    }));
-    return row([select({ kind: 'option', table: table.id, option: name }, title, entries, icons)]);
-  });
-}
-
-function paceMenu(table: Table, { say, icons }: Voice): Menu {
-  const entries = PACES.map((pace) => ({
-    value: pace,
-    label: say('lobby-option', { option: say('pace'), value: say(`pace-${pace}`) }),
-    description: say(`pace-${pace}-about`),
-    chosen: pace === table.pace,
-  }));
-  return row([select({ kind: 'pace', table: table.id }, say('pace'), entries, icons)]);
-}
-
-function removeMenu(table: Table, voice: Voice): readonly Menu[] {
-  const { say, icons } = voice;
-  const { label } = tellingsOf(table, voice);
-  const guests = table.seats.map((seated, seat) => ({
-    value: guestOf(seated),
-    label: label.people[seat]?.name ?? '',
-  }));
-  const entries = guests.filter(({ value }) => value !== table.host);
-  if (entries.length === 0) return [];
+/** While somebody is alone, or too few are there, computers can fill the table and the game begins: a button for each number of them. */
+function beside(
+  { table, game }: TableNow,
+  { say, icons }: Voice,
+): readonly (ReturnType<typeof text> | APIActionRowComponent<APIComponentInMessageActionRow>)[] {
+  const { min, max } = game.seats;
+  const seated = table.seats.length;
+  if (seated > 1 && seated >= min) return [];
+  const least = Math.max(1, min - seated);
+  const numbers = Array.from({ length: max - seated - least + 1 }, (_, at) => least + at);
   return [
-    row([
-      select(
-        { kind: 'remove', table: table.id },
-        say('lobby-remove'),
-        entries.slice(0, SELECT_OPTIONS),
-        icons,
+    text(say(seated === 1 ? 'lobby-alone' : 'lobby-few')),
+    ...rows(
+      numbers.map((count) =>
+        button(
+          {
+            id: { kind: 'fill', table: table.id, count },
+            label: say('lobby-button-fill', { count }),
+            icon: sharedIcon(game.name, 'computer'),
+            look: count === least ? 'main' : 'plain',
+          },
+          icons,
+        ),
       ),
-    ]),
+    ),
   ];
 }

@@ -1,4 +1,7 @@
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import type { Picture } from '../../canvas/picture.ts';
 import type { PlayableGame } from '../../games/playable.ts';
+import type { RulesTopic } from '../../games/presenter.ts';
 import { SELECT_OPTIONS } from '../limits.ts';
 import type { PageOfTable } from '../presses/ids.ts';
 import { container, galleries, row, select, text } from './components.ts';
@@ -6,9 +9,12 @@ import type { Message } from './message.ts';
 import { wayTo } from './page-way.ts';
 import type { Voice } from './voice.ts';
 
+/** The first of the topics: how the game is played, on one page. No game has a topic of this id. */
+export const GUIDE = 'how-to-play';
+
 /**
- * A topic of a game's rules, with a menu of the others; an unknown topic gives the first. Opened from a page of a table, it has the way
- * back there, whichever topic is looked up in between.
+ * *How to play*, or a topic of a game's rules, with a menu of the others; an unknown topic gives *How to play*. Opened from a page of a
+ * table, it has the way back there, whichever topic is looked up in between.
  */
 export function rulesPage(
   game: PlayableGame,
@@ -16,39 +22,66 @@ export function rulesPage(
   voice: Voice,
   from?: PageOfTable,
 ): Message {
-  const topics = game.rules(voice.say);
-  const shown = topics.find(({ id }) => id === topic) ?? topics[0];
-  const pictures = shown?.pictures ?? [];
-  const below =
-    pictures.length === 0 ? [] : ['', `-# ${voice.say('rules-pictures', { count: pictures.length })}`];
-  const words =
-    shown === undefined
-      ? [`### ${game.title(voice.say)}`]
-      : [`### ${game.title(voice.say)} · ${shown.title}`, shown.text, ...below];
-  const entries = topics
+  const { say } = voice;
+  const topics = game.rules(say);
+  const shown = topics.find(({ id }) => id === topic);
+  const { parts, pictures } = shown === undefined ? guideParts(game, voice) : topicParts(game, shown, voice);
+  const entries = [{ id: GUIDE, title: say('rules-guide') }, ...topics]
     .slice(0, SELECT_OPTIONS)
-    .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown?.id }));
+    .map(({ id, title }) => ({ value: id, label: title, chosen: id === (shown?.id ?? GUIDE) }));
+  const menu = select(
+    { kind: 'rules', game: game.name, ...(from === undefined ? {} : { from }) },
+    say('rules-choose'),
+    entries,
+    voice.icons,
+  );
   return {
     components: [
       container('private', [
-        text(words.join('\n')),
-        ...galleries(pictures),
-        ...(entries.length === 0
-          ? []
-          : [
-              row([
-                select(
-                  { kind: 'rules', game: game.name, ...(from === undefined ? {} : { from }) },
-                  voice.say('rules-choose'),
-                  entries,
-                  voice.icons,
-                ),
-              ]),
-            ]),
+        ...parts,
+        row([menu]),
         ...(from === undefined
           ? []
           : [row([wayTo({ table: { id: from.table }, game }, from.look, from.seat, from.look, voice)])]),
       ]),
+    ],
+    pictures,
+  };
+}
+
+/** What a page of the rules shows above its menu. */
+interface Parts {
+  readonly parts: readonly APIComponentInContainer[];
+  readonly pictures: readonly Picture[];
+}
+
+function topicParts(
+  game: PlayableGame,
+  { title, text: words, pictures = [] }: RulesTopic,
+  { say }: Voice,
+): Parts {
+  const below = pictures.length === 0 ? [] : ['', `-# ${say('rules-pictures', { count: pictures.length })}`];
+  return {
+    parts: [text([`### ${game.title(say)} · ${title}`, words, ...below].join('\n')), ...galleries(pictures)],
+    pictures,
+  };
+}
+
+/** The goal above the picture, what its numbers stand on below it, and a turn. */
+function guideParts(game: PlayableGame, { say }: Voice): Parts {
+  const { goal, picture, callouts, turn } = game.guide(say);
+  const pictures = picture === undefined ? [] : [picture];
+  return {
+    parts: [
+      text([`### ${game.title(say)} · ${say('rules-guide')}`, goal].join('\n')),
+      ...galleries(pictures),
+      text(
+        [
+          ...callouts.map((words, at) => `**${at + 1}** ${words}`),
+          '',
+          `**${say('rules-guide-turn')}** ${turn}`,
+        ].join('\n'),
+      ),
     ],
     pictures,
   };

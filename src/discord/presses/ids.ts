@@ -7,7 +7,17 @@ export const LOBBY_ACTIONS = ['join', 'leave', 'computer', 'start', 'close'] as 
 export type LobbyAction = (typeof LOBBY_ACTIONS)[number];
 
 /** Private pages that only look; each can be refreshed. */
-export const LOOKS = ['hand', 'asides', 'closer', 'legend', 'happened', 'question'] as const;
+export const LOOKS = [
+  'hand',
+  'asides',
+  'closer',
+  'legend',
+  'happened',
+  'question',
+  'guide',
+  'settings',
+  'closing',
+] as const;
 /** A private page. */
 export type Look = (typeof LOOKS)[number];
 
@@ -84,8 +94,12 @@ export type Id =
   | { readonly kind: 'lobby'; readonly table: string; readonly action: LobbyAction }
   /** A menu of an option's values. */
   | { readonly kind: 'option'; readonly table: string; readonly option: string }
-  /** A menu of the people to take out of the lobby. */
-  | { readonly kind: 'remove'; readonly table: string }
+  /** A menu of the people to take out of the lobby; with a guest, see `guestOf`, that one is taken out. */
+  | { readonly kind: 'remove'; readonly table: string; readonly guest?: string }
+  /** Seats so many computers in the lobby, and starts. */
+  | { readonly kind: 'fill'; readonly table: string; readonly count: number }
+  /** A menu of the languages in which the table speaks to its channel. */
+  | { readonly kind: 'language'; readonly table: string }
   | { readonly kind: 'end'; readonly table: string; readonly action: EndAction }
   /** Answers what the table is asked to agree to, told by the motion's id. */
   | {
@@ -167,9 +181,13 @@ function parts(id: Id): readonly (string | number)[] {
       return [id.kind, id.table, id.seat, id.offer, id.action];
     case 'forget':
       return [id.kind];
+    case 'remove':
+      return [id.kind, id.table, ...(id.guest === undefined ? [] : [id.guest])];
+    case 'fill':
+      return [id.kind, id.table, id.count];
     case 'seat':
     case 'pace':
-    case 'remove':
+    case 'language':
     case 'return':
     case 'revive':
       return [id.kind, id.table];
@@ -234,7 +252,18 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
     return { kind: 'part', table: read.table, place: read.place, part: read.part };
   },
   seat: ([table, ...more]) => ofTable('seat', table, more),
-  remove: ([table, ...more]) => ofTable('remove', table, more),
+  remove: ([table, guest, ...more]) => {
+    const read = { table: word(table, TABLE), guest: word(guest, WORD) };
+    if (more.length > 0 || read.table === undefined) return undefined;
+    if (guest === undefined) return { kind: 'remove', table: read.table };
+    return read.guest === undefined ? undefined : { kind: 'remove', table: read.table, guest: read.guest };
+  },
+  fill: ([table, count, ...more]) => {
+    const read = { table: word(table, TABLE), count: number(count) };
+    if (more.length > 0 || read.table === undefined || read.count === undefined) return undefined;
+    return { kind: 'fill', table: read.table, count: read.count };
+  },
+  language: ([table, ...more]) => ofTable('language', table, more),
   pace: ([table, ...more]) => ofTable('pace', table, more),
   return: ([table, ...more]) => ofTable('return', table, more),
   revive: ([table, ...more]) => ofTable('revive', table, more),
@@ -298,7 +327,7 @@ function pageOfTable([table, look, seat, ...more]: readonly string[]): PageOfTab
 }
 
 function ofTable(
-  kind: 'seat' | 'pace' | 'remove' | 'return' | 'revive',
+  kind: 'seat' | 'pace' | 'language' | 'return' | 'revive',
   table: string | undefined,
   more: readonly string[],
 ): Id | undefined {

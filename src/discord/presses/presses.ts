@@ -1,4 +1,5 @@
 import type { Act, Done } from '../../tables/change.ts';
+import { notTheHost } from '../../tables/doings.ts';
 import { forgetPerson } from '../../tables/forgetting.ts';
 import { PACES } from '../../tables/pace.ts';
 import type { Reason, Refused } from '../../tables/refusal.ts';
@@ -7,9 +8,10 @@ import { type Person, seatOf, type TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
 import { closerPage, legendPage } from '../messages/closer-page.ts';
 import { happenedPage } from '../messages/happened-page.ts';
+import { closingPage, lobbySettings, removingPage } from '../messages/lobby-settings.ts';
 import type { Message } from '../messages/message.ts';
 import { asidesPage, handPage, noteMessage, questionPage, readyNote } from '../messages/page-message.ts';
-import { rulesPage } from '../messages/rules-page.ts';
+import { GUIDE, rulesPage } from '../messages/rules-page.ts';
 import { tellingsOf } from '../messages/telling.ts';
 import type { Voice } from '../messages/voice.ts';
 import { backPage } from './going-back.ts';
@@ -68,15 +70,27 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
     case 'seat':
       return looked(id.table, 'closer', Number(press.values[0]), press.alone, press, bot);
     case 'lobby':
-      return changed(await LOBBY[id.action](id.table, press, bot), press, 'done-answer');
+      return settled(await LOBBY[id.action](id.table, press, bot), press, bot);
+    case 'fill':
+      return settled(await bot.tables.startBeside(actOf(id.table, press), id.count), press, bot);
     case 'option': {
       const [value = ''] = press.values;
-      const done = await bot.tables.setOption(actOf(id.table, press), id.option, value);
-      return changed(done, press, 'done-answer');
+      return settled(await bot.tables.setOption(actOf(id.table, press), id.option, value), press, bot);
     }
     case 'remove': {
-      const [other = ''] = press.values;
-      return changed(await bot.tables.remove(actOf(id.table, press), other), press, 'done-answer');
+      const { table, guest = press.values[0] ?? '' } = id;
+      // Whoever is a person is not sent away by a slip of the finger.
+      if (id.guest === undefined && press.alone && !guest.startsWith('computer-')) {
+        const now = await bot.tables.look(table);
+        if (now?.table.phase === 'lobby' && now.table.host === press.person.id)
+          return { kind: 'page', inPlace: true, draw: async () => removingPage(now, guest, press.voice) };
+      }
+      return settled(await bot.tables.remove(actOf(table, press), guest), press, bot);
+    }
+    case 'language': {
+      const language = bot.texts.locales.find((each) => each === press.values[0]);
+      if (language === undefined) return refused('unknown option');
+      return settled(await bot.tables.setLanguage(actOf(id.table, press), language), press, bot);
     }
     case 'end': {
       const act = actOf(id.table, press);
@@ -122,7 +136,7 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
     case 'pace': {
       const pace = PACES.find((each) => each === press.values[0]);
       if (pace === undefined) return refused('unknown option');
-      return changed(await bot.tables.setPace(actOf(id.table, press), pace), press, 'done-answer');
+      return settled(await bot.tables.setPace(actOf(id.table, press), pace), press, bot);
     }
     case 'forget': {
       const { tables, left } = await forgetPerson(bot.tables, press.person.id, press.interaction);
@@ -194,6 +208,13 @@ function changed(done: Done | Refused, press: Press, words: string): Outcome {
   return { kind: 'page changed', draw: async () => noteMessage(press.voice.say(words)) };
 }
 
+/** A change of a lobby; pressed on the host's page of settings, that shows it. */
+function settled(done: Done | Refused, press: Press, bot: Pick<Bot, 'texts'>): Outcome {
+  if (done.kind === 'refused' || !press.alone || done.table.phase !== 'lobby')
+    return changed(done, press, 'done-answer');
+  return { kind: 'page changed', draw: async () => lobbySettings(done, bot.texts.locales, press.voice) };
+}
+
 /** A change that the channel sees; whoever is asked something in private by their own press is asked at once. */
 function seenByAll(done: Done, { person, voice }: Press): Outcome {
   const { id: table } = done.table;
@@ -262,7 +283,8 @@ async function looked(
 ): Promise<Outcome> {
   const now = await bot.tables.look(table);
   const page = await lookAt(now, look, seat, person, voice, bot, part);
-  return typeof page === 'string' ? refused(page) : { kind: 'page', draw: page, inPlace };
+  if (typeof page !== 'string') return { kind: 'page', draw: page, inPlace };
+  return page === 'not the host' && now !== undefined ? notTheHost(now.table) : refused(page);
 }
 
 /** A private page of a table, with a part of its answers, or why this person cannot see it. */
@@ -272,11 +294,18 @@ export async function lookAt(
   seat: number | undefined,
   person: Person,
   voice: Voice,
-  bot: Pick<Bot, 'tables'>,
+  bot: Pick<Bot, 'tables' | 'texts'>,
   part = 0,
 ): Promise<(() => Promise<Message>) | Reason> {
   if (now === undefined) return 'no such table';
-  const { table, match } = now;
+  const { table, match, game } = now;
+  if (look === 'guide') return async () => rulesPage(game, GUIDE, voice);
+  if (look === 'settings' || look === 'closing') {
+    if (table.phase !== 'lobby') return 'not in the lobby';
+    if (table.host !== person.id) return 'not the host';
+    return async () =>
+      look === 'closing' ? closingPage(now, voice) : lobbySettings(now, bot.texts.locales, voice);
+  }
   if (match === undefined) return 'not playing';
   const own = seatOf(table, person.id);
   switch (look) {

@@ -18,7 +18,7 @@ import { inWords } from '../messages/in-words.ts';
 import type { Message } from '../messages/message.ts';
 import { noteMessage } from '../messages/page-message.ts';
 import { lostPlaceMessage } from '../messages/place-message.ts';
-import { playersOf } from '../messages/telling.ts';
+import { mention, playersOf } from '../messages/telling.ts';
 import type { Voice } from '../messages/voice.ts';
 import type { HandledAs } from '../meter.ts';
 import { Answer, type Way } from './answer.ts';
@@ -366,8 +366,9 @@ const UNSEEN = {
 /** A page of somebody’s own, as they wish to have it. */
 const forReader = (page: Message, { reads }: Voice): Message => (reads === true ? inWords(page) : page);
 
-function refusal({ why, args }: Refused, { say }: Voice) {
-  return noteMessage(say(`refused-${why.replaceAll(' ', '-')}`, args));
+function refusal({ why, args = {} }: Refused, { say }: Voice) {
+  const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']));
+  return noteMessage(say(`refused-${why.replaceAll(' ', '-')}`, { ...args, host }));
 }
 
 function repliedAs(reply: Reply): HandledAs {

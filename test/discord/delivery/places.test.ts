@@ -202,7 +202,7 @@ describe('The own thread of a lobby that is closed', () => {
 
   test('is put away, whether its host closes it or nobody comes', async () => {
     const byHost = await housed();
-    await byHost.presses(ana, 'lobby:t1:close');
+    await byHost.settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
     expect(byHost.wire.away).toEqual([byHost.lobby]);
 
     const { clock, tables, delivery, wire, lobby, store, textOf } = await housed();
@@ -217,12 +217,12 @@ describe('The own thread of a lobby that is closed', () => {
   test('stays where it may not be, and is put away later where it may', async () => {
     const refused = await housed();
     refused.wire.fail('putAway', 'closed');
-    await refused.presses(ana, 'lobby:t1:close');
+    await refused.settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
     expect([refused.wire.away, await refused.store.pending()]).toEqual([[], []]);
 
-    const { wire, store, presses, delivery } = await housed();
+    const { wire, store, settles, delivery } = await housed();
     wire.fail('putAway', 'passing');
-    await presses(ana, 'lobby:t1:close');
+    await settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
     expect(await store.pending()).toHaveLength(1);
     delivery.see('t1');
     await delivery.idle();

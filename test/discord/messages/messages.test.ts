@@ -164,31 +164,88 @@ describe('The permissions that a table needs', () => {
 });
 
 describe('The lobby', () => {
-  test('tells a start with too few kindly, and a stranger that only the host starts', async () => {
-    const { command, presses, page, textOf } = await stage();
+  test('offers to start once there are enough, and tells a stranger who starts', async () => {
+    const { command, presses, page, textOf, idsOf, live, handled, pressing } = await stage();
     await command(ana, 'play');
-    await presses(ana, 'start');
+    expect(idsOf(await live())).not.toContain('h1:lobby:t1:start');
+    await handled(pressing(ana, await live(), 'h1:lobby:t1:start'));
     expect(textOf(page(ana).id)).toContain('at least 2 players to start, and only 1 is here so far');
+    await presses(ben, 'join');
+    expect(idsOf(await live())).toContain('h1:lobby:t1:start');
     await presses(eve, 'start');
-    expect(textOf(page(eve).id)).toContain('Only the host');
+    expect(textOf(page(eve).id)).toContain('<@101> is the host of this table');
   });
 
-  test('lets the host settle options and take somebody off the table', async () => {
-    const { command, presses, live, textOf, page, tables } = await stage();
+  test('offers computers to whoever is alone, a button for each number of them, and begins with it', async () => {
+    const { command, presses, idsOf, live, tables, page, textOf } = await stage();
+    await command(ana, 'play');
+    expect(idsOf(await live()).filter((id) => id.includes(':fill:'))).toEqual([
+      'h1:fill:t1:1',
+      'h1:fill:t1:2',
+    ]);
+    await presses(ben, 'fill:t1:2');
+    expect(textOf(page(ben).id)).toContain('is the host of this table');
+    await presses(ana, 'fill:t1:2');
+    const now = await tables.look('t1');
+    expect(now?.table.phase).toBe('playing');
+    expect(now?.table.seats.map(({ kind }) => kind)).toEqual(['person', 'computer', 'computer']);
+  });
+
+  test('offers no computers once somebody else is there', async () => {
+    const { command, presses, idsOf, live } = await stage();
     await command(ana, 'play');
     await presses(ben, 'join');
-    await presses(ben, 'option:t1:pace', ['fast']);
-    expect(textOf(page(ben).id)).toContain('Only the host');
-    await presses(ana, 'option:t1:pace', ['fast']);
+    expect(idsOf(await live()).join()).not.toContain(':fill:');
+  });
+
+  test('keeps its settings on a page of its host, which shows each change and explains each option', async () => {
+    const { command, presses, page, textOf, idsOf, live, settles, tables } = await stage();
+    await command(ana, 'play');
+    await presses(ben, 'join');
+    await presses(ben, 'settings');
+    expect(textOf(page(ben).id)).toContain('<@101> is the host of this table');
+    expect(idsOf(await live()).join()).not.toMatch(/option|pace|remove|close/);
+    await settles(ana, ['option:t1:pace'], ['fast']);
+    const settings = page(ana).id;
     expect((await tables.look('t1'))?.table.options['pace']).toBe('fast');
-    await presses(ana, 'remove', [ben.id]);
+    expect(textOf(settings)).toContain('Settles the pace');
+    expect(textOf(await live())).toContain('pace: fast');
+    await settles(ana, ['language:t1'], ['de']);
+    expect((await tables.look('t1'))?.table.language).toBe('de');
+    expect(textOf(await live())).toContain('Am Tisch');
+  });
+
+  test('asks before somebody is removed, and before it is closed', async () => {
+    const { command, presses, page, live, settles, textOf, handled, pressing, idIn } = await stage();
+    await command(ana, 'play');
+    await presses(ben, 'join');
+    await settles(ana, ['remove:t1'], [ben.id]);
+    expect(textOf(page(ana).id)).toContain('Remove Ben from this table?');
+    expect(textOf(await live())).toContain(ben.id);
+    const asked = page(ana).id;
+    await handled(pressing(ana, asked, idIn(asked, `remove:t1:${ben.id}`)));
     expect(textOf(await live())).not.toContain(ben.id);
+    await settles(ana, ['refresh:t1:closing']);
+    expect(textOf(page(ana).id)).toContain('Close this table?');
+    await settles(ana, ['refresh:t1:closing', 'refresh:t1:settings', 'refresh:t1:closing', 'close']);
+    expect(textOf(await live())).toContain('is closed');
+  });
+
+  test('shows how to play with one press, in a lobby as at a board', async () => {
+    const { command, presses, page, textOf } = await stage();
+    await command(ana, 'play');
+    await presses(eve, 'look:t1:guide');
+    expect(textOf(page(eve).id)).toContain('Ten points win.');
+    await presses(ben, 'join');
+    await presses(ana, 'start');
+    await presses(ben, 'look:t1:guide');
+    expect(textOf(page(ben).id)).toContain('**2** Your number');
   });
 
   test('loses its buttons when it is closed, and when nobody comes for a day', async () => {
-    const { command, presses, live, idsOf, textOf, clock, tables, delivery } = await stage();
+    const { command, settles, live, idsOf, textOf, clock, tables, delivery } = await stage();
     await command(ana, 'play');
-    await presses(ana, 'close');
+    await settles(ana, ['refresh:t1:closing', 'close']);
     expect(idsOf(await live())).toEqual([]);
     expect(textOf(await live())).toContain('is closed');
     await command(ben, 'play');
@@ -203,7 +260,7 @@ describe('The lobby', () => {
 test('Every refusal has its sentence, with everything that stands in it', () => {
   for (const reason of REASONS)
     expect(
-      say(`refused-${reason.replaceAll(' ', '-')}`, { least: 2, seated: 1, people: '<@1>', count: 1 }),
+      say(`refused-${reason.replaceAll(' ', '-')}`, { least: 2, seated: 1, people: '<@1>', count: 1, host: '<@1>' }),
     ).toMatch(/[.!]$/);
 });
 

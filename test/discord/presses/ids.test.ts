@@ -37,7 +37,10 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('seat'), table }),
   fc.record({ kind: fc.constant('lobby'), table, action: fc.constantFrom(...LOBBY_ACTIONS) }),
   fc.record({ kind: fc.constant('option'), table, option: word }),
-  fc.record({ kind: fc.constant('remove'), table }),
+  fc.record({ kind: fc.constant('remove' as const), table }),
+  fc.record({ kind: fc.constant('remove' as const), table, guest: word }),
+  fc.record({ kind: fc.constant('fill'), table, count: fc.nat(7) }),
+  fc.record({ kind: fc.constant('language'), table }),
   fc.record({ kind: fc.constant('end'), table, action: fc.constantFrom(...END_ACTIONS) }),
   fc.record({
     kind: fc.constant('motion'),

@@ -8,20 +8,20 @@ import { ana, ben, eve, stage } from '../stage.ts';
 async function besideComputer() {
   const there = await stage();
   await there.command(ana, 'play');
-  await there.presses(ana, 'lobby:t1:computer');
+  await there.settles(ana, ['lobby:t1:computer']);
   await there.presses(ana, 'start');
   return there;
 }
 
 describe('In a lobby', () => {
   test('a computer player sits down and is named, and goes again', async () => {
-    const { command, presses, live, textOf, page } = await stage();
+    const { command, settles, live, textOf, page, handled, pressing } = await stage();
     await command(ana, 'play');
-    await presses(ben, 'lobby:t1:computer');
-    expect(textOf(page(ben).id)).toContain('Only the host');
-    await presses(ana, 'lobby:t1:computer');
+    await handled(pressing(ben, await live(), 'h1:lobby:t1:computer'));
+    expect(textOf(page(ben).id)).toContain('is the host of this table');
+    await settles(ana, ['lobby:t1:computer']);
     expect(textOf(await live())).toContain('2. Computer 1');
-    await presses(ana, 'remove', ['computer-1']);
+    await settles(ana, ['remove'], ['computer-1']);
     expect(textOf(await live())).not.toContain('Computer 1');
   });
 

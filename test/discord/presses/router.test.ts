@@ -121,7 +121,7 @@ describe('A press', () => {
     await handled(pressing(ben, closer, idIn(closer, 'refresh:t1:closer')));
     expect(textOf(closer)).toContain('Points 0');
     await handled(pressing(ben, closer, idIn(closer, 'rules:')));
-    expect(textOf(closer)).toContain('Aim');
+    expect(textOf(closer)).toContain('How to play');
   });
 
   test('that looks up rules from such a page keeps the way back to it, whatever is looked up', async () => {

@@ -36,7 +36,7 @@ describe('What is secret', () => {
         'answer message alone',
       ]);
     expect(textOf(message)).toBe(before);
-    expect(textOf(page(ana).id)).toContain('Aim');
+    expect(textOf(page(ana).id)).toContain('How to play');
     expect(JSON.stringify(wire.channel)).not.toMatch(/What of|holds|found|keep|drop/);
   });
 

@@ -79,7 +79,7 @@ const heading = { size: TYPE.body, weight: 'bold', paint: PALETTE.mistSoft } as 
 
 const drawKnown = (
   pen: Pen,
-  { known, people, components, say }: Hand,
+  { known, people, components, say }: Pick<Hand, 'known' | 'people' | 'components' | 'say'>,
   y: number,
   x: number,
   right: number,
@@ -98,7 +98,8 @@ const drawKnown = (
 /** Below this height the pearls take all the room there is. */
 const FLAT = 100;
 
-const drawPearls = (pen: Pen, hand: Hand, box: Box): void => {
+/** Draws a seat's pearls with what they are worth, and those of others of which it knows. */
+export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more'>, box: Box): void => {
   const { side, known, components, say } = hand;
   drawReef(pen, box);
   const left = box.x + 18;

@@ -2,6 +2,7 @@ export { drawSign } from './card.ts';
 export { catchPicture } from './catch.ts';
 export { finalPicture } from './final.ts';
 export { focusOf } from './focus.ts';
+export { guidePicture } from './guide.ts';
 export { handPictures } from './hand.ts';
 export { LEGEND_CARDS, legendPicture } from './legend.ts';
 export { newsSince } from './news.ts';

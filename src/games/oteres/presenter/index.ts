@@ -16,6 +16,7 @@ import type { OteresView } from '../view.ts';
 import { boardTextOf } from './board-text.ts';
 import { closerPage } from './closer.ts';
 import { endingPage } from './ending.ts';
+import { guideOf } from './guide.ts';
 import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
 import type { OteresIcon } from './icon-names.ts';
@@ -80,6 +81,7 @@ export function createOteresPresenter(box: Components): Presenter<Oteres, Oteres
       ]),
     boardText: (view, telling) => boardTextOf(scene(view, telling)),
     happened: (moves, telling) => summariesOf(moves, telling, boxIn(telling.say)),
+    guide: (say) => guideOf(say, boxIn(say)),
     rules: (say) => rulesOf(say, boxIn(say)),
   };
 }

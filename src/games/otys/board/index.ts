@@ -4,6 +4,7 @@ export { drawDemand, freeWords } from './demand.ts';
 export { drawDiver } from './diver-tile.ts';
 export { finalPicture } from './final.ts';
 export { focusOf } from './focus.ts';
+export { guidePicture } from './guide.ts';
 export { type LegendEntry, legendPicture } from './legend.ts';
 export { markEntries } from './marks-legend.ts';
 export { newsSince } from './news.ts';

@@ -263,7 +263,10 @@ const drawSea = (pen: Pen, scene: Scene): void => {
   drawChosen(pen, scene);
 };
 
-/** One player's sea as a cross-section: what shares a level shares a row. Throws for a seat that is not at the table. */
+/**
+ * One player's sea as a cross-section: what shares a level shares a row. `upon` draws what else stands upon it. Throws for a seat that is
+ * not at the table.
+ */
 export const seaPicture = (
   view: OtysView,
   seat: Seat,
@@ -271,6 +274,7 @@ export const seaPicture = (
   components: Components,
   say: Say,
   shown: Shown = UNMARKED,
+  upon: (pen: Pen) => void = () => {},
 ): Picture => {
   const player = view.seats[seat];
   if (player === undefined) throw new Error(`Nobody sits on seat ${seat}`);
@@ -291,6 +295,10 @@ export const seaPicture = (
     name: `otys-sea-${seat + 1}.${EXTENSION}`,
     alt: seaAlt(view, player, people, components, say, shown),
     ...PICTURE,
-    paint: () => encode((pen) => drawSea(pen, scene)),
+    paint: () =>
+      encode((pen) => {
+        drawSea(pen, scene);
+        upon(pen);
+      }),
   };
 };

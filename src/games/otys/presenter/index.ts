@@ -17,6 +17,7 @@ import { asidesPage } from './asides.ts';
 import { boardTextOf } from './board-text.ts';
 import { closerPage } from './closer.ts';
 import { endingPage } from './ending.ts';
+import { guideOf } from './guide.ts';
 import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
 import type { OtysIcon } from './icon-names.ts';
@@ -91,6 +92,7 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
     undone: ({ kind }, { say }) => say('otys-undo', { kind }),
     boardText: (view, telling) => boardTextOf(scene(view, telling)),
     happened: (moves, telling) => summariesOf(moves, telling, components),
+    guide: (say) => guideOf(say, components),
     rules: (say) => rulesOf(say, components),
   };
 }

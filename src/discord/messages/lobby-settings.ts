@@ -1,0 +1,170 @@
+import type {
+  APIActionRowComponent,
+  APIButtonComponent,
+  APIComponentInMessageActionRow,
+} from 'discord-api-types/v10';
+import { guestOf } from '../../tables/lobby.ts';
+import { PACES } from '../../tables/pace.ts';
+import type { TableNow } from '../../tables/table.ts';
+import { languageName } from '../../texts/language-name.ts';
+import { SELECT_OPTIONS } from '../limits.ts';
+import { button, container, row, select, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Message } from './message.ts';
+import { tellingsOf } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** What the host alone settles in the lobby, on a page of theirs: each option with what it means. `locales` are the languages there are. */
+export function lobbySettings(now: TableNow, locales: readonly string[], voice: Voice): Message {
+  const { table, game } = now;
+  const { say } = voice;
+  const explained = (title: string, about: string): string => `-# **${title}**: ${about}`;
+  const lines = [
+    `### ${say('lobby-settings')}`,
+    say('lobby-settings-about'),
+    ...game.options.map(({ name }) => explained(game.optionLabel(name, say), game.optionAbout(name, say))),
+    explained(say('pace'), say('pace-about')),
+    explained(say('lobby-language'), say('lobby-language-about')),
+  ];
+  const isFull = table.seats.length >= game.seats.max;
+  return {
+    components: [
+      container('private', [
+        text(lines.join('\n')),
+        ...optionMenus(now, voice),
+        paceMenu(now, voice),
+        languageMenu(now, locales, voice),
+        ...removeMenu(now, voice),
+        row([
+          ...(isFull ? [] : [addComputer(now, voice)]),
+          way(now, 'closing', 'lobby-button-close', 'close', voice),
+        ]),
+      ]),
+    ],
+    pictures: [],
+  };
+}
+
+/** Asks the host whether the lobby is to be closed. */
+export function closingPage(now: TableNow, voice: Voice): Message {
+  const { table, game } = now;
+  const { say, icons } = voice;
+  const close = button(
+    {
+      id: { kind: 'lobby', table: table.id, action: 'close' },
+      label: say('lobby-button-close'),
+      icon: sharedIcon(game.name, 'close'),
+      look: 'grave',
+    },
+    icons,
+  );
+  return asked(say('command-end-lobby'), close, now, voice);
+}
+
+/** Asks the host whether somebody is to be taken out of the lobby; see `guestOf`. */
+export function removingPage(now: TableNow, guest: string, voice: Voice): Message {
+  const { table, game } = now;
+  const { say, icons } = voice;
+  const seat = table.seats.findIndex((seated) => guestOf(seated) === guest);
+  const { text: spoken, label } = tellingsOf(table, voice);
+  const remove = button(
+    {
+      id: { kind: 'remove', table: table.id, guest },
+      label: say('lobby-button-remove', { name: label.people[seat]?.name ?? '' }),
+      icon: sharedIcon(game.name, 'leave'),
+      look: 'grave',
+    },
+    icons,
+  );
+  return asked(say('lobby-remove-ask', { name: spoken.people[seat]?.name ?? '' }), remove, now, voice);
+}
+
+/** A question to the host, with the way back to the settings. */
+const asked = (words: string, yes: APIButtonComponent, now: TableNow, voice: Voice): Message => ({
+  components: [
+    container('private', [text(words), row([yes, way(now, 'settings', 'lobby-button-back', 'undo', voice)])]),
+  ],
+  pictures: [],
+});
+
+const way = (
+  { table, game }: TableNow,
+  look: 'settings' | 'closing',
+  label: 'lobby-button-back' | 'lobby-button-close',
+  icon: 'undo' | 'close',
+  { say, icons }: Voice,
+): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'refresh', table: table.id, look, seat: 0 },
+      label: say(label),
+      icon: sharedIcon(game.name, icon),
+    },
+    icons,
+  );
+
+const addComputer = ({ table, game }: TableNow, { say, icons }: Voice): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'lobby', table: table.id, action: 'computer' },
+      label: say('lobby-button-computer'),
+      icon: sharedIcon(game.name, 'computer'),
+    },
+    icons,
+  );
+
+function optionMenus({ table, game }: TableNow, voice: Voice): readonly Menu[] {
+  const { say, icons } = voice;
+  const { label: telling } = tellingsOf(table, voice);
+  return game.options.map(({ name, values }) => {
+    const title = game.optionLabel(name, say);
+    const entries = values.map((value) => ({
+      value,
+      label: say('lobby-option', { option: title, value: game.valueLabel(name, value, telling) }),
+      chosen: value === (table.options[name] ?? values[0]),
+    }));
+    return row([select({ kind: 'option', table: table.id, option: name }, title, entries, icons)]);
+  });
+}
+
+function paceMenu({ table }: TableNow, { say, icons }: Voice): Menu {
+  const entries = PACES.map((pace) => ({
+    value: pace,
+    label: say('lobby-option', { option: say('pace'), value: say(`pace-${pace}`) }),
+    description: say(`pace-${pace}-about`),
+    chosen: pace === table.pace,
+  }));
+  return row([select({ kind: 'pace', table: table.id }, say('pace'), entries, icons)]);
+}
+
+function languageMenu({ table }: TableNow, locales: readonly string[], { say, icons }: Voice): Menu {
+  const entries = locales.slice(0, SELECT_OPTIONS).map((locale) => ({
+    value: locale,
+    label: say('lobby-option', { option: say('lobby-language'), value: languageName(locale) }),
+    chosen: locale === table.language,
+  }));
+  return row([select({ kind: 'language', table: table.id }, say('lobby-language'), entries, icons)]);
+}
+
+function removeMenu({ table }: TableNow, voice: Voice): readonly Menu[] {
+  const { say, icons } = voice;
+  const { label } = tellingsOf(table, voice);
+  const guests = table.seats.map((seated, seat) => ({
+    value: guestOf(seated),
+    label: label.people[seat]?.name ?? '',
+  }));
+  const entries = guests.filter(({ value }) => value !== table.host);
+  if (entries.length === 0) return [];
+  return [
+    row([
+      select(
+        { kind: 'remove', table: table.id },
+        say('lobby-remove'),
+        entries.slice(0, SELECT_OPTIONS),
+        icons,
+      ),
+    ]),
+  ];
+}

@@ -1,0 +1,70 @@
+import { type Callout, drawCallouts } from '../../../canvas/callout.ts';
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import type { Box } from '../../../canvas/pen.ts';
+import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Components } from '../components.ts';
+import type { OteresView } from '../view.ts';
+import { URCHIN } from '../vocabulary.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { drawUprightCard, textSizeOf } from './card.ts';
+import { cardFace } from './card-face.ts';
+import { drawDeck } from './centre.ts';
+import { drawPearls, WIDE_LAGOON } from './hand.ts';
+import { NO_NEWS } from './news.ts';
+import { drawPool } from './pool.ts';
+
+const DECK: Box = { x: 40, y: 110, width: 130, height: 172 };
+const POOL: Box = { x: 850, y: 110, width: 222, height: 190 };
+const CARD = { x: 232, y: 60, width: 262, height: 360, step: 290 } as const;
+const PEARLS: Box = { x: 40, y: 520, width: 1020, height: 160 };
+
+/** Deck, hand, pearls and pool of one player, with a number on each: for *How to play*. */
+export function guidePicture(
+  view: OteresView,
+  cards: readonly string[],
+  components: Components,
+  say: Say,
+): Picture {
+  const [side] = view.seats;
+  if (side === undefined) throw new RangeError('nobody sits in the guide');
+  const faces = [...cards, URCHIN].map((id) => cardFace(id, components, say));
+  const places = faces.map((_, at): Box => ({ ...CARD, x: CARD.x + at * CARD.step }));
+  const size = textSizeOf(faces, 'upright', { ...CARD });
+  const ringed = (box: Box, x: number, y: number): Callout => ({ x, y, box });
+  const around = ({ x, y, width, height }: Box, by: number): Box => ({
+    x: x - by,
+    y: y - by,
+    width: width + 2 * by,
+    height: height + 2 * by,
+  });
+  const [hand, urchin] = places;
+  const callouts = [
+    ringed({ ...around(DECK, 12), height: DECK.height + 74 }, DECK.x + DECK.width / 2, DECK.y - 40),
+    ...(hand === undefined
+      ? []
+      : [ringed(around(hand, 8), hand.x + hand.width / 2, hand.y + hand.height + 36)]),
+    ...(urchin === undefined
+      ? []
+      : [ringed(around(urchin, 8), urchin.x + urchin.width / 2, urchin.y + urchin.height + 36)]),
+    ringed(around(PEARLS, 4), PEARLS.x + 90, PEARLS.y - 20),
+    ringed(around(POOL, 10), POOL.x + POOL.width / 2, POOL.y - 40),
+  ];
+  return {
+    name: `oteres-guide.${EXTENSION}`,
+    alt: say('oteres-guide-alt'),
+    ...PICTURE,
+    paint: () =>
+      encode((pen) => {
+        drawBackdrop(pen, WIDE_LAGOON);
+        drawDeck(pen, view.deckSize, DECK, say);
+        drawPool(pen, view.pool, NO_NEWS.pool, POOL);
+        for (const [at, place] of places.entries()) {
+          const face = faces[at];
+          if (face !== undefined) drawUprightCard(pen, face, place, size);
+        }
+        drawPearls(pen, { side, known: [], people: [], components, say }, PEARLS);
+        drawCallouts(pen, callouts);
+      }),
+  };
+}
