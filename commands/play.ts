@@ -39,7 +39,7 @@ export const play = {
     if (why !== undefined) return sentence(why);
     const game = bot.games.find(({ name }) => name === order.subcommand);
     const given = Object.fromEntries([...order.options].filter(([name]) => name !== THREAD));
-    const language = settings.language ?? order.serverLanguage;
+    const language = settings.language ?? languageOf(order, bot.texts);
     return bot.tables.servers.inTurn<Reply>(order.guild, async () => {
       const barred = await barredFrom(order, bot);
       if (barred !== undefined) return sentence(barred);
@@ -58,6 +58,10 @@ export const play = {
     });
   },
 } satisfies Command;
+
+/** The language of the host, as far as the bot speaks it; else that of the server. */
+const languageOf = ({ language, serverLanguage }: Order, { locales }: Texts): string | undefined =>
+  locales.find((known) => known === language || language.startsWith(`${known}-`)) ?? serverLanguage;
 
 /** Whether a table gets a thread of its own. What the server has settled for tables of which nobody says so holds where a thread can begin. */
 function wantsThread({ options, where }: Order, { thread }: ServerSettings): boolean {

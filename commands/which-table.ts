@@ -80,7 +80,7 @@ export async function tableSuggestions(
 
 /** A table in a line: its game, who sits there, and whose turn it is. */
 export function tableLine(now: TableNow, say: Say, write: (name: string) => string): string {
-  const people = now.table.seats.map((seated) => write(nameOf(seated, say))).join(', ');
+  const people = now.table.seats.map((seated) => write(nameOf(seated, now.table, say))).join(', ');
   return say('command-table-line', { game: now.game.title(say), people, state: tableState(now, say, write) });
 }
 
@@ -91,7 +91,7 @@ export function tableState({ table, match }: TableNow, say: Say, write: (name: s
   if (table.phase !== 'playing' || match === undefined) return say('command-state-over');
   const asked = match.decisions.flatMap(({ seat }) => {
     const seated = table.seats[seat];
-    return seated === undefined ? [] : [write(nameOf(seated, say))];
+    return seated === undefined ? [] : [write(nameOf(seated, table, say))];
   });
   return say('command-state-waiting', { people: asked.join(', ') });
 }

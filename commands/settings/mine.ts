@@ -40,6 +40,7 @@ export const mine: Part = {
       choices: languageChoices(texts, 'settings-language-own'),
     },
     { ...worded(texts, 'option-text-boards', 'text-boards'), type: YES_OR_NO, required: false },
+    { ...worded(texts, 'option-tips', 'tips'), type: YES_OR_NO, required: false },
   ],
   run: async (order, { tables, clock, texts }) => {
     const { say } = order.voice;
@@ -81,6 +82,7 @@ function changed(
     notices: NOTICES.find((each) => each === options.get('notices')) ?? profile.notices,
     reminders: yesOrNo(options.get('reminders')) ?? profile.reminders,
     text: yesOrNo(options.get('text-boards')) ?? profile.text,
+    tips: yesOrNo(options.get('tips')) ?? profile.tips,
     language: languageWished(options.get('language'), profile.language, locales),
     zone,
     quiet,
@@ -95,7 +97,7 @@ const yesOrNo = (given: string | undefined): boolean | undefined =>
   given === undefined ? undefined : given === 'true';
 
 function told(profile: Profile, now: number, say: Say): string {
-  const { notices, reminders, quiet, zone, language, text } = profile;
+  const { notices, reminders, quiet, zone, language, text, tips } = profile;
   const away = vacationAt(profile, now);
   const lines = [
     say(`settings-notices-${notices}`),
@@ -107,6 +109,7 @@ function told(profile: Profile, now: number, say: Say): string {
       language: language === undefined ? say('settings-language-own') : languageName(language),
     }),
     say(text ? 'settings-text-on' : 'settings-text-off'),
+    say(tips ? 'settings-tips-on' : 'settings-tips-off'),
     ...(away === undefined ? [] : [say('settings-away', { until: lastDay(away.until) })]),
   ];
   return [`### ${say('settings-title-mine')}`, ...lines.map((line) => `- ${line}`)].join('\n');

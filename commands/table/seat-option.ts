@@ -35,7 +35,8 @@ export function chosenSeat(
 
 const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 
-const namesOf = ({ seats }: Table, say: Say): readonly string[] => seats.map((seated) => nameOf(seated, say));
+const namesOf = (table: Table, say: Say): readonly string[] =>
+  table.seats.map((seated) => nameOf(seated, table, say));
 
 /** The seats of the table that is meant, while the option is typed. */
 export async function seatSuggestions(

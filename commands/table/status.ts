@@ -12,7 +12,7 @@ import type { Subcommand } from './subcommand.ts';
 function waitLines({ table }: TableNow, now: number, say: Say): readonly string[] {
   const nameIn = (person: string): string => {
     const seated = table.seats[seatOf(table, person) ?? -1];
-    return seated === undefined ? '' : plainName(nameOf(seated, say));
+    return seated === undefined ? '' : plainName(nameOf(seated, table, say));
   };
   return table.waits.flatMap((wait) => {
     const who = nameIn(wait.person);
@@ -42,7 +42,7 @@ export const status: Subcommand = {
         : [`- ${game.optionLabel(name, say)}: ${game.valueLabel(name, value, telling)}`];
     });
     const people = table.seats.map((seated, seat) => {
-      const name = plainName(nameOf(seated, say));
+      const name = plainName(nameOf(seated, table, say));
       if (seated.kind === 'free') return say('command-status-free', { name });
       return holderOf(table, seat) === table.host ? say('command-status-host', { name }) : name;
     });

@@ -1,4 +1,3 @@
-import type { Image } from '@napi-rs/canvas';
 import type { Avatar } from './avatar.ts';
 import { apart, type Pen } from './pen.ts';
 import { drawDisc, outlinePath, shadowed } from './shapes.ts';
@@ -11,7 +10,7 @@ const SMALLEST_FACE = 44;
 const BADGE = { share: 0.46, least: 26 } as const;
 
 /** Draws an image into a circle, its middle square filling it. */
-const drawFace = (pen: Pen, image: Image, x: number, y: number, size: number): void => {
+const drawFace = (pen: Pen, image: Avatar['image'], x: number, y: number, size: number): void => {
   const side = Math.min(image.width, image.height);
   apart(pen, () => {
     outlinePath(pen, 'circle', x, y, size);

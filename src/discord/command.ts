@@ -33,6 +33,8 @@ export interface Order {
   readonly manages: boolean;
   /** What the bot may do in the channel: Discord's bits. */
   readonly permissions: bigint;
+  /** The person's language, as they have settled it or as they use Discord in it. */
+  readonly language: string;
   /** The language of the server, as Discord names it; absent where Discord does not say. */
   readonly serverLanguage?: string;
   /** The person's language and the bot's icons. */

@@ -11,6 +11,9 @@ export const LENGTHS = {
   /** An answer, and what comes of it. */
   label: 52,
   consequence: 60,
+  /** What a question speaks of, and a tip, for those who are still learning. */
+  term: 160,
+  tip: 300,
   /** How a match stands. */
   status: 400,
   /** A page with its title. */

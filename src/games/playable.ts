@@ -29,6 +29,7 @@ import type {
   ReadyAside,
   RulesTopic,
   Telling,
+  Tip,
   TurnSummary,
 } from './presenter.ts';
 import { Recall } from './recall.ts';
@@ -88,6 +89,10 @@ export interface PlayableMatch {
     seat: Seat,
     telling: Telling,
   ) => (Question & { readonly pictures: readonly Picture[] }) | undefined;
+  /** What the seat's open question speaks of, in a line for those who are still learning the game. */
+  readonly term: (seat: Seat, say: Say) => string | undefined;
+  /** The tips that are of use to a seat now, for its eyes alone. */
+  readonly tips: (seat: Seat, telling: Telling) => readonly Tip[];
   readonly boards: (telling: Telling) => readonly Picture[];
   readonly status: (telling: Telling) => string;
   /** The final standing; from the whole log also how it came about. */
@@ -274,6 +279,11 @@ export function playable<G extends GameTypes, Own extends string>(
           ),
         };
       },
+      term: (seat, say) => {
+        const decision = decisionOf(seat);
+        return decision && presenter.term?.(decision, say);
+      },
+      tips: (seat, telling) => presenter.tips?.(viewOf(seat), seat, decisionOf(seat), telling) ?? [],
       boards: (telling) => {
         const view = viewOf('spectator');
         const moment = {

@@ -78,6 +78,13 @@ export interface TurnSummary {
   readonly lines: readonly string[];
 }
 
+/** A line for somebody who plays the game for the first time: told once, to them alone. */
+export interface Tip {
+  /** Letters, digits and `-`; what was told is kept under it. */
+  readonly key: string;
+  readonly words: string;
+}
+
 /** A topic of the rules, for `/rules`. */
 export interface RulesTopic {
   readonly id: string;
@@ -198,6 +205,18 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   readonly boardText: (view: G['View'], telling: Telling) => readonly string[];
   /** Gains and losses by turn, oldest first. Moves come with their facts already projected for the reader. */
   readonly happened: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly TurnSummary[];
+  /** What a question speaks of, in a line for those who are still learning the game; absent where there is nothing to explain. */
+  readonly term?: (decision: DecisionOf<G>, say: Say) => string | undefined;
+  /**
+   * The tips that are of use to a seat now, the first of them first; three in all are enough. `view` is the seat's own, and nobody else
+   * reads them. `asked` is its open question.
+   */
+  readonly tips?: (
+    view: G['View'],
+    seat: Seat,
+    asked: DecisionOf<G> | undefined,
+    telling: Telling,
+  ) => readonly Tip[];
   /** *How to play*. */
   readonly guide: (say: Say) => Guide;
   readonly rules: (say: Say) => readonly RulesTopic[];

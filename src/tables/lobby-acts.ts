@@ -3,6 +3,7 @@ import type { OptionValues } from '../kernel/game.ts';
 import type { Book, TablesParts } from './book.ts';
 import type { Act, Change, Done } from './change.ts';
 import { actorOf, byHost, inLobby, notTheHost } from './doings.ts';
+import { learningAt } from './learning.ts';
 import {
   changedOption,
   joined,
@@ -20,7 +21,10 @@ import type { Person, Table, TableNow } from './table.ts';
 export type LobbyActs = ReturnType<typeof lobbyActs>;
 
 /** What is done from the opening of a lobby to the start of its match. */
-export const lobbyActs = (book: Book, { clock, fresh }: Pick<TablesParts, 'clock' | 'fresh'>) => ({
+export const lobbyActs = (
+  book: Book,
+  { store, clock, fresh }: Pick<TablesParts, 'store' | 'clock' | 'fresh'>,
+) => ({
   /** Opens a lobby with its host seated. Options that are not named have their usual value. */
   async open(order: {
     readonly guild: string;
@@ -90,17 +94,27 @@ export const lobbyActs = (book: Book, { clock, fresh }: Pick<TablesParts, 'clock
     ),
 
   /** The host starts the match. */
-  start: (act: Act): Promise<Done | Refused> => book.act(act, (now) => started(now, act, fresh.seed())),
+  start: (act: Act): Promise<Done | Refused> =>
+    book.act(act, (now) => started(now, act, fresh.seed(), store)),
 
   /** The host seats so many computers, and starts the match. */
   startBeside: (act: Act, computers: number): Promise<Done | Refused> =>
     book.act(act, (now) => {
+      if (now.table.phase !== 'lobby') return refused('not in the lobby');
+      if (now.table.host !== act.person) return notTheHost(now.table);
       const table = withComputerPlayers(now, computers);
-      return typeof table === 'string' ? refused(table) : started({ ...now, table }, act, fresh.seed());
+      return typeof table === 'string'
+        ? refused(table)
+        : started({ ...now, table }, act, fresh.seed(), store);
     }),
 });
 
-function started({ table, game }: TableNow, { person }: Act, seed: string): Change | Refused {
+async function started(
+  { table, game }: TableNow,
+  { person }: Act,
+  seed: string,
+  store: TablesParts['store'],
+): Promise<Change | Refused> {
   if (table.phase !== 'lobby') return refused('not in the lobby');
   if (table.host !== person) return notTheHost(table);
   if (table.seats.length < game.seats.min)
@@ -108,7 +122,14 @@ function started({ table, game }: TableNow, { person }: Act, seed: string): Chan
   const match = begun(game, table, seed);
   if (match === undefined) return refused('options do not fit');
   return {
-    table: { ...table, phase: 'playing', moved: undefined, tidings: [], newsFrom: table.seats.map(() => 0) },
+    table: {
+      ...table,
+      phase: 'playing',
+      moved: undefined,
+      tidings: [],
+      newsFrom: table.seats.map(() => 0),
+      learning: await learningAt(table, store),
+    },
     match,
     sayings: [
       { kind: 'retire', from: 0, to: 0, lobby: true },

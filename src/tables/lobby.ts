@@ -55,6 +55,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     away: [],
     skipping: undefined,
     motion: undefined,
+    learning: [],
     conceded: undefined,
     toldFrom: 0,
     turnFrom: 0,

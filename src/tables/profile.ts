@@ -25,6 +25,9 @@ export interface Profile {
   readonly language: string | undefined;
   /** Whether they read boards rather than look at them. */
   readonly text: boolean;
+  /** Whether they are told how a game goes in their first turns of it, and which lines of that they were told: `GAME:KEY`. */
+  readonly tips: boolean;
+  readonly tipsTold: readonly string[];
   /** A direct message could not be sent, and they have not been told so yet. */
   readonly unreached: boolean;
   /** When they were, are or will be away, in milliseconds since 1970, in order. */
@@ -39,6 +42,8 @@ export const USUAL_PROFILE: Profile = {
   zone: 'UTC',
   language: undefined,
   text: false,
+  tips: true,
+  tipsTold: [],
   unreached: false,
   vacations: [],
 };
@@ -51,6 +56,8 @@ const profileShape = z.object({
   zone: z.string().refine(isZone).catch('UTC').default('UTC'),
   language: z.string().optional(),
   text: z.boolean().default(false),
+  tips: z.boolean().default(true),
+  tipsTold: z.array(z.string()).default([]),
   unreached: z.boolean().default(false),
   vacations: z.array(z.object({ from: z.number(), until: z.number() })).default([]),
 });

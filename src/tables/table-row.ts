@@ -36,6 +36,7 @@ const bodyShape = z.object({
   tidings: z.array(tidingShape).default([]),
   /** Those who wanted to end the match, in bodies written before there were motions. */
   votes: z.array(z.string()).default([]),
+  learning: z.array(z.int().min(0)).default([]),
   conceded: z.int().min(0).optional(),
   toldFrom: z.int().min(0),
   turnFrom: z.int().min(0).optional(),

@@ -79,6 +79,8 @@ export interface Table {
   readonly motion: Motion | undefined;
   /** What befell the table, and not the match, since a turn was last over. */
   readonly tidings: readonly Tiding[];
+  /** The seats of those who were still learning the game when the match began; see `learning.ts`. */
+  readonly learning: readonly Seat[];
   /** The seat that gave the match up, where that ended it. */
   readonly conceded: Seat | undefined;
   /** The ply from which the live message tells: the one at which the turn that it shows began. */

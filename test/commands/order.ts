@@ -51,6 +51,7 @@ export async function barroom() {
     roles: [],
     manages: false,
     permissions: ALLOWED,
+    language: 'en-GB',
     voice: { say: texts.in('en'), icons: bot.icons, avatars: bot.avatars },
     ...more,
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Order } from '../../src/discord/command.ts';
 import { drawLive } from '../../src/discord/messages/drawing.ts';
 import { USUAL_PROFILE } from '../../src/tables/profile.ts';
 import { ana, ben, cem, done, dua } from '../tables/room.ts';
@@ -124,9 +125,9 @@ describe('/settings server', () => {
     expect(await gives(ben, '/play tiny')).toMatchObject({ kind: 'live' });
   });
 
-  test('says in which language tables speak to their channel, which is else that of the server', async () => {
+  test('says in which language tables speak to their channel, which is else that of their host, or of the server where the bot does not speak it', async () => {
     const { gives, tables, bot } = await barroom();
-    const spoken = async (more: { readonly serverLanguage?: string } = {}): Promise<string> => {
+    const spoken = async (more: Partial<Order> = {}): Promise<string> => {
       const opened = await gives(ben, '/play tiny', {}, more);
       const now = opened.kind === 'live' ? await tables.look(opened.table) : undefined;
       if (now === undefined) throw new Error('no table was opened');
@@ -135,12 +136,14 @@ describe('/settings server', () => {
       return now.table.language;
     };
     expect(await spoken()).toBe('en');
-    expect(await spoken({ serverLanguage: 'de' })).toBe('de');
+    expect(await spoken({ language: 'de', serverLanguage: 'en-US' })).toBe('de');
+    expect(await spoken({ language: 'en-US', serverLanguage: 'de' })).toBe('en');
+    expect(await spoken({ language: 'fr', serverLanguage: 'de' })).toBe('de');
     const told = wordsOf(await gives(ana, '/settings server', { language: 'de' }, manager));
     expect(told).toContain('Language of new tables: Deutsch');
-    expect(await spoken({ serverLanguage: 'en-US' })).toBe('de');
+    expect(await spoken({ language: 'en-US' })).toBe('de');
     await gives(ana, '/settings server', { language: 'discord' }, manager);
-    expect(await spoken({ serverLanguage: 'fr' })).toBe('fr');
+    expect(await spoken({ language: 'fr', serverLanguage: 'fr' })).toBe('fr');
   });
 
   test('says at which pace tables begin, and whether in a thread of their own, where nobody says otherwise', async () => {

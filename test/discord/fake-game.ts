@@ -12,8 +12,20 @@ export interface Painter {
   painted: number;
 }
 
+/** What newcomers are told in it, where they are told anything. */
+const COACHING: Pick<Presenter<Tiny>, 'term' | 'tips'> = {
+  term: ({ about }) => (about.kind === 'turn' ? 'A step scores a point' : undefined),
+  tips: ({ points, up }, seat) =>
+    up === seat
+      ? [
+          { key: 'first', words: `A tip at ${points[seat]}` },
+          { key: 'second', words: 'Another tip' },
+        ]
+      : [],
+};
+
 /** A game with pictures of a few bytes: its board is painted by `painter`. */
-export function picturedGame(painter: Painter): PlayableGame {
+export function picturedGame(painter: Painter, coached = false): PlayableGame {
   const picture = (name: string, alt: string): Picture => ({
     name,
     alt,
@@ -68,6 +80,7 @@ export function picturedGame(painter: Painter): PlayableGame {
         seat,
         lines: [`${people[seat]?.name ?? '?'} ${notation === '' ? 'did something' : notation}`],
       })),
+    ...(coached ? COACHING : {}),
     guide: () => ({
       goal: 'Ten points win.',
       picture: picture('guide.webp', 'guide'),

@@ -72,6 +72,8 @@ export async function stage(
     readonly countFrom?: number;
     /** Several processes one after the other have one time. */
     readonly clock?: Clock;
+    /** Whether its game tells newcomers how it goes. */
+    readonly coached?: boolean;
   } = {},
 ) {
   const clock: Clock = given.clock ?? { time: Date.UTC(2026, 4, 1), now: () => clock.time };
@@ -89,7 +91,7 @@ export async function stage(
     opened += 1;
     return `t${opened}`;
   };
-  const game = picturedGame(painter);
+  const game = picturedGame(painter, given.coached);
   const tables = tablesOf({
     store,
     games: [game],

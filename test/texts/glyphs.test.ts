@@ -16,6 +16,8 @@ const FOLDER = 'assets/texts';
 /** Texts that stand in messages alone, never in a picture, so that Discord draws their emojis. */
 const IN_MESSAGES_ALONE: readonly string[] = [
   'done-forgotten-but',
+  // A picture leaves the sign out, and draws the face of a computer.
+  'seat-computer',
   ...allSamples.flatMap(({ inMessagesAlone }) => inMessagesAlone ?? []),
 ];
 

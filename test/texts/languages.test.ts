@@ -48,6 +48,8 @@ function faultsOf(game: PlayableGame, say: Say): readonly string[] {
       for (const { seat } of match.decisions) {
         const question = match.question(seat, told);
         if (question !== undefined) asked(question);
+        held('term', match.term(seat, say) ?? 'none', LENGTHS.term);
+        for (const { words } of match.tips(seat, told)) held('tip', words, LENGTHS.tip);
       }
       if (match.ply % 5 !== 0) continue;
       held('status', match.status(told), LENGTHS.status);
@@ -68,6 +70,11 @@ function faultsOf(game: PlayableGame, say: Say): readonly string[] {
         held(`alt of ${name}`, alt, LENGTHS.alt);
     }
   }
+  const { goal, callouts, turn, picture } = game.guide(say);
+  held('guide', [goal, ...callouts, turn].join('\n'), LENGTHS.page);
+  held('alt of the guide', picture?.alt ?? 'none', LENGTHS.alt);
+  for (const { name } of game.options)
+    held('about an option', game.optionAbout(name, say), LENGTHS.optionAbout);
   for (const { title, text, pictures = [] } of game.rules(say)) {
     held('topic', title, LENGTHS.topicTitle);
     held('rules', text, LENGTHS.topic);

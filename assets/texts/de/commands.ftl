@@ -89,6 +89,8 @@ option-server-thread-name = thread
 option-server-thread-about = Bekommt jeder neue Tisch einen eigenen Thread, wenn bei /play nichts anderes steht?
 option-text-boards-name = text-boards
 option-text-boards-about = Möchtest du Bretter, die nur du siehst, als Text statt als Bild?
+option-tips-name = tips
+option-tips-about = Möchtest du Tipps in deinen ersten Spielen?
 option-until-name = until
 option-until-about = Dein letzter Tag Pause, etwa 2026-12-31. Lass ihn weg, wenn du zurück bist
 option-role-name = role
@@ -169,9 +171,11 @@ settings-quiet = Ruhezeit von { $from }:00 bis { $to }:00 ({ $zone })
 settings-quiet-none = Keine Ruhezeit ({ $zone })
 settings-language = Sprache: { $language }
 settings-language-own = wie in deinem Discord
-settings-language-server = wie in den Servereinstellungen von Discord
+settings-language-server = wie beim Host
 settings-text-on = Bretter, die nur du siehst, kommen als Text
 settings-text-off = Bretter, die nur du siehst, kommen als Bild
+settings-tips-on = In deinen ersten Spielen bekommst du Tipps
+settings-tips-off = Du bekommst keine Tipps
 settings-away = Pause bis { $until }
 settings-no-zone = Diese Zeitzone kenne ich nicht. Bitte wähl eine aus der Liste, die beim Tippen erscheint, zum Beispiel Europe/Berlin.
 settings-half-quiet = Für eine Ruhezeit brauche ich Anfang und Ende: `quiet-from` und `quiet-to`.
@@ -225,4 +229,4 @@ command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` hol
 command-no-such-game = Dieses Spiel kenne ich nicht.
 command-no-such-topic = Dieses Thema gibt es in den Regeln nicht. Bitte wähl eins aus der Liste, die beim Tippen erscheint.
 
-### End of 189 texts: 83af39e3
+### End of 193 texts: 91a9a6c2

@@ -17,10 +17,10 @@ lobby-wanted = { $missing ->
     [one] Eine Person fehlt noch. Alle können mitspielen.
    *[other] { $missing } Personen fehlen noch. Alle können mitspielen.
   }
-lobby-ready = Es ist noch Platz für mehr. { $host } startet das Spiel.
+lobby-ready = Es ist noch Platz. { $host } startet das Spiel.
 lobby-full = Der Tisch ist voll. { $host } startet das Spiel.
 lobby-alone = **Noch ist sonst niemand da. Gleich gegen Computer spielen?**
-lobby-few = **Sollen Computer die freien Plätze nehmen, und es geht gleich los?**
+lobby-few = **Sollen Computer freie Plätze nehmen, und es geht gleich los?**
 lobby-button-fill = { $count ->
     [one] 1 Computer
    *[other] { $count } Computer
@@ -30,18 +30,18 @@ lobby-button-back = Zurück
 lobby-button-remove = { $name } entfernen
 lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, geht Mitspielen auch danach wieder.
 lobby-settings = So spielt dieser Tisch
-lobby-settings-about = Nur du als Gastgeber siehst diese Seite. Jede Änderung gilt sofort.
+lobby-settings-about = Nur du als Host siehst diese Seite. Jede Änderung gilt sofort.
 lobby-language = Sprache
 lobby-language-about = Die Sprache, in der der Tisch zu allen spricht
-lobby-started = Das Spiel hat begonnen. Weiter geht es unten.
-lobby-started-there = Das Spiel hat begonnen. Weiter geht es in { $thread }.
-lobby-closed = Dieser Tisch wurde geschlossen. `/play` öffnet einen neuen.
-lobby-expired = Einen Tag lang kam niemand, darum wurde dieser Tisch geschlossen. `/play` öffnet einen neuen.
+lobby-started = Das Spiel hat begonnen: siehe unten.
+lobby-started-there = Das Spiel hat begonnen, und zwar in { $thread }.
+lobby-closed = Dieser Tisch ist geschlossen. Mit `/play` machst du einen neuen auf.
+lobby-expired = Einen Tag lang ist niemand gestartet, deshalb ist dieser Tisch jetzt geschlossen. Mit `/play` machst du einen neuen auf.
 lobby-option = { $option }: { $value }
-lobby-remove = Jemanden vom Tisch entfernen
+lobby-remove = Jemanden entfernen
 lobby-button-join = Mitspielen
 lobby-button-leave = Verlassen
-lobby-button-computer = Computer dazuholen
+lobby-button-computer = Computer dazusetzen
 lobby-button-start = Start
 lobby-button-close = Tisch schließen
 
@@ -84,8 +84,8 @@ board-asked-privately = { $who } { $count ->
 board-noticed = Hier hat seit einem Monat niemand gespielt. { $people }: Wenn innerhalb einer Woche jemand zieht, geht das Spiel weiter. Sonst wird es archiviert.
 board-archived = Dieses Spiel wurde archiviert, weil lange niemand gespielt hat. Wer mitspielt, kann jederzeit da weitermachen, wo ihr wart: mit dem Knopf oder mit `/board`.
 
-# Ein Computer, der einen Platz spielt; die Nummer unterscheidet ihn von anderen.
-seat-computer = Computer { $number }
+# Ein Computer, der einen Platz spielt, unter eigenem Namen; das Zeichen unterscheidet ihn von Menschen.
+seat-computer = { $name } 🤖
 # Steht für jemanden, dessen Daten gelöscht wurden.
 player-unknown = Unbekannt
 # Über einen Platz, den niemand hat; -asked, wenn das Spiel auf ihn wartet.
@@ -143,6 +143,7 @@ button-hand = Hand
 button-closer = Genauer
 button-legend = Was alles bedeutet
 button-guide = So wird gespielt
+button-no-tips = Keine Tipps mehr
 button-rules = Regeln
 button-happened = Was geschah
 button-question = Geheim antworten
@@ -179,16 +180,12 @@ rules-pictures = { $count ->
     [one] Das Bild unten erklärt
    *[other] Die Bilder unten erklären
   } jedes Teil. In der Bildbeschreibung steht dasselbe in Worten.
-rules-choose = Wähl ein Thema
-table-below = Kommt sofort.
-    [one] Das Bild unten zeigt
-   *[other] Die Bilder unten zeigen
-  } jedes Teil mit dem, was es tut; dasselbe steht in Worten in der Bildbeschreibung.
 rules-guide = So wird gespielt
 rules-guide-turn = Dein Zug.
-rules-choose = Wähle ein Thema
-table-below = Hier kommt es.
+rules-choose = Wähl ein Thema
+table-below = Kommt sofort.
 done-ended = Das Spiel ist zu Ende.
+done-no-tips = Keine Tipps mehr. `/settings mine` holt sie zurück.
 done-answer = Erledigt.
 done-asked = Ich habe die anderen gefragt. Am Brett steht, wer noch antworten muss. Anders überlegt? Dann drück dort *Lieber nicht*.
 done-agreed = Erledigt. Sonst musste niemand zustimmen.
@@ -278,11 +275,9 @@ refused-no-such-table = Diesen Tisch gibt es nicht mehr.
 refused-not-in-the-lobby = Zu spät: Das Spiel hat schon begonnen, oder der Tisch wurde geschlossen.
 refused-not-playing = Dieses Spiel hat noch nicht begonnen.
 refused-not-seated = Du spielst an diesem Tisch nicht mit, kannst dich aber gern umsehen.
-refused-not-the-host = Das kann nur der Host. Wer das ist, zeigt `/table status`.
-refused-not-seated = Du spielst an diesem Tisch nicht mit. Du darfst aber alles genauer ansehen und lesen, was geschah.
 refused-not-the-host = { $host ->
-    [unknown] Das kann nur der Gastgeber dieses Tisches.
-   *[other] Gastgeber dieses Tisches ist { $host }. Nur von dort geht das.
+    [unknown] Das kann nur der Host. Wer das ist, zeigt `/table status`.
+   *[other] Host dieses Tisches ist { $host }. Nur der Host kann das.
   }
 refused-table-is-full = Dieser Tisch ist voll.
 refused-already-seated = Du sitzt schon an diesem Tisch.

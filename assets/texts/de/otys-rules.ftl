@@ -181,3 +181,24 @@ otys-guide-contract = **Auftrag**: Dieser Zettel heißt, dass eine Ebene alles d
 # Höchstens 60 Wörter.
 otys-guide-turn = Wähle einen Schlüssel: Er öffnet seine Ebene. Nutze dort, wenn du magst, den Sponsor und lass dann den Taucher arbeiten. Danach steigt der Taucher an die Oberfläche, und der Schlüssel bleibt draußen; der { $home }. Schlüssel bringt alle zurück. Einen Auftrag kannst du in deinem Zug jederzeit erfüllen, sobald eine Ebene seine Rohstoffe hat.
 
+## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
+
+otys-term-key = Die Zahl eines Schlüssels ist die Ebene deines ganzen Zuges: ihr Sponsor, ihr Taucher, ihre Rohstoffe.
+otys-term-x-key = Ein X-Schlüssel öffnet jede Ebene.
+otys-term-prepare = Ein Sponsor hilft einmal, vor dem Tauchgang. Ein Propeller bewegt einen Taucher für 1 Batterie.
+otys-term-end = Wer getaucht ist, steigt an die Oberfläche; mit 1 Batterie bleibt der Taucher unten.
+otys-term-resource = Rohstoffe bleiben auf ihrer Ebene. Ein Auftrag braucht alle seine Rohstoffe auf einer Ebene.
+otys-term-store = Der Laden zahlt mehr für das, wovon er weniger hat.
+otys-term-spy = Ein Auftrag, den du behältst, gehört dir allein. Ein fremder Taucher arbeitet für dich, auf deiner Ebene.
+otys-term-technicians = Zwei Techniker: Der Mechaniker lässt Propeller weiter reichen, der Hacker holt deine Schlüssel früher zurück.
+otys-term-token = Ein Belohnungsplättchen wirkt jetzt einmal; danach zahlt seine Rückseite bei jedem Auftrag auf seiner Ebene.
+otys-term-token-once = Ein Belohnungsplättchen wirkt einmal, dann ist es weg.
+otys-term-return = Einen Schlüssel, der zurück ist, kannst du wieder spielen.
+otys-term-upgrade = Ein aufgewerteter Taucher arbeitet bis zum Ende des Spiels besser.
+otys-term-keep = Ein Auftrag, den du behältst, gehört dir allein: Nur du siehst ihn und kannst ihn erfüllen.
+otys-tip-key = **Welcher Schlüssel zuerst?** Schau eine Zeile deines Meeres entlang: Ihr Taucher und ihre Rohstoffe sind das, was der Schlüssel dir gibt. Nimm eine Ebene, auf der schon Rohstoffe beisammenliegen.
+otys-tip-row = **Dein Schlüssel hat eine Zeile deines Meeres erleuchtet.** Dort spielt sich dein ganzer Zug ab: Nutze den Sponsor, wenn er hilft, und lass dann den Taucher arbeiten.
+otys-tip-contract = **So kommst du zu Prestige:** Bring die Rohstoffe eines Auftrags auf einer Ebene zusammen. *Aufträge* zeigt, was jeder Ebene noch fehlt.
+otys-tip-ready = **Ein Auftrag ist komplett!** Drücke *Erfüllen*, im Kanal oder unter *Aufträge*: Es kostet nur die Rohstoffe, und dein Zug geht weiter.
+otys-tip-home = **Dein nächster Schlüssel bringt alle anderen zurück.** Sie gehen dir also nie aus: Spiel sie in der Reihenfolge, die dir passt.
+

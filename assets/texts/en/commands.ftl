@@ -89,6 +89,8 @@ option-server-thread-name = thread
 option-server-thread-about = Should each new table get its own thread, unless /play says otherwise?
 option-text-boards-name = text-boards
 option-text-boards-about = Read boards as text instead of pictures, wherever only you see them?
+option-tips-name = tips
+option-tips-about = Get tips in your first games?
 option-until-name = until
 option-until-about = Your last day away, like 2026-12-31. Leave it out when you’re back
 option-role-name = role
@@ -169,9 +171,11 @@ settings-quiet = Quiet hours from { $from }:00 to { $to }:00 ({ $zone })
 settings-quiet-none = No quiet hours ({ $zone })
 settings-language = Language: { $language }
 settings-language-own = same as your Discord
-settings-language-server = same as the server’s on Discord
+settings-language-server = same as their host’s
 settings-text-on = Boards that only you see come as text
 settings-text-off = Boards that only you see come as pictures
+settings-tips-on = You get tips in your first games
+settings-tips-off = You get no tips
 settings-away = Away until { $until }
 settings-no-zone = I don’t know that time zone. Please choose one from the list that appears as you type, like Europe/Budapest.
 settings-half-quiet = Quiet hours need both a start and an end: `quiet-from` and `quiet-to`.
@@ -225,4 +229,4 @@ command-board-elsewhere = This game is in { $channel }. `/table move` brings it 
 command-no-such-game = I don’t know that game.
 command-no-such-topic = The rules don’t have that topic. Please choose one from the list that appears as you type.
 
-### End of 189 texts: 83af39e3
+### End of 193 texts: 91a9a6c2

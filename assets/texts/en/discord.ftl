@@ -10,13 +10,13 @@ lobby-started-there = The game has started in { $thread }.
 lobby-closed = This table is closed. Open a new one with `/play`.
 lobby-expired = Nobody started this game within a day, so the table is closed. Open a new one with `/play`.
 lobby-wanted = { $missing ->
-    [one] One more player is needed, and anyone can join.
-   *[other] { $missing } more players are needed, and anyone can join.
+    [one] One more player is needed. Anyone can join.
+   *[other] { $missing } more players are needed. Anyone can join.
   }
 lobby-ready = Anyone can still join. { $host } starts the game.
 lobby-full = The table is full. { $host } starts the game.
 lobby-alone = **Nobody else is here yet. Play against computers right away?**
-lobby-few = **Let computers take the free seats, and start right away?**
+lobby-few = **Let computers take free seats, and start right away?**
 lobby-button-fill = { $count ->
     [one] 1 computer
    *[other] { $count } computers
@@ -28,11 +28,11 @@ lobby-remove-ask = Remove { $name } from this table? They can join again while i
 lobby-settings = How this table plays
 lobby-settings-about = Only you, the host, see this page. Each change counts at once.
 lobby-language = Language
-lobby-language-about = The language in which the table speaks to everybody
-lobby-started = The game has started. It goes on below.
-lobby-started-there = The game has started. It goes on in { $thread }.
-lobby-closed = This table was closed. `/play` opens another.
-lobby-expired = Nobody came for a day, so this table was closed. `/play` opens another.
+lobby-language-about = The language the table speaks to everybody
+lobby-started = The game has started: see below.
+lobby-started-there = The game has started in { $thread }.
+lobby-closed = This table is closed. Open a new one with `/play`.
+lobby-expired = Nobody started this game within a day, so the table is closed. Open a new one with `/play`.
 lobby-option = { $option }: { $value }
 lobby-remove = Remove a player
 lobby-button-join = Join
@@ -80,8 +80,8 @@ board-asked-privately = { $who } { $count ->
 board-noticed = Nobody has played here for a month. { $people }: make a move within a week to keep this game going. Otherwise it will be archived.
 board-archived = This game was archived because nobody had played for a long time. Anyone in the game can continue right where you stopped: press the button or type `/board`.
 
-# A computer that plays a seat; its number tells it from others.
-seat-computer = Computer { $number }
+# A computer that plays a seat, under a name of its own; the sign tells it from a person.
+seat-computer = { $name } 🤖
 # Stands for somebody who had their data removed.
 player-unknown = unknown player
 # Said of a seat that nobody holds; -asked while the game waits for it.
@@ -139,6 +139,7 @@ button-hand = Hand
 button-closer = Closer
 button-legend = What the pieces do
 button-guide = How to play
+button-no-tips = Don’t show tips
 button-rules = Rules
 button-happened = What happened
 button-question = Answer privately
@@ -175,14 +176,12 @@ rules-pictures = { $count ->
     [one] The picture below explains
    *[other] The pictures below explain
   } each piece. The image descriptions say the same in words.
-    [one] The picture below shows
-   *[other] The pictures below show
-  } each piece with what it does; the same words are in their descriptions.
 rules-guide = How to play
 rules-guide-turn = Your turn.
 rules-choose = Choose a topic
 table-below = Here it comes.
 done-ended = The game is over.
+done-no-tips = No more tips. `/settings mine` brings them back.
 done-answer = Done.
 done-asked = I’ve asked the others. The board shows who still has to answer. Changed your mind? Press *Say no* there.
 done-agreed = Done. Nobody else had to agree.
@@ -272,14 +271,9 @@ refused-no-such-table = That table no longer exists.
 refused-not-in-the-lobby = Too late: the game has already started, or the table was closed.
 refused-not-playing = This game hasn’t started yet.
 refused-not-seated = You’re not playing at this table, but you’re welcome to look around.
-refused-not-the-host = Only the host can do that. `/table status` shows who it is.
-refused-no-such-table = There is no such table any more.
-refused-not-in-the-lobby = This table is not open any more: the game has begun, or the table was closed.
-refused-not-playing = This game has not started yet.
-refused-not-seated = You do not play at this table. You may look closer, and see what happened.
 refused-not-the-host = { $host ->
-    [unknown] Only the host of this table can do that.
-   *[other] { $host } is the host of this table. Only they can do that.
+    [unknown] Only the host can do that. `/table status` shows who it is.
+   *[other] { $host } is the host of this table, so only they can do that.
   }
 refused-table-is-full = This table is full.
 refused-already-seated = You’re already at this table.

@@ -118,3 +118,17 @@ oteres-guide-pool = **Pool**: new pearls come from here.
 # At most 60 words.
 oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choose one card of your hand and do what it says: take, swap, share or protect pearls. With two sea urchins in hand at the end of your turn you are out, but your pearls still count. When one otter is left, the most points win.
 
+## For those who are still learning: what a question speaks of, and a tip in its moment
+
+oteres-term-urchin = Two sea urchins in your hand at the end of your turn put you out.
+oteres-term-protected = A pearl under a card stays where it is, and counts for its owner.
+oteres-term-blind = Taken blind: chance picks the pearl.
+oteres-term-pool = The pool: pearls that nobody has yet.
+oteres-term-black = Black pearls are worth nothing or less.
+oteres-term-passing = All pearls go to the left at the same moment.
+oteres-term-paws = A player picks one paw without knowing what is in it; the other one is yours.
+oteres-tip-card = **Your first card:** what brings a pearl is never wrong. Only you see your hand; *Hand* shows it at any time.
+oteres-tip-urchin = **You hold a sea urchin.** One alone does nothing. Before you end a turn with two, play one or pass it on.
+oteres-tip-pearls = **Your pearls:** everybody sees how many you have, only you see what they are worth. The others take blind.
+
+### End of 49 texts: 394db66f

@@ -181,3 +181,25 @@ otys-guide-contract = **Contract**: this slip means that a level has all its res
 # At most 60 words.
 otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you like, then send the diver to work. After that the diver comes up to the surface and the key stays out; your key number { $home } brings them all home. Complete a contract at any moment of your turn, as soon as one level has its resources.
 
+## For those who are still learning: what a question speaks of, and a tip in its moment
+
+otys-term-key = A key’s number is the level of your whole turn: its sponsor, its diver, its resources.
+otys-term-x-key = An X key opens any level you like.
+otys-term-prepare = A sponsor helps once, before the dive. A propeller moves a diver for 1 Battery.
+otys-term-end = Whoever has dived comes up to the surface; 1 Battery keeps them down.
+otys-term-resource = Resources stay on their level. A contract needs all of its resources on one level.
+otys-term-store = The Store pays more for what it has less of.
+otys-term-spy = A contract that you keep is yours alone. A neighbour’s diver works for you, on your level.
+otys-term-technicians = Two technicians: the Mechanic’s propellers reach farther, the Hacker brings your keys home sooner.
+otys-term-token = A reward token works once now; its back then pays at each contract on its level.
+otys-term-token-once = A reward token works once, then it is gone.
+otys-term-return = A key that is back can be played again.
+otys-term-upgrade = An upgraded diver works better for the rest of the game.
+otys-term-keep = A contract that you keep is yours alone: only you see it and can complete it.
+otys-tip-key = **Which key first?** Look along a row of your sea: its diver and its resources are what that key gives you. Choose a level where resources already lie together.
+otys-tip-row = **Your key lit a row of your sea.** All of your turn happens there: use its sponsor if it helps, then send its diver to work.
+otys-tip-contract = **How to score:** bring the resources of one contract together on one level. *Contracts* shows what each level still needs.
+otys-tip-ready = **A contract is complete!** Press *Complete*, in the channel or under *Contracts*: it costs only its resources, and your turn goes on.
+otys-tip-home = **Your next key brings all the others home.** So you never run out: play the keys in the order that suits you.
+
+### End of 55 texts: 73d1589f

@@ -44,7 +44,12 @@ export function boardMessage(
     ...(match.broken ? [text(voice.say('board-broken'))] : []),
   ];
   const undo = canTakeBack(now, match) ? [undoButton(now, match, voice)] : [];
-  const below = [line(), row(looks(now, match, voice)), ...aboutTable(now, match, log, voice)];
+  const below = [
+    line(),
+    row(looks(now, match, voice)),
+    ...(table.learning.length === 0 ? [] : [row([guideButton(now, voice)])]),
+    ...aboutTable(now, match, log, voice),
+  ];
   const room =
     COMPONENTS - countOf([container('playing', [...above, ...undo.map((each) => row([each])), ...below])]);
   const questions = withUndo(openQuestions(now, match, tellings, voice, room), undo);
@@ -139,6 +144,5 @@ function looks(now: TableNow, match: PlayableMatch, voice: Voice): readonly APIB
     look('hand', say('button-hand'), sharedIcon(game.name, 'hand')),
     look('closer', say('button-closer'), sharedIcon(game.name, 'look')),
     look('happened', say('button-happened'), sharedIcon(game.name, 'happened')),
-    guideButton(now, voice),
   ];
 }

@@ -26,7 +26,7 @@ export function freeSeats(
     return [
       say('seat-stand-in', {
         name: plainName(standIn.person.name),
-        computer: plainName(nameOf(seated, say)),
+        computer: plainName(nameOf(seated, table, say)),
       }),
     ];
   });

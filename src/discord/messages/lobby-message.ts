@@ -72,7 +72,7 @@ function people({ table, game }: TableNow, { say }: Voice): readonly string[] {
   return [
     `**${say('lobby-people', { seated: table.seats.length, most: game.seats.max })}**`,
     ...table.seats.map((seated, at) => {
-      const who = `${at + 1}. ${called(seated, say)}`;
+      const who = `${at + 1}. ${called(seated, table, say)}`;
       return guestOf(seated) === table.host ? `${who} · ${say('lobby-host')}` : who;
     }),
   ];
@@ -103,7 +103,7 @@ function awaited({ table, game }: TableNow, { say }: Voice): string {
   const { min, max } = game.seats;
   const seated = table.seats.length;
   if (seated < min) return say('lobby-wanted', { missing: min - seated });
-  return say(seated < max ? 'lobby-ready' : 'lobby-full', { host: mention(table.host) });
+  return say(seated < max ? 'lobby-ready' : 'lobby-full', { host: mention(table.host, say) });
 }
 
 function chosenOptions({ table, game }: TableNow, voice: Voice, between: string): string {

@@ -97,7 +97,7 @@ function asks({ by, proposal }: Motion, table: Table, say: Say): string {
   }
 }
 
-function holder({ seats }: Table, seat: number, say: Say): string {
-  const seated = seats[seat];
-  return seated === undefined ? '' : called(seated, say);
+function holder(table: Table, seat: number, say: Say): string {
+  const seated = table.seats[seat];
+  return seated === undefined ? '' : called(seated, table, say);
 }

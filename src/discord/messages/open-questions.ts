@@ -1,6 +1,7 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
-import { holderOf, type TableNow } from '../../tables/table.ts';
+import { holderOf, type Table, type TableNow } from '../../tables/table.ts';
+import type { Say } from '../../texts/say.ts';
 import { consequences, type Layout, layoutsOf } from './answers.ts';
 import { button, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
@@ -119,12 +120,24 @@ function publicQuestion(
       prompt,
       words: ({ spelled }) => {
         const note = asked.note === undefined ? '' : `-# ${asked.note}`;
+        const term = termLine(table, match, seat, voice.say);
         const told = spelled.length === 0 ? '' : consequences(asked.answers, voice.icons);
-        return [prompt, note, told].filter((part) => part !== '').join('\n');
+        return [prompt, term, note, told].filter((part) => part !== '').join('\n');
       },
       layouts: layoutsOf(answers, { table: table.id, opened, place: 'board', firstMenu }, voice),
     },
   ];
+}
+
+/** What a question speaks of, where whoever is asked is still learning the game; else nothing. */
+export function termLine(
+  { learning }: Pick<Table, 'learning'>,
+  match: PlayableMatch,
+  seat: number,
+  say: Say,
+): string {
+  const term = learning.includes(seat) ? match.term(seat, say) : undefined;
+  return term === undefined ? '' : `-# ${term}`;
 }
 
 const privatelyAsked = ({ table }: TableNow, secret: readonly OpenDecision[], { say }: Voice): string =>

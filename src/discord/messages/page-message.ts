@@ -9,6 +9,7 @@ import { answersWithin, consequences } from './answers.ts';
 import { button, container, countOf, galleries, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
+import { termLine } from './open-questions.ts';
 import { WAYS_BETWEEN_PARTS, wayTo, wayToPart } from './page-way.ts';
 import { tellingsOf } from './telling.ts';
 import { undoButton } from './undo-button.ts';
@@ -17,6 +18,17 @@ import type { Voice } from './voice.ts';
 /** A few words for one person. */
 export const noteMessage = (words: string): Message => ({
   components: [container('private', [text(words)])],
+  pictures: [],
+});
+
+/** A line for somebody who plays a game for the first time, and the way to have no more of them. */
+export const tipNote = (words: string, { say, icons }: Voice): Message => ({
+  components: [
+    container('private', [
+      text(`💡 ${words}`),
+      row([button({ id: { kind: 'tips' }, label: say('button-no-tips') }, icons)]),
+    ]),
+  ],
   pictures: [],
 });
 
@@ -109,7 +121,11 @@ export function questionPage(
       pictures,
     };
   }
-  const words = { title: asked.prompt, text: asked.note ?? '' };
+  const term = termLine(now.table, match, seat, voice.say);
+  const words = {
+    title: asked.prompt,
+    text: [term, asked.note ?? ''].filter((part) => part !== '').join('\n'),
+  };
   const pictures = decision.secret ? shown.pictures : match.hand(seat, label).pictures;
   const { answers } = asked;
   return pageWithAnswers(

@@ -11,14 +11,14 @@ import { mention, nameOf } from './telling.ts';
 /** What a table's own thread is called. */
 export function threadName({ table, game }: TableNow, say: Say, length: number): string {
   const host = table.seats.find((seated) => seated.kind === 'person' && seated.id === table.host);
-  const name = host === undefined ? '' : labelName(nameOf(host, say));
+  const name = host === undefined ? '' : labelName(nameOf(host, table, say));
   return shortened(say('thread-name', { game: game.title(say), host: name }), length);
 }
 
 /** What the host is told in a direct message once their table can no longer be spoken of where it lives. */
 export function lostPlaceMessage({ table, game }: TableNow, barrier: Barrier, say: Say): Message {
   const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== table.host);
-  const people = others.map((seated) => plainName(nameOf(seated, say))).join(', ');
+  const people = others.map((seated) => plainName(nameOf(seated, table, say))).join(', ');
   const title = game.title(say);
   const about = {
     table: others.length === 0 ? title : say('place-told-table', { game: title, people }),

@@ -1,4 +1,6 @@
+import { computerFace } from '../../canvas/computer-face.ts';
 import type { Telling } from '../../games/presenter.ts';
+import { computerName } from '../../tables/computer-name.ts';
 import { FORGOTTEN_NAME } from '../../tables/pseudonym.ts';
 import type { Seated, Table } from '../../tables/table.ts';
 import { labelName, plainName } from '../../texts/name.ts';
@@ -14,41 +16,44 @@ export interface Tellings {
 }
 
 /** How a table's people are told of in one language. */
-export function tellingsOf({ seats }: Table, { say, avatars }: Pick<Voice, 'say' | 'avatars'>): Tellings {
+export function tellingsOf(table: Table, { say, avatars }: Pick<Voice, 'say' | 'avatars'>): Tellings {
+  const { seats } = table;
+  const faceOf = (seated: Seated) =>
+    seated.kind === 'computer' ? computerFace() : avatars((seated.kind === 'person' && seated.avatar) || '');
   const shown = seats.map((seated) => {
-    const found = avatars((seated.kind === 'person' ? seated.avatar : undefined) ?? '');
-    return { name: labelName(nameOf(seated, say)), ...(found === undefined ? {} : { avatar: found }) };
+    const found = faceOf(seated);
+    return { name: labelName(nameOf(seated, table, say)), ...(found === undefined ? {} : { avatar: found }) };
   });
   return {
-    text: { say, people: seats.map((seated) => ({ name: plainName(nameOf(seated, say)) })) },
+    text: { say, people: seats.map((seated) => ({ name: plainName(nameOf(seated, table, say)) })) },
     label: { say, people: shown },
   };
 }
 
 /** What whoever holds a seat, or held it last, is called; not yet written for where it will stand. */
-export function nameOf(seated: Seated, say: Say): string {
+export function nameOf(seated: Seated, table: Pick<Table, 'id' | 'seats'>, say: Say): string {
   switch (seated.kind) {
     case 'person':
       return shownName(seated.name, say);
     case 'computer':
-      return say('seat-computer', { number: seated.number });
+      return say('seat-computer', { name: computerName(table, seated.number) });
     case 'free':
       return shownName(seated.left.name, say);
   }
 }
 
 /** The players of seats as a message for everybody names them, those who left among them. */
-export const playersOf = ({ seats }: Table, which: readonly number[], say: Say): string =>
+export const playersOf = (table: Table, which: readonly number[], say: Say): string =>
   which
     .flatMap((seat) => {
-      const seated = seats[seat];
-      return seated === undefined ? [] : [called(seated, say)];
+      const seated = table.seats[seat];
+      return seated === undefined ? [] : [called(seated, table, say)];
     })
     .join(', ');
 
 /** Whoever holds a seat as a message for everybody names them: a person so that Discord links to them. */
-export const called = (seated: Seated, say: Say): string =>
-  seated.kind === 'person' ? mention(seated.id, say) : plainName(nameOf(seated, say));
+export const called = (seated: Seated, table: Pick<Table, 'id' | 'seats'>, say: Say): string =>
+  seated.kind === 'person' ? mention(seated.id, say) : plainName(nameOf(seated, table, say));
 
 /** A moment in milliseconds since 1970, as Discord writes how far it is from now. */
 export const momentOf = (time: number): string => `<t:${Math.floor(time / 1000)}:R>`;

@@ -42,7 +42,7 @@ function inWords(news: Tiding, table: Table, say: Say): string {
   }
 }
 
-function seated({ seats }: Table, seat: number, say: Say): string {
-  const now = seats[seat];
-  return now === undefined ? '' : called(now, say);
+function seated(table: Table, seat: number, say: Say): string {
+  const now = table.seats[seat];
+  return now === undefined ? '' : called(now, table, say);
 }

@@ -129,6 +129,8 @@ export type Id =
     }
   /** A menu of paces. */
   | { readonly kind: 'pace'; readonly table: string }
+  /** Whoever presses wants no more tips. */
+  | { readonly kind: 'tips' }
   /** Removes all that is kept of whoever presses. */
   | { readonly kind: 'forget' }
   /** A menu of the topics of a game's rules, and the page of a table that they were opened from, if they were. */
@@ -180,6 +182,7 @@ function parts(id: Id): readonly (string | number)[] {
     case 'late':
       return [id.kind, id.table, id.seat, id.offer, id.action];
     case 'forget':
+    case 'tips':
       return [id.kind];
     case 'remove':
       return [id.kind, id.table, ...(id.guest === undefined ? [] : [id.guest])];
@@ -267,6 +270,7 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
   pace: ([table, ...more]) => ofTable('pace', table, more),
   return: ([table, ...more]) => ofTable('return', table, more),
   revive: ([table, ...more]) => ofTable('revive', table, more),
+  tips: (more) => (more.length > 0 ? undefined : { kind: 'tips' }),
   forget: (more) => (more.length > 0 ? undefined : { kind: 'forget' }),
   lobby: ([table, action, ...more]) => {
     const read = { table: word(table, TABLE), action: among(action, LOBBY_ACTIONS) };

@@ -48,6 +48,7 @@ export function orderOf(
     roles: interaction.member?.roles ?? [],
     manages: mayManage(BigInt(interaction.member?.permissions ?? '0')),
     permissions: BigInt(interaction.app_permissions ?? '0'),
+    language: interaction.locale,
     ...(interaction.guild_locale === undefined ? {} : { serverLanguage: interaction.guild_locale }),
     voice: { say: bot.texts.in(interaction.locale), icons: bot.icons, avatars: bot.avatars },
   };

@@ -138,6 +138,14 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       if (pace === undefined) return refused('unknown option');
       return settled(await bot.tables.setPace(actOf(id.table, press), pace), press, bot);
     }
+    case 'tips': {
+      await bot.tables.profiles.change(press.person.id, (profile) => ({ ...profile, tips: false }));
+      return {
+        kind: 'page',
+        inPlace: press.alone,
+        draw: async () => noteMessage(press.voice.say('done-no-tips')),
+      };
+    }
     case 'forget': {
       const { tables, left } = await forgetPerson(bot.tables, press.person.id, press.interaction);
       return {

@@ -22,6 +22,7 @@ import { mention, playersOf } from '../messages/telling.ts';
 import type { Voice } from '../messages/voice.ts';
 import type { HandledAs } from '../meter.ts';
 import { Answer, type Way } from './answer.ts';
+import { tipAfter } from './coaching.ts';
 import { Heard } from './heard.ts';
 import { type Id, idText, readId } from './ids.ts';
 import { LatestPresses } from './latest-presses.ts';
@@ -183,6 +184,8 @@ export class Router {
         return 'refused';
       }
       await this.#told(outcome, id, press.voice, message, answer);
+      const tip = await tipAfter(id, outcome, press, this.#parts.bot);
+      if (tip !== undefined) await answer.page(tip);
       await this.#sayUnreached(press.person.id, press.voice, answer);
       await this.#sayLost(press.person.id, press.voice, answer);
       const handled = HANDLED_AS[outcome.kind];
@@ -367,7 +370,7 @@ const UNSEEN = {
 const forReader = (page: Message, { reads }: Voice): Message => (reads === true ? inWords(page) : page);
 
 function refusal({ why, args = {} }: Refused, { say }: Voice) {
-  const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']));
+  const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
   return noteMessage(say(`refused-${why.replaceAll(' ', '-')}`, { ...args, host }));
 }
 

@@ -69,7 +69,7 @@ function boardOf(game: PlayableGame, say: Say): Message {
     seed: randomBytes(32).toString('base64url'),
   });
   const people = Array.from({ length: seats }, (_, seat) => ({
-    name: say('seat-computer', { number: seat + 1 }),
+    name: say('seat-computer', { name: `${seat + 1}` }),
   }));
   const pictures = match.boards({ say, people });
   return {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { computerName } from '../../../src/tables/computer-name.ts';
 import { ana, ben, stage } from '../stage.ts';
+
+/** What the first computer of the stage's first table is called. */
+const robot = computerName({ id: 't1', seats: [] }, 1);
 
 const HOUR = 60 * 60 * 1000;
 
@@ -317,7 +321,7 @@ describe('a seat that the others let the computer play on', () => {
     expect(letter).toMatchObject({ person: ana.id });
     expect(letter?.words).toContain('so the computer is playing for you. You can take your seat back');
     expect(letter?.words).toContain(await live());
-    expect(textOf(await live())).toContain('**Ana** can take over from Computer 1 again');
+    expect(textOf(await live())).toContain(`**Ana** can take over from ${robot} 🤖 again`);
     await presses(ben, 'h1:return');
     expect(textOf(page(ben).id)).toContain('isn’t playing any seat of yours');
     await presses(ana, 'h1:return');

@@ -45,9 +45,14 @@ const begun = (game: PlayableGame): PlayableMatch => {
 };
 
 /** The parts of a board, as a table of three sees it. */
-const partsOf = (game: PlayableGame, match: PlayableMatch, locale: string) => {
+const partsOf = (
+  game: PlayableGame,
+  match: PlayableMatch,
+  locale: string,
+  learning: readonly number[] = [],
+) => {
   if (playing === undefined) throw new Error('no such table');
-  const now = { table: { ...playing.table, seats }, game, match };
+  const now = { table: { ...playing.table, seats, learning }, game, match };
   const voice = {
     say: texts.in(locale),
     icons: (name: string) => ({ id: '5', name }),
@@ -113,6 +118,15 @@ describe.each(games)('The board of $name', (game) => {
     }
     expect(Math.max(...joined)).toBeGreaterThan(1);
   });
+});
+
+test('A board shows how to play as long as somebody there is learning it', () => {
+  const [game] = games;
+  if (game === undefined) throw new Error('no game');
+  const guides = (learning: readonly number[]) =>
+    partsOf(game, begun(game), 'en', learning).filter((part) => JSON.stringify(part).includes(':guide"'));
+  expect(guides([1])).not.toEqual([]);
+  expect(guides([])).toEqual([]);
 });
 
 test('Undo names what it takes back', () => {

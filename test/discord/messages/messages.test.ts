@@ -260,7 +260,13 @@ describe('The lobby', () => {
 test('Every refusal has its sentence, with everything that stands in it', () => {
   for (const reason of REASONS)
     expect(
-      say(`refused-${reason.replaceAll(' ', '-')}`, { least: 2, seated: 1, people: '<@1>', count: 1, host: '<@1>' }),
+      say(`refused-${reason.replaceAll(' ', '-')}`, {
+        least: 2,
+        seated: 1,
+        people: '<@1>',
+        count: 1,
+        host: '<@1>',
+      }),
     ).toMatch(/[.!]$/);
 });
 

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Attendance, LATELY, MISSED_AFTER } from '../../../src/discord/attendance.ts';
 import { idText } from '../../../src/discord/presses/ids.ts';
+import { computerName } from '../../../src/tables/computer-name.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../../src/tables/resting.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
+
+/** What the first computer of the stage's first table is called. */
+const robot = computerName({ id: 't1', seats: [] }, 1);
 
 /** A table in play with Ana up, beside a computer, which ends its turns at once. */
 async function besideComputer() {
@@ -20,9 +24,9 @@ describe('In a lobby', () => {
     await handled(pressing(ben, await live(), 'h1:lobby:t1:computer'));
     expect(textOf(page(ben).id)).toContain('is the host of this table');
     await settles(ana, ['lobby:t1:computer']);
-    expect(textOf(await live())).toContain('2. Computer 1');
+    expect(textOf(await live())).toContain(`2. ${robot} 🤖`);
     await settles(ana, ['remove'], ['computer-1']);
-    expect(textOf(await live())).not.toContain('Computer 1');
+    expect(textOf(await live())).not.toContain(`${robot} 🤖`);
   });
 
   test('who has not joined is told so when they leave', async () => {
@@ -73,7 +77,7 @@ describe('A computer’s turn', () => {
     const board = await live();
     expect(await requestsOf(() => presses(ana, 'board:end'))).toEqual(['answer update', 'post']);
     expect(textOf(board)).toContain('Ana end');
-    expect(textOf(board)).toContain('Computer 1 end');
+    expect(textOf(board)).toContain(`${robot} 🤖 end`);
     expect(textOf(await live())).toContain('<@101>');
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
   });
@@ -183,7 +187,7 @@ describe('A seat that somebody left', () => {
     await delivery.idle();
     await presses(ben, 'depute');
     expect(textOf(await live())).toContain('<@102>: **');
-    expect(textOf(await live())).toContain('Computer 1 is now playing for **Ana**.');
+    expect(textOf(await live())).toContain(`${robot} 🤖 is now playing for **Ana**.`);
     expect((await tables.look('t1'))?.match?.turn.seat).toBe(1);
   });
 });

@@ -26,6 +26,8 @@ import { questionPicturesOf } from './question-pictures.ts';
 import { rulesOf } from './rules.ts';
 import type { Scene } from './scene.ts';
 import { statusOf } from './status.ts';
+import { termOf } from './terms.ts';
+import { tipsOf } from './tips.ts';
 import { translatedBox } from './translated-box.ts';
 
 /** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
@@ -81,6 +83,8 @@ export function createOteresPresenter(box: Components): Presenter<Oteres, Oteres
       ]),
     boardText: (view, telling) => boardTextOf(scene(view, telling)),
     happened: (moves, telling) => summariesOf(moves, telling, boxIn(telling.say)),
+    term: termOf,
+    tips: (view, seat, asked, telling) => tipsOf(scene(view, telling), seat, asked),
     guide: (say) => guideOf(say, boxIn(say)),
     rules: (say) => rulesOf(say, boxIn(say)),
   };

@@ -9,6 +9,7 @@ export { type LegendEntry, legendPicture } from './legend.ts';
 export { markEntries } from './marks-legend.ts';
 export { newsSince } from './news.ts';
 export { posterPicture } from './poster.ts';
+export { whoCould } from './reach.ts';
 export { drawPermanent, drawReward } from './reward-token.ts';
 export { scoreStories } from './score-story.ts';
 export { seaPicture } from './sea.ts';

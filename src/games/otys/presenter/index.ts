@@ -29,6 +29,8 @@ import { questionOf } from './question.ts';
 import { rulesOf } from './rules.ts';
 import { type Scene, sideOf } from './scene.ts';
 import { statusOf } from './status.ts';
+import { termOf } from './terms.ts';
+import { tipsOf } from './tips.ts';
 
 /** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
 const stopped = ({ active, activated, ...view }: OtysView): OtysView => ({ ...view, phase: 'over' });
@@ -92,6 +94,8 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
     undone: ({ kind }, { say }) => say('otys-undo', { kind }),
     boardText: (view, telling) => boardTextOf(scene(view, telling)),
     happened: (moves, telling) => summariesOf(moves, telling, components),
+    term: termOf,
+    tips: (view, seat, asked, telling) => tipsOf(scene(view, telling), seat, asked),
     guide: (say) => guideOf(say, components),
     rules: (say) => rulesOf(say, components),
   };

@@ -1,0 +1,45 @@
+import type { Profile } from '../../tables/profile.ts';
+import { seatOf } from '../../tables/table.ts';
+import type { Bot } from '../bot.ts';
+import type { Message } from '../messages/message.ts';
+import { tipNote } from '../messages/page-message.ts';
+import { tellingsOf } from '../messages/telling.ts';
+import type { Id } from './ids.ts';
+import type { Outcome, Press } from './presses.ts';
+
+/** Presses after which somebody who is learning the game may be told how it goes on: what brings it forward, and their own question. */
+const isTurning = (id: Id, { kind }: Outcome): boolean =>
+  kind === 'board' ||
+  kind === 'page changed' ||
+  (kind === 'page' && id.kind === 'look' && id.look === 'question');
+
+/**
+ * A tip for whoever has pressed this, where they are still learning the game; nothing where there is none that they were not told
+ * before. That it was told is noted first: it never comes twice.
+ */
+export async function tipAfter(
+  id: Id,
+  outcome: Outcome,
+  { person, voice }: Press,
+  { tables }: Pick<Bot, 'tables'>,
+): Promise<Message | undefined> {
+  if (!('table' in id) || !isTurning(id, outcome)) return undefined;
+  const now = await tables.look(id.table);
+  const seat = now && seatOf(now.table, person.id);
+  if (now?.match === undefined || seat === undefined) return undefined;
+  if (now.table.phase !== 'playing' || !now.table.learning.includes(seat)) return undefined;
+  const tips = now.match.tips(seat, tellingsOf(now.table, voice).text).map(({ key, words }) => ({
+    key: `${now.game.name}:${key}`,
+    words,
+  }));
+  const untold = ({ tips: wanted, tipsTold }: Profile) =>
+    wanted ? tips.find(({ key }) => !tipsTold.includes(key)) : undefined;
+  if (tips.length === 0 || untold(await tables.profiles.of(person.id)) === undefined) return undefined;
+  const noted = await tables.profiles.change(person.id, (profile) => {
+    const tip = untold(profile);
+    return tip === undefined ? 'told already' : { ...profile, tipsTold: [...profile.tipsTold, tip.key] };
+  });
+  const told = typeof noted === 'string' ? undefined : noted.tipsTold.at(-1);
+  const tip = tips.find(({ key }) => key === told);
+  return tip && tipNote(tip.words, voice);
+}
