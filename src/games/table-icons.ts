@@ -17,7 +17,7 @@ const DRAWN = {
   join: sign(glass, 'entry-door', PALETTE.lamp),
   leave: sign(hull, 'exit-door', PALETTE.mist),
   start: sign(glass, 'ship-wheel', PALETTE.lamp),
-  settings: sign(hull, 'cog', PALETTE.mist),
+  settings: sign(hull, 'gears', PALETTE.mist),
   close: sign(hull, 'cancel', PALETTE.mist),
   vote: sign(hull, 'vote', PALETTE.mist),
   computer: sign(hull, 'robot-antennas', PALETTE.mist),

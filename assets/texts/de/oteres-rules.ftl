@@ -110,10 +110,10 @@ oteres-rules-about-dark-gift = - **{ $card }** · Hast du keine schwarze Perle z
 
 oteres-guide-alt = Was vor dir liegt, mit fünf Nummern: 1 der Stapel, 2 eine Karte deiner Hand, 3 ein Seeigel, 4 deine Perlen, 5 der Vorrat.
 oteres-guide-goal = Sammle die wertvollsten Perlen und bleib im Wasser: Mit zwei Seeigeln auf der Hand bist du raus.
-oteres-guide-deck = **Stapel**: Jeder Zug beginnt mit einer Karte von hier. Darin stecken auch Seeigel.
-oteres-guide-hand = **Deine Hand**: Pro Zug spielst du eine Karte und tust, was sie sagt. Nur du siehst deine Karten.
-oteres-guide-urchin = **Seeigel**: Einer ist nicht schlimm. Spiel ihn aus, um ihn loszuwerden: Das kostet dich eine schwarze Perle.
-oteres-guide-pearls = **Deine Perlen**: Was sie wert sind, weißt nur du. Schwarze sind nichts wert oder weniger.
+oteres-guide-deck = **Stapel**: Jeder Zug beginnt mit einer Karte von hier.
+oteres-guide-hand = **Deine Hand**: Spiel eine Karte pro Zug. Nur du siehst sie.
+oteres-guide-urchin = **Seeigel**: Einer tut nichts, mit zweien bist du raus.
+oteres-guide-pearls = **Deine Perlen**: Was sie wert sind, weißt nur du.
 oteres-guide-pool = **Vorrat**: Von hier kommen neue Perlen.
 # Höchstens 60 Wörter.
 oteres-guide-turn = Der Bot zieht eine Karte für dich. Drücke *Geheim antworten*, wähle eine Karte deiner Hand und tu, was sie sagt: Perlen nehmen, tauschen, teilen oder schützen. Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus, aber deine Perlen zählen. Ist nur noch ein Otter übrig, gewinnen die meisten Punkte.

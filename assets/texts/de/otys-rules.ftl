@@ -173,11 +173,11 @@ otys-rules-ours-text =
 otys-guide-you = Du
 otys-guide-alt = Dein Meer, mit fünf Nummern auf der Zeile von Ebene { $level }: 1 der Schlüssel, 2 der Sponsor, 3 der Taucher, 4 die Rohstoffe, 5 ein Auftrag, der komplett ist.
 otys-guide-goal = Deine Taucher holen Rohstoffe herauf, Rohstoffe erfüllen Aufträge, und wer zuerst { $target } Prestige hat, läutet das Ende ein.
-otys-guide-key = **Schlüssel**: Du wählst einen pro Zug. Seine Zahl ist die Ebene, auf der alles geschieht.
+otys-guide-key = **Schlüssel**: einer pro Zug. Seine Zahl ist deine Ebene.
 otys-guide-sponsor = **Sponsor**: hilft dir einmal, vor dem Tauchgang.
-otys-guide-diver = **Taucher**: arbeitet auf dieser Ebene und holt meist einen Rohstoff.
+otys-guide-diver = **Taucher**: arbeitet auf dieser Ebene, meist für einen Rohstoff.
 otys-guide-resources = **Rohstoffe**: liegen auf ihrer Ebene, bis du sie brauchst.
-otys-guide-contract = **Auftrag**: Dieser Zettel heißt, dass eine Ebene alles dafür hat. *Erfüllen* bringt dir sein Prestige.
+otys-guide-contract = **Auftrag**: Diese Ebene hat alles dafür. *Erfüllen* bringt Prestige.
 # Höchstens 60 Wörter.
 otys-guide-turn = Wähle einen Schlüssel: Er öffnet seine Ebene. Nutze dort, wenn du magst, den Sponsor und lass dann den Taucher arbeiten. Danach steigt der Taucher an die Oberfläche, und der Schlüssel bleibt draußen; der { $home }. Schlüssel bringt alle zurück. Einen Auftrag kannst du in deinem Zug jederzeit erfüllen, sobald eine Ebene seine Rohstoffe hat.
 

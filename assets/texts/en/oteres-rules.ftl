@@ -110,10 +110,10 @@ oteres-rules-about-dark-gift = - **{ $card }** · If you have no black pearl to 
 
 oteres-guide-alt = What lies before you, with five numbers: 1 the deck, 2 a card of your hand, 3 a sea urchin, 4 your pearls, 5 the pool.
 oteres-guide-goal = Collect the most valuable pearls, and stay in the water: two sea urchins in your hand put you out.
-oteres-guide-deck = **Deck**: each turn begins with a card from here. Sea urchins hide in it.
-oteres-guide-hand = **Your hand**: you play one card a turn and do what it says. Only you see your cards.
-oteres-guide-urchin = **Sea urchin**: one is fine. Play it to be rid of it: it costs you a black pearl.
-oteres-guide-pearls = **Your pearls**: only you know what they are worth. Black ones are worth nothing or less.
+oteres-guide-deck = **Deck**: each turn begins with a card from here.
+oteres-guide-hand = **Your hand**: play one card per turn. Only you see it.
+oteres-guide-urchin = **Sea urchin**: one does nothing, two put you out.
+oteres-guide-pearls = **Your pearls**: only you know what they are worth.
 oteres-guide-pool = **Pool**: new pearls come from here.
 # At most 60 words.
 oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choose one card of your hand and do what it says: take, swap, share or protect pearls. With two sea urchins in hand at the end of your turn you are out, but your pearls still count. When one otter is left, the most points win.

@@ -173,11 +173,11 @@ otys-rules-ours-text =
 otys-guide-you = You
 otys-guide-alt = Your sea, with five numbers on the row of level { $level }: 1 the key, 2 the sponsor, 3 the diver, 4 the resources, 5 a contract that is complete.
 otys-guide-goal = Your divers bring up resources, resources complete contracts, and the first to { $target } Prestige brings on the end.
-otys-guide-key = **Key**: you choose one a turn. Its number is the level where everything happens.
+otys-guide-key = **Key**: you choose one per turn. Its number is your level.
 otys-guide-sponsor = **Sponsor**: helps you once, before the dive.
 otys-guide-diver = **Diver**: works on this level, mostly to bring a resource.
-otys-guide-resources = **Resources**: they lie on their level until you use them.
-otys-guide-contract = **Contract**: this slip means that a level has all its resources. Press *Complete* for its Prestige.
+otys-guide-resources = **Resources**: lie on their level until you use them.
+otys-guide-contract = **Contract**: this level has all it needs. *Complete* brings Prestige.
 # At most 60 words.
 otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you like, then send the diver to work. After that the diver comes up to the surface and the key stays out; your key number { $home } brings them all home. Complete a contract at any moment of your turn, as soon as one level has its resources.
 
