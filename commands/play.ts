@@ -9,6 +9,7 @@ import type { Command, Order, Reply } from '../src/discord/command.ts';
 import { CHOICE_LENGTH } from '../src/discord/limits.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
 import type { ServerSettings } from '../src/tables/servers.ts';
+import { nearestLanguage } from '../src/texts/language-name.ts';
 import { shortened } from '../src/texts/shortened.ts';
 import type { Texts } from '../src/texts/texts.ts';
 import { barredFrom, withUsual } from './opening.ts';
@@ -61,7 +62,7 @@ export const play = {
 
 /** The language of the host, as far as the bot speaks it; else that of the server. */
 const languageOf = ({ language, serverLanguage }: Order, { locales }: Texts): string | undefined =>
-  locales.find((known) => known === language || language.startsWith(`${known}-`)) ?? serverLanguage;
+  nearestLanguage(language, locales) ?? serverLanguage;
 
 /** Whether a table gets a thread of its own. What the server has settled for tables of which nobody says so holds where a thread can begin. */
 function wantsThread({ options, where }: Order, { thread }: ServerSettings): boolean {

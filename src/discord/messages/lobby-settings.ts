@@ -5,8 +5,8 @@ import type {
 } from 'discord-api-types/v10';
 import { guestOf } from '../../tables/lobby.ts';
 import { PACES } from '../../tables/pace.ts';
-import type { TableNow } from '../../tables/table.ts';
-import { languageName } from '../../texts/language-name.ts';
+import { type TableNow, USUAL_LANGUAGE } from '../../tables/table.ts';
+import { languageName, nearestLanguage } from '../../texts/language-name.ts';
 import { SELECT_OPTIONS } from '../limits.ts';
 import { button, container, row, select, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
@@ -140,10 +140,11 @@ function paceMenu({ table }: TableNow, { say, icons }: Voice): Menu {
 }
 
 function languageMenu({ table }: TableNow, locales: readonly string[], { say, icons }: Voice): Menu {
+  const spoken = nearestLanguage(table.language, locales) ?? USUAL_LANGUAGE;
   const entries = locales.slice(0, SELECT_OPTIONS).map((locale) => ({
     value: locale,
     label: say('lobby-option', { option: say('lobby-language'), value: languageName(locale) }),
-    chosen: locale === table.language,
+    chosen: locale === spoken,
   }));
   return row([select({ kind: 'language', table: table.id }, say('lobby-language'), entries, icons)]);
 }
