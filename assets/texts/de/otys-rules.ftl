@@ -49,7 +49,7 @@ otys-rules-divers-text =
       Aufgewertet: Beim Verkaufen bekommst du 1 mehr, in Credits oder in Prestige, und beim Kaufen zahlst du 1 weniger.
     - **Spion.** Für 1 Credit: Sieh dir vier Aufträge an und behalte einen, oder nutz den Taucher eines Nachbarn auf derselben Ebene.
       Aufgewertet: Der Spion selbst ist umsonst.
-    - **Ingenieur.** Für 1 Credit: Verbessere deinen Mechaniker (Propeller bewegen weiter) oder deinen Hacker (Schlüssel kehren früher zurück), jeden bis zu dreimal.
+    - **Ingenieur.** Für 1 Credit: Verbessere deinen Propeller (Taucher kommen weiter) oder deinen Hacker (Schlüssel kehren früher zurück), jeden bis zu dreimal.
       Aufgewertet: umsonst.
     - **Entdecker.** Für 2 Credits: Nimm eines der beiden Belohnungsplättchen dieser Ebene. Nutz jetzt seine Vorderseite und leg es dann mit der Rückseite nach oben auf diese Ebene deines Meeres.
       Aufgewertet: für 1 Credit.
@@ -119,7 +119,7 @@ otys-rules-batteries = Batterien und Techniker
 otys-rules-batteries-text =
     {"**"}Propeller.** Vor dem Tauchgang kannst du 1 Batterie ausgeben, um einen deiner Taucher nach oben oder unten zu bewegen, auch einen der drei an der Oberfläche. Die anderen machen Platz. Das geht, sooft du Batterien hast.
 
-    Dein **Mechaniker** bestimmt, wie weit: bis zu { $reaches } Ebenen mit 0, 1, 2 oder 3 Verbesserungen.
+    Dein **Propeller** bestimmt, wie weit (in der Schachtel zeigt es der Mechaniker): bis zu { $reaches } Ebenen mit 0, 1, 2 oder 3 Verbesserungen.
 
     {"**"}Sauerstoff.** Am Ende deines Zuges kann der Taucher, der gearbeitet hat, für 1 Batterie auf seiner Ebene bleiben.
 
@@ -157,7 +157,7 @@ otys-rules-ours = Was wir uns ausgedacht haben
 otys-rules-ours-text =
     Das hier ist ein inoffizielles Fanprojekt, ohne Bilder oder Texte des Verlags. Wir halten uns an die Spielregel, und zwar an die französische, wo sich Übersetzungen unterscheiden.
 
-    Die Spielregel zählt nicht alles auf, was in der Schachtel ist. Die { $contracts } Aufträge und { $rewards } Belohnungsplättchen haben wir uns ausgedacht, bis auf die wenigen aus ihren Beispielen, und auch den letzten Schritt des Mechanikers. Die Schritte des Hackers, die Zahl der Zeilen im Laden und die { $neutral } neutralen X-Schlüssel sind wahrscheinlich, aber nicht sicher.
+    Die Spielregel zählt nicht alles auf, was in der Schachtel ist. Die { $contracts } Aufträge und { $rewards } Belohnungsplättchen haben wir uns ausgedacht, bis auf die wenigen aus ihren Beispielen, und auch den letzten Schritt des Propellers. Die Schritte des Hackers, die Zahl der Zeilen im Laden und die { $neutral } neutralen X-Schlüssel sind wahrscheinlich, aber nicht sicher.
 
     Hast du das Spiel zu Hause? Dann kannst du alles in einer Datei berichtigen, `assets/otys/components.json`. Bei jedem Eintrag steht, ob er gedruckt, wahrscheinlich oder von uns ist.
 
@@ -190,7 +190,7 @@ otys-term-end = Wer getaucht ist, steigt an die Oberfläche; mit 1 Batterie blei
 otys-term-resource = Rohstoffe bleiben auf ihrer Ebene. Ein Auftrag braucht alle seine Rohstoffe auf einer Ebene.
 otys-term-store = Der Laden zahlt mehr für das, wovon er weniger hat.
 otys-term-spy = Ein Auftrag, den du behältst, gehört dir allein. Ein fremder Taucher arbeitet für dich, auf deiner Ebene.
-otys-term-technicians = Zwei Techniker: Der Mechaniker lässt Propeller weiter reichen, der Hacker holt deine Schlüssel früher zurück.
+otys-term-technicians = Der Propeller bewegt Taucher weiter, der Hacker holt deine Schlüssel früher zurück.
 otys-term-token = Ein Belohnungsplättchen wirkt jetzt einmal; danach zahlt seine Rückseite bei jedem Auftrag auf seiner Ebene.
 otys-term-token-once = Ein Belohnungsplättchen wirkt einmal, dann ist es weg.
 otys-term-return = Einen Schlüssel, der zurück ist, kannst du wieder spielen.

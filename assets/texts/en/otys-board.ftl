@@ -151,7 +151,7 @@ otys-board-alt-level = Level { $level }: { $diver }; { $cubes } ({ $free } free)
     }; sponsor: { $sponsor }.
 otys-board-alt-surface = At the surface, next to go down first: { $divers }.
 otys-board-alt-scores = Prestige to { $target }: { $scores }.
-otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; contracts { $contracts }, permanent rewards { $permanent }, reward tokens { $tokens }, sponsors { $sponsors }, Store { $store }; { $cubes } cubes left.
+otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; contracts { $contracts }, permanent rewards { $permanent }, reward tokens { $tokens }, sponsors { $sponsors }, Store { $store }; { $cubes } resources left.
 otys-board-alt-grown = { $name } after round { $steps }.
 otys-board-alt-first = { $name } begins each round. Contracts in the deck: { $deck }.
 otys-board-alt-colony = { $name }: { $status }. Round { $round }{ $last ->

@@ -49,7 +49,7 @@ otys-rules-divers-text =
       Upgraded: you get 1 more when you sell, in Credits or in Prestige, and pay 1 less when you buy.
     - **Spy.** For 1 Credit, look at four contracts and keep one, or use a neighbour’s diver on the same level.
       Upgraded: the Spy itself is free.
-    - **Engineer.** For 1 Credit, improve your Mechanic (propellers go further) or your Hacker (keys come home sooner), each up to three times.
+    - **Engineer.** For 1 Credit, improve your propeller (divers go further) or your Hacker (keys come home sooner), each up to three times.
       Upgraded: free.
     - **Explorer.** For 2 Credits, take one of the two reward tokens on this level. Use its front now, then put it on this level of your sea with its back up.
       Upgraded: for 1 Credit.
@@ -119,7 +119,7 @@ otys-rules-batteries = Batteries and technicians
 otys-rules-batteries-text =
     {"**"}Propellers.** Before you dive, you may spend 1 Battery to move one of your divers up or down the column, even one of the three at the surface. The others make room. Do it as often as you have Batteries.
 
-    Your **Mechanic** decides how far they go: up to { $reaches } levels with 0, 1, 2 or 3 improvements.
+    Your **propeller** decides how far they go (in the box, the Mechanic shows it): up to { $reaches } levels with 0, 1, 2 or 3 improvements.
 
     {"**"}Oxygen.** At the end of your turn, 1 Battery lets the diver who worked stay on its level.
 
@@ -157,7 +157,7 @@ otys-rules-ours = What we made up
 otys-rules-ours-text =
     This is unofficial fan work, without any of the publisher’s art or text. We follow the rulebook, and the French one where translations differ.
 
-    The rulebook doesn’t list every piece in the box. We made up the { $contracts } contracts and { $rewards } reward tokens, except for the few shown in its examples, and also the Mechanic’s last step. The Hacker’s steps, the number of rows in the Store and the { $neutral } neutral X keys are likely, but we can’t be sure.
+    The rulebook doesn’t list every piece in the box. We made up the { $contracts } contracts and { $rewards } reward tokens, except for the few shown in its examples, and also the propeller’s last step. The Hacker’s steps, the number of rows in the Store and the { $neutral } neutral X keys are likely, but we can’t be sure.
 
     Do you own the game? Then you can correct all of this in one file, `assets/otys/components.json`. Each entry says whether it’s printed, likely or ours.
 
@@ -190,7 +190,7 @@ otys-term-end = Whoever has dived comes up to the surface; 1 Battery keeps them 
 otys-term-resource = Resources stay on their level. A contract needs all of its resources on one level.
 otys-term-store = The Store pays more for what it has less of.
 otys-term-spy = A contract that you keep is yours alone. A neighbour’s diver works for you, on your level.
-otys-term-technicians = Two technicians: the Mechanic’s propellers reach farther, the Hacker brings your keys home sooner.
+otys-term-technicians = The propeller moves divers farther, the Hacker brings your keys home sooner.
 otys-term-token = A reward token works once now; its back then pays at each contract on its level.
 otys-term-token-once = A reward token works once, then it is gone.
 otys-term-return = A key that is back can be played again.

@@ -3,7 +3,7 @@
 ## The game and its options
 
 otys-title = Otys
-otys-tagline = Send divers down for cubes, complete contracts, be first to { $target } Prestige.
+otys-tagline = Send divers down for resources, complete contracts, be first to { $target } Prestige.
 otys-option-sponsors = Sponsors
 otys-option-sponsors-about = Which sides of the five sponsors are up: the basic ones suit a first game
 otys-option-variant = Paid copies (designer’s variant)
@@ -70,14 +70,14 @@ otys-effect-fuel-expert-basic = take 1 Fuel
 otys-effect-fuel-expert-upgraded = take 1 Fuel and 1 Battery
 otys-effect-tech-expert-basic = take 1 Tech
 otys-effect-tech-expert-upgraded = take 1 Tech and a key back
-otys-effect-trader-basic = sell or buy 1 cube
+otys-effect-trader-basic = sell or buy 1 resource
 otys-effect-trader-upgraded = sell for 1 more, or buy for 1 less
-otys-effect-trader-basic-free = sell 1 cube, or buy 1 for free
+otys-effect-trader-basic-free = sell 1 resource, or buy 1 for free
 otys-effect-trader-upgraded-free = sell for 1 more, or buy for free
 otys-effect-spy-basic = pick a contract or copy a diver for 1 Credit
 otys-effect-spy-upgraded = pick a contract or copy a diver for free
-otys-effect-engineer-basic = improve Mechanic or Hacker for 1 Credit
-otys-effect-engineer-upgraded = improve Mechanic or Hacker for free
+otys-effect-engineer-basic = improve propeller or Hacker for 1 Credit
+otys-effect-engineer-upgraded = improve propeller or Hacker for free
 otys-effect-explorer-basic = take a reward token for 2 Credits
 otys-effect-explorer-upgraded = take a reward token for 1 Credit
 otys-effect-explorer-free = take a reward token for free
@@ -93,7 +93,7 @@ otys-sponsor-3-advanced = diver on level 5 comes up
 otys-sponsor-4-basic = upgrade your diver for 2 Credits, +1 Prestige
 otys-sponsor-4-advanced = upgrade a surface diver for 2 Credits, +1 Prestige
 otys-sponsor-5-basic = +1 Battery
-otys-sponsor-5-advanced = +1 Battery, or pay 1 to move a cube
+otys-sponsor-5-advanced = +1 Battery, or pay 1 to move a resource
 
 ## Rewards
 
@@ -121,7 +121,7 @@ otys-undo = { $kind ->
     [dive] dive
     [diver] diver
     [space] propeller
-    [cube] cube
+    [cube] resource
     [bonus] bonus
     [skip] skip
     [sell] sale
@@ -130,10 +130,10 @@ otys-undo = { $kind ->
     [copy] copy
     [improve] improvement
     [reward] reward
-    [colour] cube
+    [colour] resource
     [return] key back
     [battery] Battery
-    [carry] moved cube
+    [carry] moved resource
     [contract] contract
    *[other] last answer
   }
@@ -144,20 +144,20 @@ otys-contract-place-reward = { $place } (then { $reward })
 otys-contract-missing = Nearest on { $place }: { $cubes } to go.
 otys-contract-full = Nearest on { $place }: { $cubes } to go, but no space for it.
 otys-contract-more = { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
+    [one] 1 resource
+   *[other] { $count } resources
   }
 otys-contract-nowhere = No level has room for it.
 otys-public-contracts = **Public**, for whoever is first
 otys-private-contracts = **Yours**, seen by you alone
 otys-no-private-contracts = You hold no contracts of your own. The Spy finds some.
-otys-asides-now = Completing a contract costs nothing and does not end your turn. Its cubes must all lie on one level.
-otys-asides-none = You have the cubes for none of them yet.
+otys-asides-now = Completing a contract costs nothing and does not end your turn. Its resources must all lie on one level.
+otys-asides-none = You have the resources for none of them yet.
 otys-asides-uninterrupted = First answer the question before you; contracts come right after.
 otys-asides-later = You can complete contracts on your own turn.
 otys-asides-over = The game is over.
 otys-aside-label = Complete { $cubes } · { $place }
-# A public contract that can be completed, on a button: “Complete 2+1 · level 4: +2 Prestige”, or by its number where its cubes are too long.
+# A public contract that can be completed, on a button: “Complete 2+1 · level 4: +2 Prestige”, or by its number where its resources are too long.
 otys-offer = Complete { $contract } · { $place }: { $gain }
 otys-offer-number = public { $number }
 otys-offer-reward = then { $reward }
@@ -198,7 +198,7 @@ otys-ask-diver-lacking = Nothing { $more ->
     [yes] more{ " " }
    *[no] { "" }
   }for the { $diver } to do yet: { $lacks }. Complete a contract first, or go on without?
-otys-ask-carry-lacking = No cube to move yet: { $lacks }. Complete a contract first, or take a Battery?
+otys-ask-carry-lacking = No resource to move yet: { $lacks }. Complete a contract first, or take a Battery?
 otys-ask-pick-reward-lacking = One token can be used yet: { $lacks } for the other. Complete a contract first, or use it?
 otys-ask-key = Dive with which key?
 otys-note-keys-home = This key fills the Hacker track: at the end of the turn all your keys come home.
@@ -233,7 +233,7 @@ otys-answer-sponsor-dive-without = { $sponsor }, dive without
 otys-answer-sponsor-dive-deed = { $sponsor }, dive: { $deed }
 otys-sponsor-gain = Sponsor { $gain }
 otys-sponsor-use = Sponsor
-otys-deed-mechanic = improve Mechanic
+otys-deed-mechanic = improve propeller
 otys-deed-hacker = improve Hacker
 otys-gain-key = a key back
 otys-gain-x = an X key
@@ -278,7 +278,7 @@ otys-answer-sell-either = for { $credits } or { $prestige }
 otys-answer-buy = Buy 1 { $colour }
 otys-answer-for = for { $credits }
 otys-answer-free = for free
-otys-ask-price = What do you want for the cube?
+otys-ask-price = What do you want for the resource?
 otys-ask-spy = What does the Spy do?
 otys-answer-look = Look at 4 contracts
 otys-answer-look-consequence = { $price } · keep one of them, for your eyes alone
@@ -290,7 +290,7 @@ otys-neighbour-only = across
 otys-copy-face-basic = { $side }, basic
 otys-copy-face-upgraded = { $side }, upgraded
 otys-ask-engineer = Improve which technician?
-otys-answer-improve-mechanic = Mechanic: move up to { $value } levels
+otys-answer-improve-mechanic = Propeller: up to { $value } levels
 otys-answer-improve-hacker = Hacker: keys home at { $value }
 otys-answer-improve-cost = for { $credits } · so far { $now }
 otys-answer-improve-free = for free · so far { $now }
@@ -315,7 +315,7 @@ otys-answer-upgrade = from now on: { $effect }
 otys-ask-pick-reward = Use which reward token?
 otys-note-pick-reward = Its front works once; then another token takes its place.
 otys-answer-token-used = { $place } · used up
-otys-ask-carry = Take a Battery, or pay one to move a cube?
+otys-ask-carry = Take a Battery, or pay one to move a resource?
 otys-answer-battery = Take 1 Battery
 otys-answer-carry = Move { $colour } from { $place }
 otys-answer-carry-away = to another level, for 1 Battery
@@ -325,15 +325,15 @@ otys-answer-room = { $count ->
     [one] 1 space free
    *[other] { $count } spaces free
   }
-otys-ask-colour = Take which cube?
+otys-ask-colour = Take which resource?
 otys-answer-colour-place = onto { $place }
 otys-ask-keep = Which contract do you keep?
 otys-note-keep = The others go back under the deck, and nobody sees them.
 otys-answer-keep = Card { $number } · { $demand }
 otys-answer-keep-near = { $gains } · { $count ->
     [0] ready
-    [one] 1 cube to go
-   *[other] { $count } cubes to go
+    [one] 1 to go
+   *[other] { $count } to go
   } on level { $level }
 otys-ask-permanent = Take the reward of this level too?
 otys-answer-permanent = Gain { $back }
@@ -344,12 +344,12 @@ otys-happened-level = Level { $level }
 otys-happened-level-x = Level { $level } by { $key }
 # Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
 otys-happened-step = { $what }: { $changes }
-otys-happened-sponsor = Sponsor { $number }
+otys-happened-sponsor = Sponsor
 otys-happened-propeller = Propeller
 otys-happened-again = { $diver }, a second time
 otys-happened-token = Reward token
 otys-happened-permanent = Reward on { $place }
-otys-happened-mechanic = the Mechanic moves up to { $value } levels
+otys-happened-mechanic = the propeller goes up to { $value } levels
 otys-happened-hacker = the Hacker brings the keys home at { $value }
 otys-happened-copied = The Spy used { $name }’s { $diver } on { $place }
 otys-happened-upgraded = { $diver } upgraded
@@ -381,8 +381,8 @@ otys-ending-title = { $count ->
    *[other] Shared victory: { $names }
   }
 otys-ending-row = { $place }) **{ $name }**: { $prestige } Prestige, { $cubes ->
-    [one] 1 cube
-   *[other] { $cubes } cubes
+    [one] 1 resource
+   *[other] { $cubes } resources
   } left in the sea
 otys-ending-story = -# Points from { $sources }. Score after round { $grown }.
 otys-ending-no-story = -# No points.
@@ -396,8 +396,8 @@ otys-ending-rounds = The game took { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
   }; { $target } Prestige bring the end.
-otys-ending-tie = Equal Prestige: the cubes left in the sea decided.
-otys-ending-shared = Equal in Prestige and in cubes: play again!
+otys-ending-tie = Equal Prestige: the resources left in the sea decided.
+otys-ending-shared = Equal in Prestige and in resources: play again!
 otys-closer-title = { $name }’s sea
 
 ## The position in words
@@ -424,11 +424,11 @@ otys-text-looking = { $name } looks at contracts.
 otys-text-first = { $name } began the game.
 otys-text-variant = The designer’s variant is on: copying a diver pays its owner.
 otys-text-colony = **Colony**
-otys-text-level = Level { $level }: sponsor { $number }, { $sponsor }. Rewards: { $rewards }.
+otys-text-level = Level { $level }: sponsor: { $sponsor }. Rewards: { $rewards }.
 otys-text-store = **Store**
 otys-text-store-column = { $colour }: { $count ->
-    [one] 1 cube
-   *[other] { $count } cubes
+    [one] 1 resource
+   *[other] { $count } resources
   }. Buying: { $buy }. Selling: { $sell }.
 otys-text-none-to-buy = none there
 otys-text-no-room-to-sell = no space left
@@ -441,12 +441,12 @@ otys-text-piles = Contracts: { $deck } in the deck, { $discards } discarded. Rew
 otys-text-discards = Discarded contracts: { $list }.
 otys-text-spent = Discarded rewards: { $list }.
 otys-text-sea = **{ $name }**
-otys-text-sea-level = Level { $level }: { $diver }. Cubes: { $cubes } ({ $count } of { $spaces } spaces).
-otys-text-sea-level-reward = Level { $level }: { $diver }. Cubes: { $cubes } ({ $count } of { $spaces } spaces). Reward here: { $back } per contract.
+otys-text-sea-level = Level { $level }: { $diver }. Resources: { $cubes } ({ $count } of { $spaces } spaces).
+otys-text-sea-level-reward = Level { $level }: { $diver }. Resources: { $cubes } ({ $count } of { $spaces } spaces). Reward here: { $back } per contract.
 otys-text-purse = { $purse }
 otys-text-keys = Keys at hand: { $keys }
 otys-text-track = Hacker track: { $track }. With token { $home } all keys come home.
-otys-text-technicians = Propellers move up to { $reach }. Mechanic improved { $mechanic } of 3 times, Hacker { $hacker } of 3.
+otys-text-technicians = Propeller: up to { $reach }, improved { $mechanic } of 3 times. Hacker improved { $hacker } of 3 times.
 otys-text-contract-count = { $count ->
     [0] No contract in hand.
     [one] 1 contract in hand.
@@ -487,10 +487,10 @@ otys-explained-spy-basic = For 1 Credit, keep 1 of 4 contracts, or act as a neig
 otys-explained-spy-upgraded = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
 otys-explained-spy-basic-free = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
 otys-explained-spy-upgraded-free = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
-otys-explained-engineer-basic = For 1 Credit, divers go farther per Battery, or keys come home sooner
-otys-explained-engineer-upgraded = Free: divers go farther per Battery, or keys come home sooner
-otys-explained-engineer-basic-free = Free: divers go farther per Battery, or keys come home sooner
-otys-explained-engineer-upgraded-free = Free: divers go farther per Battery, or keys come home sooner
+otys-explained-engineer-basic = For 1 Credit, improve propeller (farther) or Hacker (keys home sooner)
+otys-explained-engineer-upgraded = Free: improve propeller (farther) or Hacker (keys home sooner)
+otys-explained-engineer-basic-free = Free: improve propeller (farther) or Hacker (keys home sooner)
+otys-explained-engineer-upgraded-free = Free: improve propeller (farther) or Hacker (keys home sooner)
 otys-explained-explorer-basic = For 2 Credits, use a reward of this level, then its back at each contract here
 otys-explained-explorer-upgraded = For 1 Credit, use a reward of this level, then its back at each contract here
 otys-explained-explorer-basic-free = Free: use a reward of this level, then its back at each contract here
@@ -508,4 +508,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 355 texts: ae836257
+### End of 355 texts: 7c23cc8d

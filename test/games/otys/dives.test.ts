@@ -122,7 +122,7 @@ describe('what can be answered in step 1', () => {
       'left, for 2 Credits · later 2 Credits per contract',
     );
     expect(asked(step1('engineer', '3', { batteries: 1, credits: 1 }))[1]).toMatchObject({
-      label: 'Dive: improve Mechanic',
+      label: 'Dive: improve propeller',
       consequence: 'for 1 Credit · so far 1',
     });
   });

@@ -30,7 +30,6 @@ function colonyLevel(scene: Scene, level: Level): string {
   const tokens = (view.display[level - 1] ?? []).map((id) => rewardInWords(say, rewardOf(scene, id)));
   return say('otys-text-level', {
     level,
-    number: tile?.sponsor ?? 0,
     sponsor: tile === undefined ? say('otys-nothing') : sponsorEffect(say, tile.sponsor, tile.side),
     rewards: tokens.length === 0 ? say('otys-nothing') : tokens.join(COMMA),
   });

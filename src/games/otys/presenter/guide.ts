@@ -21,7 +21,7 @@ export function guideOf(say: Say, components: Components): Guide {
     goal: say('otys-guide-goal', { target }),
     picture: guidePicture(sampleView(components), LEVEL, components, say),
     callouts: [
-      say('otys-guide-key', { level: LEVEL }),
+      say('otys-guide-key'),
       say('otys-guide-sponsor'),
       say('otys-guide-diver'),
       say('otys-guide-resources'),

@@ -68,7 +68,7 @@ const STEPS: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<
 /** What begins a cause of its own. */
 const CAUSES: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => Cause } = {
   'sponsor-used': ({ say }, { sponsor, side }) => ({
-    head: say('otys-happened-sponsor', { number: sponsor }),
+    head: say('otys-happened-sponsor'),
     empty: sponsorEffect(say, sponsor, side),
   }),
   'diver-activated': ({ say }, { diver }) => ({ head: diverName(say, diver) }),

@@ -44,13 +44,13 @@ test('a turn begins with its level and its diver; what the sponsor brought and w
       ['', [{ kind: 'contract-taken', seat: 0 }]],
     ),
   );
-  expect(lines).toEqual(['Level 4 · Spy', 'Sponsor 1: +1 Credit', 'Spy: −1 Credit, 1 contract kept']);
+  expect(lines).toEqual(['Level 4 · Spy', 'Sponsor: +1 Credit', 'Spy: −1 Credit, 1 contract kept']);
 });
 
 test('of an alternative only what was chosen is told', () => {
   const sponsor: OtysFact = { kind: 'sponsor-used', seat: 0, sponsor: 5, side: 'advanced' };
   expect(linesOf(story(['k4', KEY], ['s', [sponsor]], ['bat', [BATTERY(1)]]))?.[1]).toBe(
-    'Sponsor 5: +1 Battery',
+    'Sponsor: +1 Battery',
   );
   const carried = linesOf(
     story(
@@ -66,7 +66,7 @@ test('of an alternative only what was chosen is told', () => {
       ],
     ),
   );
-  expect(carried?.[1]).toBe('Sponsor 5: −1 Battery, −1 Metal on level 3, +1 Metal on level 4');
+  expect(carried?.[1]).toBe('Sponsor: −1 Battery, −1 Metal on level 3, +1 Metal on level 4');
   const free = linesOf(
     story(
       ['k4', KEY],
@@ -148,11 +148,11 @@ test('a contract between cube and bonus does not take what the diver brings', ()
 test('a sponsor that only changes what follows says what it does', () => {
   const used = (sponsor: 1 | 2 | 3, side: 'basic' | 'advanced', ...more: readonly OtysFact[]) =>
     linesOf(story(['k4', KEY], ['s', [{ kind: 'sponsor-used', seat: 0, sponsor, side }, ...more]]))?.slice(1);
-  expect(used(2, 'basic')).toEqual(['Sponsor 2: use your diver twice']);
+  expect(used(2, 'basic')).toEqual(['Sponsor: use your diver twice']);
   expect(used(3, 'advanced', { kind: 'diver-moved', seat: 0, diver: 'explorer', from: 7, to: 0 })).toEqual([
-    'Sponsor 3: Explorer from level 5 to the surface',
+    'Sponsor: Explorer from level 5 to the surface',
   ]);
-  expect(used(1, 'advanced', dived('metal-expert'))).toEqual(['Sponsor 1: your diver costs no Credits']);
+  expect(used(1, 'advanced', dived('metal-expert'))).toEqual(['Sponsor: your diver costs no Credits']);
 });
 
 test('a diver that could do nothing is told, with what it lacked (ruling: skipped and forced questions)', () => {

@@ -51,7 +51,7 @@ test('step 1 with the dive alone says what it lacks', () => {
 
 test('sponsors that leave a single answer for now say what they lack', () => {
   expect(asked(on('plant', '5a', {}, 'f').play('k3 s')).prompt).toBe(
-    'No cube to move yet: no Battery. Complete a contract first, or take a Battery?',
+    'No resource to move yet: no Battery. Complete a contract first, or take a Battery?',
   );
   expect(asked(on('plant', '2a').play('k3 s')).prompt).toBe(
     'One token can be used yet: no space on level 3 for the other. Complete a contract first, or use it?',

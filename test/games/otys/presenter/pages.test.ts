@@ -40,9 +40,9 @@ test('the ending names the winner and the places', () => {
   expect(page.title).toBe('Björn wins');
   expect(page.text).toBe(
     [
-      '1) **Björn**: 19 Prestige, 2 cubes left in the sea',
-      '2) **Chidi**: 15 Prestige, 0 cubes left in the sea',
-      '3) **Ana**: 12 Prestige, 1 cube left in the sea',
+      '1) **Björn**: 19 Prestige, 2 resources left in the sea',
+      '2) **Chidi**: 15 Prestige, 0 resources left in the sea',
+      '3) **Ana**: 12 Prestige, 1 resource left in the sea',
     ].join('\n'),
   );
 });
@@ -50,7 +50,7 @@ test('the ending names the winner and the places', () => {
 test('the ending says that cubes decided a tie (rulebook, "End of the game")', () => {
   const page = presenter.ending(finished([19, 19, 3], [1, 2, 0], [1]), [], telling);
   expect(page.title).toBe('Björn wins');
-  expect(page.text).toContain('the cubes left in the sea decided');
+  expect(page.text).toContain('the resources left in the sea decided');
 });
 
 test('a victory is shared in the title and in the places', () => {
