@@ -78,13 +78,15 @@ export function live(person: Person, channel: string): APIMessage | undefined {
     .at(-1)?.message;
 }
 
-/** The newest private answer to this person. */
+/** The newest private answer to this person; tips, which come beside answers, are none. */
 export function whisper(person: Person, channel: string): APIMessage | undefined {
   return person
     .messages(channel)
-    .filter(({ ephemeral, state }) => ephemeral && state === 'sent')
+    .filter(({ ephemeral, state, message }) => ephemeral && state === 'sent' && !isTip(message))
     .at(-1)?.message;
 }
+
+const isTip = (message: APIMessage): boolean => control(message, 'tips') !== undefined;
 
 /** Presses or chooses. */
 export function use(person: Person, channel: string, message: APIMessage, { customId, value }: Control) {
