@@ -4,15 +4,6 @@
 
 lobby-people = Am Tisch: { $seated } von { $most }
 lobby-host = Host
-lobby-how = Alle können mitspielen, { $least } Leute reichen. Der Host stellt alles ein und startet das Spiel.
-lobby-started = Das Spiel hat begonnen. Es geht gleich unten los.
-lobby-started-there = Das Spiel hat begonnen. Es geht in { $thread } los.
-lobby-closed = Dieser Tisch ist geschlossen. Mit `/play` machst du einen neuen auf.
-lobby-expired = Einen Tag lang hat niemand das Spiel gestartet, deshalb ist dieser Tisch jetzt geschlossen. Mit `/play` machst du einen neuen auf.
-lobby-option = { $option }: { $value }
-lobby-remove = Jemanden entfernen
-lobby-people = Am Tisch ({ $seated } von { $most })
-lobby-host = Gastgeber
 lobby-wanted = { $missing ->
     [one] Eine Person fehlt noch. Alle können mitspielen.
    *[other] { $missing } Personen fehlen noch. Alle können mitspielen.
@@ -33,10 +24,10 @@ lobby-settings = So spielt dieser Tisch
 lobby-settings-about = Nur du als Host siehst diese Seite. Jede Änderung gilt sofort.
 lobby-language = Sprache
 lobby-language-about = Die Sprache, in der der Tisch zu allen spricht
-lobby-started = Das Spiel hat begonnen: siehe unten.
-lobby-started-there = Das Spiel hat begonnen, und zwar in { $thread }.
+lobby-started = Das Spiel hat begonnen. Es geht gleich unten los.
+lobby-started-there = Das Spiel hat begonnen. Es geht in { $thread } los.
 lobby-closed = Dieser Tisch ist geschlossen. Mit `/play` machst du einen neuen auf.
-lobby-expired = Einen Tag lang ist niemand gestartet, deshalb ist dieser Tisch jetzt geschlossen. Mit `/play` machst du einen neuen auf.
+lobby-expired = Einen Tag lang hat niemand das Spiel gestartet, deshalb ist dieser Tisch jetzt geschlossen. Mit `/play` machst du einen neuen auf.
 lobby-option = { $option }: { $value }
 lobby-remove = Jemanden entfernen
 lobby-button-join = Mitspielen
@@ -332,3 +323,4 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
 
+### End of 215 texts: 5f909da5

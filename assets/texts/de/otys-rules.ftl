@@ -202,3 +202,4 @@ otys-tip-contract = **So kommst du zu Prestige:** Bring die Rohstoffe eines Auft
 otys-tip-ready = **Ein Auftrag ist komplett!** Drücke *Erfüllen*, im Kanal oder unter *Aufträge*: Es kostet nur die Rohstoffe, und dein Zug geht weiter.
 otys-tip-home = **Dein nächster Schlüssel bringt alle anderen zurück.** Sie gehen dir also nie aus: Spiel sie in der Reihenfolge, die dir passt.
 
+### End of 55 texts: 73d1589f

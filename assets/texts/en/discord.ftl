@@ -4,11 +4,6 @@
 
 lobby-people = At the table: { $seated } of { $most }
 lobby-host = host
-lobby-how = Anyone can join. { $least } players are enough. The host picks the options and starts the game.
-lobby-started = The game has started. It’s right below.
-lobby-started-there = The game has started in { $thread }.
-lobby-closed = This table is closed. Open a new one with `/play`.
-lobby-expired = Nobody started this game within a day, so the table is closed. Open a new one with `/play`.
 lobby-wanted = { $missing ->
     [one] One more player is needed. Anyone can join.
    *[other] { $missing } more players are needed. Anyone can join.
@@ -29,7 +24,7 @@ lobby-settings = How this table plays
 lobby-settings-about = Only you, the host, see this page. Each change counts at once.
 lobby-language = Language
 lobby-language-about = The language the table speaks to everybody
-lobby-started = The game has started: see below.
+lobby-started = The game has started. It’s right below.
 lobby-started-there = The game has started in { $thread }.
 lobby-closed = This table is closed. Open a new one with `/play`.
 lobby-expired = Nobody started this game within a day, so the table is closed. Open a new one with `/play`.
@@ -328,3 +323,4 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
+### End of 215 texts: a460c837
