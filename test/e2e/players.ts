@@ -44,7 +44,10 @@ export async function sitDown(
   for (const person of others) await pressed(person, channel, lobby, control(lobby, 'lobby', 'join'));
   for (let added = 0; added < computers; added += 1) await host.command(channel, ['table', 'computer']);
   if (pace !== undefined) await host.command(channel, ['table', 'pace'], [{ name: 'pace', value: pace }]);
-  const full = await seen('the full lobby', () => live(host, channel));
+  const full = await seen('a lobby that can start', () => {
+    const message = live(host, channel);
+    return message !== undefined && control(message, 'lobby', 'start') !== undefined ? message : undefined;
+  });
   await pressed(host, channel, full, control(full, 'lobby', 'start'));
   const board = await seen('the first board', () => {
     const message = live(host, channel);

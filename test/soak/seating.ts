@@ -36,9 +36,11 @@ export async function seat(
   if (outcome.kind !== 'answered' && outcome.kind !== 'silence') throw new Error(`no lobby: ${outcome.kind}`);
   const table = await seen('the lobby', () => lookout.tablesIn(channel)[before]);
   const use = async (person: Person, what: 'join' | 'start'): Promise<void> => {
-    const lobby = await seen('the lobby', () => lookout.board(table));
-    const button = control(lobby, 'lobby', what);
-    if (button === undefined) throw new Error(`the lobby has no button to ${what}`);
+    const { lobby, button } = await seen(`a lobby with a button to ${what}`, () => {
+      const message = lookout.board(table);
+      const found = message === undefined ? undefined : control(message, 'lobby', what);
+      return message === undefined || found === undefined ? undefined : { lobby: message, button: found };
+    });
     const used = { person: person.user.id, message: lobby, customId: button.customId };
     await press(discord, used, did);
   };
