@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import type { PlayableMatch } from '../../src/games/playable.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { eager, walk } from './walk.ts';
+
+const say = readTexts('assets/texts').in('en');
+
+const begun = (name: string): PlayableMatch => {
+  const game = games.find((each) => each.name === name);
+  if (game === undefined) throw new Error(`there is no game ${name}`);
+  const options = Object.fromEntries(game.options.map(({ name: option, values }) => [option, values[0]]));
+  return game.begin({ seats: game.seats.min, options: { ...options, first: '1' }, seed: 'first turns' });
+};
+
+const told = { say, people: ['Ana', 'Ben', 'Cem'].map((name) => ({ name })) };
+
+/** The keys of the tips of the seat that begins, in the order in which they come to be of use in a game. */
+const tipsOf = (name: string): readonly string[] => {
+  const keys = new Set<string>();
+  for (const { match } of walk(begun(name), eager('first turns'), 400))
+    for (const { key } of match.tips(0, told)) keys.add(key);
+  return [...keys];
+};
+
+test('a newcomer to Otys is told of keys, then of contracts, then of keys that come home', () => {
+  const match = begun('otys');
+  expect(match.tips(0, told).map(({ key }) => key)).toEqual(['key']);
+  expect(match.tips(1, told)).toEqual([]);
+  expect(tipsOf('otys')).toEqual(['key', 'contract', 'home']);
+});
+
+test('a newcomer to Öterés is told of their first card, of sea urchins and of pearls', () => {
+  const match = begun('oteres');
+  expect(match.tips(0, told).map(({ key }) => key)).toEqual(['card']);
+  expect([...tipsOf('oteres')].sort()).toEqual(['card', 'pearls', 'urchin']);
+});
+
+test('the first question of each game explains what it speaks of', () => {
+  for (const { name } of games) expect(begun(name).term(0, say), name).toBeDefined();
+});
