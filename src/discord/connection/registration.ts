@@ -32,7 +32,10 @@ export async function register({ api, application, commands, log }: Registration
     log.info({ commands: commands.map(({ name }) => name) }, 'The commands were registered.');
     return 'registered';
   } catch (error) {
-    log.error(aboutError(error), 'The commands could not be registered. The bot tries again at its next start.');
+    log.error(
+      aboutError(error),
+      'The commands could not be registered. The bot tries again at its next start.',
+    );
     return 'failed';
   }
 }
