@@ -8,7 +8,7 @@ import { NOTATION_SHAPE } from '../../src/kernel/notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { allSeats, type Viewer } from '../../src/kernel/seat.ts';
 import { inForm } from '../form.ts';
-import { atRandom, endOf, optionsOf, seatingsOf, walk } from './walk.ts';
+import { atRandom, endOf, everySoMany, manyTablesOf, tablesOf, walk } from './walk.ts';
 import { holdTold, holdToldAtFirst } from './what-is-told.ts';
 
 /** What the suite has to be told about a game. */
@@ -30,24 +30,9 @@ const numbers = (seed: string) => {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** How many ways to settle the options are tried for each number of seats. */
-const ROUNDS = 3;
-
-/** Which of them are tried: each in the long form, and in the usual one another for each number of seats. */
-const roundsOf = (seats: number): readonly number[] =>
-  inForm(
-    [seats % ROUNDS],
-    Array.from({ length: ROUNDS }, (_, round) => round),
-  );
-
 /** Every kind of table that the suite plays at. */
 const setupsOf = <G extends GameTypes>(game: Game<G>): readonly Setup[] =>
-  seatingsOf(game).flatMap((seats) =>
-    roundsOf(seats).map((round) => ({
-      ...{ seats, options: optionsOf(game, seats, round) },
-      seed: `${seats}-${round}`,
-    })),
-  );
+  inForm(tablesOf, manyTablesOf)(game).map((table, at) => ({ ...table, seed: `${table.seats}-${at}` }));
 
 /** Gives the matches of the random game at a table one after the other; it is played when it is wanted first. */
 function playedOnce<G extends GameTypes>({
@@ -200,8 +185,9 @@ export const CHECKS = {
   'a view does not change when what its viewer cannot know is dealt differently': (conforming) => {
     const { game, redealt } = conforming;
     const below = numbers('redealt');
+    const isTried = everySoMany(7);
     overAll(conforming, (match) => {
-      if (match.ply % 7 !== 0) return;
+      if (!isTried(match, match.decisions)) return;
       const { state } = match.snapshot.position;
       for (const viewer of [...allSeats(match.seats), 'spectator'] as const) {
         const view = json(game.view(state, viewer));
@@ -218,6 +204,7 @@ export const CHECKS = {
   ) => {
     const { game, redealt } = conforming;
     const below = numbers('public');
+    const isTried = everySoMany(7);
     const told = (asks: readonly Ask<G>[]): string =>
       json(
         asks.map(({ seat, secret = false, choices }) => [
@@ -227,7 +214,7 @@ export const CHECKS = {
         ]),
       );
     overAll(conforming, (match) => {
-      if (match.ply % 7 !== 0) return;
+      if (!isTried(match, match.decisions)) return;
       const { position } = match.snapshot;
       const state = redealt(position.state, 'spectator', below);
       const other = settle(game, { ...position, state }, keyedChance('public', 0));

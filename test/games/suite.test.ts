@@ -50,6 +50,15 @@ const dugBefore: Game<Tiny> = {
   },
 };
 
+/** Digging is done in the set-up, and only where the table has settled on the last value of an option; for two alone. */
+const dugWhereSettled: Game<Tiny> = {
+  ...dugBefore,
+  seats: { min: 2, max: 2 },
+  options: [...sound.options, { name: 'digging', values: ['none', 'no', 'never', 'once'] }],
+  setUp: (seats, options, chance) =>
+    (options['digging'] === 'once' ? dugBefore : sound).setUp(seats, options, chance),
+};
+
 describe('the suite turns red, and at nothing else, where', () => {
   test('everybody is told what one alone was dealt', () => {
     expect(failedBy(dugBefore)).toEqual([]);
@@ -65,12 +74,31 @@ describe('the suite turns red, and at nothing else, where', () => {
     expect(failedBy({ ...sound, ...leak })).toEqual(['whoever sees the same afterwards was told the same']);
   });
 
-  test('a view tells a secret', () => {
+  test.each([
+    ['', sound],
+    [' that only the last value of an option brings about', dugWhereSettled],
+  ])('a view tells a secret%s', (_, game) => {
     expect(
       failedBy({
-        ...sound,
+        ...game,
         view: ({ points, up, found }) => ({ points, up, ...(found !== undefined && { found }) }),
       }),
     ).toContain('a view does not change when what its viewer cannot know is dealt differently');
+  });
+
+  test.each<[string, Partial<Game<Tiny>>, string]>([
+    [
+      'everybody is told what one alone was dealt',
+      { tell: (fact) => fact },
+      'whoever sees the same at first was told the same',
+    ],
+    [
+      'a secret answer is told',
+      { tellsMove: () => true, rules: { ...dugBefore.rules, keep: sound.rules.drop } },
+      'whoever sees the same afterwards was told the same',
+    ],
+  ])('%s at tables that have settled on the last value of an option', (_, leak, sentence) => {
+    expect(failedBy(dugWhereSettled)).toEqual([]);
+    expect(failedBy({ ...dugWhereSettled, ...leak })).toEqual([sentence]);
   });
 });

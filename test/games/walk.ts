@@ -76,6 +76,25 @@ export function endOf<Stop>(stops: Iterable<Stop>): Stop {
   return last;
 }
 
+/** How often each kind of question is looked at, however seldom it is asked. */
+const AT_LEAST = 2;
+
+/** Which stops of walks to look at where not all of them are: every so many plies, and at each kind of question some times. */
+export function everySoMany(
+  plies: number,
+): (
+  match: { readonly ply: number },
+  asked: readonly { readonly about: { readonly kind: string } }[],
+) => boolean {
+  const looks = new Map<string, number>();
+  return ({ ply }, asked) => {
+    const kinds = new Set(asked.map(({ about }) => about.kind));
+    if (ply % plies !== 0 && [...kinds].every((kind) => (looks.get(kind) ?? 0) >= AT_LEAST)) return false;
+    for (const kind of kinds) looks.set(kind, (looks.get(kind) ?? 0) + 1);
+    return true;
+  };
+}
+
 /** What a table of so many could settle; with each `round` something else, so that a few rounds meet everything. */
 export function optionsOf(
   { options }: { readonly options: readonly TableOption[] },
@@ -90,6 +109,40 @@ export function optionsOf(
     }),
   );
 }
+
+/** What the options of a game are, and for how many it is. */
+interface Settleable {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly TableOption[];
+}
+
+/** A table before its match: how many sit there, and what they have settled. */
+export interface Settled {
+  readonly seats: number;
+  readonly options: OptionValues;
+}
+
+/** How many rounds of `optionsOf` meet every value; who begins is as good as any other. */
+const roundsOf = ({ options }: Settleable): number =>
+  Math.max(1, ...options.flatMap(({ name, values }) => (name === FIRST_PLAYER ? [] : values.length)));
+
+/** As few tables as meet every number of seats and every value of every option. */
+export function tablesOf(game: Settleable): readonly Settled[] {
+  const seatings = seatingsOf(game);
+  return Array.from({ length: Math.max(seatings.length, roundsOf(game)) }, (_, round) => {
+    const seats = seatings[round % seatings.length] ?? game.seats.max;
+    return { seats, options: optionsOf(game, seats, round) };
+  });
+}
+
+/** Tables of every number of seats with every value of every option. */
+export const manyTablesOf = (game: Settleable): readonly Settled[] =>
+  seatingsOf(game).flatMap((seats) =>
+    Array.from({ length: Math.max(3, roundsOf(game)) }, (_, round) => ({
+      seats,
+      options: optionsOf(game, seats, round),
+    })),
+  );
 
 /** Every number of seats that a game can be played with. */
 export const seatingsOf = ({

@@ -5,7 +5,7 @@ import { type Advanced, type DecisionOf, type Match, matchFrom, openMatch } from
 import { allSeats, type Viewer } from '../../src/kernel/seat.ts';
 import { inForm } from '../form.ts';
 import type { Conforming } from './conformance.ts';
-import { atRandom, optionsOf, seatingsOf, walk } from './walk.ts';
+import { atRandom, everySoMany, tablesOf, walk } from './walk.ts';
 
 /** How many plies apart it is tried what viewers are told. */
 const EVERY = inForm(15, 5);
@@ -78,10 +78,10 @@ function chanceBut(seed: string, changed: number): Chance {
 
 /** The same of what the set-up brought about: it is tried with each of its draws changed. */
 export function holdToldAtFirst<G extends GameTypes>({ game }: Conforming<G>): void {
-  for (const seats of seatingsOf(game)) {
+  for (const { seats, options } of tablesOf(game)) {
     const opened = (changed: number) => {
       const chance = chanceBut(`opening ${seats}`, changed);
-      const { position, facts } = settle(game, game.setUp(seats, optionsOf(game, seats), chance), chance);
+      const { position, facts } = settle(game, game.setUp(seats, options, chance), chance);
       return { state: position.state, facts, draws: chance.drawn };
     };
     const first = opened(-1);
@@ -104,13 +104,14 @@ export function holdToldAtFirst<G extends GameTypes>({ game }: Conforming<G>): v
  */
 export function holdTold<G extends GameTypes>(conforming: Conforming<G>): void {
   const { game, longest } = conforming;
-  for (const seats of seatingsOf(game)) {
-    const seed = `told ${seats}`;
-    const { match: opened } = openMatch(game, { seats, options: optionsOf(game, seats), seed });
+  const isTried = everySoMany(EVERY);
+  for (const [at, { seats, options }] of tablesOf(game).entries()) {
+    const seed = `told ${seats} ${at}`;
+    const { match: opened } = openMatch(game, { seats, options, seed });
     const choose = atRandom(seed);
     for (const { match } of walk(opened, choose, longest)) {
       const decision = match.decisions[match.ply % Math.max(1, match.decisions.length)];
-      if (decision === undefined || match.ply % EVERY !== 0) continue;
+      if (decision === undefined || !isTried(match, [decision])) continue;
       for (const viewer of [...allSeats(seats), 'spectator'] as const) {
         const [, notation] = atRandom(`${seed} ${match.ply} ${viewer}`)([decision]);
         const told = new Map<string, string>();
