@@ -18,6 +18,7 @@ import type { Seat, Viewer } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
 import { FIRST_PLAYER } from './first-player.ts';
 import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-player-words.ts';
+import { posterOf } from './poster.ts';
 import type {
   AnswerLabel,
   GameIcon,
@@ -170,8 +171,11 @@ export function playable<G extends GameTypes, Own extends string>(
     title: presenter.title,
     tagline: presenter.tagline,
     poster: (telling) => {
-      const poster = presenter.poster?.(game.seats.max, telling);
-      return poster === undefined ? [] : shelved(shelf, 'poster', telling, [poster]);
+      const { people, say } = telling;
+      const most = game.seats.max;
+      const words = { title: presenter.title(say), tagline: presenter.tagline(say), people, most, say };
+      const poster = presenter.poster?.(most, telling) ?? posterOf(game.name, words);
+      return shelved(shelf, 'poster', telling, [poster]);
     },
     optionLabel: (option, say) =>
       option === FIRST_PLAYER ? firstPlayerName(say) : optionWords().name(option, say),

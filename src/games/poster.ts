@@ -119,6 +119,9 @@ const drawWords = (pen: Pen, look: PosterLook, words: PosterWords): void => {
   });
 };
 
+/** A line with a full stop, where it does not end in a sign of its own. */
+const sentence = (line: string): string => (/[.!?…。！？]$/u.test(line) ? line : `${line}.`);
+
 /**
  * The poster of a lobby: what the game draws of itself, who sits at the table, and how many seats are free. A game that draws nothing has
  * its title there; of how it writes, only what differs from the usual is said.
@@ -131,7 +134,7 @@ export const posterOf = (
 ): Picture => ({
   name: `${game}-poster.${EXTENSION}`,
   alt: altText([
-    `${words.title}: ${words.tagline}.`,
+    sentence(`${words.title}: ${words.tagline}`),
     `${words.say('poster-seats', { seated: words.people.length, most: words.most })}.`,
     words.people.map((_, seat) => nameOf(words, seat)).join(', '),
   ]),

@@ -146,7 +146,10 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   /** The game's name and a line about it. */
   readonly title: (say: Say) => string;
   readonly tagline: (say: Say) => string;
-  /** A picture for the lobby, with those who sit there already and as many free seats as are left of `most`. */
+  /**
+   * A picture for the lobby, with those who sit there already and as many free seats as are left of `most`: made by `posterOf`, with what the
+   * game draws of itself. Where it is absent the lobby shows the title and the tagline on dark water.
+   */
   readonly poster?: (most: number, telling: Telling) => Picture;
   /** Absent where a table settles no more than who begins. */
   readonly optionWords?: OptionWords;

@@ -32,15 +32,31 @@ const DRAWN = {
 /** What the buttons of every table do. */
 export type TableIcon = keyof typeof DRAWN;
 
-/** A game's icon for something, as its emoji is called: `tiny_undo`. */
-export const iconName = (game: string, icon: string): string => `${game}_${icon.replaceAll('-', '_')}`;
+/** A game's icon for something, as its emoji is called, whose name takes no hyphen: `tiny_undo`. */
+export const iconName = (game: string, icon: string): string => `${game}_${icon}`.replaceAll('-', '_');
 
-/** All the icons of a game: its own, those of the buttons that every table has, and one for each of so many seats. */
+/** What emojis of an application can be called: https://docs.discord.com/developers/resources/emoji */
+const EMOJI_NAME = /^[A-Za-z0-9_]{2,32}$/;
+
+function emojiName(game: string, icon: string): string {
+  const name = iconName(game, icon);
+  if (!EMOJI_NAME.test(name))
+    throw new RangeError(
+      `${game} has an icon "${icon}", whose emoji would be called ${name}: that takes 2 to 32 letters, digits and _`,
+    );
+  return name;
+}
+
+/**
+ * All the icons of a game: its own, those of the buttons that every table has, and one for each of so many seats.
+ *
+ * @throws RangeError for a name that no emoji can have
+ */
 export const iconsOf = (
   game: string,
   own: Readonly<Record<string, DrawIcon>>,
   seats: number,
 ): readonly GameIcon[] =>
   Object.entries({ ...DRAWN, ...seatIcons(seats), ...own }).map(([name, draw]) =>
-    gameIcon(iconName(game, name), draw),
+    gameIcon(emojiName(game, name), draw),
   );

@@ -99,7 +99,7 @@ export interface Result {
 
 /** The rules of one game, whole. All functions are pure. */
 export interface Game<G extends GameTypes> {
-  /** Lower case, as typed in commands and written in the store. */
+  /** Lower case letters, digits and hyphens: as typed in commands, written in the store, and as its folder and its texts are called. */
   readonly name: string;
   /** Rises when an old log would no longer replay to the same end. */
   readonly edition: number;

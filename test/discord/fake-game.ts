@@ -59,6 +59,7 @@ export function picturedGame(painter: Painter, coached = false): PlayableGame {
       prompt: view.found === undefined ? 'What now?' : `What of the ${view.found}?`,
       answers: answers.map(({ notation }) => ({ notation, label: notation, tone: 'plain' })),
     }),
+    poster: (most, { people }) => picture('poster.webp', `${people.length} of ${most}`),
     questionPictures: ({ found }) => [picture('found.webp', `found ${found}`)],
     boards: ({ points }) => [picture('board.webp', `board ${points.join(':')}`)],
     status: ({ points }) => `Points ${points.join(':')}`,

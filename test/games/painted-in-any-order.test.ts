@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Picture } from '../../src/canvas/picture.ts';
 import { forgetSprites } from '../../src/canvas/sprite.ts';
+import { games } from '../../src/games/index.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { lookAlike } from '../canvas/goldens.ts';
 import { inForm } from '../form.ts';
-import { allSamples } from './samples.ts';
+import { playedPictures } from './played-pictures.ts';
+import { samplesFor } from './samples.ts';
 
 /** One picture in how many is painted. */
 const ONE_IN = inForm(5, 1);
@@ -19,9 +21,11 @@ async function paintAll(pictures: readonly Picture[]): Promise<ReadonlyMap<Pictu
   return painted;
 }
 
-describe.each(allSamples)('a picture of $name', ({ pictures }) => {
-  test.skipIf(pictures === undefined)('looks the same whatever was painted before it', async () => {
-    const named = [...(pictures?.(say) ?? [])].filter((_, at) => at % ONE_IN === 0);
+describe.each(games)('a picture of $name', (game) => {
+  const { pictures = (words) => playedPictures(game, words) } = samplesFor(game);
+
+  test('looks the same whatever was painted before it', async () => {
+    const named = [...pictures(say)].filter((_, at) => at % ONE_IN === 0);
     const all = named.map(([, picture]) => picture);
     const forward = await paintAll(all);
     const backward = await paintAll(all.toReversed());

@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { type PlayableGame, type PlayableMatch, playable } from '../../src/games/playable.ts';
 import type { Presenter } from '../../src/games/presenter.ts';
+import { iconName } from '../../src/games/table-icons.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { PEOPLE } from './played-pictures.ts';
@@ -119,6 +120,15 @@ describe('what a lobby settles', () => {
   });
 });
 
+test('a game that says nothing of its poster has one with its title and its tagline', async () => {
+  const { poster, ...plain } = tinyPresenter;
+  expect(poster).toBeUndefined();
+  const [picture] = playable(tinyRules, plain).poster({ say, people: PEOPLE.slice(0, 2) });
+  expect(picture?.name).toMatch(/^tiny-poster\./);
+  expect(picture?.alt).toBe('Tiny: A game of a few words. 2 of 3 at the table. Ana, Ben');
+  expect((await picture?.paint())?.length).toBeGreaterThan(10_000);
+});
+
 describe('the icons', () => {
   it.each(games)(
     'are PNGs of 128 × 128 under names that Discord takes, each once: $name',
@@ -126,7 +136,7 @@ describe('the icons', () => {
       expect(new Set(icons.map((icon) => icon.name)).size).toBe(icons.length);
       for (const icon of icons) {
         expect(icon.name).toMatch(/^[a-z0-9_]{2,32}$/);
-        expect(icon.name.startsWith(`${name}_`)).toBe(true);
+        expect(icon.name.startsWith(iconName(name, ''))).toBe(true);
         const bytes = Buffer.from(await icon.paint());
         expect(bytes.subarray(1, 4).toString()).toBe('PNG');
         expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([128, 128]);
@@ -157,6 +167,41 @@ describe('the icons', () => {
     expect(names).toEqual(expect.arrayContaining(['tiny_undo', 'tiny_seat_3', 'tiny_old_boot']));
     expect(names).not.toContain('tiny_seat_4');
   });
+
+  it('have names that Discord takes where the name of the game has a hyphen, and stand on its buttons', () => {
+    const hyphened = playable(
+      { ...tinyRules, name: 'liars-dice' },
+      {
+        ...tinyPresenter,
+        icons: { 'die-1': () => {} },
+        question: (_, { answers }) => ({
+          prompt: 'What now?',
+          answers: answers.map(({ notation }) => ({
+            notation,
+            label: notation,
+            tone: 'plain',
+            icon: 'die-1',
+          })),
+        }),
+      },
+    );
+    const names = hyphened.icons.map(({ name }) => name);
+    for (const name of names) expect(name).toMatch(/^[a-z0-9_]{2,32}$/);
+    expect(names).toContain('liars_dice_die_1');
+    expect(names).toContain(iconName(hyphened.name, 'undo'));
+    const asked = begun(hyphened, 'hyphen').question(0, { say, people: PEOPLE });
+    expect(asked?.answers[0]?.icon).toBe('liars_dice_die_1');
+  });
+
+  it.each(['ein-überaus', 'as-long-a-name-as-nobody-needs'])(
+    'are refused that nothing can be called: %s',
+    (icon) => {
+      const presenter = { ...tinyPresenter, icons: { [icon]: () => {} } };
+      expect(() => playable(tinyRules, presenter)).toThrow(
+        `tiny has an icon "${icon}", whose emoji would be called tiny_${icon.replaceAll('-', '_')}`,
+      );
+    },
+  );
 
   it('of an answer are known to the compiler', () => {
     const misspelt: Presenter<Tiny, 'boot'> = {

@@ -27,4 +27,12 @@ test('a game that draws nothing of itself has a poster all the same', async () =
   expect((await paint()).length).toBeGreaterThan(10_000);
 });
 
+test.each(['Dare, and doubt in time.', 'Dare, and doubt in time', 'Dare!'])(
+  'a poster ends its tagline in one sign: %s',
+  (tagline) => {
+    const { alt } = posterOf('dice', { title: 'Dice', tagline, people: [], most: 2, say });
+    expect(alt).toMatch(/^Dice: Dare(?:, and doubt in time\.|!) 0 of 2 at the table\./);
+  },
+);
+
 holdLegible(posters, { texts: 60, boards: { named: /no veil/, texts: -1 } });
