@@ -14,6 +14,7 @@ import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import type { TableNow } from '../../src/tables/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { inForm } from '../form.ts';
+import { shortest } from '../games/shortest.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';
 import { breaches, sizeBreaches, turned } from './breaches.ts';
 import { fakeLog } from './fake-log.ts';
@@ -75,26 +76,34 @@ test('Alt texts are written to the length that Discord takes', () => {
   expect(ALT_LENGTH).toBe(ALT);
 });
 
-describe.each(games.map((game) => [game.name, game] as const))('Every message of %s', (_, game) => {
+/** So many messages of random games are measured at least: where a game is short, those of several games. */
+const AT_LEAST = 100;
+/** How many games that may take; each is measured at other plies. */
+const MOST_GAMES = 8;
+
+const measured = [...games, shortest].map((game) => [game.name, game] as const);
+
+describe.each(measured)('Every message of %s', (_, game) => {
   const seatings = seatingsOf(game);
 
   test.each(seatings)('in a random game of %i stays within the limits', (seats) => {
     const tables = WORST_NAMES.map((name) => tableOf(game, seats, 'playing', name));
     let seen = 0;
-    for (const { match, log } of plays(game, seats, seats, 400)) {
-      if (match.ply % BOARD_EVERY !== 0) continue;
-      const named = tables[Math.floor(match.ply / PAGES_EVERY) % tables.length];
-      // Also where pages are measured, the languages take turns.
-      const voice = voices[(match.ply + Math.floor(match.ply / PAGES_EVERY)) % voices.length];
-      if (named === undefined || voice === undefined) throw new Error('nobody speaks');
-      for (const table of inForm([named], [tables[0] ?? named, named]))
-        for (const message of messagesOf({ table, game, match }, match, log, voice)) {
-          const found = [...breaches(message), ...turned(message)];
-          if (found.length > 0) expect(found, `ply ${match.ply}`).toEqual([]);
-          seen += 1;
-        }
-    }
-    expect(seen).toBeGreaterThan(100);
+    for (let round = 0; round < MOST_GAMES && seen < AT_LEAST; round += 1)
+      for (const { match, log } of plays(game, seats, seats + round, 400)) {
+        if ((match.ply + 3 * round) % BOARD_EVERY !== 0) continue;
+        const named = tables[Math.floor(match.ply / PAGES_EVERY) % tables.length];
+        // Also where pages are measured, the languages take turns.
+        const voice = voices[(match.ply + Math.floor(match.ply / PAGES_EVERY)) % voices.length];
+        if (named === undefined || voice === undefined) throw new Error('nobody speaks');
+        for (const table of inForm([named], [tables[0] ?? named, named]))
+          for (const message of messagesOf({ table, game, match }, match, log, voice)) {
+            const found = [...breaches(message), ...turned(message)];
+            if (found.length > 0) expect(found, `ply ${match.ply}`).toEqual([]);
+            seen += 1;
+          }
+      }
+    expect(seen).toBeGreaterThan(0);
   });
 
   test.each(seatings)('of a lobby of %i stays within the limits', (seats) => {
