@@ -1,6 +1,6 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { peopleAt, type TableNow } from '../../tables/table.ts';
+import { holderOf, peopleAt, type TableNow } from '../../tables/table.ts';
 import { button } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import { tellingsOf } from './telling.ts';
@@ -13,7 +13,8 @@ export const undoButton = (
   voice: Voice,
 ): APIButtonComponent => {
   const { say, icons } = voice;
-  const isFree = match.cannotUndo(match.turn.seat) === undefined;
+  const isFree =
+    holderOf(table, match.turn.seat) !== undefined && match.cannotUndo(match.turn.seat) === undefined;
   const what = isFree ? match.undone(tellingsOf(table, voice).label) : undefined;
   const asks = !isFree && peopleAt(table).length > 1;
   return button(
@@ -30,9 +31,18 @@ export const undoButton = (
 };
 
 /**
- * Whether *Undo* can do anything on the board: not before the first answer, and not in a turn that has only begun where that takes the
- * agreement of others, who are asked by `/undo`.
+ * Whether *Undo* can do anything on the board for somebody who reads it: not before they have answered, nor in a turn that has only begun where
+ * that takes the agreement of others, who are asked by `/undo`. What a computer has done in its turn nobody takes back.
  */
-export const canTakeBack = ({ table }: Pick<TableNow, 'table'>, match: PlayableMatch): boolean =>
-  match.ply > 0 &&
-  (match.broken || peopleAt(table).length <= 1 || match.cannotUndo(match.turn.seat) !== 'turn began');
+export function canTakeBack({ table }: Pick<TableNow, 'table'>, match: PlayableMatch): boolean {
+  if (match.ply === 0 || match.broken) return match.broken;
+  const { seat, number } = match.turn;
+  const floor = match.cannotUndo(seat);
+  const isOfPerson = holderOf(table, seat) !== undefined;
+  if (isOfPerson ? floor !== 'turn began' : floor === 'another answered') return true;
+  // Nobody else need be asked by somebody alone, who has answered something once they have had a turn.
+  const { turnBefore } = match;
+  const hadTurn =
+    number > match.seats || (turnBefore !== undefined && holderOf(table, turnBefore.seat) !== undefined);
+  return peopleAt(table).length <= 1 && hadTurn;
+}

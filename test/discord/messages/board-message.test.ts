@@ -11,6 +11,8 @@ import { boardMessage } from '../../../src/discord/messages/board-message.ts';
 import { readId } from '../../../src/discord/presses/ids.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
+import type { Seat } from '../../../src/kernel/seat.ts';
+import type { Table } from '../../../src/tables/table.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { shortest } from '../../games/shortest.ts';
 import { tiny } from '../../games/tiny.ts';
@@ -129,6 +131,49 @@ test('Undo stands beside the answers where their row has room', () => {
   const rows = stopsOf(tiny).flatMap(({ match }) => rowsOf(tiny, match).map(kindsOf));
   const undo = rows.filter((kinds) => kinds.includes('undo'));
   expect(Math.max(...undo.map((kinds) => kinds.length))).toBeGreaterThan(1);
+});
+
+describe('Undo while a computer has its turn', () => {
+  const computer = { kind: 'computer', number: 1 } as const;
+  const [first, second, third] = seats;
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('nobody sits there');
+
+  /** Whether the tiny game shows Undo to such a table after these answers, and what is said on it. */
+  const undoFor = (table: Table['seats'], ...answers: readonly (readonly [Seat, string])[]) => {
+    if (playing === undefined) throw new Error('no such table');
+    let match = tiny.begin({ seats: 3, options: { pace: 'slow', begins: '0' }, seed: 'computer' });
+    for (const [seat, notation] of answers) {
+      const next = match.play(seat, notation);
+      if (typeof next === 'string') throw new Error(next);
+      match = next.match;
+    }
+    const now = { table: { ...playing.table, seats: table }, game: tiny, match };
+    const voice = { say: texts.in('en'), icons: () => undefined, avatars: () => undefined };
+    return boardMessage(now, match, [], voice)
+      .components.flatMap(within)
+      .flatMap((part) => (part.type === ComponentType.ActionRow ? labelsOf(part as Row) : []))
+      .filter((label) => label.startsWith('Undo'));
+  };
+
+  const ANSWERED = [
+    [0, 'dare'],
+    [1, 'yes'],
+  ] as const;
+  const ROUND = ([0, 1, 2] as const).map((seat) => [seat, 'end'] as const);
+
+  test('is not shown to people who have answered nothing in it', () => {
+    expect(undoFor([computer, second, third], [0, 'dare'])).toEqual([]);
+    expect(undoFor([computer, second, third], ...ROUND, [0, 'dare'])).toEqual([]);
+    expect(undoFor([computer, second, third], ...ANSWERED)).toEqual(['Undo: ask the others']);
+  });
+
+  test('is shown to somebody alone once they have had a turn, and does not name what the computer did', () => {
+    expect(undoFor([computer, second, computer], [0, 'dare'])).toEqual([]);
+    expect(undoFor([computer, second, computer], [0, 'end'])).toEqual([]);
+    expect(undoFor([computer, second, computer], ...ROUND, [0, 'dare'])).toEqual(['Undo']);
+    expect(undoFor([computer, second, computer], ...ANSWERED)).toEqual(['Undo']);
+  });
 });
 
 test('Undo names what it takes back', () => {
