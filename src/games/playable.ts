@@ -85,10 +85,14 @@ export interface PlayableMatch {
   /** Everything needed to go on, as text: secret as a whole, for the store alone. */
   readonly snapshot: () => string;
 
-  /** The seat's open question with its answers, asides that all may see among them; a secret one is for that seat's eyes alone. */
+  /**
+   * The seat's open question with its answers, asides that all may see among them; a secret one is for that seat's eyes alone. `reader` is
+   * the seat itself where nobody else reads it, and everybody where it is absent.
+   */
   readonly question: (
     seat: Seat,
     telling: Telling,
+    reader?: Viewer,
   ) => (Question & { readonly pictures: readonly Picture[] }) | undefined;
   /** What the seat's open question speaks of, in a line for those who are still learning the game. */
   readonly term: (seat: Seat, say: Say) => string | undefined;
@@ -267,10 +271,10 @@ export function playable<G extends GameTypes, Own extends string>(
       },
       stopped: () => played(match, true),
       snapshot: () => JSON.stringify(match.snapshot),
-      question: (seat, telling) => {
+      question: (seat, telling, reader = 'spectator') => {
         const decision = decisionOf(seat);
         if (decision === undefined) return undefined;
-        const view = viewOf(decision.secret ? seat : 'spectator');
+        const view = viewOf(decision.secret ? seat : reader);
         const question = presenter.question(view, decision, telling);
         const offered = offeredIn(decision, telling);
         return {

@@ -153,7 +153,10 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   readonly poster?: (most: number, telling: Telling) => Picture;
   /** Absent where a table settles no more than who begins. */
   readonly optionWords?: OptionWords;
-  /** An open question without its asides. `view` is the asked seat's own for a secret question, else the spectators'. */
+  /**
+   * An open question without its asides. `view` is the asked seat's own on its private page, where alone a secret question is put, and the
+   * spectators' on the board.
+   */
   readonly question: (view: G['View'], decision: DecisionOf<G>, telling: Telling) => Question<AnyIcon<Own>>;
   /**
    * Which asides stand among the answers of a question that all see, after them; the others are for the page of asides. `view` is the

@@ -109,15 +109,15 @@ export function questionPage(
 ): Message {
   const decision = decisionOf(match, seat);
   const { text: spoken, label } = tellingsOf(now.table, voice);
-  const asked = match.question(seat, spoken);
-  const shown = match.question(seat, label);
+  const asked = match.question(seat, spoken, seat);
+  const shown = match.question(seat, label, seat);
   if (decision === undefined || asked === undefined || shown === undefined) {
     const { pictures } = match.hand(seat, label);
+    const held =
+      pictures.length > 0 ? galleries(pictures) : [text(pageText(match.hand(seat, spoken), [], voice))];
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
     return {
-      components: [
-        container('private', [text(voice.say(says)), ...galleries(pictures), row([hand(now, voice)])]),
-      ],
+      components: [container('private', [text(voice.say(says)), ...held, row([hand(now, voice)])])],
       pictures,
     };
   }
@@ -154,7 +154,9 @@ function pageWithAnswers(
   voice: Voice,
 ): Message {
   const above = galleries(pictures);
-  const last = [wayTo(now, place, seat, 'refresh', voice), ...freeUndo(now, seat, voice)];
+  // Where no picture shows the hand, it is read on a page of its own.
+  const toHand = place === 'question' && pictures.length === 0 ? [hand(now, voice)] : [];
+  const last = [...toHand, wayTo(now, place, seat, 'refresh', voice), ...freeUndo(now, seat, voice)];
   const room = COMPONENTS - countOf([container('private', [text(''), ...above, row(last)])]);
   const asked = { table: now.table.id, opened: decision?.opened ?? 0, place };
   const { rows, spelled, part, parts } = answersWithin(
