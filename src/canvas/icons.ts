@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type gameIcons from '@iconify-json/game-icons/icons.json';
 import { Path2D } from '@napi-rs/canvas';
 import { z } from 'zod';
+import type { CreditedIcon } from './icon-authors.ts';
 import { OWN_SHAPES } from './own-shapes.ts';
 import { apart, type Pen } from './pen.ts';
 import { stamp } from './sprite.ts';
 
-/** What an icon can be drawn from: a shape of game-icons.net by its name there, or one of our own. */
-export type IconShape = keyof (typeof gameIcons)['icons'] | keyof typeof OWN_SHAPES;
+/** What an icon can be drawn from: a shape of game-icons.net by its name there, once it stands in `icon-authors.ts`, or one of our own. */
+export type IconShape = CreditedIcon | keyof typeof OWN_SHAPES;
 
 const SIDE = 512;
 const FILE = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
