@@ -58,10 +58,12 @@ describe('the texts of the bot', () => {
   });
 
   it.each(Object.entries(OPEN_ASKS))('hold every key that %s asks for by a name of its own', (file, keys) => {
-    expect(existsSync(`${root}/${file}`)).toBe(true);
     const asked = keys(code);
     expect(asked).not.toEqual([]);
-    expect(asked.filter((key) => !texts.has(key))).toEqual([]);
+    const isThere = existsSync(`${root}/${file}`);
+    expect(isThere, `${file} has to be there: it alone may ask for ${asked.join(', ')}`).toBe(true);
+    const missing = asked.filter((key) => !texts.has(key));
+    expect(missing, `${file} asks for these, which are in no file of assets/texts/en`).toEqual([]);
   });
 
   it('are all asked for somewhere', () => {
