@@ -22,10 +22,14 @@ async function paintAll(pictures: readonly Picture[]): Promise<ReadonlyMap<Pictu
 }
 
 describe.each(games)('a picture of $name', (game) => {
-  const { pictures = (words) => playedPictures(game, words) } = samplesFor(game);
+  const { pictures } = samplesFor(game);
 
   test('looks the same whatever was painted before it', async () => {
-    const named = [...pictures(say)].filter((_, at) => at % ONE_IN === 0);
+    const named = [
+      ...(pictures === undefined
+        ? playedPictures(game, say)
+        : [...pictures(say)].filter((_, at) => at % ONE_IN === 0)),
+    ];
     const all = named.map(([, picture]) => picture);
     const forward = await paintAll(all);
     const backward = await paintAll(all.toReversed());
