@@ -12,6 +12,11 @@ export interface Trial<G extends GameTypes> {
   readonly broken: (state: G['State']) => string | undefined;
   /** Which asides stand among the answers of a question, see `Presenter`; absent where the game has none. `view` is the spectators'. */
   readonly offered?: (view: G['View'], decision: DecisionOf<G>) => readonly string[];
+  /**
+   * The answers, as notations, among which a careful player chooses; all of them where there are none. Absent where care shows in asides
+   * alone. `view` is the asked seat's own.
+   */
+  readonly careful?: (view: G['View'], decision: DecisionOf<G>) => readonly string[];
 }
 
 /** A game of this house, its types closed over. */

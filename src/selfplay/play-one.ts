@@ -70,7 +70,7 @@ const LONGEST = 100_000;
 export function playOne<G extends GameTypes>(
   game: Game<G>,
   options: OptionValues,
-  { broken, offered }: Pick<Trial<G>, 'broken' | 'offered'>,
+  { broken, offered, careful }: Pick<Trial<G>, 'broken' | 'offered' | 'careful'>,
   run: Run,
 ): Report {
   const { seats, seed, player = 'random' } = run;
@@ -95,7 +95,8 @@ export function playOne<G extends GameTypes>(
     const decision = decisions[below(decisions.length)];
     if (decision === undefined) return fail('nobody has anything to answer');
     const standing = decision.secret ? [] : (offered?.(match.view('spectator'), decision) ?? []);
-    const answer = choiceOf(player, decision.answers, standing, below);
+    const wise = player === 'careful' ? (careful?.(match.view(decision.seat), decision) ?? []) : [];
+    const answer = choiceOf(player, decision.answers, { offered: standing, careful: wise }, below);
     if (answer === undefined) return fail('nobody has anything to answer');
     log.push(`${decision.seat}:${answer.notation}`);
     presses += pressesFor(decision, answer, movers, standing.includes(answer.notation));

@@ -1,20 +1,28 @@
 import type { Answer } from '../kernel/match.ts';
 
-/** Who plays by itself: any legal answer, or with care, which does what it can besides the question before it answers that at random. */
+/**
+ * Who plays by itself: any legal answer, or with care, which does what it can besides the question before it answers that, and answers as
+ * the game calls careful.
+ */
 export const PLAYERS = ['random', 'careful'] as const;
 /** One of the players. */
 export type PlayerName = (typeof PLAYERS)[number];
 
-/** What a player answers. `offered` are the asides that stand among the answers, best first; `below` gives a number from 0 up to a bound. */
+/**
+ * What a player answers. `offered` are the asides that stand among the answers, best first, and `careful` the answers of a careful player,
+ * any where there are none; `below` gives a number from 0 up to a bound.
+ */
 export function choiceOf<Move>(
   player: PlayerName,
   answers: readonly Answer<Move>[],
-  offered: readonly string[],
+  { offered, careful }: { readonly offered: readonly string[]; readonly careful: readonly string[] },
   below: (bound: number) => number,
 ): Answer<Move> | undefined {
   if (player === 'random') return answers[below(answers.length)];
   const [best] = offered;
   const aside = answers.find(({ notation }) => notation === best) ?? answers.find((answer) => answer.aside);
   if (aside !== undefined) return aside;
-  return answers[below(answers.length)];
+  const wise = answers.filter(({ notation }) => careful.includes(notation));
+  const among = wise.length > 0 ? wise : answers;
+  return among[below(among.length)];
 }

@@ -49,10 +49,15 @@ oteres-effect-urchin = nimm eine schwarze Perle; er geht in den Stapel
 
 ## Fragen
 
+oteres-answer-aim = { $card } · { $name }
+oteres-answer-stake = { $card } · { $value } (Nr. { $number })
+oteres-answer-shed = { $card } · { $shed }
+oteres-answer-out = rettet dich nicht: du scheidest aus
 oteres-answer-nothing = Nichts davon ist möglich
 oteres-ask-card = Welche Karte spielst du?
 oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, darum kann kein Seeigel gespielt werden.
-oteres-warning = ⚠️ Du hast { $count } Seeigel. Hab am Ende deines Zuges weniger als 2, sonst bist du raus.
+oteres-warning = ⚠️ **ZWEI SEEIGEL!** Werde diesen Zug einen los, sonst scheidest du aus. Das hilft: { $cards }.
+oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug scheidest du aus. Deine Perlen sind sicher und zählen.
 oteres-ask-end = Zug beenden?
 oteres-note-end = Wer einen Zug mit zwei Seeigeln auf der Hand beendet, ist raus.
 oteres-answer-end = Zug beenden
@@ -247,4 +252,4 @@ oteres-happened-from = { $change } von { $name }
 oteres-happened-to = { $change } an { $name }
 oteres-happened-back = { $change } in den Vorrat
 
-### End of 168 texts: 6313875f
+### End of 173 texts: 81aa835f

@@ -50,9 +50,16 @@ oteres-effect-urchin = take a black pearl; it goes back into the deck
 ## Questions
 
 oteres-answer-nothing = Nothing is possible
+# A card together with whom it is played at, with a pearl of one’s own, or with the card of the hand that it lets go.
+oteres-answer-aim = { $card } · { $name }
+oteres-answer-stake = { $card } · { $value } (no. { $number })
+oteres-answer-shed = { $card } · { $shed }
+oteres-answer-out = doesn’t save you: you’ll be out
 oteres-ask-card = Play which card?
 oteres-note-stuck = No black pearl is left in the pool, so a sea urchin cannot be played.
-oteres-warning = ⚠️ You hold { $count } sea urchins. Hold fewer than 2 when your turn ends, or you are out.
+# $cards are the cards in hand that take a sea urchin away.
+oteres-warning = ⚠️ **TWO SEA URCHINS!** Get rid of one this turn, or you’re out. This helps: { $cards }.
+oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn. Your pearls stay safe and count.
 oteres-ask-end = End your turn?
 oteres-note-end = Whoever ends a turn with two sea urchins in hand is out.
 oteres-answer-end = End turn
@@ -248,4 +255,4 @@ oteres-happened-from = { $change } from { $name }
 oteres-happened-to = { $change } to { $name }
 oteres-happened-back = { $change } into the pool
 
-### End of 168 texts: 6313875f
+### End of 173 texts: d2f690d7

@@ -1,7 +1,8 @@
 import type { Ask, Choice } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
+import { oteresNotation } from './notation.ts';
 import type { Oteres, Pearl } from './state.ts';
-import type { OteresStep } from './step.ts';
+import type { Given, OteresStep } from './step.ts';
 
 /** Asks the player whose turn it is to name a player, for all to see. */
 export const askPlayer = (
@@ -12,6 +13,15 @@ export const askPlayer = (
   seat: asked,
   choices: seats.map((seat) => ({ move: { kind: 'player', seat }, steps: steps(seat) })),
 });
+
+const isGiven = (given: Given, { move }: Choice<Oteres>): boolean =>
+  oteresNotation.make(move) === oteresNotation.make(given);
+
+/** A question that was answered with the card already: it has that answer alone, and nobody is asked again. */
+export const answeredBy = (given: Given | undefined, ask: Ask<Oteres>): Ask<Oteres> =>
+  given === undefined
+    ? ask
+    : { ...ask, insist: false, choices: ask.choices.filter((choice) => isGiven(given, choice)) };
 
 /** Asks a seat to name a pearl. It is asked in private, because it may see values there. */
 export const askPearl = (
@@ -31,14 +41,14 @@ export const askPearl = (
 export function askCard(
   asked: Seat,
   cards: readonly string[],
-  choice: (card: string) => Choice<Oteres>,
+  choices: (card: string) => readonly Choice<Oteres>[],
   skip: readonly OteresStep[],
 ): Ask<Oteres> {
-  const kinds = [...new Set(cards)].toSorted();
+  const kinds = [...new Set(cards)];
   return {
     seat: asked,
     secret: true,
     insist: true,
-    choices: kinds.length > 0 ? kinds.map(choice) : [{ move: { kind: 'skip' }, steps: skip }],
+    choices: kinds.length > 0 ? kinds.flatMap(choices) : [{ move: { kind: 'skip' }, steps: skip }],
   };
 }

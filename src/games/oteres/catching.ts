@@ -3,7 +3,7 @@ import type { Rules } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { askPearl, askPlayer } from './asking.ts';
 import { Ledger } from './ledger.ts';
-import type { Oteres, OteresState } from './state.ts';
+import type { Oteres, OteresState, Pearl } from './state.ts';
 import { othersIn } from './table.ts';
 import { CATCH, PAWS } from './vocabulary.ts';
 
@@ -14,12 +14,22 @@ function catchThree(state: OteresState, chance: Chance): Ledger {
   return ledger;
 }
 
-/** Every way to choose some of these, none and all included. */
-const subsets = (marks: readonly number[]): readonly (readonly number[])[] =>
-  marks.reduce<readonly (readonly number[])[]>(
-    (ways, mark) => ways.flatMap((way) => [way, [...way, mark]]),
+/** Every way to choose some of these, none and all included; of ways that come to the same values, the first. */
+function splitsOf(pearls: readonly Pearl[]): readonly (readonly number[])[] {
+  const ways = pearls.reduce<readonly (readonly Pearl[])[]>(
+    (known, pearl) => known.flatMap((way) => [way, [...way, pearl]]),
     [[]],
   );
+  const byValues = new Map<string, readonly Pearl[]>();
+  for (const way of ways) {
+    const values = way
+      .map(({ value }) => value)
+      .toSorted((a, b) => a - b)
+      .join(' ');
+    if (!byValues.has(values)) byValues.set(values, way);
+  }
+  return [...byValues.values()].map((way) => way.map(({ mark }) => mark));
+}
 
 /** Others who have had nothing of the catch yet. */
 const unserved = (state: OteresState): readonly Seat[] =>
@@ -40,7 +50,7 @@ export const catchRules = {
       {
         seat: state.turn.seat,
         secret: true,
-        choices: subsets(state.play.catch.map(({ mark }) => mark)).map((left) => ({
+        choices: splitsOf(state.play.catch).map((left) => ({
           move: { kind: 'split', left },
           steps: [{ kind: 'split', left }, { kind: 'choose-picker' }],
         })),

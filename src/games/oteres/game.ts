@@ -15,7 +15,7 @@ import { factFor, mayReadMove, viewOf } from './viewing.ts';
 /** Öterés as played with the components of this box. */
 export const createOteres = (box: Components): Game<Oteres> => ({
   name: 'oteres',
-  edition: 2,
+  edition: 3,
   seats: { min: 3, max: 5 },
   options: OTERES_OPTIONS,
   setUp: (seats, options, chance) => setUp(box, seats, options, chance),

@@ -1,7 +1,7 @@
 import { BrokenRule } from '../../kernel/agenda.ts';
 import type { Choice, Rules } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { askPearl, askPlayer } from './asking.ts';
+import { answeredBy, askPearl, askPlayer } from './asking.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres } from './state.ts';
 import { leftOf, loosePearls, ownSide, sideOf } from './table.ts';
@@ -18,11 +18,14 @@ export const givingRules = {
   },
   /** The pearl goes back first: the same may come again (ruling). */
   'trade-in': {
-    asks: (state) => [
-      askPearl(state.turn.seat, returnable(state), (mark) => [
-        { kind: 'return-pearl', mark },
-        { kind: 'take-white' },
-      ]),
+    asks: (state, { given }) => [
+      answeredBy(
+        given,
+        askPearl(state.turn.seat, returnable(state), (mark) => [
+          { kind: 'return-pearl', mark },
+          { kind: 'take-white' },
+        ]),
+      ),
     ],
   },
   'return-pearl': {
@@ -33,12 +36,15 @@ export const givingRules = {
     },
   },
   'dark-gift': {
-    asks: (state) => {
+    asks: (state, { given }) => {
       const gives = hasDarkGift(state);
       return [
-        askPlayer(state.turn.seat, giftTargets(state), (seat) => [
-          gives ? { kind: 'choose-gift', to: seat } : { kind: 'choose-look', of: seat },
-        ]),
+        answeredBy(
+          given,
+          askPlayer(state.turn.seat, giftTargets(state), (seat) => [
+            gives ? { kind: 'choose-gift', to: seat } : { kind: 'choose-look', of: seat },
+          ]),
+        ),
       ];
     },
   },

@@ -1,32 +1,34 @@
 import type { Rules } from '../../kernel/game.ts';
-import { askCard, askPlayer } from './asking.ts';
+import { answeredBy, askCard, askPlayer } from './asking.ts';
 import type { Components } from './components.ts';
 import { Ledger } from './ledger.ts';
-import type { Oteres, OteresState } from './state.ts';
+import type { Oteres } from './state.ts';
 import { cardInPlay, othersIn, ownSide } from './table.ts';
-import { URCHIN } from './vocabulary.ts';
+import { type Relief, URCHIN } from './vocabulary.ts';
 
-/** The cards of the hand that the card being performed can be about: sea urchins only with its relief. */
-const parting = (box: Components, state: OteresState): readonly string[] => {
-  const urchinToo = cardInPlay(box, state).relief !== 'none';
-  return ownSide(state).hand.filter((card) => urchinToo || card !== URCHIN);
-};
+/** The cards of a hand that a card can be about: sea urchins only with its relief. */
+export const parting = (hand: readonly string[], relief: Relief): readonly string[] =>
+  hand.filter((card) => relief !== 'none' || card !== URCHIN);
 
 /** Cards that leave a hand without being played, with one drawn after (ruling). */
 export const handRules = (box: Components) =>
   ({
     'pass-card': {
-      asks: (state) => [askPlayer(state.turn.seat, othersIn(state), (to) => [{ kind: 'choose-passed', to }])],
+      asks: (state, { given }) => [
+        answeredBy(
+          given,
+          askPlayer(state.turn.seat, othersIn(state), (to) => [{ kind: 'choose-passed', to }]),
+        ),
+      ],
     },
     'choose-passed': {
       asks: (state, { to }) => [
         askCard(
           state.turn.seat,
-          parting(box, state),
-          (card) => ({
-            move: { kind: 'card', card },
-            steps: [{ kind: 'give-card', to, card }, { kind: 'draw-card' }],
-          }),
+          parting(ownSide(state).hand, cardInPlay(box, state).relief),
+          (card) => [
+            { move: { kind: 'card', card }, steps: [{ kind: 'give-card', to, card }, { kind: 'draw-card' }] },
+          ],
           [{ kind: 'do-nothing', why: 'no-card' }],
         ),
       ],
@@ -39,15 +41,20 @@ export const handRules = (box: Components) =>
       },
     },
     'discard-card': {
-      asks: (state) => [
-        askCard(
-          state.turn.seat,
-          parting(box, state),
-          (card) => ({
-            move: { kind: 'card', card },
-            steps: [{ kind: 'discard-from-hand', card }, { kind: 'draw-card' }],
-          }),
-          [{ kind: 'do-nothing', why: 'no-card' }],
+      asks: (state, { given }) => [
+        answeredBy(
+          given,
+          askCard(
+            state.turn.seat,
+            parting(ownSide(state).hand, cardInPlay(box, state).relief),
+            (card) => [
+              {
+                move: { kind: 'card', card },
+                steps: [{ kind: 'discard-from-hand', card }, { kind: 'draw-card' }],
+              },
+            ],
+            [{ kind: 'do-nothing', why: 'no-card' }],
+          ),
         ),
       ],
     },

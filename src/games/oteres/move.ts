@@ -8,6 +8,12 @@ import type { Paw } from './vocabulary.ts';
 export type OteresMove =
   /** Play a card of one's hand, a sea urchin too. */
   | { readonly kind: 'play'; readonly card: string }
+  /** Play a card at a player: the card and whom it is for are one answer. */
+  | { readonly kind: 'aim'; readonly card: string; readonly seat: Seat }
+  /** Play a card that lets another card of the hand go, with that card. */
+  | { readonly kind: 'shed'; readonly card: string; readonly shed: string }
+  /** Play a card about a pearl of one's own, with that pearl. */
+  | { readonly kind: 'stake'; readonly card: string; readonly mark: number }
   /** Nothing can be played, or given away. */
   | { readonly kind: 'skip' }
   /** Which player. */

@@ -43,6 +43,8 @@ export interface TurnPlay {
   readonly played?: string;
   /** The action card being performed. */
   readonly card?: string;
+  /** Whom that card is played at, where that came with it. */
+  readonly aimed?: Seat;
   /** Why the card that was played did nothing, if it did. */
   readonly nothing?: Obstacle;
   /** What has been looked at in this turn. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/seat.ts';
+import type { OteresMove } from './move.ts';
 import type { Effect, Obstacle, Paw, PearlColour } from './vocabulary.ts';
 
 /** The order of a turn. */
@@ -6,7 +7,8 @@ export type TurnStep =
   | { readonly kind: 'begin-turn' }
   | { readonly kind: 'draw-card' }
   | { readonly kind: 'choose-card' }
-  | { readonly kind: 'play-card'; readonly card: string }
+  /** `given`: the answer to the card's first question, where it came with the card. */
+  | { readonly kind: 'play-card'; readonly card: string; readonly given?: Given }
   | { readonly kind: 'play-nothing' }
   /** The card being performed does nothing. */
   | { readonly kind: 'do-nothing'; readonly why: Obstacle }
@@ -16,8 +18,11 @@ export type TurnStep =
   /** `byItself`: nobody was asked, as there was nothing left to take back. */
   | { readonly kind: 'end-turn'; readonly byItself?: boolean };
 
+/** What is said together with the card that is played: whom it is for, which other card it lets go, which pearl it is about. */
+export type Given = Extract<OteresMove, { readonly kind: 'player' | 'card' | 'pearl' }>;
+
 /** The effect of the card being played. */
-export type EffectStep = { [E in Effect]: { readonly kind: E } }[Effect];
+export type EffectStep = { [E in Effect]: { readonly kind: E; readonly given?: Given } }[Effect];
 
 /** What other players' pearls suffer. */
 export type TakingStep =
@@ -55,9 +60,9 @@ export type CatchStep =
 
 /** Cards that lie in front of somebody. */
 export type ProtectingStep =
-  | { readonly kind: 'choose-protected' }
-  | { readonly kind: 'protect'; readonly seat: Seat }
-  | { readonly kind: 'choose-pearl-under'; readonly seat: Seat }
+  | { readonly kind: 'choose-protected'; readonly given?: Given }
+  | { readonly kind: 'protect'; readonly seat: Seat; readonly given?: Given }
+  | { readonly kind: 'choose-pearl-under'; readonly seat: Seat; readonly given?: Given }
   | { readonly kind: 'put-under'; readonly seat: Seat; readonly mark: number };
 
 /** Cards of the hand that leave it without being played. */

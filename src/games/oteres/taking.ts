@@ -1,7 +1,7 @@
 import { BrokenRule } from '../../kernel/agenda.ts';
 import { oneOf } from '../../kernel/chance.ts';
 import type { Rules } from '../../kernel/game.ts';
-import { askPearl, askPlayer } from './asking.ts';
+import { answeredBy, askPearl, askPlayer } from './asking.ts';
 import type { Components } from './components.ts';
 import { Ledger } from './ledger.ts';
 import type { Oteres } from './state.ts';
@@ -29,17 +29,23 @@ export const takingRules = (box: Components) =>
     /** Lies in front of its player and waits. */
     ward: { happens: (state) => ({ state }) },
     snatch: {
-      asks: (state) => [
-        askPlayer(state.turn.seat, snatchTargets(state), (seat) => [
-          { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat, colour: 'white' }] },
-        ]),
+      asks: (state, { given }) => [
+        answeredBy(
+          given,
+          askPlayer(state.turn.seat, snatchTargets(state), (seat) => [
+            { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat, colour: 'white' }] },
+          ]),
+        ),
       ],
     },
     'biggest-pile': {
-      asks: (state) => [
-        askPlayer(state.turn.seat, pileTargets(state), (seat) => [
-          { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat }] },
-        ]),
+      asks: (state, { given }) => [
+        answeredBy(
+          given,
+          askPlayer(state.turn.seat, pileTargets(state), (seat) => [
+            { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat }] },
+          ]),
+        ),
       ],
     },
     'take-blind': {
@@ -51,10 +57,13 @@ export const takingRules = (box: Components) =>
       },
     },
     swap: {
-      asks: (state) => [
-        askPlayer(state.turn.seat, swapTargets(state), (seat) => [
-          { kind: 'against', seat, deed: [{ kind: 'choose-swapped', seat }] },
-        ]),
+      asks: (state, { given }) => [
+        answeredBy(
+          given,
+          askPlayer(state.turn.seat, swapTargets(state), (seat) => [
+            { kind: 'against', seat, deed: [{ kind: 'choose-swapped', seat }] },
+          ]),
+        ),
       ],
     },
     'choose-swapped': {

@@ -1,9 +1,12 @@
 import type { Trial } from '../house-game.ts';
+import { carefulAnswers } from './careful.ts';
 import { components, type Oteres } from './index.ts';
 import { brokenInvariant } from './invariants.ts';
+import { oteresNotation } from './notation.ts';
 
 /** Öterés in a series. */
 export const oteresTrial: Trial<Oteres> = {
   options: () => ({ first: 'random' }),
+  careful: (view, decision) => carefulAnswers(components, view, decision).map(oteresNotation.make),
   broken: (state) => brokenInvariant(components, state),
 };

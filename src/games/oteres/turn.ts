@@ -1,9 +1,12 @@
-import type { Rules } from '../../kernel/game.ts';
+import type { Choice, Rules } from '../../kernel/game.ts';
+import { aimsOf } from './aims.ts';
 import { askCard } from './asking.ts';
 import type { Components } from './components.ts';
 import { standing } from './ending.ts';
 import { Ledger } from './ledger.ts';
+import type { OteresMove } from './move.ts';
 import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
+import type { Given } from './step.ts';
 import { cardNamed, leftOf, ownSide, playersIn } from './table.ts';
 import { obstacleTo } from './targets.ts';
 import { URCHIN, URCHINS_OUT } from './vocabulary.ts';
@@ -11,6 +14,28 @@ import { URCHIN, URCHINS_OUT } from './vocabulary.ts';
 /** How far a seat is from the one that began, going round. */
 const fromFirst = ({ first, seats }: OteresState, seat: number): number =>
   (seat - first + seats.length) % seats.length;
+
+function playedWith(card: string, given: Given): OteresMove {
+  switch (given.kind) {
+    case 'player':
+      return { kind: 'aim', card, seat: given.seat };
+    case 'card':
+      return { kind: 'shed', card, shed: given.card };
+    case 'pearl':
+      return { kind: 'stake', card, mark: given.mark };
+  }
+}
+
+/** The ways to play a card of the hand: whom it is for, which card it lets go, which pearl it is about, is said with it. */
+function waysToPlay(box: Components, state: OteresState, card: string): readonly Choice<Oteres>[] {
+  const aims = card === URCHIN ? [] : aimsOf(box, state, card);
+  return aims.length === 0
+    ? [{ move: { kind: 'play', card }, steps: [{ kind: 'play-card', card }] }]
+    : aims.map((given) => ({
+        move: playedWith(card, given),
+        steps: [{ kind: 'play-card', card, given }],
+      }));
+}
 
 /** The way of a turn: draw, play one card, check the urchins, and who is next (rulebook, "Gameplay"). */
 export const turnRules = (box: Components) =>
@@ -36,7 +61,7 @@ export const turnRules = (box: Components) =>
         const ask = askCard(
           state.turn.seat,
           hand.filter((card) => card !== URCHIN || state.pool.black.length > 0),
-          (card) => ({ move: { kind: 'play', card }, steps: [{ kind: 'play-card', card }] }),
+          (card) => waysToPlay(box, state, card),
           [{ kind: 'play-nothing' }],
         );
         // That a hand is empty is open to all: there is nothing to ask, and nothing to keep.
@@ -44,7 +69,7 @@ export const turnRules = (box: Components) =>
       },
     },
     'play-card': {
-      happens(state, { card }, chance) {
+      happens(state, { card, given }, chance) {
         const ledger = new Ledger(state);
         const { seat } = ledger;
         ledger.takeFromHand(seat, card);
@@ -56,12 +81,15 @@ export const turnRules = (box: Components) =>
           ledger.discard(seat, card, chance);
           return ledger.outcome();
         }
-        ledger.changePlay({ phase: 'action', card });
+        ledger.changePlay({
+          phase: 'action',
+          card,
+          ...(given?.kind === 'player' && { aimed: given.seat }),
+        });
         const { effect } = cardNamed(box, card);
         const why = obstacleTo(effect, ledger.state);
-        return ledger.outcome(why === undefined ? { kind: effect } : { kind: 'do-nothing', why }, {
-          kind: 'put-away',
-        });
+        const step = { kind: effect, ...(given !== undefined && { given }) };
+        return ledger.outcome(why === undefined ? step : { kind: 'do-nothing', why }, { kind: 'put-away' });
       },
     },
     'do-nothing': {
@@ -82,7 +110,7 @@ export const turnRules = (box: Components) =>
     },
     'put-away': {
       happens(state) {
-        const { card, laid: _, ...play } = state.play;
+        const { card, laid: _laid, aimed: _aimed, ...play } = state.play;
         const ledger = new Ledger({ ...state, play: { ...play, phase: 'end' } });
         if (card === undefined) return ledger.outcome();
         if (!cardNamed(box, card).stays) {

@@ -62,6 +62,8 @@ export interface OteresView {
   readonly before?: TurnBefore;
   /** The action card being performed, face up. */
   readonly card?: string;
+  /** Whom that card is played at, where that is settled. */
+  readonly aimed?: Seat;
   /** Why the card that was played did nothing, where it did. */
   readonly nothing?: Obstacle;
   /** What has been looked at in this turn. */

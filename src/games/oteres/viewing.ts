@@ -51,6 +51,7 @@ export function viewOf(state: OteresState, viewer: Viewer): OteresView {
     first: state.first,
     ...(state.before !== undefined && { before: state.before }),
     ...(play.card !== undefined && { card: play.card }),
+    ...(play.aimed !== undefined && { aimed: play.aimed }),
     ...(play.nothing !== undefined && { nothing: play.nothing }),
     ...(play.looked !== undefined && { looked: play.looked }),
     ...(play.laid !== undefined && { laid: play.laid }),
@@ -92,4 +93,4 @@ export function factFor(fact: OteresFact, viewer: Viewer): OteresFact {
  * chosen at once and cards in secret. What came of it is in the facts.
  */
 export const mayReadMove = (move: OteresMove, seat: Seat, viewer: Viewer): boolean =>
-  viewer === seat || !(move.kind === 'pearl' || move.kind === 'card' || move.kind === 'split');
+  viewer === seat || !['pearl', 'card', 'split', 'shed', 'stake'].includes(move.kind);

@@ -22,14 +22,14 @@ describe('Dive (house card)', () => {
 describe('Trade-in (house card)', () => {
   test('returns a pearl of either colour under no card, then takes a white one: the same may come (rulings)', () => {
     const story = { me: { hand: 'trade-in', pearls: '0 b-2 !3' }, pool: '4' };
-    const asked = scene(story).play('play.trade-in');
-    expect(asked.legal).toBe('pearl.1 pearl.2');
-    expect(asked.play('pearl.2').pearls()).toBe('0 !3 4');
-    expect(asked.play('pearl.2').view().pool).toEqual({ white: 0, black: 1 });
+    const asked = scene(story);
+    expect(asked.legal).toBe('stake.trade-in.1 stake.trade-in.2');
+    expect(asked.play('stake.trade-in.2').pearls()).toBe('0 !3 4');
+    expect(asked.play('stake.trade-in.2').view().pool).toEqual({ white: 0, black: 1 });
     expect(
       outcomes((seed) =>
         scene({ ...story, seed })
-          .play('play.trade-in pearl.1')
+          .play('stake.trade-in.1')
           .pearls(),
       ),
     ).toEqual(['b-2 !3 0', 'b-2 !3 4']);
@@ -45,8 +45,8 @@ describe('Trade-in (house card)', () => {
     const both = scene({ me: { hand: 'trade-in', pearls: 'b-2 3' }, pool: '' }).play('play.trade-in');
     expect(both.happened).toBe('card-played pearl-moved pearl-moved turn-ended');
     expect(both.pearls()).toBe('b-2 3');
-    const two = scene({ me: { hand: 'trade-in', pearls: 'b-2 3 1' }, pool: 'b-1' }).play('play.trade-in');
-    expect(two.legal).toBe('pearl.2 pearl.3');
+    const two = scene({ me: { hand: 'trade-in', pearls: 'b-2 3 1' }, pool: 'b-1' });
+    expect(two.legal).toBe('stake.trade-in.2 stake.trade-in.3');
   });
 
   test('with nothing but black pearls then does nothing, rather than lose one (rulings)', () => {
@@ -62,10 +62,10 @@ describe('Dark gift (house card)', () => {
     const aimed = scene({
       me: { hand: 'dark-gift', pearls: '1 b-1 b-2' },
       others: [{}, { out: true }, {}],
-    }).play('play.dark-gift');
-    expect(aimed.legal).toBe('to.1 to.3');
-    expect(aimed.play('to.3').legal).toBe('pearl.2 pearl.3');
-    const given = aimed.play('to.1 pearl.3');
+    });
+    expect(aimed.legal).toBe('aim.dark-gift.1 aim.dark-gift.3');
+    expect(aimed.play('aim.dark-gift.3').legal).toBe('pearl.2 pearl.3');
+    const given = aimed.play('aim.dark-gift.1 pearl.3');
     expect(given.pearls()).toBe('1 b-1');
     expect(given.pearls(1)).toBe('b-2');
   });

@@ -10,10 +10,10 @@ describe('Not mine! (house card; relief: rulebook, "Playing cards")', () => {
       me: { hand: 'not-mine urchin dive' },
       others: [{ hand: 'swap' }, { out: true }, {}],
       deck: 'snatch',
-    }).play('play.not-mine');
-    expect(aimed.legal).toBe('to.1 to.3');
-    const asked = aimed.play('to.1');
-    expect(asked.legal).toBe('card.dive card.urchin');
+    });
+    expect(aimed.legal).toBe('aim.not-mine.1 aim.not-mine.3 play.urchin play.dive');
+    const asked = aimed.play('aim.not-mine.1');
+    expect(asked.legal).toBe('card.urchin card.dive');
     expect(asked.match.decisions[0]?.secret).toBe(true);
     const given = asked.play('card.urchin');
     expect(given.hand()).toBe('dive snatch');
@@ -25,10 +25,10 @@ describe('Not mine! (house card; relief: rulebook, "Playing cards")', () => {
       me: { hand: 'not-mine urchin' },
       others: [{ hand: 'urchin shoo' }, {}],
       deck: 'dive dive dive',
-    }).play('play.not-mine to.1 card.urchin');
+    }).play('aim.not-mine.1 card.urchin');
     expect(given.match.turn.seat).toBe(1);
     expect(given.view().seats[1]?.out).toBe(false);
-    const saved = given.play('play.shoo card.urchin');
+    const saved = given.play('shed.shoo.urchin');
     expect(saved.view().seats[1]?.out).toBe(false);
     expect(given.play('play.dive').view().seats[1]?.out).toBe(true);
   });
@@ -43,17 +43,15 @@ describe('Not mine! (house card; relief: rulebook, "Playing cards")', () => {
 
 describe('Shoo! (house card; relief: rulebook, "Playing cards")', () => {
   test('discards an action card face up, then draws one', () => {
-    const asked = scene({ me: { hand: 'shoo dive swap' }, deck: 'snatch' }).play('play.shoo');
-    expect(asked.legal).toBe('card.dive card.swap');
-    const after = asked.play('card.swap');
+    const asked = scene({ me: { hand: 'shoo dive swap' }, deck: 'snatch' });
+    expect(asked.legal).toBe('shed.shoo.dive shed.shoo.swap play.dive play.swap');
+    const after = asked.play('shed.shoo.swap');
     expect(after.hand()).toBe('dive snatch');
     expect(after.view().discards.slice(-2)).toEqual(['swap', 'shoo']);
   });
 
   test('puts a sea urchin into the deck before the draw (rulebook, "Important rules"; rulings)', () => {
-    const after = scene({ me: { hand: 'shoo urchin' }, deck: 'dive dive dive' }).play(
-      'play.shoo card.urchin',
-    );
+    const after = scene({ me: { hand: 'shoo urchin' }, deck: 'dive dive dive' }).play('shed.shoo.urchin');
     expect(after.hand()).toBe('dive');
     expect(after.happened).toBe('card-played urchin-returned card-drawn turn-ended');
     expect(after.view().discards).not.toContain('urchin');
@@ -64,7 +62,7 @@ describe('Shoo! (house card; relief: rulebook, "Playing cards")', () => {
       me: { hand: 'shoo urchin' },
       others: [{ hand: 'urchin urchin urchin' }, { hand: 'urchin urchin urchin' }],
       deck: '',
-    }).play('play.shoo card.urchin');
+    }).play('shed.shoo.urchin');
     expect(after.hand()).toBe('urchin');
   });
 
@@ -76,9 +74,8 @@ describe('Shoo! (house card; relief: rulebook, "Playing cards")', () => {
     ).toBe('');
   });
 
-  test('is asked even when there is but one kind of card, which nobody else has to know', () => {
-    const asked = scene({ me: { hand: 'shoo dive dive' } }).play('play.shoo');
-    expect(asked.legal).toBe('card.dive');
+  test('is played in one way alone with but one other kind of card', () => {
+    expect(scene({ me: { hand: 'shoo dive dive' } }).legal).toBe('shed.shoo.dive play.dive');
   });
 });
 
@@ -92,12 +89,12 @@ describe('a card without relief (rulebook, "Playing cards")', () => {
   const played = (hand: string) => new Scene(matchFrom(strict, scene({ me: { hand } }).match.snapshot));
 
   test('leaves sea urchins where they are; with nothing else it can only be skipped, and nothing is drawn', () => {
-    expect(played('shoo dive urchin').play('play.shoo').legal).toBe('card.dive');
+    expect(played('shoo dive urchin').legal).toBe('shed.shoo.dive play.dive play.urchin');
     const none = played('shoo urchin').play('play.shoo');
     expect(none.legal).toBe('skip');
     expect(none.play('skip').hand()).toBe('urchin');
     expect(none.play('skip').happened).toBe('no-effect');
     expect(none.play('skip').legal).toBe('end');
-    expect(played('not-mine urchin').play('play.not-mine to.1').legal).toBe('skip');
+    expect(played('not-mine urchin').play('aim.not-mine.1').legal).toBe('skip');
   });
 });

@@ -33,10 +33,10 @@ describe('who knows what (rulings)', () => {
       pool: '0 0 0 0 0',
       seed: 'on',
     });
-    const taken = after.play('play.snatch to.1 play.dive');
+    const taken = after.play('aim.snatch.1 play.dive');
     expect(taken.match.turn.seat).toBe(2);
     const [mark = 0] = taken.view(1).seats[0]?.pearls.map((pearl) => pearl.mark) ?? [];
-    const on = taken.play('play.snatch to.0');
+    const on = taken.play('aim.snatch.0');
     expect(on.view(1).seats[2]?.pearls.find((pearl) => pearl.mark === mark)?.value).toBe(4);
     expect(on.view(0).seats[2]?.pearls.find((pearl) => pearl.mark === mark)?.value).toBe(4);
   });

@@ -6,11 +6,11 @@ import { scene } from './position.ts';
 holdToLines({
   'the opening of three': {
     from: () => openMatch(oteres, { seats: 3, options: { first: '1' }, seed: 'perft' }).match,
-    lines: [3, 6, 11, 23],
+    lines: [5, 10, 26, 82],
   },
   'the opening of five': {
     from: () => openMatch(oteres, { seats: 5, options: { first: '1' }, seed: 'perft' }).match,
-    lines: [3, 10, 20, 47],
+    lines: [9, 18, 86, 512],
   },
   'everybody passing to the left at once': {
     from: () =>
@@ -22,7 +22,7 @@ holdToLines({
         ],
         deck: 'dive dive dive',
       }).match,
-    lines: [1, 4, 8, 8, 16],
+    lines: [1, 4, 8, 8, 24],
   },
   'a split and a share': {
     from: () =>
@@ -44,6 +44,6 @@ holdToLines({
         ],
         deck: 'dive dive dive',
       }).match,
-    lines: [4, 12, 17, 36],
+    lines: [12, 17, 36, 47],
   },
 });

@@ -117,10 +117,22 @@ const broken = (state: OteresState): string | undefined => brokenInvariant(compo
 
 /** A match in the middle of things, with short words for looking at it. Playing gives the next one. */
 export class Scene extends Played<Oteres> {
-  /** Answers in a row, each by whoever is asked first, or by a seat: `'play.dive end 2:pearl.3'`. Throws with what would have been legal. */
+  /**
+   * Answers in a row, each by whoever is asked first, or by a seat: `'play.dive end 2:pearl.3'`. A card that can be played in one way alone
+   * is played by its name. Throws with what would have been legal.
+   */
   play(line: string): Scene {
-    const { match, facts } = playLine(this.match, line, broken);
+    const [first = '', ...others] = line.split(' ');
+    const { match, facts } = playLine(this.match, [this.#inFull(first), ...others].join(' '), broken);
     return new Scene(match, facts);
+  }
+
+  #inFull(answer: string): string {
+    const legal = words(this.legal);
+    if (!answer.startsWith('play.') || legal.includes(answer)) return answer;
+    const ways = legal.filter((each) => each.replace(/^(aim|shed|stake)/, 'play').startsWith(`${answer}.`));
+    const [way, other] = ways;
+    return way !== undefined && other === undefined ? way : answer;
   }
 
   /** Answers to the first open question. */

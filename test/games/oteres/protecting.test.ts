@@ -3,10 +3,9 @@ import { scene } from './position.ts';
 
 describe('Hands off! (rulebook, "Specific card descriptions")', () => {
   test('lays a white pearl of one’s choice under the card, which stays in front', () => {
-    const asked = scene({ me: { hand: 'hands-off', pearls: '1 b-1 3' } }).play('play.hands-off');
-    expect(asked.legal).toBe('pearl.1 pearl.3');
-    expect(asked.match.decisions[0]?.secret).toBe(true);
-    const after = asked.play('pearl.3');
+    const asked = scene({ me: { hand: 'hands-off', pearls: '1 b-1 3' } });
+    expect(asked.legal).toBe('stake.hands-off.1 stake.hands-off.3');
+    const after = asked.play('stake.hands-off.3');
     expect(after.pearls()).toBe('1 b-1 !3');
     expect(after.view().seats[0]?.front).toEqual([{ card: 'hands-off', pearl: 3 }]);
     expect(after.view().discards).not.toContain('hands-off');
@@ -24,23 +23,21 @@ describe('Hands off! (rulebook, "Specific card descriptions")', () => {
     const aimed = scene({
       me: { hand: 'hands-off', pearls: '!1 2' },
       others: [{ pearls: '3 4' }, { pearls: '0', out: true }, { pearls: '' }],
-    }).play('play.hands-off');
-    expect(aimed.legal).toBe('to.1 to.3');
-    const asked = aimed.play('to.1');
+    });
+    expect(aimed.legal).toBe('aim.hands-off.1 aim.hands-off.3');
+    const asked = aimed.play('aim.hands-off.1');
     expect(asked.asked).toBe('1');
     expect(asked.legal).toBe('pearl.3 pearl.4');
     expect(asked.play('pearl.4').pearls(1)).toBe('3 !4');
-    const bare = aimed.play('to.3');
+    const bare = aimed.play('aim.hands-off.3');
     expect(bare.front(3)).toBe('hands-off');
     expect(bare.asked).toBe('0');
   });
 
   test('one that was received does not count as one’s own; one may hold several (rulings)', () => {
-    const first = scene({ me: { hand: 'hands-off', pearls: '1 2', front: 'hands-off+' } }).play(
-      'play.hands-off',
-    );
-    expect(first.legal).toBe('pearl.1 pearl.2');
-    const both = first.play('pearl.1');
+    const first = scene({ me: { hand: 'hands-off', pearls: '1 2', front: 'hands-off+' } });
+    expect(first.legal).toBe('stake.hands-off.1 stake.hands-off.2');
+    const both = first.play('stake.hands-off.1');
     expect(both.pearls()).toBe('!1 2');
     expect(both.front()).toBe('hands-off hands-off');
   });
@@ -50,11 +47,10 @@ describe('Hands off! (rulebook, "Specific card descriptions")', () => {
       me: { hand: 'hands-off', pearls: '!1' },
       others: [{ hand: 'hands-off', pearls: '3 4 0' }, {}],
       deck: 'dive dive',
-    }).play('play.hands-off to.1 1:pearl.3');
-    const own = given.play('play.hands-off');
-    expect(own.asked).toBe('1');
-    expect(own.legal).toBe('pearl.2 pearl.4');
-    expect(own.play('pearl.2').pearls(1)).toBe('!3 !4 0');
+    }).play('aim.hands-off.1 1:pearl.3');
+    expect(given.asked).toBe('1');
+    expect(given.legal).toBe('stake.hands-off.2 stake.hands-off.4 play.dive');
+    expect(given.play('stake.hands-off.2').pearls(1)).toBe('!3 !4 0');
   });
 
   test('a protected pearl is neither passed, swapped nor returned by its owner, and still scores', () => {
@@ -74,7 +70,7 @@ describe('Hands off! (rulebook, "Specific card descriptions")', () => {
     const at = scene({
       me: { hand: 'hands-off', front: 'hands-off' },
       others: [{ pearls: '1 2' }, { pearls: '3' }],
-    }).play('play.hands-off to.1');
+    }).play('aim.hands-off.1');
     expect(at.view().laid).toBe(1);
     expect(at.view(2).laid).toBe(1);
     expect(at.play('1:pearl.1').view().laid).toBeUndefined();

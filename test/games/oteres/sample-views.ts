@@ -80,7 +80,7 @@ export const longNames: Sample = {
   scene: scene({
     ...crowdedSides,
     deck: 'dive shoo which-paw urchin urchin not-mine trade-in',
-  }).play('play.snatch'),
+  }).play('aim.swap.1'),
   people: [
     'Wilhelmina Featherstonehaugh-Cholmondeley of the Deep',
     'أميرة البحار السبعة والأمواج العالية',
@@ -101,7 +101,9 @@ export const picking: Sample = {
 /** Another player has to be chosen. */
 export const snatching: Sample = {
   people: people.slice(0, 4),
-  scene: scene({ ...fourSides, me: { ...fourSides.me, hand: 'snatch dive urchin' } }).play('play.snatch'),
+  scene: scene({ ...fourSides, me: { ...fourSides.me, hand: 'which-paw dive urchin' } })
+    .play('play.which-paw')
+    .play('left.15.16'),
 };
 
 /** Two with as many points, one of them with fewer pearls. */

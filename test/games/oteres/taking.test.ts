@@ -15,8 +15,8 @@ describe('Snatch (house card)', () => {
     const aimed = scene({
       me: { hand: 'snatch' },
       others: [{ pearls: '1' }, { pearls: 'b-1 !2' }, {}, { pearls: '3' }],
-    }).play('play.snatch');
-    expect(aimed.legal).toBe('to.1 to.4');
+    });
+    expect(aimed.legal).toBe('aim.snatch.1 aim.snatch.4');
   });
 
   test('does nothing when there is nobody to take from (rulebook, "Playing cards": if possible)', () => {
@@ -33,8 +33,8 @@ describe('Snatch (house card)', () => {
     const aimed = scene({
       me: { hand: 'snatch' },
       others: [{ pearls: '1' }, { pearls: '3' }, { pearls: '4', out: true }],
-    }).play('play.snatch');
-    expect(aimed.legal).toBe('to.1 to.2');
+    });
+    expect(aimed.legal).toBe('aim.snatch.1 aim.snatch.2');
   });
 });
 
@@ -43,17 +43,18 @@ describe('Biggest pile (rulebook, "Specific card descriptions")', () => {
     scene({
       me: { hand: 'biggest-pile', pearls: '0 0 0' },
       others: others.map((pearls) => ({ pearls })),
-    }).play('play.biggest-pile');
+    });
+  const played = (...others: readonly string[]) => playing(...others).play('play.biggest-pile');
 
   test('takes from whoever of the others has the most white pearls, one of several with as many', () => {
-    expect(playing('1 1', '2', '1 2').legal).toBe('to.1 to.3');
-    expect(playing('1', '2 2').pearls()).toBe('0 0 0 2');
+    expect(playing('1 1', '2', '1 2').legal).toBe('aim.biggest-pile.1 aim.biggest-pile.3');
+    expect(played('1', '2 2').pearls()).toBe('0 0 0 2');
   });
 
   test('counts what lies under cards; of those tied, those with a pearl that may move are chosen from (rulings)', () => {
-    expect(playing('!1', '2', '3').legal).toBe('to.2 to.3');
-    expect(playing('!1 1', '2').pearls()).toBe('0 0 0 1');
-    expect(playing('!1', '').legal).toBe('end');
+    expect(playing('!1', '2', '3').legal).toBe('aim.biggest-pile.2 aim.biggest-pile.3');
+    expect(played('!1 1', '2').pearls()).toBe('0 0 0 1');
+    expect(played('!1', '').legal).toBe('end');
   });
 
   test('takes any pearl under no card, of either colour, blind (rulings)', () => {
@@ -66,15 +67,15 @@ describe('Biggest pile (rulebook, "Specific card descriptions")', () => {
   });
 
   test('with nobody having a white pearl all have as many: a black one is taken', () => {
-    expect(playing('b-1', '').pearls()).toBe('0 0 0 b-1');
+    expect(played('b-1', '').pearls()).toBe('0 0 0 b-1');
   });
 
   test('does not count the one who plays it, nor those who are out (rulings)', () => {
     const aimed = scene({
       me: { hand: 'biggest-pile', pearls: '1 1 1 1' },
       others: [{ pearls: '2' }, { pearls: '0 0 0', out: true }, { pearls: '3' }],
-    }).play('play.biggest-pile');
-    expect(aimed.legal).toBe('to.1 to.3');
+    });
+    expect(aimed.legal).toBe('aim.biggest-pile.1 aim.biggest-pile.3');
   });
 });
 
@@ -84,11 +85,11 @@ describe('Swap (house card)', () => {
       me: { hand: 'swap', pearls: '0 4 b-1' },
       others: [{ pearls: '2 b-3 !1' }, { pearls: '3' }],
     };
-    const aimed = scene(story).play('play.swap');
-    expect(aimed.legal).toBe('to.1 to.2');
-    expect(aimed.play('to.1').legal).toBe('pearl.1 pearl.2 pearl.3');
+    const aimed = scene(story);
+    expect(aimed.legal).toBe('aim.swap.1 aim.swap.2');
+    expect(aimed.play('aim.swap.1').legal).toBe('pearl.1 pearl.2 pearl.3');
     const after = outcomes((seed) => {
-      const swapped = scene({ ...story, seed }).play('play.swap to.1 pearl.3');
+      const swapped = scene({ ...story, seed }).play('aim.swap.1 pearl.3');
       return `${swapped.pearls()} / ${swapped.pearls(1)}`;
     });
     expect(after).toEqual(['0 4 2 / b-3 !1 b-1', '0 4 b-3 / 2 !1 b-1']);
@@ -111,9 +112,9 @@ describe('Abracadabra… (rulebook: it stays in front; house effect)', () => {
   });
 
   test.each([
-    ['snatch', 'play.snatch to.1'],
-    ['swap', 'play.swap to.1'],
-    ['biggest-pile', 'play.biggest-pile to.1'],
+    ['snatch', 'aim.snatch.1'],
+    ['swap', 'aim.swap.1'],
+    ['biggest-pile', 'aim.biggest-pile.1'],
   ])('lets another’s %s fail for its owner once, and is discarded then', (card, line) => {
     const before = scene({
       me: { hand: card, pearls: '0' },
@@ -137,7 +138,7 @@ describe('Abracadabra… (rulebook: it stays in front; house effect)', () => {
     expect(passing.front(1)).toBe('abracadabra');
     expect(passing.pearls(1)).toBe('0');
     const gift = scene({ me: { hand: 'dark-gift', pearls: 'b-1' }, others: [{ front: 'abracadabra' }, {}] });
-    expect(gift.play('play.dark-gift to.1').front(1)).toBe('abracadabra');
+    expect(gift.play('aim.dark-gift.1').front(1)).toBe('abracadabra');
     const own = scene({ me: { hand: 'trade-in', pearls: '0', front: 'abracadabra' } }).play('play.trade-in');
     expect(own.front()).toBe('abracadabra');
     expect(own.happened).toBe('card-played pearl-moved pearl-moved turn-ended');

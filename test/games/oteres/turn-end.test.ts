@@ -42,13 +42,13 @@ describe('a turn ends by itself (rulings)', () => {
   test.each([
     ['a pearl from the pool', { hand: 'dive' }, 'play.dive'],
     ['a sea urchin', { hand: 'urchin' }, 'play.urchin'],
-    ['a pearl taken blind', { hand: 'snatch' }, 'play.snatch to.1'],
-    ['a swap', { hand: 'swap', pearls: '1' }, 'play.swap to.1'],
-    ['a card given', { hand: 'not-mine dive' }, 'play.not-mine to.1 card.dive'],
-    ['a card discarded, and one drawn for it', { hand: 'shoo dive' }, 'play.shoo card.dive'],
+    ['a pearl taken blind', { hand: 'snatch' }, 'aim.snatch.1'],
+    ['a swap', { hand: 'swap', pearls: '1' }, 'aim.swap.1'],
+    ['a card given', { hand: 'not-mine dive' }, 'aim.not-mine.1 card.dive'],
+    ['a card discarded, and one drawn for it', { hand: 'shoo dive' }, 'shed.shoo.dive'],
     ['a pearl traded in', { hand: 'trade-in', pearls: '1' }, 'play.trade-in'],
     ['a paw that another picked', { hand: 'which-paw' }, 'play.which-paw left to.1 paw.left'],
-    ['a black pearl given', { hand: 'dark-gift', pearls: 'b-1' }, 'play.dark-gift to.1'],
+    ['a black pearl given', { hand: 'dark-gift', pearls: 'b-1' }, 'aim.dark-gift.1'],
   ])('after %s', (_, me, line) => {
     const after = scene({ me, others: [{ pearls: '3' }, { pearls: '4' }] }).play(line);
     expect(after.turn).toBe(2);
@@ -59,16 +59,16 @@ describe('a turn ends by itself (rulings)', () => {
     const asked = scene({
       me: { hand: 'hands-off', front: 'hands-off' },
       others: [{ pearls: '1 2' }, { pearls: '3' }],
-    }).play('play.hands-off');
-    expect(asked.play('to.1 1:pearl.1').turn).toBe(2);
-    expect(asked.play('to.2').legal).toBe('end');
+    });
+    expect(asked.play('aim.hands-off.1 1:pearl.1').turn).toBe(2);
+    expect(asked.play('aim.hands-off.2').legal).toBe('end');
   });
 });
 
 describe('*End turn* is asked (rulings)', () => {
   test.each([
     ['a card laid in front', { hand: 'abracadabra' }, 'play.abracadabra'],
-    ['a pearl put under a card', { hand: 'hands-off', pearls: '1 2' }, 'play.hands-off pearl.1'],
+    ['a pearl put under a card', { hand: 'hands-off', pearls: '1 2' }, 'stake.hands-off.1'],
     ['a card that did nothing', { hand: 'swap' }, 'play.swap'],
   ])('after %s, which can be taken back', (_, me, line) => {
     const after = scene({ me, others: [{ pearls: '3' }, { pearls: '4' }] }).play(line);
@@ -82,7 +82,7 @@ describe('*End turn* is asked (rulings)', () => {
       me: { hand: 'shoo dive' },
       others: [{ hand: 'urchin urchin urchin' }, { hand: 'urchin urchin urchin urchin' }],
       deck: '',
-    }).play('play.shoo card.dive');
+    }).play('shed.shoo.dive');
     expect(after.legal).toBe('end');
   });
 });

@@ -16,7 +16,16 @@ describe('a turn (rulebook, "Gameplay")', () => {
   });
 
   test('offers each kind of card in hand once', () => {
-    expect(scene({ me: { hand: 'swap dive dive urchin' } }).legal).toBe('play.dive play.swap play.urchin');
+    expect(scene({ me: { hand: 'swap dive dive urchin' } }).legal).toBe('play.swap play.dive play.urchin');
+  });
+
+  test('offers the cards in the order of the hand, as the picture shows them', () => {
+    const [decision] = scene({ me: { hand: 'urchin dive abracadabra dive' } }).match.decisions;
+    expect(decision?.answers.map(({ notation }) => notation)).toEqual([
+      'play.urchin',
+      'play.dive',
+      'play.abracadabra',
+    ]);
   });
 
   test('shows how far it has come: the card to play, its action, the end', () => {
@@ -25,12 +34,12 @@ describe('a turn (rulebook, "Gameplay")', () => {
       others: [{ pearls: '2' }, { pearls: '3' }],
     };
     expect(scene(story).view().phase).toBe('card');
-    const acting = scene(story).play('play.swap');
+    const acting = scene({ ...story, me: { ...story.me, pearls: '1 2' } }).play('aim.swap.1');
     expect(acting.view()).toMatchObject({ phase: 'action', card: 'swap' });
     const laid = scene({ me: { hand: 'abracadabra' } }).play('play.abracadabra');
     expect(laid.view()).toMatchObject({ phase: 'end' });
     expect(laid.view().card).toBeUndefined();
-    const next = acting.play('to.1');
+    const next = acting.play('pearl.1');
     expect(next.view()).toMatchObject({ phase: 'card', before: { seat: 0, card: 'swap' } });
     expect(next.view().card).toBeUndefined();
   });

@@ -16,6 +16,9 @@ const nothing = (): readonly Piece[] => [];
 /** What each answer is about. What is chosen in secret points at nothing: the table is everybody's. */
 const PIECES: { readonly [K in OteresMove['kind']]: (move: MoveOf<K>) => readonly Piece[] } = {
   play: nothing,
+  aim: nothing,
+  shed: nothing,
+  stake: nothing,
   skip: nothing,
   player: ({ seat }) => [{ kind: 'seat', seat }],
   pearl: nothing,

@@ -5,8 +5,8 @@ import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import type { PearlView, SeatView } from '../view.ts';
-import { URCHIN, URCHINS_OUT } from '../vocabulary.ts';
 import { type Scene, sideOf } from './scene.ts';
+import { urchinWarning } from './urchins.ts';
 import { COMMA, cardName, cardText, type NumberedPearl, numbered, pearlInWords, points } from './words.ts';
 
 /** Pearls of a side in words, with the cards that lie on them. */
@@ -64,17 +64,11 @@ function ownCards(scene: Scene, hand: readonly string[]): readonly string[] {
   );
 }
 
-/** A warning for whoever would be out at the end of their turn. */
-export const urchinWarning = ({ say }: Pick<Scene, 'say'>, hand: readonly string[]): string | undefined => {
-  const urchins = hand.filter((card) => card === URCHIN).length;
-  return urchins < URCHINS_OUT ? undefined : say('oteres-warning', { count: urchins });
-};
-
 /** *My hand*: the seat's cards and pearls, as pictures and in words. The view is the seat's own. */
 export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
   const { say } = scene;
   const { hand = [], out } = sideOf(scene, seat);
-  const warning = urchinWarning(scene, hand);
+  const warning = urchinWarning(scene, { hand });
   const lines = [
     ...(warning === undefined ? [] : [warning]),
     ...ownPearls(scene, seat),

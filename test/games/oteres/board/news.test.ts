@@ -20,9 +20,7 @@ test('a pearl from the pool is new where it lies, and missing where it was', () 
 
 test('a pearl that was taken is one less for its old owner', () => {
   const news = newsOfScene(
-    scene({ me: { hand: 'snatch dive' }, others: [{ pearls: '2 1' }, { pearls: '0' }] }).play(
-      'play.snatch to.1',
-    ),
+    scene({ me: { hand: 'snatch dive' }, others: [{ pearls: '2 1' }, { pearls: '0' }] }).play('aim.snatch.1'),
   );
   expect(newsOf(news, 1).pearls.white).toBe(-1);
   expect(newsOf(news, 1).came.size).toBe(0);

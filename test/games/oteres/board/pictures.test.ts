@@ -63,9 +63,12 @@ test('the table says who has chosen and who is awaited, and not what was chosen'
 });
 
 test('a card that was laid is told where it lies while a pearl for it is awaited', () => {
-  const { match } = scene({ me: { hand: 'hands-off dive', pearls: '3 1' } }).play('play.hands-off');
+  const { match } = scene({
+    me: { hand: 'hands-off dive', pearls: '!3 1' },
+    others: [{ pearls: '2 1' }, {}],
+  }).play('aim.hands-off.1');
   const { alt } = tablePicture(match.view('spectator'), people.slice(0, 3), components, say);
-  expect(alt).toContain('turn of Ana: Chooses a pearl.');
+  expect(alt).toContain('Björn: ');
   expect(alt).toContain('in front: Hands off!');
 });
 
@@ -80,9 +83,9 @@ const told = ({ match }: Pick<Scene, 'match'>): string =>
     .join();
 
 test('the table says what is asked of whom in public', () => {
-  const position = scene({ me: { hand: 'snatch dive' }, others: [{ pearls: '4' }, { pearls: '0' }] });
-  expect(told(position.play('play.snatch'))).toMatch(
-    /^Round 1, turn of Ana: Plays Snatch\. Asked: [^.]+\? New: Ana −1 card\. Ana: /,
+  const position = scene({ me: { hand: 'which-paw dive' }, others: [{ pearls: '4' }, { pearls: '0' }] });
+  expect(told(position.play('play.which-paw').play('left'))).toMatch(
+    /^Round 1, turn of Ana: Plays Which paw\?\. Asked: [^.]+\? 3 pearls are still to be given out\. New: Ana −1 card, pool −3 white\. /,
   );
 });
 
@@ -90,12 +93,12 @@ test('the table says all that is marked as new on it, before the position', () =
   const snatched = scene({
     me: { hand: 'snatch dive', pearls: 'b-1' },
     others: [{ pearls: '4' }, { pearls: '0' }],
-  }).play('play.snatch to.1');
+  }).play('aim.snatch.1');
   expect(told(snatched)).toContain('New: Ana +1 white −1 card, Björn −1 white +1 card, discards +1. Ana: ');
   const dived = scene({ me: { hand: 'dive dive' } }).play('play.dive');
   expect(told(dived)).toContain('New: Ana +1 white −1 card, Björn +1 card, pool −1 white, discards +1.');
-  const protecting = scene({ me: { hand: 'hands-off dive', pearls: '3 1' } }).play('play.hands-off');
-  expect(told(protecting)).toContain('New: Ana −1 card got Hands off!.');
+  const protecting = scene({ me: { hand: 'hands-off dive', pearls: '3 1' } }).play('stake.hands-off.1');
+  expect(told(protecting)).toContain('New: Ana −1 card');
 });
 
 const handAlt = (match: Scene['match'], seat: Seat): string =>
@@ -107,7 +110,7 @@ test('the hand says what each card does, what the pearls are worth, and what is 
   const { match } = scene({
     me: { hand: 'dive snatch', pearls: '3 b-1' },
     others: [{ pearls: '4' }, { pearls: '0' }],
-  }).play('play.snatch to.1');
+  }).play('aim.snatch.1');
   const alt = handAlt(match, 0);
   for (const fact of [
     'Your cards: Dive.',

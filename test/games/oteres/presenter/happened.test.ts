@@ -25,7 +25,7 @@ test('what is taken is told as gain and loss, its value to those who know it', (
   const at = scene({
     me: { hand: 'snatch', pearls: '1' },
     others: [{ pearls: '2' }, { pearls: '3' }],
-  }).play('play.snatch to.1');
+  }).play('aim.snatch.1');
   const over = '1 0 With that, the turn was over.';
   const lines = ['1 0 Played **Snatch**', '1 0 Ana: +1 white from Björn', '1 0 Björn: −1 white to Ana', over];
   expect(told(at)).toEqual(lines);
@@ -39,7 +39,7 @@ test('a card that failed says which card made it fail', () => {
   const at = scene({
     me: { hand: 'snatch', pearls: '1' },
     others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
-  }).play('play.snatch to.1');
+  }).play('aim.snatch.1');
   expect(told(at)).toEqual([
     '1 0 Played **Snatch**',
     '1 0 Abracadabra… of Björn made it fail, and was discarded.',
@@ -52,7 +52,7 @@ test('a card that was given is named to giver and receiver alone', () => {
     me: { hand: 'not-mine urchin', pearls: '1' },
     others: [{ pearls: '2' }, { pearls: '3' }],
     deck: 'dive',
-  }).play('play.not-mine to.1 card.urchin');
+  }).play('aim.not-mine.1 card.urchin');
   const over = '1 0 With that, the turn was over.';
   expect(told(at)).toEqual(['1 0 Played **Not mine!**', '1 0 Gave a card to Björn.', over]);
   const given = ['1 0 Played **Not mine!**', '1 0 Gave Sea urchin to Björn.'];
@@ -89,7 +89,7 @@ test('who is out, and what the next player drew, stand with their own turns', ()
 
 test('a pick tells how many lay in the paw, and the values to both who saw them', () => {
   const at = scene({ me: { hand: 'which-paw' }, others: [{}, { pearls: '3' }] }).play('play.which-paw');
-  const [first = 0] = at.view(0).catch.map(({ mark }) => mark);
+  const first = at.legal.match(/left\.(\d+)/)?.[1];
   const picked = at.play(`left.${first} to.1 paw.left`);
   expect(told(picked)).toEqual([
     '1 0 Björn picked the left paw: 1 pearl in it.',

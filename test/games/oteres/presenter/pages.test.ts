@@ -91,7 +91,7 @@ test('a value that was seen is told to who saw it, and to nobody else (rulings)'
   const at = scene({
     me: { hand: 'dark-gift', pearls: '1' },
     others: [{ pearls: '2 4' }, { pearls: '3' }],
-  }).play('play.dark-gift to.1 pearl.3');
+  }).play('aim.dark-gift.1 pearl.3');
   expect(presenter.hand(at.view(0), 0, telling).text).toContain(`Seen at ${'W'.repeat(32)}: white 4 (no. 2)`);
   expect(presenter.boardText(at.view(0), telling).join('\n')).toContain('white 4 (no. 2)');
   for (const viewer of [2, 'spectator'] as const)

@@ -34,7 +34,7 @@ function faults(
   ];
 }
 
-test('every kind of question is met, and has words for exactly its answers', () => {
+test('every kind of question that does not come with its card is met, and has words for exactly its answers', () => {
   const wrong: string[] = [];
   const met = new Set<string>();
   for (const seats of [3, 4, 5])
@@ -53,7 +53,6 @@ test('every kind of question is met, and has words for exactly its answers', () 
       });
   expect(wrong).toEqual([]);
   expect([...met].toSorted()).toEqual([
-    'biggest-pile',
     'choose-card',
     'choose-end',
     'choose-exchange',
@@ -63,18 +62,11 @@ test('every kind of question is met, and has words for exactly its answers', () 
     'choose-passed',
     'choose-pearl-under',
     'choose-picker',
-    'choose-protected',
     'choose-share',
     'choose-split',
     'choose-swapped',
-    'dark-gift',
-    'discard-card',
     'gather-passing',
-    'pass-card',
     'pick-paw',
-    'snatch',
-    'swap',
-    'trade-in',
   ]);
 });
 
@@ -82,7 +74,7 @@ const asked = (match: Match<Oteres>) => questionsOf(match)[0]?.question;
 
 test('who holds two sea urchins is warned before playing a card (rulebook, "Gameplay")', () => {
   const at = scene({ me: { hand: 'urchin urchin dive', pearls: '1' } });
-  expect(asked(at.match)?.note).toContain('2 sea urchins');
+  expect(asked(at.match)?.note).toContain('TWO SEA URCHINS');
   expect(asked(scene({ me: { hand: 'urchin dive', pearls: '1' } }).match)?.note).toBeUndefined();
 });
 
@@ -96,7 +88,7 @@ test('whoever a card would fail against is marked before they are chosen', () =>
   const { match } = scene({
     me: { hand: 'snatch', pearls: '1' },
     others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
-  }).play('play.snatch');
+  });
   const [warded, open] = asked(match)?.answers ?? [];
   expect(warded?.consequence).toContain('the card will fail');
   expect(open?.consequence).not.toContain('fail');
@@ -105,7 +97,7 @@ test('whoever a card would fail against is marked before they are chosen', () =>
 test('who splits sees what lies in either paw', () => {
   const at = scene({ me: { hand: 'which-paw', pearls: '1' } }).play('play.which-paw');
   const labels = asked(at.match)?.answers.map(({ label }) => label) ?? [];
-  expect(labels).toHaveLength(8);
+  expect(new Set(labels).size).toBe(labels.length);
   expect(labels[0]).toMatch(/^Left nothing · right \d \+ \d \+ \d$/);
 });
 
@@ -113,7 +105,7 @@ test('whoever gets a card in front of them reads its name, and everybody reads w
   const { match } = scene({
     me: { hand: 'hands-off', front: 'hands-off' },
     others: [{ pearls: '1 2' }, { pearls: '3' }],
-  }).play('play.hands-off to.1');
+  }).play('aim.hands-off.1');
   expect(asked(match)?.prompt).toContain('Hands off!');
   const status = presenter.status(match.view('spectator'), telling);
   const [mine, theirs] = telling.people;

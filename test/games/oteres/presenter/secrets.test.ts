@@ -81,7 +81,7 @@ test('no pixel of the table tells what is hidden', async () => {
   const below = randomNumbers('pixels');
   const matches: Match<Oteres>[] = [];
   walk({ seats: 5, seed: 'pixels' }, (match) => {
-    if (match.ply % 25 === 20 && matches.length < PAINTED) matches.push(match);
+    if (match.ply % 20 === 15 && matches.length < PAINTED) matches.push(match);
   });
   const painted = async (match: Match<Oteres>) => {
     const asked = match.decisions.filter(({ secret }) => !secret);

@@ -25,7 +25,7 @@ type Move<K extends OteresMove['kind']> = Extract<OteresMove, { readonly kind: K
 type Step<K extends OteresStep['kind']> = StepOf<Oteres, K>;
 
 /** A name, with the number of the seat where several people have the same. */
-function playerLabel(scene: Scene, seat: Seat): string {
+export function playerLabel(scene: Scene, seat: Seat): string {
   const name = nameOf(scene, seat);
   const isShared = scene.people.filter((person) => person.name === name).length > 1;
   return isShared ? scene.say('oteres-answer-same-name', { name, seat: seat + 1 }) : name;

@@ -1,9 +1,61 @@
-import { URCHIN } from '../../vocabulary.ts';
-import { urchinWarning } from '../hand.ts';
+import { shortened } from '../../../../texts/shortened.ts';
+import { LENGTHS } from '../../../lengths.ts';
+import type { Tone } from '../../../presenter.ts';
+import type { OteresMove } from '../../move.ts';
+import { type Effect, URCHIN } from '../../vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
-import { sideOf } from '../scene.ts';
-import { cardName, effectInWords } from '../words.ts';
-import { player, type Wording } from './asked.ts';
+import { actionCard, sideOf } from '../scene.ts';
+import { isDoomed, savesFrom, urchinWarning } from '../urchins.ts';
+import { cardName, effectInWords, numbered, pearlCounts, points } from '../words.ts';
+import { isWarded, player, playerLabel, type Wording } from './asked.ts';
+
+type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
+type Asked = Parameters<Wording<'choose-card'>['prompt']>[0];
+
+/** Letters of a card's name that fit beside another's on a button. */
+const HALF_LABEL = 24;
+
+/** What a card and what is said with it are called; a long name of the card is cut where there is no room for both. */
+function labelled({ scene }: Asked, card: string, words: (card: string) => string): string {
+  const name = cardName(scene, card);
+  const over = words(name).length - LENGTHS.label;
+  return words(over <= 0 ? name : shortened(name, name.length - over));
+}
+
+/** Effects that a card in front of whoever they are aimed at keeps off. */
+const KEPT_OFF: readonly Effect[] = ['snatch', 'biggest-pile', 'swap'];
+
+/** Whom a card is played at: their pearls, and whether a card in front of them keeps it off. */
+function aimed({ scene }: Asked, { card, seat }: Extract<Play, { readonly kind: 'aim' }>) {
+  const pearls = pearlCounts(scene.say, sideOf(scene, seat).pearls);
+  const kept = KEPT_OFF.includes(actionCard(scene, card).effect) && isWarded(scene, seat);
+  return {
+    consequence: kept ? scene.say('oteres-answer-kept', { pearls }) : pearls,
+    icon: kept ? ('ward' as const) : cardIcon(scene, card),
+  };
+}
+
+/** A card about a pearl of one's own. */
+function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'stake' }>) {
+  const pearl = numbered(sideOf(asked.scene, asked.seat).pearls).find((each) => each.mark === mark);
+  if (pearl === undefined) throw new RangeError('a pearl that is not at its owner’s');
+  const { number, value = 0, colour } = pearl;
+  return {
+    label: labelled(asked, card, (name) =>
+      asked.scene.say('oteres-answer-stake', { card: name, number, value: points(value) }),
+    ),
+    icon: colour,
+  };
+}
+
+/** With too many urchins in hand: which answers save, and which do not. */
+function fateOf({ scene, seat }: Asked, move: Play): { readonly tone?: Tone; readonly consequence?: string } {
+  const { hand = [] } = sideOf(scene, seat);
+  if (!isDoomed(hand)) return {};
+  return savesFrom(scene, hand, move)
+    ? { tone: 'gain' }
+    : { tone: 'ends', consequence: scene.say('oteres-answer-out') };
+}
 
 /** Which card of the hand is played. */
 export const CHOOSE_CARD: Wording<'choose-card'> = {
@@ -11,15 +63,41 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
   note: ({ scene, seat }) => {
     const { hand = [] } = sideOf(scene, seat);
     const stuck = hand.includes(URCHIN) && scene.view.pool.black === 0;
-    const lines = [urchinWarning(scene, hand), stuck ? scene.say('oteres-note-stuck') : undefined];
+    const lines = [urchinWarning(scene, { hand }), stuck ? scene.say('oteres-note-stuck') : undefined];
     const told = lines.filter((line) => line !== undefined);
     return told.length === 0 ? undefined : told.join(' ');
   },
   answers: {
-    play: ({ scene }, { card }) => ({
-      label: cardName(scene, card),
-      consequence: effectInWords(scene, card),
-      icon: cardIcon(scene, card),
+    play: (asked, move) => ({
+      label: cardName(asked.scene, move.card),
+      consequence: effectInWords(asked.scene, move.card),
+      icon: cardIcon(asked.scene, move.card),
+      ...fateOf(asked, move),
+    }),
+    aim: (asked, move) => ({
+      ...aimed(asked, move),
+      label: labelled(asked, move.card, (card) =>
+        asked.scene.say('oteres-answer-aim', { card, name: playerLabel(asked.scene, move.seat) }),
+      ),
+      ...fateOf(asked, move),
+    }),
+    stake: (asked, move) => ({
+      ...staked(asked, move),
+      consequence: effectInWords(asked.scene, move.card),
+      ...fateOf(asked, move),
+    }),
+    shed: (asked, move) => ({
+      label: labelled(asked, move.card, (card) =>
+        asked.scene.say('oteres-answer-shed', {
+          card,
+          shed: shortened(cardName(asked.scene, move.shed), HALF_LABEL),
+        }),
+      ),
+      consequence: asked.scene.say(
+        move.shed === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards',
+      ),
+      icon: cardIcon(asked.scene, move.card),
+      ...fateOf(asked, move),
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),
