@@ -1,5 +1,9 @@
 /** The benchmarks by their names, as `npm run bench -- NAME` takes them. */
-const BENCHES = { boards: () => import('./boards.ts'), memory: () => import('./memory.ts') } as const;
+const BENCHES = {
+  boards: () => import('./boards.ts'),
+  memory: () => import('./memory.ts'),
+  story: () => import('./story.ts'),
+} as const;
 
 const [name] = process.argv.slice(2);
 const bench = Object.entries(BENCHES).find(([known]) => known === name)?.[1];

@@ -1,0 +1,79 @@
+import { writeFileSync } from 'node:fs';
+import { ComponentType } from 'discord-api-types/v10';
+import { games } from '../../src/games/index.ts';
+import { playedGames } from '../../src/selfplay/played-games.ts';
+import type { SeenMessage } from '../discord/fake-wire.ts';
+import { playedInChannel } from './story/channel.ts';
+import { heightOf } from './story/heights.ts';
+
+const GAME = 'oteres';
+/** Games without a channel, and with one: the latter paint every picture. */
+const SERIES = 300;
+const IN_CHANNEL = 3;
+
+/** What all may read of a message. */
+const wordsOf = ({ components }: SeenMessage): string =>
+  (components ?? [])
+    .flatMap((part) => (part.type === ComponentType.Container ? part.components : []))
+    .map((part) =>
+      part.type === ComponentType.TextDisplay
+        ? part.content
+        : part.type === ComponentType.MediaGallery
+          ? '[picture]'
+          : '',
+    )
+    .filter((words) => words !== '')
+    .join('\n');
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/**
+ * Prints how quick a game is and what it leaves to be read: presses a turn and answers without a choice of careful players, how often
+ * somebody is out early, and the messages and the height of whole games in a channel. With a path the last of these is written there.
+ */
+export const run = async (): Promise<void> => {
+  const played = playedGames.find(({ name }) => name === GAME);
+  const game = games.find(({ name }) => name === GAME);
+  if (played === undefined || game === undefined) throw new Error(`There is no ${GAME}`);
+  for (let seats = played.seats.min; seats <= played.seats.max; seats += 1) {
+    const reports = Array.from({ length: SERIES }, (_, number) =>
+      played.play({ seats, seed: `story ${number}`, number, player: 'careful' }),
+    );
+    const total = (of: (report: (typeof reports)[number]) => number) =>
+      reports.reduce((sum, report) => sum + of(report), 0);
+    console.log(
+      [
+        `${seats} careful players, ${SERIES} games:`,
+        `${(total(({ presses }) => presses) / total(({ turns }) => turns)).toFixed(2)} presses a turn,`,
+        `${((100 * total(({ single }) => single)) / total(({ plies }) => plies)).toFixed(1)}% answers with a single option,`,
+        `${(total(({ turns }) => turns) / SERIES).toFixed(1)} turns a game`,
+      ].join(' '),
+    );
+  }
+  for (const [people, computers] of [
+    [5, 0],
+    [2, 3],
+    [1, 4],
+  ] as const) {
+    const left = await Promise.all(
+      Array.from({ length: IN_CHANNEL }, (_, at) =>
+        playedInChannel(game, { people, computers, seed: `story ${at}` }),
+      ),
+    );
+    const heights = left.map(({ messages, ratios }) =>
+      messages.reduce((sum, message) => sum + heightOf(message, ratios), 0),
+    );
+    const turns = mean(left.map((each) => each.turns));
+    console.log(
+      [
+        `${people} people and ${computers} computers, ${IN_CHANNEL} games in a channel:`,
+        `${mean(left.map(({ messages }) => messages.length)).toFixed(1)} messages and ${Math.round(mean(heights))} px for ${turns.toFixed(1)} turns,`,
+        `${Math.round(mean(heights) / turns)} px a turn`,
+      ].join(' '),
+    );
+    const [, path] = process.argv.slice(2);
+    if (path !== undefined && computers === 3)
+      writeFileSync(path, left[0]?.messages.map(wordsOf).join('\n\n——\n') ?? '');
+  }
+};
