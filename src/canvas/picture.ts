@@ -13,6 +13,9 @@ export interface Picture {
 /** The size of every picture: 11 : 7, as Discord's box of 550 × 350. */
 export const PICTURE = { width: 1100, height: 700 } as const;
 
+/** The size of a picture of a single moment: as wide, and low, as it stands between lines of a story. */
+export const STRIP = { width: 1100, height: 240 } as const;
+
 /** The most characters that Discord takes as the description of a media gallery item. */
 export const ALT_LENGTH = 1024;
 

@@ -103,6 +103,8 @@ export interface PlayableMatch {
   /** The final standing; from the whole log also how it came about. */
   readonly ending: (log: readonly string[], telling: Telling) => Page;
   readonly hand: (seat: Seat, telling: Telling) => Page;
+  /** What this seat has learned since its last turn that others do not know: sentences for its eyes alone. */
+  readonly news: (seat: Seat, telling: Telling) => readonly string[];
   /** Nothing where the game has no asides. */
   readonly asides: (seat: Seat, telling: Telling) => Page | undefined;
   /** What the button of the asides is called now; nothing where the game has none. */
@@ -125,6 +127,8 @@ export interface PlayableMatch {
     fromTurn: number,
     telling: Telling,
   ) => readonly TurnSummary[];
+  /** Pictures of the moments in these entries, for everybody; nothing where the game has none, and a former board keeps its picture. */
+  readonly moments: (log: readonly string[], telling: Telling) => readonly Picture[] | undefined;
   /** What would be undone with these entries, by turn, as everybody may know it. The set-up stays. */
   readonly takenBack: (log: readonly string[], telling: Telling) => readonly TurnSummary[];
 }
@@ -311,6 +315,7 @@ export function playable<G extends GameTypes, Own extends string>(
         const view = viewOf(seat);
         return onShelf(['hand', view, seat], telling, presenter.hand(view, seat, telling));
       },
+      news: (seat, telling) => presenter.news?.(viewOf(seat), seat, telling) ?? [],
       asides: (seat, telling) => {
         const page = presenter.asides?.page(viewOf(seat), seat, decisionOf(seat), telling);
         return page && withIcons(page);
@@ -333,6 +338,11 @@ export function playable<G extends GameTypes, Own extends string>(
       legend: legend && ((viewer, seat, telling) => withIcons(legend(viewOf(viewer), seat, telling))),
       boardText: (viewer, telling) => presenter.boardText(viewOf(viewer), telling),
       happened: (log, viewer, fromTurn, telling) => presenter.happened(told(log, viewer, fromTurn), telling),
+      moments: (log, telling) => {
+        const moves = told(log, 'spectator', 0);
+        const pictures = presenter.moments?.(moves, telling);
+        return pictures && shelved(shelf, ['moments', moves], telling, pictures);
+      },
       takenBack: (log, telling) =>
         presenter.happened(toldTo(game, standing(entries(log)), 'spectator', 0), telling),
     };

@@ -76,6 +76,8 @@ export interface TurnSummary {
   readonly turn: number;
   readonly seat: Seat;
   readonly lines: readonly string[];
+  /** The lines are sentences that name who did what, so that they need no heading. */
+  readonly story?: boolean;
 }
 
 /** A line for somebody who plays the game for the first time: told once, to them alone. */
@@ -187,6 +189,8 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   ) => Page<AnyIcon<Own>>;
   /** *My hand*. `view` is the seat's own. */
   readonly hand: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;
+  /** What this seat has learned that others do not know, since its last turn: sentences, said first on its pages. `view` is the seat's own. */
+  readonly news?: (view: G['View'], seat: Seat, telling: Telling) => readonly string[];
   /** What a seat could do besides its question; absent where a game has nothing of the kind. */
   readonly asides?: {
     /** What their button is called: "Contracts", or "Contracts · 1 ready" where so many stand among the answers. */
@@ -209,6 +213,11 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   readonly undone?: (move: G['Move'], telling: Telling) => string;
   /** The whole position in words, in parts. */
   readonly boardText: (view: G['View'], telling: Telling) => readonly string[];
+  /**
+   * Small pictures of the moments worth one in these moves, as everybody may know them, oldest first: what a former board shows in its
+   * place. Absent where a former board keeps its first picture.
+   */
+  readonly moments?: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly Picture[];
   /** Gains and losses by turn, oldest first. Moves come with their facts already projected for the reader. */
   readonly happened: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly TurnSummary[];
   /** What a question speaks of, in a line for those who are still learning the game; absent where there is nothing to explain. */

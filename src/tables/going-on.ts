@@ -52,9 +52,11 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
   if (match.result !== undefined) return { ...ended(after, match, 'finished'), match, entry };
   if (dueComputer(after, match) !== undefined) return { table: after, match, entry, sayings: [] };
   const told = sayings(after, match, heard);
-  const shown = told.some(({ kind }) => kind === 'post') || heard === 'to be told';
+  // What computers did since a new message was put into the outbox is told over the board that this message shows.
+  const later = heard === 'to be told' ? { ...after, moved: undefined } : after;
+  const shown = told.some(({ kind }) => kind === 'post');
   return {
-    table: shown ? { ...after, toldFrom: after.turnFrom, moved: undefined } : after,
+    table: shown ? { ...after, toldFrom: after.turnFrom, moved: undefined } : later,
     match,
     entry,
     sayings: told,
@@ -72,12 +74,12 @@ function sayings(table: Table, match: PlayableMatch, heard: Heard): readonly Say
     heard === 'anew' ||
     match.turn.number !== heard.turn ||
     match.decisions.some(({ seat }) => !heard.asked.includes(seat));
-  return passedOn ? askedAnew(table, match) : [{ kind: 'refresh' }];
+  return passedOn ? askedAnew(table) : [{ kind: 'refresh' }];
 }
 
-/** The live message makes room for a new one, which calls whoever is asked. */
-const askedAnew = (table: Table, match: PlayableMatch): readonly Saying[] => [
-  { kind: 'retire', from: table.toldFrom, to: match.ply },
+/** The live message makes room for a new one, which calls whoever is asked. A turn is told once, when it is over. */
+const askedAnew = (table: Table): readonly Saying[] => [
+  { kind: 'retire', from: table.toldFrom, to: table.turnFrom },
   { kind: 'post', what: 'question' },
 ];
 

@@ -66,8 +66,8 @@ describe('a match at a table', () => {
     expect(kinds(done(await says(id, ana, 'dare')))).toEqual(['retire', 'post']);
     const answered = done(await says(id, ben, 'yes'));
     expect(kinds(answered)).toEqual(['retire', 'post']);
-    // What the other answers is part of a turn that was not theirs, so that turn is told from its beginning.
-    expect(answered.sayings[0]?.saying).toEqual({ kind: 'retire', from: 0, to: 2 });
+    // What the other answers is part of a turn that was not theirs: it is told once, when it is over.
+    expect(answered.sayings[0]?.saying).toEqual({ kind: 'retire', from: 0, to: 0 });
   });
 
   it('ends with the last answer, and takes none after', async () => {

@@ -64,6 +64,10 @@ oteres-board-paw-right = Rechte Pfote
 
 oteres-board-poster = Tauch nach Perlen und hüte dich vor Seeigeln
 
+oteres-board-moment-out = { $name } scheidet aus
+oteres-board-moment-snatched = { $name } hat { $other } eine Perle gemopst
+oteres-board-moment-paw-left = { $name } hat die linke Pfote von { $other } gewählt
+oteres-board-moment-paw-right = { $name } hat die rechte Pfote von { $other } gewählt
 oteres-board-final-title = { $count ->
     [one] { $names } gewinnt
    *[other] Geteilter Sieg: { $names }
@@ -147,4 +151,4 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
        *[other] { $points } Punkte
     }; { $pearls }; { $stay }.
 
-### End of 80 texts: 027e70cf
+### End of 84 texts: d5854d48

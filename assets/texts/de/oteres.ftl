@@ -123,13 +123,6 @@ oteres-note-share-rest = Die übrige kommt zurück in den Vorrat.
 
 oteres-status = Zug { $turn } · noch { $playing } dabei · Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
 # Was aus dem Zug davor wurde; er ist vorbei, von selbst oder auf ein Wort hin.
-oteres-status-before = { $played ->
-    [card] { $name } hat **{ $card }** gespielt
-   *[nothing] { $name } konnte nichts spielen
-  }{ $out ->
-    [yes] {" "}und ist raus.
-   *[no] ; der Zug ist vorbei.
-  }
 oteres-status-card = { $name } ist am Zug und wählt eine Karte aus.
 oteres-status-action = { $name } spielt **{ $card }** · { $text }
 oteres-status-laid = { $name } hat **{ $card }** ausgelegt und wählt eine weiße Perle, die darunter kommt.
@@ -178,7 +171,11 @@ oteres-hand-card = - **{ $card }**{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
   } · { $text }
-oteres-hand-out = Du bist raus: Nichts kann deinen Perlen mehr etwas anhaben. Am Ende zählen sie.
+oteres-hand-out-title = Du bist ausgeschieden, deine Perlen nicht
+oteres-hand-out = { $count ->
+    [one] Dein Punkt ist
+   *[other] Deine { $sum } Punkte sind
+  } sicher: Niemand kommt mehr an deine Perlen, und oft gewinnt, wer schon ausgeschieden ist. Schau hier zu, bis alle Perlen aufgedeckt werden.
 oteres-hand-empty = Deine Hand ist leer.
 oteres-closer-title = Die Seite von { $name }
 oteres-text-held = { $pearl } unter { $card }
@@ -207,49 +204,81 @@ oteres-text-pearls-known = Perlen: { $counts }. Dir bekannt: { $list }
 oteres-text-front = Ausgelegt: { $card }
 oteres-text-front-pearl = Ausgelegt: { $card }, darunter { $pearl }
 
-## Was geschah
+## Was geschehen ist: ein Satz für jedes Ereignis, wie ihn jemand erzählt, der dabei war
 
-oteres-happened-played = Gespielt: **{ $card }**
-oteres-happened-nothing-played = Nichts gespielt.
-oteres-happened-nothing-drawn = Nichts gezogen: Der Stapel ist leer.
-oteres-happened-empty-pool = Die Karte blieb ohne Wirkung: Im Vorrat ist keine weiße Perle mehr.
-oteres-happened-no-pearl = Die Karte blieb ohne Wirkung: Es gab keine Perle dafür.
-oteres-happened-no-card = Die Karte blieb ohne Wirkung: Es gab keine andere dafür.
-oteres-happened-drew = Gezogen: { $card }
-oteres-happened-discarded = Abgeworfen: { $card }
-oteres-happened-urchin-returned = Ein Seeigel kam zurück in den Stapel.
-oteres-happened-given = Eine Karte an { $name } gegeben.
-oteres-happened-given-known = { $card } an { $name } gegeben.
-oteres-happened-laid = { $card } bleibt liegen.
-oteres-happened-laid-at = { $card } ging an { $name }.
-oteres-happened-protected = Eine weiße Perle von { $name } liegt jetzt darunter.
-oteres-happened-nothing-protected = Darunter liegt keine Perle: Es gab keine weiße.
-oteres-happened-only-pearl = { $name } hatte nur eine Perle weiterzugeben und wurde nicht gefragt.
-oteres-happened-warded = { $card } von { $name } hat es abgewehrt und wurde abgeworfen.
-oteres-happened-looked = Eine Perle von { $name } angesehen.
-oteres-happened-looked-known = Eine Perle von { $name } angesehen: Sie ist { $value } wert.
-oteres-happened-paw-left = { $name } wählte die linke Pfote: { $count ->
-    [0] nichts darin.
-    [one] 1 Perle darin.
-   *[other] { $count } Perlen darin.
+# Eine Perle im Satz; ihr Wert, wo die Lesenden ihn kennen.
+oteres-told-pearl = { $worth ->
+    [known] { $colour ->
+        [black] eine schwarze **{ $value }**
+       *[white] eine weiße **{ $value }**
+      }
+   *[hidden] { $colour ->
+        [black] eine schwarze Perle
+       *[white] eine weiße Perle
+      }
   }
-oteres-happened-paw-right = { $name } wählte die rechte Pfote: { $count ->
-    [0] nichts darin.
-    [one] 1 Perle darin.
-   *[other] { $count } Perlen darin.
+oteres-told-pearls = { $count ->
+    [0] nichts
+    [one] eine weiße Perle
+   *[other] { $count } weiße Perlen
   }
-oteres-happened-turn-ended = Damit war der Zug vorbei.
-oteres-happened-out = Raus, mit { $count } Seeigeln.
-oteres-happened-ended = Das Spiel ist zu Ende.
-# Was jemand gewann oder verlor: „Ana: +1 weiß von Ben (3 wert)“.
-oteres-happened-net = { $name }: { $changes }
-oteres-happened-gain-white = +{ $count } weiß
-oteres-happened-gain-black = +{ $count } schwarz
-oteres-happened-loss-white = −{ $count } weiß
-oteres-happened-loss-black = −{ $count } schwarz
-oteres-happened-worth = { $change } ({ $values } wert)
-oteres-happened-from = { $change } von { $name }
-oteres-happened-to = { $change } an { $name }
-oteres-happened-back = { $change } in den Vorrat
+oteres-told-drew = { $name } hat { $card } gezogen.
+oteres-told-take-white = { $name } ist getaucht und hat { $pearl } geholt.
+oteres-told-snatch = { $name } hat { $other } { $pearl } gemopst.
+oteres-told-biggest-pile = { $name } hat { $other } { $pearl } genommen: Dort lagen die meisten.
+oteres-told-swapped = { $name } und { $other } haben eine Perle getauscht.
+oteres-told-swap = { $name } hat { $other } { $given } gegeben und { $pearl } bekommen.
+oteres-told-traded = { $name } hat eine Perle gegen eine neue getauscht.
+oteres-told-trade-in = { $name } hat { $given } zurückgelegt und { $pearl } gezogen.
+oteres-told-split-paws = { $name } hat zwei Pfoten hingehalten. { $other } hat die { $paw ->
+    [left] linke
+   *[right] rechte
+  } gewählt und { $pearls } bekommen; { $name } behielt { $rest }.
+oteres-told-pass-left = { $card }: Alle haben eine Perle nach links gegeben.
+oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
+oteres-told-share-out = { $name } hat einen Fang geteilt: je eine Perle für { $names }.
+oteres-told-got = { $name } hat { $pearl } bekommen.
+oteres-told-ward = { $name } hat { $card } ausgelegt, um den nächsten Griff abzuwehren.
+oteres-told-protect-pearl = { $name } hat { $card } gespielt und eine weiße Perle gesichert.
+oteres-told-protect-bare = { $name } hat { $card } ausgelegt, ohne weiße Perle dafür.
+oteres-told-protect-other = { $name } hat { $other } { $card } gegeben, und { $other } hat eine weiße Perle gesichert.
+oteres-told-protect-other-bare = { $name } hat { $other } { $card } gegeben, ohne weiße Perle dafür.
+oteres-told-pass-card = { $name } hat { $other } eine Karte zugesteckt.
+oteres-told-pass-card-known = { $name } hat { $other } eine Karte zugesteckt: { $card }.
+oteres-told-discard-card = { $name } hat { $card } abgeworfen und eine neue Karte gezogen.
+oteres-told-discard-urchin = { $name } hat einen Seeigel zurück in den Stapel gescheucht.
+oteres-told-dark-gift = { $name } hat { $other } { $pearl } geschenkt.
+oteres-told-looked = { $name } hat eine Perle von { $other } angesehen und liegen lassen.
+oteres-told-looked-known = { $name } hat eine Perle von { $other } angesehen, Wert **{ $value }**, und liegen lassen.
+oteres-told-look-swapped = { $name } hat eine Perle von { $other } angesehen und getauscht.
+oteres-told-look-swap = { $name } hat eine Perle von { $other } angesehen und getauscht: { $given } gegen { $pearl }.
+oteres-told-look-blocked = { $name } hat eine Perle von { $other } angesehen und wollte sie, aber { $card } hat den Tausch verhindert.
+oteres-told-urchin = { $name } hat einen Seeigel gespielt und { $pearl } genommen.
+oteres-told-played = { $name } hat { $card } gespielt.
+oteres-told-nothing-played = { $name } hatte nichts zu spielen.
+oteres-told-blocked = { $name } hat { $card } gegen { $other } versucht, aber { $ward } hat es verhindert.
+oteres-told-empty-pool = { $name } hat { $card } gespielt, aber im Vorrat lag keine weiße Perle mehr.
+oteres-told-no-pearl = { $name } hat { $card } gespielt, aber es gab keine Perle dafür.
+oteres-told-no-card = { $name } hat { $card } gespielt, aber es gab keine andere Karte dafür.
+oteres-told-out = **{ $name } scheidet aus:** { $count } Seeigel. Die Perlen zählen weiter.
+oteres-told-ended = Damit ist das Spiel zu Ende.
+oteres-why-empty-pool = Sie bewirkt nichts: Im Vorrat liegt keine weiße Perle mehr.
+oteres-why-no-pearl = Sie bewirkt nichts: Es gibt keine Perle dafür.
+oteres-why-no-card = Sie bewirkt nichts: Es gibt keine andere Karte dafür.
 
-### End of 173 texts: 81aa835f
+## Was nur die Lesenden davon wissen, zuerst auf ihren Seiten
+
+oteres-news-doomed = ⚠️ **Du hast noch zwei Seeigel: Nach diesem Zug scheidest du aus.** Deine Perlen sind sicher und zählen.
+oteres-news-two = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde in deinem nächsten Zug einen los, sonst scheidest du aus.
+oteres-news-drew = Du hast { $card } gezogen.
+oteres-news-drew-urchin = ⚠️ Du hast einen **Seeigel** gezogen!
+oteres-news-given-urchin = ⚠️ { $name } hat dir einen **Seeigel** zugesteckt!
+oteres-news-given = { $name } hat dir { $card } zugesteckt.
+oteres-news-got = Du hast { $pearl } bekommen.
+oteres-news-got-from = Du hast { $pearl } von { $name } bekommen.
+oteres-news-lost = { $name } hat dir { $pearl } genommen.
+oteres-news-traded = Du hast { $given } zurückgelegt und { $pearl } gezogen.
+oteres-news-swapped = Du hast { $name } { $given } gegeben und { $pearl } bekommen.
+oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
+
+### End of 194 texts: 93b0e98e

@@ -65,6 +65,11 @@ oteres-board-paw-right = Right paw
 
 oteres-board-poster = Dive for pearls and mind the urchins
 
+# Below the picture of a moment.
+oteres-board-moment-out = { $name } is out
+oteres-board-moment-snatched = { $name } snatched a pearl from { $other }
+oteres-board-moment-paw-left = { $name } picked the left paw of { $other }
+oteres-board-moment-paw-right = { $name } picked the right paw of { $other }
 oteres-board-final-title = { $count ->
     [one] { $names } wins
    *[other] Shared victory: { $names }
@@ -149,4 +154,4 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
        *[other] { $points } points
     }; { $pearls }; { $stay }.
 
-### End of 80 texts: 027e70cf
+### End of 84 texts: d5854d48

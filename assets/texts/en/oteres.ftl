@@ -124,14 +124,6 @@ oteres-note-share-rest = The one that is left goes back into the pool.
 ## How it stands
 
 oteres-status = Turn { $turn } · { $playing } still in · deck { $deck } · pool: { $white } white, { $black } black
-# What the turn before came to; it is over, by itself or by a word of its player's.
-oteres-status-before = { $played ->
-    [card] { $name } played **{ $card }**
-   *[nothing] { $name } had nothing to play
-  }{ $out ->
-    [yes] , and is out of the game.
-   *[no] , and their turn is over.
-  }
 oteres-status-card = { $name } is up and chooses a card to play.
 oteres-status-action = { $name } plays **{ $card }** · { $text }
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.
@@ -181,7 +173,11 @@ oteres-hand-card = - **{ $card }**{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
   } · { $text }
-oteres-hand-out = You are out: nothing can touch your pearls any more. They count at the end.
+oteres-hand-out-title = You’re out, your pearls aren’t
+oteres-hand-out = Your { $count ->
+    [one] { $sum } point is
+   *[other] { $sum } points are
+  } safe: nobody can touch your pearls any more, and the winner is often somebody who is already out. Follow the game here until the pearls are turned over.
 oteres-hand-empty = Your hand is empty.
 oteres-closer-title = { $name }’s side
 oteres-text-held = { $pearl } under { $card }
@@ -210,49 +206,81 @@ oteres-text-pearls-known = Pearls: { $counts }. Known to you: { $list }
 oteres-text-front = In front: { $card }
 oteres-text-front-pearl = In front: { $card }, with { $pearl } under it
 
-## What happened
+## What happened: one sentence an event, as a witness would tell it
 
-oteres-happened-played = Played **{ $card }**
-oteres-happened-nothing-played = Played nothing.
-oteres-happened-nothing-drawn = Drew nothing: the deck is empty.
-oteres-happened-empty-pool = The card did nothing: no white pearl is left in the pool.
-oteres-happened-no-pearl = The card did nothing: there was no pearl for it.
-oteres-happened-no-card = The card did nothing: there was no other for it.
-oteres-happened-drew = Drew { $card }
-oteres-happened-discarded = Discarded { $card }
-oteres-happened-urchin-returned = A sea urchin went back into the deck.
-oteres-happened-given = Gave a card to { $name }.
-oteres-happened-given-known = Gave { $card } to { $name }.
-oteres-happened-laid = { $card } stays in front.
-oteres-happened-laid-at = { $card } went to { $name }.
-oteres-happened-protected = A white pearl of { $name } lies under it now.
-oteres-happened-nothing-protected = No pearl lies under it: there was no white one.
-oteres-happened-only-pearl = { $name } had a single pearl to pass, and was not asked.
-oteres-happened-warded = { $card } of { $name } made it fail, and was discarded.
-oteres-happened-looked = Looked at a pearl of { $name }.
-oteres-happened-looked-known = Looked at a pearl of { $name }: it is worth { $value }.
-oteres-happened-paw-left = { $name } picked the left paw: { $count ->
-    [0] nothing in it.
-    [one] 1 pearl in it.
-   *[other] { $count } pearls in it.
+# A pearl in a sentence; its value where the reader knows it.
+oteres-told-pearl = { $worth ->
+    [known] { $colour ->
+        [black] a black **{ $value }**
+       *[white] a white **{ $value }**
+      }
+   *[hidden] { $colour ->
+        [black] a black pearl
+       *[white] a white pearl
+      }
   }
-oteres-happened-paw-right = { $name } picked the right paw: { $count ->
-    [0] nothing in it.
-    [one] 1 pearl in it.
-   *[other] { $count } pearls in it.
+oteres-told-pearls = { $count ->
+    [0] nothing
+    [one] a white pearl
+   *[other] { $count } white pearls
   }
-oteres-happened-turn-ended = With that, the turn was over.
-oteres-happened-out = Out of the game, with { $count } sea urchins.
-oteres-happened-ended = The game is over.
-# What one player gained or lost: "Ana: +1 white from Ben (worth 3)".
-oteres-happened-net = { $name }: { $changes }
-oteres-happened-gain-white = +{ $count } white
-oteres-happened-gain-black = +{ $count } black
-oteres-happened-loss-white = −{ $count } white
-oteres-happened-loss-black = −{ $count } black
-oteres-happened-worth = { $change } (worth { $values })
-oteres-happened-from = { $change } from { $name }
-oteres-happened-to = { $change } to { $name }
-oteres-happened-back = { $change } into the pool
+oteres-told-drew = { $name } drew { $card }.
+oteres-told-take-white = { $name } dived and took { $pearl }.
+oteres-told-snatch = { $name } snatched { $pearl } from { $other }.
+oteres-told-biggest-pile = { $name } took { $pearl } from { $other }, who had the most.
+oteres-told-swapped = { $name } and { $other } swapped a pearl.
+oteres-told-swap = { $name } gave { $other } { $given } and got { $pearl }.
+oteres-told-traded = { $name } traded in a pearl for another.
+oteres-told-trade-in = { $name } put back { $given } and drew { $pearl }.
+oteres-told-split-paws = { $name } held out two paws. { $other } picked the { $paw ->
+    [left] left
+   *[right] right
+  } one and got { $pearls }; { $name } kept { $rest }.
+oteres-told-pass-left = { $card }: everybody passed a pearl to the left.
+oteres-told-passed = { $name } passed { $pearl } to { $other }.
+oteres-told-share-out = { $name } shared out a catch: a pearl each for { $names }.
+oteres-told-got = { $name } got { $pearl }.
+oteres-told-ward = { $name } laid out { $card } to stop the next grab.
+oteres-told-protect-pearl = { $name } played { $card } and locked up a white pearl.
+oteres-told-protect-bare = { $name } laid out { $card }, with no white pearl to lock up.
+oteres-told-protect-other = { $name } gave { $other } { $card }, and { $other } locked up a white pearl.
+oteres-told-protect-other-bare = { $name } gave { $other } { $card }, with no white pearl to lock up.
+oteres-told-pass-card = { $name } slipped { $other } a card.
+oteres-told-pass-card-known = { $name } slipped { $other } a card: { $card }.
+oteres-told-discard-card = { $name } threw away { $card } and drew another card.
+oteres-told-discard-urchin = { $name } shooed a sea urchin back into the deck.
+oteres-told-dark-gift = { $name } gave { $other } { $pearl }.
+oteres-told-looked = { $name } looked at a pearl of { $other }’s and left it there.
+oteres-told-looked-known = { $name } looked at a pearl of { $other }’s, worth **{ $value }**, and left it there.
+oteres-told-look-swapped = { $name } looked at a pearl of { $other }’s and swapped it.
+oteres-told-look-swap = { $name } looked at a pearl of { $other }’s and swapped: { $given } for { $pearl }.
+oteres-told-look-blocked = { $name } looked at a pearl of { $other }’s and wanted it, but { $card } blocked the swap.
+oteres-told-urchin = { $name } played a sea urchin and took { $pearl }.
+oteres-told-played = { $name } played { $card }.
+oteres-told-nothing-played = { $name } had nothing to play.
+oteres-told-blocked = { $name } tried { $card } on { $other }, but { $ward } blocked it.
+oteres-told-empty-pool = { $name } played { $card }, but no white pearl was left in the pool.
+oteres-told-no-pearl = { $name } played { $card }, but there was no pearl for it.
+oteres-told-no-card = { $name } played { $card }, but there was no other card for it.
+oteres-told-out = **{ $name } is out:** { $count } sea urchins. The pearls still count.
+oteres-told-ended = That ends the game.
+oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
+oteres-why-no-pearl = It does nothing: there is no pearl for it.
+oteres-why-no-card = It does nothing: there is no other card for it.
 
-### End of 173 texts: d2f690d7
+## What only the reader knows of what happened, first on their pages
+
+oteres-news-doomed = ⚠️ **You still hold two sea urchins: you’ll be out after this turn.** Your pearls stay safe and count.
+oteres-news-two = ⚠️ **You hold two sea urchins!** Get rid of one on your next turn, or you’re out.
+oteres-news-drew = You drew { $card }.
+oteres-news-drew-urchin = ⚠️ You drew a **sea urchin!**
+oteres-news-given-urchin = ⚠️ { $name } slipped you a **sea urchin!**
+oteres-news-given = { $name } slipped you { $card }.
+oteres-news-got = You got { $pearl }.
+oteres-news-got-from = You got { $pearl } from { $name }.
+oteres-news-lost = { $name } took { $pearl } from you.
+oteres-news-traded = You put back { $given } and drew { $pearl }.
+oteres-news-swapped = You gave { $name } { $given } and got { $pearl }.
+oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
+
+### End of 194 texts: a90f75c6

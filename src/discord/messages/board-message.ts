@@ -13,7 +13,8 @@ import type { Message } from './message.ts';
 import { calledByMotion, motionPart } from './motion-part.ts';
 import { openQuestions } from './open-questions.ts';
 import { movedWords } from './place-message.ts';
-import { mentions, tellingsOf } from './telling.ts';
+import { summary } from './summary.ts';
+import { mentions, type Tellings, tellingsOf } from './telling.ts';
 import { lettersIn, shortTexts } from './text-room.ts';
 import { tidingWords } from './tiding-words.ts';
 import { canTakeBack, undoButton } from './undo-button.ts';
@@ -39,6 +40,7 @@ export function boardMessage(
   const tellings = tellingsOf(table, voice);
   const pictures = match.boards(tellings.label);
   const above = [
+    ...alreadyOver(now, match, log, tellings),
     text(`### ${game.title(voice.say)}\n${match.status(tellings.text)}`),
     ...galleries(pictures, STACKED),
     ...(match.broken ? [text(voice.say('board-broken'))] : []),
@@ -60,6 +62,23 @@ export function boardMessage(
     pictures,
     ...calledPeople(now, match),
   };
+}
+
+/** Letters of the turns that were over before anybody saw a board. */
+const OVER_LENGTH = 1_200;
+
+/** The turns that computers have played before the first board of anybody's: no former message tells them. */
+function alreadyOver(
+  { table }: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  { text: telling }: Tellings,
+): readonly APIComponentInContainer[] {
+  const isAsked = table.motion?.proposal.kind === 'undo' && table.motion.refused === undefined;
+  if (isAsked || table.toldFrom >= table.turnFrom) return [];
+  const over = log.slice(0, table.turnFrom - table.toldFrom);
+  const words = summary(match.happened(over, 'spectator', 0, telling), telling, OVER_LENGTH);
+  return words === '' ? [] : [text(words)];
 }
 
 /** What is to be said of the table besides the match, below a line of its own where there is anything. */

@@ -25,9 +25,11 @@ export function liveMessage(now: TableNow, log: readonly string[], voice: Voice)
   }
 }
 
-/** The ply from which the live message needs the log: all of it for the final standing, what is to be taken back where that is asked; else none. */
+/** The ply from which the live message needs the log: all of it for the final standing, what is to be taken back where that is asked, the turns that
+ * were over when it was posted; else none. */
 export function logNeeded({ table, match }: TableNow): number | undefined {
   if (match?.result !== undefined) return 0;
   const { motion } = table;
-  return motion?.proposal.kind === 'undo' && motion.refused === undefined ? motion.proposal.to : undefined;
+  if (motion?.proposal.kind === 'undo' && motion.refused === undefined) return motion.proposal.to;
+  return table.phase === 'playing' && table.toldFrom < table.turnFrom ? table.toldFrom : undefined;
 }

@@ -116,13 +116,15 @@ export function questionPage(
     const held =
       pictures.length > 0 ? galleries(pictures) : [text(pageText(match.hand(seat, spoken), [], voice))];
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
+    const told = [...match.news(seat, spoken), voice.say(says)].join('\n');
     return {
-      components: [container('private', [text(voice.say(says)), ...held, row([hand(now, voice)])])],
+      components: [container('private', [text(told), ...held, row([hand(now, voice)])])],
       pictures,
     };
   }
   const term = termLine(now.table, match, seat, voice.say);
   const words = {
+    above: match.news(seat, spoken),
     title: asked.prompt,
     text: [term, asked.note ?? ''].filter((part) => part !== '').join('\n'),
   };
@@ -134,12 +136,17 @@ export function questionPage(
   );
 }
 
+/** What a page says; `above` comes first of all. */
+interface Words extends Pick<Page, 'title' | 'text'> {
+  readonly above?: readonly string[];
+}
+
 /** A private page of a seat from which its question can be answered. */
 interface PageWithAnswers {
   readonly now: TableNow;
   readonly seat: number;
   readonly place: PageWithParts;
-  readonly words: Pick<Page, 'title' | 'text'>;
+  readonly words: Words;
   readonly pictures: readonly Picture[];
   readonly decision: OpenDecision | undefined;
   /** The answers as texts name them, and as buttons and menus do. */
@@ -184,11 +191,13 @@ function pageWithAnswers(
 }
 
 function pageText(
-  { title, text: body }: Pick<Page, 'title' | 'text'>,
+  { above = [], title, text: body }: Words,
   answers: readonly AnswerLabel[],
   { icons }: Voice,
 ): string {
-  return [`### ${title}`, body, consequences(answers, icons)].filter((part) => part !== '').join('\n');
+  return [...above, `### ${title}`, body, consequences(answers, icons)]
+    .filter((part) => part !== '')
+    .join('\n');
 }
 
 /** *Undo* where this seat can take back its last answer without asking anybody. */

@@ -9,9 +9,12 @@ import type { Voice } from './voice.ts';
 /** Letters of the summary that a retired message has room for. */
 const SUMMARY_LENGTH = 3_000;
 
+/** So many pictures of moments stand in one message. */
+const MOMENTS = 2;
+
 /**
- * The live message once the next one has taken its place: what came of the turn that was played in it, and its first picture, which
- * shows who played it; the others stand in the next message too. `log` holds the entries of the match that it saw.
+ * The live message once the next one has taken its place: what came of the turn that was played in it, and pictures of its
+ * moments; where the game has none, its first picture, which shows who played it. `log` holds the entries of the match that it saw.
  */
 export function retiredMessage(
   now: TableNow,
@@ -19,18 +22,21 @@ export function retiredMessage(
   standing: StandingMessage,
   voice: Voice,
 ): Message {
-  const pictures = picturesOf(standing).slice(0, 1);
-  const { text: telling } = tellingsOf(now.table, voice);
+  const { text: telling, label } = tellingsOf(now.table, voice);
+  const moments = now.match?.moments(log, label)?.slice(-MOMENTS);
+  const kept = moments === undefined ? picturesOf(standing).slice(0, 1) : [];
   const turns = now.match?.happened(log, 'spectator', 0, telling) ?? [];
   const words = summary(turns, telling, SUMMARY_LENGTH);
+  const isStory = turns.some(({ story }) => story === true);
+  const told = words === '' ? voice.say('retired-nothing') : words;
   return {
     components: [
       container('over', [
-        text(`-# ${now.game.title(voice.say)}\n${words === '' ? voice.say('retired-nothing') : words}`),
-        ...pictures.map(gallery),
+        text(isStory ? told : `-# ${now.game.title(voice.say)}\n${told}`),
+        ...(moments ?? kept).map(gallery),
       ]),
     ],
-    pictures: [],
-    keeps: pictures,
+    pictures: moments ?? [],
+    keeps: kept,
   };
 }

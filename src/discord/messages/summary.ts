@@ -10,11 +10,16 @@ export function summary(turns: readonly TurnSummary[], telling: Telling, longest
     told.unshift(words);
     length += words.length + 2;
   }
-  return told.join('\n\n');
+  const isStory = turns.every(({ story }) => story === true);
+  return told.join(isStory ? '\n' : '\n\n');
 }
 
-function inWords({ turn, seat, lines }: TurnSummary, { say, people }: Telling, longest: number): string {
-  const head = say('summary-turn', { turn, name: people[seat]?.name ?? '' });
-  const words = [head, ...lines].join('\n');
+function inWords(
+  { turn, seat, lines, story }: TurnSummary,
+  { say, people }: Telling,
+  longest: number,
+): string {
+  const head = story === true ? [] : [say('summary-turn', { turn, name: people[seat]?.name ?? '' })];
+  const words = [...head, ...lines].join('\n');
   return words.length + 2 <= longest ? words : `${words.slice(0, longest - 3)}…`;
 }

@@ -10,6 +10,7 @@ import { CATCH, PAWS } from './vocabulary.ts';
 /** Takes three white pearls, or what is there (ruling), for the player to look at. */
 function catchThree(state: OteresState, chance: Chance): Ledger {
   const ledger = new Ledger(state);
+  ledger.changePlay({ catchFrom: state.nextMark });
   for (let count = 0; count < CATCH; count += 1) ledger.drawPearl('white', 'catch', chance);
   return ledger;
 }

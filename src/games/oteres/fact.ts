@@ -53,3 +53,12 @@ export type OteresFact =
   | { readonly kind: 'turn-ended'; readonly seat: Seat }
   | { readonly kind: 'out'; readonly seat: Seat; readonly urchins: number }
   | { readonly kind: 'ended'; readonly result: Result };
+
+/** The kinds of facts that tell some seats what others do not know. */
+const SECRET_KINDS = ['card-drawn', 'card-given', 'pearl-moved', 'pearl-looked-at'] as const;
+/** A fact that tells some seats what others do not know. */
+export type SecretFact = Extract<OteresFact, { readonly kind: (typeof SECRET_KINDS)[number] }>;
+
+/** Whether a fact tells some seats what others do not know. */
+export const isSecret = (fact: OteresFact): fact is SecretFact =>
+  SECRET_KINDS.some((kind) => kind === fact.kind);

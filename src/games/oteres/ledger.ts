@@ -3,7 +3,7 @@ import { type Chance, oneOf } from '../../kernel/chance.ts';
 import { drawCard, putInMiddle } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { OteresFact, PearlPlace } from './fact.ts';
+import { isSecret, type OteresFact, type PearlPlace, type SecretFact } from './fact.ts';
 import type { Oteres, OteresState, Pearl, SeatState, TurnPlay } from './state.ts';
 import type { OteresStep } from './step.ts';
 import { isHeld, sideOf } from './table.ts';
@@ -141,7 +141,16 @@ export class Ledger {
 
   /** The rule's outcome: what was gathered, and the steps that follow. */
   outcome(...steps: readonly OteresStep[]): Outcome<Oteres> {
+    const secrets = this.#facts.filter(isSecret);
+    if (secrets.length > 0) this.#remember(secrets);
     return { state: this.state, steps, facts: this.#facts, ...(this.#reveals && { reveals: true }) };
+  }
+
+  /** Keeps what was learned for as many turns as it takes until everybody has had one. */
+  #remember(secrets: readonly SecretFact[]): void {
+    const { recent = [], turn, seats } = this.state;
+    const kept = recent.filter((learned) => learned.turn > turn.number - seats.length);
+    this.change({ recent: [...kept, ...secrets.map((fact) => ({ turn: turn.number, fact }))] });
   }
 
   #take(from: Seat | 'catch', mark: number): Pearl {

@@ -1,7 +1,7 @@
 import type { Deck } from '../../kernel/deck.ts';
 import type { GameTypes, Turn } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { OteresFact } from './fact.ts';
+import type { OteresFact, SecretFact } from './fact.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresAsking, OteresStep } from './step.ts';
 import type { OteresView, PearlLookedAt, Phase, TurnBefore } from './view.ts';
@@ -51,6 +51,8 @@ export interface TurnPlay {
   readonly looked?: PearlLookedAt;
   /** The seat in front of which that card was laid, while the pearl that goes under it is awaited. */
   readonly laid?: Seat;
+  /** The mark of the first pearl that was taken to be split or shared: they keep their numbers while they are given out. */
+  readonly catchFrom?: number;
   /** Pearls taken from the pool, still to be split or shared; known to the player whose turn it is. */
   readonly catch: readonly Pearl[];
   /** Marks of those in the left paw, once they are split. */
@@ -66,12 +68,20 @@ export interface TurnPlay {
   readonly final?: boolean;
 }
 
+/** A fact that tells somebody something which not all know, and the turn in which it came about. */
+export interface Learned {
+  readonly turn: number;
+  readonly fact: SecretFact;
+}
+
 /** A position of Öterés, everything hidden included. */
 export interface OteresState {
   readonly seats: readonly SeatState[];
   readonly first: Seat;
   readonly turn: Turn;
   readonly play: TurnPlay;
+  /** What somebody has learned in secret in the last turns, oldest first; absent in a match that began before this was kept. */
+  readonly recent?: readonly Learned[];
   /** What was played in the turn before. */
   readonly before?: TurnBefore;
   /** Values of the tokens in the pool, in an order that says nothing. */

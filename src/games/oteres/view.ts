@@ -1,5 +1,6 @@
 import type { Result, Turn } from '../../kernel/game.ts';
 import type { Seat, Viewer } from '../../kernel/seat.ts';
+import type { OteresFact } from './fact.ts';
 import type { Obstacle, Paw, PearlColour } from './vocabulary.ts';
 
 /** A pearl as a viewer may know it. */
@@ -34,6 +35,8 @@ export interface SeatView {
 /** A pearl taken to be split or shared; `paw` only for whoever splits. */
 export interface CatchView extends Omit<PearlView, 'held'> {
   readonly paw?: Paw;
+  /** Its number among those that were taken, 1 first: it keeps it while others are given out. */
+  readonly number: number;
 }
 
 /** How far the turn under way has come. */
@@ -52,6 +55,12 @@ export interface TurnBefore {
   readonly looked?: PearlLookedAt;
 }
 
+/** Something that the viewer has learned, as they know it, and in which turn. */
+export interface LearnedView {
+  readonly turn: number;
+  readonly fact: OteresFact;
+}
+
 /** What one viewer may know of a match of Öterés; everything shown, said or drawn is made from this. */
 export interface OteresView {
   readonly viewer: Viewer;
@@ -60,6 +69,8 @@ export interface OteresView {
   readonly phase: Phase;
   readonly first: Seat;
   readonly before?: TurnBefore;
+  /** What the viewer has learned in the last turns that others do not know, oldest first; nothing for spectators. */
+  readonly learned: readonly LearnedView[];
   /** The action card being performed, face up. */
   readonly card?: string;
   /** Whom that card is played at, where that is settled. */

@@ -5,7 +5,7 @@ import type { OteresFact } from './fact.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresState, Pearl, SeatState } from './state.ts';
 import { isHeld } from './table.ts';
-import type { CatchView, OteresView, PearlView, SeatView } from './view.ts';
+import type { CatchView, LearnedView, OteresView, PearlView, SeatView } from './view.ts';
 
 const knows = (knowers: readonly Seat[], viewer: Viewer): boolean =>
   viewer !== 'spectator' && knowers.includes(viewer);
@@ -34,9 +34,33 @@ function catchView({ play, turn }: OteresState, viewer: Viewer): readonly CatchV
   const { left } = play;
   return play.catch.map((pearl) => ({
     ...seenPearl(pearl, viewer),
+    number: 1 + pearl.mark - (play.catchFrom ?? play.catch[0]?.mark ?? 0),
     ...(left !== undefined && viewer === turn.seat && { paw: left.includes(pearl.mark) ? 'left' : 'right' }),
   }));
 }
+
+/** Whether a fact, as this seat knows it, tells it something of its own. */
+function tells(fact: OteresFact, seat: Seat): boolean {
+  switch (fact.kind) {
+    case 'card-drawn':
+      return fact.seat === seat;
+    case 'card-given':
+      return fact.to === seat;
+    case 'pearl-moved':
+      return fact.value !== undefined && (fact.from === seat || fact.to === seat);
+    case 'pearl-looked-at':
+      return fact.seat === seat;
+    default:
+      return false;
+  }
+}
+
+const learnedBy = ({ recent = [] }: OteresState, viewer: Viewer): readonly LearnedView[] =>
+  viewer === 'spectator'
+    ? []
+    : recent
+        .map(({ turn, fact }) => ({ turn, fact: factFor(fact, viewer) }))
+        .filter(({ fact }) => tells(fact, viewer));
 
 /** A position as one viewer may know it (rulings on colour, number and values). */
 export function viewOf(state: OteresState, viewer: Viewer): OteresView {
@@ -50,6 +74,7 @@ export function viewOf(state: OteresState, viewer: Viewer): OteresView {
     phase: play.phase,
     first: state.first,
     ...(state.before !== undefined && { before: state.before }),
+    learned: learnedBy(state, viewer),
     ...(play.card !== undefined && { card: play.card }),
     ...(play.aimed !== undefined && { aimed: play.aimed }),
     ...(play.nothing !== undefined && { nothing: play.nothing }),

@@ -36,7 +36,7 @@ const drawNumbered = (pen: Pen, pearls: readonly CatchView[], y: number, size: n
   for (const [index, pearl] of pearls.entries()) {
     const x = PICTURE.width / 2 + (index - (pearls.length - 1) / 2) * (size + 28);
     drawPearl(pen, pearl, x, y, size);
-    drawNumber(pen, index + 1, x, y + size / 2 + 26);
+    drawNumber(pen, pearl.number, x, y + size / 2 + 26);
   }
 };
 
@@ -114,8 +114,8 @@ export const catchPicture = (
       ...(way === 'pick'
         ? [`${say('oteres-board-catch-hidden', { count: view.catch.length })}.`]
         : view.catch.map(
-            (pearl, index) =>
-              `${index + 1}. ${pearlWords(pearl, say)}${pearl.paw === undefined ? '' : ` (${say(`oteres-board-paw-${pearl.paw}`)})`}.`,
+            (pearl) =>
+              `${pearl.number}. ${pearlWords(pearl, say)}${pearl.paw === undefined ? '' : ` (${say(`oteres-board-paw-${pearl.paw}`)})`}.`,
           )),
     ]),
     ...PICTURE,

@@ -5,6 +5,7 @@ import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import type { PearlView, SeatView } from '../view.ts';
+import { newsOf } from './news.ts';
 import { type Scene, sideOf } from './scene.ts';
 import { urchinWarning } from './urchins.ts';
 import { COMMA, cardName, cardText, type NumberedPearl, numbered, pearlInWords, points } from './words.ts';
@@ -64,20 +65,39 @@ function ownCards(scene: Scene, hand: readonly string[]): readonly string[] {
   );
 }
 
+/** What whoever is out has still to look forward to: their points are safe, and they may follow the game. */
+function outPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
+  const { say } = scene;
+  const { pearls } = sideOf(scene, seat);
+  const sum = pearls.reduce((total, { value = 0 }) => total + value, 0);
+  return {
+    title: say('oteres-hand-out-title'),
+    text: linesWithin(
+      [
+        say('oteres-hand-out', { sum: points(sum), count: sum }),
+        ...ownPearls(scene, seat),
+        ...knownOfOthers(scene, seat),
+      ],
+      LENGTHS.page,
+      say,
+    ),
+    pictures,
+    answers: [],
+  };
+}
+
 /** *My hand*: the seat's cards and pearls, as pictures and in words. The view is the seat's own. */
 export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[]): Page<never> {
   const { say } = scene;
   const { hand = [], out } = sideOf(scene, seat);
+  if (out && scene.view.result === undefined) return outPage(scene, seat, pictures);
   const warning = urchinWarning(scene, { hand });
   const lines = [
     ...(warning === undefined ? [] : [warning]),
+    ...newsOf(scene, seat),
     ...ownPearls(scene, seat),
     ...knownOfOthers(scene, seat),
-    ...(out
-      ? [say('oteres-hand-out')]
-      : hand.length === 0
-        ? [say('oteres-hand-empty')]
-        : ownCards(scene, hand)),
+    ...(hand.length === 0 ? [say('oteres-hand-empty')] : ownCards(scene, hand)),
   ];
   return {
     title: say('oteres-hand-title'),

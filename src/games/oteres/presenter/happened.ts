@@ -4,6 +4,7 @@ import { nameOf } from '../../person.ts';
 import type { Telling, TurnSummary } from '../../presenter.ts';
 import type { Components } from '../components.ts';
 import type { OteresFact } from '../fact.ts';
+import { type Effect, URCHIN } from '../vocabulary.ts';
 import { type PearlMove, type Tally, tallies } from './tally.ts';
 import { COMMA, cardName, points } from './words.ts';
 
@@ -14,118 +15,297 @@ interface Teller extends Telling {
 
 type FactOf<K extends OteresFact['kind']> = Extract<OteresFact, { readonly kind: K }>;
 
-/**
- * A line for each kind of fact that is told by itself; pearls that went from hand to hand are told as gains and losses, and that the turn
- * ended comes last.
- */
-const LINES: {
-  readonly [K in OteresFact['kind']]?: (teller: Teller, fact: FactOf<K>) => string | undefined;
-} = {
-  'card-drawn': (teller, { card }) =>
-    card === undefined ? undefined : teller.say('oteres-happened-drew', { card: cardName(teller, card) }),
-  'card-played': (teller, { card }) => teller.say('oteres-happened-played', { card: cardName(teller, card) }),
-  'nothing-drawn': ({ say }) => say('oteres-happened-nothing-drawn'),
-  'nothing-played': ({ say }) => say('oteres-happened-nothing-played'),
-  'no-effect': ({ say }, { why }) => say(`oteres-happened-${why}`),
-  'card-discarded': (teller, { card }) =>
-    teller.say('oteres-happened-discarded', { card: cardName(teller, card) }),
-  'urchin-returned': ({ say }) => say('oteres-happened-urchin-returned'),
-  'card-given': (teller, { to, card }) =>
-    card === undefined
-      ? teller.say('oteres-happened-given', { name: nameOf(teller, to) })
-      : teller.say('oteres-happened-given-known', {
-          name: nameOf(teller, to),
-          card: cardName(teller, card),
+/** A turn with the card that was played in it, to be told in sentences. */
+class TurnStory {
+  readonly teller: Teller;
+  readonly seat: Seat;
+  readonly facts: readonly OteresFact[];
+  readonly pearls: readonly PearlMove[];
+
+  constructor(teller: Teller, { seat, facts }: Tally) {
+    this.teller = teller;
+    this.seat = seat;
+    this.facts = facts;
+    this.pearls = this.all('pearl-moved');
+  }
+
+  get name(): string {
+    return this.nameOf(this.seat);
+  }
+
+  nameOf(seat: Seat): string {
+    return nameOf(this.teller, seat);
+  }
+
+  card(id: string): string {
+    return cardName(this.teller, id);
+  }
+
+  all<K extends OteresFact['kind']>(kind: K): readonly FactOf<K>[] {
+    return this.facts.filter((fact): fact is FactOf<K> => fact.kind === kind);
+  }
+
+  first<K extends OteresFact['kind']>(kind: K): FactOf<K> | undefined {
+    return this.all(kind)[0];
+  }
+
+  /** A pearl that moved: "a white pearl", "a white 3" for those who know it. */
+  pearl({ colour, value }: Pick<PearlMove, 'colour' | 'value'>): string {
+    return pearlTold(this.teller.say, { colour, value });
+  }
+
+  /** The only pearl that went this way, if one did. */
+  moved(way: (move: PearlMove) => boolean): PearlMove | undefined {
+    return this.pearls.find(way);
+  }
+}
+
+/** A pearl in a sentence, with its value where the reader knows it. */
+export const pearlTold = (
+  say: Telling['say'],
+  { colour, value }: Pick<PearlMove, 'colour'> & { readonly value: number | undefined },
+): string =>
+  say('oteres-told-pearl', {
+    colour,
+    worth: value === undefined ? 'hidden' : 'known',
+    value: points(value ?? 0),
+  });
+
+/** A sentence for what a card did; nothing where it has not done it yet. */
+type Tell = (story: TurnStory, card: string) => readonly string[] | undefined;
+
+/** A pearl that another had. */
+const taken =
+  (text: 'oteres-told-snatch' | 'oteres-told-biggest-pile'): Tell =>
+  (story) => {
+    const move = story.moved(({ to }) => to === story.seat);
+    if (typeof move?.from !== 'number') return undefined;
+    return [
+      story.teller.say(text, {
+        name: story.name,
+        pearl: story.pearl(move),
+        other: story.nameOf(move.from),
+      }),
+    ];
+  };
+
+/** Whether there is nothing to tell apart two pearls by, for this reader. */
+const areAlike = (one: PearlMove, other: PearlMove): boolean =>
+  one.value === undefined && other.value === undefined && one.colour === other.colour;
+
+/** Two pearls that changed places. */
+const swapped: Tell = (story) => {
+  const { say } = story.teller;
+  const given = story.moved(({ from }) => from === story.seat);
+  const got = story.moved(({ to }) => to === story.seat);
+  if (given === undefined || typeof got?.from !== 'number') return undefined;
+  const other = story.nameOf(got.from);
+  return [
+    areAlike(given, got)
+      ? say('oteres-told-swapped', { name: story.name, other })
+      : say('oteres-told-swap', {
+          name: story.name,
+          other,
+          given: story.pearl(given),
+          pearl: story.pearl(got),
         }),
-  'card-laid': (teller, { seat, at, card }) =>
-    seat === at
-      ? teller.say('oteres-happened-laid', { card: cardName(teller, card) })
-      : teller.say('oteres-happened-laid-at', { card: cardName(teller, card), name: nameOf(teller, at) }),
-  'pearl-protected': (teller, { seat }) =>
-    teller.say('oteres-happened-protected', { name: nameOf(teller, seat) }),
-  'nothing-protected': ({ say }) => say('oteres-happened-nothing-protected'),
-  'only-pearl-passed': (teller, { seat }) =>
-    teller.say('oteres-happened-only-pearl', { name: nameOf(teller, seat) }),
-  warded: (teller, { seat, card }) =>
-    teller.say('oteres-happened-warded', { card: cardName(teller, card), name: nameOf(teller, seat) }),
-  'pearl-looked-at': (teller, { of, value }) =>
-    value === undefined
-      ? teller.say('oteres-happened-looked', { name: nameOf(teller, of) })
-      : teller.say('oteres-happened-looked-known', {
-          name: nameOf(teller, of),
-          value: points(value),
-        }),
-  'paw-picked': (teller, { seat, paw, count }) =>
-    teller.say(`oteres-happened-paw-${paw}`, { name: nameOf(teller, seat), count }),
-  'turn-ended': ({ say }) => say('oteres-happened-turn-ended'),
-  out: ({ say }, { urchins }) => say('oteres-happened-out', { count: urchins }),
-  ended: ({ say }) => say('oteres-happened-ended'),
+  ];
 };
 
-/** The boundary at which a fact meets the words of its own kind, which the compiler cannot follow through an index. */
-const lineOf = <K extends OteresFact['kind']>(kind: K) =>
-  LINES[kind] as ((teller: Teller, fact: OteresFact) => string | undefined) | undefined;
+/** Pearls that moved whose values the reader knows, one sentence each. */
+const knownPasses = (story: TurnStory, moves: readonly PearlMove[]): readonly string[] =>
+  moves.flatMap((move) => {
+    if (move.value === undefined || typeof move.to !== 'number') return [];
+    const args = { name: story.nameOf(move.to), pearl: story.pearl(move) };
+    return typeof move.from === 'number'
+      ? [
+          story.teller.say('oteres-told-passed', {
+            name: story.nameOf(move.from),
+            other: args.name,
+            pearl: args.pearl,
+          }),
+        ]
+      : [story.teller.say('oteres-told-got', args)];
+  });
 
-/** Pearls that went the same way, in a few words: "+1 white from Ben (3)". */
-function wayInWords(teller: Teller, some: readonly PearlMove[], seat: Seat): string {
-  const [first] = some;
-  if (first === undefined) return '';
-  const { say } = teller;
-  const { colour, from, to } = first;
-  const isGain = to === seat;
-  const change = say(`oteres-happened-${isGain ? 'gain' : 'loss'}-${colour}`, { count: some.length });
-  const other = isGain ? from : to;
-  const way =
-    typeof other === 'number'
-      ? say(isGain ? 'oteres-happened-from' : 'oteres-happened-to', {
-          change,
-          name: nameOf(teller, other),
-        })
-      : isGain
-        ? change
-        : say('oteres-happened-back', { change });
-  const values = some.flatMap(({ value }) => value ?? []);
-  return values.length === 0
-    ? way
-    : say('oteres-happened-worth', { change: way, values: values.map(points).join(COMMA) });
-}
+/** Pearls in a sentence: with their values, or how many. */
+const several = (story: TurnStory, moves: readonly PearlMove[]): string =>
+  moves.length > 0 && moves.every(({ value }) => value !== undefined)
+    ? moves.map((move) => story.pearl(move)).join(COMMA)
+    : story.teller.say('oteres-told-pearls', { count: moves.length });
 
-/** What one player gained and lost by pearls that moved one behind the other, in that order, in a line; nothing where nothing changed. */
-function changesLine(teller: Teller, pearls: readonly PearlMove[], seat: Seat): readonly string[] {
-  const ways = new Map<string, readonly PearlMove[]>();
-  for (const move of pearls.filter(({ from, to }) => from === seat || to === seat)) {
-    const key = `${move.colour} ${move.from} ${move.to}`;
-    ways.set(key, [...(ways.get(key) ?? []), move]);
+const picked: Tell = (story) => {
+  const pick = story.first('paw-picked');
+  if (pick === undefined) return undefined;
+  const given = story.pearls.filter(({ from }) => from === 'catch');
+  return [
+    story.teller.say('oteres-told-split-paws', {
+      name: story.name,
+      other: story.nameOf(pick.seat),
+      paw: pick.paw,
+      pearls: several(
+        story,
+        given.filter(({ to }) => to === pick.seat),
+      ),
+      rest: several(
+        story,
+        given.filter(({ to }) => to === story.seat),
+      ),
+    }),
+  ];
+};
+
+const laid: Tell = (story, card) => {
+  const { say } = story.teller;
+  const fact = story.first('card-laid');
+  if (fact === undefined) return undefined;
+  const isBare = story.first('nothing-protected') !== undefined;
+  if (!isBare && story.first('pearl-protected') === undefined) return undefined;
+  const args = { name: story.name, card, other: story.nameOf(fact.at) };
+  if (fact.at === story.seat)
+    return [isBare ? say('oteres-told-protect-bare', args) : say('oteres-told-protect-pearl', args)];
+  return [isBare ? say('oteres-told-protect-other-bare', args) : say('oteres-told-protect-other', args)];
+};
+
+const lookedAt: Tell = (story) => {
+  const { say } = story.teller;
+  const { name } = story;
+  const gift = story.moved(({ from, colour }) => from === story.seat && colour === 'black');
+  const look = story.first('pearl-looked-at');
+  if (look === undefined) {
+    return typeof gift?.to === 'number'
+      ? [say('oteres-told-dark-gift', { name, other: story.nameOf(gift.to), pearl: story.pearl(gift) })]
+      : undefined;
   }
-  if (ways.size === 0) return [];
-  const changes = [...ways.values()].map((some) => wayInWords(teller, some, seat)).join(COMMA);
-  return [teller.say('oteres-happened-net', { name: nameOf(teller, seat), changes })];
-}
+  const other = story.nameOf(look.of);
+  const given = story.moved(({ from }) => from === story.seat);
+  const got = story.moved(({ to }) => to === story.seat);
+  if (given !== undefined && got !== undefined)
+    return [
+      areAlike(given, got)
+        ? say('oteres-told-look-swapped', { name, other })
+        : say('oteres-told-look-swap', { name, other, given: story.pearl(given), pearl: story.pearl(got) }),
+    ];
+  const warded = story.first('warded');
+  if (warded !== undefined)
+    return [say('oteres-told-look-blocked', { name, other, card: story.card(warded.card) })];
+  return [
+    look.value === undefined
+      ? say('oteres-told-looked', { name, other })
+      : say('oteres-told-looked-known', { name, other, value: points(look.value) }),
+  ];
+};
 
-/** All that came about, in order. */
-function linesOf(teller: Teller, { facts, seat: mover }: Tally): readonly string[] {
-  const seats = [mover, ...teller.people.map((_, seat) => seat).filter((seat) => seat !== mover)];
-  const lines: string[] = [];
-  let pearls: readonly PearlMove[] = [];
-  const tellPearls = (): void => {
-    lines.push(...seats.flatMap((seat) => changesLine(teller, pearls, seat)));
-    pearls = [];
-  };
-  for (const fact of facts) {
-    if (fact.kind === 'pearl-moved') {
-      pearls = [...pearls, fact];
-      continue;
-    }
-    const line = lineOf(fact.kind)?.(teller, fact);
-    if (line === undefined) continue;
-    tellPearls();
-    lines.push(line);
+/** How what each kind of card did is told. */
+const TELLS: { readonly [E in Effect]: Tell } = {
+  'take-white': (story) => {
+    const move = story.moved(({ to }) => to === story.seat);
+    return (
+      move && [story.teller.say('oteres-told-take-white', { name: story.name, pearl: story.pearl(move) })]
+    );
+  },
+  snatch: taken('oteres-told-snatch'),
+  'biggest-pile': taken('oteres-told-biggest-pile'),
+  swap: swapped,
+  'trade-in': (story) => {
+    const given = story.moved(({ to }) => to === 'pool');
+    const got = story.moved(({ to }) => to === story.seat);
+    if (given === undefined || got === undefined) return undefined;
+    const { say } = story.teller;
+    const { name } = story;
+    return [
+      areAlike(given, got)
+        ? say('oteres-told-traded', { name })
+        : say('oteres-told-trade-in', { name, given: story.pearl(given), pearl: story.pearl(got) }),
+    ];
+  },
+  'split-paws': picked,
+  'pass-left': (story, card) =>
+    story.pearls.length === 0
+      ? undefined
+      : [story.teller.say('oteres-told-pass-left', { card }), ...knownPasses(story, story.pearls)],
+  'share-out': (story) => {
+    const served = story.pearls.filter(({ from, to }) => from === 'catch' && typeof to === 'number');
+    const others = served.some(({ to }) => to !== story.seat);
+    if (!others) return undefined;
+    const names = served.map(({ to }) => (typeof to === 'number' ? story.nameOf(to) : ''));
+    return [
+      story.teller.say('oteres-told-share-out', { name: story.name, names: names.join(COMMA) }),
+      ...knownPasses(story, served),
+    ];
+  },
+  ward: (story, card) => [story.teller.say('oteres-told-ward', { name: story.name, card })],
+  'protect-pearl': laid,
+  'pass-card': (story) => {
+    const given = story.first('card-given');
+    if (given === undefined) return undefined;
+    const args = { name: story.name, other: story.nameOf(given.to) };
+    return [
+      given.card === undefined
+        ? story.teller.say('oteres-told-pass-card', args)
+        : story.teller.say('oteres-told-pass-card-known', { ...args, card: story.card(given.card) }),
+    ];
+  },
+  'discard-card': (story) => {
+    const { say } = story.teller;
+    const [discarded] = story.all('card-discarded');
+    if (discarded !== undefined)
+      return [say('oteres-told-discard-card', { name: story.name, card: story.card(discarded.card) })];
+    return story.first('urchin-returned') && [say('oteres-told-discard-urchin', { name: story.name })];
+  },
+  'dark-gift': lookedAt,
+};
+
+/** What the card that was played came to. */
+function playTold(story: TurnStory): readonly string[] {
+  const { say, components } = story.teller;
+  const { name } = story;
+  const played = story.first('card-played');
+  if (played === undefined)
+    return story.first('nothing-played') === undefined ? [] : [say('oteres-told-nothing-played', { name })];
+  if (played.card === URCHIN) {
+    const got = story.moved(({ to, colour }) => to === story.seat && colour === 'black');
+    return got === undefined ? [] : [say('oteres-told-urchin', { name, pearl: story.pearl(got) })];
   }
-  tellPearls();
-  return lines;
+  const card = story.card(played.card);
+  const failed = story.first('no-effect');
+  if (failed !== undefined) return [say(`oteres-told-${failed.why}`, { name, card })];
+  const warded = story.first('warded');
+  if (warded !== undefined && story.first('pearl-looked-at') === undefined)
+    return [
+      say('oteres-told-blocked', {
+        ...{ name, card },
+        other: story.nameOf(warded.seat),
+        ward: story.card(warded.card),
+      }),
+    ];
+  const effect = components.cards.get(played.card)?.effect;
+  const done = effect === undefined ? undefined : TELLS[effect](story, card);
+  return done ?? [say('oteres-told-played', { name, card })];
 }
 
-/** What each turn brought, oldest first: the card, what came of it, and everybody's gains and losses where they came about. */
+/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, the end. */
+function linesOf(teller: Teller, tally: Tally): readonly string[] {
+  const out = tally.facts.findIndex(({ kind }) => kind === 'out');
+  // The hand of whoever is out goes away unseen: no card of it is told as part of what was played.
+  const facts = out < 0 ? tally.facts : tally.facts.slice(0, out);
+  const story = new TurnStory(teller, { ...tally, facts });
+  const drawn = story
+    .all('card-drawn')
+    .flatMap(({ card }) =>
+      card === undefined
+        ? []
+        : [teller.say('oteres-told-drew', { name: story.name, card: story.card(card) })],
+    );
+  const ends = tally.facts.flatMap((fact): readonly string[] => {
+    if (fact.kind === 'out')
+      return [teller.say('oteres-told-out', { name: nameOf(teller, fact.seat), count: fact.urchins })];
+    return fact.kind === 'ended' ? [teller.say('oteres-told-ended')] : [];
+  });
+  return [...drawn.slice(0, 1), ...playTold(story), ...drawn.slice(1), ...ends];
+}
+
+/** What each turn brought, oldest first, in sentences with names. */
 export function summariesOf(
   moves: readonly MoveEntry<OteresFact>[],
   telling: Telling,
@@ -133,6 +313,6 @@ export function summariesOf(
 ): readonly TurnSummary[] {
   const teller: Teller = { ...telling, components };
   return tallies(moves)
-    .map((tally) => ({ turn: tally.turn, seat: tally.seat, lines: linesOf(teller, tally) }))
+    .map((tally) => ({ turn: tally.turn, seat: tally.seat, lines: linesOf(teller, tally), story: true }))
     .filter(({ lines }) => lines.length > 0);
 }

@@ -4,6 +4,7 @@ import {
   finalPicture,
   focusOf,
   handPictures,
+  momentPicture,
   newsSince,
   pearlStory,
   pearlsPicture,
@@ -21,6 +22,8 @@ import { handPage } from './hand.ts';
 import { summariesOf } from './happened.ts';
 import type { OteresIcon } from './icon-names.ts';
 import { OTERES_ICONS } from './icons.ts';
+import { momentsOf } from './moments.ts';
+import { newsOf } from './news.ts';
 import { questionOf } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
 import { rulesOf } from './rules.ts';
@@ -77,11 +80,14 @@ export function createOteresPresenter(box: Components): Presenter<Oteres, Oteres
         seat,
         handPictures(view, seat, telling.people, boxIn(telling.say), telling.say),
       ),
+    news: (view, seat, telling) => newsOf(scene(view, telling), seat),
     closer: (view, seat, telling) =>
       closerPage(scene(view, telling), seat, [
         pearlsPicture(view, seat, telling.people, boxIn(telling.say), telling.say),
       ]),
     boardText: (view, telling) => boardTextOf(scene(view, telling)),
+    moments: (moves, { people, say }) =>
+      momentsOf(moves, box).map((moment, at) => momentPicture(moment, at + 1, people, say)),
     happened: (moves, telling) => summariesOf(moves, telling, boxIn(telling.say)),
     term: termOf,
     tips: (view, seat, asked, telling) => tipsOf(scene(view, telling), seat, asked),

@@ -1,34 +1,18 @@
 import { nameOf } from '../../person.ts';
-import { actionCard, awaited, laidCard, playersIn, type Scene, sideOf } from './scene.ts';
-import { COMMA, cardName, points } from './words.ts';
-
-/** What became of the turn before: nobody had to end it for it to be over. */
-function before(scene: Scene): readonly string[] {
-  const { view, say } = scene;
-  if (view.before === undefined) return [];
-  const { seat, card } = view.before;
-  return [
-    say('oteres-status-before', {
-      name: nameOf(scene, seat),
-      played: card === undefined ? 'nothing' : 'card',
-      card: card === undefined ? '' : cardName(scene, card),
-      out: sideOf(scene, seat).out ? 'yes' : 'no',
-    }),
-  ];
-}
+import { actionCard, awaited, laidCard, playersIn, type Scene } from './scene.ts';
+import { COMMA, points } from './words.ts';
 
 /** What is going on in the turn under way, for everybody: the card being performed, and who is still awaited. */
 function action(scene: Scene): readonly string[] {
   const { view, say } = scene;
   const { card, laid, turn, chosen } = view;
   const lines: string[] = [];
-  if (view.phase === 'card')
-    lines.push(...before(scene), say('oteres-status-card', { name: nameOf(scene, turn.seat) }));
+  if (view.phase === 'card') lines.push(say('oteres-status-card', { name: nameOf(scene, turn.seat) }));
   if (card !== undefined) {
     const { name, text } = actionCard(scene, card);
     lines.push(say('oteres-status-action', { name: nameOf(scene, turn.seat), card: name, text }));
   }
-  if (view.nothing !== undefined) lines.push(say(`oteres-happened-${view.nothing}`));
+  if (view.nothing !== undefined) lines.push(say(`oteres-why-${view.nothing}`));
   if (laid !== undefined)
     lines.push(
       say(laid === turn.seat ? 'oteres-status-laid' : 'oteres-status-laid-at', {

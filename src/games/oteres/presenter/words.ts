@@ -11,10 +11,13 @@ export interface NumberedPearl extends Pick<PearlView, 'mark' | 'colour' | 'valu
   readonly number: number;
 }
 
-/** Pearls that lie together, each with its number. */
-export const numbered = <P extends Pick<PearlView, 'mark' | 'colour' | 'value'>>(
+/** Pearls that lie together, each with its number: one that it keeps, or its place among them. */
+export const numbered = <
+  P extends Pick<PearlView, 'mark' | 'colour' | 'value'> & { readonly number?: number },
+>(
   pearls: readonly P[],
-): readonly (P & NumberedPearl)[] => pearls.map((pearl, at) => ({ ...pearl, number: at + 1 }));
+): readonly (P & NumberedPearl)[] =>
+  pearls.map((pearl, at) => ({ ...pearl, number: pearl.number ?? at + 1 }));
 
 /** The name of a card, the sea urchin's too. */
 export const cardName = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>

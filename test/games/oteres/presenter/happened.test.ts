@@ -21,30 +21,23 @@ const told = (at: Scene, viewer: Viewer = 'spectator'): readonly string[] => {
     .flatMap(({ turn, seat, lines }) => lines.map((line) => `${turn} ${seat} ${line}`));
 };
 
-test('what is taken is told as gain and loss, its value to those who know it', () => {
+test('what is taken is told in a sentence with both names, its value to those who know it', () => {
   const at = scene({
     me: { hand: 'snatch', pearls: '1' },
     others: [{ pearls: '2' }, { pearls: '3' }],
   }).play('aim.snatch.1');
-  const over = '1 0 With that, the turn was over.';
-  const lines = ['1 0 Played **Snatch**', '1 0 Ana: +1 white from Björn', '1 0 Björn: −1 white to Ana', over];
-  expect(told(at)).toEqual(lines);
-  expect(told(at, 2)).toEqual(lines);
-  const worth = [lines[0], `${lines[1]} (worth 2)`, `${lines[2]} (worth 2)`, over];
-  expect(told(at, 0)).toEqual(worth);
-  expect(told(at, 1).slice(0, 4)).toEqual(worth);
+  expect(told(at)).toEqual(['1 0 Ana snatched a white pearl from Björn.']);
+  expect(told(at, 2)).toEqual(['1 0 Ana snatched a white pearl from Björn.']);
+  expect(told(at, 0)).toEqual(['1 0 Ana snatched a white **2** from Björn.']);
+  expect(told(at, 1)[0]).toBe('1 0 Ana snatched a white **2** from Björn.');
 });
 
-test('a card that failed says which card made it fail', () => {
+test('a card that failed says which card blocked it', () => {
   const at = scene({
     me: { hand: 'snatch', pearls: '1' },
     others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
   }).play('aim.snatch.1');
-  expect(told(at)).toEqual([
-    '1 0 Played **Snatch**',
-    '1 0 Abracadabra… of Björn made it fail, and was discarded.',
-    '1 0 With that, the turn was over.',
-  ]);
+  expect(told(at)).toEqual(['1 0 Ana tried Snatch on Björn, but Abracadabra… blocked it.']);
 });
 
 test('a card that was given is named to giver and receiver alone', () => {
@@ -53,108 +46,93 @@ test('a card that was given is named to giver and receiver alone', () => {
     others: [{ pearls: '2' }, { pearls: '3' }],
     deck: 'dive',
   }).play('aim.not-mine.1 card.urchin');
-  const over = '1 0 With that, the turn was over.';
-  expect(told(at)).toEqual(['1 0 Played **Not mine!**', '1 0 Gave a card to Björn.', over]);
-  const given = ['1 0 Played **Not mine!**', '1 0 Gave Sea urchin to Björn.'];
-  expect(told(at, 1).slice(0, 3)).toEqual([...given, over]);
-  expect(told(at, 0)).toEqual([...given, '1 0 Drew Dive', over]);
+  expect(told(at)).toEqual(['1 0 Ana slipped Björn a card.']);
+  expect(told(at, 1)[0]).toBe('1 0 Ana slipped Björn a card: Sea urchin.');
+  expect(told(at, 0)).toContain('1 0 Ana slipped Björn a card: Sea urchin.');
 });
 
-test('each step stands where it came about, and what was given back before what was had for it', () => {
+test('what swaps places is told once, not as one’s gain and another’s loss', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const at = scene({ me: { hand: 'swap', pearls: '1' }, others }).play('aim.swap.1');
+  expect(told(at)).toEqual(['1 0 Ana and Björn swapped a pearl.']);
+  expect(told(at, 1)[0]).toBe('1 0 Ana gave Björn a white **1** and got a white **2**.');
+});
+
+test('an urchin that goes back into the deck is no news of its own', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const urchin = scene({ me: { hand: 'urchin dive', pearls: '1' }, others }).play('play.urchin');
-  expect(told(urchin)).toEqual([
-    '1 0 Played **Sea urchin**',
-    '1 0 Ana: +1 black',
-    '1 0 A sea urchin went back into the deck.',
-    '1 0 With that, the turn was over.',
-  ]);
+  expect(told(urchin)).toEqual(['1 0 Ana played a sea urchin and took a black pearl.']);
   const traded = scene({ me: { hand: 'trade-in', pearls: 'b-2' }, others }).play('play.trade-in');
-  expect(told(traded)).toContain('1 0 Ana: −1 black into the pool, +1 white');
+  expect(told(traded)).toEqual(['1 0 Ana put back a black pearl and drew a white pearl.']);
 });
 
-test('who is out, and what the next player drew, stand with their own turns', () => {
+test('who is out is told by name, last in their own turn, without the cards of their hand', () => {
   const at = scene({
     me: { hand: 'urchin urchin dive dark-gift', pearls: '1' },
     others: [{ pearls: '2' }, { pearls: '3' }],
     deck: 'swap snatch',
   }).play('play.dive');
-  const lines = told(at, 1);
-  expect(lines).toContain('1 0 Out of the game, with 2 sea urchins.');
-  expect(lines).toContain('1 0 Discarded Dark gift');
-  expect(lines.filter((line) => line === '1 0 A sea urchin went back into the deck.')).toHaveLength(2);
-  expect(lines.some((line) => line.startsWith('2 1 Drew '))).toBe(true);
-  expect(told(at).some((line) => line.startsWith('2 '))).toBe(false);
+  expect(told(at)).toEqual([
+    '1 0 Ana dived and took a white pearl.',
+    '1 0 **Ana is out:** 2 sea urchins. The pearls still count.',
+  ]);
+  expect(told(at, 1).some((line) => line.startsWith('2 1 Björn drew '))).toBe(true);
 });
 
 test('a pick tells how many lay in the paw, and the values to both who saw them', () => {
-  const at = scene({ me: { hand: 'which-paw' }, others: [{}, { pearls: '3' }] }).play('play.which-paw');
-  const first = at.legal.match(/left\.(\d+)/)?.[1];
-  const picked = at.play(`left.${first} to.1 paw.left`);
+  const at = scene({ me: { hand: 'which-paw' }, others: [{}, { pearls: '3' }] });
+  const first = at.play('play.which-paw').legal.match(/left\.(\d+)/)?.[1];
+  const picked = at.play(`play.which-paw left.${first} to.1 paw.left`);
   expect(told(picked)).toEqual([
-    '1 0 Björn picked the left paw: 1 pearl in it.',
-    '1 0 Ana: +2 white',
-    '1 0 Björn: +1 white',
-    '1 0 With that, the turn was over.',
+    '1 0 Ana held out two paws. Björn picked the left one and got a white pearl; Ana kept 2 white pearls.',
   ]);
-  expect(told(picked, 1)[2]).toMatch(/^1 0 Björn: \+1 white \(worth \d\)$/);
-  expect(told(picked, 1)[1]).toBe('1 0 Ana: +2 white');
-  expect(told(picked, 0)[2]).toBe(told(picked, 1)[2]);
+  expect(told(picked, 1)[0]).toMatch(/got a white \*\*\d\*\*; Ana kept 2 white pearls\.$/);
+});
+
+test('a snatch, an opened paw and an elimination are moments with a picture; a dive is none', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const titles = (at: Scene) =>
+    presenter
+      .moments?.([{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: at.facts }], telling)
+      .map(({ alt }) => alt);
+  expect(titles(scene({ me: { hand: 'snatch' }, others }).play('aim.snatch.1'))).toEqual([
+    'Ana snatched a pearl from Björn',
+  ]);
+  expect(titles(scene({ me: { hand: 'urchin urchin dive' }, others }).play('play.dive'))).toEqual([
+    'Ana is out',
+  ]);
+  const paws = scene({ me: { hand: 'which-paw' }, others })
+    .play('play.which-paw')
+    .play('left to.1 paw.right');
+  expect(titles(paws)).toEqual(['Björn picked the right paw of Ana']);
+  expect(titles(scene({ me: { hand: 'dive' }, others }).play('play.dive'))).toEqual([]);
 });
 
 test.each([
-  ['dive', { pool: '' }, 'The card did nothing: no white pearl is left in the pool.'],
-  ['snatch', {}, 'The card did nothing: there was no pearl for it.'],
-  ['shoo', {}, 'The card did nothing: there was no other for it.'],
-])('a card without effect says why, at once and afterwards: %s', (hand, story, why) => {
+  ['dive', { pool: '' }, 'no white pearl was left in the pool', 'no white pearl is left in the pool'],
+  ['snatch', {}, 'there was no pearl for it', 'there is no pearl for it'],
+  ['shoo', {}, 'there was no other card for it', 'there is no other card for it'],
+])('a card without effect says why, at once and afterwards: %s', (hand, story, was, is) => {
   const at = scene({ me: { hand, pearls: 'b-1' }, others: [{}, { pearls: 'b-2' }, { out: true }], ...story });
   const played = at.play(`play.${hand}`);
-  expect(told(played)[1]).toBe(`1 0 ${why}`);
-  expect(presenter.status(played.view(), telling)).toContain(why);
-  expect(presenter.status(played.play('end').view(), telling)).not.toContain(why);
-});
-
-test('whoever passes their only pearl without a question is named', () => {
-  const at = scene({
-    me: { hand: 'with-the-current', pearls: '1 2' },
-    others: [{ pearls: '2' }, { pearls: '3 0' }],
-  }).play('play.with-the-current');
-  expect(told(at)).toEqual([
-    '1 0 Played **With the current**',
-    '1 0 Björn had a single pearl to pass, and was not asked.',
-  ]);
+  expect(told(played)[0]).toContain(was);
+  expect(presenter.status(played.view(), telling)).toContain(is);
+  expect(presenter.status(played.play('end').view(), telling)).not.toContain(is);
 });
 
 test('a card that protects nothing says so', () => {
   const at = scene({ me: { hand: 'hands-off' } }).play('play.hands-off');
-  expect(told(at)).toContain('1 0 No pearl lies under it: there was no white one.');
+  expect(told(at)).toEqual(['1 0 Ana laid out Hands off!, with no white pearl to lock up.']);
 });
 
-test('an empty deck is told where somebody would have drawn', () => {
-  const at = scene({
-    me: { hand: 'dive' },
-    others: [{ hand: 'swap' }, { hand: 'urchin urchin urchin urchin urchin urchin urchin' }],
-    deck: '',
-  }).play('play.dive');
-  expect(told(at)).toContain('2 1 Drew nothing: the deck is empty.');
-});
-
-test.each([
-  ['play.dive', '{me} played **Dive**, and their turn is over.'],
-  ['play.urchin', '{me} played **Sea urchin**, and their turn is over.'],
-])('when the next is up, everybody reads what the turn before came to: %s', (line, words) => {
-  const at = scene({ me: { hand: 'dive urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  const status = presenter.status(at.play(line).view(), telling);
-  expect(status).toContain(`${words.replace('{me}', 'Ana')}\nBjörn is up`);
-});
-
-test('who went out by the turn before is told so, and who could play nothing', () => {
-  const out = scene({ me: { hand: 'dive urchin urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  expect(presenter.status(out.play('play.dive').view(), telling)).toContain(
-    'Ana played **Dive**, and is out of the game.',
-  );
+test('who could play nothing is told so', () => {
   const stuck = scene({ me: { hand: 'urchin' }, others: [{ pearls: '2' }, { pearls: '3' }], pool: '1' });
-  expect(presenter.status(stuck.play('skip').view(), telling)).toContain(
-    'Ana had nothing to play, and their turn is over.',
-  );
+  expect(told(stuck.play('skip'))).toEqual(['1 0 Ana had nothing to play.']);
+});
+
+test('the board does not tell once more what the former message tells', () => {
+  const at = scene({ me: { hand: 'dive urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  const status = presenter.status(at.play('play.dive').view(), telling);
+  expect(status).toContain('Björn is up');
+  expect(status).not.toContain('Ana');
 });

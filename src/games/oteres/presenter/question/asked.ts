@@ -8,7 +8,7 @@ import type { Oteres } from '../../state.ts';
 import type { OteresStep } from '../../step.ts';
 import type { IconName } from '../icon-names.ts';
 import { actionCard, type Scene, sideOf } from '../scene.ts';
-import { numbered, pearlCounts, pearlLabel } from '../words.ts';
+import { type NumberedPearl, numbered, pearlCounts, pearlLabel } from '../words.ts';
 
 type Worded = spoken.Worded<IconName>;
 
@@ -59,8 +59,10 @@ export function target(audience: Audience, move: Move<'player'>): Worded {
 /** A pearl to be named, as the asked seat may know it; wherever on the table it is. */
 export function pearl({ scene }: Audience, { mark }: Move<'pearl'>): Worded {
   const { view, say } = scene;
-  const groups = [view.catch, ...view.seats.map(({ pearls }) => pearls)];
-  const named = groups.flatMap(numbered).find((each) => each.mark === mark);
+  const named = [
+    ...numbered(view.catch),
+    ...view.seats.flatMap(({ pearls }): readonly NumberedPearl[] => numbered(pearls)),
+  ].find((each) => each.mark === mark);
   if (named === undefined) throw new RangeError('a pearl that is not on the table');
   return { label: pearlLabel(say, named), icon: named.colour };
 }

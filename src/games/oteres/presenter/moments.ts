@@ -1,0 +1,43 @@
+import type { MoveEntry } from '../../../kernel/log.ts';
+import type { Moment } from '../board/index.ts';
+import type { Components } from '../components.ts';
+import type { OteresFact } from '../fact.ts';
+import { type Tally, tallies } from './tally.ts';
+
+type Pick = Extract<OteresFact, { readonly kind: 'paw-picked' }>;
+
+function pickedIn({ seat, facts }: Tally, { seat: by, paw, count }: Pick): Moment {
+  const all = facts.filter((fact) => fact.kind === 'pearl-moved' && fact.from === 'catch').length;
+  const rest = all - count;
+  return {
+    ...{ kind: 'picked', seat, by, paw },
+    counts: paw === 'left' ? { left: count, right: rest } : { left: rest, right: count },
+  };
+}
+
+/** What is worth a picture in these moves: a pearl snatched, two paws opened, somebody who is out. */
+export function momentsOf(
+  moves: readonly MoveEntry<OteresFact>[],
+  components: Components,
+): readonly Moment[] {
+  return tallies(moves).flatMap((tally) => {
+    let snatches = false;
+    return tally.facts.flatMap((fact): readonly Moment[] => {
+      switch (fact.kind) {
+        case 'card-played':
+          snatches = components.cards.get(fact.card)?.effect === 'snatch';
+          return [];
+        case 'pearl-moved':
+          return snatches && typeof fact.from === 'number'
+            ? [{ kind: 'snatched', seat: tally.seat, from: fact.from, colour: fact.colour }]
+            : [];
+        case 'paw-picked':
+          return [pickedIn(tally, fact)];
+        case 'out':
+          return [{ kind: 'out', seat: fact.seat, urchins: fact.urchins }];
+        default:
+          return [];
+      }
+    });
+  });
+}
