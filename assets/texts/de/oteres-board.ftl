@@ -21,7 +21,6 @@ oteres-board-status-action = Spielt { $card }
 # Eine Karte wurde vor jemanden gelegt, und ihre Perle fehlt noch.
 oteres-board-status-laid = Hat Karte ausgelegt
 oteres-board-status-end = Darf den Zug beenden
-oteres-board-status-waits = Wartet
 oteres-board-status-out = Raus, Perlen zählen
 oteres-board-status-chosen = Hat gewählt
 # Wer nur eine Perle weiterzugeben hat, wird nicht gefragt.
@@ -35,7 +34,6 @@ oteres-board-turn = Runde { $round } · { $name }
 oteres-board-deck = Stapel
 oteres-board-discards = Ablage
 oteres-board-catch = Fang von { $name }
-oteres-board-paws = Links oder rechts?
 oteres-board-first = 1.
 
 oteres-board-hand-title = Deine Hand
@@ -62,7 +60,7 @@ oteres-board-catch-hidden = { $count ->
 oteres-board-paw-left = Linke Pfote
 oteres-board-paw-right = Rechte Pfote
 
-oteres-board-poster = Tauch nach Perlen und hüte dich vor Seeigeln
+oteres-board-poster = Die meisten Punkte gewinnen · zwei Seeigel, und du bist raus
 
 oteres-board-moment-out = { $name } scheidet aus
 oteres-board-moment-snatched = { $name } hat { $other } eine Perle gemopst
@@ -84,7 +82,6 @@ oteres-board-final-pearls = { $count ->
     [one] Perle
    *[other] Perlen
 }
-oteres-board-final-rounds = Perlen je Runde
 oteres-board-final-from = Ein Zeichen unter einer Perle: Sie kam von dort
 oteres-board-final-out = Raus in Runde { $round }
 oteres-board-final-in = Dringeblieben
@@ -151,4 +148,4 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
        *[other] { $points } Punkte
     }; { $pearls }; { $stay }.
 
-### End of 84 texts: d5854d48
+### End of 81 texts: 47666c32

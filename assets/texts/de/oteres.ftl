@@ -6,7 +6,7 @@ oteres-cards-language = de
 ## Das Spiel und seine Einstellungen
 
 oteres-title = Öterés
-oteres-tagline = Otter tauchen nach Perlen, tauschen sie, stibitzen sie und gehen den Seeigeln aus dem Weg.
+oteres-tagline = Tauch nach Perlen, tausch und mopse sie: Die meisten Punkte gewinnen. Mit zwei Seeigeln auf der Hand scheidest du aus, deine Perlen zählen weiter.
 
 ## Wörter
 
@@ -119,6 +119,14 @@ oteres-ask-share-who = Wer bekommt { $pearl }?
 oteres-ask-share-which = Welche Perle geht an { $name }?
 oteres-note-share-rest = Die übrige kommt zurück in den Vorrat.
 
+# Eine Antwort, die zurückgenommen wird, in ein, zwei Wörtern: „Zurück: Karte“.
+oteres-undo = { $kind ->
+    [pearl] Perle
+    [split] Pfoten
+    [player] Mitspieler
+   *[other] Karte
+  }
+
 ## Wie es steht
 
 oteres-status = Zug { $turn } · noch { $playing } dabei · Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
@@ -153,8 +161,9 @@ oteres-ending-from = { $values } von { $name }
 oteres-ending-out = raus in Runde { $round }
 oteres-ending-in = bis zuletzt dabei
 oteres-ending-gone = raus
-oteres-ending-rounds = Perlen vor der ersten Runde und nach jeder:
-oteres-ending-curve = { $name }: { $counts }
+oteres-ending-beach = { $name } hat vom Strand aus gewonnen, ausgeschieden in Runde { $round }.
+oteres-ending-best = Bester Fang: { $name } hat { $from } eine { $value } genommen.
+oteres-ending-dark = Am schwersten wogen die schwarzen Perlen bei { $name }: { $value } Punkte.
 oteres-ending-tie = Gleich viele Punkte: Weniger Perlen gaben den Ausschlag.
 oteres-ending-shared = Gleich viele Punkte, gleich viele Perlen: Spielt noch einmal!
 
@@ -281,4 +290,4 @@ oteres-news-traded = Du hast { $given } zurückgelegt und { $pearl } gezogen.
 oteres-news-swapped = Du hast { $name } { $given } gegeben und { $pearl } bekommen.
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
-### End of 194 texts: 93b0e98e
+### End of 196 texts: 0fd16525

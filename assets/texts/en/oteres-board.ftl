@@ -21,7 +21,6 @@ oteres-board-status-action = Plays { $card }
 # A card has been laid in front of somebody, and a pearl for it is awaited.
 oteres-board-status-laid = Has laid a card
 oteres-board-status-end = May end the turn
-oteres-board-status-waits = Waits
 oteres-board-status-out = Out, pearls still count
 oteres-board-status-chosen = Has chosen
 # Whoever has a single pearl to pass is not asked.
@@ -35,7 +34,6 @@ oteres-board-turn = Round { $round } · { $name }
 oteres-board-deck = Deck
 oteres-board-discards = Discards
 oteres-board-catch = Catch of { $name }
-oteres-board-paws = Left or right?
 oteres-board-first = 1st
 
 oteres-board-hand-title = Your hand
@@ -63,7 +61,7 @@ oteres-board-catch-hidden = { $count ->
 oteres-board-paw-left = Left paw
 oteres-board-paw-right = Right paw
 
-oteres-board-poster = Dive for pearls and mind the urchins
+oteres-board-poster = Most points win · two urchins, and you’re out
 
 # Below the picture of a moment.
 oteres-board-moment-out = { $name } is out
@@ -86,7 +84,6 @@ oteres-board-final-pearls = { $count ->
     [one] pearl
    *[other] pearls
 }
-oteres-board-final-rounds = Pearls by round
 oteres-board-final-from = An emblem below a pearl: it came from that player
 oteres-board-final-out = Out in round { $round }
 oteres-board-final-in = Stayed in
@@ -154,4 +151,4 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
        *[other] { $points } points
     }; { $pearls }; { $stay }.
 
-### End of 84 texts: d5854d48
+### End of 81 texts: 47666c32

@@ -6,7 +6,7 @@ oteres-cards-language = en
 ## The game and its options
 
 oteres-title = Öterés
-oteres-tagline = Otters dive for pearls, swap them, snatch them, and keep clear of the sea urchins.
+oteres-tagline = Dive for pearls, swap them, snatch them: the most points win. Two sea urchins in hand, and you’re out, but your pearls still count.
 
 ## Words
 
@@ -121,6 +121,14 @@ oteres-ask-share-who = Who gets { $pearl }?
 oteres-ask-share-which = Which pearl goes to { $name }?
 oteres-note-share-rest = The one that is left goes back into the pool.
 
+# An answer to be taken back, in a word or two: "Undo: card".
+oteres-undo = { $kind ->
+    [pearl] pearl
+    [split] paws
+    [player] player
+   *[other] card
+  }
+
 ## How it stands
 
 oteres-status = Turn { $turn } · { $playing } still in · deck { $deck } · pool: { $white } white, { $black } black
@@ -155,8 +163,9 @@ oteres-ending-from = { $values } from { $name }
 oteres-ending-out = out in round { $round }
 oteres-ending-in = stayed in
 oteres-ending-gone = out
-oteres-ending-rounds = Pearls before the first round and after each:
-oteres-ending-curve = { $name }: { $counts }
+oteres-ending-beach = { $name } won from the beach, out since round { $round }.
+oteres-ending-best = Best catch: { $name } took a { $value } from { $from }.
+oteres-ending-dark = Black pearls weighed most on { $name }: { $value } points.
 oteres-ending-tie = Equal points: fewer pearls decided.
 oteres-ending-shared = Equal in points and in pearls: play again!
 
@@ -283,4 +292,4 @@ oteres-news-traded = You put back { $given } and drew { $pearl }.
 oteres-news-swapped = You gave { $name } { $given } and got { $pearl }.
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
-### End of 194 texts: a90f75c6
+### End of 196 texts: 4fb6185b

@@ -53,10 +53,7 @@ const namedPositions = (say: Say): readonly Shot[] =>
         [position, pearlsPicture(match.view(0), 0, people, translatedBox(box, say), say)],
       ];
       if (match.result !== undefined)
-        shots.push([
-          position,
-          finalPicture(match.view('spectator'), pearlStory(match.view('spectator'), []), people, say),
-        ]);
+        shots.push([position, finalPicture(match.view('spectator'), pearlStory([]), people, say)]);
       return shots;
     },
   );
@@ -114,10 +111,7 @@ const hands = (say: Say): readonly Shot[] =>
 const endings = (say: Say): readonly Shot[] =>
   [3, 4, 5].map((seats): Shot => {
     const { match, moves } = walk({ seats, seed: 'gallery end' });
-    return [
-      `ending-${seats}`,
-      finalPicture(match.view('spectator'), pearlStory(match.view('spectator'), moves), guests, say),
-    ];
+    return [`ending-${seats}`, finalPicture(match.view('spectator'), pearlStory(moves), guests, say)];
   });
 
 const legends = (say: Say): readonly Shot[] => {

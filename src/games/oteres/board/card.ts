@@ -144,6 +144,19 @@ export const drawLongCard = (
     const left = sign + 28;
     const room = ROOMS.long({ width, height });
     const marks = (face.relief === 'none' ? 0 : 44) + (face.stays ? 40 : 0);
+    if (face.text === '') {
+      const size = TYPE.number;
+      write(fresh, face.name, left, inner / 2, {
+        size,
+        weight: 'heavy',
+        paint: inkOf(face),
+        width: room.width - marks,
+        smallest: TYPE.small,
+      });
+      const after = left + Math.min(textWidth(face.name, size, 'heavy'), room.width - marks) + 24;
+      drawCorners(fresh, face, after, after, inner / 2, 30);
+      return;
+    }
     const block = blockOf(face.text, room, textSize);
     const top = (inner - NAME_LINE - block.lines.length * block.line) / 2;
     write(fresh, face.name, left, top + NAME_LINE / 2, {

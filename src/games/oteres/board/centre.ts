@@ -80,12 +80,45 @@ const turnPlate = (box: Box): Box => ({
   height: 128,
 });
 
+/** Whether somebody is to pick a paw. */
+const isPicking = ({ focus }: Pick<Centre, 'focus'>): boolean => focus.some(({ kind }) => kind === 'paws');
+
+const pawsBox = ({ card, catch: low }: Pick<TablePlaces, 'card' | 'catch'>): Box => ({
+  ...card,
+  height: low.y + low.height - card.y,
+});
+
+/** The two closed paws, as large as there is room for where the card and the catch else are. */
+const drawLargePaws = (pen: Pen, { card, catch: low }: TablePlaces, say: Say): void => {
+  const box = pawsBox({ card, catch: low });
+  drawGlow(pen, box, RADIUS.tile);
+  drawReef(pen, box, PALETTE.lamp);
+  const size = Math.min(box.height - 64, box.width * 0.44);
+  const y = box.y + (box.height - 44) / 2;
+  for (const [paw, at] of [
+    ['left', 0.27],
+    ['right', 0.73],
+  ] as const) {
+    drawPaw(pen, paw, true, box.x + box.width * at, y, size);
+    write(pen, say(`oteres-board-paw-${paw}`), box.x + box.width * at, box.y + box.height - 26, {
+      size: TYPE.strong,
+      weight: 'heavy',
+      paint: PALETTE.lamp,
+      align: 'center',
+      width: box.width * 0.44,
+      smallest: TYPE.small,
+    });
+  }
+};
+
 /** Draws the card being performed, or whose turn it is where there is none. */
 export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   const { view, focus, people, components, say } = centre;
+  if (isPicking(centre)) return;
   if (view.card !== undefined) {
     drawGlow(pen, box, RADIUS.tile);
-    drawLongCard(pen, cardFace(view.card, components, say), box);
+    // What it does is said beside the picture; here it would be too small to read on a phone.
+    drawLongCard(pen, { ...cardFace(view.card, components, say), text: '' }, box);
     return;
   }
   const { seat, round } = view.turn;
@@ -124,29 +157,18 @@ const freeWater = ({ view }: Centre, { card, catch: low }: TablePlaces): Box => 
 
 /** Draws pearls that are still to be split or shared, or the closed paws that they are in; else an otter at rest. */
 export const drawCatch = (pen: Pen, centre: Centre, places: TablePlaces): void => {
-  const { view, focus, people, say } = centre;
+  const { view, people, say } = centre;
   const { catch: box } = places;
   if (view.catch.length === 0) {
     drawResting(pen, freeWater(centre, places));
     return;
   }
-  const picking = focus.some(({ kind }) => kind === 'paws');
-  drawReef(pen, box);
-  const y = box.y + box.height / 2 - 2;
-  if (picking) {
-    const size = Math.min(84, box.height - 12);
-    drawPaw(pen, 'left', true, box.x + size * 0.72, y, size);
-    drawPaw(pen, 'right', true, box.x + box.width - size * 0.72, y, size);
-    write(pen, say('oteres-board-paws'), box.x + box.width / 2, y, {
-      size: TYPE.body,
-      weight: 'bold',
-      paint: PALETTE.lamp,
-      align: 'center',
-      width: box.width - size * 2.5,
-      smallest: TYPE.small,
-    });
+  if (isPicking(centre)) {
+    drawLargePaws(pen, places, say);
     return;
   }
+  drawReef(pen, box);
+  const y = box.y + box.height / 2 - 2;
   const size = 50;
   const step = size + 5;
   for (const [index, { colour }] of view.catch.entries())
@@ -197,4 +219,4 @@ export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean): void 
 
 /** Where the pieces of a question lie. */
 export const placeOf = (piece: Piece, places: TablePlaces): Box | undefined =>
-  piece.kind === 'paws' ? places.catch : places.seats[piece.seat]?.box;
+  piece.kind === 'paws' ? pawsBox(places) : places.seats[piece.seat]?.box;

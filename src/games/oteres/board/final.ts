@@ -13,17 +13,17 @@ import { drawResting } from './centre.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { drawPearl, pearlStep, valueText } from './pearl.ts';
-import { drawPearlCurves } from './pearl-curve.ts';
 import type { PearlStory } from './pearl-story.ts';
-import { hasCurves, inOrder, type Standing, standingsOf, wasTied } from './standing.ts';
+import { inOrder, type Standing, standingsOf, wasTied } from './standing.ts';
 import { SHALLOWS } from './theme.ts';
 import { listWords, pearlWords } from './words.ts';
 
 const PLACES = {
-  title: 40,
-  reason: 84,
-  rows: { x: 20, y: 104, width: PICTURE.width - 40, gap: 6 },
-  chart: { bottom: 690, least: 142 },
+  winner: { x: 150, y: 96, size: 148, step: 118 },
+  title: 70,
+  reason: 132,
+  rows: { x: 20, y: 188, width: PICTURE.width - 40, gap: 5 },
+  bottom: 692,
   row: { least: 82, most: 100 },
   portrait: 106,
   name: { x: 152, width: 226 },
@@ -57,8 +57,7 @@ const drawRevealed = (pen: Pen, { player }: Standing, story: PearlStory, y: numb
     const x = left + 12 + size / 2 + index * step;
     drawPearl(pen, pearl, x, y - 7, size);
     const giver = story.from.get(pearl.mark);
-    if (giver !== undefined)
-      drawDisc(pen, seatLook(giver), x, y - 7 + size * (pearl.colour === 'black' ? 0.64 : 0.56), 24);
+    if (giver !== undefined) drawDisc(pen, seatLook(giver), x, y - 7 + size * 0.56, 24);
   }
 };
 
@@ -127,26 +126,32 @@ const drawFinal = (
 ): void => {
   drawBackdrop(pen, WIDE_LAGOON);
   const title = titleOf(view, (seat) => writtenName(people, seat, say), say);
-  drawTitle(pen, title, PICTURE.width / 2, PLACES.title, PICTURE.width - 240);
   const lines = standingsOf(view, story);
-  write(pen, reasonOf(lines, say), PICTURE.width / 2, PLACES.reason, {
+  const winners = lines.filter(({ won }) => won);
+  const { winner } = PLACES;
+  for (const [at, { player }] of winners.entries())
+    drawPerson(pen, people, player.seat, winner.x + at * winner.step, winner.y, winner.size);
+  const left = winner.x + winners.length * winner.step;
+  const middle = (left + PICTURE.width) / 2;
+  drawTitle(pen, title, middle, PLACES.title, PICTURE.width - left - 90);
+  write(pen, reasonOf(lines, say), middle, PLACES.reason, {
     size: TYPE.body,
     weight: 'bold',
     paint: PALETTE.lamp,
     align: 'center',
     halo: SHALLOWS.reefDeep,
   });
-  const { rows, row, chart } = PLACES;
+  const { rows, row, bottom } = PLACES;
   const { x, y, width, gap } = rows;
-  const room = (chart.bottom - chart.least - y) / lines.length - gap;
-  const height = Math.min(row.most, Math.max(row.least, room));
+  const height = Math.min(row.most, Math.max(row.least, (bottom - y) / lines.length - gap));
   for (const [index, line] of lines.entries())
     drawRow(pen, line, story, people, { x, y: y + index * (height + gap), width, height }, say);
-  const top = y + lines.length * (height + gap) + 2;
-  const below = { x, y: top, width, height: chart.bottom - top };
-  if (hasCurves(story)) drawPearlCurves(pen, story, below, say);
-  else drawResting(pen, below);
+  const top = y + lines.length * (height + gap);
+  if (bottom - top > LEAST_WATER) drawResting(pen, { x, y: top, width, height: bottom - top });
 };
+
+/** So much water is left for an otter below the rows. */
+const LEAST_WATER = 90;
 
 const finalAlt = (
   view: OteresView,
@@ -155,7 +160,7 @@ const finalAlt = (
   people: readonly Person[],
   say: Say,
 ): string => {
-  const { from, curves } = story;
+  const { from } = story;
   const pearlOf = (pearl: PearlView): string => {
     const giver = from.get(pearl.mark);
     const words = pearlWords(pearl, say);
@@ -176,14 +181,10 @@ const finalAlt = (
         stay: stayWords(line, say),
       }),
     ),
-    ...(hasCurves(story) ? [`${say('oteres-board-final-rounds')}:`] : []),
-    ...curves
-      .filter(({ length }) => length > 1)
-      .map((curve, seat) => `${nameOf({ people }, seat)} ${curve.join(', ')}.`),
   ]);
 };
 
-/** The end of a match: who won and why, everybody's pearls with their values and whom they came from, and how many they had by round. */
+/** The end of a match: who won and why, everybody's pearls with their values and whom they came from. */
 export const finalPicture = (
   view: OteresView,
   story: PearlStory,

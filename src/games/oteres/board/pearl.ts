@@ -15,20 +15,10 @@ export interface PearlFace {
 /** Below this size a value could not be read. */
 const SMALLEST_TOLD = 40;
 
-/** Makes a round pearl, or a drop for a black one, the pen's path; both as high as `size`. */
-const pearlPath = (pen: Pen, colour: PearlColour, x: number, y: number, size: number): void => {
+/** Makes a round pearl of this size the pen's path. */
+const pearlPath = (pen: Pen, x: number, y: number, size: number): void => {
   pen.beginPath();
-  if (colour === 'white') {
-    pen.arc(x, y, size * 0.49, 0, 2 * Math.PI);
-    return;
-  }
-  const low = y + size * 0.09;
-  const reach = size * 0.41;
-  pen.moveTo(x, y - size * 0.52);
-  pen.bezierCurveTo(x + size * 0.1, y - size * 0.34, x + reach, y - size * 0.2, x + reach, low);
-  pen.arc(x, low, reach, 0, Math.PI);
-  pen.bezierCurveTo(x - reach, y - size * 0.2, x - size * 0.1, y - size * 0.34, x, y - size * 0.52);
-  pen.closePath();
+  pen.arc(x, y, size * 0.49, 0, 2 * Math.PI);
 };
 
 const LOOKS = {
@@ -44,7 +34,7 @@ const LOOKS = {
 /** A value as it is written on a pearl. */
 export const valueText = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
-/** Draws a pearl centred on a point: white ones round, black ones drops, with the value where it is known and legible. */
+/** Draws a pearl centred on a point: white or dark, with the value where it is known and legible. */
 export const drawPearl = (
   pen: Pen,
   { colour, value }: PearlFace,
@@ -73,20 +63,20 @@ export const drawPearl = (
       glow.addColorStop(colour === 'white' ? 0.55 : 0.35, face);
       glow.addColorStop(1, shade);
       shadowed(fresh, Math.max(4, size * 0.12), Math.max(2, size * 0.05), () => {
-        pearlPath(fresh, colour, half, half, size);
+        pearlPath(fresh, half, half, size);
         fresh.fillStyle = glow;
         fresh.fill();
       });
       fresh.lineWidth = Math.max(1.5, size * 0.035);
       fresh.strokeStyle = edge;
-      pearlPath(fresh, colour, half, half, size - 1);
+      pearlPath(fresh, half, half, size - 1);
       fresh.stroke();
       fresh.beginPath();
       fresh.ellipse(half - size * 0.17, half - size * 0.2, size * 0.1, size * 0.06, -0.7, 0, 2 * Math.PI);
       fresh.fillStyle = colour === 'white' ? PALETTE.white : faded(PALETTE.white, 0.6);
       fresh.fill();
       if (text === '') return;
-      write(fresh, text, half, half + size * (colour === 'white' ? 0.02 : 0.09), {
+      write(fresh, text, half, half + size * 0.02, {
         size: Math.max(TYPE.small, Math.round(size * 0.52)),
         weight: 'heavy',
         paint: colour === 'white' ? PALETTE.ink : PALETTE.mist,

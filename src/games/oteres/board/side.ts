@@ -79,14 +79,15 @@ const drawHeader = (pen: Pen, side: Side, people: readonly Person[], box: Box, s
   if (player.out) drawOut(pen, x, y);
   const left = x + PORTRAIT / 2 + 10;
   const right = box.x + box.width - PAD;
-  write(pen, writtenName(people, player.seat, say), left, y - 14, {
+  const above = status.words === '' ? 0 : 14;
+  write(pen, writtenName(people, player.seat, say), left, y - above, {
     size: TYPE.strong,
     weight: 'heavy',
     paint: PALETTE.mist,
     width: right - left - (first ? 52 : 0),
     smallest: TYPE.small,
   });
-  if (first) drawFirst(pen, right, y - 14, say);
+  if (first) drawFirst(pen, right, y - above, say);
   const { sign } = status;
   if (sign !== undefined)
     stampIcon(
@@ -147,7 +148,7 @@ const drawCounts = (pen: Pen, { player, news }: Side, box: Box): void => {
 };
 
 /** Pearls may be larger where there is so much sand. */
-const LARGE = { from: 220, size: 76 } as const;
+const LARGE = { from: 120, size: 104 } as const;
 
 /** The largest size at which so many pearls have room side by side; the smallest where they must overlap. */
 const pearlSize = (count: number, { width, height }: Box): number => {
@@ -175,9 +176,11 @@ const drawTray = (pen: Pen, { player, news }: Side, box: Box): void => {
   );
   const used = Math.ceil(pearls.length / perRow);
   const step = pearlStep(Math.min(perRow, pearls.length), size, box.width - 14);
+  const rowWidth = (Math.min(perRow, pearls.length) - 1) * step + size;
+  const left = box.x + (box.width - rowWidth) / 2 + size / 2;
   for (const [index, pearl] of pearls.entries()) {
     const row = Math.floor(index / perRow);
-    const x = box.x + 7 + size / 2 + (index % perRow) * step;
+    const x = left + (index % perRow) * step;
     const y = box.y + box.height / 2 + (row - (used - 1) / 2) * (size + 6);
     drawPearl(pen, { colour: pearl.colour }, x, y, size);
     if (news.came.has(pearl.mark)) ringPoint(pen, x, y, size);

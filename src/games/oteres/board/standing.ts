@@ -44,6 +44,3 @@ export const inOrder = (pearls: readonly PearlView[], { from }: PearlStory): rea
       (from.get(one.mark) ?? -1) - (from.get(other.mark) ?? -1) ||
       PEARL_COLOURS.indexOf(one.colour) - PEARL_COLOURS.indexOf(other.colour),
   );
-
-/** Whether there is anything to tell of how the numbers of pearls went. */
-export const hasCurves = ({ curves }: PearlStory): boolean => curves.some(({ length }) => length > 1);

@@ -38,7 +38,8 @@ export const statusOf = (
   if (picking && focus.some((piece) => piece.kind === 'seat' && piece.seat === seat))
     return { words: say('oteres-board-status-picks'), sign: 'awaited' };
   if (view.laid === seat) return { words: say('oteres-board-status-choosing'), sign: 'awaited' };
-  if (view.turn.seat !== seat) return { words: say('oteres-board-status-waits') };
+  // Everybody but the one who is up waits: that goes without saying.
+  if (view.turn.seat !== seat) return { words: '' };
   if (view.phase === 'action') {
     const card = view.card === undefined ? undefined : components.cards.get(view.card);
     return {

@@ -41,7 +41,7 @@ const sideWords = (
       : [say('oteres-board-alt-in-front', { cards: frontWords(side, components, say) })]),
     ...(side.seat === view.turn.seat && !side.out
       ? []
-      : [statusOf(view, side.seat, focus, components, say).words]),
+      : [statusOf(view, side.seat, focus, components, say).words].filter((words) => words !== '')),
   ]);
 
 /**

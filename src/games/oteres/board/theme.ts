@@ -32,7 +32,7 @@ export const SHALLOWS = {
   furLight: '#d9b48a',
   nose: '#2c1b16',
   blush: '#e98f7d',
-  /** Pearls: white ones are round, black ones drops. */
+  /** Pearls: white and dark ones, both round. */
   pearl: '#fdfbf6',
   pearlShade: '#c3cbd9',
   pearlEdge: '#5c6b80',

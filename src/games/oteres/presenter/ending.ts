@@ -5,7 +5,7 @@ import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import type { PearlStory } from '../board/pearl-story.ts';
-import { hasCurves, inOrder, type Standing, standingsOf, wasTied } from '../board/standing.ts';
+import { inOrder, type Standing, standingsOf, wasTied } from '../board/standing.ts';
 import type { PearlView } from '../view.ts';
 import type { Scene } from './scene.ts';
 import { COMMA, pearlCounts, points } from './words.ts';
@@ -55,17 +55,49 @@ function rowOf(scene: Scene, standing: Standing, story: PearlStory): string {
     : scene.say('oteres-ending-row', { ...args, values: pearlsInWords(scene, standing, story) });
 }
 
-/** How many pearls everybody had, by round; none where nobody looked at the moves. */
-function curveLines(scene: Scene, story: PearlStory): readonly string[] {
-  if (!hasCurves(story)) return [];
-  return [
-    '',
-    scene.say('oteres-ending-rounds'),
-    ...story.curves.map((curve, seat) =>
-      scene.say('oteres-ending-curve', { name: nameOf(scene, seat), counts: curve.join(COMMA) }),
-    ),
-  ];
+/** Two or three sentences about what people will talk of: who won from the beach, the best pearl taken, whose pearls weighed most. */
+function highlights(scene: Scene, standings: readonly Standing[], story: PearlStory): readonly string[] {
+  const { say, view } = scene;
+  const [winner] = standings.filter(({ won }) => won);
+  const beach =
+    winner?.outIn === undefined
+      ? []
+      : [
+          say('oteres-ending-beach', {
+            name: nameOf(scene, winner.player.seat),
+            round: winner.outIn,
+          }),
+        ];
+  const worthOf = (mark: number, seat: Seat): number =>
+    view.seats[seat]?.pearls.find((pearl) => pearl.mark === mark)?.value ?? 0;
+  const [best] = story.taken
+    .map((one) => ({ ...one, value: worthOf(one.mark, one.by) }))
+    .toSorted((a, b) => b.value - a.value);
+  const snatch =
+    best === undefined || best.value < GOOD_CATCH
+      ? []
+      : [
+          say('oteres-ending-best', {
+            ...{ name: nameOf(scene, best.by), from: nameOf(scene, best.from) },
+            value: points(best.value),
+          }),
+        ];
+  const dark = view.seats
+    .map(({ seat, pearls }) => ({
+      seat,
+      lost: pearls.reduce((sum, { value = 0 }) => sum + Math.min(0, value), 0),
+    }))
+    .toSorted((a, b) => a.lost - b.lost)[0];
+  const weight =
+    dark === undefined || dark.lost > -HEAVY
+      ? []
+      : [say('oteres-ending-dark', { name: nameOf(scene, dark.seat), value: points(dark.lost) })];
+  const told = [...beach, ...snatch, ...weight];
+  return told.length === 0 ? [] : [...told, ''];
 }
+
+/** The least value of a pearl whose taking is told of, and what black pearls must cost to be told of. */
+const [GOOD_CATCH, HEAVY] = [3, 3];
 
 /** What somebody had when it was ended before its time: what pearls are worth stays with those who know it. */
 const earlyRow = (scene: Scene, seat: Seat, pearls: readonly PearlView[]): string =>
@@ -88,10 +120,10 @@ export function endingPage(scene: Scene, story: PearlStory, pictures: readonly P
   const standings = standingsOf(view, story);
   const shared = result.winners.length > 1;
   const lines = [
+    ...highlights(scene, standings, story),
     ...standings.map((standing) => rowOf(scene, standing, story)),
     ...(wasTied(standings) && !shared ? ['', say('oteres-ending-tie')] : []),
     ...(shared ? ['', say('oteres-ending-shared')] : []),
-    ...curveLines(scene, story),
   ];
   return {
     title: say('oteres-ending-title', {

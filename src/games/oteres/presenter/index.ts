@@ -67,7 +67,7 @@ export function createOteresPresenter(box: Components): Presenter<Oteres, Oteres
     stopped,
     ending: (view, moves, telling) => {
       const { people, say } = telling;
-      const story = pearlStory(view, moves);
+      const story = pearlStory(moves);
       const picture =
         view.result === undefined
           ? tablePicture(view, people, boxIn(say), say)
@@ -85,6 +85,7 @@ export function createOteresPresenter(box: Components): Presenter<Oteres, Oteres
       closerPage(scene(view, telling), seat, [
         pearlsPicture(view, seat, telling.people, boxIn(telling.say), telling.say),
       ]),
+    undone: ({ kind }, { say }) => say('oteres-undo', { kind }),
     boardText: (view, telling) => boardTextOf(scene(view, telling)),
     moments: (moves, { people, say }) =>
       momentsOf(moves, box).map((moment, at) => momentPicture(moment, at + 1, people, say)),

@@ -132,7 +132,7 @@ test('the ending gives points, then fewest pearls, and says when those decided (
 });
 
 test.each([3, 4, 5])(
-  'the ending of %d tells who went out when, who gave which pearl, and pearls by round',
+  'the ending of %d tells who went out when, who gave which pearl, and what people will talk of',
   (seats) => {
     const { match, moves } = walk({ seats, seed: 'ending' });
     const page = presenter.ending(match.view('spectator'), moves, telling);
@@ -141,7 +141,7 @@ test.each([3, 4, 5])(
       /^1\) \*\*.+\*\*: −?\d+ points? with \d+ pearls? \(.+\), (stayed in|out in round \d+)$/m,
     );
     expect(page.text).toMatch(/; (black )?−?\d(, (black )?−?\d)* from \S+/);
-    expect(page.text).toMatch(/^Pearls before the first round and after each:\nAna: 1, /m);
-    expect(page.text.split('\n').length).toBeGreaterThanOrEqual(2 * seats + 2);
+    expect(page.text).toMatch(/won from the beach|Best catch|Black pearls weighed/);
+    expect(page.text.split('\n').length).toBeGreaterThanOrEqual(seats + 2);
   },
 );
