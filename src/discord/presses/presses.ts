@@ -244,11 +244,25 @@ async function answered(
   bot: Bot,
 ): Promise<Outcome> {
   const done = await bot.tables.answer(actOf(table, press), opened, notation);
-  if (done.kind === 'refused') return done;
+  if (done.kind === 'refused') return (await pageAnew(done, table, place, press, bot)) ?? done;
   const tells = readySince(done, press);
   const told = tells === undefined ? {} : { tells };
   if (!press.alone) return { ...seenByAll(done, press), ...told };
   return { kind: 'page changed', draw: async () => pageAfter(done, place, press), ...told };
+}
+
+/** A private page whose question is over becomes the present one, in place of a refusal; nothing where no page can say more than that. */
+async function pageAnew(
+  { why }: Refused,
+  table: string,
+  place: Place,
+  press: Press,
+  bot: Bot,
+): Promise<Outcome | undefined> {
+  if (!press.alone || why !== 'stale') return undefined;
+  const now = await bot.tables.look(table);
+  if (now?.match === undefined || now.table.phase !== 'playing') return undefined;
+  return { kind: 'page', inPlace: true, draw: async () => pageAfter(now, place, press) };
 }
 
 /** What came to be there for whoever answered by their very answer, of which only they may know; nothing where nothing did. */

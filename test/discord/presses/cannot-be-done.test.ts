@@ -13,6 +13,17 @@ describe('What cannot be done', () => {
     await presses(eve, 'look:t1:hand');
   });
 
+  test('turns a private page whose question is over into the present one', async () => {
+    const { started, presses, handled, pressing, requestsOf, page, idIn, textOf } = await stage();
+    await started();
+    await presses(ana, 'board:dig');
+    const former = page(ana).id;
+    const stale = pressing(ana, former, idIn(former, 'keep'));
+    await handled(pressing(ana, former, idIn(former, 'drop')));
+    expect(await requestsOf(() => handled(stale))).toEqual(['answer update']);
+    expect(textOf(former)).toContain('What now?');
+  });
+
   test('is told to who presses a stale button, and the board is drawn anew', async () => {
     const { started, presses, requestsOf, pressing, handled, live, idIn, page, textOf } = await stage();
     await started();
