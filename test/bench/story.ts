@@ -4,6 +4,7 @@ import { games } from '../../src/games/index.ts';
 import { playedGames } from '../../src/selfplay/played-games.ts';
 import type { SeenMessage } from '../discord/fake-wire.ts';
 import { playedInChannel } from './story/channel.ts';
+import { fatesOf } from './story/fates.ts';
 import { heightOf } from './story/heights.ts';
 
 const GAME = 'oteres';
@@ -42,12 +43,15 @@ export const run = async (): Promise<void> => {
     );
     const total = (of: (report: (typeof reports)[number]) => number) =>
       reports.reduce((sum, report) => sum + of(report), 0);
+    const { outEarly, withoutEffect } = fatesOf(seats, SERIES);
     console.log(
       [
         `${seats} careful players, ${SERIES} games:`,
         `${(total(({ presses }) => presses) / total(({ turns }) => turns)).toFixed(2)} presses a turn,`,
         `${((100 * total(({ single }) => single)) / total(({ plies }) => plies)).toFixed(1)}% answers with a single option,`,
-        `${(total(({ turns }) => turns) / SERIES).toFixed(1)} turns a game`,
+        `${(total(({ turns }) => turns) / SERIES).toFixed(1)} turns a game,`,
+        `${(100 * outEarly).toFixed(1)}% with somebody out before half of it,`,
+        `${(100 * withoutEffect).toFixed(1)}% of cards without effect`,
       ].join(' '),
     );
   }
