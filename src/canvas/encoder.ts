@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { jpegEncoder, type ToJpeg } from './jpeg.ts';
 import type { Pen } from './pen.ts';
-import { PICTURE, STRIP } from './picture.ts';
+import { PICTURE } from './picture.ts';
 
 /**
  * What pictures are encoded as, for their file names. WebP of the same likeness takes half the room of JPEG but five times as long, which
@@ -25,42 +25,58 @@ interface Easel {
   readonly toJpeg: ToJpeg;
 }
 
-/** A painter with so many canvases of one size: what waits is painted in its order, and memory stays flat. */
-function painter({ width, height }: { readonly width: number; readonly height: number }, canvases: number) {
-  const free: Easel[] = Array.from({ length: canvases }, () => {
-    const canvas = createCanvas(width, height);
-    return { canvas, toJpeg: jpegEncoder(canvas) };
-  });
-  const waiting: ((easel: Easel) => void)[] = [];
-  const taken = async (): Promise<Easel> =>
-    free.pop() ?? (await new Promise<Easel>((take) => waiting.push(take)));
-  const giveBack = (easel: Easel): void => {
-    const next = waiting.shift();
-    if (next === undefined) free.push(easel);
-    else next(easel);
-  };
-  return async (paint: (pen: Pen) => void): Promise<Uint8Array> => {
-    const easel = await taken();
-    try {
-      const begun = performance.now();
-      const pen = easel.canvas.getContext('2d');
-      pen.reset();
-      paint(pen);
-      const painted = performance.now();
-      const bytes = await easel.toJpeg();
-      told?.(painted - begun, performance.now() - painted);
-      return bytes;
-    } finally {
-      giveBack(easel);
-    }
-  };
+/** The canvases of one height. */
+interface Studio {
+  readonly free: Easel[];
+  readonly waiting: ((easel: Easel) => void)[];
 }
 
-/**
- * Paints a picture of the usual size, and encodes it away from the main thread. Two canvases, so that one is painted while the one before
- * is still being encoded; no more.
- */
-export const encode = painter(PICTURE, 2);
+const easel = (height: number): Easel => {
+  const canvas = createCanvas(PICTURE.width, height);
+  return { canvas, toJpeg: jpegEncoder(canvas) };
+};
 
-/** Paints a picture of a moment, likewise. */
-export const encodeStrip = painter(STRIP, 1);
+/** By the height of their pictures, of which games have one or two. */
+const studios = new Map<number, Studio>();
+
+/** Two canvases, so that one is painted while the one before is still being encoded; no more, so that memory stays flat. */
+const studioFor = (height: number): Studio => {
+  const known = studios.get(height);
+  if (known !== undefined) return known;
+  const made = { free: [easel(height), easel(height)], waiting: [] };
+  studios.set(height, made);
+  return made;
+};
+
+const taken = async ({ free, waiting }: Studio): Promise<Easel> =>
+  free.pop() ?? (await new Promise<Easel>((take) => waiting.push(take)));
+
+const giveBack = ({ free, waiting }: Studio, easel: Easel): void => {
+  const next = waiting.shift();
+  if (next === undefined) free.push(easel);
+  else next(easel);
+};
+
+/**
+ * Paints a picture of the usual width, and encodes it away from the main thread. What waits for a canvas of the same height is painted in its
+ * order. `height` is in pixels.
+ */
+export const encode = async (
+  paint: (pen: Pen) => void,
+  height: number = PICTURE.height,
+): Promise<Uint8Array> => {
+  const studio = studioFor(height);
+  const easel = await taken(studio);
+  try {
+    const begun = performance.now();
+    const pen = easel.canvas.getContext('2d');
+    pen.reset();
+    paint(pen);
+    const painted = performance.now();
+    const bytes = await easel.toJpeg();
+    told?.(painted - begun, performance.now() - painted);
+    return bytes;
+  } finally {
+    giveBack(studio, easel);
+  }
+};

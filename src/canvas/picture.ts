@@ -10,7 +10,7 @@ export interface Picture {
   readonly paint: () => Promise<Uint8Array>;
 }
 
-/** The size of every picture: 11 : 7, as Discord's box of 550 × 350. */
+/** The size of most pictures: 11 : 7, as Discord's box of 550 × 350. One that has to leave room below it may be less high. */
 export const PICTURE = { width: 1100, height: 700 } as const;
 
 /** The size of a picture of a single moment: as wide, and low, as it stands between lines of a story. */

@@ -10,8 +10,8 @@ import { samplesFor } from '../games/samples.ts';
 const [directory = 'gallery', language = 'en'] = process.argv.slice(2);
 const texts = readTexts('assets/texts');
 const say = texts.in(language);
-/** The box that Discord shows pictures in on a desktop. */
-const BOX = { width: 550, height: 350 };
+/** How wide Discord shows pictures on a desktop. */
+const BOX = { width: 550 };
 
 const asPng = async (bytes: Uint8Array, width: number, height: number): Promise<Buffer> => {
   const canvas = createCanvas(width, height);
@@ -27,7 +27,7 @@ const show = async (position: string, picture: Picture): Promise<void> => {
   const file = `${directory}/${position}-${name}`;
   writeFileSync(`${directory}/${position}-${picture.name}`, bytes);
   writeFileSync(`${file}.png`, await asPng(bytes, picture.width, picture.height));
-  writeFileSync(`${file}-box.png`, await asPng(bytes, BOX.width, BOX.height));
+  writeFileSync(`${file}-box.png`, await asPng(bytes, BOX.width, Math.round((BOX.width * picture.height) / picture.width)));
   writeFileSync(`${file}.txt`, `${picture.alt}\n`);
 };
 

@@ -15,18 +15,23 @@ function roomy(box: Components): Components {
   return known;
 }
 
-/** The box and the state as if the player whose turn it is lacked nothing but this. Nothing of it is ever kept. */
-const lackingOnly = (box: Components, state: OtysState, lack?: Lack): readonly [Components, OtysState] => [
-  lack === 'space' ? box : roomy(box),
+/** The box and the state as if the player whose turn it is had plenty of these. Nothing of it is ever kept. */
+const withPlenty = (
+  box: Components,
+  state: OtysState,
+  had: readonly Lack[],
+): readonly [Components, OtysState] => [
+  had.includes('space') ? roomy(box) : box,
   withSeat(state, state.turn.seat, {
-    ...(lack !== 'credits' && { credits: PLENTY }),
-    ...(lack !== 'batteries' && { batteries: PLENTY }),
+    ...(had.includes('credits') && { credits: PLENTY }),
+    ...(had.includes('batteries') && { batteries: PLENTY }),
   }),
 ];
 
 /**
- * What answers are missing for want of: of a space, Credits and Batteries each that it takes for all the answers there could be. None
- * where there are no more answers than these without any want (ruling: skipped and forced questions).
+ * What answers are missing for want of: of a space, Credits and Batteries each that it takes for all the answers there could be, and only
+ * those that bring one by themselves where some do. None where there are no more answers than these without any want (ruling: skipped and forced
+ * questions).
  *
  * @param found how many answers there are
  * @param count how many there would be with another box in another state
@@ -37,6 +42,10 @@ export function lacksOf(
   found: number,
   count: (box: Components, state: OtysState) => number,
 ): readonly Lack[] {
-  const all = count(...lackingOnly(box, state));
-  return all <= found ? [] : LACKS.filter((lack) => count(...lackingOnly(box, state, lack)) < all);
+  const countWith = (had: readonly Lack[]) => count(...withPlenty(box, state, had));
+  const all = countWith(LACKS);
+  if (all <= found) return [];
+  const wanted = LACKS.filter((lack) => countWith(LACKS.filter((other) => other !== lack)) < all);
+  const enough = wanted.filter((lack) => countWith([lack]) > found);
+  return enough.length > 0 ? enough : wanted;
 }

@@ -242,6 +242,9 @@ describe('step 1 with nothing but the dive (ruling: skipped and forced questions
     expect(given('none').seat().batteries).toBe(1);
     expect([given('private').legal, lacks(given('private'))]).toEqual(['bat', ['batteries']]);
     expect(given('public').play(COMPLETE).legal).toBe('bat take.f3');
+    // With a space a cube could come here, too; a Battery alone lets one go.
+    const full = scene(CONTRACTS.private({ ...story, me: { ...story.me, cubes: { 1: 't', 3: 'ffff' } } }));
+    expect(lacks(full.play('k3 s'))).toEqual(['batteries']);
   });
 
   test('sponsor 2 advanced asks which token, though only one can be used for want of a space', () => {

@@ -1,4 +1,4 @@
-import { EXTENSION, encodeStrip } from '../../../canvas/encoder.ts';
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
 import { drawIcon } from '../../../canvas/icons.ts';
 import { apart, type Pen } from '../../../canvas/pen.ts';
@@ -112,7 +112,7 @@ export const momentPicture = (
   alt: altText([titleOf(moment, (seat) => nameOf({ people }, seat), say)]),
   ...STRIP,
   paint: () =>
-    encodeStrip((pen) => {
+    encode((pen) => {
       apart(pen, () => {
         pen.translate(0, (STRIP.height - PICTURE.height) / 2);
         drawBackdrop(pen, WIDE_LAGOON);
@@ -133,5 +133,5 @@ export const momentPicture = (
           halo: SHALLOWS.reefDeep,
         },
       );
-    }),
+    }, STRIP.height),
 });

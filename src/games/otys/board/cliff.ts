@@ -28,9 +28,9 @@ export const drawCliff = (pen: Pen, spaces: readonly number[]): void => {
         at((edges[0]?.x ?? left) + 30, box.y),
         ...edges.flatMap(({ x, y }, index) => [
           at(x + 8 - (index % 2) * 6, y + 4),
-          at(x - 5, y + 34),
-          at(x + 3 + (index % 3) * 3, y + 66),
-          at(x - 1, y + 86),
+          at(x - 5, y + 30),
+          at(x + 3 + (index % 3) * 3, y + 58),
+          at(x - 1, y + 76),
         ]),
       ];
       polygonPath(fresh, [...outline, [width - 12, height], [width, height], [width, 0]]);

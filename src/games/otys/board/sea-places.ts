@@ -4,12 +4,15 @@ import { type Level, SURFACE_SPACES } from '../vocabulary.ts';
 import type { Piece } from './focus.ts';
 import { PURSE_CELLS, purseKeyPlace } from './purse.ts';
 
+/** How high the picture is, in pixels: a sea, the question below it and its buttons are to fit on one screen. */
+export const SEA_HEIGHT = 620;
+
 /** Where everything stands, in pixels. A row is a level; the columns are in the order of a turn. */
 export const PLACES = {
-  horizon: { waterline: 100, floor: 590 },
-  plate: { x: 10, y: 10, width: 384, height: 80 },
-  surface: { x: 408, y: 9, width: 221, height: 78, step: 231 },
-  row: { x: 8, y: 114, width: 1084, height: 88, step: 94 },
+  horizon: { waterline: 90, floor: 518 },
+  plate: { x: 10, y: 7, width: 384, height: 76 },
+  surface: { x: 408, y: 6, width: 221, height: 74, step: 231 },
+  row: { x: 8, y: 103, width: 1084, height: 79, step: 83 },
   level: 34,
   sponsor: { x: 62, width: 192 },
   rewards: { x: 284, step: 53, size: 48 },
@@ -18,8 +21,8 @@ export const PLACES = {
   pushed: 14,
   shelf: { x: 684, step: 54, size: 52 },
   permanent: { x: 1016, width: 70 },
-  track: { x: 24, y: 637, size: 46, step: 52 },
-  purse: { x: 474, y: 608 },
+  track: { x: 24, y: 563, size: 46, step: 52 },
+  purse: { x: 474, y: 534 },
 } as const;
 
 /** The row of a level. */
@@ -36,25 +39,25 @@ export const diverPlace = (space: number, active: Level | undefined): Box => {
   const level = space - SURFACE_SPACES + 1;
   const top = PLACES.row.y + (level - 1) * PLACES.row.step;
   const x = diver.x + (level === active ? pushed : 0);
-  return { x, width: diver.width, y: top + 5, height: PLACES.row.height - 8 };
+  return { x, width: diver.width, y: top + 4, height: PLACES.row.height - 7 };
 };
 
 /** Where the key in play lies, pushed towards its diver. */
 export const activeKeyPlace = (level: Level): Box => {
   const { key, pushed } = PLACES;
-  return { x: key.x + pushed, y: rowOf(level).y + 12, width: key.width, height: key.width };
+  return { x: key.x + pushed, y: rowOf(level).y + 8, width: key.width, height: key.width };
 };
 
 /** Where the sponsor of a level lies. */
 export const sponsorPlace = (level: Level): Box => {
   const { y, height } = rowOf(level);
-  return { ...PLACES.sponsor, y: y + 5, height: height - 10 };
+  return { ...PLACES.sponsor, y: y + 4, height: height - 8 };
 };
 
 /** Where the cubes of a level with so many spaces lie. */
 export const shelfPlace = (level: Level, spaces: number): Box => ({
   x: PLACES.shelf.x,
-  y: rowOf(level).y + 10,
+  y: rowOf(level).y + 6,
   width: spaces * PLACES.shelf.step,
   height: 68,
 });
@@ -106,14 +109,14 @@ export const pieceOnSea = (
       return { ...PLACES.permanent, y, height };
     }
     case 'track':
-      return { x: 16, y: 600, width: 446, height: 90 };
+      return { x: 16, y: 526, width: 446, height: 90 };
     case 'holding': {
       const { purse } = PLACES;
       return {
         x: purse.x + PURSE_CELLS.keys + HOLDINGS[piece.holding] * PURSE_CELLS.count,
         y: purse.y,
         width: PURSE_CELLS.count,
-        height: 84,
+        height: 82,
       };
     }
     case 'store':

@@ -33,6 +33,7 @@ import {
   PLACES,
   pieceOnSea,
   rowOf,
+  SEA_HEIGHT,
   shelfPlace,
   sponsorPlace,
 } from './sea-places.ts';
@@ -99,7 +100,7 @@ const drawSurfaceDivers = (pen: Pen, { view, player, news, say, up }: Scene): vo
     drawDiver(pen, diver, box, say, up && view.freeDivers);
     drawDiverNews(pen, diver, news, box);
   }
-  for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + 23, Math.PI);
+  for (const place of [1, 2]) drawQueueArrow(pen, x + place * step - 5, y + 22, Math.PI);
   drawQueueArrow(pen, PLACES.diver.x + PLACES.diver.width / 2, y + height + 14, Math.PI / 2);
 };
 
@@ -124,7 +125,7 @@ const drawLane = (pen: Pen, box: Box, lit: boolean): void => {
 
 const drawKeyAt = (pen: Pen, { view, player, news, up }: Scene, level: Level, y: number): void => {
   const { x, width } = PLACES.key;
-  const box = { x, y: y + 12, width, height: width };
+  const box = { x, y: y + 8, width, height: width };
   const look = seatLook(player.seat);
   const active = up && view.active?.level === level ? view.active.token : undefined;
   const home = player.keys.includes(level) && active !== level;
@@ -140,7 +141,7 @@ const drawKeyAt = (pen: Pen, { view, player, news, up }: Scene, level: Level, y:
     if (news.played) ringBox(pen, activeKeyPlace(level), RADIUS.lane);
     return;
   }
-  const small = { ...box, y: y + 22, width: 41, height: 42 };
+  const small = { ...box, y: y + 18, width: 41, height: 42 };
   drawKey(pen, level, look, { ...small, x: x - 5 });
   drawKey(pen, active, look, { ...small, x: x + 39 });
   if (news.played) ringBox(pen, { ...small, x: x + 39 }, RADIUS.lane);
@@ -208,7 +209,7 @@ const drawLevel = (pen: Pen, scene: Scene, level: Level): void => {
   const permanent = reward === undefined ? undefined : components.rewards.get(reward);
   const { x, width } = PLACES.permanent;
   if (permanent !== undefined) drawPermanent(pen, permanent.back, x + width / 2, mid, 70);
-  else drawRewardPlace(pen, { x: x + 6, y: mid - 32, width: 64, height: 64 });
+  else drawRewardPlace(pen, { x: x + 6, y: mid - 31, width: 62, height: 62 });
   if (news.rewards.has(level)) ringPoint(pen, x + width / 2, mid, 72);
 };
 
@@ -294,11 +295,12 @@ export const seaPicture = (
   return {
     name: `otys-sea-${seat + 1}.${EXTENSION}`,
     alt: seaAlt(view, player, people, components, say, shown),
-    ...PICTURE,
+    width: PICTURE.width,
+    height: SEA_HEIGHT,
     paint: () =>
       encode((pen) => {
         drawSea(pen, scene);
         upon(pen);
-      }),
+      }, SEA_HEIGHT),
   };
 };
