@@ -10,6 +10,8 @@ export const LENGTHS = {
   note: 400,
   /** An answer, and what comes of it. */
   label: 52,
+  /** What a button says that has a line of its own: five stand in a row. */
+  button: 14,
   consequence: 60,
   /** What a question speaks of, and a tip, for those who are still learning. */
   term: 160,

@@ -106,9 +106,11 @@ export interface PlayableMatch {
   /** What this seat has learned since its last turn that others do not know: sentences for its eyes alone. */
   readonly news: (seat: Seat, telling: Telling) => readonly string[];
   /** Nothing where the game has no asides. */
-  readonly asides: (seat: Seat, telling: Telling) => Page | undefined;
+  readonly asides: (viewer: Viewer, telling: Telling) => Page | undefined;
   /** What the button of the asides is called now; nothing where the game has none. */
   readonly asidesLabel: (say: Say) => { readonly label: string; readonly icon?: string } | undefined;
+  /** Whether the hand is on a page of its own, and not on that of the asides. */
+  readonly hasHandApart: boolean;
   /** The answer that undo would take back, in a word or two; nothing where not everybody may know it. */
   readonly undone: (telling: Telling) => string | undefined;
   /** What only this seat may know that it could do now, besides its question. */
@@ -129,6 +131,10 @@ export interface PlayableMatch {
   ) => readonly TurnSummary[];
   /** Pictures of the moments in these entries, for everybody; nothing where the game has none, and a former board keeps its picture. */
   readonly moments: (log: readonly string[], telling: Telling) => readonly Picture[] | undefined;
+  /** From which ply on `othersTurns` wants the log; nothing where that is not known. */
+  readonly othersFrom: number | undefined;
+  /** What the others' turns brought since whoever is up had theirs, as everybody may know it. */
+  readonly othersTurns: (log: readonly string[], telling: Telling) => readonly TurnSummary[];
   /** What would be undone with these entries, by turn, as everybody may know it. The set-up stays. */
   readonly takenBack: (log: readonly string[], telling: Telling) => readonly TurnSummary[];
 }
@@ -243,7 +249,7 @@ export function playable<G extends GameTypes, Own extends string>(
         return match.turn;
       },
       get turnBefore() {
-        const [before] = match.snapshot.turns.slice(0, -1);
+        const before = match.snapshot.turns.at(-2);
         return before && game.turn(before);
       },
       get result() {
@@ -316,15 +322,19 @@ export function playable<G extends GameTypes, Own extends string>(
         return onShelf(['hand', view, seat], telling, presenter.hand(view, seat, telling));
       },
       news: (seat, telling) => presenter.news?.(viewOf(seat), seat, telling) ?? [],
-      asides: (seat, telling) => {
-        const page = presenter.asides?.page(viewOf(seat), seat, decisionOf(seat), telling);
-        return page && withIcons(page);
+      asides: (viewer, telling) => {
+        const view = viewOf(viewer);
+        const seat = viewer === 'spectator' ? undefined : viewer;
+        const decision = seat === undefined ? undefined : decisionOf(seat);
+        const page = presenter.asides?.page(view, seat, decision, telling);
+        return page && onShelf(['asides', view, viewer], telling, page);
       },
       asidesLabel: (say) => {
         const people = Array.from({ length: match.seats }, () => ({ name: '' }));
         const offered = decisions().flatMap((decision) => offeredIn(decision, { say, people }));
         return asidesLabel && withIcon(asidesLabel(say, offered.length));
       },
+      hasHandApart: presenter.asides?.withHand !== true,
       undone: (telling) => {
         const move = match.undoable;
         const isTold = move !== undefined && game.tellsMove(move, match.turn.seat, 'spectator');
@@ -342,6 +352,16 @@ export function playable<G extends GameTypes, Own extends string>(
         const moves = told(log, 'spectator', 0);
         const pictures = presenter.moments?.(moves, telling);
         return pictures && shelved(shelf, ['moments', moves], telling, pictures);
+      },
+      get othersFrom() {
+        return match.before?.from;
+      },
+      othersTurns: (log, telling) => {
+        const { seat, number } = match.turn;
+        const turns = presenter
+          .happened(told(log, 'spectator', 0), telling)
+          .filter(({ turn }) => turn >= (match.before?.turn ?? number) && turn < number);
+        return turns.slice(turns.findLastIndex((turn) => turn.seat === seat) + 1);
       },
       takenBack: (log, telling) =>
         presenter.happened(toldTo(game, standing(entries(log)), 'spectator', 0), telling),

@@ -36,6 +36,8 @@ export interface AnswerLabel<Icon extends string = string> {
   readonly notation: string;
   /** A few words: what is chosen. */
   readonly label: string;
+  /** What its button says where a line says the rest: a word or a number of the label. */
+  readonly button?: string;
   /** What comes of it: "Engineer · sponsor: +1 Credit". */
   readonly consequence?: string;
   readonly icon?: Icon;
@@ -132,7 +134,7 @@ export interface GameIcon {
 
 /** What the live board can point at, as everybody may know it. */
 export interface Moment<G extends GameTypes> {
-  /** How it looked when the turn under way and the one before it began, the later first: what differs is new. */
+  /** How it looked when the latest turns began, as many as there are seats, the latest first: since the oldest whoever is up has not played. */
   readonly earlier: readonly G['View'][];
   /** The open questions, but for secret ones; without asides, which may show what the asked seat alone knows. */
   readonly asked: readonly DecisionOf<G>[];
@@ -193,12 +195,14 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   readonly news?: (view: G['View'], seat: Seat, telling: Telling) => readonly string[];
   /** What a seat could do besides its question; absent where a game has nothing of the kind. */
   readonly asides?: {
+    /** Its page shows the hand, too, so that the board needs no button for that. */
+    readonly withHand?: true;
     /** What their button is called: "Contracts", or "Contracts · 1 ready" where so many stand among the answers. */
     readonly label: (say: Say, offered: number) => { readonly label: string; readonly icon?: AnyIcon<Own> };
-    /** What the seat could do now: the answers, and what is missing for others. */
+    /** What the seat could do now: the answers, and what is missing for others. Without a seat, what everybody may know of it. */
     readonly page: (
       view: G['View'],
-      seat: Seat,
+      seat: Seat | undefined,
       decision: DecisionOf<G> | undefined,
       telling: Telling,
     ) => Page<AnyIcon<Own>>;

@@ -23,6 +23,7 @@ const snapshotShape = z.object({
   opened: z.array(z.tuple([seat, z.int()])),
   earlier: z.array(z.object({ ply: z.int(), position, notation: z.string().exactOptional() })),
   turns: z.array(z.unknown()).default([]),
+  begun: z.array(z.int().min(0)).exactOptional(),
   opening: z
     .object({ seat, turn: z.int(), facts: z.array(z.looseObject({ kind: z.string() })) })
     .exactOptional(),

@@ -82,8 +82,10 @@ export interface Snapshot<G extends GameTypes> extends Setup {
     readonly position: Position<G>;
     readonly notation?: string;
   }[];
-  /** The states in which the turn under way and the one before it began, the older first. */
+  /** The states in which the latest turns began, as many as there are seats, the oldest first. */
   readonly turns: readonly G['State'][];
+  /** For each of `turns` the ply of the entry that it began with; absent in a match that began before this was kept, until it is known of all. */
+  readonly begun?: readonly number[];
   /** What the set-up brought about; absent where it was nothing, and in a match that began before this was kept. */
   readonly opening?: Opening<G['Fact']>;
   /** Why undo goes no further than the oldest of `earlier`. */
@@ -116,8 +118,10 @@ export interface Match<G extends GameTypes> {
    */
   readonly back: (seat: Seat, then: Match<G>) => Advanced<G> | BackRefusal;
   readonly view: (viewer: Viewer) => G['View'];
-  /** How it looked when the turn under way and the one before it began, the later first. */
+  /** How it looked when the latest turns began, as many as there are seats, the latest first. */
   readonly earlier: (viewer: Viewer) => readonly G['View'][];
+  /** The turns before the one under way that are kept: the number of the first, and the ply of the entry that it began with. Nothing where that is not known. */
+  readonly before: { readonly turn: number; readonly from: number } | undefined;
 }
 
 /** What the set-up brought about, beside the match at its first question. */
@@ -156,6 +160,7 @@ export function openMatch<G extends GameTypes>(game: Game<G>, setup: Setup): Ope
     opened: settled.asks.map((ask) => [ask.seat, 0] as const),
     earlier: [],
     turns: [settled.position.state],
+    begun: [0],
     ...(settled.facts.length > 0 && { opening: { seat, turn: number, facts: settled.facts } }),
     floor: 'turn began',
   });
@@ -261,10 +266,10 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       position: settled.position,
       opened: this.#reopened(settled.asks, settled.position, seat),
       earlier: floor === undefined ? [...snapshot.earlier, { ply, position, notation }] : [],
-      turns:
-        after.number === before.number
-          ? snapshot.turns
-          : [...snapshot.turns.slice(-1), settled.position.state],
+      ...(after.number !== before.number && {
+        turns: [...this.#latest(snapshot.turns), settled.position.state],
+        begun: [...this.#latest(snapshot.begun ?? []), ply],
+      }),
       floor: floor ?? snapshot.floor,
     };
     return { match: new PlayedMatch(game, next, settled.asks), entry };
@@ -305,7 +310,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
     const { ply } = snapshot;
     if (this.result !== undefined) return 'over';
     if (then.snapshot.seed !== snapshot.seed || then.ply >= ply) return 'too long ago';
-    const { position, earlier, turns, floor } = then.snapshot;
+    const { position, earlier, turns, begun = [], floor } = then.snapshot;
     const asks = questionsIfAny(game, position);
     const entry = { kind: 'back', ply, seat, turn: this.turn.number, to: then.ply, facts: [] } as const;
     const next: Snapshot<G> = {
@@ -315,6 +320,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
       opened: asks.map((ask) => [ask.seat, ply + 1] as const),
       earlier,
       turns,
+      begun,
       floor,
     };
     return { match: new PlayedMatch(game, next, asks), entry };
@@ -322,6 +328,19 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
 
   view(viewer: Viewer): G['View'] {
     return this.game.view(this.snapshot.position.state, viewer);
+  }
+
+  get before(): { readonly turn: number; readonly from: number } | undefined {
+    const { turns, begun = [] } = this.snapshot;
+    const [from] = begun;
+    return from === undefined || begun.length < turns.length
+      ? undefined
+      : { turn: this.turn.number - turns.length + 1, from };
+  }
+
+  /** Of what is kept by turn, what stays when one more turn begins. */
+  #latest<T>(kept: readonly T[]): readonly T[] {
+    return kept.slice(1 - this.seats);
   }
 
   earlier(viewer: Viewer): readonly G['View'][] {

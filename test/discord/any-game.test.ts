@@ -144,12 +144,13 @@ function positionOf(roll: Roll): Position {
     boards: () => pictures,
     status: () => status,
     hand: pageOf,
-    asides: pageOf,
+    asides: (viewer) => pageOf(viewer === 'spectator' ? 0 : viewer),
     closer: (_, seat) => pageOf(seat),
     legend: (_, seat) => pageOf(seat),
     ending: () => pageOf(0),
     happened: () => turns,
     asItWas: () => match,
+    othersTurns: () => turns,
   };
   const game: PlayableGame = { ...tiny, seats: { min: 2, max: MOST_SEATS } };
   const full = tableOf(game, seats, 'playing', pick(WORST_NAMES, roll));
@@ -259,7 +260,7 @@ describe.each(['en', 'de'])('A message of any game whatever, in the language %s,
       const { now, match } = position;
       const logs = { from: 1, news: ['a move'], all: ['a move'] };
       const messages = {
-        board: boardMessage(now, match, [], voice),
+        board: boardMessage(now, match, { from: 0, entries: [] }, voice),
         retired: retiredMessage(now, [], { components: [], attachments: [] }, voice),
         archived: liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], voice),
         result: liveMessage({ ...now, table: { ...now.table, phase: 'ended' } }, [], voice),
@@ -281,7 +282,7 @@ describe.each(['en', 'de'])('A message of any game whatever, in the language %s,
     let onBoards = 0;
     for (const [at, position] of positions.entries()) {
       const { now, match, answers, alike } = position;
-      const board = boardMessage(now, match, [], voice);
+      const board = boardMessage(now, match, { from: 0, entries: [] }, voice);
       const leads = leadsTo(board, (id) => id.kind === 'look' && id.look === 'question');
       const shown = answersIn(board);
       for (const { seat, secret } of match.decisions) {
@@ -304,7 +305,7 @@ describe.each(['en', 'de'])('A message of any game whatever, in the language %s,
 describe('A board at which all is asked at once that can be', () => {
   test.each([
     [10, ['Choose…']],
-    [60, ['Choose… (1–20)', 'Choose… (21–40)', 'Choose… (41–60)']],
+    [40, ['Choose… (1–20)', 'Choose… (21–40)']],
   ])('has %i answers in menus of the same length, each with its range', async (count, placeholders) => {
     const labels = Array.from({ length: count }, (_, at) => ({
       ...{ notation: `a${at}`, label: `${at + 1}`, tone: 'plain' },
@@ -319,7 +320,7 @@ describe('A board at which all is asked at once that can be', () => {
     };
     const table = lonely(tableOf(tiny, 6, 'playing'));
     const voice = voiceOf('en');
-    const board = boardMessage({ table, game: tiny, match }, match, [], voice);
+    const board = boardMessage({ table, game: tiny, match }, match, { from: 0, entries: [] }, voice);
     expect(await objections(board)).toEqual([]);
     expect(answersIn(board)).toEqual(labels.map(({ notation }) => notation));
     const menus = partsOf(board).filter((part) => part.type === ComponentType.StringSelect);

@@ -27,7 +27,10 @@ const show = async (position: string, picture: Picture): Promise<void> => {
   const file = `${directory}/${position}-${name}`;
   writeFileSync(`${directory}/${position}-${picture.name}`, bytes);
   writeFileSync(`${file}.png`, await asPng(bytes, picture.width, picture.height));
-  writeFileSync(`${file}-box.png`, await asPng(bytes, BOX.width, Math.round((BOX.width * picture.height) / picture.width)));
+  writeFileSync(
+    `${file}-box.png`,
+    await asPng(bytes, BOX.width, Math.round((BOX.width * picture.height) / picture.width)),
+  );
   writeFileSync(`${file}.txt`, `${picture.alt}\n`);
 };
 

@@ -131,12 +131,13 @@ button-undo-what = Zurück: { $what }
 button-undo-ask = Rückgängig: die anderen fragen
 # Diese, was geschah, und was ein Spiel daneben hat, stehen in einer Zeile von 516 Pixeln.
 button-hand = Hand
-button-closer = Genauer
+button-closer = Auslagen
+button-help = Hilfe
 button-legend = Was alles bedeutet
 button-guide = So wird gespielt
 button-no-tips = Keine Tipps mehr
 button-rules = Regeln
-button-happened = Was geschah
+button-happened = Verlauf
 button-question = Geheim antworten
 # Wo eine private Seite nicht für alle Antworten zugleich Platz hat.
 button-more = Weitere Antworten
@@ -150,6 +151,8 @@ button-return = Meinen Platz zurückholen
 button-depute = Computer für { $name } spielen lassen
 
 summary-turn = **Zug { $turn } · { $name }**
+# Was jemand anders seit dem letzten Zug tat.
+board-others = **{ $name }** · { $what }
 retired-nothing = Das Spiel ging unten weiter.
 result-by-host = Der Host hat dieses Spiel vorzeitig beendet.
 result-by-vote = Ihr habt euch geeinigt, dieses Spiel vorzeitig zu beenden.

@@ -174,6 +174,9 @@ otys-asides-over = Das Spiel ist zu Ende.
 otys-aside-label = { $cubes } erfüllen · { $place }
 # Ein öffentlicher Auftrag, der erfüllt werden kann, auf einem Knopf: „2+1 erfüllen · Ebene 4: +2 Prestige“, oder mit seiner Nummer, wo seine Rohstoffe zu lang sind.
 otys-offer = { $contract } erfüllen · { $place }: { $gain }
+# Dasselbe auf der Schaltfläche; mit der Ebene, wo ein anderer Auftrag ebenso viel bringt.
+otys-button-offer = Erfüllen { $gain }
+otys-button-offer-level = Erfüllen { $gain } ({ $level })
 otys-offer-number = Nr. { $number }
 otys-offer-reward = dazu { $reward }
 # Nur für den, dem der Auftrag gehört.
@@ -216,22 +219,23 @@ otys-ask-diver-lacking = Der { $diver } kann noch nichts { $more ->
 otys-ask-carry-lacking = Noch ist kein Rohstoff zu bewegen: { $lacks }. Erst einen Auftrag erfüllen, oder eine Batterie nehmen?
 otys-ask-pick-reward-lacking = Noch ist nur ein Plättchen zu nutzen: { $lacks } für das andere. Erst einen Auftrag erfüllen, oder dieses nutzen?
 otys-ask-key = Mit welchem Schlüssel tauchst du?
-otys-note-keys-home = Dieser Schlüssel füllt die Hackerleiste: Am Ende des Zuges kehren alle deine Schlüssel heim.
-otys-note-track = Der Schlüssel wird Plättchen { $count } auf der Hackerleiste. Mit Plättchen { $home } kehren alle deine Schlüssel heim.
-otys-answer-level = Ebene { $level } · { $diver }
-otys-answer-level-upgraded = Ebene { $level }: { $diver }, aufgewertet
+otys-note-keys-home = Dieser Schlüssel füllt die Hackerleiste: Alle kehren heim.
+otys-note-key = Auf jeder Ebene: der Taucher, und was der Sponsor gibt.
+otys-answer-level = { $level } · { $diver }
+otys-answer-level-upgraded = { $level } · { $diver }, aufgewertet
 otys-answer-sponsor-there = Sponsor: { $effect }
 otys-answer-own-x = Eigener X-Schlüssel
+otys-button-own-x = Eigener X
+otys-button-neutral-x = Neutraler X
 otys-answer-neutral-x = { $count ->
     [one] Neutraler X-Schlüssel
    *[other] Neutraler X-Schlüssel (du hast { $count })
   }
-otys-answer-x-consequence = öffnet jede Ebene; die Sponsoren rücken eine hinab
+otys-answer-x-consequence = jede Ebene; Sponsoren rücken hinab
 otys-ask-level = Welche Ebene öffnet der X-Schlüssel?
-otys-note-sponsors-move = Zuerst rücken die Sponsoren eine Ebene hinab, der unterste nach oben. Die Liste zeigt sie, wie sie dann stehen.
-otys-ask-prepare = Noch etwas vor dem Tauchgang?
-otys-note-waiting = { $diver } wartet auf { $place }.
-otys-answer-sponsor = Sponsor nutzen
+otys-note-sponsors-move = Zuerst rücken die Sponsoren eine Ebene hinab; so stehen sie in der Liste.
+otys-ask-prepare = Bevor du tauchst
+otys-answer-sponsor = Sponsor
 otys-answer-propeller = Propeller
 otys-answer-propeller-consequence = beweg einen Taucher { $reach ->
     [one] 1 Ebene
@@ -240,16 +244,21 @@ otys-answer-propeller-consequence = beweg einen Taucher { $reach ->
 otys-answer-sponsor-free = umsonst · { $effect }
 otys-answer-dive = Tauchen
 # Mit dem, was der Taucher tut: „Tauchen: +1 Pflanze“, „Sponsor +1 Batterie, dann +1 Pflanze“.
-otys-answer-dive-deed = Tauchen: { $deed }
-otys-answer-dive-without = Tauchen, sonst nichts
-otys-answer-dive-nothing = { $diver } · nichts weiter
-otys-answer-sponsor-dive = { $sponsor }, dann tauchen
-otys-answer-sponsor-dive-without = { $sponsor }, tauchen, sonst nichts
-otys-answer-sponsor-dive-deed = { $sponsor }, dann { $deed }
-otys-sponsor-gain = Sponsor { $gain }
-otys-sponsor-use = Sponsor
-otys-deed-mechanic = Propeller
-otys-deed-hacker = Hacker
+otys-answer-dive-without = Nur tauchen
+otys-answer-dive-both = Tauchen, beides
+otys-button-dive-both = Beides nehmen
+otys-answer-dive-at = Tauchen · { $what }
+# Was der Tauchgang bringt.
+otys-answer-deed = { $diver }: { $deed }
+otys-answer-dive-nothing = { $diver } tut nichts
+otys-answer-sponsor-dive = Beides: Sponsor und tauchen
+otys-button-both = Beides
+otys-answer-sponsor-dive-all = Alles: Sponsor, tauchen, beides nehmen
+otys-button-all = Alles
+# Was der Sponsor tut, und was der Tauchgang dann bringt.
+otys-answer-sponsor-then = { $sponsor }, dann { $deed }
+otys-answer-sponsor-then-nothing = { $sponsor }; { $diver } tut nichts
+otys-answer-sponsor-dive-without = Nur Sponsor
 otys-gain-key = Schlüssel zurück
 otys-gain-x = ein X-Schlüssel
 otys-ask-propel = Welchen Taucher bewegst du?
@@ -257,17 +266,16 @@ otys-note-reach = { $reach ->
     [one] Eine Ebene hinauf oder hinab; die anderen machen Platz.
    *[other] Bis zu { $reach } Ebenen hinauf oder hinab; die anderen machen Platz.
   }
-otys-answer-from = jetzt auf { $place }
-otys-answer-from-surface = jetzt an der Oberfläche
 otys-ask-propel-to = Wohin: { $diver }?
 otys-answer-to-level = Auf Ebene { $level }
-otys-answer-to-surface = An die Oberfläche, Platz { $place } von { $places }
+otys-answer-to-surface = Oben { $place } von { $places }
+otys-button-surface = Oben { $place }
 otys-answer-waiting-then = dann wartet { $diver } auf { $place }
 otys-ask-end = Zug beenden?
 otys-answer-end = Zug beenden
 otys-answer-end-consequence = { $diver } taucht auf
-otys-answer-stay = Zug beenden, unten bleiben
-otys-answer-stay-consequence = { $diver } bleibt für 1 Batterie auf { $place }
+otys-answer-stay = Unten bleiben
+otys-answer-stay-consequence = 1 Batterie hält { $diver } auf { $place }
 otys-ask-hold = Der Spion von { $name } hat einen Taucher von dir genutzt: { $diver }. Bleibt er unten?
 otys-note-batteries = Du hast { $batteries }.
 otys-answer-hold = Unten bleiben
@@ -278,69 +286,59 @@ otys-answer-let-consequence = { $diver } kommt an die Oberfläche
 ## Fragen der Taucher
 
 otys-ask-expert = { $diver }: Was nimmst du?
-otys-answer-cube = Nimm 1 { $colour ->
-    [Pflanzen] Pflanze
-   *[other] { $colour }
-  }
 # Beides auf einmal.
 otys-answer-cube-bonus = Beides: { $gains }
 otys-answer-cube-consequence = auf { $place }: { $count } von { $spaces } Feldern belegt
-otys-bonus-metal = Nimm einen neutralen X-Schlüssel
-otys-bonus-plant = Nimm 1 Credit
-otys-bonus-fuel = Nimm 1 Batterie
-otys-bonus-tech = Hol einen Schlüssel zurück
+otys-bonus-metal = X-Schlüssel
+otys-bonus-plant = +1 Credit
+otys-bonus-fuel = +1 Batterie
+otys-bonus-tech = Schlüssel
 otys-ask-trader = Verkaufen oder kaufen?
 otys-note-credits = Du hast { $credits }.
-otys-answer-sell = Verkauf 1 { $colour ->
-    [Pflanzen] Pflanze
-   *[other] { $colour }
-  }
-otys-answer-sell-either = für { $credits } oder { $prestige }
-otys-answer-buy = Kauf 1 { $colour ->
-    [Pflanzen] Pflanze
-   *[other] { $colour }
-  }
+otys-answer-sell-either = verkaufen für { $credits } oder { $prestige }
+otys-answer-sell-for = verkaufen für { $credits }
+otys-answer-buy-for = kaufen für { $credits }
+otys-answer-buy-free = umsonst kaufen
 otys-answer-for = für { $credits }
 otys-answer-free = umsonst
 otys-ask-price = Was willst du für den Rohstoff?
 otys-ask-spy = Was tut der Spion?
 otys-answer-look = Sieh 4 Aufträge an
-otys-answer-look-consequence = { $price } · behalte einen davon, nur für deine Augen
+otys-button-look = Aufträge
+otys-answer-look-consequence = { $price } · behalte einen, nur du siehst ihn
 otys-answer-copy = { $diver } von { $name }
 otys-answer-copy-cost = { $diver } von { $name } · { $credits }
 otys-neighbour-left = links
 otys-neighbour-right = rechts
 otys-neighbour-only = gegenüber
-otys-copy-face-basic = { $side }, einfach
-otys-copy-face-upgraded = { $side }, aufgewertet
 otys-ask-engineer = Welchen Techniker verbesserst du?
 otys-answer-improve-mechanic = Propeller: bis zu { $value } Ebenen weit
 otys-answer-improve-hacker = Hacker: Schlüssel heim bei { $value }
+otys-technician-mechanic = Propeller +
+otys-technician-hacker = Hacker +
 otys-answer-improve-cost = für { $credits } · bisher { $now }
 otys-answer-improve-free = umsonst · bisher { $now }
 otys-ask-explorer = Welches Belohnungsplättchen nimmst du für { $credits }?
 otys-ask-explorer-free = Welches Belohnungsplättchen nimmst du?
 otys-note-explorer = Seine Vorderseite wirkt jetzt; die Rückseite zahlt dann für jeden Auftrag auf { $place }.
 otys-note-explorer-replaces = Es ersetzt deine Belohnung auf { $place } ({ $back }).
-otys-token-left = links
-otys-token-right = rechts
-otys-answer-token = Jetzt: { $front }
-otys-answer-token-kept = { $place }, { $price } · später { $back } je Auftrag
+otys-token-left = Links
+otys-token-right = Rechts
+otys-answer-token = { $place }: { $front }
+otys-answer-token-kept = { $price } · später { $back } je Auftrag
 
 ## Fragen der Sponsoren, Belohnungen und Aufträge
 
 otys-ask-return = Welchen Schlüssel holst du zurück?
-otys-answer-return = Zurück: { $key }
-otys-answer-return-consequence = { $place }: { $diver }
 otys-ask-upgrade-activated = Deinen Taucher aufwerten?
 otys-ask-upgrade-surface = Welchen Taucher an der Oberfläche wertest du auf?
 otys-ask-upgrade-any = Welchen Taucher wertest du auf?
 otys-answer-upgrade = ab jetzt: { $effect }
 otys-ask-pick-reward = Welches Belohnungsplättchen nutzt du?
 otys-note-pick-reward = Seine Vorderseite wirkt einmal; dann kommt ein anderes an seine Stelle.
-otys-answer-token-used = { $place } · dann verbraucht
+otys-answer-token-used = dann verbraucht
 otys-ask-carry = Eine Batterie nehmen, oder eine zahlen und einen Rohstoff bewegen?
-otys-answer-battery = Nimm 1 Batterie
+otys-answer-battery = +1 Batterie
 otys-answer-carry = { $colour ->
     [Pflanzen] Pflanze
    *[other] { $colour }
@@ -487,7 +485,7 @@ otys-text-surface = An der Oberfläche, wer als Nächstes abtaucht, zuerst: { $d
 
 # Was die Zeichen auf den Bildern bedeuten.
 otys-legend-mark-lit = Lampenlicht: im Spiel, am Zug oder jetzt zu wählen
-otys-legend-mark-new = Rosa Ring: neu, seit der Zug begann
+otys-legend-mark-new = Rosa Ring: neu seit deinem letzten Zug
 otys-legend-mark-changed = Um wie viel sich eine Zahl geändert hat
 otys-legend-mark-moved = Wie weit ein Taucher stieg oder sank
 otys-legend-mark-ready = Könnte diesen Auftrag jetzt auf Ebene 1 oder 4 erfüllen
@@ -537,4 +535,4 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 355 texts: 7c23cc8d
+### End of 359 texts: 72f818ea

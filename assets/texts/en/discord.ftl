@@ -131,12 +131,13 @@ button-undo-what = Undo: { $what }
 button-undo-ask = Undo: ask the others
 # These, what happened, and what a game has beside them stand in one row of 516 pixels.
 button-hand = Hand
-button-closer = Closer
+button-closer = Boards
+button-help = Rules & icons
 button-legend = What the pieces do
 button-guide = How to play
 button-no-tips = Don’t show tips
 button-rules = Rules
-button-happened = What happened
+button-happened = Log
 button-question = Answer privately
 # Where a private page has no room for all answers at once.
 button-more = More answers
@@ -150,6 +151,8 @@ button-return = Take my seat back
 button-depute = Let the computer play for { $name }
 
 summary-turn = **Turn { $turn } · { $name }**
+# What somebody else did since the last turn of whoever is up.
+board-others = **{ $name }** · { $what }
 retired-nothing = The game went on below.
 result-by-host = The host ended this game early.
 result-by-vote = Everyone agreed to end this game early.

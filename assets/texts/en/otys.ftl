@@ -159,6 +159,9 @@ otys-asides-over = The game is over.
 otys-aside-label = Complete { $cubes } · { $place }
 # A public contract that can be completed, on a button: “Complete 2+1 · level 4: +2 Prestige”, or by its number where its resources are too long.
 otys-offer = Complete { $contract } · { $place }: { $gain }
+# The same on its button; with the level where another contract brings as much.
+otys-button-offer = Complete { $gain }
+otys-button-offer-level = Complete { $gain } ({ $level })
 otys-offer-number = public { $number }
 otys-offer-reward = then { $reward }
 # Told to its owner alone.
@@ -201,22 +204,23 @@ otys-ask-diver-lacking = Nothing { $more ->
 otys-ask-carry-lacking = No resource to move yet: { $lacks }. Complete a contract first, or take a Battery?
 otys-ask-pick-reward-lacking = One token can be used yet: { $lacks } for the other. Complete a contract first, or use it?
 otys-ask-key = Dive with which key?
-otys-note-keys-home = This key fills the Hacker track: at the end of the turn all your keys come home.
-otys-note-track = The key becomes token { $count } on the Hacker track. With token { $home } all your keys come home.
-otys-answer-level = Level { $level } · { $diver }
-otys-answer-level-upgraded = Level { $level } · { $diver } (upgraded)
+otys-note-keys-home = This key fills the Hacker track: all your keys come home.
+otys-note-key = On each level: its diver, and what its sponsor gives.
+otys-answer-level = { $level } · { $diver }
+otys-answer-level-upgraded = { $level } · { $diver } (upgraded)
 otys-answer-sponsor-there = sponsor: { $effect }
 otys-answer-own-x = Own X key
+otys-button-own-x = Own X
+otys-button-neutral-x = Neutral X
 otys-answer-neutral-x = { $count ->
     [one] Neutral X key
    *[other] Neutral X key (you have { $count })
   }
-otys-answer-x-consequence = opens any level; the sponsors move down one
+otys-answer-x-consequence = any level; sponsors move down
 otys-ask-level = Which level does the X key open?
-otys-note-sponsors-move = First the sponsors move down one level, the lowest to the top. The list shows them as they will stand.
-otys-ask-prepare = Anything before the dive?
-otys-note-waiting = { $diver } waits on { $place }.
-otys-answer-sponsor = Use the sponsor
+otys-note-sponsors-move = First the sponsors move down one level, as the list shows.
+otys-ask-prepare = Before you dive
+otys-answer-sponsor = Sponsor
 otys-answer-propeller = Propeller
 otys-answer-propeller-consequence = move a diver { $reach ->
     [one] 1 level
@@ -225,16 +229,21 @@ otys-answer-propeller-consequence = move a diver { $reach ->
 otys-answer-sponsor-free = free · { $effect }
 otys-answer-dive = Dive
 # With what the diver does: “Dive: +1 Plant”, “Sponsor +1 Battery, dive: +1 Plant”.
-otys-answer-dive-deed = Dive: { $deed }
-otys-answer-dive-without = Dive without
-otys-answer-dive-nothing = { $diver } · leave it
-otys-answer-sponsor-dive = { $sponsor }, then dive
-otys-answer-sponsor-dive-without = { $sponsor }, dive without
-otys-answer-sponsor-dive-deed = { $sponsor }, dive: { $deed }
-otys-sponsor-gain = Sponsor { $gain }
-otys-sponsor-use = Sponsor
-otys-deed-mechanic = improve propeller
-otys-deed-hacker = improve Hacker
+otys-answer-dive-without = Just dive
+otys-answer-dive-both = Dive, take both
+otys-button-dive-both = Take both
+otys-answer-dive-at = Dive · { $what }
+# What comes of a dive: “Plant Expert: +1 Plant”.
+otys-answer-deed = { $diver }: { $deed }
+otys-answer-dive-nothing = the { $diver } does nothing
+otys-answer-sponsor-dive = Both: sponsor and dive
+otys-button-both = Both
+otys-answer-sponsor-dive-all = All: sponsor, dive, both gains
+otys-button-all = All
+# What the sponsor does, and what the dive brings then.
+otys-answer-sponsor-then = { $sponsor }, then { $deed }
+otys-answer-sponsor-then-nothing = { $sponsor }; the { $diver } does nothing
+otys-answer-sponsor-dive-without = Sponsor only
 otys-gain-key = a key back
 otys-gain-x = an X key
 otys-ask-propel = Move which diver?
@@ -242,17 +251,16 @@ otys-note-reach = { $reach ->
     [one] One level up or down; the others make room.
    *[other] Up to { $reach } levels up or down; the others make room.
   }
-otys-answer-from = now on { $place }
-otys-answer-from-surface = now at the surface
 otys-ask-propel-to = Where should the { $diver } move?
 otys-answer-to-level = To level { $level }
-otys-answer-to-surface = To the surface, place { $place } of { $places }
+otys-answer-to-surface = Surface { $place } of { $places }
+otys-button-surface = Surface { $place }
 otys-answer-waiting-then = then { $diver } waits on { $place }
 otys-ask-end = End your turn?
 otys-answer-end = End turn
-otys-answer-end-consequence = the { $diver } comes up to the surface
-otys-answer-stay = End turn, stay down
-otys-answer-stay-consequence = the { $diver } stays on { $place } for 1 Battery
+otys-answer-end-consequence = the { $diver } comes up
+otys-answer-stay = Stay down
+otys-answer-stay-consequence = 1 Battery keeps the { $diver } on { $place }
 otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
 otys-note-batteries = You have { $batteries }.
 otys-answer-hold = Stay down
@@ -263,60 +271,59 @@ otys-answer-let-consequence = the { $diver } goes to the surface
 ## Questions of divers
 
 otys-ask-expert = { $diver }: take what?
-otys-answer-cube = Take 1 { $colour }
 # Both at once: “Take +1 Plant, +1 Credit”.
 otys-answer-cube-bonus = Both: { $gains }
 otys-answer-cube-consequence = onto { $place }: { $count } of { $spaces } spaces filled
-otys-bonus-metal = Take a neutral X key
-otys-bonus-plant = Take 1 Credit
-otys-bonus-fuel = Take 1 Battery
-otys-bonus-tech = Take a key back
+otys-bonus-metal = X key
+otys-bonus-plant = +1 Credit
+otys-bonus-fuel = +1 Battery
+otys-bonus-tech = Key back
 otys-ask-trader = Sell or buy?
 otys-note-credits = You have { $credits }.
-otys-answer-sell = Sell 1 { $colour }
-otys-answer-sell-either = for { $credits } or { $prestige }
-otys-answer-buy = Buy 1 { $colour }
+otys-answer-sell-either = sell for { $credits } or { $prestige }
+otys-answer-sell-for = sell for { $credits }
+otys-answer-buy-for = buy for { $credits }
+otys-answer-buy-free = buy for free
 otys-answer-for = for { $credits }
 otys-answer-free = for free
 otys-ask-price = What do you want for the resource?
 otys-ask-spy = What does the Spy do?
 otys-answer-look = Look at 4 contracts
-otys-answer-look-consequence = { $price } · keep one of them, for your eyes alone
+otys-button-look = Look
+otys-answer-look-consequence = { $price } · keep one, seen by you alone
 otys-answer-copy = { $name }’s { $diver }
 otys-answer-copy-cost = { $name }’s { $diver } · { $credits }
 otys-neighbour-left = left
 otys-neighbour-right = right
 otys-neighbour-only = across
-otys-copy-face-basic = { $side }, basic
-otys-copy-face-upgraded = { $side }, upgraded
 otys-ask-engineer = Improve which technician?
 otys-answer-improve-mechanic = Propeller: up to { $value } levels
 otys-answer-improve-hacker = Hacker: keys home at { $value }
+otys-technician-mechanic = Propeller +
+otys-technician-hacker = Hacker +
 otys-answer-improve-cost = for { $credits } · so far { $now }
 otys-answer-improve-free = for free · so far { $now }
 otys-ask-explorer = Take which reward token, for { $credits }?
 otys-ask-explorer-free = Take which reward token?
 otys-note-explorer = Its front works now; its back then pays for each contract on { $place }.
 otys-note-explorer-replaces = It replaces your reward on { $place } ({ $back }).
-otys-token-left = left
-otys-token-right = right
-otys-answer-token = Now: { $front }
-otys-answer-token-kept = { $place }, { $price } · later { $back } per contract
+otys-token-left = Left
+otys-token-right = Right
+otys-answer-token = { $place }: { $front }
+otys-answer-token-kept = { $price } · later { $back } per contract
 
 ## Questions of sponsors, rewards and contracts
 
 otys-ask-return = Take back which key?
-otys-answer-return = Take back { $key }
-otys-answer-return-consequence = { $place }: { $diver }
 otys-ask-upgrade-activated = Upgrade your diver?
 otys-ask-upgrade-surface = Upgrade which diver at the surface?
 otys-ask-upgrade-any = Upgrade which diver?
 otys-answer-upgrade = from now on: { $effect }
 otys-ask-pick-reward = Use which reward token?
 otys-note-pick-reward = Its front works once; then another token takes its place.
-otys-answer-token-used = { $place } · used up
+otys-answer-token-used = then used up
 otys-ask-carry = Take a Battery, or pay one to move a resource?
-otys-answer-battery = Take 1 Battery
+otys-answer-battery = +1 Battery
 otys-answer-carry = Move { $colour } from { $place }
 otys-answer-carry-away = to another level, for 1 Battery
 otys-answer-carry-here = to { $place }, for 1 Battery
@@ -458,7 +465,7 @@ otys-text-surface = At the surface, next to go down first: { $divers }
 
 # What marks on the pictures mean.
 otys-legend-mark-lit = Lamplight: in play, whoever is up, or there to be chosen
-otys-legend-mark-new = Pink ring: new since the turn began
+otys-legend-mark-new = Pink ring: new since your last turn
 otys-legend-mark-changed = By how much a count changed
 otys-legend-mark-moved = How far a diver went up or down
 otys-legend-mark-ready = Could complete this contract on level 1 or 4 now
@@ -508,4 +515,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 355 texts: 7c23cc8d
+### End of 359 texts: 72f818ea

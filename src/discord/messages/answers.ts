@@ -7,8 +7,9 @@ import type { AnswerLabel, Tone } from '../../games/presenter.ts';
 import { shortened } from '../../texts/shortened.ts';
 import { ROW_BUTTONS, SELECT_OPTIONS } from '../limits.ts';
 import type { Id, Place } from '../presses/ids.ts';
-import { button, countOf, evenly, type LOOKS_OF_BUTTONS, row, rows, select } from './components.ts';
+import { button, chunks, countOf, evenly, type LOOKS_OF_BUTTONS, row, rows, select } from './components.ts';
 import { type Icons, iconText } from './icons.ts';
+import { haveRoomForIcons, type Pressed, type Stack } from './screen.ts';
 import type { Voice } from './voice.ts';
 
 /** More answers than this stand in a menu. */
@@ -47,7 +48,7 @@ export interface Layout {
   readonly rows: Rows;
   /** How many components the rows are, those within them counted too. */
   readonly size: number;
-  /** The answers where all stand on buttons: these have room for names alone, so what comes of them is to be told in words. */
+  /** The answers that stand on buttons: these have room for names alone, so what comes of them is to be told in words. */
   readonly spelled: readonly AnswerLabel[];
 }
 
@@ -60,17 +61,27 @@ export interface Part extends Layout {
 
 /**
  * The ways in which all answers to a question can stand in a message, the best first: few on buttons, else in menus with only what
- * belongs beside them, and with the least room all in menus.
+ * belongs beside them, and with the least room all in menus. `isSeen` tells whether there is room on a screen for answers on buttons.
  */
-export function layoutsOf(answers: readonly AnswerLabel[], asked: Asked, voice: Voice): readonly Layout[] {
+export function layoutsOf(
+  answers: readonly AnswerLabel[],
+  asked: Asked,
+  voice: Voice,
+  isSeen: (stack: Stack) => boolean = () => true,
+): readonly Layout[] {
   const beside = answers.filter(({ besideMenu }) => besideMenu === true);
   const listed = answers.filter(({ besideMenu }) => besideMenu !== true);
-  const buttons = (shown: readonly AnswerLabel[]) =>
-    rows(shown.map((answer) => answerButton(answer, answers.length, asked, voice)));
+  const buttons = (shown: readonly AnswerLabel[]) => {
+    const hasIcons = areIconed(shown);
+    return rows(shown.map((answer) => answerButton(answer, answers.length, hasIcons, asked, voice)));
+  };
   const apart = beside.length > 0 && beside.length <= ROW_BUTTONS && listed.length > 0;
+  const spelled = answers.length <= MOST_BUTTONS && isSeen(stackOf(answers));
   return [
-    ...(answers.length <= MOST_BUTTONS ? [layout(buttons(answers), answers)] : []),
-    ...(apart ? [layout([...menus(listed, 'all', asked, voice), ...buttons(beside)])] : []),
+    ...(spelled ? [layout(buttons(answers), answers)] : []),
+    ...(apart
+      ? [layout([...menus(listed, 'all', asked, voice), ...buttons(beside)], beside.filter(isSpelled))]
+      : []),
     layout(menus(answers, 'all', asked, voice)),
   ];
 }
@@ -99,14 +110,39 @@ const layout = (found: Rows, spelled: readonly AnswerLabel[] = []): Layout => ({
 });
 
 function answerButton(
-  { notation, label, icon, tone }: AnswerLabel,
+  { notation, label, button: name = label, icon, tone }: AnswerLabel,
   count: number,
+  hasIcon: boolean,
   { table, opened, place }: Asked,
   { icons }: Voice,
 ): APIButtonComponent {
   const id: Id = { kind: 'answer', table, opened, place, notation };
-  return button({ id, label, icon, look: lookOf(tone, count) }, icons);
+  return button({ id, label: name, icon: hasIcon ? icon : undefined, look: lookOf(tone, count) }, icons);
 }
+
+/** The buttons of these answers in their rows, as far as their width follows from them. */
+const pressedIn = (answers: readonly AnswerLabel[], hasIcons: boolean): readonly (readonly Pressed[])[] =>
+  chunks(
+    answers.map(({ label, button: name = label, icon }) => ({
+      label: name,
+      hasIcon: hasIcons && icon !== undefined,
+    })),
+    ROW_BUTTONS,
+  );
+
+/** Whether the buttons of these answers have their icons, too: where lines tell of them, only if that takes no more room. */
+const areIconed = (answers: readonly AnswerLabel[]): boolean =>
+  haveRoomForIcons(pressedIn(answers, true)) || !answers.some(isSpelled);
+
+/** Answers on buttons with the lines that tell of them. */
+const stackOf = (answers: readonly AnswerLabel[]): Stack => ({
+  words: answers
+    .filter(isSpelled)
+    .map(
+      ({ label, consequence = '', icon }) => `${icon === undefined ? '' : '■■ '}${label} · ${consequence}`,
+    ),
+  rows: pressedIn(answers, areIconed(answers)),
+});
 
 /** Menus of the same length but for one answer; where one does not hold them all, each says from where to where it goes. */
 function menus(
@@ -140,9 +176,17 @@ function rangeOf(answers: readonly AnswerLabel[]): string {
   return ends.join(ends.every((end) => /^\d+$/.test(end)) ? '–' : ' – ');
 }
 
+/** Whether an answer has more to it than its button says. */
+const isSpelled = ({ label, button: name = label, consequence }: AnswerLabel): boolean =>
+  consequence !== undefined || name !== label;
+
 /** What comes of each answer, line by line. */
 export const consequences = (answers: readonly AnswerLabel[], icons: Icons): string =>
   answers
-    .filter(({ consequence }) => consequence !== undefined)
-    .map(({ label, consequence, icon }) => `${iconText(icons, icon)}**${label}** · ${consequence}`)
+    .filter(isSpelled)
+    .map(({ label, consequence, icon }) =>
+      [`${iconText(icons, icon)}**${label}**`, ...(consequence === undefined ? [] : [consequence])].join(
+        ' · ',
+      ),
+    )
     .join('\n');

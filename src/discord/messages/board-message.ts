@@ -1,6 +1,6 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { holderOf, peopleAt, type TableNow } from '../../tables/table.ts';
+import { holderOf, peopleAt, type Table, type TableNow } from '../../tables/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { COMPONENTS, ROW_BUTTONS, TEXT } from '../limits.ts';
 import type { Look } from '../presses/ids.ts';
@@ -12,7 +12,9 @@ import { calledByLateness, latePart } from './late-part.ts';
 import type { Message } from './message.ts';
 import { calledByMotion, motionPart } from './motion-part.ts';
 import { openQuestions } from './open-questions.ts';
+import { othersWords } from './others-words.ts';
 import { movedWords } from './place-message.ts';
+import { haveRoomForIcons } from './screen.ts';
 import { summary } from './summary.ts';
 import { mentions, type Tellings, tellingsOf } from './telling.ts';
 import { lettersIn, shortTexts } from './text-room.ts';
@@ -26,22 +28,40 @@ const LEAST_TEXT = 1_000;
 /** So many boards stand one below the other; more stand side by side, as there is other need for the room of a message. */
 const STACKED = 3;
 
+/** Entries of a match's log, from a ply on. */
+export interface LogFrom {
+  readonly from: number;
+  readonly entries: readonly string[];
+}
+
+/** The ply to which the table is asked to go back; nothing where it is not. */
+export const takenBackFrom = ({ motion }: Table): number | undefined =>
+  motion?.proposal.kind === 'undo' && motion.refused === undefined ? motion.proposal.to : undefined;
+
+/** The first ply of turns that were over before anybody saw a board; nothing where there is none. */
+export const overFrom = ({ toldFrom, turnFrom }: Table): number | undefined =>
+  toldFrom < turnFrom ? toldFrom : undefined;
+
+const entriesFrom = ({ from, entries }: LogFrom, ply: number | undefined): readonly string[] =>
+  ply === undefined || ply < from ? [] : entries.slice(ply - from);
+
 /**
- * The live message of a match: how it stands, the board, and the open question with its answers. What it shows, and whether
- * it shows it, follows from what everybody knows. `log` holds what the table is asked to take back, if it is.
+ * The live message of a match: how it stands, what the others did, the board, and the open question with its answers. What it shows, and
+ * whether it shows it, follows from what everybody knows. `log` holds what the others did and what the table is asked to take back, if it is.
  */
-export function boardMessage(
-  now: TableNow,
-  match: PlayableMatch,
-  log: readonly string[],
-  voice: Voice,
-): Message {
+export function boardMessage(now: TableNow, match: PlayableMatch, log: LogFrom, voice: Voice): Message {
   const { table, game } = now;
   const tellings = tellingsOf(table, voice);
   const pictures = match.boards(tellings.label);
+  const over = alreadyOver(now, match, entriesFrom(log, overFrom(table)), tellings);
   const above = [
-    ...alreadyOver(now, match, log, tellings),
-    text(`### ${game.title(voice.say)}\n${match.status(tellings.text)}`),
+    ...over,
+    text(
+      [
+        `### ${game.title(voice.say)}\n${match.status(tellings.text)}`,
+        ...(over.length > 0 ? [] : othersWords(match, entriesFrom(log, match.othersFrom), tellings.text)),
+      ].join('\n'),
+    ),
     ...galleries(pictures, STACKED),
     ...(match.broken ? [text(voice.say('board-broken'))] : []),
   ];
@@ -49,12 +69,18 @@ export function boardMessage(
   const below = [
     line(),
     row(looks(now, match, voice)),
-    ...(table.learning.length === 0 ? [] : [row([guideButton(now, voice)])]),
-    ...aboutTable(now, match, log, voice),
+    ...aboutTable(now, match, entriesFrom(log, takenBackFrom(table)), voice),
   ];
   const room =
     COMPONENTS - countOf([container('playing', [...above, ...undo.map((each) => row([each])), ...below])]);
-  const questions = withUndo(openQuestions(now, match, tellings, voice, room), undo);
+  const questions = withUndo(
+    openQuestions(now, match, tellings, voice, {
+      room,
+      picture: pictures.at(-1),
+      hasUndo: undo.length > 0,
+    }),
+    undo,
+  );
   // What the game says gives way to what is said of the table, which names those who are called.
   const told = shortTexts([...above, ...questions], Math.max(LEAST_TEXT, TEXT - lettersIn(below)));
   return {
@@ -74,10 +100,8 @@ function alreadyOver(
   log: readonly string[],
   { text: telling }: Tellings,
 ): readonly APIComponentInContainer[] {
-  const isAsked = table.motion?.proposal.kind === 'undo' && table.motion.refused === undefined;
-  if (isAsked || table.toldFrom >= table.turnFrom) return [];
-  const over = log.slice(0, table.turnFrom - table.toldFrom);
-  const words = summary(match.happened(over, 'spectator', 0, telling), telling, OVER_LENGTH);
+  const turns = log.slice(0, table.turnFrom - table.toldFrom);
+  const words = summary(match.happened(turns, 'spectator', 0, telling), telling, OVER_LENGTH);
   return words === '' ? [] : [text(words)];
 }
 
@@ -155,13 +179,18 @@ function withUndo(
 function looks(now: TableNow, match: PlayableMatch, voice: Voice): readonly APIButtonComponent[] {
   const { table, game } = now;
   const { say, icons } = voice;
-  const look = (name: Look, label: string, icon: string | undefined) =>
-    button({ id: { kind: 'look', table: table.id, look: name }, label, icon }, icons);
   const asides = match.asidesLabel(say);
-  return [
-    ...(asides === undefined ? [] : [look('asides', asides.label, asides.icon)]),
-    look('hand', say('button-hand'), sharedIcon(game.name, 'hand')),
-    look('closer', say('button-closer'), sharedIcon(game.name, 'look')),
-    look('happened', say('button-happened'), sharedIcon(game.name, 'happened')),
+  const found: readonly (readonly [look: Look, label: string, icon: string | undefined])[] = [
+    ...(asides === undefined ? [] : [['asides', asides.label, asides.icon] as const]),
+    ...(match.hasHandApart ? [['hand', say('button-hand'), sharedIcon(game.name, 'hand')] as const] : []),
+    ['closer', say('button-closer'), sharedIcon(game.name, 'look')],
+    ['happened', say('button-happened'), sharedIcon(game.name, 'happened')],
+    ['legend', say('button-help'), sharedIcon(game.name, 'rules')],
   ];
+  const hasIcons = haveRoomForIcons([found.map(([, label]) => ({ label, hasIcon: true }))]);
+  const shown = found.map(([look, label, icon]) =>
+    button({ id: { kind: 'look', table: table.id, look }, label, icon: hasIcons ? icon : undefined }, icons),
+  );
+  // Whoever is learning begins with how to play, from where the rules are a choice away.
+  return table.learning.length === 0 ? shown : [...shown.slice(0, -1), guideButton(now, voice)];
 }

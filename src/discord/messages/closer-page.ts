@@ -8,6 +8,7 @@ import { sharedIcon } from './icons.ts';
 import type { Looker } from './looker.ts';
 import type { Message } from './message.ts';
 import { wayTo } from './page-way.ts';
+import { rulesPage, topicMenu } from './rules-page.ts';
 import { tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
@@ -35,7 +36,7 @@ export function closerPage(
   ]);
 }
 
-/** What the pieces on the boards do, those of one seat's side among them; that side itself where the game has no such page. */
+/** *Rules & icons*: what the pieces on the boards do, those of one seat's side among them, with a menu of the rules; the rules where the game has no such page. */
 export function legendPage(
   now: TableNow,
   match: PlayableMatch,
@@ -44,9 +45,11 @@ export function legendPage(
   voice: Voice,
 ): Message {
   const { legend } = match;
-  if (legend === undefined) return closerPage(now, match, viewer, seat, voice);
+  if (legend === undefined) return rulesPage(now.game, undefined, voice);
+  const from = { table: now.table.id, look: 'legend', seat } as const;
   return pageWith(now, (telling) => legend(viewer, seat, telling), voice, [
-    row([wayTo(now, 'closer', seat, 'closer', voice), rules(now, 'legend', seat, voice)]),
+    ...topicMenu(now.game, undefined, voice, from),
+    row([wayTo(now, 'closer', seat, 'closer', voice)]),
   ]);
 }
 

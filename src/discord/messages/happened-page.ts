@@ -21,8 +21,8 @@ export interface Logs {
 }
 
 /**
- * *What happened*: the turns since this seat last played, or the latest ones, as the viewer may know them. Since one last played it also
- * shows the table as everybody sees it: as it was then, where that can still be told, and as it is now.
+ * *Log*: the turns since this seat last played, or the latest ones, as the viewer may know them. Since one last played it also shows their own
+ * side of the table: as it was then, where that can still be told, and as it is now.
  */
 export function happenedPage(
   now: TableNow,
@@ -39,8 +39,10 @@ export function happenedPage(
   const title = voice.say(news.length > 0 ? 'happened-news' : 'happened-latest');
   // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
   const pictured = logs.news.length > 0 && news.length > 0 && voice.reads !== true;
-  const after = pictured ? match.boards(label).slice(0, FILES) : [];
-  const before = pictured ? (match.asItWas(logs.from, logs.all)?.boards(label) ?? []) : [];
+  const ownSide = (at: PlayableMatch | undefined): readonly Picture[] =>
+    viewer === 'spectator' || !pictured ? [] : (at?.closer(viewer, viewer, label).pictures ?? []);
+  const after = ownSide(match).slice(0, FILES);
+  const before = pictured ? ownSide(match.asItWas(logs.from, logs.all)) : [];
   const then = voice.say(logs.from === 0 ? 'happened-begun' : 'happened-before');
   const shown = sideBySide(
     { caption: then, pictures: before.length + after.length > FILES ? [] : before },

@@ -1,6 +1,6 @@
 import type { TableNow } from '../../tables/table.ts';
 import { archivedMessage } from './archived-message.ts';
-import { boardMessage } from './board-message.ts';
+import { boardMessage, overFrom, takenBackFrom } from './board-message.ts';
 import { lobbyMessage } from './lobby-message.ts';
 import type { Message } from './message.ts';
 import { resultMessage } from './result-message.ts';
@@ -15,7 +15,7 @@ export function liveMessage(now: TableNow, log: readonly string[], voice: Voice)
   if (match === undefined) return lobbyMessage(now, voice);
   switch (table.phase) {
     case 'playing':
-      return boardMessage(now, match, log, voice);
+      return boardMessage(now, match, { from: logNeeded(now) ?? 0, entries: log }, voice);
     case 'archived':
       return archivedMessage(now, match, voice);
     case 'lobby':
@@ -25,11 +25,16 @@ export function liveMessage(now: TableNow, log: readonly string[], voice: Voice)
   }
 }
 
-/** The ply from which the live message needs the log: all of it for the final standing, what is to be taken back where that is asked, the turns that
- * were over when it was posted; else none. */
+/**
+ * The ply from which the live message needs the log: all of it for the final standing, what is to be taken back where that is asked, and
+ * while somebody plays the turns that were over when it was posted, and what the others did; else none.
+ */
 export function logNeeded({ table, match }: TableNow): number | undefined {
   if (match?.result !== undefined) return 0;
-  const { motion } = table;
-  if (motion?.proposal.kind === 'undo' && motion.refused === undefined) return motion.proposal.to;
-  return table.phase === 'playing' && table.toldFrom < table.turnFrom ? table.toldFrom : undefined;
+  const plies = [
+    takenBackFrom(table),
+    ...(table.phase === 'playing' ? [overFrom(table), match?.othersFrom] : []),
+  ];
+  const known = plies.filter((ply) => ply !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
 }

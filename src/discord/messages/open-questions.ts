@@ -1,12 +1,27 @@
 import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import type { Picture } from '../../canvas/picture.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { consequences, type Layout, layoutsOf } from './answers.ts';
 import { button, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
+import { isSeenWith, type Pressed, type Stack } from './screen.ts';
 import { playersOf, type Tellings } from './telling.ts';
 import type { Voice } from './voice.ts';
+
+/** What there is of room for questions. */
+export interface QuestionRoom {
+  /** Components. */
+  readonly room: number;
+  /** What stands above them, and is to be seen with them. */
+  readonly picture: Picture | undefined;
+  /** *Undo* stands below them, or behind the last of their buttons. */
+  readonly hasUndo: boolean;
+}
+
+/** A row of its own, where it has no room behind the answers. */
+const UNDO: readonly Pressed[] = [{ label: '', hasIcon: false }];
 
 /**
  * Who is asked what, with the answers in the best way for which there is room, in components; what has no room is answered on the private
@@ -17,14 +32,16 @@ export function openQuestions(
   match: PlayableMatch,
   tellings: Tellings,
   voice: Voice,
-  room: number,
+  { room, picture, hasUndo }: QuestionRoom,
 ): readonly APIComponentInContainer[] {
   // Whose seat is free cannot answer; that the match waits for them is said where the seat is offered.
   const held = match.decisions.filter(({ seat }) => holderOf(now.table, seat) !== undefined);
   const secret = held.filter((decision) => decision.secret);
   const open = held.filter((decision) => !decision.secret);
   const questions = open.flatMap((decision, at) =>
-    publicQuestion(now, match, decision, at * MENUS_APART, tellings, voice),
+    publicQuestion(now, match, decision, at * MENUS_APART, tellings, voice, ({ words, rows }) =>
+      isSeenWith(picture, { words, rows: hasUndo ? [...rows, UNDO] : rows }),
+    ),
   );
   const laid = laidOut(withoutTwins(questions), room, secret.length > 0);
   const elsewhere = [
@@ -109,22 +126,37 @@ function publicQuestion(
   firstMenu: number,
   tellings: Tellings,
   voice: Voice,
+  isSeen: (stack: Stack) => boolean,
 ): readonly PublicQuestion[] {
   const asked = match.question(seat, tellings.text);
   const answers = match.question(seat, tellings.label)?.answers ?? [];
   if (asked === undefined) return [];
   const who = playersOf(table, [seat], voice.say);
   const prompt = voice.say('board-asked', { who, prompt: asked.prompt });
+  const note = asked.note === undefined ? '' : `-# ${asked.note}`;
+  // Discord writes a name in the place of the mention.
+  const { name = '' } = tellings.text.people[seat] ?? {};
+  const term = termLine(table, match, seat, voice.say);
+  const above = [voice.say('board-asked', { who: name, prompt: asked.prompt }), term, note].filter(
+    (line) => line !== '',
+  );
   return [
     {
       prompt,
       words: ({ spelled }) => {
-        const note = asked.note === undefined ? '' : `-# ${asked.note}`;
-        const term = termLine(table, match, seat, voice.say);
-        const told = spelled.length === 0 ? '' : consequences(asked.answers, voice.icons);
+        const shown = new Set(spelled.map(({ notation }) => notation));
+        const told = consequences(
+          asked.answers.filter(({ notation }) => shown.has(notation)),
+          voice.icons,
+        );
         return [prompt, term, note, told].filter((part) => part !== '').join('\n');
       },
-      layouts: layoutsOf(answers, { table: table.id, opened, place: 'board', firstMenu }, voice),
+      layouts: layoutsOf(
+        answers,
+        { table: table.id, opened, place: 'board', firstMenu },
+        voice,
+        ({ words, rows }) => isSeen({ words: [...above, ...words], rows }),
+      ),
     },
   ];
 }

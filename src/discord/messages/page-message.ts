@@ -79,6 +79,14 @@ export function asidesPage(
   );
 }
 
+/** The same as everybody may know it, for whoever does not play; nothing where the game has nothing of the kind. */
+export function publicAsidesPage(now: TableNow, match: PlayableMatch, voice: Voice): Message | undefined {
+  const page = match.asides('spectator', tellingsOf(now.table, voice).text);
+  if (page === undefined) return undefined;
+  const refresh = row([wayTo(now, 'asides', 0, 'refresh', voice)]);
+  return { components: [container('private', [text(pageText(page, [], voice)), refresh])], pictures: [] };
+}
+
 function seatPage(
   now: TableNow,
   match: PlayableMatch,
@@ -176,7 +184,8 @@ function pageWithAnswers(
     ...(part > 0 ? [wayToPart(now, place, part - 1, 'earlier', voice)] : []),
     ...(part < parts - 1 ? [wayToPart(now, place, part + 1, 'more', voice)] : []),
   ];
-  const told = spelled.length === 0 ? [] : answers;
+  const shownOn = new Set(spelled.map(({ notation }) => notation));
+  const told = answers.filter(({ notation }) => shownOn.has(notation));
   return {
     components: [
       container('private', [

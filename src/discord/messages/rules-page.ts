@@ -1,4 +1,8 @@
-import type { APIComponentInContainer } from 'discord-api-types/v10';
+import type {
+  APIActionRowComponent,
+  APIComponentInContainer,
+  APIComponentInMessageActionRow,
+} from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { RulesTopic } from '../../games/presenter.ts';
@@ -22,24 +26,13 @@ export function rulesPage(
   voice: Voice,
   from?: PageOfTable,
 ): Message {
-  const { say } = voice;
-  const topics = game.rules(say);
-  const shown = topics.find(({ id }) => id === topic);
+  const shown = game.rules(voice.say).find(({ id }) => id === topic);
   const { parts, pictures } = shown === undefined ? guideParts(game, voice) : topicParts(game, shown, voice);
-  const entries = [{ id: GUIDE, title: say('rules-guide') }, ...topics]
-    .slice(0, SELECT_OPTIONS)
-    .map(({ id, title }) => ({ value: id, label: title, chosen: id === (shown?.id ?? GUIDE) }));
-  const menu = select(
-    { kind: 'rules', game: game.name, ...(from === undefined ? {} : { from }) },
-    say('rules-choose'),
-    entries,
-    voice.icons,
-  );
   return {
     components: [
       container('private', [
         ...parts,
-        row([menu]),
+        ...topicMenu(game, shown?.id ?? GUIDE, voice, from),
         ...(from === undefined
           ? []
           : [row([wayTo({ table: { id: from.table }, game }, from.look, from.seat, from.look, voice)])]),
@@ -85,4 +78,18 @@ function guideParts(game: PlayableGame, { say }: Voice): Parts {
     ],
     pictures,
   };
+}
+
+/** A menu of the guide and the topics of a game's rules, the shown one chosen. `from` is the page that the rules lead back to. */
+export function topicMenu(
+  game: PlayableGame,
+  shown: string | undefined,
+  voice: Voice,
+  from?: PageOfTable,
+): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
+  const entries = [{ id: GUIDE, title: voice.say('rules-guide') }, ...game.rules(voice.say)]
+    .slice(0, SELECT_OPTIONS)
+    .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown }));
+  const id = { kind: 'rules', game: game.name, ...(from === undefined ? {} : { from }) } as const;
+  return [row([select(id, voice.say('rules-choose'), entries, voice.icons)])];
 }

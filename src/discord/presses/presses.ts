@@ -10,7 +10,14 @@ import { closerPage, legendPage } from '../messages/closer-page.ts';
 import { happenedPage } from '../messages/happened-page.ts';
 import { closingPage, lobbySettings, removingPage } from '../messages/lobby-settings.ts';
 import type { Message } from '../messages/message.ts';
-import { asidesPage, handPage, noteMessage, questionPage, readyNote } from '../messages/page-message.ts';
+import {
+  asidesPage,
+  handPage,
+  noteMessage,
+  publicAsidesPage,
+  questionPage,
+  readyNote,
+} from '../messages/page-message.ts';
 import { GUIDE, rulesPage } from '../messages/rules-page.ts';
 import { tellingsOf } from '../messages/telling.ts';
 import type { Voice } from '../messages/voice.ts';
@@ -350,8 +357,11 @@ export async function lookAt(
       };
     case 'hand':
       return own === undefined ? 'not seated' : async () => handPage(now, match, own, voice, part);
-    case 'asides':
-      return own === undefined ? 'not seated' : async () => asidesPage(now, match, own, voice, part);
+    case 'asides': {
+      if (own !== undefined) return async () => asidesPage(now, match, own, voice, part);
+      const page = publicAsidesPage(now, match, voice);
+      return page === undefined ? 'not seated' : async () => page;
+    }
     case 'question': {
       if (own === undefined) return 'not seated';
       const asked = match.decisions.some((decision) => decision.seat === own);

@@ -63,7 +63,7 @@ const partsOf = (
     icons: (name: string) => ({ id: '5', name }),
     avatars: () => undefined,
   };
-  return boardMessage(now, match, [], voice).components.flatMap(within);
+  return boardMessage(now, match, { from: 0, entries: [] }, voice).components.flatMap(within);
 };
 
 const rowsOf = (game: PlayableGame, match: PlayableMatch, locale = 'en'): readonly Row[] =>
@@ -150,7 +150,7 @@ describe('Undo while a computer has its turn', () => {
     }
     const now = { table: { ...playing.table, seats: table }, game: tiny, match };
     const voice = { say: texts.in('en'), icons: () => undefined, avatars: () => undefined };
-    return boardMessage(now, match, [], voice)
+    return boardMessage(now, match, { from: 0, entries: [] }, voice)
       .components.flatMap(within)
       .flatMap((part) => (part.type === ComponentType.ActionRow ? labelsOf(part as Row) : []))
       .filter((label) => label.startsWith('Undo'));

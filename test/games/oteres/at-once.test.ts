@@ -36,7 +36,8 @@ async function everybodyAsked() {
   throw new Error('no game came to the card');
 }
 
-const boardOf = (now: TableNow, match: PlayableMatch) => boardMessage(now, match, [], voice);
+const boardOf = (now: TableNow, match: PlayableMatch) =>
+  boardMessage(now, match, { from: 0, entries: [] }, voice);
 const textOf = (message: ReturnType<typeof boardOf>): string => JSON.stringify(message.components);
 
 test('all are called once; then it is said who is awaited, with no new message and nothing of what was chosen (rulings)', async () => {

@@ -95,23 +95,24 @@ describe('what can be answered in step 1', () => {
 
   test('says what it brings, with one accent on what most people want', () => {
     expect(asked(step1('plant', '5')).map(({ label, tone }) => [label, tone])).toEqual([
-      ['Sponsor +1 Battery, dive: +1 Plant', 'main'],
-      ['Use the sponsor', 'plain'],
-      ['Dive: +1 Plant', 'plain'],
-      ['Dive without', 'plain'],
+      ['Both: sponsor and dive', 'main'],
+      ['Sponsor', 'plain'],
+      ['Dive', 'plain'],
+      ['Just dive', 'plain'],
     ]);
-    expect(asked(step1('plant', '5'), german).map(({ label }) => label)).toEqual([
-      'Sponsor +1 Batterie, dann +1 Pflanze',
-      'Sponsor nutzen',
-      'Tauchen: +1 Pflanze',
-      'Tauchen, sonst nichts',
+    expect(asked(step1('plant', '5'), german).map(({ consequence }) => consequence)).toEqual([
+      '+1 Batterie, dann +1 Pflanze',
+      'umsonst · +1 Batterie',
+      'Pflanzen-Experte: +1 Pflanze',
+      'Pflanzen-Experte tut nichts',
     ]);
     expect(asked(step1('plant', '2'))[0]).toMatchObject({
-      label: 'Sponsor, then dive',
-      consequence: 'free · use your diver twice',
+      button: 'Both',
+      consequence: 'use your diver twice, then Plant Expert',
     });
     expect(asked(step1('plant+', '3', { batteries: 1 }))[1]).toMatchObject({
-      label: 'Dive: +1 Plant, +1 Credit',
+      label: 'Dive, take both',
+      consequence: 'Plant Expert (upgraded): +1 Plant, +1 Credit',
       tone: 'main',
     });
   });
@@ -119,10 +120,10 @@ describe('what can be answered in step 1', () => {
   test('says what costs, and what is free', () => {
     expect(asked(step1('plant', '5'))[1]?.consequence).toBe('free · +1 Battery');
     expect(asked(step1('explorer', '3', { batteries: 1, credits: 2 }))[1]?.consequence).toBe(
-      'left, for 2 Credits · later 2 Credits per contract',
+      'for 2 Credits · later 2 Credits per contract',
     );
     expect(asked(step1('engineer', '3', { batteries: 1, credits: 1 }))[1]).toMatchObject({
-      label: 'Dive: improve propeller',
+      label: 'Dive · Propeller +',
       consequence: 'for 1 Credit · so far 1',
     });
   });

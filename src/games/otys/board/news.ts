@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Cubes, OtysView, SeatView } from '../view.ts';
-import { COLOURS, type DiverName, LEVELS, type Level } from '../vocabulary.ts';
+import { type DiverName, LEVELS, type Level } from '../vocabulary.ts';
 
 /** What has come about at one seat: by how much its counts changed, and which of its pieces are new where they are. */
 export interface SeatNews {
@@ -125,21 +125,6 @@ const seatNews = (now: SeatView, before: SeatView): SeatNews => ({
   played: false,
 });
 
-const anyChange = (cubes: Cubes): boolean => COLOURS.some((colour) => cubes[colour] !== 0);
-
-const isQuiet = (news: SeatNews): boolean =>
-  news.prestige === 0 &&
-  news.credits === 0 &&
-  news.batteries === 0 &&
-  news.neutralX === 0 &&
-  news.contracts === 0 &&
-  news.reach === 0 &&
-  !news.ownX &&
-  !news.played &&
-  news.laid === 0 &&
-  !news.cubes.some(anyChange) &&
-  [news.moved, news.upgraded, news.rewards, news.keys].every(({ size }) => size === 0);
-
 /** Levels of the sponsors that turned, or went elsewhere by themselves while the others only closed up. */
 const changedSponsors = (now: OtysView['sponsors'], before: OtysView['sponsors']): ReadonlySet<Level> => {
   const from = now.map(({ sponsor }) => before.findIndex((other) => other.sponsor === sponsor));
@@ -167,9 +152,8 @@ const comparedWith = (now: OtysView, before: OtysView): News => ({
   sponsors: changedSponsors(now.sponsors, before.sponsors),
 });
 
-const isNothing = ({ seats, store, row, display, sponsors }: News): boolean =>
-  seats.every(isQuiet) && !anyChange(store) && row.size === 0 && display.size === 0 && sponsors.size === 0;
-
-/** What differs from how it looked earlier: from the first of these views that was different at all, the latest first. */
-export const newsSince = (now: OtysView, earlier: readonly OtysView[]): News =>
-  earlier.map((before) => comparedWith(now, before)).find((news) => !isNothing(news)) ?? NO_NEWS;
+/** What differs from how it looked earlier: in the oldest of these views, which are in order, the latest first. */
+export const newsSince = (now: OtysView, earlier: readonly OtysView[]): News => {
+  const before = earlier.at(-1);
+  return before === undefined ? NO_NEWS : comparedWith(now, before);
+};

@@ -1,9 +1,11 @@
+import type { Picture } from '../../../canvas/picture.ts';
 import type { Decision } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, Page } from '../../presenter.ts';
 import type { OtysMove } from '../move.ts';
+import { publicContract } from './board-text.ts';
 import { contractLine } from './contract-line.ts';
 import type { IconName } from './icon-names.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
@@ -49,12 +51,9 @@ export function contractAnswer(
   };
 }
 
-/** The list of some contracts, the nearest first where it has to be cut. */
+/** The list of some contracts, in the order in which they lie. */
 export function contractList(scene: Scene, ids: readonly string[], seat: Seat, most: number): string {
-  const lines = ids
-    .map((id, at) => contractLine(scene, id, seat, at + 1))
-    .sort((a, b) => a.count - b.count)
-    .map(({ text }) => text);
+  const lines = ids.map((id, at) => contractLine(scene, id, seat, at + 1).text);
   return linesWithin(lines, most, scene.say);
 }
 
@@ -72,12 +71,35 @@ function canCompleteAny(scene: Scene, seat: Seat): boolean {
   return ids.some((id, at) => contractLine(scene, id, seat, at + 1).count === 0);
 }
 
-/** *Contracts*: what the seat can complete now, and how near everything else is. The view is the seat's own. */
+/** *Contracts* for whoever does not play: the public ones, and who could complete them. */
+function publicPage(scene: Scene): Page<IconName> {
+  const { say, view } = scene;
+  return {
+    title: say('otys-contracts'),
+    text: [
+      say('otys-public-contracts'),
+      linesWithin(
+        view.row.map((id, at) => publicContract(scene, id, at + 1)),
+        LIST_LENGTH,
+        say,
+      ),
+    ].join('\n'),
+    pictures: [],
+    answers: [],
+  };
+}
+
+/**
+ * *Contracts*: what the seat can complete now, and how near everything else is. `pictures` show its private ones. The view is the seat's own,
+ * or the spectators' where there is none.
+ */
 export function asidesPage(
   scene: Scene,
-  seat: Seat,
+  seat: Seat | undefined,
   decision: Decision<OtysMove> | undefined,
+  pictures: readonly Picture[],
 ): Page<IconName> {
+  if (seat === undefined) return publicPage(scene);
   const { say, view } = scene;
   const answers = (decision?.answers ?? []).flatMap(({ notation, move, aside }) =>
     aside && move.kind === 'contract' ? [contractAnswer(scene, seat, notation, move)] : [],
@@ -95,7 +117,7 @@ export function asidesPage(
         ? [say('otys-no-private-contracts')]
         : [say('otys-private-contracts'), contractList(scene, own, seat, LIST_LENGTH)]),
     ].join('\n'),
-    pictures: [],
+    pictures,
     answers,
   };
 }

@@ -68,7 +68,7 @@ function discardLines(scene: Scene): readonly string[] {
 }
 
 /** A contract of the row, and who has the cubes for it where. */
-function publicContract(scene: Scene, id: string, number: number): string {
+export function publicContract(scene: Scene, id: string, number: number): string {
   const { say, view } = scene;
   const contract = contractOf(scene, id);
   const line = say('otys-text-contract', {

@@ -40,8 +40,14 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
   const scene = (view: OtysView, telling: Telling): Scene => ({ ...telling, view, components });
   const sea = (view: OtysView, seat: number, { people, say }: Telling, shown?: Shown) =>
     seaPicture(view, seat, people, components, say, shown);
-  const colony = (view: OtysView, { people, say }: Telling, shown?: Shown) =>
-    colonyPicture(view, view.turn.seat, people, components, say, shown);
+  const colony = (view: OtysView, seat: number, { people, say }: Telling, shown?: Shown) =>
+    colonyPicture(view, seat, people, components, say, shown);
+  /** The private contracts of a seat, whose own view it is. */
+  const cards = (view: OtysView, seat: number, { say }: Telling) => {
+    const side = sideOf({ view }, seat);
+    const { contracts = [] } = side;
+    return contracts.length === 0 ? [] : [cardsPicture('hand', contracts, side, components, say)];
+  };
   return {
     icons: OTYS_ICONS,
     title: (say) => say('otys-title'),
@@ -56,12 +62,13 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
         : [cardsPicture('looking', view.looking, sideOf({ view }, seat), components, telling.say)],
     boards: (view, { earlier, asked }, telling) => {
       const told = scene(view, telling);
+      const seat = asked[0]?.seat ?? view.turn.seat;
       const shown = {
         news: newsSince(view, earlier),
         focus: focusOf(view, asked),
         asked: asked.map((decision) => questionOf(told, decision).prompt),
       };
-      return [sea(view, view.turn.seat, telling, shown), colony(view, telling, shown)];
+      return [colony(view, seat, telling, shown), sea(view, seat, telling, shown)];
     },
     status: (view, telling) => statusOf(scene(view, telling)),
     stopped,
@@ -71,22 +78,23 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
         view.result === undefined
           ? sea(view, view.turn.seat, telling)
           : finalPicture(view, stories, telling.people, telling.say),
-        colony(view, telling),
+        colony(view, view.turn.seat, telling),
       ]);
     },
-    hand: (view, seat, telling) => {
-      const side = sideOf({ view }, seat);
-      const contracts = side.contracts ?? [];
-      const pictures =
-        contracts.length === 0 ? [] : [cardsPicture('hand', contracts, side, components, telling.say)];
-      return handPage(scene(view, telling), seat, pictures);
-    },
+    hand: (view, seat, telling) => handPage(scene(view, telling), seat, cards(view, seat, telling)),
     asides: {
+      withHand: true,
       label: (say, ready) => ({
         label: ready === 0 ? say('otys-contracts') : say('otys-contracts-ready', { count: ready }),
         icon: 'contract',
       }),
-      page: (view, seat, decision, telling) => asidesPage(scene(view, telling), seat, decision),
+      page: (view, seat, decision, telling) =>
+        asidesPage(
+          scene(view, telling),
+          seat,
+          decision,
+          seat === undefined ? [] : cards(view, seat, telling),
+        ),
       ready: (view, seat, telling) => ownReady(scene(view, telling), seat),
     },
     closer: (view, seat, telling) => closerPage(scene(view, telling), seat, sea(view, seat, telling)),

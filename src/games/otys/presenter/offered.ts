@@ -82,7 +82,7 @@ export function bestCompletions<A extends { readonly move: OtysMove }>(
 }
 
 /** The first of some wordings that is short enough, or else the last. */
-const firstWithin = (wordings: readonly string[], most: number): string =>
+export const firstWithin = (wordings: readonly string[], most: number): string =>
   wordings.find(({ length }) => length <= most) ?? wordings.at(-1) ?? '';
 
 /** The completions of public contracts that stand among the answers of an open question, one a contract. */
@@ -92,8 +92,11 @@ export function offeredContracts(
 ): readonly AnswerLabel<IconName>[] {
   const { say, view } = scene;
   const { seat } = decision;
-  return bestCompletions(scene, decision).map(({ notation, move }) => {
+  const completions = bestCompletions(scene, decision);
+  const worth = ({ move }: (typeof completions)[number]) => contractOf(scene, move.contract).prestige;
+  return completions.map(({ notation, move }) => {
     const contract = contractOf(scene, move.contract);
+    const alike = completions.filter((other) => worth(other) === contract.prestige);
     const number = say('otys-offer-number', { number: view.row.indexOf(move.contract) + 1 });
     const { demand, bonus, prestige } = contract;
     const what =
@@ -122,6 +125,10 @@ export function offeredContracts(
     return {
       notation,
       label,
+      button: say(alike.length > 1 ? 'otys-button-offer-level' : 'otys-button-offer', {
+        gain: `+${prestige}`,
+        level: move.level,
+      }),
       consequence: firstWithin([consequence(), consequence('+'), gains], LENGTHS.consequence),
       icon: 'contract',
       tone: 'gain',

@@ -31,6 +31,9 @@ export function diverName(say: Say, diver: DiverName, upgraded = false): string 
   return upgraded ? say('otys-upgraded', { diver: name }) : name;
 }
 
+/** A diver as the pictures call it: "Metal" for the Metal Expert. */
+export const shortName = (say: Say, diver: DiverName): string => say(`otys-board-diver-${diver}`);
+
 /** What divers do whose effect reads otherwise while it costs nothing. */
 const FREE_EFFECTS = {
   trader: { basic: 'otys-effect-trader-basic-free', upgraded: 'otys-effect-trader-upgraded-free' },

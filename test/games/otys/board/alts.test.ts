@@ -109,7 +109,7 @@ test.each([2, 4])('with %d seats every board says who is up, what is asked and w
     const asked = match.decisions.filter(({ secret }) => !secret);
     const view = match.view('spectator');
     const boards = presenter.boards(view, { earlier: match.earlier('spectator'), asked }, { say, people });
-    const [sea, colony] = boards.map(({ alt }) => alt);
+    const [colony, sea] = boards.map(({ alt }) => alt);
     for (const alt of [sea, colony]) expect(alt?.length).toBeLessThanOrEqual(ALT_LENGTH);
     for (const level of [1, 2, 3, 4, 5]) expect(sea).toContain(`Level ${level}:`);
     for (const decision of asked)

@@ -48,11 +48,11 @@ test('a diver that a propeller takes down is told with the spaces it went', () =
   expect([...newsOf(newsSince(after, [view]), 0).moved]).toEqual([[moved.diver, -3]]);
 });
 
-test('what the turn brought counts; before it brought anything, what the turn before it did', () => {
+test('what all the turns brought that are looked back at counts', () => {
   const before = with0({ credits: 0 });
   expect(newsOf(newsSince(view, [view, before]), 0).credits).toBe(own().credits);
   const now = with0({ credits: own().credits + 1 });
-  expect(newsOf(newsSince(now, [view, before]), 0).credits).toBe(1);
+  expect(newsOf(newsSince(now, [view, before]), 0).credits).toBe(own().credits + 1);
   expect(newsOf(newsSince(view, []), 0).credits).toBe(0);
 });
 

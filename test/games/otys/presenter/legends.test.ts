@@ -42,7 +42,7 @@ test('every kind of reward and every family of contracts is in a picture of the 
 
 test('every mark on the pictures is explained by one', () => {
   expect(alt('pictures').match(/\. /g)).toHaveLength(11);
-  expect(alt('pictures')).toContain('Pink ring: new since the turn began');
+  expect(alt('pictures')).toContain('Pink ring: new since your last turn');
 });
 
 test('pictures of the rules go with their topics, within their bounds', async () => {

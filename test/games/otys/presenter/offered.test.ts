@@ -25,6 +25,7 @@ test('a public contract that can be completed is a green answer with verb, level
     {
       notation: 'done.21-a.l4.mp',
       label: 'Complete 2+1 · level 4: +2 Prestige',
+      button: 'Complete +2',
       consequence: '2 Metal + Plant',
       tone: 'gain',
       besideMenu: true,
@@ -88,7 +89,7 @@ test('to end the turn reminds of a public contract left lying', () => {
   expect(ending('mmp')).toMatchObject({ consequence: 'contract 2+1 is ready on level 4', tone: 'ends' });
   expect(ending('mmp', german)?.consequence).toBe('Auftrag 2+1 liegt auf Ebene 4 bereit');
   expect(ending('m')).toMatchObject({
-    consequence: 'the Plant Expert comes up to the surface',
+    consequence: 'the Plant Expert comes up',
     tone: 'main',
   });
 });

@@ -1,5 +1,6 @@
 import type { Say } from '../../../../texts/say.ts';
 import { shortened } from '../../../../texts/shortened.ts';
+import { LENGTHS } from '../../../lengths.ts';
 import { nameOf } from '../../../person.ts';
 import { storePrice } from '../../board/store-price.ts';
 import type { DiverStep } from '../../step.ts';
@@ -12,7 +13,6 @@ import {
   backInWords,
   COMMA,
   change,
-  colourName,
   cubeChange,
   cubeCount,
   diverEffect,
@@ -25,7 +25,7 @@ import {
   type Audience,
   diverOn,
   keyLevel,
-  lacking,
+  orLacking,
   skip,
   type Worded,
   type Wording,
@@ -45,18 +45,16 @@ const BONUS_ICONS = {
 } as const satisfies Record<Colour, IconName>;
 
 /** What a diver is asked, or what it lacks where there is nothing that it could do yet; `more`, after it has done something. */
-function orLacking(
+const ofDiver = (
   asked: Pick<Asked<DiverStep['kind']>, 'scene' | 'step'>,
   diver: DiverName,
   question: string,
-): string {
+): string => {
   const { say } = asked.scene;
-  const lacks = lacking(asked, diver);
   const more = 'begun' in asked.step ? 'yes' : 'no';
-  return lacks === undefined
-    ? question
-    : say('otys-ask-diver-lacking', { lacks, more, diver: diverName(say, diver) });
-}
+  const args = { more, diver: diverName(say, diver) };
+  return orLacking(asked, question, (lacks) => say('otys-ask-diver-lacking', { lacks, ...args }), diver);
+};
 
 /** What an expert finds: "+1 Plant", or "+1 Plant, +1 Credit" with its bonus. */
 export const expertGains = (say: Say, colour: Colour, bonus: boolean): string =>
@@ -80,7 +78,7 @@ export const EXPERT: Wording<'expert'> = {
   prompt: (asked) => {
     const { say } = asked.scene;
     const diver = EXPERT_OF[asked.step.colour];
-    return orLacking(asked, diver, say('otys-ask-expert', { diver: diverName(say, diver) }));
+    return ofDiver(asked, diver, say('otys-ask-expert', { diver: diverName(say, diver) }));
   },
   answers: {
     cube: (asked, { bonus }) => {
@@ -89,10 +87,14 @@ export const EXPERT: Wording<'expert'> = {
       const lying = sideOf(scene, seat).cubes[level - 1];
       const count = lying === undefined ? 0 : cubeCount(lying);
       return {
-        label:
-          bonus === true
-            ? scene.say('otys-answer-cube-bonus', { gains: expertGains(scene.say, step.colour, true) })
-            : scene.say('otys-answer-cube', { colour: colourName(scene.say, step.colour) }),
+        ...(bonus === true
+          ? {
+              label: scene.say('otys-answer-cube-bonus', {
+                gains: expertGains(scene.say, step.colour, true),
+              }),
+              button: scene.say('otys-button-both'),
+            }
+          : { label: cubeChange(scene.say, step.colour, 1) }),
         consequence: scene.say('otys-answer-cube-consequence', {
           place: levelName(scene.say, level),
           count: count + 1,
@@ -127,7 +129,7 @@ function prices({ view, components: { values } }: Scene, colour: Colour, upgrade
 
 /** Selling and buying at the prices of the moment. */
 export const TRADER: Wording<'trader'> = {
-  prompt: (asked) => orLacking(asked, 'trader', asked.scene.say('otys-ask-trader')),
+  prompt: (asked) => ofDiver(asked, 'trader', asked.scene.say('otys-ask-trader')),
   note: ({ scene, seat }) =>
     scene.say('otys-note-credits', { credits: amount(scene.say, 'credits', sideOf(scene, seat).credits) }),
   answers: {
@@ -138,9 +140,8 @@ export const TRADER: Wording<'trader'> = {
         prestige: amount(scene.say, 'prestige', prestige),
       };
       return {
-        label: scene.say('otys-answer-sell', { colour: colourName(scene.say, colour) }),
-        consequence:
-          prestige > 0 ? scene.say('otys-answer-sell-either', args) : scene.say('otys-answer-for', args),
+        label: cubeChange(scene.say, colour, -1),
+        consequence: scene.say(prestige > 0 ? 'otys-answer-sell-either' : 'otys-answer-sell-for', args),
         icon: colour,
       };
     },
@@ -148,11 +149,11 @@ export const TRADER: Wording<'trader'> = {
       const { scene, step } = asked;
       const cost = step.free ? 0 : prices(scene, colour, step.upgraded).cost;
       return {
-        label: scene.say('otys-answer-buy', { colour: colourName(scene.say, colour) }),
+        label: cubeChange(scene.say, colour, 1),
         consequence:
           cost > 0
-            ? scene.say('otys-answer-for', { credits: amount(scene.say, 'credits', cost) })
-            : scene.say('otys-answer-free'),
+            ? scene.say('otys-answer-buy-for', { credits: amount(scene.say, 'credits', cost) })
+            : scene.say('otys-answer-buy-free'),
         icon: colour,
       };
     },
@@ -183,10 +184,11 @@ export const priceInWords = ({ say }: Scene, cost: number): string =>
 
 /** Four contracts to choose from, or a neighbour's diver. */
 export const SPY: Wording<'spy'> = {
-  prompt: (asked) => orLacking(asked, 'spy', asked.scene.say('otys-ask-spy')),
+  prompt: (asked) => ofDiver(asked, 'spy', asked.scene.say('otys-ask-spy')),
   answers: {
     look: ({ scene, step }) => ({
       label: scene.say('otys-answer-look'),
+      button: scene.say('otys-button-look'),
       consequence: scene.say('otys-answer-look-consequence', { price: priceInWords(scene, step.cost) }),
       icon: 'look',
     }),
@@ -202,12 +204,8 @@ export const SPY: Wording<'spy'> = {
           ),
           diver: diverName(scene.say, copied.diver),
         }),
-        consequence:
-          scene.say(`otys-copy-face-${copied.upgraded ? 'upgraded' : 'basic'}`, {
-            side: sideOfNeighbour(scene, seat, move.seat),
-          }) +
-          BESIDE +
-          diverEffect(scene.say, copied),
+        button: shortened(nameOf(scene, move.seat), LENGTHS.button),
+        consequence: sideOfNeighbour(scene, seat, move.seat) + BESIDE + diverEffect(scene.say, copied),
         icon: copied.diver,
       };
     },
@@ -217,7 +215,7 @@ export const SPY: Wording<'spy'> = {
 
 /** Which technician to improve. */
 export const ENGINEER: Wording<'engineer'> = {
-  prompt: (asked) => orLacking(asked, 'engineer', asked.scene.say('otys-ask-engineer')),
+  prompt: (asked) => ofDiver(asked, 'engineer', asked.scene.say('otys-ask-engineer')),
   answers: {
     improve: ({ scene, seat, step }, { technician }) => {
       const { values } = scene.components;
@@ -228,6 +226,7 @@ export const ENGINEER: Wording<'engineer'> = {
           : [values.homeAt[side.hacker + 1], side.homeAt];
       return {
         label: scene.say(`otys-answer-improve-${technician}`, { value: row ?? now }),
+        button: scene.say(`otys-technician-${technician}`),
         consequence:
           step.cost > 0
             ? scene.say('otys-answer-improve-cost', { now, credits: amount(scene.say, 'credits', step.cost) })
@@ -239,22 +238,21 @@ export const ENGINEER: Wording<'engineer'> = {
   },
 };
 
-/** A reward token of this level as an answer: its front, and what the consequence says of the rest. */
+/** A reward token of this level as an answer: where it lies and its front, and what the consequence says of the rest. */
 export function rewardAnswer(
   asked: Audience,
   index: 0 | 1,
-  consequence: (args: { readonly place: string; readonly back: string }) => string,
+  consequence: (args: { readonly back: string }) => string,
 ): Worded {
   const { say, view } = asked.scene;
   const id = view.display[keyLevel(asked) - 1]?.[index];
   if (id === undefined) throw new RangeError('no such reward token on display');
   const reward = rewardOf(asked.scene, id);
+  const place = say(index === 0 ? 'otys-token-left' : 'otys-token-right');
   return {
-    label: say('otys-answer-token', { front: frontInWords(say, reward.front) }),
-    consequence: consequence({
-      place: say(index === 0 ? 'otys-token-left' : 'otys-token-right'),
-      back: backInWords(say, reward),
-    }),
+    label: say('otys-answer-token', { place, front: frontInWords(say, reward.front) }),
+    button: place,
+    consequence: consequence({ back: backInWords(say, reward) }),
     icon: 'reward',
   };
 }
@@ -268,7 +266,7 @@ export const EXPLORER: Wording<'explorer'> = {
       cost > 0
         ? say('otys-ask-explorer', { credits: amount(say, 'credits', cost) })
         : say('otys-ask-explorer-free');
-    return orLacking(asked, 'explorer', question);
+    return ofDiver(asked, 'explorer', question);
   },
   note: (asked) => {
     const { scene, seat } = asked;

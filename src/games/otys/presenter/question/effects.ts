@@ -4,19 +4,20 @@ import {
   backInWords,
   colourName,
   contractGains,
+  cubeChange,
   cubeCount,
   demandInWords,
   diverEffect,
   diverName,
-  keyName,
   levelName,
+  shortName,
 } from '../words.ts';
 import {
   type Asked,
   type Audience,
-  diverOn,
+  keyAnswer,
   keyLevel,
-  lacking,
+  orLacking,
   skip,
   type Worded,
   type Wording,
@@ -29,21 +30,14 @@ export const RETURN_KEY: Wording<'return-key'> = {
   answers: {
     return: (asked, { key }) => {
       const { say } = asked.scene;
-      if (key === 'x')
-        return {
-          label: say('otys-answer-return', { key: keyName(say, key) }),
-          consequence: say('otys-answer-x-consequence'),
-          icon: 'own-x',
-        };
-      const { diver, upgraded } = diverOn(asked, key);
-      return {
-        label: say('otys-answer-return', { key: keyName(say, key) }),
-        consequence: say('otys-answer-return-consequence', {
-          place: levelName(say, key),
-          diver: diverName(say, diver, upgraded),
-        }),
-        icon: `key-${key}`,
-      };
+      return key === 'x'
+        ? {
+            label: say('otys-answer-own-x'),
+            button: say('otys-button-own-x'),
+            consequence: say('otys-answer-x-consequence'),
+            icon: 'own-x',
+          }
+        : keyAnswer(asked, key);
     },
     skip,
   },
@@ -55,6 +49,7 @@ export const UPGRADE: Wording<'upgrade'> = {
   answers: {
     diver: ({ scene }, { diver }) => ({
       label: diverName(scene.say, diver),
+      button: shortName(scene.say, diver),
       consequence: scene.say('otys-answer-upgrade', {
         effect: diverEffect(scene.say, { diver, upgraded: true }),
       }),
@@ -66,15 +61,13 @@ export const UPGRADE: Wording<'upgrade'> = {
 
 /** Sponsor 2 advanced: which token of the level is used up. */
 export const PICK_REWARD: Wording<'pick-reward'> = {
-  prompt: (asked) => {
-    const { say } = asked.scene;
-    const lacks = lacking(asked);
-    return lacks === undefined ? say('otys-ask-pick-reward') : say('otys-ask-pick-reward-lacking', { lacks });
-  },
+  prompt: (asked) =>
+    orLacking(asked, asked.scene.say('otys-ask-pick-reward'), (lacks) =>
+      asked.scene.say('otys-ask-pick-reward-lacking', { lacks }),
+    ),
   note: ({ scene }) => scene.say('otys-note-pick-reward'),
   answers: {
-    reward: (asked, { index }) =>
-      rewardAnswer(asked, index, (args) => asked.scene.say('otys-answer-token-used', args)),
+    reward: (asked, { index }) => rewardAnswer(asked, index, () => asked.scene.say('otys-answer-token-used')),
     skip,
   },
 };
@@ -87,11 +80,10 @@ const free = ({ scene, seat }: Audience, level: number): number => {
 
 /** Sponsor 5 advanced: a Battery, or a cube from level to level. */
 export const BATTERY_OR_CARRY: Wording<'battery-or-carry'> = {
-  prompt: (asked) => {
-    const { say } = asked.scene;
-    const lacks = lacking(asked);
-    return lacks === undefined ? say('otys-ask-carry') : say('otys-ask-carry-lacking', { lacks });
-  },
+  prompt: (asked) =>
+    orLacking(asked, asked.scene.say('otys-ask-carry'), (lacks) =>
+      asked.scene.say('otys-ask-carry-lacking', { lacks }),
+    ),
   answers: {
     battery: ({ scene }) => ({ label: scene.say('otys-answer-battery'), icon: 'battery' }),
     carry: (asked, { colour, from }) => {
@@ -119,6 +111,7 @@ export const CARRY_TO: Wording<'carry-to'> = {
   answers: {
     level: (asked, { level }) => ({
       label: asked.scene.say('otys-answer-to-level', { level }),
+      button: String(level),
       consequence: asked.scene.say('otys-answer-room', { count: free(asked, level) }),
       icon: `key-${level}`,
     }),
@@ -130,7 +123,7 @@ export const CHOOSE_COLOUR: Wording<'choose-colour'> = {
   prompt: ({ scene }) => scene.say('otys-ask-colour'),
   answers: {
     colour: (asked, { colour }) => ({
-      label: asked.scene.say('otys-answer-cube', { colour: colourName(asked.scene.say, colour) }),
+      label: cubeChange(asked.scene.say, colour, 1),
       consequence: asked.scene.say('otys-answer-colour-place', {
         place: levelName(asked.scene.say, keyLevel(asked)),
       }),
@@ -148,6 +141,7 @@ function keepAnswer({ scene, seat }: Asked<'keep'>, id: string): Worded {
   const number = (view.looking?.indexOf(id) ?? 0) + 1;
   return {
     label: say('otys-answer-keep', { number, demand: demandInWords(say, contract.demand) }),
+    button: String(number),
     consequence:
       nearest === undefined
         ? gains

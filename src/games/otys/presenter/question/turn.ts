@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/seat.ts';
+import { LENGTHS } from '../../../lengths.ts';
 import { nameOf } from '../../../person.ts';
 import { FEES } from '../../divers.ts';
 import type { Deed, OtysMove } from '../../move.ts';
@@ -13,25 +14,25 @@ import {
   spaceOfLevel,
 } from '../../vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
-import { readyInWords } from '../offered.ts';
-import { paysNothing, rewardOf, type Scene, sideOf } from '../scene.ts';
+import { firstWithin, readyInWords } from '../offered.ts';
+import { paysNothing, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
   BESIDE,
   diverEffect,
   diverName,
-  frontInWords,
   levelName,
   levelOfSpace,
-  placeName,
+  shortName,
   sponsorEffect,
 } from '../words.ts';
 import {
   type Asked,
   type Audience,
   diverOn,
+  keyAnswer,
   keyLevel,
-  lacking,
+  orLacking,
   skip,
   type Worded,
   type Wording,
@@ -42,20 +43,10 @@ import { expertGains, priceInWords, rewardAnswer } from './divers.ts';
 type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
 
 /** A level to dive on: who waits there, and what its sponsor offers. */
-function levelAnswer(asked: Audience, level: Level, sponsor: SponsorTile): Worded {
-  const { say } = asked.scene;
-  const { diver, upgraded } = diverOn(asked, level);
-  return {
-    label: say(upgraded ? 'otys-answer-level-upgraded' : 'otys-answer-level', {
-      level,
-      diver: diverName(say, diver),
-    }),
-    consequence: say('otys-answer-sponsor-there', {
-      effect: sponsorEffect(say, sponsor.sponsor, sponsor.side),
-    }),
-    icon: `key-${level}`,
-  };
-}
+const levelAnswer = (asked: Audience, level: Level, { sponsor, side }: SponsorTile): Worded => ({
+  ...keyAnswer(asked, level),
+  consequence: asked.scene.say(`otys-board-sponsor-${sponsor}-${side}`),
+});
 
 /** The sponsor on a level, now or once an X key has moved them all down by one. */
 function sponsorOn({ view }: Scene, level: Level, moved: boolean): SponsorTile {
@@ -65,24 +56,23 @@ function sponsorOn({ view }: Scene, level: Level, moved: boolean): SponsorTile {
   return sponsor;
 }
 
-/** What becomes of the key played this turn. */
-function trackNote(scene: Scene, seat: Seat): string {
+/** That all keys come home with the one played this turn; nothing where they do not. */
+function fillsTrack(scene: Scene, seat: Seat): string | undefined {
   const { track, homeAt } = sideOf(scene, seat);
-  return track.length + 1 >= homeAt
-    ? scene.say('otys-note-keys-home')
-    : scene.say('otys-note-track', { count: track.length + 1, home: homeAt });
+  return track.length + 1 >= homeAt ? scene.say('otys-note-keys-home') : undefined;
 }
 
 /** Which key the turn begins with. */
 export const CHOOSE_KEY: Wording<'choose-key'> = {
   prompt: ({ scene }) => scene.say('otys-ask-key'),
-  note: ({ scene, seat }) => trackNote(scene, seat),
+  note: ({ scene, seat }) => fillsTrack(scene, seat) ?? scene.say('otys-note-key'),
   answers: {
     key: (asked, { level }) => levelAnswer(asked, level, sponsorOn(asked.scene, level, false)),
     'x-key': ({ scene, seat }, { neutral }) => ({
       label: neutral
         ? scene.say('otys-answer-neutral-x', { count: sideOf(scene, seat).neutralX })
         : scene.say('otys-answer-own-x'),
+      button: scene.say(neutral ? 'otys-button-neutral-x' : 'otys-button-own-x'),
       consequence: scene.say('otys-answer-x-consequence'),
       icon: neutral ? 'neutral-x' : 'own-x',
     }),
@@ -100,19 +90,10 @@ export const CHOOSE_LEVEL: Wording<'choose-level'> = {
 
 /** Step 1: sponsor, propellers, dive. */
 export const PREPARE: Wording<'prepare'> = {
-  prompt: (asked) => {
-    const { say } = asked.scene;
-    const lacks = lacking(asked);
-    return lacks === undefined ? say('otys-ask-prepare') : say('otys-ask-prepare-lacking', { lacks });
-  },
-  note: (asked) => {
-    const { diver, upgraded } = diverOn(asked, keyLevel(asked));
-    const { say } = asked.scene;
-    return say('otys-note-waiting', {
-      diver: diverName(say, diver, upgraded),
-      place: levelName(say, keyLevel(asked)),
-    });
-  },
+  prompt: (asked) =>
+    orLacking(asked, asked.scene.say('otys-ask-prepare'), (lacks) =>
+      asked.scene.say('otys-ask-prepare-lacking', { lacks }),
+    ),
   answers: {
     sponsor: (asked) => {
       return {
@@ -157,54 +138,85 @@ function isFree(asked: Audience): boolean {
 
 /** A dive as an answer: what is done with it, and what comes of that. */
 function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Worded {
-  const { scene } = asked;
-  const { say } = scene;
-  const done = deed === undefined ? undefined : deedInWords(asked, deed);
-  const label = sponsor ? sponsoredLabel(asked, done?.label) : done?.label;
-  const standing = diverOn(asked, keyLevel(asked));
+  const { say } = asked.scene;
+  const done = deedInWords(asked, deed);
+  if (!sponsor)
+    return { ...nameOfDive(say, deed, done.what), consequence: done.consequence, icon: done.icon };
+  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
+  const { sponsor: number, side } = sponsorOn(asked.scene, keyLevel(asked), false);
+  const worded = (effect: string) =>
+    deed === 'skip'
+      ? say('otys-answer-sponsor-then-nothing', { sponsor: effect, diver: diverName(say, diver) })
+      : say('otys-answer-sponsor-then', {
+          sponsor: effect,
+          deed: done.gains ?? diverName(say, diver, upgraded),
+        });
   return {
-    label:
-      sponsor && label !== undefined
-        ? label
-        : deed === 'skip'
-          ? say('otys-answer-dive-without')
-          : done === undefined
-            ? say('otys-answer-dive')
-            : say('otys-answer-dive-deed', { deed: done.label }),
-    consequence:
-      done?.consequence ??
-      (sponsor ? sponsorConsequence(asked) : undefined) ??
-      diverName(say, standing.diver, standing.upgraded) +
-        BESIDE +
-        diverEffect(say, standing, paysNothing(scene, asked.seat)),
-    icon: done?.icon ?? 'dive',
+    ...nameOfSponsoredDive(say, deed),
+    consequence: firstWithin(
+      [sponsorEffect(say, number, side), say(`otys-board-sponsor-${number}-${side}`)].map(worded),
+      LENGTHS.consequence,
+    ),
+    icon: done.icon,
   };
 }
 
-/** "Sponsor +1 Battery, dive: +1 Plant"; what is no gain goes unsaid, as its own answer tells it. */
-function sponsoredLabel(asked: Asked<'prepare'>, deed: string | undefined): string {
-  const { say } = asked.scene;
-  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked), false);
-  const gains = SPONSOR_EFFECTS[sponsor][side].effects.every(({ kind }) => kind === 'gain');
-  const head = gains
-    ? say('otys-sponsor-gain', { gain: sponsorEffect(say, sponsor, side) })
-    : say('otys-sponsor-use');
-  if (deed === '') return say('otys-answer-sponsor-dive-without', { sponsor: head });
-  return deed === undefined
-    ? say('otys-answer-sponsor-dive', { sponsor: head })
-    : say('otys-answer-sponsor-dive-deed', { sponsor: head, deed });
+type Say = Scene['say'];
+
+/** What a dive is called: by what it settles where that is one of several things. */
+function nameOfDive(say: Say, deed: Deed | undefined, what = ''): Pick<Worded, 'label' | 'button'> {
+  switch (deed) {
+    case 'skip':
+      return { label: say('otys-answer-dive-without') };
+    case 'cube.bonus':
+      return { label: say('otys-answer-dive-both'), button: say('otys-button-dive-both') };
+    case 'up.m':
+    case 'up.h':
+      return {
+        label: say('otys-answer-dive-at', { what }),
+        button: say(deed === 'up.m' ? 'otys-technician-mechanic' : 'otys-technician-hacker'),
+      };
+    case 'r0':
+    case 'r1':
+      return {
+        label: say('otys-answer-dive-at', { what }),
+        button: say(deed === 'r0' ? 'otys-token-left' : 'otys-token-right'),
+      };
+    case 'cube':
+    case undefined:
+      return { label: say('otys-answer-dive') };
+  }
 }
 
-function deedInWords(asked: Asked<'prepare'>, deed: Deed): Worded {
+function nameOfSponsoredDive(say: Say, deed: Deed | undefined): Pick<Worded, 'label' | 'button'> {
+  if (deed === 'skip') return { label: say('otys-answer-sponsor-dive-without') };
+  return deed === 'cube.bonus'
+    ? { label: say('otys-answer-sponsor-dive-all'), button: say('otys-button-all') }
+    : { label: say('otys-answer-sponsor-dive'), button: say('otys-button-both') };
+}
+
+/** What a dive settles, in words. */
+interface DeedWords {
+  /** The one of several things that it is: "left: 1 Battery". */
+  readonly what?: string;
+  /** What is had by it, after the sponsor: "+1 Plant". */
+  readonly gains?: string;
+  readonly consequence: string;
+  readonly icon: IconName;
+}
+
+function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords {
   const { scene, seat } = asked;
   const { say } = scene;
-  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
+  const standing = diverOn(asked, keyLevel(asked));
+  const { diver, upgraded } = standing;
   const named = diverName(say, diver, upgraded);
   switch (deed) {
     case 'cube':
     case 'cube.bonus': {
       const colour = isExpert(diver) ? EXPERTS[diver] : 'metal';
-      return { label: expertGains(say, colour, deed === 'cube.bonus'), consequence: named, icon: colour };
+      const gains = expertGains(say, colour, deed === 'cube.bonus');
+      return { gains, consequence: say('otys-answer-deed', { diver: named, deed: gains }), icon: colour };
     }
     case 'up.m':
     case 'up.h': {
@@ -215,25 +227,31 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed): Worded {
         now: technician === 'mechanic' ? side.reach : side.homeAt,
         credits: amount(say, 'credits', cost),
       };
+      const what = say(`otys-technician-${technician}`);
       return {
-        label: say(`otys-deed-${technician}`),
+        what,
+        gains: what,
         consequence: say(cost > 0 ? 'otys-answer-improve-cost' : 'otys-answer-improve-free', args),
         icon: technician,
       };
     }
     case 'r0':
     case 'r1': {
-      const token = rewardAnswer(asked, deed === 'r0' ? 0 : 1, (args) =>
+      const { label, consequence = '' } = rewardAnswer(asked, deed === 'r0' ? 0 : 1, (args) =>
         say('otys-answer-token-kept', {
           ...args,
           price: priceInWords(scene, feeOf('explorer', asked, upgraded)),
         }),
       );
-      const id = scene.view.display[keyLevel(asked) - 1]?.[deed === 'r0' ? 0 : 1] ?? '';
-      return { ...token, label: frontInWords(say, rewardOf(scene, id).front) };
+      return { what: label, gains: label, consequence, icon: 'reward' };
     }
     case 'skip':
-      return { label: '', consequence: say('otys-answer-dive-nothing', { diver: named }), icon: 'dive' };
+      return { consequence: say('otys-answer-dive-nothing', { diver: named }), icon: 'dive' };
+    case undefined:
+      return {
+        consequence: named + BESIDE + diverEffect(say, standing, paysNothing(scene, seat)),
+        icon: 'dive',
+      };
   }
 }
 
@@ -248,18 +266,8 @@ export const PROPEL: Wording<'propel'> = {
   prompt: ({ scene }) => scene.say('otys-ask-propel'),
   note: ({ scene, seat }) => scene.say('otys-note-reach', { reach: sideOf(scene, seat).reach }),
   answers: {
-    diver: ({ scene, seat }, { diver }) => {
-      const { column } = sideOf(scene, seat);
-      const space = column.findIndex((standing) => standing.diver === diver);
-      return {
-        label: diverName(scene.say, diver, column[space]?.upgraded),
-        consequence:
-          levelOfSpace(space) === undefined
-            ? scene.say('otys-answer-from-surface')
-            : scene.say('otys-answer-from', { place: placeName(scene.say, space) }),
-        icon: diver,
-      };
-    },
+    // Where everybody is stands in the picture above, under the same names.
+    diver: ({ scene }, { diver }) => ({ label: shortName(scene.say, diver), icon: diver }),
     skip,
   },
 };
@@ -285,6 +293,7 @@ export const PROPEL_TO: Wording<'propel-to'> = {
           level === undefined
             ? scene.say('otys-answer-to-surface', { place: space + 1, places: SURFACE_SPACES })
             : scene.say('otys-answer-to-level', { level }),
+        button: level === undefined ? scene.say('otys-button-surface', { place: space + 1 }) : String(level),
         ...(waiting !== undefined && {
           consequence: scene.say('otys-answer-waiting-then', {
             diver: diverName(scene.say, waiting.diver, waiting.upgraded),
@@ -301,7 +310,7 @@ export const PROPEL_TO: Wording<'propel-to'> = {
 /** The last word of a turn, and the oxygen reserve. */
 export const CHOOSE_END: Wording<'choose-end'> = {
   prompt: ({ scene }) => scene.say('otys-ask-end'),
-  note: ({ scene, seat }) => trackNote(scene, seat),
+  note: ({ scene, seat }) => fillsTrack(scene, seat),
   answers: {
     end: (asked, { stay }) => {
       const { say } = asked.scene;

@@ -1,0 +1,182 @@
+/// <reference lib="dom" />
+import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boardMessage } from '../../../src/discord/messages/board-message.ts';
+import { questionPage } from '../../../src/discord/messages/page-message.ts';
+import { games } from '../../../src/games/index.ts';
+import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
+import { openPage } from '../../../src/playground/page/open-page.ts';
+import type { Table } from '../../../src/tables/table.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
+import { stage } from '../../discord/stage.ts';
+import { inForm } from '../../form.ts';
+import { eager, walk } from '../../games/walk.ts';
+import { findChromium, startChromium } from './chromium.ts';
+import { FakeDiscord } from './fake-discord.ts';
+
+const SCREENS = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 780 },
+] as const;
+/** Games of each kind, and the plies of each: enough to be asked everything. */
+const GAMES = inForm(3, 12);
+const PLIES = inForm(500, 2_000);
+
+const chromium = findChromium();
+const texts = readTexts('assets/texts');
+const { tables, started } = await stage();
+await started();
+const { table } = (await tables.look('t1')) ?? {};
+if (table === undefined) throw new Error('no such table');
+
+/** A question as it is asked somewhere in a game: the one of its kind that says most. */
+interface Sample {
+  readonly match: PlayableMatch;
+  readonly letters: number;
+}
+
+const voiceIn = (language: string) => ({
+  say: texts.in(language),
+  icons: (name: string) => ({ id: '5', name }),
+  avatars: () => undefined,
+});
+
+const discord = new FakeDiscord();
+
+const nameAt = (seat: number): string => discord.people[seat]?.user.global_name ?? '';
+
+const seatsOf = (seats: number): Table['seats'] =>
+  discord.people
+    .slice(0, seats)
+    .map(({ user }, seat) => ({ kind: 'person', id: user.id, name: nameAt(seat) }));
+
+/** What the open question says, in the language that takes most room. */
+const lettersOf = (match: PlayableMatch, seat: number): number => {
+  const people = Array.from({ length: match.seats }, (_, other) => ({ name: nameAt(other) }));
+  const asked = match.question(seat, { say: texts.in('de'), people });
+  return (asked?.answers ?? []).reduce(
+    (sum, { label, consequence = '' }) => sum + 40 + label.length + consequence.length,
+    0,
+  );
+};
+
+/** Which step asks: a kind of question. */
+const kindOf = (match: PlayableMatch): string => {
+  const { position } = JSON.parse(match.snapshot()) as {
+    readonly position: { readonly agenda: readonly { readonly kind: string }[] };
+  };
+  return position.agenda[0]?.kind ?? '';
+};
+
+/** Every kind of question of a game, by its name. */
+function questionsOf(game: PlayableGame): ReadonlyMap<string, Sample> {
+  const found = new Map<string, Sample>();
+  for (let number = 0; number < GAMES; number += 1) {
+    const options = Object.fromEntries(
+      game.options.map(({ name, values }) => [name, values[number % values.length] ?? values[0]]),
+    );
+    const seats = number === 1 ? game.seats.min : game.seats.max;
+    const begun = game.begin({ seats, options, seed: `one screen ${number}` });
+    for (const { match } of walk(begun, eager(`one screen ${number}`), PLIES)) {
+      const [asked] = match.decisions;
+      if (asked === undefined) continue;
+      const kind = `${kindOf(match)}${asked.secret ? ' (private)' : ''}`;
+      const letters = lettersOf(match, asked.seat);
+      if (letters > (found.get(kind)?.letters ?? -1)) found.set(kind, { match, letters });
+    }
+  }
+  return found;
+}
+
+const pictureOf = ({ width, height }: { readonly width: number; readonly height: number }): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
+
+/** A message as the page is to show it, with empty pictures of the right size. */
+function shown(game: PlayableGame, match: PlayableMatch, language: string): APIMessageTopLevelComponent[] {
+  const now = { table: { ...(table as Table), seats: seatsOf(match.seats) }, game, match };
+  const [asked] = match.decisions;
+  const { components, pictures } =
+    asked?.secret === true
+      ? questionPage(now, match, asked.seat, voiceIn(language))
+      : boardMessage(now, match, { from: 0, entries: [] }, voiceIn(language));
+  const sizes = new Map(pictures.map((picture) => [`attachment://${picture.name}`, picture]));
+  const emptied = JSON.stringify(components, (key, value: unknown) => {
+    if (key !== 'url' || typeof value !== 'string') return value;
+    return `data:image/svg+xml,${encodeURIComponent(pictureOf(sizes.get(value) ?? { width: 1, height: 1 }))}`;
+  });
+  return JSON.parse(emptied) as APIMessageTopLevelComponent[];
+}
+
+const hasPicture = (components: readonly APIMessageTopLevelComponent[]): boolean =>
+  components.some(
+    (part) =>
+      part.type === ComponentType.Container &&
+      part.components.some(({ type }) => type === ComponentType.MediaGallery),
+  );
+
+// Without a browser there is nothing to look at, and findChromium says so.
+describe.skipIf(chromium === undefined)('a board at the end of the page', () => {
+  let browser: Browser;
+  let page: Page;
+  const samples: { readonly id: string; readonly what: string; readonly game: string }[] = [];
+
+  beforeAll(async () => {
+    const viewer = discord.person('Ana');
+    for (const game of games)
+      for (const [kind, { match }] of questionsOf(game))
+        for (const language of texts.locales) {
+          const components = shown(game, match, language);
+          if (!hasPicture(components)) continue;
+          const { message } = discord.show('101', components, viewer, 'board');
+          samples.push({ id: message.id, what: `${kind} in ${language}`, game: game.name });
+        }
+    const address = await discord.listen();
+    await openPage(discord, 'The Harbour', {
+      report: () => ({ state: 'connected', supervised: true, restarts: 0 }),
+      watch: () => () => undefined,
+      order: () => undefined,
+    });
+    browser = await startChromium(chromium ?? '');
+    page = await browser.newPage();
+    await page.route(/\/emojis\//, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: pictureOf({ width: 1, height: 1 }) }),
+    );
+    await page.goto(`${address}/#ana/table-one`);
+    await page.locator('.message').last().waitFor();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    discord.close();
+  });
+
+  /** By how many pixels too much there is from the top of the last picture to the end, were each message the last one. */
+  const excess = async (size: (typeof SCREENS)[number]): Promise<ReadonlyMap<string, number>> => {
+    await page.setViewportSize(size);
+    const found = await page.evaluate(async () => {
+      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+      const log = document.querySelector('.log');
+      const messages = [...document.querySelectorAll('.message')];
+      const end = messages.at(-1)?.getBoundingClientRect().bottom ?? 0;
+      const below =
+        log === null ? 0 : log.scrollHeight - log.scrollTop + log.getBoundingClientRect().top - end;
+      return messages.map((message) => {
+        const picture = [...message.querySelectorAll('.gallery')].at(-1);
+        const height =
+          message.getBoundingClientRect().bottom - (picture?.getBoundingClientRect().top ?? Number.NaN);
+        return [message.id, Math.ceil(height + below - (log?.clientHeight ?? 0))] as const;
+      });
+    });
+    return new Map(found.map(([id, over]) => [id.replace('message-', ''), over]));
+  };
+
+  it.each(SCREENS)('shows picture, question and all buttons together on $width × $height', async (size) => {
+    const over = await excess(size);
+    const cut = samples.flatMap(({ id, what, game }) => {
+      const by = over.get(id) ?? Number.NaN;
+      return by <= 0 ? [] : [`${game}, ${what}: ${by} px too high`];
+    });
+    expect(samples.length).toBeGreaterThan(games.length * texts.locales.length * 5);
+    expect(cut).toEqual([]);
+  });
+});
