@@ -17,6 +17,8 @@ export interface Trial<G extends GameTypes> {
    * alone. `view` is the asked seat's own.
    */
   readonly careful?: (view: G['View'], decision: DecisionOf<G>) => readonly string[];
+  /** Whether a move is the explicit word by which a turn ends, see `Presenter`. */
+  readonly closes?: (move: G['Move']) => boolean;
 }
 
 /** A game of this house, its types closed over. */

@@ -16,6 +16,7 @@ import {
 import { asItWas, wentBack } from '../kernel/replay.ts';
 import type { Seat, Viewer } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
+import { type Closing, closingsOf } from './closing.ts';
 import { FIRST_PLAYER } from './first-player.ts';
 import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-player-words.ts';
 import { posterOf } from './poster.ts';
@@ -72,6 +73,8 @@ export interface PlayableMatch {
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
   /** The answer that commits a seat to least: the only one, or the one that the rules call safest. Nothing where there is no such answer. */
   readonly safest: (seat: Seat) => string | undefined;
+  /** The two answers that a seat may give by one press, from the notation of both; nothing where it may not. */
+  readonly closing: (seat: Seat, notation: string) => Closing | undefined;
   readonly undo: (seat: Seat) => PlayedOn | UndoRefusal;
   readonly cannotUndo: (seat: Seat) => UndoRefusal | undefined;
   /** Where a seat may ask the others to go back to, nearest first; `log` is the whole log. */
@@ -162,6 +165,9 @@ export interface PlayableGame {
   readonly resume: (snapshot: string) => PlayableMatch;
 }
 
+/** Whom nothing is said to: what is only counted needs no words. */
+const NOBODY: Telling = { say: (key) => key, people: [] };
+
 /** Joins the rules of a game with the way it is shown. */
 export function playable<G extends GameTypes, Own extends string>(
   game: Game<G>,
@@ -237,6 +243,13 @@ export function playable<G extends GameTypes, Own extends string>(
       toldTo(game, withOpening(match, entries(log)), viewer, fromTurn);
     const offeredIn = (decision: DecisionOf<G>, telling: Telling) =>
       decision.secret ? [] : (presenter.offered?.(viewOf('spectator'), decision, telling) ?? []);
+    const closingsIn = (decision: DecisionOf<G>) =>
+      presenter.closes === undefined || ended
+        ? []
+        : closingsOf(match, decision, {
+            closes: presenter.closes,
+            offered: (view, asked) => presenter.offered?.(view, asked, NOBODY) ?? [],
+          });
     const onShelf = (made: unknown, telling: Telling, page: Page): Page => ({
       ...withIcons(page),
       pictures: shelved(shelf, made, telling, page.pictures),
@@ -267,6 +280,10 @@ export function playable<G extends GameTypes, Own extends string>(
         const [only, other] = plain;
         return (other === undefined ? only : plain.find(({ safest }) => safest))?.notation;
       },
+      closing: (seat, notation) => {
+        const decision = decisionOf(seat);
+        return decision && closingsIn(decision).find((each) => each.notation === notation);
+      },
       undo: (seat) => onward(match.undo(seat)),
       cannotUndo: (seat) => match.cannotUndo(seat),
       waysBack: (seat, log) => waysBack(entries(log), seat),
@@ -286,9 +303,15 @@ export function playable<G extends GameTypes, Own extends string>(
         if (decision === undefined) return undefined;
         const view = viewOf(decision.secret ? seat : reader);
         const question = presenter.question(view, decision, telling);
+        const closings = closingsIn(decision).flatMap(({ notation, first }): readonly AnswerLabel[] => {
+          const answer = question.answers.find((each) => each.notation === first);
+          if (answer === undefined) return [];
+          const label = telling.say('answer-and-end', { answer: answer.button ?? answer.label });
+          return [{ notation, label, tone: 'plain' }];
+        });
         const offered = offeredIn(decision, telling);
         return {
-          ...withIcons({ ...question, answers: [...question.answers, ...offered] }),
+          ...withIcons({ ...question, answers: [...question.answers, ...closings, ...offered] }),
           pictures: shelved(
             shelf,
             ['question', view, decision.about],

@@ -171,6 +171,8 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
     decision: DecisionOf<G>,
     telling: Telling,
   ) => readonly AnswerLabel<AnyIcon<Own>>[];
+  /** Whether a move is the explicit word by which a turn ends: where nothing else is left behind an answer, both can be given by one press. */
+  readonly closes?: (move: G['Move']) => boolean;
   /** Pictures that go with a secret question: the four contracts. */
   readonly questionPictures: (
     view: G['View'],

@@ -1,3 +1,4 @@
+import { closingsOf } from '../games/closing.ts';
 import type { Trial } from '../games/house-game.ts';
 import type { Game, GameTypes, OptionValues } from '../kernel/game.ts';
 import { type Answer, type Decision, openMatch } from '../kernel/match.ts';
@@ -70,7 +71,7 @@ const LONGEST = 100_000;
 export function playOne<G extends GameTypes>(
   game: Game<G>,
   options: OptionValues,
-  { broken, offered, careful }: Pick<Trial<G>, 'broken' | 'offered' | 'careful'>,
+  { broken, offered, careful, closes }: Pick<Trial<G>, 'broken' | 'offered' | 'careful' | 'closes'>,
   run: Run,
 ): Report {
   const { seats, seed, player = 'random' } = run;
@@ -102,10 +103,23 @@ export function playOne<G extends GameTypes>(
     presses += pressesFor(decision, answer, movers, standing.includes(answer.notation));
     if (decision.answers.filter(({ aside }) => !aside).length === 1) single += 1;
     movers.push(decision.seat);
+    const closing =
+      player === 'random' || closes === undefined
+        ? undefined
+        : closingsOf(match, decision, { closes, offered: offered ?? (() => []) }).find(
+            ({ first }) => first === answer.notation,
+          );
     try {
       const next = match.play(decision.seat, answer.notation);
       if (typeof next === 'string') return fail(`a listed move is ${next}`);
       match = next.match;
+      if (closing !== undefined) {
+        const end = match.play(decision.seat, closing.last);
+        if (typeof end === 'string') return fail(`what is left is ${end}`);
+        log.push(`${decision.seat}:${closing.last}`);
+        movers.push(decision.seat);
+        match = end.match;
+      }
     } catch (error) {
       return fail(error instanceof Error ? error.message : 'a rule threw', error);
     }

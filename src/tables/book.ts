@@ -127,13 +127,30 @@ export class Book {
       );
       took?.('rules', performance.now() - begun);
       if ('kind' in changed) return changed;
-      const done = await this.#commit(now.game, now, changed, act);
-      if (done.kind === 'refused') return done;
-      const told = changed.sayings.some(({ kind }) => kind === 'post');
+      const first = await this.#commit(now.game, now, changed, act);
+      if (first.kind === 'refused') return first;
       const heard = now.match === undefined ? 'anew' : heardOf(now.match);
+      const done = changed.then === undefined ? first : await this.#closed(first, changed.then, heard, act);
+      const told = done.sayings.some(({ saying }) => saying.kind === 'post');
       const played = await this.#computersPlay(done, told ? 'to be told' : heard, act.person);
       return now.match === undefined ? played : { ...played, before: now.match };
     });
+  }
+
+  /** What the same press answers next, as an entry and a commit of its own; whatever keeps it from being written leaves the match there. */
+  async #closed(
+    done: Done,
+    { seat, notation }: NonNullable<Change['then']>,
+    heard: Heard,
+    act: Act,
+  ): Promise<Done> {
+    const before = done.match;
+    const next = before?.play(seat, notation);
+    if (before === undefined || next === undefined || typeof next === 'string') return done;
+    const change = goneOn(done.table, { before, next, seat, by: act.person, heard });
+    const interaction = `${act.interaction}:then`;
+    const closed = await this.#commit(done.game, done, change, { ...act, interaction });
+    return closed.kind === 'refused' ? done : { ...closed, sayings: [...done.sayings, ...closed.sayings] };
   }
 
   /** Lets computers answer what they were asked before the process last ended. */

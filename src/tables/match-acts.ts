@@ -40,9 +40,11 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
           const decision = match.decisions.find((open) => open.seat === seat);
           if (decision === undefined) return refused('not asked');
           if (decision.opened !== opened) return refused('stale');
-          const next = match.play(seat, notation);
+          const both = match.closing(seat, notation);
+          const next = match.play(seat, both?.first ?? notation);
           if (typeof next === 'string') return refused(next);
-          return goneOn(table, { before: match, next, seat, by: act.person, heard: heardOf(match) });
+          const change = goneOn(table, { before: match, next, seat, by: act.person, heard: heardOf(match) });
+          return both === undefined ? change : { ...change, then: { seat, notation: both.last } };
         }),
       ),
 

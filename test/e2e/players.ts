@@ -91,7 +91,8 @@ export function players(people: readonly Person[], channel: string, seed: number
 
   const answered = async (person: Person, message: APIMessage, choice: Control): Promise<void> => {
     await pressed(person, channel, message, choice);
-    presses += 1;
+    // Two answers given by one press are two entries of the log.
+    presses += isTwo(choice) ? 2 : 1;
   };
 
   /** Completes a contract where there is one, from the private page that tells of them. */
@@ -124,7 +125,7 @@ export function players(people: readonly Person[], channel: string, seed: number
         const message = live(watcher, channel);
         return message === undefined || faceOf(message) === answeredFace ? undefined : message;
       });
-      if (control(board, 'look', 'hand') === undefined) return false;
+      if (control(board, 'look', 'legend') === undefined) return false;
       const person = asked(board);
       if (person === undefined) throw new Error(`nobody is asked in: ${words(board)}`);
       answeredFace = faceOf(board);
@@ -143,6 +144,9 @@ export function players(people: readonly Person[], channel: string, seed: number
     },
   };
 }
+
+/** Whether a button gives two answers at once: with the end of a turn. */
+export const isTwo = ({ notation = '' }: Control): boolean => notation.endsWith('+end');
 
 /** Tells one state of the board from another: every question has ids of its own, and where several are asked it is said who still is. */
 const faceOf = (message: APIMessage): string =>

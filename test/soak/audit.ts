@@ -2,6 +2,7 @@ import Database from 'better-sqlite3';
 import { houseGames } from '../../src/games/index.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
+import { isTwo } from '../e2e/players.ts';
 import { controls } from '../e2e/screen.ts';
 import { grouped } from './grouped.ts';
 import { type Entry, wishOf } from './ledger.ts';
@@ -116,7 +117,7 @@ function auditBoard(
   if (message === undefined) return ['its board is not in the channel'];
   const late = live.shows < revision ? [`its board shows ${live.shows}, and it is at ${revision}`] : [];
   if (phase !== 'playing') return late;
-  const standing = controls(message).filter(({ notation }) => notation !== undefined);
+  const standing = controls(message).filter((one) => one.notation !== undefined && !isTwo(one));
   const wishes = open.map((answers) => new Set(answers));
   const stale = standing.filter(
     ({ customId, value }) =>

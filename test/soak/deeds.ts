@@ -2,6 +2,7 @@ import type { APIMessage } from 'discord-api-types/v10';
 import type { Chance } from '../../src/playground/faults/chance.ts';
 import type { Person } from '../../src/playground/person.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
+import { isTwo } from '../e2e/players.ts';
 import { type Control, control, controls } from '../e2e/screen.ts';
 import { press } from './hand.ts';
 import type { DeedKind, Ledger, Weather } from './ledger.ts';
@@ -95,7 +96,7 @@ export class Hands {
 export type Deed = (seating: Seating, board: APIMessage) => Promise<void>;
 
 const answersIn = (message: APIMessage): readonly Control[] =>
-  controls(message).filter(({ notation }) => notation !== undefined);
+  controls(message).filter((one) => one.notation !== undefined && !isTwo(one));
 
 /** How the game is played, rightly and wrongly. */
 export function playing(

@@ -20,4 +20,6 @@ first-player-open = Platz { $seat }
 
 more-lines = … und { $count } weitere.
 
-### End of 16 texts: caa90f88
+# Eine Antwort und das Ende des Zuges auf einmal.
+answer-and-end = { $answer } & Ende
+

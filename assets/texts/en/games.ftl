@@ -21,4 +21,6 @@ first-player-open = Seat { $seat }
 
 more-lines = … and { $count } more.
 
-### End of 16 texts: caa90f88
+# An answer and the end of the turn by one press. $answer is a word or two.
+answer-and-end = { $answer } & end
+

@@ -64,3 +64,6 @@ export type OtysMove =
   | { readonly kind: 'end'; readonly stay: boolean }
   /** Designer's variant, asked of the copied opponent: keep the copied diver down for a Battery, or let it resurface. */
   | { readonly kind: 'hold'; readonly spend: boolean };
+
+/** Whether a move is the explicit word by which a turn ends (ruling: a turn ends with the player's explicit word). */
+export const endsTurn = ({ kind }: OtysMove): boolean => kind === 'end';

@@ -1,6 +1,7 @@
 import type { Trial } from '../house-game.ts';
 import { components, type Otys } from './index.ts';
 import { brokenInvariant } from './invariants.ts';
+import { endsTurn } from './move.ts';
 import { bestCompletions } from './presenter/offered.ts';
 import { OTYS_OPTIONS } from './set-up.ts';
 
@@ -15,5 +16,6 @@ export const otysTrial: Trial<Otys> = {
   }),
   offered: (view, decision) =>
     bestCompletions({ view, components }, decision).map(({ notation }) => notation),
+  closes: endsTurn,
   broken: (state) => brokenInvariant(components, state),
 };

@@ -11,6 +11,7 @@ import {
   seaPicture,
 } from '../board/index.ts';
 import type { Components } from '../components.ts';
+import { endsTurn } from '../move.ts';
 import type { Otys } from '../state.ts';
 import type { OtysView } from '../view.ts';
 import { asidesPage } from './asides.ts';
@@ -56,6 +57,7 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
     optionWords: OTYS_OPTION_WORDS,
     question: (view, decision, telling) => questionOf(scene(view, telling), decision),
     offered: (view, decision, telling) => offeredContracts(scene(view, telling), decision),
+    closes: endsTurn,
     questionPictures: (view, { seat }, telling) =>
       view.looking === undefined
         ? []

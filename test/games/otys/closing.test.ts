@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { games } from '../../../src/games/index.ts';
+import type { PlayableMatch } from '../../../src/games/playable.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
+import { ana, ben, done, room } from '../../tables/room.ts';
+import { type Story, scene } from './position.ts';
+import { telling } from './presenter/telling.ts';
+
+const otys = games.find(({ name }) => name === 'otys');
+if (otys === undefined) throw new Error('no such game');
+
+const german = { ...telling, say: readTexts('assets/texts').in('de') };
+
+/** A story played up to a question, as tables play it. */
+const at = (story: Story, line: string): PlayableMatch =>
+  otys.resume(JSON.stringify(scene(story).play(line).match.snapshot));
+
+const story = (me: Story['me'] = {}, row = 'pptt mmff'): Story => ({
+  me: { batteries: 0, divers: { 3: 'plant' }, ...me },
+  sponsors: { 3: '3' },
+  row,
+});
+
+const together = (match: PlayableMatch, to = telling): readonly (readonly [string, string])[] =>
+  (match.question(0, to)?.answers ?? []).flatMap(({ notation, label }) =>
+    notation.includes('+') ? [[notation, label] as const] : [],
+  );
+
+/** Ruling: a turn ends with the player's explicit word, which may be given by the same press as what comes before it. */
+describe('an answer behind which nothing is left but the end of the turn', () => {
+  test('is offered together with it', () => {
+    expect(together(at(story(), 'k3'))).toEqual([
+      ['cube+end', '+1 Plant & end'],
+      ['skip+end', 'Skip & end'],
+    ]);
+    expect(together(at(story(), 'k3'), german)[0]).toEqual(['cube+end', '+1 Pflanze & Ende']);
+  });
+
+  test('is not where a Battery leaves a choice, or a public contract could be completed first', () => {
+    expect(together(at(story({ batteries: 1 }), 'k3'))).toEqual([]);
+    const ready = at(story({ cubes: { 4: 'mp' } }, 'mp mmff'), 'k3');
+    expect(together(ready)).toEqual([]);
+  });
+
+  test('is whatever private contracts there are, complete or not', () => {
+    const offered = (hand: string) => together(at(story({ cubes: { 4: 'mpp' }, hand }), 'k3'));
+    expect(offered('mpp')).toEqual(offered('tt'));
+    expect(offered('mpp')).not.toEqual([]);
+  });
+
+  test('never fills more than one row of buttons', () => {
+    const five = at(story({ divers: { 3: 'trader' }, cubes: { 3: 'mpft' } }), 'k3');
+    expect(five.question(0, telling)?.answers.length).toBeGreaterThanOrEqual(5);
+    expect(together(five)).toEqual([]);
+  });
+});
+
+describe('two answers by one press', () => {
+  const options = {};
+  const played = async () => {
+    const { tables, lobby, act, says } = await room(undefined, undefined, games);
+    const id = await lobby([ben], options, 'otys');
+    done(await tables.start(act(id, ana)));
+    for (let press = 0; press < 400; press += 1) {
+      const { match } = (await tables.look(id)) ?? {};
+      const [asked] = match?.decisions ?? [];
+      if (match === undefined || asked === undefined) break;
+      const person = asked.seat === 0 ? ana : ben;
+      const answers = match.question(asked.seat, telling)?.answers ?? [];
+      const both = answers.find(({ notation }) => notation.endsWith('+end'));
+      if (both !== undefined) return { tables, id, act, person, asked, match, both: both.notation };
+      const [first] = answers.filter(({ notation }) => notation !== 'end');
+      done(await says(id, person, (first ?? answers[0])?.notation ?? ''));
+    }
+    throw new Error('nothing was ever offered together with the end of a turn');
+  };
+
+  test('are two entries of the log, and one turn of the channel', async () => {
+    const { tables, id, act, person, asked, match, both } = await played();
+    const press = act(id, person);
+    const after = done(await tables.answer(press, asked.opened, both));
+    expect(after.match?.ply).toBe(match.ply + 2);
+    expect(after.match?.turn.number).toBe(match.turn.number + 1);
+    const log = (await tables.log(id, match.ply)).map((entry) => JSON.parse(entry).notation);
+    expect(log).toEqual(both.split('+'));
+    expect(after.sayings.map(({ saying }) => saying.kind)).toContain('post');
+    // The same interaction once more changes nothing.
+    expect(done(await tables.answer(press, asked.opened, both)).match?.ply).toBe(match.ply + 2);
+    // Everybody can agree to take back the end alone.
+    const now = await tables.look(id);
+    if (now === undefined) throw new Error('no such table');
+    const ways = await tables.waysBack(now, person.id);
+    expect(ways[0]?.to).toBe(match.ply + 1);
+  });
+
+  test('are refused where they are not offered', async () => {
+    const { tables, lobby, act, says } = await room(undefined, undefined, games);
+    const id = await lobby([ben], options, 'otys');
+    done(await tables.start(act(id, ana)));
+    const [asked] = (await tables.look(id))?.match?.decisions ?? [];
+    const person = asked?.seat === 0 ? ana : ben;
+    expect(await says(id, person, 'k3+end')).toMatchObject({ kind: 'refused', why: 'not legal' });
+    expect((await tables.look(id))?.match?.ply).toBe(0);
+  });
+});
