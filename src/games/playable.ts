@@ -165,9 +165,6 @@ export interface PlayableGame {
   readonly resume: (snapshot: string) => PlayableMatch;
 }
 
-/** Whom nothing is said to: what is only counted needs no words. */
-const NOBODY: Telling = { say: (key) => key, people: [] };
-
 /** Joins the rules of a game with the way it is shown. */
 export function playable<G extends GameTypes, Own extends string>(
   game: Game<G>,
@@ -244,12 +241,7 @@ export function playable<G extends GameTypes, Own extends string>(
     const offeredIn = (decision: DecisionOf<G>, telling: Telling) =>
       decision.secret ? [] : (presenter.offered?.(viewOf('spectator'), decision, telling) ?? []);
     const closingsIn = (decision: DecisionOf<G>) =>
-      presenter.closes === undefined || ended
-        ? []
-        : closingsOf(match, decision, {
-            closes: presenter.closes,
-            offered: (view, asked) => presenter.offered?.(view, asked, NOBODY) ?? [],
-          });
+      presenter.closing === undefined || ended ? [] : closingsOf(match, decision, presenter.closing);
     const onShelf = (made: unknown, telling: Telling, page: Page): Page => ({
       ...withIcons(page),
       pictures: shelved(shelf, made, telling, page.pictures),

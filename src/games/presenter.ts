@@ -4,6 +4,7 @@ import type { MoveEntry } from '../kernel/log.ts';
 import type { DecisionOf } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
+import type { ClosingRules } from './closing.ts';
 import type { DrawIcon } from './icon-tile.ts';
 import type { Person } from './person.ts';
 import type { SeatIcon } from './seat-icons.ts';
@@ -171,8 +172,8 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
     decision: DecisionOf<G>,
     telling: Telling,
   ) => readonly AnswerLabel<AnyIcon<Own>>[];
-  /** Whether a move is the explicit word by which a turn ends: where nothing else is left behind an answer, both can be given by one press. */
-  readonly closes?: (move: G['Move']) => boolean;
+  /** By which word a turn ends: where nothing else is left behind an answer, both can be given by one press. */
+  readonly closing?: ClosingRules<G>;
   /** Pictures that go with a secret question: the four contracts. */
   readonly questionPictures: (
     view: G['View'],

@@ -23,3 +23,4 @@ more-lines = … und { $count } weitere.
 # Eine Antwort und das Ende des Zuges auf einmal.
 answer-and-end = { $answer } & Ende
 
+### End of 17 texts: aa7f6c2f

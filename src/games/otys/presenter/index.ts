@@ -24,7 +24,7 @@ import { summariesOf } from './happened.ts';
 import type { OtysIcon } from './icon-names.ts';
 import { OTYS_ICONS } from './icons.ts';
 import { legendPage } from './legend-now.ts';
-import { offeredContracts, ownReady } from './offered.ts';
+import { bestCompletions, offeredContracts, ownReady } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
 import { questionOf } from './question.ts';
 import { rulesOf } from './rules.ts';
@@ -57,7 +57,10 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
     optionWords: OTYS_OPTION_WORDS,
     question: (view, decision, telling) => questionOf(scene(view, telling), decision),
     offered: (view, decision, telling) => offeredContracts(scene(view, telling), decision),
-    closes: endsTurn,
+    closing: {
+      closes: endsTurn,
+      offered: (view, decision) => bestCompletions({ view, components }, decision),
+    },
     questionPictures: (view, { seat }, telling) =>
       view.looking === undefined
         ? []
