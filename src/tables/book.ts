@@ -130,7 +130,7 @@ export class Book {
       const first = await this.#commit(now.game, now, changed, act);
       if (first.kind === 'refused') return first;
       const heard = now.match === undefined ? 'anew' : heardOf(now.match);
-      const done = changed.then === undefined ? first : await this.#closed(first, changed.then, heard, act);
+      const done = changed.next === undefined ? first : await this.#closed(first, changed.next, heard, act);
       const told = done.sayings.some(({ saying }) => saying.kind === 'post');
       const played = await this.#computersPlay(done, told ? 'to be told' : heard, act.person);
       return now.match === undefined ? played : { ...played, before: now.match };
@@ -140,7 +140,7 @@ export class Book {
   /** What the same press answers next, as an entry and a commit of its own; whatever keeps it from being written leaves the match there. */
   async #closed(
     done: Done,
-    { seat, notation }: NonNullable<Change['then']>,
+    { seat, notation }: NonNullable<Change['next']>,
     heard: Heard,
     act: Act,
   ): Promise<Done> {
@@ -148,7 +148,7 @@ export class Book {
     const next = before?.play(seat, notation);
     if (before === undefined || next === undefined || typeof next === 'string') return done;
     const change = goneOn(done.table, { before, next, seat, by: act.person, heard });
-    const interaction = `${act.interaction}:then`;
+    const interaction = `${act.interaction}:next`;
     const closed = await this.#commit(done.game, done, change, { ...act, interaction });
     return closed.kind === 'refused' ? done : { ...closed, sayings: [...done.sayings, ...closed.sayings] };
   }

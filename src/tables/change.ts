@@ -28,7 +28,7 @@ export interface Change {
   readonly match?: PlayableMatch;
   readonly entry?: Omit<LogRow, 'at'>;
   /** What the same press answers next, in a commit of its own; where that is not written the match waits there. */
-  readonly then?: { readonly seat: number; readonly notation: string };
+  readonly next?: { readonly seat: number; readonly notation: string };
   /** Nobody has done anything: the table goes on resting since somebody last did. */
   readonly untouched?: boolean;
 }

@@ -44,7 +44,7 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
           const next = match.play(seat, both?.first ?? notation);
           if (typeof next === 'string') return refused(next);
           const change = goneOn(table, { before: match, next, seat, by: act.person, heard: heardOf(match) });
-          return both === undefined ? change : { ...change, then: { seat, notation: both.last } };
+          return both === undefined ? change : { ...change, next: { seat, notation: both.last } };
         }),
       ),
 

@@ -85,8 +85,7 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
   await guest.command(channel, ['hand'], [{ name: 'table', value: one }]);
   expect(await told(guest)).toContain('can’t find that table');
   for (const [look, sentence] of [
-    ['hand', 'not playing at this table'],
-    ['asides', 'not playing at this table'],
+    ['asides', '**Public**'],
     ['closer', 'Keys at hand'],
     ['happened', 'Nothing has happened yet'],
   ] as const) {
@@ -107,7 +106,7 @@ it('two tables in one channel, a guest, and both ways of ending keep apart', asy
   await presses(ana, asked, control(asked, 'end', 'now'));
   await harbour.settled();
   expect((await harbour.bot().tables.look(two))?.table).toMatchObject({ phase: 'ended', ending: 'by host' });
-  await presses(guest, await board(guest), named(await board(guest), /What happened/));
+  await presses(guest, await board(guest), named(await board(guest), /^Log$/));
   expect(await told(guest)).toContain('Nothing has happened yet');
 
   await ben.command(channel, ['table', 'end'], [{ name: 'table', value: one }]);
