@@ -58,7 +58,7 @@ it('every kind of press costs the requests that it must, and pings who is newly 
   const page = await seen('the private question', () => whisper(up, channel));
   const kept = controls(page).find(({ notation }) => notation !== undefined);
   expect(await requestsOf(() => presses(up, page, kept))).toEqual(['POST callback', 'PATCH :message']);
-  expect(await press(/What happened/)).toEqual(['POST callback']);
+  expect(await press(/^Log$/)).toEqual(['POST callback']);
   expect(await press(/^End turn$/)).toEqual(['POST callback', 'POST messages']);
 
   const pinged = harbour.discord.journal.requests().map(({ body }) => JSON.stringify(body) ?? '');
