@@ -58,7 +58,10 @@ it('every kind of press costs the requests that it must, and pings who is newly 
   expect(await press(/Answer privately/)).toEqual(['POST callback']);
   const page = await seen('the private question', () => whisper(up, channel));
   const kept = controls(page).find(({ notation }) => notation !== undefined);
-  expect(await requestsOf(() => presses(up, page, kept))).toEqual(['POST callback', 'PATCH :message']);
+  // A newcomer is told how to score when their first turn is to end.
+  expect(await requestsOf(() => presses(up, page, kept))).toEqual([
+    ...['POST callback', 'PATCH :message', 'POST :token'],
+  ]);
   expect(await press(/^Log$/)).toEqual(['POST callback']);
   expect(await press(/^End turn$/)).toEqual(['POST callback', 'POST messages']);
 
