@@ -60,7 +60,9 @@ it('every kind of press costs the requests that it must, and pings who is newly 
   const kept = controls(page).find(({ notation }) => notation !== undefined);
   // A newcomer is told how to score when their first turn is to end.
   expect(await requestsOf(() => presses(up, page, kept))).toEqual([
-    ...['POST callback', 'PATCH :message', 'POST :token'],
+    'POST callback',
+    'POST :token',
+    'PATCH :message',
   ]);
   expect(await press(/^Log$/)).toEqual(['POST callback']);
   expect(await press(/^End turn$/)).toEqual(['POST callback', 'POST messages']);
