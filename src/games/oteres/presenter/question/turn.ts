@@ -25,14 +25,13 @@ function labelled({ scene }: Asked, card: string, words: (card: string) => strin
 /** Effects that a card in front of whoever they are aimed at keeps off. */
 const KEPT_OFF: readonly Effect[] = ['snatch', 'biggest-pile', 'swap'];
 
-/** Whom a card is played at: their pearls, and whether a card in front of them keeps it off. */
+/** Whom a card is played at. What they have is seen on the board: told is only where a card in front of them keeps it off. */
 function aimed({ scene }: Asked, { card, seat }: Extract<Play, { readonly kind: 'aim' }>) {
   const pearls = pearlCounts(scene.say, sideOf(scene, seat).pearls);
   const kept = KEPT_OFF.includes(actionCard(scene, card).effect) && isWarded(scene, seat);
-  return {
-    consequence: kept ? scene.say('oteres-answer-kept', { pearls }) : pearls,
-    icon: kept ? ('ward' as const) : cardIcon(scene, card),
-  };
+  return kept
+    ? { consequence: scene.say('oteres-answer-kept', { pearls }), icon: 'ward' as const }
+    : { icon: cardIcon(scene, card) };
 }
 
 /** A card about a pearl of one's own. */
@@ -83,7 +82,6 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
     }),
     stake: (asked, move) => ({
       ...staked(asked, move),
-      consequence: effectInWords(asked.scene, move.card),
       ...fateOf(asked, move),
     }),
     shed: (asked, move) => ({
