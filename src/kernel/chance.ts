@@ -43,6 +43,19 @@ export function shuffled<T>(list: readonly T[], chance: Chance): readonly T[] {
   return dealt;
 }
 
+/**
+ * Deals these cards one by one in a fair random order, which does not depend on the order in which they are given. What is dealt throws a
+ * `RangeError` when nothing is left.
+ */
+export function dealing<T extends string | number>(cards: readonly T[], chance: Chance): () => T {
+  const rest = cards.toSorted((one, other) => (one < other ? -1 : Number(one > other)));
+  return () => {
+    const [card] = rest.length === 0 ? [] : rest.splice(chance.below(rest.length), 1);
+    if (card === undefined) throw new RangeError('nothing is left to deal');
+    return card;
+  };
+}
+
 /** One entry of a list, each as likely as the others. Throws a `RangeError` on an empty list. */
 export function oneOf<T>(list: readonly T[], chance: Chance): T {
   const [entry] = list.slice(chance.below(list.length));

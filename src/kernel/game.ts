@@ -117,6 +117,12 @@ export interface Game<G extends GameTypes> {
   readonly turn: (state: G['State']) => Turn;
   /** What one viewer may know, built anew and sharing no secret. */
   readonly view: (state: G['State'], viewer: Viewer) => G['View'];
+  /**
+   * A state as it may be for all that a viewer knows: what they see and remember stays, the rest is dealt anew, each way as likely. It follows
+   * from what they know and from chance alone, never from how the rest lies in truth: a state dealt anew gives the same by the same chance.
+   * What is still to happen stays as it is, so steps hold nothing that the viewer who is asked cannot know.
+   */
+  readonly redeal: (state: G['State'], viewer: Viewer, chance: Chance) => G['State'];
   /** A fact as one viewer may know it; nothing where it is none of theirs. */
   readonly tell: (fact: G['Fact'], viewer: Viewer) => G['Fact'] | undefined;
   /** A move as one viewer may know it. `seat` made it. */

@@ -11,11 +11,19 @@ import { inForm } from '../form.ts';
 import { atRandom, endOf, everySoMany, manyTablesOf, tablesOf, walk } from './walk.ts';
 import { holdTold, holdToldAtFirst } from './what-is-told.ts';
 
+/** Something hidden that lies at these places in one way or another, each as likely. */
+export interface Hidden<State> {
+  /** All that may lie there, as often as there is of it: as much as there are places, or more. */
+  readonly values: readonly (string | number)[];
+  /** What lies at each of the places in a state that the viewer takes for this one. */
+  readonly places: (state: State) => readonly (string | number)[];
+}
+
 /** What the suite has to be told about a game. */
 export interface Conforming<G extends GameTypes> {
   readonly game: Game<G>;
-  /** The same position with everything that this viewer cannot know dealt differently. */
-  readonly redealt: (state: G['State'], viewer: Viewer, below: (bound: number) => number) => G['State'];
+  /** What a viewer cannot know in a state; absent where nothing is hidden. */
+  readonly hidden?: (state: G['State'], viewer: Viewer) => readonly Hidden<G['State']>[];
   /** More plies than any game of random moves should take. */
   readonly longest: number;
   /** The matches of the random game at a table, where they are at hand. */
@@ -33,6 +41,33 @@ const json = (value: unknown): string => JSON.stringify(value);
 /** Every kind of table that the suite plays at. */
 const setupsOf = <G extends GameTypes>(game: Game<G>): readonly Setup[] =>
   inForm(tablesOf, manyTablesOf)(game).map((table, at) => ({ ...table, seed: `${table.seats}-${at}` }));
+
+/** From which plies on it is tried once in a game whether dealing anew is fair. */
+const DEALT_AT = [3, 60];
+/** How often it is done there, and from where on it is not fair. */
+const [DEALS, TOO_SKEWED] = [400, 6];
+
+/** What lay at each place, from what lay at all of them each time. */
+const columnsOf = <T>(rows: readonly (readonly T[])[]): readonly (readonly T[])[] =>
+  (rows[0] ?? []).map((_, at) => rows.flatMap((row) => row.slice(at, at + 1)));
+
+/**
+ * How far what lay at a place is from what should have, in standard deviations of chi-square: about 0 for a fair deal.
+ *
+ * @param values what may lie there, as often as there is of it
+ */
+function skew(lay: readonly (string | number)[], values: readonly (string | number)[]): number {
+  const kinds = [...new Set(values)];
+  if (kinds.length < 2) return 0;
+  const times = (list: readonly (string | number)[], kind: string | number): number =>
+    list.filter((each) => each === kind).length;
+  const square = kinds.reduce<number>((sum, kind) => {
+    const expected = (lay.length * times(values, kind)) / values.length;
+    return sum + (times(lay, kind) - expected) ** 2 / expected;
+  }, 0);
+  const freedom = kinds.length - 1;
+  return (square - freedom) / Math.sqrt(2 * freedom);
+}
 
 /** Gives the matches of the random game at a table one after the other; it is played when it is wanted first. */
 function playedOnce<G extends GameTypes>({
@@ -183,16 +218,72 @@ export const CHECKS = {
   },
 
   'a view does not change when what its viewer cannot know is dealt differently': (conforming) => {
-    const { game, redealt } = conforming;
-    const below = numbers('redealt');
+    const { game } = conforming;
+    const chance = keyedChance('redealt', 0);
     const isTried = everySoMany(7);
     overAll(conforming, (match) => {
       if (!isTried(match, match.decisions)) return;
       const { state } = match.snapshot.position;
       for (const viewer of [...allSeats(match.seats), 'spectator'] as const) {
         const view = json(game.view(state, viewer));
-        if (json(game.view(redealt(state, viewer, below), viewer)) !== view)
+        if (json(game.view(game.redeal(state, viewer, chance), viewer)) !== view)
           throw new Error(`the view of ${viewer} tells what it must not`);
+      }
+    });
+  },
+
+  'what is dealt anew follows from what its viewer knows and from chance alone': <G extends GameTypes>(
+    conforming: Conforming<G>,
+  ) => {
+    const { game } = conforming;
+    const isTried = everySoMany(7);
+    overAll(conforming, (match) => {
+      if (!isTried(match, match.decisions)) return;
+      const { state } = match.snapshot.position;
+      for (const viewer of [...allSeats(match.seats), 'spectator'] as const) {
+        const dealt = (from: G['State']): G['State'] =>
+          game.redeal(from, viewer, keyedChance(`dealt ${match.ply}`, 0));
+        const otherwise = game.redeal(state, viewer, keyedChance(`otherwise ${match.ply}`, 0));
+        if (json(dealt(otherwise)) !== json(dealt(state)))
+          throw new Error(`what is dealt for ${viewer} depends on what is hidden`);
+      }
+    });
+  },
+
+  'dealt anew for whoever is asked, a match asks them the same': (conforming) => {
+    const { game } = conforming;
+    const chance = keyedChance('asked', 0);
+    const isTried = everySoMany(7);
+    overAll(conforming, (match) => {
+      if (!isTried(match, match.decisions)) return;
+      const { position } = match.snapshot;
+      for (const { seat, ...asked } of match.decisions) {
+        const state = game.redeal(position.state, seat, chance);
+        const other = matchFrom(game, { ...match.snapshot, position: { ...position, state } });
+        const { seat: _, ...again } = other.decisions.find((decision) => decision.seat === seat) ?? { seat };
+        if (json(again) !== json(asked)) throw new Error(`seat ${seat} is asked something else`);
+      }
+    });
+  },
+
+  'each way in which what is hidden may lie is as likely': (conforming) => {
+    const { game, hidden } = conforming;
+    if (hidden === undefined) return;
+    const tried = new Set<string>();
+    overAll(conforming, (match) => {
+      const { seed, position } = match.snapshot;
+      const { state } = position;
+      for (const viewer of [...allSeats(match.seats), 'spectator'] as const) {
+        const from = `${seed} ${viewer} ${DEALT_AT.findLast((ply) => ply <= match.ply)}`;
+        if (match.ply < Math.min(...DEALT_AT) || tried.has(from) || hidden(state, viewer).length === 0)
+          continue;
+        tried.add(from);
+        const chance = keyedChance(`likely ${seed}`, 0);
+        const dealt = Array.from({ length: DEALS }, () => game.redeal(state, viewer, chance));
+        for (const { values, places } of hidden(state, viewer))
+          for (const [at, lay] of columnsOf(dealt.map(places)).entries())
+            if (skew(lay, values) > TOO_SKEWED)
+              throw new Error(`place ${at} of what ${viewer} cannot see holds some things too often`);
       }
     });
   },
@@ -202,8 +293,8 @@ export const CHECKS = {
   >(
     conforming: Conforming<G>,
   ) => {
-    const { game, redealt } = conforming;
-    const below = numbers('public');
+    const { game } = conforming;
+    const chance = keyedChance('public', 0);
     const isTried = everySoMany(7);
     const told = (asks: readonly Ask<G>[]): string =>
       json(
@@ -216,7 +307,7 @@ export const CHECKS = {
     overAll(conforming, (match) => {
       if (!isTried(match, match.decisions)) return;
       const { position } = match.snapshot;
-      const state = redealt(position.state, 'spectator', below);
+      const state = game.redeal(position.state, 'spectator', chance);
       const other = settle(game, { ...position, state }, keyedChance('public', 0));
       if (told(other.asks) !== told(questions(game, position)))
         throw new Error('the question tells a secret');

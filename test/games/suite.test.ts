@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Chance } from '../../src/kernel/chance.ts';
 import type { Game } from '../../src/kernel/game.ts';
 import { CHECKS, type Conforming, conformance } from './conformance.ts';
 import { type Tiny, tinyRules } from './tiny.ts';
@@ -13,8 +14,10 @@ const sound: Game<Tiny> = {
 
 const conforming = (game: Game<Tiny>): Conforming<Tiny> => ({
   game,
-  redealt: (state, viewer, below) =>
-    state.found === undefined || viewer === state.up ? state : { ...state, found: 1 + below(3) },
+  hidden: ({ found, up }, viewer) =>
+    found === undefined || viewer === up
+      ? []
+      : [{ values: [1, 2, 3], places: (dealt) => [dealt.found ?? 0] }],
   longest: 5_000,
 });
 
@@ -72,6 +75,23 @@ describe('the suite turns red, and at nothing else, where', () => {
     ['a secret answer is told that leaves no trace', { tellsMove: () => true, rules: withoutTrace }],
   ])('%s', (_, leak) => {
     expect(failedBy({ ...sound, ...leak })).toEqual(['whoever sees the same afterwards was told the same']);
+  });
+
+  const fair = 'each way in which what is hidden may lie is as likely';
+  test.each<[string, readonly string[], (found: number, chance: Chance) => number]>([
+    ['what is dealt anew stays as it lies', [fair], (found) => found],
+    ['one way to deal anew is likelier', [fair], (_, chance) => Math.min(3, 1 + chance.below(4))],
+    [
+      'what is dealt anew follows from what is hidden',
+      ['what is dealt anew follows from what its viewer knows and from chance alone'],
+      (found, chance) => 1 + ((found + chance.below(3)) % 3),
+    ],
+  ])('%s', (_, sentences, dealt) => {
+    const redeal: Game<Tiny>['redeal'] = ({ found, ...state }, viewer, chance) => ({
+      ...state,
+      ...(found !== undefined && { found: viewer === state.up ? found : dealt(found, chance) }),
+    });
+    expect(failedBy({ ...sound, redeal })).toEqual(sentences);
   });
 
   test.each([

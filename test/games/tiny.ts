@@ -114,6 +114,8 @@ export const tinyRules: Game<Tiny> = {
     up,
     ...(found !== undefined && viewer === up ? { found } : {}),
   }),
+  redeal: (state, viewer, chance) =>
+    state.found === undefined || viewer === state.up ? state : { ...state, found: 1 + chance.below(3) },
   tell: (fact, viewer) =>
     fact.kind === 'found' && fact.seat !== viewer ? { kind: 'found', seat: fact.seat } : fact,
   tellsMove: (move, seat, viewer) => (move !== 'keep' && move !== 'drop') || seat === viewer,

@@ -28,7 +28,7 @@ function toldOf<G extends GameTypes>({ match, entry }: Advanced<G>, viewer: View
 
 /** Everything that a move could have been and brought about, as far as this viewer can tell. */
 function* couldHaveBeen<G extends GameTypes>(
-  { game, redealt }: Conforming<G>,
+  { game }: Conforming<G>,
   match: Match<G>,
   { seat, secret, answers }: DecisionOf<G>,
   notation: string,
@@ -40,9 +40,7 @@ function* couldHaveBeen<G extends GameTypes>(
     (answer) => answer.notation === notation && game.tellsMove(answer.move, seat, viewer),
   );
   const hidden = viewer !== seat && (secret || !readable);
-  const states = Array.from({ length: DEALS }, () =>
-    redealt(position.state, viewer, (bound) => chance.below(bound)),
-  );
+  const states = Array.from({ length: DEALS }, () => game.redeal(position.state, viewer, chance));
   for (const state of [position.state, ...states])
     for (let seed = 0; seed < SEEDS; seed += 1) {
       const other = matchFrom(game, { ...match.snapshot, position: { ...position, state } });

@@ -159,6 +159,7 @@ export const tower: Game<Tower> = {
   },
   turn: (state) => state.turn,
   view: (state) => ({ ...state, deck: [] }),
+  redeal: (state) => state,
   tell: (fact) => fact,
   tellsMove: () => true,
   isOver: ({ over }) => over,

@@ -6,6 +6,7 @@ import { givingRules } from './giving.ts';
 import { handRules } from './handing.ts';
 import { oteresNotation } from './notation.ts';
 import { protectingRules } from './protecting.ts';
+import { redeal } from './redeal.ts';
 import { OTERES_OPTIONS, setUp } from './set-up.ts';
 import type { Oteres } from './state.ts';
 import { takingRules } from './taking.ts';
@@ -30,6 +31,7 @@ export const createOteres = (box: Components): Game<Oteres> => ({
   notation: oteresNotation,
   turn: (state) => state.turn,
   view: viewOf,
+  redeal,
   tell: factFor,
   tellsMove: mayReadMove,
   isOver: ({ play }) => play.phase === 'over',

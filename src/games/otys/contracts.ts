@@ -5,6 +5,7 @@ import type { Choice, Rules } from '../../kernel/game.ts';
 import type { Components, Contract } from './components.ts';
 import { covers, waysOf } from './contract-ways.ts';
 import { Ledger, ownSide, seatOf } from './ledger.ts';
+import { rememberShuffled } from './memory.ts';
 import { cubesAt } from './search-zone.ts';
 import { rowPlaces } from './set-up.ts';
 import type { Otys, OtysState } from './state.ts';
@@ -52,6 +53,7 @@ function fillRow(ledger: Ledger, gap: number, chance: Chance): void {
       deck: drawn.deck,
       discards: deck.length === 0 ? [] : discards,
       row: row.toSpliced(at, 0, drawn.card),
+      ...(deck.length === 0 && { remembered: rememberShuffled(ledger.state, discards) }),
     });
     ledger.tell({ kind: 'row-refilled', contract: drawn.card });
   }

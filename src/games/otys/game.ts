@@ -8,6 +8,7 @@ import { engineerRules } from './engineer.ts';
 import { keyRules } from './keys.ts';
 import { lookingRules } from './looking.ts';
 import { otysNotation } from './notation.ts';
+import { redeal } from './redeal.ts';
 import { rewardRules } from './rewards.ts';
 import { standing } from './round.ts';
 import { OTYS_OPTIONS, setUp } from './set-up.ts';
@@ -40,6 +41,7 @@ export const createOtys = (box: Components): Game<Otys> => ({
   notation: otysNotation,
   turn: (state) => state.turn,
   view: (state, viewer) => viewOf(box, state, viewer),
+  redeal,
   tell: factFor,
   tellsMove: mayReadMove,
   isOver: ({ play }) => play.phase === 'over',

@@ -2,6 +2,7 @@ import { BrokenRule } from '../../kernel/agenda.ts';
 import { drawCards, putUnder, shuffledDeck } from '../../kernel/deck.ts';
 import type { Rules } from '../../kernel/game.ts';
 import { Ledger, seatOf } from './ledger.ts';
+import { rememberKept, rememberShuffled } from './memory.ts';
 import type { Otys } from './state.ts';
 
 /** How many contracts are looked at (rulebook, Spy; reward tokens). */
@@ -20,6 +21,8 @@ export const lookingRules = {
       const looking = [...first.cards, ...second.cards];
       if (looking.length === 0) return ledger.outcome();
       ledger.change({ deck: second.deck, discards: short ? [] : state.discards });
+      if (short && state.discards.length > 0)
+        ledger.change({ remembered: rememberShuffled(state, state.discards) });
       ledger.changePlay({ looking });
       ledger.tell({ kind: 'contracts-looked-at', seat: ledger.seat, count: looking.length });
       return ledger.outcome({ kind: 'keep' });
@@ -45,11 +48,10 @@ export const lookingRules = {
       const ledger = new Ledger({ ...state, play });
       const { seat } = ledger;
       ledger.changeSeat(seat, { contracts: [...seatOf(state, seat).contracts, contract] });
+      const under = looking.filter((other) => other !== contract);
       ledger.change({
-        deck: putUnder(
-          state.deck,
-          looking.filter((other) => other !== contract),
-        ),
+        deck: putUnder(state.deck, under),
+        remembered: rememberKept(state, seat, contract, under),
       });
       ledger.tell({ kind: 'contract-taken', seat, contract });
       return ledger.outcome();

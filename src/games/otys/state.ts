@@ -2,6 +2,7 @@ import type { Deck } from '../../kernel/deck.ts';
 import type { GameTypes, Turn } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { OtysFact } from './fact.ts';
+import type { Bundle } from './memory.ts';
 import type { OtysMove } from './move.ts';
 import type { OtysAsking, OtysStep } from './step.ts';
 import type { ActiveKey, Cubes, DiverView, Idle, OtysView, Phase } from './view.ts';
@@ -80,6 +81,8 @@ export interface OtysState {
   readonly deck: Deck<string>;
   readonly discards: readonly string[];
   readonly neutralSupply: number;
+  /** By seat, what it remembers of contracts that it cannot see; absent while nobody remembers any. */
+  readonly remembered?: readonly (readonly Bundle[])[];
 }
 
 /** The types of Otys, as the kernel wants them. */

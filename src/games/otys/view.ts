@@ -90,6 +90,8 @@ export interface OtysView {
   readonly row: readonly string[];
   readonly deckSize: number;
   readonly discards: readonly string[];
+  /** Contracts of the deck and of others' hands of which the viewer remembers where they went, put together by that; absent where there are none. */
+  readonly remembered?: readonly (readonly string[])[];
   readonly bagSize: number;
   readonly spentRewards: readonly string[];
   /** Neutral X keys left in the supply. */

@@ -2,6 +2,7 @@ import { deckSize } from '../../kernel/deck.ts';
 import type { Seat, Viewer } from '../../kernel/seat.ts';
 import type { Components } from './components.ts';
 import type { OtysFact } from './fact.ts';
+import { rememberedOf } from './memory.ts';
 import type { OtysMove } from './move.ts';
 import { reachedTarget, standing } from './round.ts';
 import type { OtysState, SeatState } from './state.ts';
@@ -34,6 +35,7 @@ function seatView({ values }: Components, side: SeatState, seat: Seat, viewer: V
 /** A position as one viewer may know it (ruling "Who knows what"). */
 export function viewOf(box: Components, state: OtysState, viewer: Viewer): OtysView {
   const { play, turn } = state;
+  const remembered = rememberedOf(state, viewer);
   return {
     viewer,
     seats: state.seats.map((side, seat) => seatView(box, side, seat, viewer)),
@@ -53,6 +55,7 @@ export function viewOf(box: Components, state: OtysState, viewer: Viewer): OtysV
     row: state.row,
     deckSize: deckSize(state.deck),
     discards: state.discards,
+    ...(remembered.length > 0 && { remembered: remembered.map((bundle) => bundle.toSorted()) }),
     bagSize: deckSize(state.bag),
     spentRewards: state.spentRewards,
     neutralSupply: state.neutralSupply,

@@ -3,12 +3,12 @@ import { oteres } from '../../../src/games/oteres/index.ts';
 import { readComponents } from '../../../src/games/oteres/read-components.ts';
 import { samplesOf } from '../samples-of.ts';
 import { oteresPictures } from './gallery.ts';
-import { redealt } from './redealt.ts';
+import { hidden } from './hidden.ts';
 import { samples } from './sample-views.ts';
 
 /** What tests are told about Öterés. */
 export const oteresSamples = samplesOf(
-  { game: oteres, redealt, longest: 2_000 },
+  { game: oteres, hidden, longest: 2_000 },
   {
     readBox: readComponents,
     pictures: oteresPictures,

@@ -9,7 +9,6 @@ import { randomNumbers } from '../../../src/selfplay/random-numbers.ts';
 import { inForm } from '../../form.ts';
 import { askingToEnd } from './asked-to-end.ts';
 import { scene } from './position.ts';
-import { redealt } from './redealt.ts';
 
 type Below = (bound: number) => number;
 
@@ -128,7 +127,7 @@ function hiddenAnew(state: OteresState, seat: Seat, notation: string, below: Bel
     ...pearl,
     knowers: allSeats(state.seats.length).filter((each) => each === owner || below(2) === 0),
   });
-  const dealt = redealt(state, 'spectator', below);
+  const dealt = oteres.redeal(state, 'spectator', { below, drawn: 0 });
   const card = /^(?:play|card)\.(.+)$/.exec(notation)?.[1];
   const held = card === undefined ? dealt : holding(dealt, seat, card);
   return {

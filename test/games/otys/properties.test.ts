@@ -6,7 +6,7 @@ import { brokenInvariant } from '../../../src/games/otys/invariants.ts';
 import { COLOURS, LEVELS } from '../../../src/games/otys/vocabulary.ts';
 import { deckCards } from '../../../src/kernel/deck.ts';
 import { type Match, openMatch, type Setup } from '../../../src/kernel/match.ts';
-import { allSeats } from '../../../src/kernel/seat.ts';
+import { allSeats, type Viewer } from '../../../src/kernel/seat.ts';
 import { randomNumbers } from '../../../src/selfplay/random-numbers.ts';
 
 /** Tables of every size and option. */
@@ -148,18 +148,23 @@ describe('in any game', () => {
   test('no view and no fact told names a contract that its viewer may not know', () => {
     fc.assert(
       fc.property(tables, (table) => {
+        const seen = new Map<Viewer, Set<string>>();
         playing(table, (match, facts) => {
           const { state } = match.snapshot.position;
           for (const viewer of [...allSeats(table.seats), 'spectator'] as const) {
+            const { remembered = [], ...view } = match.view(viewer);
+            const known = seen.get(viewer) ?? new Set();
+            seen.set(viewer, known);
+            for (const contract of remembered.flat())
+              if (!known.has(contract)) throw new Error(`${viewer} remembers what they never saw`);
+            for (const contract of [...view.row, ...view.discards, ...(view.looking ?? [])])
+              known.add(contract);
             const hidden = [
               ...deckCards(state.deck),
               ...(viewer === state.turn.seat ? [] : (state.play.looking ?? [])),
               ...state.seats.flatMap((side, seat) => (seat === viewer ? [] : side.contracts)),
             ];
-            const told = JSON.stringify([
-              match.view(viewer),
-              facts.flatMap((fact) => otys.tell(fact, viewer) ?? []),
-            ]);
+            const told = JSON.stringify([view, facts.flatMap((fact) => otys.tell(fact, viewer) ?? [])]);
             for (const contract of hidden)
               if (told.includes(`"${contract}"`)) throw new Error(`${viewer} is told of a hidden contract`);
           }

@@ -2,12 +2,12 @@ import { otys } from '../../../src/games/otys/index.ts';
 import { readComponents } from '../../../src/games/otys/read-components.ts';
 import { samplesOf } from '../samples-of.ts';
 import { otysGallery, otysPictures } from './gallery.ts';
-import { redealt } from './redealt.ts';
+import { hidden } from './hidden.ts';
 import { longNames } from './sample-views.ts';
 
 /** What tests are told about Otys. */
 export const otysSamples = samplesOf(
-  { game: otys, redealt, longest: 20_000 },
+  { game: otys, hidden, longest: 20_000 },
   {
     readBox: readComponents,
     pictures: otysPictures,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OtysFact } from '../../../src/games/otys/fact.ts';
 import { type Otys, otys } from '../../../src/games/otys/index.ts';
+import { keyedChance } from '../../../src/kernel/chance.ts';
 import { type Match, matchFrom, openMatch } from '../../../src/kernel/match.ts';
 import { randomNumbers } from '../../../src/selfplay/random-numbers.ts';
 import { inForm } from '../../form.ts';
 import { canCompleteByAll } from './open-contracts.ts';
 import { type Scene, type Side, type Story, scene } from './position.ts';
-import { redealt } from './redealt.ts';
 
 /** How a contract may be at hand: none; a public one that is complete on level 5, for 1 Prestige, 1 Credit, 1 Battery; a private one that is not. */
 const CONTRACTS = {
@@ -351,7 +351,7 @@ describe('in any game', () => {
   });
 
   test('what is asked next, and what all are told, is the same whatever private contracts somebody holds', () => {
-    const below = randomNumbers('other hands');
+    const chance = keyedChance('other hands', 0);
     let compared = 0;
     const asked = (match: Match<Otys>) =>
       match.decisions.map(({ seat, about, secret, opened, answers }) => [
@@ -369,7 +369,7 @@ describe('in any game', () => {
           const { position } = snapshot;
           const other = matchFrom(otys, {
             ...snapshot,
-            position: { ...position, state: redealt(position.state, 'spectator', below) },
+            position: { ...position, state: otys.redeal(position.state, 'spectator', chance) },
           });
           expect(asked(other)).toEqual(asked(match));
           const [decision] = match.decisions;

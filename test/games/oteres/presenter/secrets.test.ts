@@ -5,7 +5,6 @@ import { type Match, matchFrom } from '../../../../src/kernel/match.ts';
 import { allSeats, type Viewer } from '../../../../src/kernel/seat.ts';
 import { randomNumbers } from '../../../../src/selfplay/random-numbers.ts';
 import { scene } from '../position.ts';
-import { redealt } from '../redealt.ts';
 import { telling } from './telling.ts';
 import { walk } from './walk.ts';
 
@@ -14,7 +13,7 @@ const presenter = createOteresPresenter(components);
 /** The same match with everything dealt differently that this viewer cannot know. */
 const otherwise = (match: Match<Oteres>, viewer: Viewer, below: (bound: number) => number): Match<Oteres> => {
   const { snapshot } = match;
-  const state = redealt(snapshot.position.state, viewer, below);
+  const state = oteres.redeal(snapshot.position.state, viewer, { below, drawn: 0 });
   return matchFrom(oteres, { ...snapshot, turns: [state], position: { ...snapshot.position, state } });
 };
 

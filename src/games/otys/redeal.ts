@@ -1,0 +1,35 @@
+import { type Chance, dealing } from '../../kernel/chance.ts';
+import type { Viewer } from '../../kernel/seat.ts';
+import { hiddenContracts, rememberedOf } from './memory.ts';
+import type { OtysState } from './state.ts';
+
+/** A position of Otys with the contracts dealt anew that a viewer cannot see; what they remember of them holds (ruling "Who knows what"). */
+export function redeal(state: OtysState, viewer: Viewer, chance: Chance): OtysState {
+  const hidden = hiddenContracts(state, viewer);
+  const bundles = rememberedOf(state, viewer);
+  const bundled = new Set(bundles.flat());
+  const fromRest = dealing(
+    hidden.filter((contract) => !bundled.has(contract)),
+    chance,
+  );
+  const fromBundle = new Map(
+    bundles.flatMap((bundle) => {
+      const deal = dealing(bundle, chance);
+      return bundle.map((contract) => [contract, deal] as const);
+    }),
+  );
+  const deal = (contract: string): string => (fromBundle.get(contract) ?? fromRest)();
+  const { bag, deck, play, seats, turn } = state;
+  return {
+    ...state,
+    deck: deck.map((layer) => layer.map(deal)),
+    seats: seats.map((side, seat) =>
+      seat === viewer ? side : { ...side, contracts: side.contracts.map(deal) },
+    ),
+    play:
+      play.looking === undefined || viewer === turn.seat
+        ? play
+        : { ...play, looking: play.looking.map(deal) },
+    bag: bag.map((layer) => layer.toSorted()),
+  };
+}
