@@ -1,6 +1,7 @@
 import { SEAT_LOOKS } from '../canvas/theme.ts';
 import type { Game, GameTypes, OptionValues } from '../kernel/game.ts';
 import type { DecisionOf } from '../kernel/match.ts';
+import type { Insight } from './insight.ts';
 import { type PlayableGame, playable } from './playable.ts';
 import type { Presenter } from './presenter.ts';
 
@@ -25,8 +26,10 @@ export interface Trial<G extends GameTypes> {
 export interface HouseGame {
   /** As tables play it. */
   readonly playable: PlayableGame;
-  /** Hands the rules with their types to whoever plays them without a table. */
-  readonly tried: <T>(by: <G extends GameTypes>(game: Game<G>, trial: Trial<G>) => T) => T;
+  /** Hands the rules with their types to whoever plays them without a table, with what is known of positions where the game knows something. */
+  readonly tried: <T>(
+    by: <G extends GameTypes>(game: Game<G>, trial: Trial<G>, insight: Insight<G> | undefined) => T,
+  ) => T;
 }
 
 /**
@@ -38,10 +41,11 @@ export function houseGame<G extends GameTypes, Own extends string>(
   game: Game<G>,
   presenter: Presenter<G, Own>,
   trial: Trial<G>,
+  insight?: Insight<G>,
 ): HouseGame {
   if (game.seats.max > SEAT_LOOKS.length)
     throw new RangeError(
       `${game.name} is for ${game.seats.max}, and there are looks for ${SEAT_LOOKS.length}`,
     );
-  return { playable: playable(game, presenter), tried: (by) => by(game, trial) };
+  return { playable: playable(game, presenter), tried: (by) => by(game, trial, insight) };
 }

@@ -3,13 +3,14 @@ import { oteres, components as oteresBox } from './oteres/index.ts';
 import { createOteresPresenter } from './oteres/presenter/index.ts';
 import { oteresTrial } from './oteres/trial.ts';
 import { otys, components as otysBox } from './otys/index.ts';
+import { otysInsight } from './otys/insight/index.ts';
 import { createOtysPresenter } from './otys/presenter/index.ts';
 import { otysTrial } from './otys/trial.ts';
 import type { PlayableGame } from './playable.ts';
 
 /** The games of this house, a line each. */
 export const houseGames: readonly HouseGame[] = [
-  houseGame(otys, createOtysPresenter(otysBox), otysTrial),
+  houseGame(otys, createOtysPresenter(otysBox), otysTrial, otysInsight),
   houseGame(oteres, createOteresPresenter(oteresBox), oteresTrial),
 ];
 

@@ -27,6 +27,7 @@ const ROOMS = [
   'commands',
   'playground',
   'selfplay',
+  'opponents',
   'metrics',
   'doctor',
 ] as const;
@@ -44,6 +45,7 @@ const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[
   { file: 'src/games/otys/presenter/probe.ts', may: ['games', 'kernel', 'canvas', 'texts'] },
   { file: 'src/games/otys/board/probe.ts', may: ['games', 'kernel', 'canvas', 'texts'] },
   { file: 'src/selfplay/probe.ts', may: ['selfplay', 'kernel', 'games'] },
+  { file: 'src/opponents/probe.ts', may: ['opponents', 'kernel', 'games'] },
   { file: 'src/tables/probe.ts', may: ['tables', 'kernel', 'games', 'store'] },
   { file: 'src/discord/probe.ts', may: ['discord', 'tables', 'games', 'canvas', 'texts'] },
   { file: 'src/discord/messages/probe.ts', may: ['discord', 'tables', 'games', 'canvas', 'texts'] },

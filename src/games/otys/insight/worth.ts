@@ -1,0 +1,107 @@
+import type { Components, Contract } from '../components.ts';
+import { waysOf } from '../contract-ways.ts';
+import { standing } from '../round.ts';
+import { cubesAt, freeSpaces } from '../search-zone.ts';
+import type { OtysState, SeatState } from '../state.ts';
+import { homeAt } from '../technicians.ts';
+import { COLOURS, LEVELS, type Level } from '../vocabulary.ts';
+import type { Weights } from './weights.ts';
+
+/** Judges what stands on one side of the table. `left` is the part of the game that is still to come, from 1 down to 0. */
+type Term = (state: OtysState, side: SeatState, left: number) => number;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+/** The first few count whole, each further one half. */
+const firstFew = (count: number, few: number): number => count - Math.max(0, count - few) / 2;
+
+/** What a reward token's back brings at each contract on its level. */
+function backOf(box: Components, side: SeatState, level: Level): 'credits' | 'prestige' | undefined {
+  const id = side.rewards[level];
+  return id === undefined ? undefined : box.rewards.get(id)?.back;
+}
+
+/** The seven terms that make what a position is worth to a seat; each is explained where its weights are. */
+function termsOf(box: Components, weights: Weights): Readonly<Record<string, Term>> {
+  const { values } = box;
+  const { purse } = weights;
+
+  /** What a contract promises on its best level. */
+  function promise(side: SeatState, contract: Contract): number {
+    const { credits, batteries } = contract.bonus;
+    const gain = contract.prestige + credits * purse.credits + batteries * purse.batteries;
+    let best = 0;
+    for (const level of LEVELS) {
+      const there = cubesAt(side, level);
+      const free = freeSpaces(values, side, level);
+      const back = backOf(box, side, level);
+      const bonus = back === 'prestige' ? 1 : back === 'credits' ? 2 * purse.credits : 0;
+      for (const { cubes } of waysOf(contract)) {
+        let lacking = 0;
+        for (const colour of COLOURS) lacking += Math.max(0, cubes[colour] - there[colour]);
+        if (lacking > free) continue;
+        best = Math.max(best, (gain + bonus) * (weights.contracts.lacking[lacking] ?? 0));
+      }
+    }
+    return best;
+  }
+  const promiseOf = (side: SeatState, id: string): number => {
+    const contract = box.contracts.get(id);
+    return contract === undefined ? 0 : promise(side, contract);
+  };
+
+  return {
+    prestige: (_, { prestige }) => prestige,
+    contracts: ({ row }, side) => {
+      const open = row.map((id) => promiseOf(side, id) * weights.contracts.public);
+      const own = side.contracts.map((id) => promiseOf(side, id));
+      const ranked = [...open, ...own].sort((one, other) => other - one);
+      return sum(ranked.map((each, at) => each * (weights.contracts.ranked[at] ?? 0)));
+    },
+    keys: (_, side, left) => {
+      const atHand = side.keys.length + (side.ownX ? 1 : 0);
+      const untilHome = homeAt(values, side) - side.track.length;
+      return left * (atHand * weights.keys.atHand + untilHome * weights.keys.untilHome);
+    },
+    purse: (_, { credits, batteries, neutralX }, left) =>
+      Math.min(1, left * 2) *
+      (firstFew(credits, purse.few) * purse.credits +
+        firstFew(batteries, purse.few) * purse.batteries +
+        firstFew(neutralX, purse.few) * purse.neutralX),
+    upgrades: (_, { column }, left) => {
+      const upgraded = column.filter((tile) => tile.upgraded);
+      const experts = upgraded.filter(({ diver }) => diver.endsWith('expert')).length;
+      return (
+        left * (experts * weights.upgrades.expert + (upgraded.length - experts) * weights.upgrades.other)
+      );
+    },
+    rewards: (_, side, left) => {
+      const backs = LEVELS.flatMap((level) => backOf(box, side, level) ?? []);
+      return (
+        left *
+        (sum(backs.map((back) => weights.rewards[back])) +
+          side.mechanic * weights.rewards.mechanic +
+          side.hacker * weights.rewards.hacker)
+      );
+    },
+    race: ({ seats }, side, left) => {
+      const others = seats.filter((other) => other !== side).map(({ prestige }) => prestige);
+      return (1 - left) ** 2 * (side.prestige - Math.max(...others)) * weights.race.lead;
+    },
+  };
+}
+
+/** What a position is worth to each seat, in Prestige. */
+export function worthBy(box: Components, weights: Weights): (state: OtysState) => readonly number[] {
+  const terms = Object.values(termsOf(box, weights));
+  return (state) => {
+    const furthest = Math.max(...state.seats.map(({ prestige }) => prestige));
+    const left = Math.max(0, 1 - furthest / box.values.target);
+    const winners = state.play.phase === 'over' ? standing(state).winners : [];
+    return state.seats.map(
+      (side, seat) =>
+        sum(terms.map((term) => term(state, side, left))) +
+        (winners.includes(seat) ? weights.race.won / winners.length : 0),
+    );
+  };
+}

@@ -1,0 +1,98 @@
+import type { Game, GameTypes } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { after, askOf, choicesOf, plainest, type Spot, type Work } from './spot.ts';
+
+/** A way for a seat to play its turn to the end. */
+export interface Line<G extends GameTypes> {
+  /** Which of its answers it begins with, by place. */
+  readonly first: number;
+  /** Where it leads: another turn has begun, or the game is over. */
+  readonly end: Spot<G>;
+}
+
+/** A line that goes on. */
+interface Begun<G extends GameTypes> {
+  readonly first: number;
+  readonly spot: Spot<G>;
+}
+
+const isOver = <G extends GameTypes>(game: Game<G>, { position, asks }: Spot<G>, turn: number): boolean =>
+  asks.length === 0 || game.turn(position.state).number !== turn;
+
+/** Lets others answer in a seat's turn what they are asked, each what commits to least, until the seat is asked or its turn is over. */
+function pastOthers<G extends GameTypes>(
+  game: Game<G>,
+  from: Spot<G>,
+  seat: Seat,
+  turn: number,
+  work: Work,
+): Spot<G> {
+  let spot = from;
+  while (!isOver(game, spot, turn) && askOf(spot, seat) === undefined) {
+    const [ask] = spot.asks;
+    const choice = ask && plainest(ask);
+    if (choice === undefined) break;
+    spot = after(game, spot, choice, work);
+  }
+  return spot;
+}
+
+/** The line that goes on from here with what commits to least. */
+function finished<G extends GameTypes>(
+  game: Game<G>,
+  { first, spot }: Begun<G>,
+  seat: Seat,
+  turn: number,
+  work: Work,
+): Line<G> {
+  let end = spot;
+  for (;;) {
+    end = pastOthers(game, end, seat, turn, work);
+    const ask = askOf(end, seat);
+    const choice = ask && plainest(ask);
+    if (choice === undefined || isOver(game, end, turn)) return { first, end };
+    end = after(game, end, choice, work);
+  }
+}
+
+/**
+ * The ways in which a seat can play its turn to the end, short ones first, each position once. Where the work runs out, the long ones are
+ * missing, but there is one for each answer.
+ */
+export function linesOf<G extends GameTypes>(
+  game: Game<G>,
+  from: Spot<G>,
+  seat: Seat,
+  work: Work,
+): readonly Line<G>[] {
+  const turn = game.turn(from.position.state).number;
+  const seen = new Set<string>();
+  const lines: Line<G>[] = [];
+  let begun: Begun<G>[] = [];
+  const goOn = (first: number, reached: Spot<G>): void => {
+    const spot = pastOthers(game, reached, seat, turn, work);
+    const key = JSON.stringify([spot.position.agenda, spot.position.state]);
+    if (seen.has(key)) return;
+    seen.add(key);
+    if (isOver(game, spot, turn)) lines.push({ first, end: spot });
+    else begun.push({ first, spot });
+  };
+  const ask = askOf(from, seat);
+  if (ask === undefined) return [];
+  for (const [first, choice] of choicesOf(ask).entries()) goOn(first, after(game, from, choice, work));
+  const starts = begun;
+  while (begun.length > 0 && !work.isDone) {
+    const shorter = begun;
+    begun = [];
+    for (const { first, spot } of shorter) {
+      if (work.isDone) break;
+      const next = askOf(spot, seat);
+      if (next === undefined) continue;
+      for (const choice of choicesOf(next)) goOn(first, after(game, spot, choice, work));
+    }
+  }
+  const ended = new Set(lines.map(({ first }) => first));
+  for (const start of starts)
+    if (!ended.has(start.first)) lines.push(finished(game, start, seat, turn, work));
+  return lines;
+}

@@ -1,0 +1,66 @@
+import type { Insight } from '../games/insight.ts';
+import type { GameTypes } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import type { Knowledge } from './knowledge.ts';
+import { numberOf, quickChance } from './quick-chance.ts';
+import { searchTurns } from './turn-search.ts';
+
+/** Who can play, weakest first. */
+export const OPPONENTS = ['random', 'easy', 'medium', 'hard'] as const;
+/** One of those who can play. */
+export type OpponentName = (typeof OPPONENTS)[number];
+
+/**
+ * Chooses an answer from what a seat knows: the notation of one that its decision lists. Pure: the same for the same arguments.
+ *
+ * @param budget how many answers it may think through, which bounds its time and memory
+ */
+export type Choose<G extends GameTypes> = (known: Knowledge<G>, budget: number, seed: string) => string;
+
+/** Somebody who plays a game, and the budget that it is meant to have for each answer. */
+export interface Opponent<G extends GameTypes> {
+  readonly choose: Choose<G>;
+  readonly budget: number;
+}
+
+/** The answer at a place of the decision. */
+function notationAt<G extends GameTypes>({ decision }: Knowledge<G>, place: number): string {
+  const { answers } = decision;
+  const answer = answers[place] ?? answers[0];
+  if (answer === undefined) throw new RangeError('nothing can be answered');
+  return answer.notation;
+}
+
+const random = <G extends GameTypes>(known: Knowledge<G>, _budget: number, seed: string): string =>
+  notationAt(known, quickChance(numberOf(seed)).below(known.decision.answers.length));
+
+/** How well a seat stands by itself: what it has in front of it. */
+const alone =
+  <G extends GameTypes>({ worth }: Insight<G>) =>
+  (state: G['State'], seat: Seat): number =>
+    worth(state)[seat] ?? 0;
+
+/** How well a seat stands compared with the best of the others. */
+const compared =
+  <G extends GameTypes>({ worth }: Insight<G>) =>
+  (state: G['State'], seat: Seat): number => {
+    const worths = worth(state);
+    return (worths[seat] ?? 0) - Math.max(...worths.filter((_, other) => other !== seat));
+  };
+
+/** Those who can play a game. */
+export function opponentsOf<G extends GameTypes>(
+  insight: Insight<G>,
+): Readonly<Record<OpponentName, Opponent<G>>> {
+  const thinking = (standing: typeof alone, deals: number, ahead: number, budget: number): Opponent<G> => ({
+    budget,
+    choose: (known, plies, seed) =>
+      notationAt(known, searchTurns(known, standing(insight), { deals, ahead }, plies, seed)),
+  });
+  return {
+    random: { choose: random, budget: 0 },
+    easy: thinking(alone, 1, 0, 30),
+    medium: thinking(compared, 2, 0, 1200),
+    hard: thinking(compared, 2, 4, 8000),
+  };
+}

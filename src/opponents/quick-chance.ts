@@ -1,0 +1,29 @@
+import type { Chance } from '../kernel/chance.ts';
+
+/** A number that stands for a text, the same for the same text. */
+export function numberOf(text: string): number {
+  let state = 0x9e3779b9;
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x85ebca6b) >>> 0;
+  return state;
+}
+
+/**
+ * Chance for what is only thought: quick, and good enough for that. Never for a match, as it can be foretold.
+ *
+ * @param drawn how many numbers are used up already
+ */
+export function quickChance(seed: number, drawn = 0): Chance {
+  let counter = drawn;
+  return {
+    get drawn() {
+      return counter;
+    },
+    below(bound) {
+      counter += 1;
+      let mixed = (seed + Math.imul(counter, 0x6d2b79f5)) >>> 0;
+      mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+      return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { type Position, questions, settle } from '../kernel/agenda.ts';
+import type { Ask, Choice, Game, GameTypes } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+import { quickChance } from './quick-chance.ts';
+
+/** A position in thought, at rest, and the chance that goes on from there. */
+export interface Spot<G extends GameTypes> {
+  readonly position: Position<G>;
+  /** What is asked; nothing where the game is over. */
+  readonly asks: readonly Ask<G>[];
+  readonly seed: number;
+  readonly drawn: number;
+}
+
+/** How many answers may still be thought through. It takes the place of a clock, so that the same is thought each time. */
+export class Work {
+  #left: number;
+
+  constructor(plies: number) {
+    this.#left = plies;
+  }
+
+  get isDone(): boolean {
+    return this.#left <= 0;
+  }
+
+  /** Counts one answer. */
+  spend(): void {
+    this.#left -= 1;
+  }
+}
+
+/** Where thinking begins. */
+export const spotAt = <G extends GameTypes>(game: Game<G>, position: Position<G>, seed: number): Spot<G> => ({
+  position,
+  asks: questions(game, position),
+  seed,
+  drawn: 0,
+});
+
+/** Every legal answer, in the order of its decision: what may be done besides comes last. */
+export const choicesOf = <G extends GameTypes>({ choices, asides = [] }: Ask<G>): readonly Choice<G>[] => [
+  ...choices,
+  ...asides,
+];
+
+/** The question to a seat, where there is one. */
+export const askOf = <G extends GameTypes>({ asks }: Spot<G>, seat: Seat): Ask<G> | undefined =>
+  asks.find((ask) => ask.seat === seat);
+
+/** The spot that an answer leads to. */
+export function after<G extends GameTypes>(
+  game: Game<G>,
+  { position, seed, drawn }: Spot<G>,
+  { steps }: Choice<G>,
+  work: Work,
+): Spot<G> {
+  work.spend();
+  const chance = quickChance(seed, drawn);
+  const { state, agenda } = position;
+  const settled = settle(game, { state, agenda: [...steps, ...agenda.slice(1)] }, chance);
+  return { position: settled.position, asks: settled.asks, seed, drawn: chance.drawn };
+}
+
+/** The answer that commits its seat to least: the one marked so, or else the first. */
+export const plainest = <G extends GameTypes>({ choices }: Ask<G>): Choice<G> | undefined =>
+  choices.find(({ safest }) => safest) ?? choices[0];

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { houseGames } from '../../src/games/index.ts';
+import { keyedChance } from '../../src/kernel/chance.ts';
+import type { GameTypes } from '../../src/kernel/game.ts';
+import { type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
+import { knowledgeOf } from '../../src/opponents/knowledge.ts';
+import { OPPONENTS, type OpponentName, opponentsOf } from '../../src/opponents/opponents.ts';
+import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';
+
+/** Hands every game that judges its positions to a test, with a way to ask an opponent for its answer to every open question of a match. */
+const thinking = houseGames.flatMap(({ playable, tried }) =>
+  tried((_game, _trial, insight) => (insight === undefined ? [] : [{ name: playable.name, tried }])),
+);
+
+/** A budget with which a test does not take long. */
+const SOME = 60;
+
+/** Answers of one opponent to the questions of a match, by seat; looked for in what each seat knows. */
+function answersBy<G extends GameTypes>(
+  choose: ReturnType<typeof opponentsOf<G>>[OpponentName]['choose'],
+  match: Match<G>,
+): readonly (readonly [seat: number, notation: string])[] {
+  return match.decisions.map(({ seat }) => {
+    const known = knowledgeOf(match, seat);
+    if (known === undefined) throw new Error(`seat ${seat} is asked and knows nothing`);
+    return [seat, choose(known, SOME, `${match.ply}`)];
+  });
+}
+
+describe.each(thinking)('opponents of $name', ({ tried }) => {
+  describe.each(OPPONENTS)('%s', (opponent) => {
+    test('answers every question as it may, the same each time, and whatever it cannot know', () => {
+      tried((game, _trial, insight) => {
+        if (insight === undefined) throw new Error('it judges no positions any more');
+        const { choose } = opponentsOf(insight)[opponent];
+        let differing = 0;
+        for (const seats of seatingsOf(game)) {
+          const { match: opened } = openMatch(game, {
+            seats,
+            options: optionsOf(game, seats, 1),
+            seed: 'known',
+          });
+          for (const { match } of walk(opened, atRandom(`known ${seats}`), 300)) {
+            if (match.ply % 37 !== 5 || match.result !== undefined) continue;
+            const answers = answersBy(choose, match);
+            for (const [seat, notation] of answers) {
+              const decision = match.decisions.find((each) => each.seat === seat);
+              expect(decision?.answers.map((answer) => answer.notation)).toContain(notation);
+              const { position } = match.snapshot;
+              const state = game.redeal(position.state, seat, keyedChance(`other ${match.ply}`, 0));
+              if (JSON.stringify(state) !== JSON.stringify(position.state)) differing += 1;
+              const other = matchFrom(game, {
+                ...match.snapshot,
+                seed: 'another',
+                position: { ...position, state },
+              });
+              expect(new Map(answersBy(choose, other)).get(seat)).toBe(notation);
+            }
+          }
+        }
+        expect(differing).toBeGreaterThan(0);
+      });
+    });
+  });
+});
