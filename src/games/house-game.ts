@@ -26,9 +26,9 @@ export interface Trial<G extends GameTypes> {
 export interface HouseGame {
   /** As tables play it. */
   readonly playable: PlayableGame;
-  /** Hands the rules with their types to whoever plays them without a table, with what is known of positions where the game knows something. */
+  /** Hands the rules with their types to whoever plays them without a table, with how it judges positions. */
   readonly tried: <T>(
-    by: <G extends GameTypes>(game: Game<G>, trial: Trial<G>, insight: Insight<G> | undefined) => T,
+    by: <G extends GameTypes>(game: Game<G>, trial: Trial<G>, insight: Insight<G>) => T,
   ) => T;
 }
 
@@ -41,7 +41,7 @@ export function houseGame<G extends GameTypes, Own extends string>(
   game: Game<G>,
   presenter: Presenter<G, Own>,
   trial: Trial<G>,
-  insight?: Insight<G>,
+  insight: Insight<G>,
 ): HouseGame {
   if (game.seats.max > SEAT_LOOKS.length)
     throw new RangeError(

@@ -1,5 +1,6 @@
 import { type HouseGame, houseGame } from './house-game.ts';
 import { oteres, components as oteresBox } from './oteres/index.ts';
+import { oteresInsight } from './oteres/insight/index.ts';
 import { createOteresPresenter } from './oteres/presenter/index.ts';
 import { oteresTrial } from './oteres/trial.ts';
 import { otys, components as otysBox } from './otys/index.ts';
@@ -11,7 +12,7 @@ import type { PlayableGame } from './playable.ts';
 /** The games of this house, a line each. */
 export const houseGames: readonly HouseGame[] = [
   houseGame(otys, createOtysPresenter(otysBox), otysTrial, otysInsight),
-  houseGame(oteres, createOteresPresenter(oteresBox), oteresTrial),
+  houseGame(oteres, createOteresPresenter(oteresBox), oteresTrial, oteresInsight),
 ];
 
 /** The games that tables can be opened for. */

@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { Fingerprints } from './fingerprints.ts';
 import { after, askOf, choicesOf, plainest, type Spot, type Work } from './spot.ts';
 
 /** A way for a seat to play its turn to the end. */
@@ -66,12 +67,13 @@ export function linesOf<G extends GameTypes>(
   work: Work,
 ): readonly Line<G>[] {
   const turn = game.turn(from.position.state).number;
-  const seen = new Set<string>();
+  const prints = new Fingerprints();
+  const seen = new Set<number>();
   const lines: Line<G>[] = [];
   let begun: Begun<G>[] = [];
   const goOn = (first: number, reached: Spot<G>): void => {
     const spot = pastOthers(game, reached, seat, turn, work);
-    const key = JSON.stringify([spot.position.agenda, spot.position.state]);
+    const key = prints.of(spot.position);
     if (seen.has(key)) return;
     seen.add(key);
     if (isOver(game, spot, turn)) lines.push({ first, end: spot });

@@ -1,0 +1,39 @@
+import { deckSize } from '../../../kernel/deck.ts';
+import { actionCards, type Components } from '../components.ts';
+import { standing } from '../ending.ts';
+import type { OteresState, SeatState } from '../state.ts';
+import { hasEffect } from '../table.ts';
+import { URCHIN, URCHINS_OUT } from '../vocabulary.ts';
+import type { Weights } from './weights.ts';
+
+/** What a position is worth to each seat, in points. */
+export function worthBy(box: Components, weights: Weights): (state: OteresState) => readonly number[] {
+  const wholeDeck = actionCards(box).length + box.urchins;
+  const relieves = (card: string): boolean => (box.cards.get(card)?.relief ?? 'none') !== 'none';
+
+  /** What somebody may hope for, and has to fear, who is still in the game. */
+  function prospect({ pool, deck }: OteresState, { hand, front }: SeatState): number {
+    const urchins = hand.filter((card) => card === URCHIN).length;
+    const reliefs = hand.filter(relieves).length;
+    const wards = front.filter(({ card }) => hasEffect(box, card, 'ward')).length;
+    const helped = reliefs > 0 || pool.black.length > 0;
+    const { first, fatal, hopeless } = weights.urchins;
+    const danger = urchins === 0 ? 0 : urchins < URCHINS_OUT ? first : helped ? fatal : hopeless;
+    return (
+      (deckSize(deck) / wholeDeck) * weights.playing +
+      reliefs * weights.relief +
+      wards * weights.ward -
+      danger
+    );
+  }
+
+  return (state) => {
+    const winners = state.play.phase === 'over' ? standing(state).winners : [];
+    return state.seats.map(
+      (side, seat) =>
+        side.pearls.reduce((sum, { value }) => sum + value, 0) +
+        (side.out ? 0 : prospect(state, side)) +
+        (winners.includes(seat) ? weights.won / winners.length : 0),
+    );
+  };
+}

@@ -1,0 +1,80 @@
+import type { Contest } from './arguments.ts';
+import type { GameRecord } from './records.ts';
+import { gamesOf, type Pairing, pairingsOf } from './series.ts';
+import { type Estimate, mean, quantile, rate, ratings } from './statistics.ts';
+
+/** The games of a pairing that belong to the contest. */
+const playedIn = (
+  contest: Contest,
+  { one, others }: Pairing,
+  records: readonly GameRecord[],
+): readonly GameRecord[] =>
+  records.filter(
+    (record) => record.one === one && record.others === others && record.number < gamesOf(contest),
+  );
+
+const percent = ({ value, low, high }: Estimate): string =>
+  `${[value, low, high].map((share) => (share * 100).toFixed(0)).join('% (')}`.replace(/% \((\d+)$/, '–$1%)');
+const points = ({ value, low, high }: Estimate): string =>
+  `${value.toFixed(1)} ±${((high - low) / 2).toFixed(1)}`;
+const milliseconds = (numbers: readonly number[]): string =>
+  [0.5, 0.95].map((share) => quantile(numbers, share).toFixed(1)).join(' / ');
+
+/** A table in Markdown. */
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** What the games of a contest say, as tables in Markdown: who beats whom, how fast each answers, and a ladder. */
+export function reportOf(contest: Contest, records: readonly GameRecord[]): string {
+  const pairings = pairingsOf(contest.players).map((pairing) => ({
+    pairing,
+    played: playedIn(contest, pairing, records),
+  }));
+  const sum = (played: readonly GameRecord[]): number => played.reduce((all, { won }) => all + won, 0);
+  const against = contest.seats - 1;
+  const wins = pairings.map(({ pairing: { one, others }, played }) => [
+    one,
+    against === 1 ? others : `${against} × ${others}`,
+    String(played.length),
+    percent(rate(sum(played), played.length)),
+    points(mean(played.map(({ score }) => score))),
+    points(mean(played.map(({ otherScore }) => otherScore))),
+    mean(played.map(({ rounds }) => rounds)).value.toFixed(1),
+  ]);
+  const times = contest.players.map((player) => {
+    const kept = pairings.flatMap(({ pairing, played }) =>
+      pairing.one === player
+        ? played.map((record) => record.times)
+        : pairing.others === player
+          ? played.map((record) => record.otherTimes)
+          : [],
+    );
+    return [
+      player,
+      milliseconds(kept.flatMap(({ answers }) => answers)),
+      milliseconds(kept.flatMap(({ turns }) => turns)),
+    ];
+  });
+  const ladder = [
+    ...ratings(
+      pairings.map(({ pairing, played }) => ({
+        ...pairing,
+        against,
+        wins: sum(played),
+        games: played.length,
+      })),
+    ),
+  ].toSorted(([, one], [, other]) => other - one);
+  return [
+    tableOf(['player', 'against', 'games', 'wins (95%)', 'points', 'their points', 'rounds'], wins),
+    tableOf(['player', 'ms an answer: median / 95%', 'ms a turn: median / 95%'], times),
+    tableOf(
+      ['player', 'rating'],
+      ladder.map(([name, rating]) => [name, String(rating)]),
+    ),
+  ].join('\n\n');
+}

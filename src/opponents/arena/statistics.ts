@@ -1,0 +1,74 @@
+/** An estimate with the interval that holds the truth in 95 of 100 cases. */
+export interface Estimate {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How many standard deviations such an interval reaches to either side. */
+const Z = 1.96;
+
+/** The rate of successes with Wilson's score interval; shared ones may count in part. */
+export function rate(successes: number, of: number): Estimate {
+  if (of === 0) return { value: 0, low: 0, high: 1 };
+  const share = successes / of;
+  const square = Z ** 2 / of;
+  const centre = (share + square / 2) / (1 + square);
+  const half = (Z / (1 + square)) * Math.sqrt((share * (1 - share)) / of + square / (4 * of));
+  return { value: share, low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+}
+
+/** The mean of some numbers. */
+export function mean(numbers: readonly number[]): Estimate {
+  const value = numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+  const square = numbers.reduce((sum, number) => sum + (number - value) ** 2, 0);
+  const half =
+    numbers.length < 2
+      ? Number.POSITIVE_INFINITY
+      : Z * Math.sqrt(square / (numbers.length - 1) / numbers.length);
+  return { value, low: value - half, high: value + half };
+}
+
+/** The number below which this share of them lies; 0 of none. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** How one player fared alone against others who are all another player. */
+export interface Score {
+  readonly one: string;
+  readonly others: string;
+  /** How many others sat there. */
+  readonly against: number;
+  readonly wins: number;
+  readonly games: number;
+}
+
+const [ROUNDS, SCALE] = [2000, 400];
+
+/**
+ * Ratings by which the chance to win at a table is as a player's part of the strengths there, 400 for ten times the strength, the lowest 0. Each
+ * pairing counts as if a win and a loss more had been played in it, so that nobody is beyond all measure.
+ */
+export function ratings(scores: readonly Score[]): ReadonlyMap<string, number> {
+  const names = [...new Set(scores.flatMap(({ one, others }) => [one, others]))];
+  let strengths = new Map(names.map((name) => [name, 1]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const next = names.map((name) => {
+      let [won, weight] = [0, 0];
+      for (const { one, others, against, wins, games } of scores) {
+        if (name !== one && name !== others) continue;
+        const total = (strengths.get(one) ?? 1) + against * (strengths.get(others) ?? 1);
+        won += name === one ? wins + 1 : games - wins + 1;
+        weight += ((games + 2) * (name === one ? 1 : against)) / total;
+      }
+      return [name, won / weight] as const;
+    });
+    strengths = new Map(next);
+  }
+  const lowest = Math.min(...strengths.values());
+  return new Map(
+    [...strengths].map(([name, strength]) => [name, Math.round(SCALE * Math.log10(strength / lowest))]),
+  );
+}

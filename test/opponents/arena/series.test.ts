@@ -1,0 +1,87 @@
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { houseGames } from '../../../src/games/index.ts';
+import { BrokenArguments, type Contest, readContest } from '../../../src/opponents/arena/arguments.ts';
+import { type GameRecord, Records } from '../../../src/opponents/arena/records.ts';
+import { reportOf } from '../../../src/opponents/arena/report.ts';
+import { gamesOf, pairingsOf, playSeries } from '../../../src/opponents/arena/series.ts';
+
+const read = (line: string): Contest => readContest(line === '' ? [] : line.split(' '), houseGames);
+
+describe('a contest', () => {
+  test('is read from its arguments', () => {
+    const line = '--game otys --players hard,easy --seats 3 --games 200 --seed one --directory there';
+    const { house, ...contest } = read(line);
+    expect(house.playable.name).toBe('otys');
+    expect(contest).toEqual({
+      ...{ players: ['hard', 'easy'], seats: 3, games: 200, seed: 'one', directory: 'there' },
+    });
+  });
+
+  test('is of all players, with as few seats as can be, where nothing is said', () => {
+    expect(read('--game oteres')).toMatchObject({ seats: 3, players: ['hard', 'medium', 'easy', 'random'] });
+  });
+
+  test.each([
+    ['--game chess', '--game must be one of'],
+    ['--players hard,nobody', '--players must be some of random, easy, medium, hard, not "nobody"'],
+    ['--players hard', 'two or more'],
+    ['--players hard,hard', 'each once'],
+    ['--game otys --seats 5', '--seats must be a whole number from 2 to 4'],
+    ['--games 0', '--games must be'],
+    ['--seed ../up', '--seed must be'],
+    ['--speed 9', '--speed'],
+  ])('is refused in words: %s', (line, words) => {
+    expect(() => read(line)).toThrow(BrokenArguments);
+    expect(() => read(line)).toThrow(words);
+  });
+
+  test('pairs each player with each other, and lets it sit at each seat as often', () => {
+    expect(pairingsOf(['hard', 'medium', 'easy'])).toEqual([
+      { one: 'hard', others: 'medium' },
+      { one: 'hard', others: 'easy' },
+      { one: 'medium', others: 'easy' },
+    ]);
+    expect(gamesOf({ games: 10, seats: 4 })).toBe(12);
+  });
+});
+
+describe('a series', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'arena-'));
+  afterEach(() => rmSync(directory, { recursive: true, force: true }));
+  const contest = { ...read('--game oteres --players easy,random --seats 3 --games 6'), directory };
+  const untimed = ({ times: _, otherTimes: __, ...record }: GameRecord) => record;
+
+  /** Plays until so many games have been played in this go; then it is interrupted. */
+  function playSome(most: number): Records {
+    const records = new Records(directory, 'series');
+    let played = 0;
+    try {
+      playSeries(contest, records, () => {
+        played += 1;
+        if (played === most) throw new Error('interrupted');
+      });
+    } catch (error) {
+      if (played !== most) throw error;
+    }
+    return records;
+  }
+
+  test('goes on where it was interrupted, and comes to what it would have come to', () => {
+    playSome(2);
+    appendFileSync(join(directory, 'series.jsonl'), '\n{"one":"easy","oth');
+    const resumed = playSome(Number.POSITIVE_INFINITY).all.map(untimed);
+    expect(resumed).toHaveLength(6);
+    expect(readFileSync(join(directory, 'series.jsonl'), 'utf8').match(/"rounds"/g)).toHaveLength(6);
+    rmSync(directory, { recursive: true });
+    expect(playSome(Number.POSITIVE_INFINITY).all.map(untimed)).toEqual(resumed);
+  });
+
+  test('is reported with rates, times and a ladder', () => {
+    const report = reportOf(contest, playSome(Number.POSITIVE_INFINITY).all);
+    expect(report).toMatch(/\| easy {3}\| 2 × random \| 6 {5}\| \d+% \(\d+–\d+%\)/);
+    expect(report).toMatch(/\| random \| 0 {6}\|/);
+  });
+});
