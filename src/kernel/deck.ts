@@ -20,13 +20,17 @@ export const deckCards = <Card>(deck: Deck<Card>): readonly Card[] => deck.flat(
 export const putUnder = <Card>(deck: Deck<Card>, cards: readonly Card[]): Deck<Card> =>
   cards.length === 0 ? deck : [...deck, cards];
 
+/** How many cards of a pile of so many lie above its middle, more or less: at least and at most. */
+export const middleOf = (size: number): readonly [fewest: number, most: number] =>
+  size === 1 ? [1, 1] : [Math.ceil(size / 3), Math.floor((2 * size) / 3)];
+
 /**
  * The pile with this card "more or less in the middle": a random number of its cards above, a third to two thirds of them.
  * Under a single card; alone, it is the pile.
  */
 export function putInMiddle<Card>(deck: Deck<Card>, card: Card, chance: Chance): Deck<Card> {
   const size = deckSize(deck);
-  const [fewest, most] = size === 1 ? [1, 1] : [Math.ceil(size / 3), Math.floor((2 * size) / 3)];
+  const [fewest, most] = middleOf(size);
   let above = fewest + chance.below(most - fewest + 1);
   const upper: (readonly Card[])[] = [];
   const lower: (readonly Card[])[] = [];

@@ -13,7 +13,7 @@ import { holdTold, holdToldAtFirst } from './what-is-told.ts';
 
 /** Something hidden that lies at these places in one way or another, each as likely. */
 export interface Hidden<State> {
-  /** All that may lie there, as often as there is of it: as much as there are places, or more. */
+  /** What may lie there, as often as there is of it; of anything else that may it is not tried how often it does. */
   readonly values: readonly (string | number)[];
   /** What lies at each of the places in a state that the viewer takes for this one. */
   readonly places: (state: State) => readonly (string | number)[];
@@ -56,8 +56,9 @@ const columnsOf = <T>(rows: readonly (readonly T[])[]): readonly (readonly T[])[
  *
  * @param values what may lie there, as often as there is of it
  */
-function skew(lay: readonly (string | number)[], values: readonly (string | number)[]): number {
+function skew(all: readonly (string | number)[], values: readonly (string | number)[]): number {
   const kinds = [...new Set(values)];
+  const lay = all.filter((each) => kinds.includes(each));
   if (kinds.length < 2) return 0;
   const times = (list: readonly (string | number)[], kind: string | number): number =>
     list.filter((each) => each === kind).length;

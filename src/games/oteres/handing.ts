@@ -2,6 +2,7 @@ import type { Rules } from '../../kernel/game.ts';
 import { answeredBy, askCard, askPlayer } from './asking.ts';
 import type { Components } from './components.ts';
 import { Ledger } from './ledger.ts';
+import { afterShown } from './memory.ts';
 import type { Oteres } from './state.ts';
 import { cardInPlay, othersIn, ownSide } from './table.ts';
 import { type Relief, URCHIN } from './vocabulary.ts';
@@ -62,6 +63,7 @@ export const handRules = (box: Components) =>
       happens(state, { card }, chance) {
         const ledger = new Ledger(state);
         ledger.takeFromHand(ledger.seat, card);
+        ledger.changeMemory((memory) => afterShown(memory, ledger.seat, card));
         ledger.discard(ledger.seat, card, chance);
         return ledger.outcome();
       },

@@ -1,6 +1,7 @@
 import { deckCards } from '../../kernel/deck.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { actionCards, type Components } from './components.ts';
+import type { Depth } from './memory.ts';
 import type { OteresState, SeatState } from './state.ts';
 import { hasEffect, isHeld, loosePearls, playersIn, sideOf } from './table.ts';
 import { PEARL_COLOURS, URCHIN } from './vocabulary.ts';
@@ -23,6 +24,9 @@ export function brokenInvariant(box: Components, state: OteresState): string | u
   const inBox = [...actionCards(box), ...Array.from({ length: box.urchins }, () => URCHIN)];
   if (!sameLists(cards, inBox)) return 'a card is lost or doubled';
   if (state.discards.includes(URCHIN)) return 'a sea urchin is among the discards';
+
+  const forgotten = brokenMemory(state);
+  if (forgotten !== undefined) return forgotten;
 
   const pearls = [...play.catch, ...seats.flatMap((side) => side.pearls)];
   for (const colour of PEARL_COLOURS) {
@@ -48,6 +52,24 @@ export function brokenInvariant(box: Components, state: OteresState): string | u
     if (found !== undefined) return `seat ${seat}: ${found}`;
   }
   return undefined;
+}
+
+/** What somebody remembers that is not so. */
+function brokenMemory({ memory, seats, deck }: OteresState): string | undefined {
+  if (memory === undefined) return undefined;
+  const urchinsIn = (cards: readonly string[]): number => cards.filter((card) => card === URCHIN).length;
+  if (seats.some(({ hand }, seat) => urchinsIn(hand) > (memory.urchins[seat] ?? 0)))
+    return 'a hand holds more sea urchins than it can';
+  if (memory.handed.some(({ at, card }) => seats[at]?.hand.includes(card) !== true))
+    return 'a card is remembered where it is not';
+  let above = 0;
+  const places = deck.flatMap((layer) => {
+    const from = above;
+    above += layer.length;
+    return layer.includes(URCHIN) ? [[from, above - 1] as const] : [];
+  });
+  const isThere = ([least, most]: Depth): boolean => places.some(([from, to]) => from <= most && to >= least);
+  return memory.depths.every(isThere) ? undefined : 'a sea urchin is remembered where it is not';
 }
 
 function brokenSide(box: Components, side: SeatState, seat: Seat): string | undefined {

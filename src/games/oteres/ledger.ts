@@ -1,9 +1,10 @@
 import { BrokenRule } from '../../kernel/agenda.ts';
 import { type Chance, oneOf } from '../../kernel/chance.ts';
-import { drawCard, putInMiddle } from '../../kernel/deck.ts';
+import { deckSize, drawCard, middleOf, putInMiddle } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import { isSecret, type OteresFact, type PearlPlace, type SecretFact } from './fact.ts';
+import { afterDraw, afterGift, afterReturn, type Memory } from './memory.ts';
 import type { Oteres, OteresState, Pearl, SeatState, TurnPlay } from './state.ts';
 import type { OteresStep } from './step.ts';
 import { isHeld, sideOf } from './table.ts';
@@ -63,6 +64,12 @@ export class Ledger {
     this.change({ play: { ...this.state.play, ...change } });
   }
 
+  /** Changes what is remembered, where that is kept: it is not in a match that began before it was. */
+  changeMemory(next: (memory: Memory) => Memory): void {
+    const { memory } = this.state;
+    if (memory !== undefined) this.change({ memory: next(memory) });
+  }
+
   /** The top card of the deck into a hand; nothing from an empty deck (ruling). */
   drawCard(seat: Seat, chance: Chance): void {
     const drawn = drawCard(this.state.deck, chance);
@@ -71,6 +78,7 @@ export class Ledger {
       return;
     }
     this.change({ deck: drawn.deck });
+    this.changeMemory((memory) => afterDraw(memory, seat));
     this.makeFinal();
     this.changeSeat(seat, { hand: [...sideOf(this.state, seat).hand, drawn.card] });
     this.tell({ kind: 'card-drawn', seat, card: drawn.card });
@@ -84,6 +92,8 @@ export class Ledger {
   /** A card that has left this seat's hand goes face up to the discards; a sea urchin into the deck (rulebook, "Important rules"). */
   discard(seat: Seat, card: string, chance: Chance): void {
     if (card === URCHIN) {
+      const depth = middleOf(deckSize(this.state.deck));
+      this.changeMemory((memory) => afterReturn(memory, depth));
       this.change({ deck: putInMiddle(this.state.deck, card, chance) });
       this.makeFinal();
       this.tell({ kind: 'urchin-returned', seat });
@@ -96,6 +106,7 @@ export class Ledger {
   giveCard(from: Seat, to: Seat, card: string): void {
     this.takeFromHand(from, card);
     this.changeSeat(to, { hand: [...sideOf(this.state, to).hand, card] });
+    this.changeMemory((memory) => afterGift(memory, from, to, card));
     this.tell({ kind: 'card-given', seat: from, to, card });
     this.reveal();
   }

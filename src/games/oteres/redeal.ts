@@ -1,8 +1,10 @@
 import { type Chance, dealing } from '../../kernel/chance.ts';
-import { deckCards } from '../../kernel/deck.ts';
 import type { Viewer } from '../../kernel/seat.ts';
-import type { OteresState, Pearl } from './state.ts';
+import { isSecret } from './fact.ts';
+import { redealCards } from './redeal-cards.ts';
+import type { Learned, OteresState, Pearl } from './state.ts';
 import { loosePearls, sideOf } from './table.ts';
+import { factFor } from './viewing.ts';
 import type { PearlColour } from './vocabulary.ts';
 
 const isHidden = ({ knowers }: Pearl, viewer: Viewer): boolean =>
@@ -26,16 +28,22 @@ function dealingValues(state: OteresState, viewer: Viewer, chance: Chance): (col
   return (colour) => deals[colour]();
 }
 
+/** What was learned in secret as a viewer knows it: without what others alone have learned. */
+const learnedBy = (recent: readonly Learned[], viewer: Viewer): readonly Learned[] =>
+  recent.flatMap(({ turn, fact }): readonly Learned[] => {
+    const told = factFor(fact, viewer);
+    if (!isSecret(told)) return [];
+    const hasValue = viewer !== 'spectator' && 'value' in told;
+    return [{ turn, fact: hasValue ? { ...told, knowers: [viewer] } : told }];
+  });
+
 /**
  * A position of Öterés with everything dealt anew that a viewer cannot know: hands and deck, values of pearls that they have not seen, the split
  * over the paws, what others have chosen to pass (rulings on colour, number and values).
  */
 export function redeal(state: OteresState, viewer: Viewer, chance: Chance): OteresState {
-  const { play, seats, pool, deck, turn } = state;
-  const card = dealing(
-    [...deckCards(deck), ...seats.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand))],
-    chance,
-  );
+  const { play, recent, seats, pool, turn } = state;
+  const { hands, ...cards } = redealCards(state, viewer, chance);
   const value = dealingValues(state, viewer, chance);
   const other = (pearl: Pearl): Pearl =>
     isHidden(pearl, viewer) ? { ...pearl, value: value(pearl.colour) } : pearl;
@@ -46,11 +54,11 @@ export function redeal(state: OteresState, viewer: Viewer, chance: Chance): Oter
     ...state,
     seats: seats.map((side, seat) => ({
       ...side,
-      hand: seat === viewer ? side.hand : side.hand.map(card),
+      hand: hands[seat] ?? side.hand,
       pearls: side.pearls.map(other),
     })),
-    // Where in the deck a sea urchin went is nobody's to know.
-    deck: [deckCards(deck).map(card)].filter((layer) => layer.length > 0),
+    ...cards,
+    ...(recent !== undefined && { recent: learnedBy(recent, viewer) }),
     play: {
       ...play,
       catch: play.catch.map(other),

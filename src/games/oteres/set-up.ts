@@ -6,6 +6,7 @@ import { allSeats } from '../../kernel/seat.ts';
 import { firstPlayerOption, firstSeat } from '../first-player.ts';
 import { actionCards, type Components } from './components.ts';
 import { Ledger } from './ledger.ts';
+import { freshMemory } from './memory.ts';
 import { FRESH_PLAY, type OteresState } from './state.ts';
 import type { OteresStep } from './step.ts';
 import { URCHIN } from './vocabulary.ts';
@@ -59,6 +60,7 @@ export function setUp(
     nextMark: 1,
     deck,
     discards: [],
+    memory: freshMemory(seats),
   });
   for (const seat of allSeats(seats)) ledger.drawPearl('white', seat, chance);
   return { state: ledger.state, agenda: [{ kind: 'begin-turn' }] };

@@ -2,6 +2,7 @@ import type { Deck } from '../../kernel/deck.ts';
 import type { GameTypes, Turn } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
 import type { OteresFact, SecretFact } from './fact.ts';
+import type { Memory } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresAsking, OteresStep } from './step.ts';
 import type { OteresView, PearlLookedAt, Phase, TurnBefore } from './view.ts';
@@ -89,6 +90,8 @@ export interface OteresState {
   readonly nextMark: number;
   readonly deck: Deck<string>;
   readonly discards: readonly string[];
+  /** Absent in a match that began before it was kept. */
+  readonly memory?: Memory;
 }
 
 /** The types of Öterés, as the kernel wants them. */

@@ -4,6 +4,7 @@ import { askCard } from './asking.ts';
 import type { Components } from './components.ts';
 import { standing } from './ending.ts';
 import { Ledger } from './ledger.ts';
+import { afterShown, afterTurn } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
 import type { Given } from './step.ts';
@@ -73,6 +74,7 @@ export const turnRules = (box: Components) =>
         const ledger = new Ledger(state);
         const { seat } = ledger;
         ledger.takeFromHand(seat, card);
+        ledger.changeMemory((memory) => afterShown(memory, seat, card));
         ledger.tell({ kind: 'card-played', seat, card });
         ledger.changePlay({ played: card, final: false });
         if (card === URCHIN) {
@@ -148,6 +150,7 @@ export const turnRules = (box: Components) =>
         });
         const { hand } = ownSide(state);
         const urchins = hand.filter((card) => card === URCHIN).length;
+        ledger.changeMemory((memory) => afterTurn(memory, seat, urchins >= URCHINS_OUT));
         if (urchins >= URCHINS_OUT) {
           ledger.tell({ kind: 'out', seat, urchins });
           ledger.changeSeat(seat, { hand: [], out: true });

@@ -92,5 +92,11 @@ export interface OteresView {
   readonly deckSize: number;
   /** Face up, the oldest first. */
   readonly discards: readonly string[];
+  /** Cards that the viewer gave to others who still hold them, as far as the viewer can tell; absent where there are none. */
+  readonly handed?: readonly { readonly at: Seat; readonly card: string }[];
+  /** By seat, how many sea urchins a hand can hold; absent in a match that began before it was known. */
+  readonly urchinsAtMost?: readonly number[];
+  /** Sea urchins that are in the deck for sure: how many cards lie above each, at least and at most. */
+  readonly urchinDepths?: readonly (readonly [number, number])[];
   readonly result?: Result;
 }

@@ -2,6 +2,7 @@ import { deckSize } from '../../kernel/deck.ts';
 import type { Seat, Viewer } from '../../kernel/seat.ts';
 import { standing } from './ending.ts';
 import type { OteresFact } from './fact.ts';
+import { handedBy } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresState, Pearl, SeatState } from './state.ts';
 import { isHeld } from './table.ts';
@@ -62,6 +63,20 @@ const learnedBy = ({ recent = [] }: OteresState, viewer: Viewer): readonly Learn
         .map(({ turn, fact }) => ({ turn, fact: factFor(fact, viewer) }))
         .filter(({ fact }) => tells(fact, viewer));
 
+/** What a viewer remembers besides what they see. */
+function rememberedBy(
+  { memory }: OteresState,
+  viewer: Viewer,
+): Pick<OteresView, 'handed' | 'urchinsAtMost' | 'urchinDepths'> {
+  if (memory === undefined) return {};
+  const handed = handedBy(memory, viewer).map(({ at, card }) => ({ at, card }));
+  return {
+    ...(handed.length > 0 && { handed }),
+    urchinsAtMost: memory.urchins,
+    ...(memory.depths.length > 0 && { urchinDepths: memory.depths }),
+  };
+}
+
 /** A position as one viewer may know it (rulings on colour, number and values). */
 export function viewOf(state: OteresState, viewer: Viewer): OteresView {
   const { play } = state;
@@ -88,6 +103,7 @@ export function viewOf(state: OteresState, viewer: Viewer): OteresView {
     pool: { white: state.pool.white.length, black: state.pool.black.length },
     deckSize: deckSize(state.deck),
     discards: state.discards,
+    ...rememberedBy(state, viewer),
     ...(over && { result: standing(state) }),
   };
 }

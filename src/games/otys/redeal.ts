@@ -18,10 +18,19 @@ export function redeal(state: OtysState, viewer: Viewer, chance: Chance): OtysSt
       return bundle.map((contract) => [contract, deal] as const);
     }),
   );
-  const deal = (contract: string): string => (fromBundle.get(contract) ?? fromRest)();
-  const { bag, deck, play, seats, turn } = state;
+  const dealt = new Map(
+    hidden.map((contract) => [contract, (fromBundle.get(contract) ?? fromRest)()] as const),
+  );
+  const deal = (contract: string): string => dealt.get(contract) ?? contract;
+  const { bag, deck, play, remembered, seats, turn } = state;
   return {
     ...state,
+    // Others remember what lies at the same places as before.
+    ...(remembered !== undefined && {
+      remembered: remembered.map((bundles, seat) =>
+        seat === viewer ? bundles : bundles.map((bundle) => bundle.map(deal).toSorted()),
+      ),
+    }),
     deck: deck.map((layer) => layer.map(deal)),
     seats: seats.map((side, seat) =>
       seat === viewer ? side : { ...side, contracts: side.contracts.map(deal) },

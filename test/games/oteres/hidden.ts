@@ -1,22 +1,30 @@
 import type { OteresState } from '../../../src/games/oteres/state.ts';
-import { PEARL_COLOURS } from '../../../src/games/oteres/vocabulary.ts';
+import { viewOf } from '../../../src/games/oteres/viewing.ts';
+import { PEARL_COLOURS, URCHIN } from '../../../src/games/oteres/vocabulary.ts';
 import type { Viewer } from '../../../src/kernel/seat.ts';
 import type { Hidden } from '../conformance.ts';
 
-const cardsOf = ({ deck, seats }: OteresState, viewer: Viewer): readonly string[] => [
-  ...deck.flat(),
-  ...seats.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand)),
-];
-
-/** The cards and the values of pearls that a viewer cannot see. */
+/** The cards and the values of pearls that a viewer cannot see. Of sea urchins more is known: see `memory.test.ts`. */
 export function hidden(state: OteresState, viewer: Viewer): readonly Hidden<OteresState>[] {
+  const { handed = [] } = viewOf(state, viewer);
+  const cards = ({ deck, seats }: OteresState): readonly string[] => [
+    ...deck.flat(),
+    ...seats.flatMap(({ hand }, seat) =>
+      seat === viewer ? [] : hand.slice(handed.filter(({ at }) => at === seat).length),
+    ),
+  ];
+  const all = [
+    ...state.deck.flat(),
+    ...state.seats.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand)),
+  ];
+  for (const { card } of handed) all.splice(all.indexOf(card), 1);
   const values = ({ play, seats }: OteresState, colour: string): readonly number[] =>
     [...play.catch, ...seats.flatMap(({ pearls }) => pearls)]
       .filter((pearl) => pearl.colour === colour)
       .filter(({ knowers }) => viewer === 'spectator' || !knowers.includes(viewer))
       .map(({ value }) => value);
   return [
-    { values: cardsOf(state, viewer), places: (dealt) => cardsOf(dealt, viewer) },
+    { values: all.filter((card) => card !== URCHIN), places: cards },
     ...PEARL_COLOURS.map((colour) => ({
       values: [...state.pool[colour], ...values(state, colour)],
       places: (dealt: OteresState) => values(dealt, colour),

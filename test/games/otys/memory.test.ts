@@ -25,6 +25,15 @@ describe('a player remembers', () => {
     }
   });
 
+  test('what others cannot know: dealt anew for one of these it is other contracts, those that lie there then', () => {
+    const state = remembering([], [['mpp', 'pff', 'ftt']]);
+    const under = ['mpp', 'pff', 'ftt'];
+    const deck = [...state.deck.map((layer) => layer.filter((each) => !under.includes(each))), under];
+    const dealt = otys.redeal({ ...state, deck }, 0, keyedChance('others', 0));
+    expect(dealt.remembered?.[1]).toEqual([dealt.deck.at(-1)?.toSorted()]);
+    expect(dealt.remembered?.[1]).not.toEqual([under.toSorted()]);
+  });
+
   test('which contracts the discards were that became the deck, as all do', () => {
     expect(rememberShuffled(remembering([['mp', 'pf']]), ['pf', 'ft'])).toEqual([
       [['mp'], ['pf', 'ft']],

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { components, oteres } from '../../../src/games/oteres/index.ts';
+import { brokenInvariant } from '../../../src/games/oteres/invariants.ts';
+import {
+  afterDraw,
+  afterGift,
+  afterReturn,
+  afterShown,
+  afterTurn,
+  freshMemory,
+  type Memory,
+} from '../../../src/games/oteres/memory.ts';
+import { URCHIN } from '../../../src/games/oteres/vocabulary.ts';
+import { keyedChance } from '../../../src/kernel/chance.ts';
+import { openMatch } from '../../../src/kernel/match.ts';
+import { allSeats } from '../../../src/kernel/seat.ts';
+import { atRandom, walk } from '../walk.ts';
+
+const gift = (memory: Memory, from: number, to: number, card: string) => afterGift(memory, from, to, card);
+
+describe('a card that was given', () => {
+  const given = gift(freshMemory(3), 0, 1, 'dive');
+
+  test('is known to the giver until one like it is shown there', () => {
+    expect(given.handed).toEqual([{ by: 0, at: 1, card: 'dive' }]);
+    expect(afterShown(given, 1, 'swap').handed).toEqual(given.handed);
+    expect(afterShown(given, 2, 'dive').handed).toEqual(given.handed);
+    expect(afterShown(given, 1, 'dive').handed).toEqual([]);
+  });
+
+  test('is no longer sure once its holder gave something to somebody else, but follows where it came back', () => {
+    expect(gift(given, 1, 2, 'swap').handed).toEqual([{ by: 1, at: 2, card: 'swap' }]);
+    expect(gift(given, 1, 0, 'swap').handed).toContainEqual({ by: 0, at: 1, card: 'dive' });
+    expect(gift(given, 1, 0, 'dive').handed).toEqual([{ by: 1, at: 0, card: 'dive' }]);
+  });
+
+  test('is gone with a hand that is out', () => {
+    expect(afterTurn(given, 1, true).handed).toEqual([]);
+    expect(afterTurn(given, 1, false).handed).toEqual(given.handed);
+  });
+});
+
+describe('sea urchins', () => {
+  test('are none in a hand at first, one more at most with each card that comes, and one after a turn', () => {
+    const drawn = afterDraw(afterDraw(freshMemory(3), 1), 1);
+    expect(drawn.urchins).toEqual([0, 2, 0]);
+    expect(gift(drawn, 1, 2, 'swap').urchins).toEqual([0, 2, 1]);
+    expect(afterTurn(drawn, 1, false).urchins).toEqual([0, 1, 0]);
+    expect(afterShown(afterTurn(drawn, 1, false), 1, URCHIN).urchins).toEqual([0, 0, 0]);
+  });
+
+  test('are known to lie in the middle of the deck, until one of them may have been drawn', () => {
+    const one = afterReturn(freshMemory(3), [3, 6]);
+    expect(afterDraw(one, 0).depths).toEqual([[2, 5]]);
+    expect([0, 1, 2, 0].reduce(afterDraw, one).depths).toEqual([]);
+    expect(afterReturn(one, [4, 7]).depths).toEqual([
+      [3, 7],
+      [4, 7],
+    ]);
+    expect(afterReturn(one, [1, 2]).depths).toEqual([
+      [4, 7],
+      [1, 2],
+    ]);
+    expect(afterReturn(one, [7, 9]).depths).toEqual([
+      [3, 6],
+      [7, 9],
+    ]);
+  });
+});
+
+test('in any game everything that is remembered is so, and holds in what is dealt anew', () => {
+  let [given, deep] = [0, 0];
+  for (const seats of [3, 4, 5])
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const { match: opened } = openMatch(oteres, { seats, options: { first: 'random' }, seed });
+      for (const { match } of walk(opened, atRandom(seed), 2_000)) {
+        const { state } = match.snapshot.position;
+        expect(brokenInvariant(components, state)).toBeUndefined();
+        if (match.ply % 5 !== 0) continue;
+        deep += state.memory?.depths.length ?? 0;
+        for (const viewer of [...allSeats(seats), 'spectator'] as const) {
+          const dealt = oteres.redeal(state, viewer, keyedChance(`${match.ply}`, 0));
+          expect(brokenInvariant(components, dealt)).toBeUndefined();
+          for (const { at, card } of match.view(viewer).handed ?? []) {
+            given += 1;
+            expect(dealt.seats[at]?.hand).toContain(card);
+          }
+        }
+      }
+    }
+  expect(given).toBeGreaterThan(10);
+  expect(deep).toBeGreaterThan(10);
+});
