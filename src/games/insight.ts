@@ -7,4 +7,6 @@ export interface Insight<G extends GameTypes> {
    * compared with another's, or with its own in another position.
    */
   readonly worth: (state: G['State']) => readonly number[];
+  /** Whether so much lies open that it can be told what others will do in their turns. */
+  readonly isOpen: boolean;
 }

@@ -61,6 +61,7 @@ export function opponentsOf<G extends GameTypes>(
     random: { choose: random, budget: 0 },
     easy: thinking(alone, 1, 0, 30),
     medium: thinking(compared, 2, 0, 1200),
-    hard: thinking(compared, 2, 4, 8000),
+    // Where much is hidden it is dealt more often instead.
+    hard: insight.isOpen ? thinking(compared, 2, 4, 8000) : thinking(compared, 16, 0, 8000),
   };
 }

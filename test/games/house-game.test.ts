@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { houseGame } from '../../src/games/house-game.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
 
-const insight = { worth: ({ points }: Tiny['State']) => points };
+const insight = { isOpen: true, worth: ({ points }: Tiny['State']) => points };
 const trial = { options: () => ({ pace: 'slow', begins: '0' }), broken: () => undefined };
 
 test('a game with more seats than there are looks is refused', () => {

@@ -9,5 +9,6 @@ const FILE = new URL(`../../../../${FILE_NAME}`, import.meta.url);
 
 /** How Öterés judges its own positions, by `assets/oteres/worth.json`. Loading throws `BrokenComponents` when that holds no weights. */
 export const oteresInsight: Insight<Oteres> = {
+  isOpen: false,
   worth: worthBy(components, readWeights(listText(FILE, FILE_NAME), FILE_NAME)),
 };

@@ -6,8 +6,8 @@ const points = z.number();
 /** The weights of what a position is worth, in points; what pearls are worth needs none. */
 const weightsShape = z.strictObject({
   about: z.string(),
-  /** For still being in the game, with all cards in the deck. */
-  playing: points,
+  /** For still being in the game: at all, and besides with all cards in the deck. */
+  playing: z.strictObject({ atAll: points, deck: points }),
   /** What sea urchins in hand cost: one; enough to put out; and that without anything that helps. */
   urchins: z.strictObject({ first: points, fatal: points, hopeless: points }),
   /** For a card in hand that lets an urchin go. */

@@ -20,7 +20,8 @@ export function worthBy(box: Components, weights: Weights): (state: OteresState)
     const { first, fatal, hopeless } = weights.urchins;
     const danger = urchins === 0 ? 0 : urchins < URCHINS_OUT ? first : helped ? fatal : hopeless;
     return (
-      (deckSize(deck) / wholeDeck) * weights.playing +
+      weights.playing.atAll +
+      (deckSize(deck) / wholeDeck) * weights.playing.deck +
       reliefs * weights.relief +
       wards * weights.ward -
       danger

@@ -9,5 +9,6 @@ const FILE = new URL(`../../../../${FILE_NAME}`, import.meta.url);
 
 /** How Otys judges its own positions, by `assets/otys/worth.json`. Loading throws `BrokenComponents` when that holds no weights. */
 export const otysInsight: Insight<Otys> = {
+  isOpen: true,
   worth: worthBy(components, readWeights(listText(FILE, FILE_NAME), FILE_NAME)),
 };

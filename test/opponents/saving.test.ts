@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { OteresFact } from '../../src/games/oteres/fact.ts';
+import { components, oteres } from '../../src/games/oteres/index.ts';
+import { oteresInsight } from '../../src/games/oteres/insight/index.ts';
+import { playersIn } from '../../src/games/oteres/table.ts';
+import { URCHIN } from '../../src/games/oteres/vocabulary.ts';
+import { deckSize } from '../../src/kernel/deck.ts';
+import { openMatch } from '../../src/kernel/match.ts';
+import { knowledgeOf } from '../../src/opponents/knowledge.ts';
+import { opponentsOf } from '../../src/opponents/opponents.ts';
+import { atRandom, walk } from '../games/walk.ts';
+
+const helps = (card: string): boolean =>
+  card === URCHIN || (components.cards.get(card)?.relief ?? 'none') !== 'none';
+
+/** A sea urchin leaves a hand. */
+const letsGo = (fact: OteresFact): boolean =>
+  fact.kind === 'urchin-returned' || (fact.kind === 'card-given' && fact.card === URCHIN);
+
+test.each(['easy', 'medium', 'hard'] as const)(
+  '%s does not go out with two sea urchins while a card in hand lets one of them go',
+  (level) => {
+    const { choose, budget } = opponentsOf(oteresInsight)[level];
+    let [saved, out] = [0, 0];
+    for (let number = 0; number < 40; number += 1) {
+      const { match: opened } = openMatch(oteres, {
+        seats: 4,
+        options: { first: 'random' },
+        seed: `${number}`,
+      });
+      for (const { match } of walk(opened, atRandom(`${number}`))) {
+        const { state } = match.snapshot.position;
+        const { seat, number: turn } = match.turn;
+        // Late in a game it may be right to go out: with two left it ends it, and with few cards left there is little to come.
+        if (playersIn(state).length < 3 || deckSize(state.deck) < 10) continue;
+        const hand = state.seats[seat]?.hand ?? [];
+        const [decision] = match.decisions;
+        if (decision?.about.kind !== 'choose-card') continue;
+        const canSave = hand.some((card) => helps(card) && (card !== URCHIN || state.pool.black.length > 0));
+        if (hand.filter((card) => card === URCHIN).length !== 2 || !canSave) continue;
+        let next = match;
+        const facts: OteresFact[] = [];
+        while (next.result === undefined && next.turn.number === turn) {
+          const [asked] = next.decisions;
+          const known = asked && knowledgeOf(next, asked.seat);
+          if (known === undefined) throw new Error('nobody is asked');
+          const played = next.play(known.seat, choose(known, budget, `${next.ply}`));
+          if (typeof played === 'string') throw new Error(played);
+          next = played.match;
+          facts.push(...played.entry.facts);
+        }
+        const end = facts.findIndex(({ kind }) => kind === 'out');
+        if (end < 0) saved += 1;
+        else if (!facts.slice(0, end).some(letsGo)) out += 1;
+      }
+    }
+    expect(saved).toBeGreaterThan(5);
+    // Another may be drawn after one was let go; nobody goes out without having tried.
+    expect(out).toBe(0);
+  },
+);

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { houseGames } from '../../src/games/index.ts';
+import type { Game, GameTypes } from '../../src/kernel/game.ts';
+import { openMatch } from '../../src/kernel/match.ts';
+import { knowledgeOf } from '../../src/opponents/knowledge.ts';
+import { opponentsOf } from '../../src/opponents/opponents.ts';
+import { atRandom, endOf, optionsOf, walk } from '../games/walk.ts';
+
+/** A game that counts how often a question is asked, which is once for each answer that is thought through. */
+function counted<G extends GameTypes>(
+  game: Game<G>,
+): { readonly game: Game<G>; readonly count: () => number } {
+  let count = 0;
+  const rules = new Proxy(game.rules, {
+    get: (all, kind) => {
+      const rule: unknown = Reflect.get(all, kind);
+      if (typeof rule === 'object' && rule !== null && 'asks' in rule) count += 1;
+      return rule;
+    },
+  });
+  return { game: { ...game, rules }, count: () => count };
+}
+
+describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, tried })))(
+  'in $name',
+  ({ tried }) => {
+    test.each(['easy', 'medium', 'hard'] as const)(
+      '%s thinks about more with a greater budget, and never about much more than it allows',
+      (level) => {
+        tried((real, _trial, insight) => {
+          const { game, count } = counted(real);
+          const seats = game.seats.max;
+          const { match: opened } = openMatch(game, { seats, options: optionsOf(game, seats), seed: 'work' });
+          const { match } = endOf(walk(opened, atRandom('work'), 30));
+          const [seat = 0] = match.decisions.map((decision) => decision.seat);
+          const known = knowledgeOf(match, seat);
+          if (known === undefined) throw new Error('nobody is asked');
+          const { choose } = opponentsOf(insight)[level];
+          const work = (budget: number): number => {
+            const before = count();
+            choose(known, budget, 'work');
+            return count() - before;
+          };
+          const least = work(0);
+          expect(work(500)).toBeGreaterThan(least);
+          // A question that is skipped or answers itself is asked as well.
+          expect(work(500)).toBeLessThan(least + 5 * 500);
+          expect(work(2_000)).toBeLessThan(least + 5 * 2_000);
+        });
+      },
+    );
+  },
+);
