@@ -3,7 +3,7 @@ export class Fingerprints {
   readonly #ofParts = new Map<string, number>();
   readonly #ofObject = new WeakMap<object, number>();
 
-  /** The number of a value. Objects count as equal only where their keys stand in the same order. */
+  /** The number of a value. Objects count as equal only where their keys stand in the same order; no key holds a NUL. */
   of(value: unknown): number {
     if (typeof value !== 'object' || value === null) return this.#numberOf(`${typeof value} ${value}`);
     const known = this.#ofObject.get(value);
@@ -11,7 +11,7 @@ export class Fingerprints {
     const number = Array.isArray(value)
       ? this.#numberOf(`[${value.map((part) => this.of(part)).join()}`)
       : this.#numberOf(
-          `{${this.#numberOf(`keys ${Object.keys(value).join()}`)},${Object.values(value)
+          `{${this.#numberOf(`keys ${Object.keys(value).join('\0')}`)},${Object.values(value)
             .map((part) => this.of(part))
             .join()}`,
         );
