@@ -77,13 +77,14 @@ describe('the suite turns red, and at nothing else, where', () => {
     expect(failedBy({ ...sound, ...leak })).toEqual(['whoever sees the same afterwards was told the same']);
   });
 
+  const afterwards = 'whoever sees the same afterwards was told the same';
   const fair = 'each way in which what is hidden may lie is as likely';
   test.each<[string, readonly string[], (found: number, chance: Chance) => number]>([
-    ['what is dealt anew stays as it lies', [fair], (found) => found],
+    ['what is dealt anew stays as it lies', [fair, afterwards], (found) => found],
     ['one way to deal anew is likelier', [fair], (_, chance) => Math.min(3, 1 + chance.below(4))],
     [
       'what is dealt anew follows from what is hidden',
-      ['what is dealt anew follows from what its viewer knows and from chance alone'],
+      ['what is dealt anew follows from what its viewer knows and from chance alone', afterwards],
       (found, chance) => 1 + ((found + chance.below(3)) % 3),
     ],
   ])('%s', (_, sentences, dealt) => {

@@ -26,7 +26,7 @@ function toldOf<G extends GameTypes>({ match, entry }: Advanced<G>, viewer: View
   ];
 }
 
-/** Everything that a move could have been and brought about, as far as this viewer can tell. */
+/** Everything that a move could have been and brought about, as far as this viewer can tell: what they see, are told, and take it for. */
 function* couldHaveBeen<G extends GameTypes>(
   { game }: Conforming<G>,
   match: Match<G>,
@@ -51,7 +51,9 @@ function* couldHaveBeen<G extends GameTypes>(
       for (const { move, notation: made } of moves) {
         const next = reseeded(other, `${match.snapshot.seed} ${seed}`).play(seat, made);
         if (typeof next === 'string') continue;
-        yield [next.match.view(viewer), toldOf(next, viewer, game.tellsMove(move, seat, viewer))]
+        const { state: reached } = next.match.snapshot.position;
+        const dealt = game.redeal(reached, viewer, keyedChance(`dealt ${match.ply}`, 0));
+        yield [next.match.view(viewer), toldOf(next, viewer, game.tellsMove(move, seat, viewer)), dealt]
           .map((part) => json(part))
           .join('\n');
       }
@@ -98,7 +100,7 @@ export function holdToldAtFirst<G extends GameTypes>({ game }: Conforming<G>): v
 
 /**
  * What a viewer is told of a move must follow from what they see after it: where chance, the hidden cards or a hidden answer were
- * others and they see the same, they are told the same.
+ * others and they see the same, they are told the same, and what they cannot know is dealt anew alike.
  */
 export function holdTold<G extends GameTypes>(conforming: Conforming<G>): void {
   const { game, longest } = conforming;
@@ -112,9 +114,14 @@ export function holdTold<G extends GameTypes>(conforming: Conforming<G>): void {
       if (decision === undefined || !isTried(match, [decision])) continue;
       for (const viewer of [...allSeats(seats), 'spectator'] as const) {
         const [, notation] = atRandom(`${seed} ${match.ply} ${viewer}`)([decision]);
-        const told = new Map<string, string>();
+        const [told, dealtAnew] = [new Map<string, string>(), new Map<string, string>()];
         for (const outcome of couldHaveBeen(conforming, match, decision, notation, viewer)) {
-          const [view = '', words = ''] = outcome.split('\n');
+          const [view = '', words = '', dealt = ''] = outcome.split('\n');
+          if ((dealtAnew.get(view) ?? dealt) !== dealt)
+            throw new Error(
+              `${viewer} sees the same after ${decision.about.kind} at ply ${match.ply}, and it is dealt anew otherwise`,
+            );
+          dealtAnew.set(view, dealt);
           if ((told.get(view) ?? words) !== words)
             throw new Error(
               `${viewer} sees the same after ${decision.about.kind} at ply ${match.ply}, and is told ${told.get(view)} or ${words}`,

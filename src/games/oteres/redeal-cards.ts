@@ -69,7 +69,7 @@ export function redealCards(state: OteresState, viewer: Viewer, chance: Chance):
     // What lies between two urchins of which all know lies there in any order.
     deck: layersOf(cards, places),
     hands,
-    ...(memory !== undefined && { memory: rememberedAnew(memory, viewer, hands, chance) }),
+    ...(memory !== undefined && { memory: rememberedBy(memory, viewer) }),
   };
 }
 
@@ -84,18 +84,8 @@ function layersOf(cards: readonly string[], places: ReadonlySet<number>): Deck<s
   return layers;
 }
 
-/** What others gave each other is another card that is held there now. */
-const rememberedAnew = (
-  memory: Memory,
-  viewer: Viewer,
-  hands: readonly (readonly string[])[],
-  chance: Chance,
-): Memory => ({
+/** What is remembered, without what others know of each other's hands: whether they still do is nothing that the viewer can tell. */
+const rememberedBy = (memory: Memory, viewer: Viewer): Memory => ({
   ...memory,
-  handed: memory.handed.map((handed) => {
-    const hand = hands[handed.at] ?? [];
-    return handed.by === viewer || handed.at === viewer
-      ? handed
-      : { ...handed, card: hand[chance.below(hand.length)] ?? handed.card };
-  }),
+  handed: memory.handed.filter(({ by, at }) => by === viewer || at === viewer),
 });
