@@ -299,7 +299,7 @@ export function playable<G extends GameTypes, Own extends string>(
           const answer = question.answers.find((each) => each.notation === first);
           if (answer === undefined) return [];
           const label = telling.say('answer-and-end', { answer: answer.button ?? answer.label });
-          return [{ notation, label, tone: 'plain' }];
+          return [{ notation, label, tone: 'plain', isShortcut: true }];
         });
         const offered = offeredIn(decision, telling);
         return {

@@ -45,6 +45,8 @@ export interface AnswerLabel<Icon extends string = string> {
   readonly tone: Tone;
   /** A button of its own where the other answers stand in a menu: skipping, say. It tells nothing about which answer is safest. */
   readonly besideMenu?: boolean;
+  /** Only saves a press that comes next: it gives way where there is no room for it on a button. */
+  readonly isShortcut?: boolean;
 }
 
 /** A question in plain words with its answers. */

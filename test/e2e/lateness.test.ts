@@ -62,8 +62,8 @@ it('at a live table each of the four ways to go on without somebody does what it
   const taken = await postedIn(async () => presses(guest, control(await board(), 'take')));
   expect(taken).toMatchObject([{ pings: [guest.user.id] }]);
   expect((await up()).user.id).toBe(guest.user.id);
-  await presses(slow, lookAtHand(await board()));
-  expect(await told(slow)).toContain('not playing at this table');
+  await presses(slow, lookAtContracts(await board()));
+  expect(await told(slow)).toMatch(PUBLIC_ALONE);
 
   // The computer plays on at once, and the turn is somebody else's. Whoever it plays for is told, and can come back.
   expect(await postedWithin(5 * MINUTE)).toHaveLength(1);
@@ -75,8 +75,8 @@ it('at a live table each of the four ways to go on without somebody does what it
   ]);
   expect((await now()).table.seats.map(({ kind }) => kind).sort()).toEqual(['computer', 'person', 'person']);
   expect((await up()).user.id).not.toBe(guest.user.id);
-  await presses(guest, lookAtHand(await board()));
-  expect(await told(guest)).toContain('not playing at this table');
+  await presses(guest, lookAtContracts(await board()));
+  expect(await told(guest)).toMatch(PUBLIC_ALONE);
   await presses(slow, control(await board(), 'return'));
   expect(await told(slow)).toContain('isn’t playing any seat of yours');
   await presses(guest, control(await board(), 'return'));
@@ -214,4 +214,7 @@ it('a time that was over while the bot was down is put to the others once, when 
   expect(harbour.complaints()).toEqual([]);
 });
 
-const lookAtHand = (message: APIMessage) => control(message, 'look', 'hand');
+/** The contracts as somebody sees them who has no seat. */
+const PUBLIC_ALONE = /^(?!.*\*\*Yours\*\*).*\*\*Public\*\*/s;
+
+const lookAtContracts = (message: APIMessage) => control(message, 'look', 'asides');

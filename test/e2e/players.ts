@@ -125,7 +125,8 @@ export function players(people: readonly Person[], channel: string, seed: number
         const message = live(watcher, channel);
         return message === undefined || faceOf(message) === answeredFace ? undefined : message;
       });
-      if (control(board, 'look', 'legend') === undefined) return false;
+      // A board has the rules, or how to play for those who are learning; a final standing has neither.
+      if (!['legend', 'guide'].some((help) => control(board, 'look', help) !== undefined)) return false;
       const person = asked(board);
       if (person === undefined) throw new Error(`nobody is asked in: ${words(board)}`);
       answeredFace = faceOf(board);

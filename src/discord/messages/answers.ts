@@ -60,8 +60,8 @@ export interface Part extends Layout {
 }
 
 /**
- * The ways in which all answers to a question can stand in a message, the best first: few on buttons, else in menus with only what
- * belongs beside them, and with the least room all in menus. `isSeen` tells whether there is room on a screen for answers on buttons.
+ * The ways in which the answers to a question can stand in a message, the best first: few on buttons, with what only saves a press where there is
+ * room, else in menus with only what belongs beside them, and with the least room all in menus. `isSeen` tells whether there is room on a screen for answers on buttons.
  */
 export function layoutsOf(
   answers: readonly AnswerLabel[],
@@ -69,20 +69,21 @@ export function layoutsOf(
   voice: Voice,
   isSeen: (stack: Stack) => boolean = () => true,
 ): readonly Layout[] {
-  const beside = answers.filter(({ besideMenu }) => besideMenu === true);
-  const listed = answers.filter(({ besideMenu }) => besideMenu !== true);
+  const needed = answers.filter(({ isShortcut }) => isShortcut !== true);
+  const beside = needed.filter(({ besideMenu }) => besideMenu === true);
+  const listed = needed.filter(({ besideMenu }) => besideMenu !== true);
   const buttons = (shown: readonly AnswerLabel[]) => {
     const hasIcons = areIconed(shown);
     return rows(shown.map((answer) => answerButton(answer, answers.length, hasIcons, asked, voice)));
   };
   const apart = beside.length > 0 && beside.length <= ROW_BUTTONS && listed.length > 0;
-  const spelled = answers.length <= MOST_BUTTONS && isSeen(stackOf(answers));
+  const spelled = [answers, needed].find((each) => each.length <= MOST_BUTTONS && isSeen(stackOf(each)));
   return [
-    ...(spelled ? [layout(buttons(answers), answers)] : []),
+    ...(spelled === undefined ? [] : [layout(buttons(spelled), spelled)]),
     ...(apart
       ? [layout([...menus(listed, 'all', asked, voice), ...buttons(beside)], beside.filter(isSpelled))]
       : []),
-    layout(menus(answers, 'all', asked, voice)),
+    layout(menus(needed, 'all', asked, voice)),
   ];
 }
 

@@ -137,9 +137,18 @@ function publicQuestion(
   // Discord writes a name in the place of the mention.
   const { name = '' } = tellings.text.people[seat] ?? {};
   const term = termLine(table, match, seat, voice.say);
-  const above = [voice.say('board-asked', { who: name, prompt: asked.prompt }), term, note].filter(
-    (line) => line !== '',
-  );
+  const laid = (below: readonly string[]) =>
+    layoutsOf(answers, { table: table.id, opened, place: 'board', firstMenu }, voice, ({ words, rows }) =>
+      isSeen({
+        words: [voice.say('board-asked', { who: name, prompt: asked.prompt }), ...below, ...words],
+        rows,
+      }),
+    );
+  const whole = [term, note].filter((line) => line !== '');
+  // What is worth knowing gives way where the answers would have to stand in a menu for it.
+  const [below, layouts] = [whole, [term].filter((line) => line !== ''), []]
+    .map((lines) => [lines, laid(lines)] as const)
+    .reduce((best, next) => (next[1].length > best[1].length ? next : best));
   return [
     {
       prompt,
@@ -149,14 +158,9 @@ function publicQuestion(
           asked.answers.filter(({ notation }) => shown.has(notation)),
           voice.icons,
         );
-        return [prompt, term, note, told].filter((part) => part !== '').join('\n');
+        return [prompt, ...below, told].filter((part) => part !== '').join('\n');
       },
-      layouts: layoutsOf(
-        answers,
-        { table: table.id, opened, place: 'board', firstMenu },
-        voice,
-        ({ words, rows }) => isSeen({ words: [...above, ...words], rows }),
-      ),
+      layouts,
     },
   ];
 }

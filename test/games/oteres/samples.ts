@@ -15,7 +15,7 @@ export const oteresSamples = samplesOf(
     names: Object.values(samples).flatMap(({ people }) => people.map(({ name }) => name)),
     secrets: {
       // The cards of a hand, which pearl, and how pearls are split.
-      answers: /(?:play|card|pearl)\.[a-z0-9-]+|left\b/,
+      answers: /(?:play|card|pearl)\.[a-z0-9-]+|left(?=")/,
       // A pearl with its worth, a hand, pearls as their owner sees them, what was taken.
       words:
         /(?:white|black) −?\d \(no\. |\b(?:white|black)\b[^\n"]{0,40} \(worth|oteres-(?:hand|pearls|catch)|(?:drew|gave) (?!a card|up\b)/i,
