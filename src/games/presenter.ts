@@ -51,7 +51,7 @@ export interface AnswerLabel<Icon extends string = string> {
 
 /** A question in plain words with its answers. */
 export interface Question<Icon extends string = string> {
-  /** "Dive with which key?" */
+  /** "Which key do you dive with?" */
   readonly prompt: string;
   /** Something worth knowing while choosing. */
   readonly note?: string;

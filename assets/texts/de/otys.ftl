@@ -3,11 +3,11 @@
 ## Das Spiel und seine Einstellungen
 
 otys-title = Otys
-otys-tagline = Schick Taucher nach Rohstoffen, erfüll Aufträge, erreich zuerst { $target } Prestige.
+otys-tagline = Schick deine Taucher nach Rohstoffen, erfüll Aufträge und hol dir als Erstes { $target } Prestige.
 otys-option-sponsors = Sponsoren
-otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten: fürs erste Spiel die einfachen
+otys-option-sponsors-about = Welche Seiten der fünf Sponsoren gelten; fürs erste Spiel am besten die einfachen
 otys-option-variant = Bezahlte Kopien (Variante des Autors)
-otys-option-variant-about = Wessen Taucher dein Spion kopiert, bekommt den Credit, und der Taucher steigt vielleicht auf
+otys-option-variant-about = Wer kopiert wird, bekommt deinen Credit, und der kopierte Taucher taucht vielleicht auf
 otys-value-sponsors-basic = Einfache Seiten, fürs erste Spiel
 otys-value-sponsors-random = Zufällige Seiten
 otys-value-sponsors-advanced = Fortgeschrittene Seiten
@@ -79,14 +79,14 @@ otys-effect-fuel-expert-basic = +1 Treibstoff
 otys-effect-fuel-expert-upgraded = +1 Treibstoff +1 Batterie
 otys-effect-tech-expert-basic = +1 Tech
 otys-effect-tech-expert-upgraded = +1 Tech, 1 Schlüssel zurück
-otys-effect-trader-basic = kauf oder verkauf 1 Rohstoff
+otys-effect-trader-basic = verkauf oder kauf 1 Rohstoff
 otys-effect-trader-upgraded = Verkauf bringt +1, Kauf kostet −1
 otys-effect-trader-basic-free = verkauf 1 Rohstoff oder nimm 1 umsonst
 otys-effect-trader-upgraded-free = Verkauf bringt +1, Kauf umsonst
 otys-effect-spy-basic = Auftrag oder Taucherkopie für 1 Credit
 otys-effect-spy-upgraded = Auftrag oder Taucherkopie umsonst
-otys-effect-engineer-basic = verbessert Propeller/Hacker, 1 Credit
-otys-effect-engineer-upgraded = verbessert Propeller oder Hacker
+otys-effect-engineer-basic = verbessere Propeller/Hacker, 1 Credit
+otys-effect-engineer-upgraded = verbessere Propeller oder Hacker
 otys-effect-explorer-basic = 1 Belohnungsplättchen für 2 Credits
 otys-effect-explorer-upgraded = 1 Belohnungsplättchen für 1 Credit
 otys-effect-explorer-free = 1 Belohnungsplättchen umsonst
@@ -156,20 +156,29 @@ otys-undo = { $kind ->
 otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
 otys-contract-ready = ✅ Bereit auf { $levels }.
 otys-contract-place-reward = { $place } (dazu { $reward })
-otys-contract-missing = Am nächsten auf { $place }: Es fehlt noch { $cubes }.
-otys-contract-full = Am nächsten auf { $place }: Es fehlt noch { $cubes }, aber auch der Platz dafür.
+otys-contract-missing = Ebene { $level } braucht noch { $cubes }.
+otys-contract-full = Ebene { $level } braucht noch { $cubes }, ist aber voll.
+# Eine Farbe von dem, was noch fehlt: „1 Pflanze“.
+otys-contract-cubes = { $count } { $count ->
+    [one] { $colour ->
+        [Pflanzen] Pflanze
+       *[other] { $colour }
+      }
+   *[other] { $colour }
+  }
+# Wenn die Karte keine Farben nennt.
 otys-contract-more = { $count ->
     [one] 1 Rohstoff
    *[other] { $count } Rohstoffe
   }
-otys-contract-nowhere = Keine Ebene hat Platz dafür.
-otys-public-contracts = **Öffentlich**, für den, der zuerst kommt
-otys-private-contracts = **Deine**, die sonst niemand sieht
-otys-no-private-contracts = Du hast keine eigenen Aufträge. Der Spion findet welche.
-otys-asides-now = Einen Auftrag zu erfüllen kostet nichts und beendet deinen Zug nicht. Seine Rohstoffe müssen alle auf einer Ebene liegen.
-otys-asides-none = Noch hast du für keinen davon die Rohstoffe.
-otys-asides-uninterrupted = Beantworte erst die Frage vor dir; gleich danach kommen die Aufträge.
-otys-asides-later = Aufträge erfüllst du in deinem eigenen Zug.
+otys-contract-nowhere = Keine Ebene ist groß genug dafür.
+otys-public-contracts = **Öffentlich**: Wer zuerst kommt, bekommt ihn
+otys-private-contracts = **Deine**: Nur du siehst sie
+otys-no-private-contracts = Du hast noch keine eigenen Aufträge. Dein Spion findet welche.
+otys-asides-now = Aufträge erfüllen kostet nichts und beendet deinen Zug nicht. Die Rohstoffe müssen alle auf einer Ebene liegen.
+otys-asides-none = Noch reichen deine Rohstoffe für keinen davon.
+otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
+otys-asides-later = Aufträge kannst du erfüllen, wenn du dran bist.
 otys-asides-over = Das Spiel ist zu Ende.
 otys-aside-label = { $cubes } erfüllen · { $place }
 # Ein öffentlicher Auftrag, der erfüllt werden kann, auf einem Knopf: „2+1 erfüllen · Ebene 4: +2 Prestige“, oder mit seiner Nummer, wo seine Rohstoffe zu lang sind.
@@ -188,12 +197,12 @@ otys-aside-public = öffentlich { $number } · { $gains }
 otys-aside-own = deiner { $number } · { $gains }
 otys-aside-reward = { $contract } · dazu { $reward }
 otys-hand-title = Deine Aufträge
-otys-hand-none = Du hast keine eigenen Aufträge. Der Spion findet welche, und manches Belohnungsplättchen auch.
+otys-hand-none = Du hast noch keine eigenen Aufträge. Dein Spion findet welche, und manches Belohnungsplättchen auch.
 
 ## Fragen eines Zuges
 
 otys-answer-skip = Auslassen
-otys-answer-go-on = Ohne weiter
+otys-answer-go-on = Weiter
 # Was fehlt, mitten im Satz. otys-lack-credit gilt für den, der einen Credit nimmt.
 otys-lack-space = kein Platz auf { $place }
 otys-lack-credit = kein Credit
@@ -208,19 +217,19 @@ otys-idle = { $again ->
     [yes] Beim zweiten Mal fand der { $diver }
    *[no] Der { $diver } fand
   } nichts zu tun.
-otys-idle-engineer = kein Techniker mehr zu verbessern
+otys-idle-engineer = Propeller und Hacker sind schon voll verbessert
 otys-idle-trader = nichts zu verkaufen oder zu kaufen
 # Gefragt, wo ein Auftrag bringen könnte, was fehlt.
-otys-ask-prepare-lacking = Noch nichts zu nutzen: { $lacks }. Erst einen Auftrag erfüllen, oder tauchen?
+otys-ask-prepare-lacking = Vor dem Tauchen geht noch nichts: { $lacks }. Erst einen Auftrag erfüllen oder gleich tauchen?
 otys-ask-diver-lacking = Der { $diver } kann noch nichts { $more ->
     [yes] weiter{ " " }
    *[no] { "" }
-  }tun: { $lacks }. Erst ein Auftrag, oder ohne weiter?
-otys-ask-carry-lacking = Noch ist kein Rohstoff zu bewegen: { $lacks }. Erst einen Auftrag erfüllen, oder eine Batterie nehmen?
-otys-ask-pick-reward-lacking = Noch ist nur ein Plättchen zu nutzen: { $lacks } für das andere. Erst einen Auftrag erfüllen, oder dieses nutzen?
+  }tun: { $lacks }. Erst ein Auftrag oder weiter?
+otys-ask-carry-lacking = Du kannst noch keinen Rohstoff bewegen: { $lacks }. Erst ein Auftrag oder gleich eine Batterie?
+otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Mit welchem Schlüssel tauchst du?
-otys-note-keys-home = Dieser Schlüssel füllt die Hackerleiste: Alle kehren heim.
-otys-note-key = Auf jeder Ebene: der Taucher, und was der Sponsor gibt.
+otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Du bekommst alle zurück.
+otys-note-key = Zu jeder Ebene: ihr Taucher, und was ihr Sponsor dir bringt.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-upgraded = { $level } · { $diver }, aufgewertet
 otys-answer-sponsor-there = Sponsor: { $effect }
@@ -231,9 +240,9 @@ otys-answer-neutral-x = { $count ->
     [one] Neutraler X-Schlüssel
    *[other] Neutraler X-Schlüssel (du hast { $count })
   }
-otys-answer-x-consequence = jede Ebene; Sponsoren rücken hinab
+otys-answer-x-consequence = jede Ebene; Sponsoren rücken runter
 otys-ask-level = Welche Ebene öffnet der X-Schlüssel?
-otys-note-sponsors-move = Zuerst rücken die Sponsoren eine Ebene hinab; so stehen sie in der Liste.
+otys-note-sponsors-move = Zuerst rücken die Sponsoren eine Ebene nach unten. Die Liste zeigt sie schon dort.
 otys-ask-prepare = Bevor du tauchst
 otys-answer-sponsor = Sponsor
 otys-answer-propeller = Propeller
@@ -250,38 +259,38 @@ otys-button-dive-both = Beides nehmen
 otys-answer-dive-at = Tauchen · { $what }
 # Was der Tauchgang bringt.
 otys-answer-deed = { $diver }: { $deed }
-otys-answer-dive-nothing = { $diver } tut nichts
+otys-answer-dive-nothing = der { $diver } tut nichts
 otys-answer-sponsor-dive = Beides: Sponsor und tauchen
 otys-button-both = Beides
 otys-answer-sponsor-dive-all = Alles: Sponsor, tauchen, beides nehmen
 otys-button-all = Alles
 # Was der Sponsor tut, und was der Tauchgang dann bringt.
 otys-answer-sponsor-then = { $sponsor }, dann { $deed }
-otys-answer-sponsor-then-nothing = { $sponsor }; { $diver } tut nichts
+otys-answer-sponsor-then-nothing = { $sponsor }; der { $diver } tut nichts
 otys-answer-sponsor-dive-without = Nur Sponsor
 otys-gain-key = Schlüssel zurück
 otys-gain-x = ein X-Schlüssel
 otys-ask-propel = Welchen Taucher bewegst du?
 otys-note-reach = { $reach ->
-    [one] Eine Ebene hinauf oder hinab; die anderen machen Platz.
-   *[other] Bis zu { $reach } Ebenen hinauf oder hinab; die anderen machen Platz.
+    [one] Eine Ebene nach oben oder unten; die anderen machen Platz.
+   *[other] Bis zu { $reach } Ebenen nach oben oder unten; die anderen machen Platz.
   }
-otys-ask-propel-to = Wohin: { $diver }?
+otys-ask-propel-to = Wohin soll der { $diver }?
 otys-answer-to-level = Auf Ebene { $level }
 otys-answer-to-surface = Oben { $place } von { $places }
 otys-button-surface = Oben { $place }
-otys-answer-waiting-then = dann wartet { $diver } auf { $place }
+otys-answer-waiting-then = dann wartet der { $diver } auf { $place }
 otys-ask-end = Zug beenden?
 otys-answer-end = Zug beenden
-otys-answer-end-consequence = { $diver } taucht auf
+otys-answer-end-consequence = der { $diver } taucht auf
 otys-answer-stay = Unten bleiben
 otys-answer-stay-consequence = 1 Batterie hält { $diver } auf { $place }
-otys-ask-hold = Der Spion von { $name } hat einen Taucher von dir genutzt: { $diver }. Bleibt er unten?
+otys-ask-hold = Der Spion von { $name } hat deinen Taucher genutzt: { $diver }. Bleibt er unten?
 otys-note-batteries = Du hast { $batteries }.
 otys-answer-hold = Unten bleiben
-otys-answer-hold-consequence = { $diver } bleibt für 1 Batterie auf { $place }
+otys-answer-hold-consequence = der { $diver } bleibt für 1 Batterie auf { $place }
 otys-answer-let = Auftauchen
-otys-answer-let-consequence = { $diver } kommt an die Oberfläche
+otys-answer-let-consequence = der { $diver } kommt an die Oberfläche
 
 ## Fragen der Taucher
 
@@ -302,25 +311,25 @@ otys-answer-buy-free = umsonst kaufen
 otys-answer-for = für { $credits }
 otys-answer-free = umsonst
 otys-ask-price = Was willst du für den Rohstoff?
-otys-ask-spy = Was tut der Spion?
-otys-answer-look = Sieh 4 Aufträge an
+otys-ask-spy = Was soll dein Spion tun?
+otys-answer-look = 4 Aufträge ansehen
 otys-button-look = Aufträge
-otys-answer-look-consequence = { $price } · behalte einen, nur du siehst ihn
+otys-answer-look-consequence = { $price } · behalte einen; nur du siehst ihn
 otys-answer-copy = { $diver } von { $name }
 otys-answer-copy-cost = { $diver } von { $name } · { $credits }
 otys-neighbour-left = links
 otys-neighbour-right = rechts
 otys-neighbour-only = gegenüber
-otys-ask-engineer = Welchen Techniker verbesserst du?
+otys-ask-engineer = Was verbesserst du?
 otys-answer-improve-mechanic = Propeller: bis zu { $value } Ebenen weit
-otys-answer-improve-hacker = Hacker: Schlüssel heim bei { $value }
+otys-answer-improve-hacker = Hacker: Schlüssel zurück bei { $value }
 otys-technician-mechanic = Propeller +
 otys-technician-hacker = Hacker +
 otys-answer-improve-cost = für { $credits } · bisher { $now }
 otys-answer-improve-free = umsonst · bisher { $now }
 otys-ask-explorer = Welches Belohnungsplättchen nimmst du für { $credits }?
 otys-ask-explorer-free = Welches Belohnungsplättchen nimmst du?
-otys-note-explorer = Seine Vorderseite wirkt jetzt; die Rückseite zahlt dann für jeden Auftrag auf { $place }.
+otys-note-explorer = Seine Vorderseite wirkt sofort. Danach zahlt dir die Rückseite etwas für jeden Auftrag auf { $place }.
 otys-note-explorer-replaces = Es ersetzt deine Belohnung auf { $place } ({ $back }).
 otys-token-left = Links
 otys-token-right = Rechts
@@ -335,9 +344,9 @@ otys-ask-upgrade-surface = Welchen Taucher an der Oberfläche wertest du auf?
 otys-ask-upgrade-any = Welchen Taucher wertest du auf?
 otys-answer-upgrade = ab jetzt: { $effect }
 otys-ask-pick-reward = Welches Belohnungsplättchen nutzt du?
-otys-note-pick-reward = Seine Vorderseite wirkt einmal; dann kommt ein anderes an seine Stelle.
-otys-answer-token-used = dann verbraucht
-otys-ask-carry = Eine Batterie nehmen, oder eine zahlen und einen Rohstoff bewegen?
+otys-note-pick-reward = Seine Vorderseite wirkt einmal. Dann kommt ein neues an seine Stelle.
+otys-answer-token-used = dann ist es weg
+otys-ask-carry = Eine Batterie nehmen oder eine zahlen und einen Rohstoff bewegen?
 otys-answer-battery = +1 Batterie
 otys-answer-carry = { $colour ->
     [Pflanzen] Pflanze
@@ -356,7 +365,7 @@ otys-answer-room = { $count ->
 otys-ask-colour = Welchen Rohstoff nimmst du?
 otys-answer-colour-place = auf { $place }
 otys-ask-keep = Welchen Auftrag behältst du?
-otys-note-keep = Die anderen kommen zurück unter den Stapel, und niemand sieht sie.
+otys-note-keep = Die anderen kommen unter den Stapel, und niemand bekommt sie zu sehen.
 otys-answer-keep = Nr. { $number }: { $demand }
 otys-answer-keep-near = { $gains } · { $count ->
     [0] bereit
@@ -376,12 +385,12 @@ otys-happened-propeller = Propeller
 otys-happened-again = { $diver }, zum zweiten Mal
 otys-happened-token = Belohnungsplättchen
 otys-happened-permanent = Belohnung auf { $place }
-otys-happened-mechanic = der Propeller bewegt bis zu { $value } Ebenen weit
-otys-happened-hacker = der Hacker holt die Schlüssel bei { $value } heim
-otys-happened-copied = Der Spion nutzte auf { $place } von { $name }: { $diver }
+otys-happened-mechanic = der Propeller bewegt jetzt bis zu { $value } Ebenen weit
+otys-happened-hacker = der Hacker holt die Schlüssel jetzt bei { $value } zurück
+otys-happened-copied = Der Spion hat auf { $place } einen Taucher von { $name } genutzt: { $diver }
 otys-happened-upgraded = { $diver } aufgewertet
 otys-happened-key-back = { $key } zurück
-otys-happened-keys-home = Alle Schlüssel sind heimgekehrt.
+otys-happened-keys-home = Alle Schlüssel sind wieder da.
 otys-happened-contract = 1 Auftrag behalten
 otys-happened-own-contract = den Auftrag { $demand } behalten
 otys-happened-completed-row = Öffentlichen Auftrag mit { $cubes } auf { $place } erfüllt
@@ -393,14 +402,14 @@ otys-happened-ended = Das Spiel ist zu Ende.
 otys-happened-cubes = { $changes } auf { $place }
 otys-happened-other = { $name }: { $changes }
 otys-happened-moved = { $diver } { $from } → { $to }
-otys-happened-moved-surface = { $diver } an anderen Platz der Oberfläche
-otys-happened-stayed = { $diver } blieb unten auf { $place }
+otys-happened-moved-surface = { $diver } an einen anderen Platz oben
+otys-happened-stayed = Der { $diver } blieb unten auf { $place }
 
 ## Wie es steht
 
 otys-status-score = { $name } **{ $prestige }**
 otys-status = Runde { $round } · Prestige: { $scores } · das Spiel endet bei { $target }
-otys-status-last-round = **Die letzte Runde**: Das Spiel endet, wenn alle gleich viele Züge hatten.
+otys-status-last-round = **Letzte Runde**: Sobald alle gleich viele Züge hatten, ist Schluss.
 otys-status-over = Prestige: { $scores }
 otys-ending-early = Abgebrochen in Runde { $round }
 otys-ending-title = { $count ->
@@ -422,19 +431,19 @@ otys-ending-grown = { $round }: { $points }
 otys-ending-rounds = Das Spiel dauerte { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
-  }; { $target } Prestige führen das Ende herbei.
-otys-ending-tie = Gleich viel Prestige: Die Rohstoffe, die im Meer übrig sind, gaben den Ausschlag.
-otys-ending-shared = Gleich viel Prestige, gleich viele Rohstoffe: Spielt noch einmal!
+  }. Schluss ist bei { $target } Prestige.
+otys-ending-tie = Gleichstand beim Prestige: Die übrigen Rohstoffe im Meer haben entschieden.
+otys-ending-shared = Gleich viel Prestige, gleich viele Rohstoffe. Zeit für eine Revanche!
 otys-closer-title = Das Meer von { $name }
 
 ## Die Stellung in Worten
 
 otys-text-phase = { $phase ->
-    [key] { $name } ist am Zug und wählt einen Schlüssel.
-    [level] { $name } ist am Zug und wählt eine Ebene für den X-Schlüssel.
-    [prepare] { $name } ist am Zug und macht sich zum Tauchen bereit.
-    [effect] { $name } ist am Zug und taucht.
-    [end] { $name } ist am Zug und darf ihn beenden.
+    [key] { $name } ist dran und wählt einen Schlüssel.
+    [level] { $name } ist dran und wählt eine Ebene für den X-Schlüssel.
+    [prepare] { $name } ist dran und macht sich zum Tauchen bereit.
+    [effect] { $name } ist dran und taucht.
+    [end] { $name } ist dran und kann den Zug beenden.
    *[over] Das Spiel ist zu Ende.
   }
 otys-text-ended = Es endete in Runde { $round }{ $last ->
@@ -447,7 +456,7 @@ otys-text-active = Im Spiel: { $key } auf Ebene { $level }{ $sponsor ->
   }.
 otys-text-free = { $name } zahlt in diesem Zug nichts für die eigenen Taucher.
 otys-text-activated = Am Werk: { $diver }.
-otys-text-looking = { $name } sieht Aufträge an.
+otys-text-looking = { $name } sieht sich Aufträge an.
 otys-text-first = { $name } hat das Spiel begonnen.
 otys-text-variant = Die Variante des Autors gilt: Wer kopiert wird, bekommt den Credit.
 otys-text-colony = **Kolonie**
@@ -472,30 +481,30 @@ otys-text-sea-level = Ebene { $level }: { $diver }. Rohstoffe: { $cubes } ({ $co
 otys-text-sea-level-reward = Ebene { $level }: { $diver }. Rohstoffe: { $cubes } ({ $count } von { $spaces } Feldern). Belohnung hier: { $back } je Auftrag.
 otys-text-purse = { $purse }
 otys-text-keys = Freie Schlüssel: { $keys }
-otys-text-track = Hackerleiste: { $track }. Mit Plättchen { $home } kehren alle Schlüssel heim.
+otys-text-track = Hackerleiste: { $track }. Der { $home }. Schlüssel bringt alle zurück.
 otys-text-technicians = Propeller: bis zu { $reach } weit, { $mechanic } von 3 Mal verbessert. Hacker { $hacker } von 3 Mal verbessert.
 otys-text-contract-count = { $count ->
     [0] Kein Auftrag auf der Hand.
     [one] 1 Auftrag auf der Hand.
    *[other] { $count } Aufträge auf der Hand.
   }
-otys-text-surface = An der Oberfläche, wer als Nächstes abtaucht, zuerst: { $divers }
+otys-text-surface = An der Oberfläche, die Nächsten zuerst: { $divers }
 
 ## Neben den Teilen in den Bildern der Regeln
 
 # Was die Zeichen auf den Bildern bedeuten.
-otys-legend-mark-lit = Lampenlicht: im Spiel, am Zug oder jetzt zu wählen
+otys-legend-mark-lit = Lampenlicht: im Spiel, am Zug oder gerade zur Wahl
 otys-legend-mark-new = Rosa Ring: neu seit deinem letzten Zug
-otys-legend-mark-changed = Um wie viel sich eine Zahl geändert hat
+otys-legend-mark-changed = Wie stark sich eine Zahl geändert hat
 otys-legend-mark-moved = Wie weit ein Taucher stieg oder sank
-otys-legend-mark-ready = Könnte diesen Auftrag jetzt auf Ebene 1 oder 4 erfüllen
+otys-legend-mark-ready = Kann diesen Auftrag jetzt auf Ebene 1 oder 4 erfüllen
 otys-legend-mark-lacks = Ebene 3 ist am nächsten dran: Was dahinter steht, fehlt noch
-otys-legend-mark-slip = Auf dieser Ebene liegt alles für den öffentlichen Auftrag zu 4 Prestige
+otys-legend-mark-slip = Auf dieser Ebene liegt alles für den öffentlichen Auftrag, der 4 Prestige bringt
 otys-legend-mark-spent = Dieser Sponsor wurde in diesem Zug genutzt
-otys-legend-mark-hacker = Der Schlüssel, der den Hacker erreicht, holt alle heim
-otys-legend-mark-permanent = Eine hier erkundete Belohnung wirkt bei jedem Auftrag auf dieser Ebene
-otys-legend-mark-back = In der Ecke: was die Rückseite später bei jedem Auftrag bringt
-otys-legend-mark-landing = Leuchtet: hier liegt der nächste verkaufte, und das ist sein Preis
+otys-legend-mark-hacker = Der Schlüssel, der den Hacker erreicht, bringt alle zurück
+otys-legend-mark-permanent = Eine hier erkundete Belohnung zahlt bei jedem Auftrag auf dieser Ebene
+otys-legend-mark-back = In der Ecke: was die Rückseite später bei jedem Auftrag zahlt
+otys-legend-mark-landing = Leuchtet: Platz und Preis für den nächsten Verkauf
 
 # Was ein Taucher tut, neben seinem Plättchen, für jemanden, der die Zeichen zum ersten Mal sieht; höchstens vier kurze Zeilen.
 otys-explained-metal-expert-basic = Legt 1 Metall aus dem Vorrat auf die eigene Ebene
@@ -514,10 +523,10 @@ otys-explained-spy-basic = Für 1 Credit: wähle 1 von 4 Aufträgen oder nutze e
 otys-explained-spy-upgraded = Umsonst: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
 otys-explained-spy-basic-free = Umsonst: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
 otys-explained-spy-upgraded-free = Umsonst: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
-otys-explained-engineer-basic = Für 1 Credit: Propeller (weiter) oder Hacker (Schlüssel früher heim) verbessern
-otys-explained-engineer-upgraded = Umsonst: Propeller (weiter) oder Hacker (Schlüssel früher heim) verbessern
-otys-explained-engineer-basic-free = Umsonst: Propeller (weiter) oder Hacker (Schlüssel früher heim) verbessern
-otys-explained-engineer-upgraded-free = Umsonst: Propeller (weiter) oder Hacker (Schlüssel früher heim) verbessern
+otys-explained-engineer-basic = Für 1 Credit: Propeller (weiter) oder Hacker (Schlüssel früher zurück) verbessern
+otys-explained-engineer-upgraded = Umsonst: Propeller (weiter) oder Hacker (Schlüssel früher zurück) verbessern
+otys-explained-engineer-basic-free = Umsonst: Propeller (weiter) oder Hacker (Schlüssel früher zurück) verbessern
+otys-explained-engineer-upgraded-free = Umsonst: Propeller (weiter) oder Hacker (Schlüssel früher zurück) verbessern
 otys-explained-explorer-basic = Für 2 Credits: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
 otys-explained-explorer-upgraded = Für 1 Credit: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
 otys-explained-explorer-basic-free = Umsonst: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
@@ -526,7 +535,7 @@ otys-explained-explorer-upgraded-free = Umsonst: nutze eine Belohnung dieser Ebe
 otys-legend-side = { $name }: { $effect }
 otys-legend-title = Was die Teile im Meer von { $name } tun
 otys-legend-levels = Sponsoren und Belohnungen auf den Ebenen
-otys-legend-surface = **An der Oberfläche**, wer als Nächstes abtaucht, zuerst
+otys-legend-surface = **An der Oberfläche**, die Nächsten zuerst
 otys-legend-level = **Ebene { $level }**
 otys-legend-tokens = Belohnungen: { $tokens }
 otys-legend-placed = je Auftrag: { $back }
@@ -535,4 +544,4 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 359 texts: 72f818ea
+### End of 360 texts: 40ae84b8

@@ -3,11 +3,11 @@
 ## The game and its options
 
 otys-title = Otys
-otys-tagline = Send divers down for resources, complete contracts, be first to { $target } Prestige.
+otys-tagline = Send your divers down for resources, complete contracts and race to { $target } Prestige.
 otys-option-sponsors = Sponsors
-otys-option-sponsors-about = Which sides of the five sponsors are up: the basic ones suit a first game
+otys-option-sponsors-about = Which sides of the five sponsors are in play; basic is best for a first game
 otys-option-variant = Paid copies (designer’s variant)
-otys-option-variant-about = Whose diver your Spy copies gets your Credit, and the diver may come up
+otys-option-variant-about = If your Spy copies a diver, its owner gets your Credit and the diver may come up
 otys-value-sponsors-basic = Basic sides, for a first game
 otys-value-sponsors-random = Sides at random
 otys-value-sponsors-advanced = Advanced sides
@@ -69,7 +69,7 @@ otys-effect-plant-expert-upgraded = take 1 Plant and 1 Credit
 otys-effect-fuel-expert-basic = take 1 Fuel
 otys-effect-fuel-expert-upgraded = take 1 Fuel and 1 Battery
 otys-effect-tech-expert-basic = take 1 Tech
-otys-effect-tech-expert-upgraded = take 1 Tech and a key back
+otys-effect-tech-expert-upgraded = take 1 Tech and get a key back
 otys-effect-trader-basic = sell or buy 1 resource
 otys-effect-trader-upgraded = sell for 1 more, or buy for 1 less
 otys-effect-trader-basic-free = sell 1 resource, or buy 1 for free
@@ -88,7 +88,7 @@ otys-sponsor-1-basic = +1 Credit
 otys-sponsor-1-advanced = your diver costs no Credits
 otys-sponsor-2-basic = use your diver twice
 otys-sponsor-2-advanced = use a reward token here
-otys-sponsor-3-basic = take a key back
+otys-sponsor-3-basic = get a key back
 otys-sponsor-3-advanced = diver on level 5 comes up
 otys-sponsor-4-basic = upgrade your diver for 2 Credits, +1 Prestige
 otys-sponsor-4-advanced = upgrade a surface diver for 2 Credits, +1 Prestige
@@ -141,19 +141,22 @@ otys-undo = { $kind ->
 otys-contract-line = { $number }) **{ $demand }**: { $gains }. { $near }
 otys-contract-ready = ✅ Ready on { $levels }.
 otys-contract-place-reward = { $place } (then { $reward })
-otys-contract-missing = Nearest on { $place }: { $cubes } to go.
-otys-contract-full = Nearest on { $place }: { $cubes } to go, but no space for it.
+otys-contract-missing = Level { $level } needs { $cubes }.
+otys-contract-full = Level { $level } needs { $cubes }, but it’s full.
+# One colour of what is still missing: “1 more Plant”.
+otys-contract-cubes = { $count } more { $colour }
+# Where the card names no colours.
 otys-contract-more = { $count ->
-    [one] 1 resource
-   *[other] { $count } resources
+    [one] 1 more resource
+   *[other] { $count } more resources
   }
-otys-contract-nowhere = No level has room for it.
-otys-public-contracts = **Public**, for whoever is first
-otys-private-contracts = **Yours**, seen by you alone
-otys-no-private-contracts = You hold no contracts of your own. The Spy finds some.
-otys-asides-now = Completing a contract costs nothing and does not end your turn. Its resources must all lie on one level.
-otys-asides-none = You have the resources for none of them yet.
-otys-asides-uninterrupted = First answer the question before you; contracts come right after.
+otys-contract-nowhere = No level is big enough for it.
+otys-public-contracts = **Public**: first come, first served
+otys-private-contracts = **Yours**: only you can see these
+otys-no-private-contracts = You have no contracts of your own yet. Your Spy can find some.
+otys-asides-now = Completing a contract is free and doesn’t end your turn. All of its resources must be on one level.
+otys-asides-none = You don’t have the resources for any of these yet.
+otys-asides-uninterrupted = Answer the current question first. You can complete contracts right after that.
 otys-asides-later = You can complete contracts on your own turn.
 otys-asides-over = The game is over.
 otys-aside-label = Complete { $cubes } · { $place }
@@ -173,12 +176,12 @@ otys-aside-public = public { $number } · { $gains }
 otys-aside-own = yours { $number } · { $gains }
 otys-aside-reward = { $contract } · then { $reward }
 otys-hand-title = Your contracts
-otys-hand-none = You hold no contracts of your own. The Spy finds some, and so does a reward token.
+otys-hand-none = You have no contracts of your own yet. Your Spy can find some, and so can some reward tokens.
 
 ## Questions of a turn
 
 otys-answer-skip = Skip
-otys-answer-go-on = Go on without
+otys-answer-go-on = Go on anyway
 # What is wanting, within a sentence. otys-lack-credit is said of whoever takes one Credit.
 otys-lack-space = no space on { $place }
 otys-lack-credit = no Credit
@@ -193,19 +196,19 @@ otys-idle = { $again ->
     [yes] The second time the
    *[no] The
   } { $diver } found nothing to do.
-otys-idle-engineer = no technician left to improve
-otys-idle-trader = nothing to sell or to buy
+otys-idle-engineer = propeller and Hacker can’t get any better
+otys-idle-trader = nothing to sell or buy
 # Asked where a contract could bring what is lacking.
-otys-ask-prepare-lacking = Nothing to use before the dive yet: { $lacks }. Complete a contract first, or dive?
-otys-ask-diver-lacking = Nothing { $more ->
-    [yes] more{ " " }
+otys-ask-prepare-lacking = Nothing to do before you dive: { $lacks }. Complete a contract first, or dive?
+otys-ask-diver-lacking = The { $diver } can’t do anything { $more ->
+    [yes] else{ " " }
    *[no] { "" }
-  }for the { $diver } to do yet: { $lacks }. Complete a contract first, or go on without?
-otys-ask-carry-lacking = No resource to move yet: { $lacks }. Complete a contract first, or take a Battery?
-otys-ask-pick-reward-lacking = One token can be used yet: { $lacks } for the other. Complete a contract first, or use it?
-otys-ask-key = Dive with which key?
-otys-note-keys-home = This key fills the Hacker track: all your keys come home.
-otys-note-key = On each level: its diver, and what its sponsor gives.
+  }yet: { $lacks }. Complete a contract, or go on?
+otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a contract first, or take a Battery?
+otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the other. Complete a contract first, or use it?
+otys-ask-key = Which key do you dive with?
+otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
+otys-note-key = For each level: its diver, and what its sponsor gives you.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-upgraded = { $level } · { $diver } (upgraded)
 otys-answer-sponsor-there = sponsor: { $effect }
@@ -218,7 +221,7 @@ otys-answer-neutral-x = { $count ->
   }
 otys-answer-x-consequence = any level; sponsors move down
 otys-ask-level = Which level does the X key open?
-otys-note-sponsors-move = First the sponsors move down one level, as the list shows.
+otys-note-sponsors-move = The sponsors move down one level first. The list already shows them there.
 otys-ask-prepare = Before you dive
 otys-answer-sponsor = Sponsor
 otys-answer-propeller = Propeller
@@ -246,16 +249,16 @@ otys-answer-sponsor-then-nothing = { $sponsor }; the { $diver } does nothing
 otys-answer-sponsor-dive-without = Sponsor only
 otys-gain-key = a key back
 otys-gain-x = an X key
-otys-ask-propel = Move which diver?
+otys-ask-propel = Which diver do you move?
 otys-note-reach = { $reach ->
     [one] One level up or down; the others make room.
    *[other] Up to { $reach } levels up or down; the others make room.
   }
-otys-ask-propel-to = Where should the { $diver } move?
+otys-ask-propel-to = Where does the { $diver } go?
 otys-answer-to-level = To level { $level }
 otys-answer-to-surface = Surface { $place } of { $places }
 otys-button-surface = Surface { $place }
-otys-answer-waiting-then = then { $diver } waits on { $place }
+otys-answer-waiting-then = then the { $diver } waits on { $place }
 otys-ask-end = End your turn?
 otys-answer-end = End turn
 otys-answer-end-consequence = the { $diver } comes up
@@ -270,7 +273,7 @@ otys-answer-let-consequence = the { $diver } goes to the surface
 
 ## Questions of divers
 
-otys-ask-expert = { $diver }: take what?
+otys-ask-expert = { $diver }: what do you take?
 # Both at once: “Take +1 Plant, +1 Credit”.
 otys-answer-cube-bonus = Both: { $gains }
 otys-answer-cube-consequence = onto { $place }: { $count } of { $spaces } spaces filled
@@ -287,25 +290,25 @@ otys-answer-buy-free = buy for free
 otys-answer-for = for { $credits }
 otys-answer-free = for free
 otys-ask-price = What do you want for the resource?
-otys-ask-spy = What does the Spy do?
+otys-ask-spy = What should your Spy do?
 otys-answer-look = Look at 4 contracts
 otys-button-look = Look
-otys-answer-look-consequence = { $price } · keep one, seen by you alone
+otys-answer-look-consequence = { $price } · keep one; only you see it
 otys-answer-copy = { $name }’s { $diver }
 otys-answer-copy-cost = { $name }’s { $diver } · { $credits }
 otys-neighbour-left = left
 otys-neighbour-right = right
 otys-neighbour-only = across
-otys-ask-engineer = Improve which technician?
+otys-ask-engineer = What do you improve?
 otys-answer-improve-mechanic = Propeller: up to { $value } levels
 otys-answer-improve-hacker = Hacker: keys home at { $value }
 otys-technician-mechanic = Propeller +
 otys-technician-hacker = Hacker +
 otys-answer-improve-cost = for { $credits } · so far { $now }
 otys-answer-improve-free = for free · so far { $now }
-otys-ask-explorer = Take which reward token, for { $credits }?
-otys-ask-explorer-free = Take which reward token?
-otys-note-explorer = Its front works now; its back then pays for each contract on { $place }.
+otys-ask-explorer = Which reward token do you take, for { $credits }?
+otys-ask-explorer-free = Which reward token do you take?
+otys-note-explorer = Its front works right now. After that, its back pays you for every contract on { $place }.
 otys-note-explorer-replaces = It replaces your reward on { $place } ({ $back }).
 otys-token-left = Left
 otys-token-right = Right
@@ -314,14 +317,14 @@ otys-answer-token-kept = { $price } · later { $back } per contract
 
 ## Questions of sponsors, rewards and contracts
 
-otys-ask-return = Take back which key?
+otys-ask-return = Which key do you get back?
 otys-ask-upgrade-activated = Upgrade your diver?
-otys-ask-upgrade-surface = Upgrade which diver at the surface?
-otys-ask-upgrade-any = Upgrade which diver?
+otys-ask-upgrade-surface = Which diver at the surface do you upgrade?
+otys-ask-upgrade-any = Which diver do you upgrade?
 otys-answer-upgrade = from now on: { $effect }
-otys-ask-pick-reward = Use which reward token?
-otys-note-pick-reward = Its front works once; then another token takes its place.
-otys-answer-token-used = then used up
+otys-ask-pick-reward = Which reward token do you use?
+otys-note-pick-reward = Its front works once. Then a new token takes its place.
+otys-answer-token-used = then it’s gone
 otys-ask-carry = Take a Battery, or pay one to move a resource?
 otys-answer-battery = +1 Battery
 otys-answer-carry = Move { $colour } from { $place }
@@ -332,17 +335,17 @@ otys-answer-room = { $count ->
     [one] 1 space free
    *[other] { $count } spaces free
   }
-otys-ask-colour = Take which resource?
+otys-ask-colour = Which resource do you take?
 otys-answer-colour-place = onto { $place }
 otys-ask-keep = Which contract do you keep?
-otys-note-keep = The others go back under the deck, and nobody sees them.
+otys-note-keep = The others go under the deck, and nobody gets to see them.
 otys-answer-keep = Card { $number } · { $demand }
 otys-answer-keep-near = { $gains } · { $count ->
     [0] ready
     [one] 1 to go
    *[other] { $count } to go
   } on level { $level }
-otys-ask-permanent = Take the reward of this level too?
+otys-ask-permanent = Take this level’s reward, too?
 otys-answer-permanent = Gain { $back }
 
 ## What happened
@@ -356,8 +359,8 @@ otys-happened-propeller = Propeller
 otys-happened-again = { $diver }, a second time
 otys-happened-token = Reward token
 otys-happened-permanent = Reward on { $place }
-otys-happened-mechanic = the propeller goes up to { $value } levels
-otys-happened-hacker = the Hacker brings the keys home at { $value }
+otys-happened-mechanic = the propeller now moves up to { $value } levels
+otys-happened-hacker = the Hacker now brings the keys home at { $value }
 otys-happened-copied = The Spy used { $name }’s { $diver } on { $place }
 otys-happened-upgraded = { $diver } upgraded
 otys-happened-key-back = { $key } back
@@ -365,7 +368,7 @@ otys-happened-keys-home = All keys came home.
 otys-happened-contract = 1 contract kept
 otys-happened-own-contract = kept the contract { $demand }
 otys-happened-completed-row = Completed a public contract with { $cubes } on { $place }
-otys-happened-completed-hand = Completed a contract of their own with { $cubes } on { $place }
+otys-happened-completed-hand = Completed a private contract with { $cubes } on { $place }
 otys-happened-refilled = New public contract: { $demand }, { $gains }.
 otys-happened-reward = Reward on { $place } from now on: { $back } per contract.
 otys-happened-last-round = The last round has begun.
@@ -380,7 +383,7 @@ otys-happened-stayed = The { $diver } stayed down on { $place }
 
 otys-status-score = { $name } **{ $prestige }**
 otys-status = Round { $round } · Prestige: { $scores } · the game ends at { $target }
-otys-status-last-round = **The last round**: the game ends when everybody has had as many turns.
+otys-status-last-round = **Last round**: the game ends once everybody has had the same number of turns.
 otys-status-over = Prestige: { $scores }
 otys-ending-early = Stopped in round { $round }
 otys-ending-title = { $count ->
@@ -402,9 +405,9 @@ otys-ending-grown = { $round }: { $points }
 otys-ending-rounds = The game took { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
-  }; { $target } Prestige bring the end.
-otys-ending-tie = Equal Prestige: the resources left in the sea decided.
-otys-ending-shared = Equal in Prestige and in resources: play again!
+  }. It ends at { $target } Prestige.
+otys-ending-tie = A tie in Prestige: the resources left in the sea decided.
+otys-ending-shared = A tie in Prestige and in resources. Time for a rematch!
 otys-closer-title = { $name }’s sea
 
 ## The position in words
@@ -414,7 +417,7 @@ otys-text-phase = { $phase ->
     [level] { $name } is up and chooses a level for the X key.
     [prepare] { $name } is up and gets ready to dive.
     [effect] { $name } is up and dives.
-    [end] { $name } is up and may end the turn.
+    [end] { $name } is up and can end the turn.
    *[over] The game is over.
   }
 otys-text-ended = It ended in round { $round }{ $last ->
@@ -427,7 +430,7 @@ otys-text-active = In play: { $key } on level { $level }{ $sponsor ->
   }.
 otys-text-free = { $name } pays nothing for their own divers this turn.
 otys-text-activated = The { $diver } is at work.
-otys-text-looking = { $name } looks at contracts.
+otys-text-looking = { $name } is looking at contracts.
 otys-text-first = { $name } began the game.
 otys-text-variant = The designer’s variant is on: copying a diver pays its owner.
 otys-text-colony = **Colony**
@@ -452,7 +455,7 @@ otys-text-sea-level = Level { $level }: { $diver }. Resources: { $cubes } ({ $co
 otys-text-sea-level-reward = Level { $level }: { $diver }. Resources: { $cubes } ({ $count } of { $spaces } spaces). Reward here: { $back } per contract.
 otys-text-purse = { $purse }
 otys-text-keys = Keys at hand: { $keys }
-otys-text-track = Hacker track: { $track }. With token { $home } all keys come home.
+otys-text-track = Hacker track: { $track }. Key number { $home } brings them all home.
 otys-text-technicians = Propeller: up to { $reach }, improved { $mechanic } of 3 times. Hacker improved { $hacker } of 3 times.
 otys-text-contract-count = { $count ->
     [0] No contract in hand.
@@ -464,18 +467,18 @@ otys-text-surface = At the surface, next to go down first: { $divers }
 ## Beside the pieces in the pictures of the rules
 
 # What marks on the pictures mean.
-otys-legend-mark-lit = Lamplight: in play, whoever is up, or there to be chosen
+otys-legend-mark-lit = Lamplight: in play, up now, or yours to choose
 otys-legend-mark-new = Pink ring: new since your last turn
-otys-legend-mark-changed = By how much a count changed
+otys-legend-mark-changed = How much a number changed
 otys-legend-mark-moved = How far a diver went up or down
-otys-legend-mark-ready = Could complete this contract on level 1 or 4 now
-otys-legend-mark-lacks = Level 3 is nearest: it still needs what stands there
-otys-legend-mark-slip = This level has all that the public contract worth 4 Prestige asks for
+otys-legend-mark-ready = Can complete this contract now, on level 1 or 4
+otys-legend-mark-lacks = Level 3 is closest: what’s shown there is still missing
+otys-legend-mark-slip = This level has everything for the public contract worth 4 Prestige
 otys-legend-mark-spent = This sponsor was used this turn
-otys-legend-mark-hacker = The key that would reach the Hacker brings all your keys home
-otys-legend-mark-permanent = A reward that you explore here works at each contract on this level
-otys-legend-mark-back = In the corner: what the token’s back will bring at each contract
-otys-legend-mark-landing = Lit: where the next one sold will lie, and its price
+otys-legend-mark-hacker = The key that reaches the Hacker brings all your keys home
+otys-legend-mark-permanent = A reward you explore here pays for every contract on this level
+otys-legend-mark-back = In the corner: what the token’s back pays later, for every contract
+otys-legend-mark-landing = Lit: where the next one sold goes, and its price
 
 # What a diver does, beside its tile, for somebody who sees the signs for the first time; at most four short lines.
 otys-explained-metal-expert-basic = Takes 1 Metal from the supply onto its own level
@@ -515,4 +518,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 359 texts: 72f818ea
+### End of 360 texts: 40ae84b8

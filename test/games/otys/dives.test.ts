@@ -104,7 +104,7 @@ describe('what can be answered in step 1', () => {
       '+1 Batterie, dann +1 Pflanze',
       'umsonst · +1 Batterie',
       'Pflanzen-Experte: +1 Pflanze',
-      'Pflanzen-Experte tut nichts',
+      'der Pflanzen-Experte tut nichts',
     ]);
     expect(asked(step1('plant', '2'))[0]).toMatchObject({
       button: 'Both',

@@ -64,7 +64,7 @@ export function board(
         {
           type: ComponentType.TextDisplay,
           content:
-            '**Dive with which key?**\n-# Your deadline is <t:1893456000:R>. Scores: Ana 12 · Björn 9 · Chidi 15',
+            '**Which key do you dive with?**\n-# Your deadline is <t:1893456000:R>. Scores: Ana 12 · Björn 9 · Chidi 15',
         },
         {
           type: ComponentType.ActionRow,

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
 import { shortfalls } from './shortfall.ts';
-import { backInWords, COMMA, contractGains, cubesCounted, demandInWords, levelName } from './words.ts';
+import { backInWords, COMMA, contractGains, cubesMissing, demandInWords, levelName } from './words.ts';
 
 /** A contract as a page lists it for a seat: what it asks for and brings, and where it is nearest. */
 export interface ContractLine {
@@ -30,8 +30,8 @@ function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string
   }
   const { level, count, cubes, full } = nearest;
   const args = {
-    place: levelName(say, level),
-    cubes: cubes === undefined ? say('otys-contract-more', { count }) : cubesCounted(say, cubes),
+    level,
+    cubes: cubes === undefined ? say('otys-contract-more', { count }) : cubesMissing(say, cubes),
   };
   return { text: say(full ? 'otys-contract-full' : 'otys-contract-missing', args), count };
 }

@@ -94,6 +94,12 @@ export const cubesCounted = (say: Say, cubes: Cubes): string =>
     )
     .join(PLUS);
 
+/** Cubes that a level still needs, colour by colour: "1 more Plant + 2 more Metal". */
+export const cubesMissing = (say: Say, cubes: Cubes): string =>
+  COLOURS.filter((colour) => cubes[colour] > 0)
+    .map((colour) => say('otys-contract-cubes', { count: cubes[colour], colour: colourName(say, colour) }))
+    .join(PLUS);
+
 /** How many cubes there are. */
 export const cubeCount = (cubes: Cubes): number => COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
 

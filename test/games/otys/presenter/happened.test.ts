@@ -139,7 +139,7 @@ test('a contract between cube and bonus does not take what the diver brings', ()
   expect(lines).toEqual([
     'Level 4 · Metal Expert',
     'Metal Expert: +1 Metal on level 4',
-    'Completed a contract of their own with Metal + Plant on level 4: +1 Prestige, +1 Credit, +1 Battery',
+    'Completed a private contract with Metal + Plant on level 4: +1 Prestige, +1 Credit, +1 Battery',
     'Reward on level 4: +2 Credits',
     'Metal Expert: +1 neutral X key',
   ]);
@@ -168,7 +168,7 @@ test('a diver that could do nothing is told, with what it lacked (ruling: skippe
       ]),
     )?.slice(1);
   expect(idle({ lacks: ['credits'] })).toEqual(['The Engineer found nothing to do: no Credit.']);
-  expect(idle({})).toEqual(['The Engineer found nothing to do: no technician left to improve.']);
+  expect(idle({})).toEqual(['The Engineer found nothing to do: propeller and Hacker can’t get any better.']);
   expect(idle({ diver: 'trader', lacks: ['space', 'credits'], again: true })).toEqual([
     'The second time the Trader found nothing to do: no space on level 4, too few Credits.',
   ]);

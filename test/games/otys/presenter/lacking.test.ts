@@ -29,13 +29,15 @@ const on = (diver: string, sponsor: string, more: object = {}, cubes = 'ffff') =
 test('a diver that could do something after a contract says what it lacks, and shows where', () => {
   const plant = asked(on('plant', '3').play('k3 go'));
   expect(plant.prompt).toBe(
-    'Nothing for the Plant Expert to do yet: no space on level 3. Complete a contract first, or go on without?',
+    'The Plant Expert can’t do anything yet: no space on level 3. Complete a contract, or go on?',
   );
-  expect(plant.answers).toEqual(['Go on without']);
+  expect(plant.answers).toEqual(['Go on anyway']);
   expect(plant.focus).toContainEqual({ kind: 'shelf', seat: 0, level: 3 });
-  expect(asked(on('plant+', '3').play('k3 go bonus')).prompt).toMatch(/^Nothing more for the Plant Expert/);
+  expect(asked(on('plant+', '3').play('k3 go bonus')).prompt).toMatch(
+    /^The Plant Expert can’t do anything else yet/,
+  );
   const engineer = asked(on('engineer', '3').play('k3 go'));
-  expect(engineer.prompt).toMatch(/^Nothing for the Engineer to do yet: no Credit\./);
+  expect(engineer.prompt).toMatch(/^The Engineer can’t do anything yet: no Credit\./);
   expect(engineer.focus).toContainEqual({ kind: 'holding', seat: 0, holding: 'credits' });
   expect(asked(on('explorer', '3', { credits: 1 }).play('k3 go')).prompt).toContain('too few Credits');
 });
@@ -43,7 +45,7 @@ test('a diver that could do something after a contract says what it lacks, and s
 test('step 1 with the dive alone says what it lacks', () => {
   const step = asked(on('plant', '4', { credits: 1 }).play('k3'));
   expect(step.prompt).toBe(
-    'Nothing to use before the dive yet: too few Credits, no Battery. Complete a contract first, or dive?',
+    'Nothing to do before you dive: too few Credits, no Battery. Complete a contract first, or dive?',
   );
   expect(step.answers).toEqual(['Dive']);
   expect(step.focus).toContainEqual({ kind: 'holding', seat: 0, holding: 'batteries' });
@@ -51,10 +53,10 @@ test('step 1 with the dive alone says what it lacks', () => {
 
 test('sponsors that leave a single answer for now say what they lack', () => {
   expect(asked(on('plant', '5a', {}, 'f').play('k3 s')).prompt).toBe(
-    'No resource to move yet: no Battery. Complete a contract first, or take a Battery?',
+    'You can’t move a resource yet: no Battery. Complete a contract first, or take a Battery?',
   );
   expect(asked(on('plant', '2a').play('k3 s')).prompt).toBe(
-    'One token can be used yet: no space on level 3 for the other. Complete a contract first, or use it?',
+    'You can use only one token: no space on level 3 for the other. Complete a contract first, or use it?',
   );
 });
 
@@ -71,7 +73,9 @@ test('a diver that could do nothing is told with the next question, and in the p
   expect(presenter.boardText(ending.view(), telling).join('\n')).toContain(
     'The Engineer found nothing to do: no Credit.',
   );
-  expect(asked(idle({ mechanic: 3, hacker: 3 }, 'k3')).note).toContain('no technician left to improve');
+  expect(asked(idle({ mechanic: 3, hacker: 3 }, 'k3')).note).toContain(
+    'propeller and Hacker can’t get any better',
+  );
   expect(asked(idle({ credits: 1 }, 'k3 s up.m', '2')).note).toMatch(/^The second time the Engineer found/);
   expect(asked(idle({ credits: 1 }, 'k3 up.m')).note).toBeUndefined();
 });
@@ -79,8 +83,8 @@ test('a diver that could do nothing is told with the next question, and in the p
 test('the same in German', () => {
   expect(asked(on('plant', '3').play('k3 go'), german)).toMatchObject({
     prompt:
-      'Der Pflanzen-Experte kann noch nichts tun: kein Platz auf Ebene 3. Erst ein Auftrag, oder ohne weiter?',
-    answers: ['Ohne weiter'],
+      'Der Pflanzen-Experte kann noch nichts tun: kein Platz auf Ebene 3. Erst ein Auftrag oder weiter?',
+    answers: ['Weiter'],
   });
   expect(asked(on('plant+', '3').play('k3 go bonus'), german).prompt).toContain(
     'kann noch nichts weiter tun',

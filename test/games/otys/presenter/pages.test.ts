@@ -5,6 +5,8 @@ import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.
 import { NO_CUBES } from '../../../../src/games/otys/presenter/words.ts';
 import type { OtysView } from '../../../../src/games/otys/view.ts';
 import { type Match, openMatch } from '../../../../src/kernel/match.ts';
+import { readTexts } from '../../../../src/texts/texts.ts';
+import { scene } from '../position.ts';
 import { asidesOf, say } from './telling.ts';
 import { walk, walkToTheEnd } from './walk.ts';
 
@@ -104,7 +106,7 @@ test('every contract that can be completed now is listed as ready and offered', 
     if (decision?.answers.some(({ aside }) => aside) !== true) return;
     const page = asides(match.view(decision.seat), decision.seat, decision, telling);
     expect(page.text).toContain('✅ Ready on level');
-    expect(page.text).toContain('Completing a contract costs nothing');
+    expect(page.text).toContain('Completing a contract is free');
     offered += page.answers.length;
   });
   expect(offered).toBeGreaterThan(5);
@@ -115,7 +117,19 @@ test('who is not up reads what is near, without anything to press', () => {
   const page = asides(match.view(2), 2, undefined, telling);
   expect(page.answers).toEqual([]);
   expect(page.text).toContain('on your own turn');
-  expect(page.text).toContain('You hold no contracts of your own');
+  expect(page.text).toContain('You have no contracts of your own');
+});
+
+test('a contract that is not ready names its nearest level and what is missing there, one or many', () => {
+  const pages = ['en', 'de'].map((language) => {
+    const { match } = scene({ me: { cubes: { 3: 'ppm', 5: 't' } }, row: 'pptt 31' });
+    return asides(match.view(0), 0, undefined, { ...telling, say: readTexts('assets/texts').in(language) })
+      .text;
+  });
+  expect(pages[0]).toContain('Level 5 needs 2 more Plant + 1 more Tech.');
+  expect(pages[0]).toContain('Level 3 needs 1 more resource.');
+  expect(pages[1]).toContain('Ebene 5 braucht noch 2 Pflanzen + 1 Tech.');
+  expect(pages[1]).toContain('Ebene 3 braucht noch 1 Rohstoff.');
 });
 
 test('the position in words has every sea, the one who is up first', () => {
