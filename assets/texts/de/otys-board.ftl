@@ -24,10 +24,10 @@ otys-board-sponsor-1-basic = 1 Credit dazu
 otys-board-sponsor-1-advanced = Taucher gratis
 otys-board-sponsor-2-basic = Wirkt doppelt
 otys-board-sponsor-2-advanced = 1 Belohnung
-otys-board-sponsor-3-basic = Schlüssel heim
+otys-board-sponsor-3-basic = Schlüssel zurück
 otys-board-sponsor-3-advanced = Ebene 5 steigt
 otys-board-sponsor-4-basic = Aufwerten
-otys-board-sponsor-4-advanced = Oben stärken
+otys-board-sponsor-4-advanced = Oben aufwerten
 otys-board-sponsor-5-basic = 1 Batterie dazu
 otys-board-sponsor-5-advanced = Batterie/Umzug
 
@@ -39,8 +39,8 @@ otys-board-x-keys = X-Schlüssel
 # Zählt die Schlüssel bis zu dem, der alle nach Hause bringt, ihn eingeschlossen.
 otys-board-home-in =
     { $count ->
-        [1] Der nächste Schlüssel holt alle heim
-       *[other] Nach { $count } weiteren kehren alle heim
+        [1] Nächster Schlüssel holt alle zurück
+       *[other] Noch { $count } Schlüssel bis zur Rückkehr
     }
 
 otys-board-status-key = Wählt Schlüssel
@@ -88,7 +88,7 @@ otys-board-card-lacks-short = { $level }: noch
 otys-board-card-ready-short = Bereit: { $levels }
 otys-board-card-short = Ebene { $level }: noch { $count }
 otys-board-card-nowhere = Keine Ebene fasst das
-otys-board-hand-empty = Du hast keine privaten Aufträge.
+otys-board-hand-empty = Du hast noch keine privaten Aufträge.
 
 otys-board-poster = Taucht nach den Schätzen einer versunkenen Welt
 otys-board-final-shared = Geteilter Sieg
@@ -108,7 +108,7 @@ otys-board-from-permanent = Dauernd
 otys-board-from-tokens = Plättchen
 otys-board-from-sponsors = Sponsor
 otys-board-from-store = Laden
-otys-board-from-cubes = Patt
+otys-board-from-cubes = Übrig
 otys-board-rounds = Runden
 
 ## Dasselbe in Worten, für alle, die die Bilder nicht sehen.
@@ -126,7 +126,7 @@ otys-board-alt-upgraded = { $name } (aufgewertet)
 otys-board-alt-own-x = X
 otys-board-alt-neutral-x = { $count } neutrale X
 otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.
-otys-board-alt-keys = Freie Schlüssel: { $keys }; nach { $home } weiteren kehren alle heim.
+otys-board-alt-keys = Freie Schlüssel: { $keys }; nach { $home } weiteren kommen alle zurück.
 otys-board-alt-purse = { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
@@ -155,7 +155,7 @@ otys-board-alt-level = Ebene { $level }: { $diver }; { $cubes } ({ $free } frei)
         [prestige] , 1 Prestige je Auftrag
        *[none] {""}
     }; Sponsor: { $sponsor }.
-otys-board-alt-surface = An der Oberfläche, wer als Nächstes abtaucht, zuerst: { $divers }.
+otys-board-alt-surface = An der Oberfläche, die Nächsten zuerst: { $divers }.
 otys-board-alt-scores = Prestige bis { $target }: { $scores }.
 otys-board-alt-final = { $place }. { $name }: { $prestige } Prestige; Aufträge { $contracts }, Dauerbelohnungen { $permanent }, Belohnungsplättchen { $tokens }, Sponsoren { $sponsors }, Laden { $store }; { $cubes } Rohstoffe übrig.
 otys-board-alt-grown = { $name } nach Runde { $steps }.
@@ -174,7 +174,7 @@ otys-board-alt-holdings = { $name }: { $credits ->
     }, { $batteries ->
         [one] 1 Batterie
        *[other] { $batteries } Batterien
-    }, Propeller { $reach }, { $contracts } privat, Schlüssel { $keys } (heim nach { $home }).
+    }, Propeller { $reach }, { $contracts } privat, Schlüssel { $keys } (zurück nach { $home }).
 otys-board-alt-free = { $numbers } in verschiedenen Farben
 otys-board-alt-contract = { $wanted } für { $prestige } Prestige{ $credits ->
         [0] {""}
@@ -184,7 +184,7 @@ otys-board-alt-contract = { $wanted } für { $prestige } Prestige{ $credits ->
        *[other] , { $batteries } Batterie
     }
 otys-board-alt-possible = bereit auf Ebene { $levels }
-otys-board-alt-nowhere = keine Ebene fasst das
+otys-board-alt-nowhere = keine Ebene ist groß genug
 otys-board-alt-short = auf Ebene { $level } noch { $count }
 otys-board-alt-lacks = auf Ebene { $level } fehlt { $cubes }
 otys-board-reward-battery = Batterie

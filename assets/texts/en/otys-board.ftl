@@ -40,7 +40,7 @@ otys-board-x-keys = X keys
 otys-board-home-in =
     { $count ->
         [1] The next key brings all home
-       *[other] The keys come home with { $count } more
+       *[other] { $count } more keys bring all home
     }
 
 otys-board-status-key = Chooses a key
@@ -88,7 +88,7 @@ otys-board-card-lacks-short = { $level } lacks
 otys-board-card-ready-short = Ready: { $levels }
 otys-board-card-short = Level { $level } is { $count } short
 otys-board-card-nowhere = No level is deep enough
-otys-board-hand-empty = You have no private contracts.
+otys-board-hand-empty = You have no private contracts yet.
 
 otys-board-poster = Dive for the treasures of a drowned world
 otys-board-final-shared = Shared victory
@@ -120,7 +120,7 @@ otys-board-alt-upgraded = upgraded { $name }
 otys-board-alt-own-x = X
 otys-board-alt-neutral-x = { $count } neutral X
 otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.
-otys-board-alt-keys = Keys at hand: { $keys }; all come home with { $home } more.
+otys-board-alt-keys = Keys at hand: { $keys }; { $home } more bring all home.
 otys-board-alt-purse = { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits

@@ -131,6 +131,6 @@ test('an empty hand is a picture too', async () => {
   const [player] = middle.view.seats;
   if (player === undefined) throw new Error('The middle has nobody at the table');
   const hand = cardsPicture('hand', [], player, sampleComponents, say);
-  expect(hand.alt).toContain('You have no private contracts.');
+  expect(hand.alt).toContain('You have no private contracts yet.');
   expect((await hand.paint()).length).toBeGreaterThan(10_000);
 });
