@@ -6,7 +6,7 @@ oteres-cards-language = de
 ## Das Spiel und seine Einstellungen
 
 oteres-title = Öterés
-oteres-tagline = Tauch nach Perlen, tausch und mopse sie: Die meisten Punkte gewinnen. Mit zwei Seeigeln auf der Hand scheidest du aus, deine Perlen zählen weiter.
+oteres-tagline = Tauch nach Perlen, tausch und mopse sie: Die meisten Punkte gewinnen. Mit zwei Seeigeln auf der Hand bist du raus, aber deine Perlen zählen weiter.
 
 ## Wörter
 
@@ -32,73 +32,73 @@ oteres-no-pearls = keine Perlen
 
 ## Was Karten tun, in wenigen Worten
 
-oteres-effect-protect-pearl = eigene weiße Perle sichern; eine weitere wird verschenkt
+oteres-effect-protect-pearl = eigene weiße Perle sichern; zweite Karte verschenken
 oteres-effect-split-paws = 3 weiße Perlen aufteilen, jemand wählt eine Pfote
-oteres-effect-biggest-pile = eine Perle von den meisten weißen nehmen
+oteres-effect-biggest-pile = eine Perle nehmen, wo die meisten weißen liegen
 oteres-effect-pass-left = alle geben eine Perle nach links
-oteres-effect-share-out = eine von 3 weißen Perlen behalten, Rest austeilen
+oteres-effect-share-out = eine von 3 weißen Perlen behalten, Rest verschenken
 oteres-effect-ward = der nächste Griff nach deinen Perlen misslingt
 oteres-effect-take-white = eine weiße Perle aus dem Vorrat nehmen
-oteres-effect-trade-in = eine deiner Perlen gegen eine neue weiße
+oteres-effect-trade-in = eine deiner Perlen gegen eine weiße
 oteres-effect-swap = eine deiner Perlen gegen eine fremde, blind
 oteres-effect-snatch = jemandem blind eine weiße Perle nehmen
 oteres-effect-pass-card = Karte verschenken, auch einen Seeigel; nachziehen
 oteres-effect-discard-card = Karte abwerfen, auch einen Seeigel; nachziehen
 oteres-effect-dark-gift = schwarze Perle verschenken, oder eine ansehen und tauschen
-oteres-effect-urchin = nimm eine schwarze Perle; er geht in den Stapel
+oteres-effect-urchin = schwarze Perle nehmen; Seeigel zurück in den Stapel
 
 ## Fragen
 
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (Nr. { $number })
 oteres-answer-shed = { $card } · { $shed }
-oteres-answer-out = rettet dich nicht: du scheidest aus
-oteres-answer-nothing = Nichts davon ist möglich
+oteres-answer-out = rettet dich nicht: du bist raus
+oteres-answer-nothing = Geht nicht
 oteres-ask-card = Welche Karte spielst du?
-oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, darum kann kein Seeigel gespielt werden.
-oteres-warning = ⚠️ **ZWEI SEEIGEL!** Werde diesen Zug einen los, sonst scheidest du aus. Das hilft: { $cards }.
-oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug scheidest du aus. Deine Perlen sind sicher und zählen.
+oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du keinen Seeigel spielen.
+oteres-warning = ⚠️ **ZWEI SEEIGEL!** Werde in diesem Zug einen los, sonst bist du raus. Das hilft: { $cards }.
+oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug bist du raus. Deine Perlen sind sicher und zählen.
 oteres-ask-end = Zug beenden?
-oteres-note-end = Wer einen Zug mit zwei Seeigeln auf der Hand beendet, ist raus.
+oteres-note-end = Mit zwei Seeigeln auf der Hand bist du danach raus.
 oteres-answer-end = Zug beenden
 oteres-ask-protected = Wer bekommt diese Karte?
-oteres-note-protected = Du hast schon eine für dich selbst gespielt. Wer diese bekommt, wählt, welche der eigenen weißen Perlen darunterkommt.
-oteres-ask-pass-to = Wer bekommt eine Karte von dir?
+oteres-note-protected = Du hast schon eine für dich selbst gespielt. Wer diese bekommt, legt eine eigene weiße Perle darunter.
+oteres-ask-pass-to = Wer bekommt eine deiner Karten?
 oteres-ask-passed = Welche Karte geht an { $name }?
 oteres-ask-discard = Welche Karte wirfst du ab?
-oteres-note-draw-after = Dann ziehst du eine nach.
+oteres-note-draw-after = Dann ziehst du eine neue.
 oteres-answer-to-discards = offen auf die Ablage
 oteres-answer-into-deck = zurück in die Mitte des Stapels
-oteres-answer-kept = { $pearls } · abgewehrt: Die Karte wird misslingen
+oteres-answer-kept = { $pearls } · geschützt: Die Karte wirkt nicht
 oteres-answer-same-name = { $name } ({ $seat })
 oteres-ask-snatch = Wem nimmst du eine weiße Perle?
-oteres-note-blind = Welche es ist, entscheidet der Zufall unter denen, die unter keiner Karte liegen.
+oteres-note-blind = Welche, entscheidet der Zufall. Perlen unter Karten sind sicher.
 oteres-ask-biggest = Wem nimmst du eine Perle?
-oteres-note-biggest = Dort liegen die meisten weißen Perlen. Welche es ist, entscheidet der Zufall, gleich welcher Farbe.
+oteres-note-biggest = Hier liegen die meisten weißen Perlen. Welche du bekommst, weiß oder schwarz, entscheidet der Zufall.
 oteres-ask-swap = Mit wem tauschst du eine Perle?
-oteres-note-swap = Deine wählst du selbst; welche du bekommst, entscheidet der Zufall, gleich welcher Farbe.
+oteres-note-swap = Deine wählst du selbst. Welche du dafür bekommst, weiß oder schwarz, entscheidet der Zufall.
 oteres-ask-swapped = Welche deiner Perlen geht an { $name }?
-oteres-note-swapped = Welche dafür zurückkommt, entscheidet der Zufall.
+oteres-note-swapped = Welche du dafür bekommst, entscheidet der Zufall.
 oteres-ask-trade-in = Welche Perle legst du in den Vorrat zurück?
-oteres-note-trade-in = Dann nimmst du eine weiße, vielleicht dieselbe.
-oteres-note-trade-in-empty = Im Vorrat ist keine weiße Perle mehr, darum kommt eine weiße sofort zurück.
-oteres-ask-gift-to = Wer bekommt eine schwarze Perle von dir?
-oteres-ask-look-of = Du hast keine schwarze Perle zu verschenken: Wessen Perle siehst du an?
+oteres-note-trade-in = Dann nimmst du eine weiße, vielleicht sogar dieselbe.
+oteres-note-trade-in-empty = Im Vorrat ist keine weiße Perle mehr, deshalb kommt eine weiße gleich zu dir zurück.
+oteres-ask-gift-to = Wer bekommt eine deiner schwarzen Perlen?
+oteres-ask-look-of = Du hast keine schwarze Perle zu verschenken. Wessen Perle siehst du dir an?
 oteres-ask-gift = Welche schwarze Perle geht an { $name }?
-oteres-ask-look = Welche Perle von { $name } siehst du an?
-oteres-note-look = Sonst erfährt niemand, was sie wert ist. Danach darfst du sie gegen eine von dir tauschen.
+oteres-ask-look = Welche Perle von { $name } siehst du dir an?
+oteres-note-look = Sonst erfährt niemand, was sie wert ist. Danach kannst du sie gegen eine von dir tauschen.
 oteres-ask-exchange = Tauschst du die Perle { $pearl } von { $name } gegen eine von dir?
 oteres-note-exchange = { $warded ->
-    [yes] Eine Karte vor { $name } hält sie fest: Ein Tausch wird misslingen.
+    [yes] Eine Karte vor { $name } schützt sie, ein Tausch klappt also nicht.
    *[no] { $name } bekommt die, die du wählst, und sieht, was sie wert ist.
   } So oder so ist dein Zug danach vorbei.
 oteres-answer-leave = Nicht tauschen und Zug beenden
-oteres-ask-pass-left = Welche Perle gibst du nach links an { $name }?
-oteres-note-pass-left = Alle wählen für sich; dann wandern alle Perlen zugleich.
+oteres-ask-pass-left = Welche Perle gibst du nach links, an { $name }?
+oteres-note-pass-left = Alle wählen eine, dann wandern alle Perlen gleichzeitig.
 oteres-ask-under = Welche weiße Perle kommt unter die Karte „{ $card }“?
-oteres-note-under = Dort bleibt sie bis zum Schluss: Niemand kann sie nehmen, und du kannst sie nicht hergeben. Sie zählt.
+oteres-note-under = Dort bleibt sie bis zum Schluss: Niemand kann sie nehmen, und du kannst sie nicht hergeben. Sie zählt trotzdem.
 oteres-ask-split = Wie verteilst du sie auf deine Pfoten?
-oteres-note-split = Dann wählt jemand anders ungesehen eine Pfote und bekommt, was darin ist. Die andere gehört dir.
+oteres-note-split = Dann wählt jemand anders blind eine Pfote und bekommt, was darin ist. Die andere gehört dir.
 oteres-answer-split = Links { $left } · rechts { $right }
 oteres-answer-split-none = alle in die rechte Pfote
 oteres-answer-split-numbers = { $count ->
@@ -106,24 +106,24 @@ oteres-answer-split-numbers = { $count ->
    *[other] Nr. { $numbers } in die linke Pfote
   }
 oteres-ask-picker = Wer wählt eine Pfote?
-oteres-ask-paw = Welche Pfote von { $name }?
+oteres-ask-paw = Welche Pfote von { $name } nimmst du?
 oteres-note-paw = { $count ->
     [one] In einer davon liegt eine Perle.
-   *[other] { $count } Perlen liegen darin; wie sie verteilt sind, wird nicht verraten.
+   *[other] Darin liegen { $count } Perlen. Wie sie verteilt sind, bleibt geheim.
   }
 oteres-answer-paw-left = Linke Pfote
 oteres-answer-paw-right = Rechte Pfote
 oteres-ask-kept = Welche behältst du?
-oteres-note-kept = Dann sagst du, wer die anderen bekommt, eine pro Kopf.
+oteres-note-kept = Danach sagst du, wer die anderen bekommt, eine pro Kopf.
 oteres-ask-share-who = Wer bekommt { $pearl }?
 oteres-ask-share-which = Welche Perle geht an { $name }?
-oteres-note-share-rest = Die übrige kommt zurück in den Vorrat.
+oteres-note-share-rest = Die letzte kommt zurück in den Vorrat.
 
 # Eine Antwort, die zurückgenommen wird, in ein, zwei Wörtern: „Zurück: Karte“.
 oteres-undo = { $kind ->
     [pearl] Perle
     [split] Pfoten
-    [player] Mitspieler
+    [player] Person
    *[other] Karte
   }
 
@@ -131,11 +131,11 @@ oteres-undo = { $kind ->
 
 oteres-status = Zug { $turn } · noch { $playing } dabei · Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
 # Was aus dem Zug davor wurde; er ist vorbei, von selbst oder auf ein Wort hin.
-oteres-status-card = { $name } ist am Zug und wählt eine Karte aus.
+oteres-status-card = { $name } ist dran und wählt eine Karte.
 oteres-status-action = { $name } spielt **{ $card }** · { $text }
-oteres-status-laid = { $name } hat **{ $card }** ausgelegt und wählt eine weiße Perle, die darunter kommt.
-oteres-status-laid-at = { $name } hat **{ $card }** vor { $other } ausgelegt; { $other } wählt eine eigene weiße Perle, die darunter kommt.
-oteres-status-awaited = Wählen noch: { $names }
+oteres-status-laid = { $name } hat **{ $card }** ausgelegt und legt gleich eine weiße Perle darunter.
+oteres-status-laid-at = { $name } hat **{ $card }** vor { $other } ausgelegt; { $other } legt gleich eine eigene weiße Perle darunter.
+oteres-status-awaited = Noch am Überlegen: { $names }
 oteres-status-score = { $name } { $score }
 oteres-status-over = Punkte: { $scores }
 oteres-ending-early = Abgebrochen in Runde { $round }
@@ -154,18 +154,18 @@ oteres-ending-row = { $place }) **{ $name }**: { $points ->
 oteres-ending-row-empty = { $place }) **{ $name }**: { $points ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
-  }, ohne eine Perle, { $stay }
+  }, ohne Perlen, { $stay }
 oteres-ending-black = schwarz { $value }
 # Perlen, die von jemand anderem kamen: ihre Werte.
 oteres-ending-from = { $values } von { $name }
 oteres-ending-out = raus in Runde { $round }
 oteres-ending-in = bis zuletzt dabei
 oteres-ending-gone = raus
-oteres-ending-beach = { $name } hat vom Strand aus gewonnen, ausgeschieden in Runde { $round }.
+oteres-ending-beach = { $name } hat vom Strand aus gewonnen, raus seit Runde { $round }.
 oteres-ending-best = Bester Fang: { $name } hat { $from } eine { $value } genommen.
-oteres-ending-dark = Am schwersten wogen die schwarzen Perlen bei { $name }: { $value } Punkte.
-oteres-ending-tie = Gleich viele Punkte: Weniger Perlen gaben den Ausschlag.
-oteres-ending-shared = Gleich viele Punkte, gleich viele Perlen: Spielt noch einmal!
+oteres-ending-dark = Am meisten haben schwarze Perlen { $name } gekostet: { $value } Punkte.
+oteres-ending-tie = Gleich viele Punkte: Es gewinnt, wer weniger Perlen hat.
+oteres-ending-shared = Gleich viele Punkte, gleich viele Perlen. Zeit für eine Revanche!
 
 ## Hand, genauer ansehen, die Stellung in Worten
 
@@ -175,16 +175,16 @@ oteres-hand-pearls = { $count ->
    *[other] **Deine { $count } Perlen**
   }, zusammen { $sum } wert: { $list }
 oteres-hand-no-pearls = Du hast keine Perlen.
-oteres-hand-known = Bei { $name } gesehen: { $list }
+oteres-hand-known = Gesehene Perlen von { $name }: { $list }
 oteres-hand-card = - **{ $card }**{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
   } · { $text }
-oteres-hand-out-title = Du bist ausgeschieden, deine Perlen nicht
+oteres-hand-out-title = Du bist raus, deine Perlen nicht
 oteres-hand-out = { $count ->
     [one] Dein Punkt ist
    *[other] Deine { $sum } Punkte sind
-  } sicher: Niemand kommt mehr an deine Perlen, und oft gewinnt, wer schon ausgeschieden ist. Schau hier zu, bis alle Perlen aufgedeckt werden.
+  } sicher: Niemand kommt mehr an deine Perlen, und oft gewinnt jemand, der schon raus ist. Schau hier zu, bis alle Perlen aufgedeckt werden.
 oteres-hand-empty = Deine Hand ist leer.
 oteres-closer-title = Die Seite von { $name }
 oteres-text-held = { $pearl } unter { $card }
@@ -196,7 +196,7 @@ oteres-text-phase = Runde { $round }.{ $phase ->
 oteres-text-left = Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
 oteres-text-discarded-last = Zuletzt abgelegt, die neueste zuerst: { $cards }
 oteres-text-first = { $name } hat begonnen.
-oteres-text-catch = Aus dem Vorrat genommen und noch nicht vergeben: { $list }
+oteres-text-catch = Aus dem Vorrat genommen und noch nicht verteilt: { $list }
 oteres-text-no-discards = Die Ablage ist noch leer.
 oteres-text-discards = { $count } auf der Ablage: { $cards }
 oteres-text-side = **{ $name }**
@@ -234,7 +234,7 @@ oteres-told-pearls = { $count ->
 oteres-told-drew = { $name } hat { $card } gezogen.
 oteres-told-take-white = { $name } ist getaucht und hat { $pearl } geholt.
 oteres-told-snatch = { $name } hat { $other } { $pearl } gemopst.
-oteres-told-biggest-pile = { $name } hat { $other } { $pearl } genommen: Dort lagen die meisten.
+oteres-told-biggest-pile = { $name } hat { $other } { $pearl } genommen, denn dort lagen die meisten.
 oteres-told-swapped = { $name } und { $other } haben eine Perle getauscht.
 oteres-told-swap = { $name } hat { $other } { $given } gegeben und { $pearl } bekommen.
 oteres-told-traded = { $name } hat eine Perle gegen eine neue getauscht.
@@ -242,23 +242,23 @@ oteres-told-trade-in = { $name } hat { $given } zurückgelegt und { $pearl } gez
 oteres-told-split-paws = { $name } hat zwei Pfoten hingehalten. { $other } hat die { $paw ->
     [left] linke
    *[right] rechte
-  } gewählt und { $pearls } bekommen; { $name } behielt { $rest }.
+  } gewählt und { $pearls } bekommen; { $name } hat { $rest } behalten.
 oteres-told-pass-left = { $card }: Alle haben eine Perle nach links gegeben.
 oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
 oteres-told-share-out = { $name } hat einen Fang geteilt: je eine Perle für { $names }.
 oteres-told-got = { $name } hat { $pearl } bekommen.
 oteres-told-ward = { $name } hat { $card } ausgelegt, um den nächsten Griff abzuwehren.
 oteres-told-protect-pearl = { $name } hat { $card } gespielt und eine weiße Perle gesichert.
-oteres-told-protect-bare = { $name } hat { $card } ausgelegt, ohne weiße Perle dafür.
+oteres-told-protect-bare = { $name } hat { $card } ausgelegt, hatte aber keine weiße Perle dafür.
 oteres-told-protect-other = { $name } hat { $other } { $card } gegeben, und { $other } hat eine weiße Perle gesichert.
-oteres-told-protect-other-bare = { $name } hat { $other } { $card } gegeben, ohne weiße Perle dafür.
+oteres-told-protect-other-bare = { $name } hat { $other } { $card } gegeben, aber dort lag keine weiße Perle dafür.
 oteres-told-pass-card = { $name } hat { $other } eine Karte zugesteckt.
 oteres-told-pass-card-known = { $name } hat { $other } eine Karte zugesteckt: { $card }.
 oteres-told-discard-card = { $name } hat { $card } abgeworfen und eine neue Karte gezogen.
 oteres-told-discard-urchin = { $name } hat einen Seeigel zurück in den Stapel gescheucht.
 oteres-told-dark-gift = { $name } hat { $other } { $pearl } geschenkt.
 oteres-told-looked = { $name } hat eine Perle von { $other } angesehen und liegen lassen.
-oteres-told-looked-known = { $name } hat eine Perle von { $other } angesehen, Wert **{ $value }**, und liegen lassen.
+oteres-told-looked-known = { $name } hat eine Perle von { $other } angesehen, sie ist **{ $value }** wert, und hat sie liegen lassen.
 oteres-told-look-swapped = { $name } hat eine Perle von { $other } angesehen und getauscht.
 oteres-told-look-swap = { $name } hat eine Perle von { $other } angesehen und getauscht: { $given } gegen { $pearl }.
 oteres-told-look-blocked = { $name } hat eine Perle von { $other } angesehen und wollte sie, aber { $card } hat den Tausch verhindert.
@@ -269,16 +269,16 @@ oteres-told-blocked = { $name } hat { $card } gegen { $other } versucht, aber { 
 oteres-told-empty-pool = { $name } hat { $card } gespielt, aber im Vorrat lag keine weiße Perle mehr.
 oteres-told-no-pearl = { $name } hat { $card } gespielt, aber es gab keine Perle dafür.
 oteres-told-no-card = { $name } hat { $card } gespielt, aber es gab keine andere Karte dafür.
-oteres-told-out = **{ $name } scheidet aus:** { $count } Seeigel. Die Perlen zählen weiter.
+oteres-told-out = **{ $name } ist raus:** { $count } Seeigel. Die Perlen zählen weiter.
 oteres-told-ended = Damit ist das Spiel zu Ende.
-oteres-why-empty-pool = Sie bewirkt nichts: Im Vorrat liegt keine weiße Perle mehr.
-oteres-why-no-pearl = Sie bewirkt nichts: Es gibt keine Perle dafür.
-oteres-why-no-card = Sie bewirkt nichts: Es gibt keine andere Karte dafür.
+oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
+oteres-why-no-pearl = Sie bringt nichts: Es gibt keine Perle dafür.
+oteres-why-no-card = Sie bringt nichts: Es gibt keine andere Karte dafür.
 
 ## Was nur die Lesenden davon wissen, zuerst auf ihren Seiten
 
-oteres-news-doomed = ⚠️ **Du hast noch zwei Seeigel: Nach diesem Zug scheidest du aus.** Deine Perlen sind sicher und zählen.
-oteres-news-two = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde in deinem nächsten Zug einen los, sonst scheidest du aus.
+oteres-news-doomed = ⚠️ **Du hast noch zwei Seeigel: Nach diesem Zug bist du raus.** Deine Perlen sind sicher und zählen.
+oteres-news-two = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde in deinem nächsten Zug einen los, sonst bist du raus.
 oteres-news-drew = Du hast { $card } gezogen.
 oteres-news-drew-urchin = ⚠️ Du hast einen **Seeigel** gezogen!
 oteres-news-given-urchin = ⚠️ { $name } hat dir einen **Seeigel** zugesteckt!

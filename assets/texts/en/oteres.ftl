@@ -12,7 +12,7 @@ oteres-tagline = Dive for pearls, swap them, snatch them: the most points win. T
 
 oteres-nothing = nothing
 oteres-urchin = Sea urchin
-oteres-urchin-text = Take a black pearl; the urchin goes back into the deck. Two urchins in hand at the end of your turn, and you are out.
+oteres-urchin-text = Take a black pearl; the urchin goes back into the deck. Two urchins in hand at the end of your turn, and you’re out.
 oteres-cards = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
@@ -32,75 +32,75 @@ oteres-no-pearls = no pearls
 
 ## What cards do, in a few words
 
-oteres-effect-protect-pearl = lock one of your white pearls; a further one is given
-oteres-effect-split-paws = split 3 white pearls, another picks a paw
-oteres-effect-biggest-pile = take a pearl from the most white pearls
+oteres-effect-protect-pearl = lock a white pearl of yours; a second card goes to another
+oteres-effect-split-paws = split 3 white pearls; somebody picks a paw
+oteres-effect-biggest-pile = take a pearl from whoever has the most white ones
 oteres-effect-pass-left = everybody passes a pearl to the left
-oteres-effect-share-out = keep one of 3 white pearls, deal out the others
+oteres-effect-share-out = keep one of 3 white pearls, give away the others
 oteres-effect-ward = the next grab at your pearls fails
 oteres-effect-take-white = take a white pearl from the pool
-oteres-effect-trade-in = one of your pearls for a new white one
-oteres-effect-swap = one of your pearls for a blind one of another
-oteres-effect-snatch = take a white pearl of another, blind
-oteres-effect-pass-card = give away a card, an urchin too; draw one
-oteres-effect-discard-card = discard a card, an urchin too; draw one
+oteres-effect-trade-in = trade one of your pearls for a white one
+oteres-effect-swap = swap one of your pearls for somebody’s, blind
+oteres-effect-snatch = take a white pearl from somebody, blind
+oteres-effect-pass-card = give away a card, even an urchin; draw one
+oteres-effect-discard-card = discard a card, even an urchin; draw one
 oteres-effect-dark-gift = give away a black pearl, or look at one and swap it
-oteres-effect-urchin = take a black pearl; it goes back into the deck
+oteres-effect-urchin = take a black pearl; the urchin goes into the deck
 
 ## Questions
 
-oteres-answer-nothing = Nothing is possible
+oteres-answer-nothing = I can’t
 # A card together with whom it is played at, with a pearl of one’s own, or with the card of the hand that it lets go.
 oteres-answer-aim = { $card } · { $name }
 oteres-answer-stake = { $card } · { $value } (no. { $number })
 oteres-answer-shed = { $card } · { $shed }
 oteres-answer-out = doesn’t save you: you’ll be out
-oteres-ask-card = Play which card?
-oteres-note-stuck = No black pearl is left in the pool, so a sea urchin cannot be played.
+oteres-ask-card = Which card do you play?
+oteres-note-stuck = There’s no black pearl left in the pool, so you can’t play a sea urchin.
 # $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **TWO SEA URCHINS!** Get rid of one this turn, or you’re out. This helps: { $cards }.
 oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn. Your pearls stay safe and count.
 oteres-ask-end = End your turn?
-oteres-note-end = Whoever ends a turn with two sea urchins in hand is out.
+oteres-note-end = End it with two sea urchins in hand, and you’re out.
 oteres-answer-end = End turn
 oteres-ask-protected = Who gets this card?
-oteres-note-protected = You have played one for yourself. Whoever gets this one chooses which of their white pearls goes under it.
-oteres-ask-pass-to = Who gets a card of yours?
+oteres-note-protected = You’ve already played one for yourself. Whoever gets this one puts one of their own white pearls under it.
+oteres-ask-pass-to = Who gets one of your cards?
 oteres-ask-passed = Which card goes to { $name }?
-oteres-ask-discard = Discard which card?
-oteres-note-draw-after = Then you draw one.
-oteres-answer-to-discards = face up to the discards
+oteres-ask-discard = Which card do you discard?
+oteres-note-draw-after = Then you draw a new one.
+oteres-answer-to-discards = face up onto the discards
 oteres-answer-into-deck = back into the middle of the deck
 oteres-answer-kept = { $pearls } · warded: the card will fail
 oteres-answer-same-name = { $name } ({ $seat })
-oteres-ask-snatch = Take a white pearl of whom?
-oteres-note-blind = Chance picks it from those that lie under no card.
-oteres-ask-biggest = Take a pearl of whom?
-oteres-note-biggest = They have the most white pearls. Chance picks one, of either colour.
-oteres-ask-swap = Swap a pearl with whom?
-oteres-note-swap = You choose yours; chance picks theirs, of either colour.
+oteres-ask-snatch = Who do you take a white pearl from?
+oteres-note-blind = It’s picked at random from the ones that aren’t under a card.
+oteres-ask-biggest = Who do you take a pearl from?
+oteres-note-biggest = They have the most white pearls. Which one you get, white or black, is up to chance.
+oteres-ask-swap = Who do you swap a pearl with?
+oteres-note-swap = You choose yours. Which one you get for it, white or black, is up to chance.
 oteres-ask-swapped = Which of your pearls goes to { $name }?
-oteres-note-swapped = One of theirs comes back, picked by chance.
+oteres-note-swapped = Which one you get for it is up to chance.
 oteres-ask-trade-in = Which pearl do you put back into the pool?
-oteres-note-trade-in = Then you take a white one, which may be the same.
-oteres-note-trade-in-empty = No white pearl is left in the pool, so a white one comes back at once.
-oteres-ask-gift-to = Who gets a black pearl of yours?
-oteres-ask-look-of = You have no black pearl to give: look at a pearl of whom?
+oteres-note-trade-in = Then you take a white one. It may even be the same one.
+oteres-note-trade-in-empty = There’s no white pearl left in the pool, so a white one comes straight back to you.
+oteres-ask-gift-to = Who gets one of your black pearls?
+oteres-ask-look-of = You have no black pearl to give. Whose pearl do you look at?
 oteres-ask-gift = Which black pearl goes to { $name }?
-oteres-ask-look = Look at which pearl of { $name }?
-oteres-note-look = Nobody else learns what it is worth. Then you may swap it for one of yours.
-oteres-ask-exchange = Swap { $pearl } of { $name } for one of yours?
+oteres-ask-look = Which of { $name }’s pearls do you look at?
+oteres-note-look = Nobody else learns what it’s worth. Then you can swap it for one of yours.
+oteres-ask-exchange = Swap { $name }’s { $pearl } for one of yours?
 oteres-note-exchange = { $warded ->
-    [yes] A card in front of { $name } keeps it there: a swap will fail.
-   *[no] { $name } gets the one that you choose, and sees what it is worth.
-  } Either way your turn is over then.
-oteres-answer-leave = Leave it, and end the turn
+    [yes] A card in front of { $name } protects it, so a swap will fail.
+   *[no] { $name } gets the one you choose and sees what it’s worth.
+  } Either way, your turn is over after this.
+oteres-answer-leave = Leave it and end the turn
 oteres-ask-pass-left = Which pearl do you pass to { $name }, on your left?
-oteres-note-pass-left = Everybody chooses for themselves; then all pearls move at once.
+oteres-note-pass-left = Everybody chooses one, then all the pearls move at once.
 oteres-ask-under = Which white pearl goes under the card “{ $card }”?
-oteres-note-under = It stays there to the end: nobody can take it, and you cannot part with it. It counts.
-oteres-ask-split = How do you split them over your paws?
-oteres-note-split = Then another player picks a paw unseen and gets what is in it. The other paw is yours.
+oteres-note-under = It stays there to the end: nobody can take it, and you can’t give it away. It still counts.
+oteres-ask-split = How do you split them between your paws?
+oteres-note-split = Then another player picks a paw without looking and gets what’s in it. The other paw is yours.
 oteres-answer-split = Left { $left } · right { $right }
 oteres-answer-split-none = all in the right paw
 oteres-answer-split-numbers = { $count ->
@@ -108,18 +108,18 @@ oteres-answer-split-numbers = { $count ->
    *[other] nos. { $numbers } in the left paw
   }
 oteres-ask-picker = Who picks a paw?
-oteres-ask-paw = Which paw of { $name }?
+oteres-ask-paw = Which of { $name }’s paws do you pick?
 oteres-note-paw = { $count ->
-    [one] One pearl lies in one of them.
-   *[other] { $count } pearls lie in them; how they are split is not told.
+    [one] There’s one pearl in one of them.
+   *[other] There are { $count } pearls in them. How they’re split is a secret.
   }
 oteres-answer-paw-left = Left paw
 oteres-answer-paw-right = Right paw
 oteres-ask-kept = Which one do you keep?
-oteres-note-kept = You then say who gets the others, one to a player.
+oteres-note-kept = Then you choose who gets the others, one each.
 oteres-ask-share-who = Who gets { $pearl }?
 oteres-ask-share-which = Which pearl goes to { $name }?
-oteres-note-share-rest = The one that is left goes back into the pool.
+oteres-note-share-rest = The one that’s left goes back into the pool.
 
 # An answer to be taken back, in a word or two: "Undo: card".
 oteres-undo = { $kind ->
@@ -165,9 +165,9 @@ oteres-ending-in = stayed in
 oteres-ending-gone = out
 oteres-ending-beach = { $name } won from the beach, out since round { $round }.
 oteres-ending-best = Best catch: { $name } took a { $value } from { $from }.
-oteres-ending-dark = Black pearls weighed most on { $name }: { $value } points.
-oteres-ending-tie = Equal points: fewer pearls decided.
-oteres-ending-shared = Equal in points and in pearls: play again!
+oteres-ending-dark = Black pearls hit { $name } hardest: { $value } points.
+oteres-ending-tie = A tie in points, so fewer pearls win.
+oteres-ending-shared = A tie in points and in pearls. Time for a rematch!
 
 ## Hand, closer look, the position in words
 
@@ -177,7 +177,7 @@ oteres-hand-pearls = { $count ->
    *[other] **Your { $count } pearls**
   }, worth { $sum }: { $list }
 oteres-hand-no-pearls = You have no pearls.
-oteres-hand-known = Seen at { $name }: { $list }
+oteres-hand-known = { $name }’s pearls you’ve seen: { $list }
 oteres-hand-card = - **{ $card }**{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
@@ -186,20 +186,20 @@ oteres-hand-out-title = You’re out, your pearls aren’t
 oteres-hand-out = Your { $count ->
     [one] { $sum } point is
    *[other] { $sum } points are
-  } safe: nobody can touch your pearls any more, and the winner is often somebody who is already out. Follow the game here until the pearls are turned over.
+  } safe: nobody can touch your pearls any more, and the winner is often somebody who’s already out. Follow the game here until the pearls are turned over.
 oteres-hand-empty = Your hand is empty.
 oteres-closer-title = { $name }’s side
 oteres-text-held = { $pearl } under { $card }
 oteres-text-phase = Round { $round }.{ $phase ->
-    [end] {" "}{ $name } may end the turn.
+    [end] {" "}{ $name } can end the turn.
     [over] {" "}The game is over.
    *[other] {""}
   }
 oteres-text-left = Deck { $deck } · pool: { $white } white, { $black } black
 oteres-text-discarded-last = Discarded last, the latest first: { $cards }
 oteres-text-first = { $name } began the game.
-oteres-text-catch = Taken from the pool and not yet given: { $list }
-oteres-text-no-discards = Nothing is discarded yet.
+oteres-text-catch = Taken from the pool and not yet given out: { $list }
+oteres-text-no-discards = Nothing has been discarded yet.
 oteres-text-discards = { $count } discarded: { $cards }
 oteres-text-side = **{ $name }**
 oteres-text-out = Out of the game.
@@ -247,7 +247,7 @@ oteres-told-split-paws = { $name } held out two paws. { $other } picked the { $p
   } one and got { $pearls }; { $name } kept { $rest }.
 oteres-told-pass-left = { $card }: everybody passed a pearl to the left.
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
-oteres-told-share-out = { $name } shared out a catch: a pearl each for { $names }.
+oteres-told-share-out = { $name } shared out a catch: one pearl each for { $names }.
 oteres-told-got = { $name } got { $pearl }.
 oteres-told-ward = { $name } laid out { $card } to stop the next grab.
 oteres-told-protect-pearl = { $name } played { $card } and locked up a white pearl.

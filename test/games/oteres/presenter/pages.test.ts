@@ -84,7 +84,7 @@ test('a hand tells its owner cards, pearls, their sum, and what they have seen e
   );
   expect(text).toContain('- **Dive** × 2 · Take a white pearl');
   expect(text).toContain('- **Sea urchin**');
-  expect(text).not.toContain('Seen at');
+  expect(text).not.toContain('you’ve seen');
 });
 
 test('a value that was seen is told to who saw it, and to nobody else (rulings)', () => {
@@ -92,7 +92,9 @@ test('a value that was seen is told to who saw it, and to nobody else (rulings)'
     me: { hand: 'dark-gift', pearls: '1' },
     others: [{ pearls: '2 4' }, { pearls: '3' }],
   }).play('aim.dark-gift.1 pearl.3');
-  expect(presenter.hand(at.view(0), 0, telling).text).toContain(`Seen at ${'W'.repeat(32)}: white 4 (no. 2)`);
+  expect(presenter.hand(at.view(0), 0, telling).text).toContain(
+    `${'W'.repeat(32)}’s pearls you’ve seen: white 4 (no. 2)`,
+  );
   expect(presenter.boardText(at.view(0), telling).join('\n')).toContain('white 4 (no. 2)');
   for (const viewer of [2, 'spectator'] as const)
     expect(presenter.boardText(at.view(viewer), telling).join('\n')).not.toContain('white 4');
@@ -127,7 +129,7 @@ test('the ending gives points, then fewest pearls, and says when those decided (
   const { title, text } = presenter.ending(tied, [], telling);
   expect(title).toBe('Ana wins');
   expect(text).toMatch(/^1\) \*\*Ana\*\*: 4 points with 1 pearl \(4\), (out|stayed in)$/m);
-  expect(text).toContain('fewer pearls decided');
+  expect(text).toContain('so fewer pearls win');
   expect(text.match(/^3\) /gm)).toHaveLength(2);
 });
 

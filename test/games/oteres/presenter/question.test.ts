@@ -81,7 +81,7 @@ test('who holds two sea urchins is warned before playing a card (rulebook, "Game
 test('it is said why a sea urchin cannot be played when no black pearl is left (rulebook, "Playing cards")', () => {
   const { match } = scene({ me: { hand: 'urchin dive', pearls: '1' }, pool: '1 2 3' });
   expect(asked(match)?.answers.map(({ label }) => label)).toEqual(['Dive']);
-  expect(asked(match)?.note).toContain('cannot be played');
+  expect(asked(match)?.note).toContain('you can’t play a sea urchin');
 });
 
 test('whoever a card would fail against is marked before they are chosen', () => {
@@ -120,7 +120,7 @@ test('what was looked at is asked about with its worth, and *Leave it* says that
   expect(question?.prompt).toContain('white 4 (no. 1)');
   expect(question?.note).toContain('your turn is over');
   expect(question?.answers.map(({ label }) => label)).toEqual([
-    'Leave it, and end the turn',
+    'Leave it and end the turn',
     'White 0 · no. 1',
     'White 1 · no. 2',
   ]);
