@@ -20,7 +20,7 @@ oteres-board-status-card = Wählt eine Karte
 oteres-board-status-action = Spielt { $card }
 # Eine Karte wurde vor jemanden gelegt, und ihre Perle fehlt noch.
 oteres-board-status-laid = Hat Karte ausgelegt
-oteres-board-status-end = Darf den Zug beenden
+oteres-board-status-end = Kann Zug beenden
 oteres-board-status-out = Raus, Perlen zählen
 oteres-board-status-chosen = Hat gewählt
 # Wer nur eine Perle weiterzugeben hat, wird nicht gefragt.
@@ -62,7 +62,7 @@ oteres-board-paw-right = Rechte Pfote
 
 oteres-board-poster = Die meisten Punkte gewinnen · zwei Seeigel, und du bist raus
 
-oteres-board-moment-out = { $name } scheidet aus
+oteres-board-moment-out = { $name } ist raus
 oteres-board-moment-snatched = { $name } hat { $other } eine Perle gemopst
 oteres-board-moment-paw-left = { $name } hat die linke Pfote von { $other } gewählt
 oteres-board-moment-paw-right = { $name } hat die rechte Pfote von { $other } gewählt
@@ -71,7 +71,7 @@ oteres-board-final-title = { $count ->
    *[other] Geteilter Sieg: { $names }
 }
 oteres-board-final-most = Die meisten Punkte gewinnen
-oteres-board-final-fewest = Gleich viele Punkte, aber weniger Perlen
+oteres-board-final-fewest = Gleich viele Punkte: Weniger Perlen gewinnen
 oteres-board-final-shared = Gleich viele Punkte, gleich viele Perlen
 # Unter den Zahlen der Punkte und der Perlen.
 oteres-board-final-points = { $count ->
@@ -82,9 +82,9 @@ oteres-board-final-pearls = { $count ->
     [one] Perle
    *[other] Perlen
 }
-oteres-board-final-from = Ein Zeichen unter einer Perle: Sie kam von dort
+oteres-board-final-from = Zeichen unter einer Perle: von wem sie kam
 oteres-board-final-out = Raus in Runde { $round }
-oteres-board-final-in = Dringeblieben
+oteres-board-final-in = Noch dabei
 oteres-board-final-gone = Raus
 
 ## Dasselbe in Worten, für alle, die die Bilder nicht sehen.
@@ -105,7 +105,7 @@ oteres-board-alt-turn = Runde { $round }, Zug von { $name }: { $status }.
 oteres-board-alt-catch = { $count ->
         [one] 1 Perle ist
        *[other] { $count } Perlen sind
-    } noch zu vergeben.
+    } noch zu verteilen.
 # Die Seite einer Person: Zahlen, Hand, und nach Strichpunkten, was vor ihr liegt und was sie gerade tut.
 oteres-board-alt-side = { $name }: Perlen { $pearls }, { $hand ->
         [one] 1 Karte

@@ -20,7 +20,7 @@ oteres-board-status-card = Chooses a card
 oteres-board-status-action = Plays { $card }
 # A card has been laid in front of somebody, and a pearl for it is awaited.
 oteres-board-status-laid = Has laid a card
-oteres-board-status-end = May end the turn
+oteres-board-status-end = Can end the turn
 oteres-board-status-out = Out, pearls still count
 oteres-board-status-chosen = Has chosen
 # Whoever has a single pearl to pass is not asked.
@@ -73,8 +73,8 @@ oteres-board-final-title = { $count ->
    *[other] Shared victory: { $names }
 }
 oteres-board-final-most = The most points win
-oteres-board-final-fewest = As many points as another, with fewer pearls
-oteres-board-final-shared = As many points, as many pearls
+oteres-board-final-fewest = A tie in points: fewer pearls win
+oteres-board-final-shared = A tie in points and in pearls
 # Below the numbers of points and of pearls.
 oteres-board-final-points = { $count ->
     [one] point
@@ -84,7 +84,7 @@ oteres-board-final-pearls = { $count ->
     [one] pearl
    *[other] pearls
 }
-oteres-board-final-from = An emblem below a pearl: it came from that player
+oteres-board-final-from = The emblem below a pearl: who it came from
 oteres-board-final-out = Out in round { $round }
 oteres-board-final-in = Stayed in
 oteres-board-final-gone = Out
