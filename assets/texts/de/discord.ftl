@@ -5,13 +5,13 @@
 lobby-people = Am Tisch: { $seated } von { $most }
 lobby-host = Host
 lobby-wanted = { $missing ->
-    [one] Eine Person fehlt noch. Alle können mitspielen.
-   *[other] { $missing } Personen fehlen noch. Alle können mitspielen.
+    [one] Es fehlt noch eine Person. Alle können mitspielen.
+   *[other] Es fehlen noch { $missing } Personen. Alle können mitspielen.
   }
 lobby-ready = Es ist noch Platz. { $host } startet das Spiel.
 lobby-full = Der Tisch ist voll. { $host } startet das Spiel.
-lobby-alone = **Noch ist sonst niemand da. Gleich gegen Computer spielen?**
-lobby-few = **Sollen Computer freie Plätze nehmen, und es geht gleich los?**
+lobby-alone = **Noch bist du allein hier. Gleich gegen Computer spielen?**
+lobby-few = **Gleich anfangen und die freien Plätze Computern geben?**
 lobby-button-fill = { $count ->
     [one] 1 Computer
    *[other] { $count } Computer
@@ -19,13 +19,13 @@ lobby-button-fill = { $count ->
 lobby-button-settings = Einstellungen
 lobby-button-back = Zurück
 lobby-button-remove = { $name } entfernen
-lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, geht Mitspielen auch danach wieder.
-lobby-settings = So spielt dieser Tisch
-lobby-settings-about = Nur du als Host siehst diese Seite. Jede Änderung gilt sofort.
+lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, kann { $name } wieder mitspielen.
+lobby-settings = Einstellungen dieses Tisches
+lobby-settings-about = Nur du als Host siehst diese Seite. Änderungen gelten sofort.
 lobby-language = Sprache
-lobby-language-about = Die Sprache, in der der Tisch zu allen spricht
-lobby-started = Das Spiel hat begonnen. Es geht gleich unten los.
-lobby-started-there = Das Spiel hat begonnen. Es geht in { $thread } los.
+lobby-language-about = Die Sprache, die alle am Tisch lesen
+lobby-started = Das Spiel hat begonnen. Gleich hier drunter geht’s los.
+lobby-started-there = Das Spiel hat begonnen. In { $thread } geht’s los.
 lobby-closed = Dieser Tisch ist geschlossen. Mit `/play` machst du einen neuen auf.
 lobby-expired = Einen Tag lang hat niemand das Spiel gestartet, deshalb ist dieser Tisch jetzt geschlossen. Mit `/play` machst du einen neuen auf.
 lobby-option = { $option }: { $value }
@@ -200,14 +200,14 @@ back-ask = { $others ->
       } Deshalb müssen alle einverstanden sein. Was seitdem gezogen wurde, wird neu gezogen.
   }
 # $moves sind alle, die damit zurückgenommen werden, von wem auch immer.
-back-button-move = Bis vor meinen letzten Schritt ({ $moves ->
+back-button-move = Meinen letzten Schritt zurücknehmen (insgesamt { $moves ->
     [one] 1 Schritt
    *[other] { $moves } Schritte
-  } zurück)
-back-button-turn = Bis vor diesen ganzen Zug ({ $moves ->
+  })
+back-button-turn = Diesen ganzen Zug zurücknehmen (insgesamt { $moves ->
     [one] 1 Schritt
    *[other] { $moves } Schritte
-  } zurück)
+  })
 
 ## Nachrichten an jemanden, auf den der Tisch wartet. $game ist der Name des Spiels, $link führt zum Brett.
 

@@ -10,8 +10,8 @@ lobby-wanted = { $missing ->
   }
 lobby-ready = Anyone can still join. { $host } starts the game.
 lobby-full = The table is full. { $host } starts the game.
-lobby-alone = **Nobody else is here yet. Play against computers right away?**
-lobby-few = **Let computers take free seats, and start right away?**
+lobby-alone = **You’re the only one here so far. Play against computers right away?**
+lobby-few = **Start now and give the free seats to computers?**
 lobby-button-fill = { $count ->
     [one] 1 computer
    *[other] { $count } computers
@@ -19,11 +19,11 @@ lobby-button-fill = { $count ->
 lobby-button-settings = Settings
 lobby-button-back = Back
 lobby-button-remove = Remove { $name }
-lobby-remove-ask = Remove { $name } from this table? They can join again while it is open.
-lobby-settings = How this table plays
-lobby-settings-about = Only you, the host, see this page. Each change counts at once.
+lobby-remove-ask = Remove { $name } from this table? They can join again while it’s open.
+lobby-settings = Settings of this table
+lobby-settings-about = Only you, as the host, can see this page. Changes take effect right away.
 lobby-language = Language
-lobby-language-about = The language the table speaks to everybody
+lobby-language-about = The language everybody at the table reads
 lobby-started = The game has started. It’s right below.
 lobby-started-there = The game has started in { $thread }.
 lobby-closed = This table is closed. Open a new one with `/play`.
@@ -40,7 +40,7 @@ lobby-button-close = Close table
 pace = Pace
 pace-about = How long the table waits for a player
 pace-none = no reminders
-pace-none-about = Take all the time you need; nobody is reminded
+pace-none-about = Take all the time you need; nobody gets reminders
 pace-relaxed = relaxed
 pace-relaxed-about = No time limit; reminders after 8, 24 and 48 hours
 pace-daily = one day per turn
