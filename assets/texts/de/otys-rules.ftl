@@ -172,34 +172,34 @@ otys-rules-ours-text =
 
 otys-guide-you = Du
 otys-guide-alt = Dein Meer, mit fünf Nummern auf der Zeile von Ebene { $level }: 1 der Schlüssel, 2 der Sponsor, 3 der Taucher, 4 die Rohstoffe, 5 ein Auftrag, der komplett ist.
-otys-guide-goal = Deine Taucher holen Rohstoffe herauf, Rohstoffe erfüllen Aufträge, und wer zuerst { $target } Prestige hat, läutet das Ende ein.
+otys-guide-goal = Deine Taucher holen Rohstoffe herauf, Rohstoffe erfüllen Aufträge, Aufträge bringen Prestige: Sobald jemand { $target } hat, gewinnt am Ende der Runde, wer am meisten hat.
 otys-guide-key = **Schlüssel**: einer pro Zug. Seine Zahl ist deine Ebene.
 otys-guide-sponsor = **Sponsor**: hilft dir einmal, vor dem Tauchgang.
 otys-guide-diver = **Taucher**: arbeitet auf dieser Ebene, meist für einen Rohstoff.
 otys-guide-resources = **Rohstoffe**: liegen auf ihrer Ebene, bis du sie brauchst.
-otys-guide-contract = **Auftrag**: Diese Ebene hat alles dafür. *Erfüllen* bringt Prestige.
+otys-guide-contract = **Auftrag**: Diese Ebene hat alles dafür. *Erfüllen* bringt dir Prestige.
 # Höchstens 60 Wörter.
-otys-guide-turn = Wähle einen Schlüssel: Er öffnet seine Ebene. Nutze dort, wenn du magst, den Sponsor und lass dann den Taucher arbeiten. Danach steigt der Taucher an die Oberfläche, und der Schlüssel bleibt draußen; der { $home }. Schlüssel bringt alle zurück. Einen Auftrag kannst du in deinem Zug jederzeit erfüllen, sobald eine Ebene seine Rohstoffe hat.
+otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den Sponsor, wenn du magst, und lass dann den Taucher arbeiten. Danach taucht der Taucher auf, und der Schlüssel bleibt draußen; der { $home }. Schlüssel bringt alle zurück. Einen Auftrag kannst du in deinem Zug jederzeit erfüllen, sobald eine Ebene seine Rohstoffe hat.
 
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 
 otys-term-key = Die Zahl eines Schlüssels ist die Ebene deines ganzen Zuges: ihr Sponsor, ihr Taucher, ihre Rohstoffe.
 otys-term-x-key = Ein X-Schlüssel öffnet jede Ebene.
-otys-term-prepare = Ein Sponsor hilft einmal, vor dem Tauchgang. Ein Propeller bewegt einen Taucher für 1 Batterie.
-otys-term-end = Wer getaucht ist, steigt an die Oberfläche; mit 1 Batterie bleibt der Taucher unten.
+otys-term-prepare = Ein Sponsor hilft dir einmal, vor dem Tauchgang. Der Propeller bewegt einen Taucher für 1 Batterie.
+otys-term-end = Der Taucher, der gearbeitet hat, taucht auf oder bleibt für 1 Batterie unten.
 otys-term-resource = Rohstoffe bleiben auf ihrer Ebene. Ein Auftrag braucht alle seine Rohstoffe auf einer Ebene.
 otys-term-store = Der Laden zahlt mehr für das, wovon er weniger hat.
-otys-term-spy = Ein Auftrag, den du behältst, gehört dir allein. Ein fremder Taucher arbeitet für dich, auf deiner Ebene.
+otys-term-spy = Ein Auftrag, den du behältst, gehört dir allein. Der Taucher eines Nachbarn arbeitet für dich, auf deiner Ebene.
 otys-term-technicians = Der Propeller bewegt Taucher weiter, der Hacker holt deine Schlüssel früher zurück.
-otys-term-token = Ein Belohnungsplättchen wirkt jetzt einmal; danach zahlt seine Rückseite bei jedem Auftrag auf seiner Ebene.
+otys-term-token = Ein Belohnungsplättchen wirkt jetzt einmal. Danach zahlt seine Rückseite bei jedem Auftrag auf seiner Ebene.
 otys-term-token-once = Ein Belohnungsplättchen wirkt einmal, dann ist es weg.
-otys-term-return = Einen Schlüssel, der zurück ist, kannst du wieder spielen.
+otys-term-return = Ist ein Schlüssel zurück, kannst du ihn wieder spielen.
 otys-term-upgrade = Ein aufgewerteter Taucher arbeitet bis zum Ende des Spiels besser.
 otys-term-keep = Ein Auftrag, den du behältst, gehört dir allein: Nur du siehst ihn und kannst ihn erfüllen.
-otys-tip-key = **Welcher Schlüssel zuerst?** Schau eine Zeile deines Meeres entlang: Ihr Taucher und ihre Rohstoffe sind das, was der Schlüssel dir gibt. Nimm eine Ebene, auf der schon Rohstoffe beisammenliegen.
-otys-tip-row = **Dein Schlüssel hat eine Zeile deines Meeres erleuchtet.** Dort spielt sich dein ganzer Zug ab: Nutze den Sponsor, wenn er hilft, und lass dann den Taucher arbeiten.
+otys-tip-key = **Welcher Schlüssel zuerst?** Schau eine Zeile deines Meeres entlang: Ihr Taucher und ihre Rohstoffe sind das, was der Schlüssel dir gibt. Eine Ebene, auf der schon Rohstoffe liegen, ist ein guter Anfang.
+otys-tip-row = **Dein Schlüssel hat eine Zeile deines Meeres erleuchtet.** Dort spielt sich dein ganzer Zug ab: Nutz den Sponsor, wenn er dir hilft, und lass dann den Taucher arbeiten.
 otys-tip-contract = **So kommst du zu Prestige:** Bring die Rohstoffe eines Auftrags auf einer Ebene zusammen. *Aufträge* zeigt, was jeder Ebene noch fehlt.
-otys-tip-ready = **Ein Auftrag ist komplett!** Drücke *Erfüllen*, im Kanal oder unter *Aufträge*: Es kostet nur die Rohstoffe, und dein Zug geht weiter.
-otys-tip-home = **Dein nächster Schlüssel bringt alle anderen zurück.** Sie gehen dir also nie aus: Spiel sie in der Reihenfolge, die dir passt.
+otys-tip-ready = **Ein Auftrag ist komplett!** Drück *Erfüllen*, im Kanal oder unter *Aufträge*: Das kostet nur die Rohstoffe, und dein Zug geht weiter.
+otys-tip-home = **Dein nächster Schlüssel bringt alle anderen zurück.** Sie gehen dir also nie aus: Spiel sie, in welcher Reihenfolge du magst.
 
 ### End of 55 texts: 73d1589f

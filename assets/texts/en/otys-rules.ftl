@@ -172,31 +172,31 @@ otys-rules-ours-text =
 
 otys-guide-you = You
 otys-guide-alt = Your sea, with five numbers on the row of level { $level }: 1 the key, 2 the sponsor, 3 the diver, 4 the resources, 5 a contract that is complete.
-otys-guide-goal = Your divers bring up resources, resources complete contracts, and the first to { $target } Prestige brings on the end.
+otys-guide-goal = Your divers bring up resources, resources complete contracts, contracts bring Prestige, and the most Prestige wins once somebody reaches { $target }.
 otys-guide-key = **Key**: you choose one per turn. Its number is your level.
 otys-guide-sponsor = **Sponsor**: helps you once, before the dive.
 otys-guide-diver = **Diver**: works on this level, mostly to bring a resource.
 otys-guide-resources = **Resources**: lie on their level until you use them.
-otys-guide-contract = **Contract**: this level has all it needs. *Complete* brings Prestige.
+otys-guide-contract = **Contract**: this level has all it needs. *Complete* it for Prestige.
 # At most 60 words.
-otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you like, then send the diver to work. After that the diver comes up to the surface and the key stays out; your key number { $home } brings them all home. Complete a contract at any moment of your turn, as soon as one level has its resources.
+otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you like, then send the diver to work. After that, the diver comes up to the surface and the key stays out; key number { $home } brings them all home. You can complete a contract at any time in your turn, once one level has its resources.
 
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
 otys-term-key = A key’s number is the level of your whole turn: its sponsor, its diver, its resources.
 otys-term-x-key = An X key opens any level you like.
-otys-term-prepare = A sponsor helps once, before the dive. A propeller moves a diver for 1 Battery.
-otys-term-end = Whoever has dived comes up to the surface; 1 Battery keeps them down.
+otys-term-prepare = A sponsor helps you once, before you dive. The propeller moves a diver for 1 Battery.
+otys-term-end = The diver who worked comes up to the surface, or stays down for 1 Battery.
 otys-term-resource = Resources stay on their level. A contract needs all of its resources on one level.
 otys-term-store = The Store pays more for what it has less of.
-otys-term-spy = A contract that you keep is yours alone. A neighbour’s diver works for you, on your level.
+otys-term-spy = A contract you keep is yours alone. A neighbour’s diver works for you, on your level.
 otys-term-technicians = The propeller moves divers farther, the Hacker brings your keys home sooner.
-otys-term-token = A reward token works once now; its back then pays at each contract on its level.
-otys-term-token-once = A reward token works once, then it is gone.
-otys-term-return = A key that is back can be played again.
+otys-term-token = A reward token works once now. Then its back pays for every contract on its level.
+otys-term-token-once = A reward token works once, then it’s gone.
+otys-term-return = You can play a key again once it’s back.
 otys-term-upgrade = An upgraded diver works better for the rest of the game.
-otys-term-keep = A contract that you keep is yours alone: only you see it and can complete it.
-otys-tip-key = **Which key first?** Look along a row of your sea: its diver and its resources are what that key gives you. Choose a level where resources already lie together.
+otys-term-keep = A contract you keep is yours alone: only you can see and complete it.
+otys-tip-key = **Which key first?** Look along a row of your sea: its diver and its resources are what that key gives you. A level that already has some resources is a good start.
 otys-tip-row = **Your key lit a row of your sea.** All of your turn happens there: use its sponsor if it helps, then send its diver to work.
 otys-tip-contract = **How to score:** bring the resources of one contract together on one level. *Contracts* shows what each level still needs.
 otys-tip-ready = **A contract is complete!** Press *Complete*, in the channel or under *Contracts*: it costs only its resources, and your turn goes on.
