@@ -116,19 +116,19 @@ oteres-guide-urchin = **Seeigel**: Einer tut nichts, mit zweien bist du raus.
 oteres-guide-pearls = **Deine Perlen**: Was sie wert sind, weißt nur du.
 oteres-guide-pool = **Vorrat**: Von hier kommen neue Perlen.
 # Höchstens 60 Wörter.
-oteres-guide-turn = Der Bot zieht eine Karte für dich. Drücke *Geheim antworten*, wähle eine Karte deiner Hand und tu, was sie sagt: Perlen nehmen, tauschen, teilen oder schützen. Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus, aber deine Perlen zählen. Ist nur noch ein Otter übrig, gewinnen die meisten Punkte.
+oteres-guide-turn = Der Bot zieht eine Karte für dich. Drück *Geheim antworten*, wähl eine Karte aus deiner Hand und tu, was sie sagt: Perlen nehmen, tauschen, teilen oder schützen. Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus, aber deine Perlen zählen. Ist nur noch ein Otter übrig, gewinnen die meisten Punkte.
 
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 
 oteres-term-urchin = Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus.
-oteres-term-protected = Eine Perle unter einer Karte bleibt, wo sie ist, und zählt für ihren Besitzer.
-oteres-term-blind = Blind genommen: Der Zufall wählt die Perle.
+oteres-term-protected = Eine Perle unter einer Karte bleibt, wo sie ist, und zählt für die Person, der sie gehört.
+oteres-term-blind = Blind heißt: Der Zufall wählt die Perle.
 oteres-term-pool = Der Vorrat: Perlen, die noch niemand hat.
-oteres-term-black = Schwarze Perlen sind nichts wert oder weniger.
-oteres-term-passing = Alle Perlen gehen im selben Moment nach links.
+oteres-term-black = Schwarze Perlen sind nichts wert oder noch weniger.
+oteres-term-passing = Alle Perlen wandern gleichzeitig nach links.
 oteres-term-paws = Jemand wählt eine Pfote, ohne zu wissen, was darin ist; die andere gehört dir.
-oteres-tip-card = **Deine erste Karte:** Was eine Perle bringt, ist nie verkehrt. Nur du siehst deine Hand; *Hand* zeigt sie jederzeit.
-oteres-tip-urchin = **Du hast einen Seeigel.** Einer allein tut nichts. Bevor du einen Zug mit zweien beendest, spiel einen aus oder gib ihn weiter.
-oteres-tip-pearls = **Deine Perlen:** Alle sehen, wie viele du hast, nur du siehst, was sie wert sind. Die anderen nehmen blind.
+oteres-tip-card = **Deine erste Karte:** Eine, die dir eine Perle bringt, ist nie verkehrt. Nur du siehst deine Hand; *Hand* zeigt sie dir jederzeit.
+oteres-tip-urchin = **Du hast einen Seeigel.** Einer allein tut nichts. Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
+oteres-tip-pearls = **Deine Perlen:** Alle sehen, wie viele du hast, aber nur du siehst, was sie wert sind. Die anderen nehmen blind.
 
 ### End of 49 texts: 394db66f

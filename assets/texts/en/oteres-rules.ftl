@@ -108,27 +108,27 @@ oteres-rules-about-dark-gift = - **{ $card }** · If you have no black pearl to 
 
 ## How to play: one page for somebody who has never seen the game. The numbers stand in its picture.
 
-oteres-guide-alt = What lies before you, with five numbers: 1 the deck, 2 a card of your hand, 3 a sea urchin, 4 your pearls, 5 the pool.
-oteres-guide-goal = Collect the most valuable pearls, and stay in the water: two sea urchins in your hand put you out.
+oteres-guide-alt = What lies in front of you, with five numbers: 1 the deck, 2 a card in your hand, 3 a sea urchin, 4 your pearls, 5 the pool.
+oteres-guide-goal = Collect the most valuable pearls and stay in the water: with two sea urchins in hand, you’re out.
 oteres-guide-deck = **Deck**: each turn begins with a card from here.
 oteres-guide-hand = **Your hand**: play one card per turn. Only you see it.
-oteres-guide-urchin = **Sea urchin**: one does nothing, two put you out.
-oteres-guide-pearls = **Your pearls**: only you know what they are worth.
+oteres-guide-urchin = **Sea urchin**: one does nothing, with two you’re out.
+oteres-guide-pearls = **Your pearls**: only you know what they’re worth.
 oteres-guide-pool = **Pool**: new pearls come from here.
 # At most 60 words.
-oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choose one card of your hand and do what it says: take, swap, share or protect pearls. With two sea urchins in hand at the end of your turn you are out, but your pearls still count. When one otter is left, the most points win.
+oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choose a card from your hand and do what it says: take, swap, share or protect pearls. With two sea urchins in hand at the end of your turn, you’re out, but your pearls still count. When only one otter is left, the most points win.
 
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
-oteres-term-urchin = Two sea urchins in your hand at the end of your turn put you out.
-oteres-term-protected = A pearl under a card stays where it is, and counts for its owner.
-oteres-term-blind = Taken blind: chance picks the pearl.
+oteres-term-urchin = With two sea urchins in hand at the end of your turn, you’re out.
+oteres-term-protected = A pearl under a card stays where it is and counts for its owner.
+oteres-term-blind = Blind means that the pearl is picked at random.
 oteres-term-pool = The pool: pearls that nobody has yet.
 oteres-term-black = Black pearls are worth nothing or less.
 oteres-term-passing = All pearls go to the left at the same moment.
-oteres-term-paws = A player picks one paw without knowing what is in it; the other one is yours.
-oteres-tip-card = **Your first card:** what brings a pearl is never wrong. Only you see your hand; *Hand* shows it at any time.
-oteres-tip-urchin = **You hold a sea urchin.** One alone does nothing. Before you end a turn with two, play one or pass it on.
-oteres-tip-pearls = **Your pearls:** everybody sees how many you have, only you see what they are worth. The others take blind.
+oteres-term-paws = Somebody picks one paw without knowing what’s in it. The other one is yours.
+oteres-tip-card = **Your first card:** one that brings you a pearl is never wrong. Only you see your hand; *Hand* shows it at any time.
+oteres-tip-urchin = **You have a sea urchin.** One alone does nothing. Just don’t end a turn with two: play one or pass it on.
+oteres-tip-pearls = **Your pearls:** everybody sees how many you have, but only you see what they’re worth. The others take blind.
 
 ### End of 49 texts: 394db66f
