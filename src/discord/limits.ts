@@ -46,6 +46,8 @@ export const THREAD_REST = 10_080;
 export const RECENT = 100;
 /** Milliseconds until an interaction must be answered ("Receiving and Responding"). */
 export const ANSWER_WITHIN = 3_000;
+/** Milliseconds for which an interaction's token can change or remove what it answered ("Receiving and Responding", Followup Messages). */
+export const TOKEN_LIFE = 15 * 60_000;
 /** Suggestions of one completion ("Receiving and Responding", Autocomplete). */
 export const SUGGESTIONS = 25;
 /** Letters of a suggestion's name and of its value ("Application Commands", Option Choice). */

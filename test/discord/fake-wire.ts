@@ -8,6 +8,7 @@ import {
   type Wire,
   WireFailure,
 } from '../../src/discord/connection/wire.ts';
+import { TOKEN_LIFE } from '../../src/discord/limits.ts';
 import type { Written } from '../../src/discord/messages/message.ts';
 
 /** A message as the fake channel keeps it. */
@@ -42,7 +43,10 @@ export class FakeWire implements Wire {
   readonly #clock: { now(): number };
   readonly #nonces = new Map<string, string>();
   readonly #answers = new Map<string, string>();
-  readonly #answered = new Set<string>();
+  /** When each interaction was answered. */
+  readonly #answered = new Map<string, number>();
+  /** The interaction of each message that followed a first answer. */
+  readonly #followed = new Map<string, string>();
   readonly #faults: Fault[] = [];
   #count = 0;
   #uploads = 0;
@@ -62,7 +66,7 @@ export class FakeWire implements Wire {
       const { message, person } = this.#press(ticket);
       if (answer.kind === 'update') this.#change(message ?? '', answer.written, true);
       // What was refused has answered nothing.
-      this.#answered.add(ticket.id);
+      this.#answered.set(ticket.id, this.#clock.now());
       if (answer.kind === 'noted' && message !== undefined) this.#answers.set(ticket.id, message);
       if (answer.kind === 'update' && message !== undefined) this.#answers.set(ticket.id, message);
       if (answer.kind !== 'message') return undefined;
@@ -72,16 +76,33 @@ export class FakeWire implements Wire {
     });
   }
 
-  amend(ticket: Ticket, written: Written): Promise<void> {
+  amend(ticket: Ticket, written: Written): Promise<string> {
     return this.#asked('amend', 'amend', () => {
       const known = this.#answers.get(ticket.id);
-      if (known === undefined) this.#answers.set(ticket.id, this.#add(written, this.#press(ticket).person));
-      else this.#change(known, written, false);
+      const id = known ?? this.#add(written, this.#press(ticket).person);
+      this.#answers.set(ticket.id, id);
+      if (known !== undefined) this.#change(known, written, false);
+      return id;
     });
   }
 
-  follow(ticket: Ticket, written: Written): Promise<void> {
-    return this.#asked('follow', 'follow', () => void this.#add(written, this.#press(ticket).person));
+  follow(ticket: Ticket, written: Written): Promise<string> {
+    return this.#asked('follow', 'follow', () => {
+      const id = this.#add(written, this.#press(ticket).person);
+      this.#followed.set(id, ticket.id);
+      return id;
+    });
+  }
+
+  remove(ticket: Ticket, followed?: string): Promise<void> {
+    return this.#asked('remove', 'remove', () => {
+      const since = this.#answered.get(ticket.id);
+      if (since === undefined || this.#clock.now() - since >= TOKEN_LIFE)
+        throw new WireFailure('expired', '50027');
+      const own = followed === undefined || this.#followed.get(followed) === ticket.id;
+      const id = own ? (followed ?? this.#answers.get(ticket.id) ?? '') : '';
+      this.messages.splice(this.messages.indexOf(this.message(id)), 1);
+    });
   }
 
   original(ticket: Ticket): Promise<string> {

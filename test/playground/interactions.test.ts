@@ -302,3 +302,28 @@ test('a form with six parts is refused', async () => {
     'data.components BASE_TYPE_BAD_LENGTH',
   ]);
 });
+
+test('an ephemeral message is removed with a token that made, followed or updated it, and with no other', async () => {
+  const { discord, event, events } = await begin();
+  const page = (content: string) => ({ content, flags: EPHEMERAL, components: [button] });
+  await answerTo(discord, event, { type: Kind.ChannelMessageWithSource, data: page('first') });
+  const second = await viaToken(discord, 'POST', event, '', page('second'));
+  const { id: followed } = second.body as APIMessage;
+  const ana = discord.person('Ana');
+  const [first] = ana.messages(PIER);
+  const pressed = ana.press(PIER, first?.message.id ?? '', 'go');
+  const [, press] = events;
+  if (press === undefined) throw new Error('No press was made');
+  await answerTo(discord, press, { type: Kind.UpdateMessage, data: page('first anew') });
+  await pressed;
+  const contents = () => ana.messages(PIER).map(({ message }) => message.content);
+  expect(contents()).toEqual(['first anew', 'second']);
+  expect(await viaToken(discord, 'DELETE', press, `/messages/${followed}`)).toMatchObject({
+    status: 404,
+    body: { code: 10008 },
+  });
+  expect(await viaToken(discord, 'DELETE', press, '/messages/@original')).toMatchObject({ status: 204 });
+  expect(contents()).toEqual(['second']);
+  expect(await viaToken(discord, 'DELETE', event, `/messages/${followed}`)).toMatchObject({ status: 204 });
+  expect(contents()).toEqual([]);
+});

@@ -22,6 +22,7 @@ export function meteredWire(wire: Wire, meter: Meter): Wire {
     answer: metered('answer', wire.answer),
     amend: metered('amend', wire.amend),
     follow: metered('follow', wire.follow),
+    remove: metered('remove', wire.remove),
     original: metered('original', wire.original),
     post: metered('post', wire.post),
     edit: metered('edit', wire.edit),

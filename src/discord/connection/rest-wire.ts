@@ -15,7 +15,8 @@ import { type FailureKind, type FirstAnswer, type Ticket, type Wire, WireFailure
 
 /** The wire over HTTP, with discord.js's own queues and retries. `application` is the bot's id, which is also its user's. */
 export function restWire(rest: REST, application: () => string): Wire {
-  const original = (ticket: Ticket) => Routes.webhookMessage(application(), ticket.token, '@original');
+  const answered = (ticket: Ticket, message = '@original') =>
+    Routes.webhookMessage(application(), ticket.token, message);
   return {
     async answer(ticket, answer) {
       const { body, files } = callback(answer);
@@ -30,16 +31,23 @@ export function restWire(rest: REST, application: () => string): Wire {
       return answer.kind === 'message' ? told.resource?.message?.id : undefined;
     },
     async amend(ticket, { body, files }) {
-      await asked(rest.patch(original(ticket), { body, files: [...files], auth: false }));
+      const request = rest.patch(answered(ticket), { body, files: [...files], auth: false });
+      return (await asked<APIMessage>(request)).id;
     },
     async follow(ticket, written) {
       const { body, files } = forOneAlone(written);
-      await asked(
-        rest.post(Routes.webhook(application(), ticket.token), { body, files: [...files], auth: false }),
-      );
+      const request = rest.post(Routes.webhook(application(), ticket.token), {
+        body,
+        files: [...files],
+        auth: false,
+      });
+      return (await asked<APIMessage>(request)).id;
+    },
+    async remove(ticket, followed) {
+      await asked(rest.delete(answered(ticket, followed), { auth: false }));
     },
     async original(ticket) {
-      return (await asked<APIMessage>(rest.get(original(ticket), { auth: false }))).id;
+      return (await asked<APIMessage>(rest.get(answered(ticket), { auth: false }))).id;
     },
     async post(channel, { body, files }, nonce) {
       const sent = await asked<APIMessage>(

@@ -31,10 +31,12 @@ export interface FoundMessage extends StandingMessage {
 export interface Wire {
   /** The first answer. Brings the id of the new message, where there is one. */
   readonly answer: (ticket: Ticket, answer: FirstAnswer) => Promise<string | undefined>;
-  /** Changes the message that the first answer made or pressed. */
-  readonly amend: (ticket: Ticket, written: Written) => Promise<void>;
-  /** One more message for the person alone. */
-  readonly follow: (ticket: Ticket, written: Written) => Promise<void>;
+  /** Changes the message that the first answer made or pressed, and brings its id. */
+  readonly amend: (ticket: Ticket, written: Written) => Promise<string>;
+  /** One more message for the person alone. Brings its id. */
+  readonly follow: (ticket: Ticket, written: Written) => Promise<string>;
+  /** Removes the message that the first answer made or pressed, or the `followed` one that came after it. */
+  readonly remove: (ticket: Ticket, followed?: string) => Promise<void>;
   /** The id of the message that the first answer made. */
   readonly original: (ticket: Ticket) => Promise<string>;
   /** A new message; one with the same nonce that was made minutes ago is not made again. Brings its id. */

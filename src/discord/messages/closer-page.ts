@@ -7,6 +7,7 @@ import { button, container, galleries, row, select, text } from './components.ts
 import { sharedIcon } from './icons.ts';
 import type { Looker } from './looker.ts';
 import type { Message } from './message.ts';
+import type { PageKind } from './page-mark.ts';
 import { wayTo } from './page-way.ts';
 import { rulesPage, topicMenu } from './rules-page.ts';
 import { tellingsOf } from './telling.ts';
@@ -30,7 +31,7 @@ export function closerPage(
     ...(match.legend === undefined ? [] : [wayTo(now, 'legend', seat, 'legend', voice)]),
     rules(now, 'closer', seat, voice),
   ];
-  return pageWith(now, (telling) => match.closer(viewer, seat, telling), voice, [
+  return pageWith(now, 'closer', (telling) => match.closer(viewer, seat, telling), voice, [
     row([select({ kind: 'seat', table: now.table.id }, voice.say('closer-choose'), entries, voice.icons)]),
     row(ways),
   ]);
@@ -47,7 +48,7 @@ export function legendPage(
   const { legend } = match;
   if (legend === undefined) return rulesPage(now.game, undefined, voice);
   const from = { table: now.table.id, look: 'legend', seat } as const;
-  return pageWith(now, (telling) => legend(viewer, seat, telling), voice, [
+  return pageWith(now, 'legend', (telling) => legend(viewer, seat, telling), voice, [
     ...topicMenu(now.game, undefined, voice, from),
     row([wayTo(now, 'closer', seat, 'closer', voice)]),
   ]);
@@ -56,6 +57,7 @@ export function legendPage(
 /** A page with its pictures between its title and what else it says, and below them where one can go from there. */
 function pageWith(
   { table }: TableNow,
+  kind: PageKind,
   page: (telling: Telling) => Pick<Page, 'title' | 'text' | 'pictures'>,
   voice: Voice,
   ways: readonly APIActionRowComponent<APIComponentInMessageActionRow>[],
@@ -68,6 +70,7 @@ function pageWith(
       container('private', [text(`### ${words.title}`), ...galleries(pictures), text(words.text), ...ways]),
     ],
     pictures,
+    page: { of: table.id, kind },
   };
 }
 

@@ -58,6 +58,7 @@ export function happenedPage(
       ]),
     ],
     pictures: shown.map(({ picture }) => picture),
+    page: { of: now.table.id, kind: 'happened' },
   };
 }
 

@@ -44,6 +44,7 @@ export function lobbySettings(now: TableNow, locales: readonly string[], voice: 
       ]),
     ],
     pictures: [],
+    page: { of: table.id, kind: 'settings' },
   };
 }
 
@@ -87,6 +88,7 @@ const asked = (words: string, yes: APIButtonComponent, now: TableNow, voice: Voi
     container('private', [text(words), row([yes, way(now, 'settings', 'lobby-button-back', 'undo', voice)])]),
   ],
   pictures: [],
+  page: { of: now.table.id, kind: 'settings' },
 });
 
 const way = (

@@ -8,6 +8,7 @@ import {
 import type { Picture } from '../../canvas/picture.ts';
 import { FILES } from '../limits.ts';
 import { aboutError, type Log } from '../log.ts';
+import type { PageMark } from './page-mark.ts';
 import { withinTextRoom } from './text-room.ts';
 
 /** A picture that a message has already and keeps: by the id that Discord gave it. */
@@ -24,6 +25,8 @@ export interface Message {
   readonly keeps?: readonly KeptPicture[];
   /** Files that its components name besides the pictures. */
   readonly files?: readonly WrittenFile[];
+  /** What it shows, where it is a private page that a newer one of its kind replaces. */
+  readonly page?: PageMark;
   /** Ids of the people whom this message pings, when it is a new one. Everybody else who is named is only named. */
   readonly pings?: readonly string[];
   /** Whether it calls them to something else than their turn, of which no direct message tells. */

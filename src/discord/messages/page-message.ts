@@ -52,7 +52,11 @@ export function readyNote(
             ),
           ]),
         ];
-  return { components: [container('private', [text(words.join('\n')), ...way])], pictures: [] };
+  return {
+    components: [container('private', [text(words.join('\n')), ...way])],
+    pictures: [],
+    page: { of: table.id, kind: 'ready' },
+  };
 }
 
 /** *My hand*: what only this seat may see, and what can be done from there. */
@@ -84,7 +88,11 @@ export function publicAsidesPage(now: TableNow, match: PlayableMatch, voice: Voi
   const page = match.asides('spectator', tellingsOf(now.table, voice).text);
   if (page === undefined) return undefined;
   const refresh = row([wayTo(now, 'asides', 0, 'refresh', voice)]);
-  return { components: [container('private', [text(pageText(page, [], voice)), refresh])], pictures: [] };
+  return {
+    components: [container('private', [text(pageText(page, [], voice)), refresh])],
+    pictures: [],
+    page: { of: now.table.id, kind: 'asides' },
+  };
 }
 
 function seatPage(
@@ -128,6 +136,7 @@ export function questionPage(
     return {
       components: [container('private', [text(told), ...held, row([hand(now, voice)])])],
       pictures,
+      page: { of: now.table.id, kind: 'hand' },
     };
   }
   const term = termLine(now.table, match, seat, voice.say);
@@ -196,6 +205,7 @@ function pageWithAnswers(
       ]),
     ],
     pictures,
+    page: { of: now.table.id, kind: place },
   };
 }
 

@@ -39,6 +39,7 @@ export function rulesPage(
       ]),
     ],
     pictures,
+    page: from === undefined ? { of: game.name, kind: 'rules' } : { of: from.table, kind: from.look },
   };
 }
 

@@ -7,6 +7,7 @@ import {
 } from '../connection/wire.ts';
 import { aboutError, type Log } from '../log.ts';
 import { type Message, type Written, written } from '../messages/message.ts';
+import type { PageMark } from '../messages/page-mark.ts';
 import { paintings } from '../messages/painting-queue.ts';
 
 /**
@@ -23,6 +24,14 @@ export type Posted =
   | { readonly kind: 'posted'; readonly id: string }
   | { readonly kind: 'unsent' }
   | { readonly kind: 'doubtful' };
+
+/** Hears which private pages an answer has shown to its person. */
+export interface PageListener {
+  /** The private page that was pressed; absent where the press or command came from elsewhere. */
+  readonly pressed?: string;
+  /** The page stands in this message, which is the `original` one of the interaction or a later one. */
+  readonly shown: (page: PageMark, message: string, original: boolean) => void;
+}
 
 /** How far the answering has come. */
 type State = 'open' | 'acknowledged' | 'answered';
@@ -51,6 +60,7 @@ export class Answer {
   readonly #ticket: Ticket;
   readonly #way: Way;
   readonly #log: Log;
+  readonly #pages: PageListener | undefined;
   readonly #timer: NodeJS.Timeout;
   #state: State = 'open';
   #acknowledging: Promise<void> | undefined;
@@ -59,11 +69,12 @@ export class Answer {
   #locked = false;
   #refused = false;
 
-  constructor(wire: Wire, ticket: Ticket, way: Way, log: Log) {
+  constructor(wire: Wire, ticket: Ticket, way: Way, log: Log, pages?: PageListener) {
     this.#wire = wire;
     this.#ticket = ticket;
     this.#way = way;
     this.#log = log;
+    this.#pages = pages;
     this.#timer = setTimeout(() => void this.#acknowledge(), ACKNOWLEDGE_AFTER);
   }
 
@@ -83,7 +94,8 @@ export class Answer {
     if (ready === undefined) return false;
     const fate = (await this.#first())
       ? (await this.#open({ kind: 'update', written: ready })).fate
-      : await this.#asked(() => this.#wire.amend(this.#ticket, ready));
+      : await this.#asked(async () => void (await this.#wire.amend(this.#ticket, ready)));
+    if (fate === 'taken') this.#tellShown(message, this.#pages?.pressed, true);
     // One that is taken stands in the place of one that was refused.
     if (fate !== 'lost') this.#refused = fate === 'refused';
     return fate === 'taken';
@@ -93,9 +105,10 @@ export class Answer {
   async page(message: Message): Promise<boolean> {
     const ready = await this.#painted(message);
     if (ready === undefined) return false;
-    const fate = (await this.#first())
-      ? (await this.#open({ kind: 'message', written: ready, alone: true })).fate
+    const { fate, id, original } = (await this.#first())
+      ? { ...(await this.#open({ kind: 'message', written: ready, alone: true })), original: true }
       : await this.#more(ready);
+    if (fate === 'taken') this.#tellShown(message, id, original);
     this.#refused ||= fate === 'refused';
     return fate === 'taken';
   }
@@ -145,12 +158,19 @@ export class Answer {
   }
 
   /** Shows this person a message after the first answer: where that promised one, in its place. */
-  #more(ready: Written): Promise<Fate> {
+  async #more(ready: Written) {
     const promised = this.#state === 'acknowledged' && this.#way === 'page';
     this.#state = 'answered';
-    return this.#asked(() =>
-      promised ? this.#wire.amend(this.#ticket, ready) : this.#wire.follow(this.#ticket, ready),
-    );
+    let id: string | undefined;
+    const fate = await this.#asked(async () => {
+      id = await (promised ? this.#wire.amend(this.#ticket, ready) : this.#wire.follow(this.#ticket, ready));
+    });
+    return { fate, id, original: promised };
+  }
+
+  /** Where nobody knows in which message a page stands, nothing can be done about it later. */
+  #tellShown({ page }: Message, id: string | undefined, original: boolean): void {
+    if (page !== undefined && id !== undefined) this.#pages?.shown(page, id, original);
   }
 
   #acknowledge(): Promise<void> {

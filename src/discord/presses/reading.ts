@@ -56,10 +56,22 @@ export function pressOf(
     interaction: interaction.id,
     person,
     values: data.component_type === ComponentType.Button ? [] : data.values,
-    alone: ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0,
+    alone: isAlone(message),
     voice: voiceOf(interaction, reads, bot),
   };
 }
+
+/** Whether a message is seen by one person alone. */
+const isAlone = ({ flags = 0 }: { readonly flags?: number }): boolean =>
+  (flags & MessageFlags.Ephemeral) !== 0;
+
+/** The id of the private page that was pressed; nothing where something else was pressed, or a command was given. */
+export const pressedPage = (
+  interaction: APIMessageComponentInteraction | APIApplicationCommandInteraction,
+): string | undefined =>
+  interaction.type === InteractionType.MessageComponent && isAlone(interaction.message)
+    ? interaction.message.id
+    : undefined;
 
 /** What somebody is spoken to with, in the language of their interaction. */
 export const voiceOf = (

@@ -21,14 +21,15 @@ import { lostPlaceMessage } from '../messages/place-message.ts';
 import { mention, playersOf } from '../messages/telling.ts';
 import type { Voice } from '../messages/voice.ts';
 import type { HandledAs } from '../meter.ts';
-import { Answer, type Way } from './answer.ts';
+import { Answer, type PageListener, type Way } from './answer.ts';
 import { tipAfter } from './coaching.ts';
 import { Heard } from './heard.ts';
 import { type Id, idText, readId } from './ids.ts';
 import { LatestPresses } from './latest-presses.ts';
+import { OpenPages } from './open-pages.ts';
 import { completionOf, orderOf, personOf } from './orders.ts';
 import { act, type Outcome, type Press } from './presses.ts';
-import { aboutId, askedBy, isTyped, pressOf, voiceOf, wayOf } from './reading.ts';
+import { aboutId, askedBy, isTyped, pressedPage, pressOf, voiceOf, wayOf } from './reading.ts';
 import { Unanswered } from './unanswered.ts';
 
 /** What the router works with. */
@@ -63,9 +64,12 @@ export class Router {
   readonly #heard = new Heard();
   readonly #latest = new LatestPresses();
   readonly #unanswered: Unanswered;
+  readonly #pages: OpenPages;
 
   constructor(parts: RouterParts) {
     this.#parts = parts;
+    const { wire, bot } = parts;
+    this.#pages = new OpenPages({ wire, clock: bot.clock, log: bot.log });
     this.#unanswered = new Unanswered(parts.bot, parts.wire);
   }
 
@@ -113,7 +117,7 @@ export class Router {
     work: (answer: Answer) => Promise<HandledAs>,
   ): Promise<HandledAs> {
     const { bot, wire } = this.#parts;
-    const answer = new Answer(wire, heard, way, bot.log);
+    const answer = new Answer(wire, heard, way, bot.log, this.#pagesOf(heard));
     let handled: HandledAs;
     try {
       handled = await work(answer);
@@ -126,6 +130,21 @@ export class Router {
       await answer.page(noteMessage(voiceOf(interaction, reads, bot).say(UNSEEN[handled])));
     }
     return handled;
+  }
+
+  /** Notes the private pages that an interaction shows. */
+  #pagesOf(
+    heard: APIMessageComponentInteraction | APIApplicationCommandInteraction,
+  ): PageListener | undefined {
+    const person = personOf(heard)?.id;
+    if (person === undefined) return undefined;
+    const since = this.#parts.bot.clock.now();
+    const pressed = pressedPage(heard);
+    return {
+      ...(pressed === undefined ? {} : { pressed }),
+      shown: (page, message, original) =>
+        this.#pages.note({ person, page, message, ticket: heard, original, since }),
+    };
   }
 
   async #pressed(heard: APIMessageComponentInteraction, answer: Answer): Promise<HandledAs> {

@@ -19,8 +19,8 @@ function wireWith(...answers: readonly { readonly status: number; readonly body:
       asked.push({ method: init.method ?? 'GET', path: pathname + search, body });
       const answer = left.shift() ?? { status: 500, body: {} };
       const text = answer.status === 204 ? null : JSON.stringify(answer.body);
-      const headers = { 'content-type': 'application/json' };
-      return new Response(text, { status: answer.status, headers }) as never;
+      const headers = text === null ? {} : { headers: { 'content-type': 'application/json' } };
+      return new Response(text, { status: answer.status, ...headers }) as never;
     },
   }).setToken('the.bot.token');
   return { asked, wire: restWire(rest, () => '42') };
@@ -75,19 +75,25 @@ describe('The wire', () => {
     expect((await wire.recent('c')).map(({ id }) => id)).toEqual(['6']);
   });
 
-  test('edits what an interaction made without the bot’s token', async () => {
+  test('edits and removes what an interaction made without the bot’s token', async () => {
     const { wire, asked } = wireWith(
-      { status: 200, body: {} },
-      { status: 200, body: {} },
       { status: 200, body: { id: '8' } },
+      { status: 200, body: { id: '9' } },
+      { status: 200, body: { id: '8' } },
+      { status: 204, body: {} },
+      { status: 204, body: {} },
     );
-    await wire.amend(ticket, await note());
-    await wire.follow(ticket, await note());
+    expect(await wire.amend(ticket, await note())).toBe('8');
+    expect(await wire.follow(ticket, await note())).toBe('9');
     expect(await wire.original(ticket)).toBe('8');
+    await wire.remove(ticket);
+    await wire.remove(ticket, '9');
     expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'PATCH /api/v10/webhooks/42/secret/messages/%40original',
       'POST /api/v10/webhooks/42/secret',
       'GET /api/v10/webhooks/42/secret/messages/%40original',
+      'DELETE /api/v10/webhooks/42/secret/messages/%40original',
+      'DELETE /api/v10/webhooks/42/secret/messages/9',
     ]);
   });
 

@@ -10,7 +10,8 @@ export type Side = (typeof SIDES)[number];
 /** What leaves a trace outside of the process: the writes of the store, and every request. */
 const STEPS: ReadonlySet<string> = new Set<keyof Store | keyof Wire>([
   ...(['commit', 'delivered', 'shown', 'setNote'] as const),
-  ...(['answer', 'amend', 'follow', 'original', 'post', 'edit', 'read', 'recent', 'isMember'] as const),
+  ...(['answer', 'amend', 'follow', 'remove', 'original'] as const),
+  ...(['post', 'edit', 'read', 'recent', 'isMember'] as const),
 ]);
 
 /** The life of a process, which can be told to end at a step of its way. */

@@ -45,13 +45,13 @@ describe('A press', () => {
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
   });
 
-  test('that opens a private question is two, and asks it; opening it again is one, answering it there two', async () => {
+  test('that opens a private question is two, and asks it; opening it again removes the former page, answering it there is two', async () => {
     const { started, presses, requestsOf, page, handled, pressing, idIn, live, textOf, tables } =
       await stage();
     await started();
     expect(await requestsOf(() => presses(ana, 'board:dig'))).toEqual(['answer update', 'follow']);
     expect(textOf(page(ana).id)).toMatch(/What of the \d/);
-    expect(await requestsOf(() => presses(ana, ':question'))).toEqual(['answer message alone']);
+    expect(await requestsOf(() => presses(ana, ':question'))).toEqual(['answer message alone', 'remove']);
     const asked = page(ana).id;
     const keep = idIn(asked, 'keep');
     expect(await requestsOf(() => handled(pressing(ana, asked, keep)))).toEqual(['answer update', 'edit']);
@@ -152,13 +152,13 @@ describe('A press', () => {
     expect(textOf(await live())).toContain('Points 0:0');
   });
 
-  test('that takes back a private answer asks anew', async () => {
+  test('that takes back a private answer asks anew, in the place of the page that was answered', async () => {
     const { started, presses, requestsOf, page, handled, pressing, idIn, textOf } = await stage();
     await started();
     await presses(ana, 'board:dig');
     const asked = page(ana).id;
     await handled(pressing(ana, asked, idIn(asked, 'keep')));
-    expect(await requestsOf(() => presses(ana, 'undo'))).toEqual(['answer update', 'follow']);
+    expect(await requestsOf(() => presses(ana, 'undo'))).toEqual(['answer update', 'follow', 'remove']);
     expect(textOf(page(ana).id)).toMatch(/What of the \d/);
   });
 
