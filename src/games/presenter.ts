@@ -39,6 +39,8 @@ export interface AnswerLabel<Icon extends string = string> {
   readonly label: string;
   /** What its button says where a line says the rest: a word or a number of the label. */
   readonly button?: string;
+  /** Whether a picture of the question shows what the button names, so that no line has to tell it. */
+  readonly pictured?: true;
   /** What comes of it: "Engineer · sponsor: +1 Credit". */
   readonly consequence?: string;
   readonly icon?: Icon;

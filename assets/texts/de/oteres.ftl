@@ -26,6 +26,7 @@ oteres-label-white = Weiße Perle · Nr. { $number }
 oteres-label-white-worth = Weiß { $value } · Nr. { $number }
 oteres-label-black = Schwarze Perle · Nr. { $number }
 oteres-label-black-worth = Schwarz { $value } · Nr. { $number }
+oteres-button-pearl = Nr. { $number }
 oteres-count-white = { $count } weiß
 oteres-count-black = { $count } schwarz
 oteres-no-pearls = keine Perlen
@@ -290,4 +291,3 @@ oteres-news-traded = Du hast { $given } zurückgelegt und { $pearl } gezogen.
 oteres-news-swapped = Du hast { $name } { $given } gegeben und { $pearl } bekommen.
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
-### End of 196 texts: 0fd16525

@@ -367,7 +367,7 @@ otys-answer-colour-place = auf { $place }
 otys-ask-keep = Welchen Auftrag behältst du?
 otys-note-keep = Die anderen kommen unter den Stapel, und niemand bekommt sie zu sehen.
 otys-answer-keep = Nr. { $number }: { $demand }
-otys-answer-keep-near = { $gains } · { $count ->
+otys-answer-keep-near = { $count ->
     [0] bereit
    *[other] noch { $count }
   } auf Ebene { $level }
@@ -544,4 +544,3 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 360 texts: 40ae84b8

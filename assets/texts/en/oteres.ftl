@@ -26,6 +26,7 @@ oteres-label-white = White pearl · no. { $number }
 oteres-label-white-worth = White { $value } · no. { $number }
 oteres-label-black = Black pearl · no. { $number }
 oteres-label-black-worth = Black { $value } · no. { $number }
+oteres-button-pearl = No. { $number }
 oteres-count-white = { $count } white
 oteres-count-black = { $count } black
 oteres-no-pearls = no pearls
@@ -292,4 +293,3 @@ oteres-news-traded = You put back { $given } and drew { $pearl }.
 oteres-news-swapped = You gave { $name } { $given } and got { $pearl }.
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
-### End of 196 texts: 4fb6185b

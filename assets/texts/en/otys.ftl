@@ -340,7 +340,7 @@ otys-answer-colour-place = onto { $place }
 otys-ask-keep = Which contract do you keep?
 otys-note-keep = The others go under the deck, and nobody gets to see them.
 otys-answer-keep = Card { $number } · { $demand }
-otys-answer-keep-near = { $gains } · { $count ->
+otys-answer-keep-near = { $count ->
     [0] ready
     [one] 1 to go
    *[other] { $count } to go
@@ -518,4 +518,3 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 360 texts: 40ae84b8

@@ -131,9 +131,10 @@ const pressedIn = (answers: readonly AnswerLabel[], hasIcons: boolean): readonly
     ROW_BUTTONS,
   );
 
-/** Whether the buttons of these answers have their icons, too: where lines tell of them, only if that takes no more room. */
+/** Whether the buttons of these answers have their icons, too: where lines or a picture tell of them, only if that takes no more room. */
 const areIconed = (answers: readonly AnswerLabel[]): boolean =>
-  haveRoomForIcons(pressedIn(answers, true)) || !answers.some(isSpelled);
+  haveRoomForIcons(pressedIn(answers, true)) ||
+  !answers.some((answer) => answer.pictured === true || isSpelled(answer));
 
 /** Answers on buttons with the lines that tell of them. */
 const stackOf = (answers: readonly AnswerLabel[]): Stack => ({
@@ -177,9 +178,9 @@ function rangeOf(answers: readonly AnswerLabel[]): string {
   return ends.join(ends.every((end) => /^\d+$/.test(end)) ? '–' : ' – ');
 }
 
-/** Whether an answer has more to it than its button says. */
-const isSpelled = ({ label, button: name = label, consequence }: AnswerLabel): boolean =>
-  consequence !== undefined || name !== label;
+/** Whether an answer has more to it than its button says, which no picture shows. */
+const isSpelled = ({ label, button: name = label, consequence, pictured }: AnswerLabel): boolean =>
+  pictured !== true && (consequence !== undefined || name !== label);
 
 /** What comes of each answer, line by line. */
 export const consequences = (answers: readonly AnswerLabel[], icons: Icons): string =>

@@ -150,23 +150,32 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
     discord.close();
   });
 
-  /** By how many pixels too much there is from the top of the last picture to the end, were each message the last one. */
+  /**
+   * By how many pixels too much there is to the end, were each message the last one: from the top of the last picture, and on a private page
+   * from the question itself.
+   */
   const excess = async (size: (typeof SCREENS)[number]): Promise<ReadonlyMap<string, number>> => {
     await page.setViewportSize(size);
-    const found = await page.evaluate(async () => {
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-      const log = document.querySelector('.log');
-      const messages = [...document.querySelectorAll('.message')];
-      const end = messages.at(-1)?.getBoundingClientRect().bottom ?? 0;
-      const below =
-        log === null ? 0 : log.scrollHeight - log.scrollTop + log.getBoundingClientRect().top - end;
-      return messages.map((message) => {
-        const picture = [...message.querySelectorAll('.gallery')].at(-1);
-        const height =
-          message.getBoundingClientRect().bottom - (picture?.getBoundingClientRect().top ?? Number.NaN);
-        return [message.id, Math.ceil(height + below - (log?.clientHeight ?? 0))] as const;
-      });
-    });
+    const found = await page.evaluate(
+      async (privates) => {
+        await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+        const log = document.querySelector('.log');
+        const messages = [...document.querySelectorAll('.message')];
+        const end = messages.at(-1)?.getBoundingClientRect().bottom ?? 0;
+        const below =
+          log === null ? 0 : log.scrollHeight - log.scrollTop + log.getBoundingClientRect().top - end;
+        return messages.map((message) => {
+          const isPrivate = privates.includes(message.id.replace('message-', ''));
+          const top = isPrivate
+            ? message.querySelector('.heading-3')
+            : [...message.querySelectorAll('.gallery')].at(-1);
+          const height =
+            message.getBoundingClientRect().bottom - (top?.getBoundingClientRect().top ?? Number.NaN);
+          return [message.id, Math.ceil(height + below - (log?.clientHeight ?? 0))] as const;
+        });
+      },
+      samples.filter(({ what }) => what.includes('private')).map(({ id }) => id),
+    );
     return new Map(found.map(([id, over]) => [id.replace('message-', ''), over]));
   };
 

@@ -23,11 +23,11 @@ export function questionPicturesOf(
       return [catchPicture(view, true, people, say)];
     case 'choose-kept':
     case 'choose-share':
-      return [catchPicture(view, false, people, say), ...hand(scene, seat)];
+      return [catchPicture(view, false, people, say)];
     case 'choose-look':
       return [pearls(scene, about.of)];
+    // The question says in words which pearl was looked at.
     case 'choose-exchange':
-      return [pearls(scene, about.of), pearls(scene, seat)];
     case 'choose-swapped':
     case 'trade-in':
     case 'choose-gift':

@@ -101,6 +101,16 @@ test('who splits sees what lies in either paw', () => {
   expect(labels[0]).toMatch(/^Left nothing · right \d \+ \d \+ \d$/);
 });
 
+test('pearls and splits have short buttons, which the picture explains without a line', () => {
+  const split = asked(scene({ me: { hand: 'which-paw', pearls: '1' } }).play('play.which-paw').match);
+  expect(split?.answers[0]?.button).toMatch(/^– \| \d\+\d\+\d$/);
+  const gift = scene({ me: { hand: 'dark-gift', pearls: '0 1' }, others: [{ pearls: '4 3' }, {}] });
+  const swap = asked(gift.play('play.dark-gift pearl.3').match);
+  expect(swap?.answers.map(({ button }) => button)).toEqual([undefined, 'No. 1', 'No. 2']);
+  const named = [...(split?.answers ?? []), ...(swap?.answers.slice(1) ?? [])];
+  expect(named.every(({ pictured }) => pictured === true)).toBe(true);
+});
+
 test('whoever gets a card in front of them reads its name, and everybody reads who laid it where', () => {
   const { match } = scene({
     me: { hand: 'hands-off', front: 'hands-off' },
@@ -125,7 +135,7 @@ test('what was looked at is asked about with its worth, and *Leave it* says that
     'White 1 · no. 2',
   ]);
   const pictures = presenter.questionPictures(at.view(0), at.match.decisions[0] ?? never(), telling);
-  expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-pearls-2', 'oteres-pearls-1']);
+  expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-pearls-1']);
 });
 
 test('a swap that a card in front will stop is said to fail beforehand', () => {

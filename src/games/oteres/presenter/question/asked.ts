@@ -64,7 +64,12 @@ export function pearl({ scene }: Audience, { mark }: Move<'pearl'>): Worded {
     ...view.seats.flatMap(({ pearls }): readonly NumberedPearl[] => numbered(pearls)),
   ].find((each) => each.mark === mark);
   if (named === undefined) throw new RangeError('a pearl that is not on the table');
-  return { label: pearlLabel(say, named), icon: named.colour };
+  return {
+    label: pearlLabel(say, named),
+    button: say('oteres-button-pearl', { number: named.number }),
+    pictured: true,
+    icon: named.colour,
+  };
 }
 
 /** The player whom a step is about. */

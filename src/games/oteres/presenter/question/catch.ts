@@ -6,6 +6,10 @@ import { pearl, player, type Wording } from './asked.ts';
 /** Joins the values in one paw. */
 const PLUS = ' + ';
 
+/** The values in one paw as a button has room for them. */
+const values = (pearls: Scene['view']['catch']): string =>
+  pearls.length === 0 ? '–' : pearls.map(({ value = 0 }) => points(value)).join('+');
+
 /** What lies in a paw: "3 + 1", or the word for nothing. */
 const inPaw = ({ say }: Scene, pearls: Scene['view']['catch']): string =>
   pearls.length === 0 ? say('oteres-nothing') : pearls.map(({ value = 0 }) => points(value)).join(PLUS);
@@ -25,6 +29,8 @@ export const CHOOSE_SPLIT: Wording<'choose-split'> = {
           left: inPaw(scene, one ?? []),
           right: inPaw(scene, other ?? []),
         }),
+        button: `${values(one ?? [])} | ${values(other ?? [])}`,
+        pictured: true,
         consequence:
           left.length === 0
             ? say('oteres-answer-split-none')

@@ -136,16 +136,16 @@ export const CHOOSE_COLOUR: Wording<'choose-colour'> = {
 function keepAnswer({ scene, seat }: Asked<'keep'>, id: string): Worded {
   const { say, view, components } = scene;
   const contract = contractOf(scene, id);
-  const gains = contractGains(say, contract);
   const [nearest] = shortfalls(contract, sideOf(scene, seat).cubes, components.values.spaces);
   const number = (view.looking?.indexOf(id) ?? 0) + 1;
   return {
     label: say('otys-answer-keep', { number, demand: demandInWords(say, contract.demand) }),
     button: String(number),
+    // What it gains is the largest thing on its card, in the picture below.
     consequence:
       nearest === undefined
-        ? gains
-        : say('otys-answer-keep-near', { gains, count: nearest.count, level: nearest.level }),
+        ? contractGains(say, contract)
+        : say('otys-answer-keep-near', { count: nearest.count, level: nearest.level }),
     icon: 'contract',
   };
 }
