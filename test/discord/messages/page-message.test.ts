@@ -56,7 +56,9 @@ test('a private page that goes on to a question for all shows it as its own seat
   const page = questionPage(now, match, 0, voice);
   expect(wordsOf(page)).toMatch(/Holds a \d/);
   expect(JSON.stringify(page.components)).toContain(':look:abcdefghijkl:hand');
-  expect(wordsOf(boardMessage(now, match, { from: 0, entries: [] }, voice))).toContain('Holds what nobody knows');
+  expect(wordsOf(boardMessage(now, match, { from: 0, entries: [] }, voice))).toContain(
+    'Holds what nobody knows',
+  );
 });
 
 test('a private page with nothing left to answer shows the hand, in words where no picture shows it', () => {
