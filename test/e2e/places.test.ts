@@ -74,7 +74,11 @@ it('a table can have a thread of its own, which is taken up again when it was ar
   const thread = await seen('the thread', () => discord.world.threads.find(lobby.id));
   expect(thread).toMatchObject({ parentId: channel, name: 'Otys with Ana' });
   await use(ben, channel, lobby, control(lobby, 'lobby', 'join') ?? { customId: '', label: '' });
-  await use(ana, channel, lobby, control(lobby, 'lobby', 'start') ?? { customId: '', label: '' });
+  const full = await seen('a lobby that can start', () => {
+    const message = live(ana, channel);
+    return message !== undefined && control(message, 'lobby', 'start') !== undefined ? message : undefined;
+  });
+  await use(ana, channel, full, control(full, 'lobby', 'start') ?? { customId: '', label: '' });
   const board = await boardIn(ana, thread.id);
   expect(control(board, 'look')).toBeDefined();
   const started = ana.messages(channel).find(({ message }) => message.id === lobby.id);
