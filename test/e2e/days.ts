@@ -121,7 +121,8 @@ export async function daysOf(count: number, pace: Pace): Promise<Days> {
     },
     playTurn: async () => {
       const { match: before } = await now();
-      while ((await now()).match?.turn.number === before?.turn.number) await game.play();
+      while ((await now()).match?.turn.number === before?.turn.number)
+        if (!(await game.play())) throw new Error('the game is over');
       await settled();
     },
     playOnce: async () => {
