@@ -365,7 +365,7 @@ otys-answer-room = { $count ->
 otys-ask-colour = Welchen Rohstoff nimmst du?
 otys-answer-colour-place = auf { $place }
 otys-ask-keep = Welchen Auftrag behältst du?
-otys-note-keep = Die anderen kommen unter den Stapel, und niemand bekommt sie zu sehen.
+otys-note-keep = Die anderen kommen ungesehen unter den Stapel.
 otys-answer-keep = Nr. { $number }: { $demand }
 otys-answer-keep-near = { $count ->
     [0] bereit
