@@ -199,7 +199,7 @@ otys-term-keep = Ein Auftrag, den du behältst, gehört dir allein: Nur du siehs
 otys-tip-key = **Welcher Schlüssel zuerst?** Schau eine Zeile deines Meeres entlang: Ihr Taucher und ihre Rohstoffe sind das, was der Schlüssel dir gibt. Eine Ebene, auf der schon Rohstoffe liegen, ist ein guter Anfang.
 otys-tip-row = **Dein Schlüssel hat eine Zeile deines Meeres erleuchtet.** Dort spielt sich dein ganzer Zug ab: Nutz den Sponsor, wenn er dir hilft, und lass dann den Taucher arbeiten.
 otys-tip-contract = **So kommst du zu Prestige:** Bring die Rohstoffe eines Auftrags auf einer Ebene zusammen. *Aufträge* zeigt, was jeder Ebene noch fehlt.
-otys-tip-ready = **Ein Auftrag ist komplett!** Drück *Erfüllen*, im Kanal oder unter *Aufträge*: Das kostet nur die Rohstoffe, und dein Zug geht weiter.
+otys-tip-ready = **Ein Auftrag ist bereit!** Drück *Erfüllen*, im Kanal oder unter *Aufträge*: Das kostet nur die Rohstoffe, und dein Zug geht weiter.
 otys-tip-home = **Dein nächster Schlüssel bringt alle anderen zurück.** Sie gehen dir also nie aus: Spiel sie, in welcher Reihenfolge du magst.
 
 ### End of 55 texts: 73d1589f

@@ -199,7 +199,7 @@ otys-term-keep = A contract you keep is yours alone: only you can see and comple
 otys-tip-key = **Which key first?** Look along a row of your sea: its diver and its resources are what that key gives you. A level that already has some resources is a good start.
 otys-tip-row = **Your key lit a row of your sea.** All of your turn happens there: use its sponsor if it helps, then send its diver to work.
 otys-tip-contract = **How to score:** bring the resources of one contract together on one level. *Contracts* shows what each level still needs.
-otys-tip-ready = **A contract is complete!** Press *Complete*, in the channel or under *Contracts*: it costs only its resources, and your turn goes on.
+otys-tip-ready = **A contract is ready!** Press *Complete*, in the channel or under *Contracts*: it costs only its resources, and your turn goes on.
 otys-tip-home = **Your next key brings all the others home.** So you never run out: play the keys in the order that suits you.
 
 ### End of 55 texts: 73d1589f

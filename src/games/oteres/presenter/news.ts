@@ -87,10 +87,10 @@ function otherNews(scene: Scene, seat: Seat, learned: Learned): readonly string[
   });
 }
 
-/** So many sentences are read before a question; the rest is in the log. */
+/** So many sentences are read before a question, the latest; the rest is in the log. */
 const MOST_NEWS = 6;
 
-/** What a seat has learned in secret since its last turn, or in it while it is another's: the latest first, as it matters most. The view is its own. */
+/** What a seat has learned in secret since its last turn, or in it while it is another's, in the order in which it happened. The view is its own. */
 export function newsOf(scene: Scene, seat: Seat): readonly string[] {
   const from = newsFrom(scene, seat);
   const learned = scene.view.learned.filter(({ turn }) => turn >= from);
@@ -100,11 +100,11 @@ export function newsOf(scene: Scene, seat: Seat): readonly string[] {
   // The question which card to play says it itself.
   const shouts = isDoomed(hand) && view.phase !== 'over' && !(isUp && view.phase === 'card');
   const shout = shouts ? [say(isUp ? 'oteres-news-doomed' : 'oteres-news-two')] : [];
-  const turns = [...new Set(learned.map(({ turn }) => turn))].toReversed();
+  const turns = [...new Set(learned.map(({ turn }) => turn))];
   const told = turns.flatMap((turn) => {
     const some = learned.filter((each) => each.turn === turn);
     const moves = some.flatMap(({ fact }) => (fact.kind === 'pearl-moved' ? [fact] : []));
     return [...otherNews(scene, seat, some), ...pearlNews(scene, seat, moves)];
   });
-  return [...shout, ...told.slice(0, MOST_NEWS)];
+  return [...shout, ...told.slice(-MOST_NEWS)];
 }
