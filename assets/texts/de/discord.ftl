@@ -192,7 +192,11 @@ done-forgotten-but = ⚠️ Ich konnte nicht alles löschen. { $count ->
 } Alles andere ist weg, und statt deines Namens steht dort jetzt „{ $name }“. Versuch es später noch mal mit `/privacy remove`. Wenn es dabei bleibt, bitte die Person, die diesen Bot betreibt, den Rest zu löschen. Nachrichten, die ich schon gepostet habe, bleiben stehen, bis jemand sie löscht.
 done-concede = Du hast aufgegeben.
 back-ask = { $others ->
-    [0] Damit nimmst du auch zurück, was die Computer seitdem gemacht haben. Was seitdem gezogen wurde, wird neu gezogen, auch wenn du es schon gesehen hast.
+    [0] { $why ->
+        [turn] Dein Zug ist vorbei. Damit nimmst du auch zurück, was die Computer danach gemacht haben.
+        [revealed] Nach diesem Schritt wurde etwas gezogen oder aufgedeckt.
+       *[answered] Damit nimmst du auch zurück, was die Computer danach gemacht haben.
+      } Was gezogen wurde, wird neu gezogen, auch wenn du es schon gesehen hast.
    *[other] { $why ->
         [turn] Dein Zug ist vorbei, und vielleicht plant schon jemand mit dem, was danach zu sehen war.
         [revealed] Seitdem wurde etwas gezogen oder aufgedeckt, und das kann niemand vergessen.

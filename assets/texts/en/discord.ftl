@@ -192,7 +192,11 @@ done-forgotten-but = ⚠️ I couldn’t remove everything. { $count ->
 } Everything else is gone, and your name is replaced by “{ $name }”. Try `/privacy remove` again later. If it keeps failing, ask whoever runs this bot to remove the rest. Messages that I have already posted stay until somebody deletes them.
 done-concede = You’ve given up.
 back-ask = { $others ->
-    [0] This also takes back what the computers have done since then. Anything drawn since then will be drawn again, even if you’ve already seen it.
+    [0] { $why ->
+        [turn] Your turn is over, so this also takes back what the computers have done after it.
+        [revealed] Something was drawn or revealed after that move.
+       *[answered] This also takes back what the computers have done after that move.
+      } Whatever was drawn will be drawn again, even if you’ve already seen it.
    *[other] { $why ->
         [turn] Your turn is over, and the next player may already have planned with what they saw.
         [revealed] Something has been drawn or revealed since then, and nobody can unsee it.

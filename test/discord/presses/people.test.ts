@@ -3,7 +3,10 @@ import { Attendance, LATELY, MISSED_AFTER } from '../../../src/discord/attendanc
 import { idText } from '../../../src/discord/presses/ids.ts';
 import { computerName } from '../../../src/tables/computer-name.ts';
 import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../../src/tables/resting.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
+
+const texts = readTexts('assets/texts');
 
 /** What the first computer of the stage's first table is called. */
 const robot = computerName({ id: 't1', seats: [] }, 1);
@@ -156,6 +159,12 @@ describe('Undo', () => {
     await handled(pressing(ana, offer, idIn(offer, 'back')));
     expect(textOf(offer)).toContain('Done');
     expect(textOf(await live())).toContain('Points 1:0');
+  });
+
+  test.each(texts.locales)('past a reveal in one’s own turn speaks of no computers, in %s', (locale) => {
+    const words = texts.in(locale)('back-ask', { others: 0, why: 'revealed' });
+    expect(words).not.toMatch(/computer/i);
+    expect(texts.in(locale)('back-ask', { others: 0, why: 'turn' })).toMatch(/computer/i);
   });
 });
 
