@@ -23,7 +23,7 @@ const TIMES = (0.9 * PATIENCE) / ANSWER_DEADLINE;
 
 /** A bot, and what it says on its error stream. */
 async function startProcess(discord: RunningDiscord, database: string) {
-  const child = await startBot(discord, database, { LOG_LEVEL: 'info' }, 'pipe');
+  const child = await startBot(discord, database, { LOG_LEVEL: 'debug' }, 'pipe');
   const said = { all: '' };
   child.stderr?.on('data', (part: Buffer) => {
     said.all += part.toString();
@@ -85,7 +85,16 @@ it(
     );
     // What is pressed now reaches the first as well, which hears of it when it wakes.
     const after = players(people, channel, 4);
+    // Each is sent to both bots.
+    const pressed = () =>
+      new Set(discord.journal.events('INTERACTION_CREATE').map(({ data }) => JSON.stringify(data))).size;
+    const pressedBefore = pressed();
     for (let press = 0; press < 5; press += 1) expect(await after.play()).toBe(true);
+    // The board is there before a tip that comes of the same press.
+    await seen('every press handled to its end', () => {
+      const handled = second.said.all.split('an interaction was handled').length - 1;
+      return handled >= pressed() - pressedBefore ? true : undefined;
+    });
     await seen('nothing left to say', () =>
       savedTable(otys, database, table).waiting === 0 ? true : undefined,
     );
