@@ -127,7 +127,7 @@ oteres-term-pool = Der Vorrat: Perlen, die noch niemand hat.
 oteres-term-black = Schwarze Perlen sind nichts wert oder noch weniger.
 oteres-term-passing = Alle Perlen wandern gleichzeitig nach links.
 oteres-term-paws = Jemand wählt eine Pfote, ohne zu wissen, was darin ist; die andere gehört dir.
-oteres-tip-card = **Deine erste Karte:** Eine, die dir eine Perle bringt, ist nie verkehrt. Nur du siehst deine Hand; *Hand* zeigt sie dir jederzeit.
+oteres-tip-card = **Deine erste Karte:** Eine, die dir eine weiße Perle bringt, ist ein guter Anfang. Nur du siehst deine Hand; *Hand* zeigt sie dir jederzeit.
 oteres-tip-urchin = **Du hast einen Seeigel.** Einer allein tut nichts. Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
 oteres-tip-pearls = **Deine Perlen:** Alle sehen, wie viele du hast, aber nur du siehst, was sie wert sind. Die anderen nehmen blind.
 

@@ -179,7 +179,7 @@ otys-guide-diver = **Taucher**: arbeitet auf dieser Ebene, meist für einen Rohs
 otys-guide-resources = **Rohstoffe**: liegen auf ihrer Ebene, bis du sie brauchst.
 otys-guide-contract = **Auftrag**: Diese Ebene hat alles dafür. *Erfüllen* bringt dir Prestige.
 # Höchstens 60 Wörter.
-otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den Sponsor, wenn du magst, und lass dann den Taucher arbeiten. Danach taucht der Taucher auf, und der Schlüssel bleibt draußen; der { $home }. Schlüssel bringt alle zurück. Einen Auftrag kannst du in deinem Zug jederzeit erfüllen, sobald eine Ebene seine Rohstoffe hat.
+otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den Sponsor, wenn du magst, und lass dann den Taucher arbeiten. Danach taucht der Taucher auf, und der Schlüssel bleibt draußen; sobald du { $home } gespielt hast, kommen alle zurück. Einen Auftrag kannst du in deinem Zug jederzeit erfüllen, sobald eine Ebene seine Rohstoffe hat.
 
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 

@@ -127,7 +127,7 @@ oteres-term-pool = The pool: pearls that nobody has yet.
 oteres-term-black = Black pearls are worth nothing or less.
 oteres-term-passing = All pearls go to the left at the same moment.
 oteres-term-paws = Somebody picks one paw without knowing what’s in it. The other one is yours.
-oteres-tip-card = **Your first card:** one that brings you a pearl is never wrong. Only you see your hand; *Hand* shows it at any time.
+oteres-tip-card = **Your first card:** one that brings you a white pearl is a good start. Only you see your hand; *Hand* shows it at any time.
 oteres-tip-urchin = **You have a sea urchin.** One alone does nothing. Just don’t end a turn with two: play one or pass it on.
 oteres-tip-pearls = **Your pearls:** everybody sees how many you have, but only you see what they’re worth. The others take blind.
 

@@ -179,7 +179,7 @@ otys-guide-diver = **Diver**: works on this level, mostly to bring a resource.
 otys-guide-resources = **Resources**: lie on their level until you use them.
 otys-guide-contract = **Contract**: this level has all it needs. *Complete* it for Prestige.
 # At most 60 words.
-otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you like, then send the diver to work. After that, the diver comes up to the surface and the key stays out; key number { $home } brings them all home. You can complete a contract at any time in your turn, once one level has its resources.
+otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you like, then send the diver to work. After that, the diver comes up to the surface and the key stays out; once you’ve played { $home }, they all come home. You can complete a contract at any time in your turn, once one level has its resources.
 
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
