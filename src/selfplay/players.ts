@@ -1,8 +1,8 @@
 import type { Answer } from '../kernel/match.ts';
 
 /**
- * Who plays by itself: any legal answer, or with care, which does what it can besides the question before it answers that, and answers as
- * the game calls careful.
+ * Who plays by itself. `random` takes one of the legal answers. `careful` first does what it can besides the question, and then answers it as the
+ * game calls careful.
  */
 export const PLAYERS = ['random', 'careful'] as const;
 /** One of the players. */

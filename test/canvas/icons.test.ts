@@ -17,7 +17,7 @@ test('every emblem can be drawn', () => {
 });
 
 test('an icon that is not there does not compile, and is named where it went missing', () => {
-  // @ts-expect-error: game-icons has no such icon.
+  // @ts-expect-error: that a name without an icon is refused by the compiler is what this test shows.
   expect(() => drawIcon(pen, 'no-such-icon', 0, 0, 10, '#ffffff')).toThrow('no-such-icon');
 });
 

@@ -209,7 +209,7 @@ describe('the icons', () => {
       icons: { boot: () => {} },
       question: () => ({
         prompt: 'What now?',
-        // @ts-expect-error: there is no such icon.
+        // @ts-expect-error: that an icon missing from `icons` is refused by the compiler is what this test shows.
         answers: [{ notation: 'step', label: 'Step', tone: 'plain', icon: 'boat' }],
       }),
     };

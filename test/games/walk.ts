@@ -122,7 +122,7 @@ export interface Settled {
   readonly options: OptionValues;
 }
 
-/** How many rounds of `optionsOf` meet every value; who begins is as good as any other. */
+/** How many rounds of `optionsOf` meet every value. The first player is left out: it changes no rule, and would take a round for each seat. */
 const roundsOf = ({ options }: Settleable): number =>
   Math.max(1, ...options.flatMap(({ name, values }) => (name === FIRST_PLAYER ? [] : values.length)));
 

@@ -42,6 +42,9 @@ export const EFFECT_SIGNS: Readonly<
 /** The sign of a sea urchin. */
 export const URCHIN_ICON = 'sea-urchin';
 
+/** The sign of a sea urchin, on its card and wherever it stands for one. */
+export const URCHIN_SIGN = { icon: URCHIN_ICON, paint: SHALLOWS.urchinDeep, urchin: true } as const;
+
 /** What the card of this id shows. Throws a `RangeError` for a card that is not in the box. */
 export const cardFace = (id: string, components: Components, say: Say): CardFace => {
   if (id === URCHIN)
@@ -49,11 +52,9 @@ export const cardFace = (id: string, components: Components, say: Say): CardFace
       id,
       name: say('oteres-urchin'),
       text: say('oteres-urchin-text'),
-      icon: URCHIN_ICON,
-      paint: SHALLOWS.urchinDeep,
+      ...URCHIN_SIGN,
       relief: 'none',
       stays: false,
-      urchin: true,
     };
   const card = components.cards.get(id);
   if (card === undefined) throw new RangeError('a card that is not in the box');

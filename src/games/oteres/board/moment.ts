@@ -1,16 +1,15 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
-import { drawIcon } from '../../../canvas/icons.ts';
 import { apart, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture, STRIP } from '../../../canvas/picture.ts';
-import { outlinePath } from '../../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import { PAWS, type Paw, type PearlColour } from '../vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
-import { URCHIN_ICON } from './card-face.ts';
+import { drawSign } from './card.ts';
+import { URCHIN_SIGN } from './card-face.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { drawPaw } from './otter.ts';
 import { drawPearl } from './pearl.ts';
@@ -48,16 +47,6 @@ const titleOf = (moment: Moment, name: (seat: Seat) => string, say: Say): string
   }
 };
 
-const drawUrchin = (pen: Pen, x: number, y: number): void => {
-  outlinePath(pen, 'circle', x, y, 108);
-  pen.fillStyle = SHALLOWS.urchin;
-  pen.fill();
-  pen.lineWidth = 3;
-  pen.strokeStyle = SHALLOWS.dropEdge;
-  pen.stroke();
-  drawIcon(pen, URCHIN_ICON, x, y, 86, PALETTE.mist);
-};
-
 /** An arrow to the left between two points of a line. */
 const drawArrow = (pen: Pen, from: number, to: number, y: number): void => {
   pen.beginPath();
@@ -78,7 +67,13 @@ const drawMoment = (pen: Pen, moment: Moment, people: readonly Person[]): void =
     case 'out':
       drawPerson(pen, people, moment.seat, MIDDLE.x, MIDDLE.y - 12, PORTRAIT + 14);
       for (let at = 0; at < moment.urchins; at += 1)
-        drawUrchin(pen, MIDDLE.x + (at % 2 === 0 ? -1 : 1) * (170 + 130 * Math.floor(at / 2)), MIDDLE.y - 8);
+        drawSign(
+          pen,
+          URCHIN_SIGN,
+          MIDDLE.x + (at % 2 === 0 ? -1 : 1) * (170 + 130 * Math.floor(at / 2)),
+          MIDDLE.y - 8,
+          108,
+        );
       return;
     case 'snatched':
       drawPerson(pen, people, moment.seat, SIDES.left, MIDDLE.y - 12, PORTRAIT);

@@ -1,5 +1,5 @@
 import { write } from '../../../canvas/fonts.ts';
-import { drawIcon, stampIcon } from '../../../canvas/icons.ts';
+import { stampIcon } from '../../../canvas/icons.ts';
 import { drawChange, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawGlow, outlinePath, roundPath } from '../../../canvas/shapes.ts';
@@ -8,8 +8,8 @@ import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
 import type { SeatView } from '../view.ts';
-import { drawCardBack } from './card.ts';
-import { URCHIN_ICON } from './card-face.ts';
+import { drawCardBack, drawSign } from './card.ts';
+import { URCHIN_SIGN } from './card-face.ts';
 import { drawFrontGroup, type FrontGroup, frontWidth } from './front.ts';
 import { countOf, type SeatNews } from './news.ts';
 import { drawHollow, drawReef } from './panel.ts';
@@ -62,13 +62,7 @@ const drawOut = (pen: Pen, x: number, y: number): void => {
     fresh.fillStyle = faded(SHALLOWS.reefDeep, 0.5);
     fresh.fill();
     const [left, top] = [half - PORTRAIT * 0.34, half - PORTRAIT * 0.32];
-    outlinePath(fresh, 'circle', left, top, 34);
-    fresh.fillStyle = SHALLOWS.urchin;
-    fresh.fill();
-    fresh.lineWidth = 2;
-    fresh.strokeStyle = SHALLOWS.dropEdge;
-    fresh.stroke();
-    drawIcon(fresh, URCHIN_ICON, left, top, 27, PALETTE.mist);
+    drawSign(fresh, URCHIN_SIGN, left, top, 34);
   });
 };
 
