@@ -1,3 +1,4 @@
+import { BrokenRule } from '../kernel/agenda.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import type { DecisionOf, Match } from '../kernel/match.ts';
 
@@ -47,18 +48,28 @@ export function closingsOf<G extends GameTypes>(
   return found;
 }
 
-/** The only answer to the question that comes of an answer, if it ends the turn. */
+/** The only answer to the question that comes of an answer, if it ends the turn. A rule that breaks there is told when the answer is given. */
 function lastWordAfter<G extends GameTypes>(
   match: Match<G>,
   seat: number,
   notation: string,
   { closes, offered }: ClosingRules<G>,
 ): string | undefined {
-  const next = match.play(seat, notation);
-  if (typeof next === 'string' || next.match.snapshot.drawn !== match.snapshot.drawn) return undefined;
+  const next = playedOrBroken(match, seat, notation);
+  if (next === undefined || typeof next === 'string' || next.match.snapshot.drawn !== match.snapshot.drawn)
+    return undefined;
   const [asked, other] = next.match.decisions;
   if (asked === undefined || other !== undefined || asked.seat !== seat || asked.secret) return undefined;
   const [only, another] = asked.answers.filter(({ aside }) => !aside);
   if (only === undefined || another !== undefined || !closes(only.move)) return undefined;
   return offered(next.match.view('spectator'), asked).length > 0 ? undefined : only.notation;
+}
+
+function playedOrBroken<G extends GameTypes>(match: Match<G>, seat: number, notation: string) {
+  try {
+    return match.play(seat, notation);
+  } catch (error) {
+    if (error instanceof BrokenRule) return undefined;
+    throw error;
+  }
 }

@@ -274,7 +274,9 @@ export function playable<G extends GameTypes, Own extends string>(
       },
       closing: (seat, notation) => {
         const decision = decisionOf(seat);
-        return decision && closingsIn(decision).find((each) => each.notation === notation);
+        if (decision === undefined || decision.answers.some((answer) => answer.notation === notation))
+          return undefined;
+        return closingsIn(decision).find((each) => each.notation === notation);
       },
       undo: (seat) => onward(match.undo(seat)),
       cannotUndo: (seat) => match.cannotUndo(seat),

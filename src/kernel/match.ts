@@ -340,7 +340,7 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
 
   /** Of what is kept by turn, what stays when one more turn begins. */
   #latest<T>(kept: readonly T[]): readonly T[] {
-    return kept.slice(1 - this.seats);
+    return kept.slice(Math.max(0, kept.length - this.seats + 1));
   }
 
   earlier(viewer: Viewer): readonly G['View'][] {

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { OpenDecision, PlayableGame, PlayableMatch, PlayedOn } from '../games/playable.ts';
 import { BrokenSave } from '../games/saved.ts';
 import { BrokenRule } from '../kernel/agenda.ts';
+import type { Seat } from '../kernel/seat.ts';
 import { DamagedRow } from '../store/refusal.ts';
 import type { OutboxRow, Store, StoredTable } from '../store/store.ts';
 import { AtHand } from './at-hand.ts';
@@ -145,12 +146,23 @@ export class Book {
     act: Act,
   ): Promise<Done> {
     const before = done.match;
-    const next = before?.play(seat, notation);
+    const next = before && this.#playedNext(done.table.id, before, seat, notation);
     if (before === undefined || next === undefined || typeof next === 'string') return done;
     const change = goneOn(done.table, { before, next, seat, by: act.person, heard });
     const interaction = `${act.interaction}:next`;
     const closed = await this.#commit(done.game, done, change, { ...act, interaction });
     return closed.kind === 'refused' ? done : { ...closed, sayings: [...done.sayings, ...closed.sayings] };
+  }
+
+  /** What comes of an answer; nothing where the rules lead nowhere from it, of which whoever hosts the bot hears. */
+  #playedNext(table: string, match: PlayableMatch, seat: Seat, notation: string) {
+    try {
+      return match.play(seat, notation);
+    } catch (error) {
+      if (!(error instanceof BrokenRule)) throw error;
+      this.#parts.rulesBroke?.(table, error);
+      return undefined;
+    }
   }
 
   /** Lets computers answer what they were asked before the process last ended. */

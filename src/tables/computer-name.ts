@@ -12,7 +12,7 @@ const NAMES = [
 const APART = 8;
 
 /**
- * What a computer is called at a table: always the same for its number there, and never like somebody who sits there, or held a seat
+ * What a computer is called at a table: the same for its number there as long as nobody there is called so: never like somebody who sits there, or held a seat
  * that is free now.
  */
 export function computerName({ id, seats }: Pick<Table, 'id' | 'seats'>, number: number): string {

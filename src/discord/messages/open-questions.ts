@@ -1,4 +1,4 @@
-import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/table.ts';
@@ -144,11 +144,10 @@ function publicQuestion(
         rows,
       }),
     );
-  const whole = [term, note].filter((line) => line !== '');
-  // What is worth knowing gives way where the answers would have to stand in a menu for it.
-  const [below, layouts] = [whole, [term].filter((line) => line !== ''), []]
-    .map((lines) => [lines, laid(lines)] as const)
-    .reduce((best, next) => (next[1].length > best[1].length ? next : best));
+  const { below, layouts } = bestOf(
+    [[term, note], [term], []].map((lines) => lines.filter((line) => line !== '')),
+    laid,
+  );
   return [
     {
       prompt,
@@ -164,6 +163,22 @@ function publicQuestion(
     },
   ];
 }
+
+/** The most lines below a question with which its answers stand on buttons: what is worth knowing gives way to that. Where none do, all lines. */
+function bestOf(
+  ways: readonly (readonly string[])[],
+  laid: (below: readonly string[]) => readonly Layout[],
+): { readonly below: readonly string[]; readonly layouts: readonly Layout[] } {
+  for (const below of ways) {
+    const layouts = laid(below);
+    if (layouts[0]?.rows.every(isOfButtons) === true) return { below, layouts };
+  }
+  const [below = []] = ways;
+  return { below, layouts: laid(below) };
+}
+
+const isOfButtons = ({ components }: Layout['rows'][number]): boolean =>
+  components.every(({ type }) => type === ComponentType.Button);
 
 /** What a question speaks of, where whoever is asked is still learning the game; else nothing. */
 export function termLine(

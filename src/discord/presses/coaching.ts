@@ -34,7 +34,7 @@ export async function tipAfter(
   }));
   const untold = ({ tips: wanted, tipsTold }: Profile) =>
     wanted ? tips.find(({ key }) => !tipsTold.includes(key)) : undefined;
-  if (tips.length === 0 || untold(await tables.profiles.of(person.id)) === undefined) return undefined;
+  if (tips.length === 0) return undefined;
   const noted = await tables.profiles.change(person.id, (profile) => {
     const tip = untold(profile);
     return tip === undefined ? 'told already' : { ...profile, tipsTold: [...profile.tipsTold, tip.key] };

@@ -38,7 +38,7 @@ export interface ShownPage {
 }
 
 /**
- * The private pages that people have open. One that is opened anew replaces the former one of its kind, table and person: that is removed
+ * The private pages that people have open. One that is opened anew replaces the former one of its kind, table and person in the same channel: that is removed
  * with the token of the interaction which showed it last ("Receiving and Responding", Followup Messages). After a token's fifteen minutes,
  * or a restart, the former page stays.
  */

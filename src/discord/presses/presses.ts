@@ -1,6 +1,7 @@
 import type { Act, Done } from '../../tables/change.ts';
 import { notTheHost } from '../../tables/doings.ts';
 import { forgetPerson } from '../../tables/forgetting.ts';
+import { guestOf } from '../../tables/lobby.ts';
 import { PACES } from '../../tables/pace.ts';
 import type { Reason, Refused } from '../../tables/refusal.ts';
 import { refused } from '../../tables/refusal.ts';
@@ -89,7 +90,8 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       // Whoever is a person is not sent away by a slip of the finger.
       if (id.guest === undefined && press.alone && !guest.startsWith('computer-')) {
         const now = await bot.tables.look(table);
-        if (now?.table.phase === 'lobby' && now.table.host === press.person.id)
+        const isThere = now?.table.seats.some((seated) => guestOf(seated) === guest);
+        if (now?.table.phase === 'lobby' && now.table.host === press.person.id && isThere === true)
           return { kind: 'page', inPlace: true, draw: async () => removingPage(now, guest, press.voice) };
       }
       return settled(await bot.tables.remove(actOf(table, press), guest), press, bot);

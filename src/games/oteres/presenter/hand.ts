@@ -91,7 +91,9 @@ export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[])
   const { say } = scene;
   const { hand = [], out } = sideOf(scene, seat);
   if (out && scene.view.result === undefined) return outPage(scene, seat, pictures);
-  const warning = urchinWarning(scene, { hand });
+  // Beside the question which card to play; otherwise the news says it.
+  const isAsked = scene.view.turn.seat === seat && scene.view.phase === 'card';
+  const warning = isAsked ? urchinWarning(scene, { hand }) : undefined;
   const lines = [
     ...(warning === undefined ? [] : [warning]),
     ...newsOf(scene, seat),
