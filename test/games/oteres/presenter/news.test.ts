@@ -50,3 +50,17 @@ test('pearls that are shared out keep their numbers through all questions of a t
   expect(numbers(at)).toEqual([1, 2, 3]);
   expect(numbers(at.play(`pearl.${first}`))).toEqual([2, 3]);
 });
+
+test.each([
+  ['after the play', 0, 'play.abracadabra'],
+  ['before the play', 0, undefined],
+  ['while another is up', 1, 'play.abracadabra'],
+] as const)('the hand warns of two sea urchins once, %s', (_, seat, line) => {
+  const before = scene({
+    me: { hand: 'abracadabra urchin urchin' },
+    others: [{ pearls: '4', hand: 'urchin urchin' }, {}],
+  });
+  const at = line === undefined ? before : before.play(line);
+  const { text } = presenter.hand(at.view(seat), seat, telling);
+  expect(text.match(/two sea urchins/gi)).toHaveLength(1);
+});
