@@ -231,6 +231,19 @@ describe('The lobby', () => {
     expect(textOf(await live())).toContain('is closed');
   });
 
+  test('asks nothing about somebody who has left meanwhile', async () => {
+    const { command, presses, page, settles, textOf, handled, pressing, idIn } = await stage();
+    await command(ana, 'play');
+    await presses(ben, 'join');
+    await settles(ana, []);
+    const settings = page(ana).id;
+    const remove = idIn(settings, 'remove:t1');
+    await presses(ben, 'leave');
+    await handled(pressing(ana, settings, remove, [ben.id]));
+    expect(textOf(page(ana).id)).not.toContain('from this table?');
+    expect(textOf(page(ana).id)).not.toContain('Remove  ');
+  });
+
   test('shows how to play with one press, in a lobby as at a board', async () => {
     const { command, presses, page, textOf } = await stage();
     await command(ana, 'play');
