@@ -43,6 +43,7 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
     // What was played for somebody in their absence is news to them.
     newsFrom: table.newsFrom.map((ply, at) => (at === before.turn.seat && by !== COMPUTER ? match.ply : ply)),
     turnFrom: turned ? match.ply : table.turnFrom,
+    shownUntil: shownUntil(table, turned, match.ply, heard),
     motion: afterEntry(table, seat),
     // What computers do at once nobody has had a look at yet.
     tidings: turned && by !== COMPUTER ? [] : table.tidings.filter(({ kind }) => kind !== 'stuck'),
@@ -52,16 +53,26 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
   if (match.result !== undefined) return { ...ended(after, match, 'finished'), match, entry };
   if (dueComputer(after, match) !== undefined) return { table: after, match, entry, sayings: [] };
   const told = sayings(after, match, heard);
+  const toldFrom = endOfShown(after);
   // What computers did since a new message was put into the outbox is told over the board that this message shows.
   const later = heard === 'to be told' ? { ...after, moved: undefined } : after;
   const shown = told.some(({ kind }) => kind === 'post');
   return {
-    table: shown ? { ...after, toldFrom: after.turnFrom, moved: undefined } : later,
+    table: shown ? { ...after, toldFrom, shownUntil: undefined, moved: undefined } : later,
     match,
     entry,
     sayings: told,
   };
 }
+
+/** When the turn was over that the live message shows; one that waits to be posted shows the turn that is under way when it is. */
+function shownUntil(table: Table, turned: boolean, ply: number, heard: Heard): number | undefined {
+  if (heard === 'to be told') return undefined;
+  return table.shownUntil ?? (turned ? ply : undefined);
+}
+
+/** Up to where a live message tells that makes room for a new one, which tells what computers have played since. */
+const endOfShown = ({ shownUntil, turnFrom }: Table): number => shownUntil ?? turnFrom;
 
 function stillSkipping({ skipping }: Table, match: PlayableMatch): Table['skipping'] {
   const asked = match.decisions.some(({ seat }) => seat === skipping?.seat);
@@ -77,9 +88,12 @@ function sayings(table: Table, match: PlayableMatch, heard: Heard): readonly Say
   return passedOn ? askedAnew(table) : [{ kind: 'refresh' }];
 }
 
-/** The live message makes room for a new one, which calls whoever is asked. A turn is told once, when it is over. */
+/**
+ * The live message makes room for a new one, which calls whoever is asked. A turn is told once, when it is over: what computers play after
+ * it is told by the new message, first in a line each, and in full once that makes room itself.
+ */
 const askedAnew = (table: Table): readonly Saying[] => [
-  { kind: 'retire', from: table.toldFrom, to: table.turnFrom },
+  { kind: 'retire', from: table.toldFrom, to: endOfShown(table) },
   { kind: 'post', what: 'question' },
 ];
 

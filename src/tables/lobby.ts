@@ -59,6 +59,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     conceded: undefined,
     toldFrom: 0,
     turnFrom: 0,
+    shownUntil: undefined,
     newsFrom: [],
     noticed: false,
     revision: 1,

@@ -40,6 +40,7 @@ const bodyShape = z.object({
   conceded: z.int().min(0).optional(),
   toldFrom: z.int().min(0),
   turnFrom: z.int().min(0).optional(),
+  shownUntil: z.int().min(0).optional(),
   newsFrom: z.array(z.int().min(0)),
   noticed: z.boolean().default(false),
   movedAt: z.number().optional(),
@@ -60,7 +61,7 @@ export function readTable(row: TableRow): Table {
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
   const { id, guild, channel, game, revision, openedAt, touchedAt } = row;
-  const { ending, thread, moved, motion, votes, conceded, skipping, vacancy, ...others } = body.data;
+  const { ending, thread, moved, motion, votes, conceded, skipping, vacancy, shownUntil, ...others } = body.data;
   const { turnFrom, movedAt, changedAt, ...rest } = others;
   return {
     ...{ id, guild, channel, game, revision, openedAt, touchedAt },
@@ -74,6 +75,7 @@ export function readTable(row: TableRow): Table {
       conceded,
       skipping,
       vacancy,
+      shownUntil,
     },
     turnFrom: turnFrom ?? rest.toldFrom,
     movedAt: movedAt ?? touchedAt,

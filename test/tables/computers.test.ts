@@ -43,18 +43,19 @@ describe('a lobby with computers', () => {
 });
 
 describe('a computer', () => {
-  it('plays its whole turn after one’s own, and the channel hears of it once', async () => {
+  it('plays its whole turn after one’s own, which the message that comes next tells, and no other', async () => {
     const { says, id, tables } = await withComputer(scripted('step', 'step'));
     done(await says(id, ana, 'step'));
     const ended = done(await says(id, ana, 'end'));
     expect(ended.match?.ply).toBe(5);
     expect(ended.match?.turn).toMatchObject({ seat: 0, number: 3 });
     expect(ended.sayings.map(({ saying }) => saying)).toEqual([
-      { kind: 'retire', from: 0, to: 5 },
+      { kind: 'retire', from: 0, to: 2 },
       { kind: 'post', what: 'question' },
     ]);
+    expect(ended.table).toMatchObject({ toldFrom: 2, turnFrom: 5 });
     expect((await tables.pending(id)).map(({ key }) => key).slice(-2)).toEqual(['retire', 'post']);
-    expect(done(await says(id, ana, 'end')).sayings[0]?.saying).toMatchObject({ from: 5 });
+    expect(done(await says(id, ana, 'end')).sayings[0]?.saying).toEqual({ kind: 'retire', from: 2, to: 6 });
   });
 
   it('has its moves in the log as entries of their own, under its own name', async () => {

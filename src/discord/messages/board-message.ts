@@ -38,7 +38,7 @@ export interface LogFrom {
 export const takenBackFrom = ({ motion }: Table): number | undefined =>
   motion?.proposal.kind === 'undo' && motion.refused === undefined ? motion.proposal.to : undefined;
 
-/** The first ply of turns that were over before anybody saw a board; nothing where there is none. */
+/** The first ply of turns of computers that no former message tells; nothing where there is none. */
 export const overFrom = ({ toldFrom, turnFrom }: Table): number | undefined =>
   toldFrom < turnFrom ? toldFrom : undefined;
 
@@ -53,14 +53,12 @@ export function boardMessage(now: TableNow, match: PlayableMatch, log: LogFrom, 
   const { table, game } = now;
   const tellings = tellingsOf(table, voice);
   const pictures = match.boards(tellings.label);
-  const over = alreadyOver(now, match, entriesFrom(log, overFrom(table)), tellings);
+  const others = othersWords(match, entriesFrom(log, match.othersFrom), tellings.text);
+  const over = others.length > 0 ? [] : alreadyOver(now, match, entriesFrom(log, overFrom(table)), tellings);
   const above = [
     ...over,
     text(
-      [
-        `### ${game.title(voice.say)}\n${match.status(tellings.text)}`,
-        ...(over.length > 0 ? [] : othersWords(match, entriesFrom(log, match.othersFrom), tellings.text)),
-      ].join('\n'),
+      [`### ${game.title(voice.say)}\n${match.status(tellings.text)}`, ...others].join('\n'),
     ),
     ...galleries(pictures, STACKED),
     ...(match.broken ? [text(voice.say('board-broken'))] : []),
@@ -90,10 +88,10 @@ export function boardMessage(now: TableNow, match: PlayableMatch, log: LogFrom, 
   };
 }
 
-/** Letters of the turns that were over before anybody saw a board. */
+/** Letters of the turns that no former message tells. */
 const OVER_LENGTH = 1_200;
 
-/** The turns that computers have played before the first board of anybody's: no former message tells them. */
+/** The turns that computers have played and no former message tells, where they are not told in a line each. */
 function alreadyOver(
   { table }: TableNow,
   match: PlayableMatch,
