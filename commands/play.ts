@@ -7,12 +7,12 @@ import {
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Order, Reply } from '../src/discord/command.ts';
 import { CHOICE_LENGTH } from '../src/discord/limits.ts';
+import { barredFrom, withUsual } from '../src/discord/presses/opening.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
 import type { ServerSettings } from '../src/tables/servers.ts';
 import { nearestLanguage } from '../src/texts/language-name.ts';
 import { shortened } from '../src/texts/shortened.ts';
 import type { Texts } from '../src/texts/texts.ts';
-import { barredFrom, withUsual } from './opening.ts';
 import { sentence } from './which-table.ts';
 import { translated, worded, wordedBy } from './wording.ts';
 

@@ -1,5 +1,6 @@
 import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
+import { hasPlayed, invitedTo, rematch } from './again.ts';
 import type { Book, TablesParts } from './book.ts';
 import type { Act, Change, Done } from './change.ts';
 import { actorOf, byHost, inLobby, notTheHost } from './doings.ts';
@@ -14,6 +15,7 @@ import {
   withComputerPlayers,
 } from './lobby.ts';
 import type { Pace } from './pace.ts';
+import { TableQueue } from './queue.ts';
 import { type Refused, refused } from './refusal.ts';
 import type { Person, Table, TableNow } from './table.ts';
 
@@ -24,6 +26,8 @@ export type LobbyActs = ReturnType<typeof lobbyActs>;
 export const lobbyActs = (
   book: Book,
   { store, clock, fresh }: Pick<TablesParts, 'store' | 'clock' | 'fresh'>,
+  /** Those who want to play a match again come one after the other, so that one table is opened. */
+  rematches: TableQueue = new TableQueue(),
 ) => ({
   /** Opens a lobby with its host seated. Options that are not named have their usual value. */
   async open(order: {
@@ -97,11 +101,50 @@ export const lobbyActs = (
   start: (act: Act): Promise<Done | Refused> =>
     book.act(act, (now) => started(now, act, fresh.seed(), store)),
 
+  /**
+   * Seats this person at the table where a match that is over is played again, and opens that table where nobody has: with the same options
+   * and computers. It starts at once where there is nobody else to wait for.
+   */
+  playAgain: (act: Act, name: string): Promise<Done | Refused> =>
+    rematches.run(act.table, async () => {
+      const former = await book.look(act.table);
+      if (former === undefined) return refused('no such table');
+      if (former.table.phase !== 'ended') return refused('not over');
+      const begun = await rematchOf(book, former.table);
+      if (begun?.table.phase === 'lobby')
+        return book.act(
+          { ...act, table: begun.table.id },
+          inLobby((now) => joined(now, actorOf(act, name))),
+        );
+      if (begun?.table.phase === 'playing' || begun?.table.phase === 'archived')
+        return refused('not in the lobby');
+      if (!hasPlayed(former.table, act.person)) return refused('did not play');
+      // The former table knows of the new one first: a process that dies in between leaves it to the next press.
+      const noted = await book.act(act, ({ table }) => ({
+        table: { ...table, rematch: fresh.tableId() },
+        sayings: [],
+      }));
+      if (noted.kind === 'refused') return noted;
+      const id = noted.table.rematch ?? fresh.tableId();
+      const table = rematch(former, actorOf(act, name), id, clock.now());
+      if (table === undefined) return refused('unknown option');
+      const change: Change = { table, sayings: [{ kind: 'post', what: 'lobby' }] };
+      const own = { ...act, table: id };
+      const opened = await book.open(former.game, change, { ...own, interaction: `${act.interaction}:open` });
+      if (opened.kind === 'refused' || invitedTo(table, former.table).length > 0) return opened;
+      const start = { ...own, interaction: `${act.interaction}:start` };
+      const playing = await book.act(start, (now) => started(now, start, fresh.seed(), store));
+      return playing.kind === 'refused' ? opened : playing;
+    }),
+
+  /** The table where a match that is over is played again; nothing where nobody has opened one. */
+  rematchOf: ({ table }: TableNow): Promise<TableNow | undefined> => rematchOf(book, table),
+
   /** The host seats so many computers, and starts the match. */
   startBeside: (act: Act, computers: number): Promise<Done | Refused> =>
     book.act(act, (now) => {
-      if (now.table.phase !== 'lobby') return refused('not in the lobby');
-      if (now.table.host !== act.person) return notTheHost(now.table);
+      const why = cannotStart(now.table, act);
+      if (why !== undefined) return why;
       const table = withComputerPlayers(now, computers);
       return typeof table === 'string'
         ? refused(table)
@@ -109,14 +152,24 @@ export const lobbyActs = (
     }),
 });
 
+async function rematchOf(book: Book, { rematch: id }: Table): Promise<TableNow | undefined> {
+  return id === undefined ? undefined : book.look(id);
+}
+
+/** Why this person cannot start a match at a table, whoever sits there; nothing where they can. */
+function cannotStart(table: Table, { person }: Act): Refused | undefined {
+  if (table.phase !== 'lobby') return refused('not in the lobby');
+  return table.host === person ? undefined : notTheHost(table);
+}
+
 async function started(
   { table, game }: TableNow,
-  { person }: Act,
+  act: Act,
   seed: string,
   store: TablesParts['store'],
 ): Promise<Change | Refused> {
-  if (table.phase !== 'lobby') return refused('not in the lobby');
-  if (table.host !== person) return notTheHost(table);
+  const why = cannotStart(table, act);
+  if (why !== undefined) return why;
   if (table.seats.length < game.seats.min)
     return refused('too few', { least: game.seats.min, seated: table.seats.length });
   const match = begun(game, table, seed);

@@ -56,6 +56,8 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     skipping: undefined,
     motion: undefined,
     learning: [],
+    rematch: undefined,
+    rematchOf: undefined,
     conceded: undefined,
     toldFrom: 0,
     turnFrom: 0,

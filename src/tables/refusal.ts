@@ -14,6 +14,8 @@ export const REASONS = [
   'options do not fit',
   'not at the table',
   'not joined',
+  'not over',
+  'did not play',
   'archived',
   'not archived',
   'seat is taken',

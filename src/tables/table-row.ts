@@ -37,6 +37,8 @@ const bodyShape = z.object({
   /** Those who wanted to end the match, in bodies written before there were motions. */
   votes: z.array(z.string()).default([]),
   learning: z.array(z.int().min(0)).default([]),
+  rematch: z.string().optional(),
+  rematchOf: z.string().optional(),
   conceded: z.int().min(0).optional(),
   toldFrom: z.int().min(0),
   turnFrom: z.int().min(0).optional(),
@@ -61,7 +63,20 @@ export function readTable(row: TableRow): Table {
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
   const { id, guild, channel, game, revision, openedAt, touchedAt } = row;
-  const { ending, thread, moved, motion, votes, conceded, skipping, vacancy, shownUntil, ...others } = body.data;
+  const {
+    ending,
+    thread,
+    moved,
+    motion,
+    votes,
+    conceded,
+    skipping,
+    vacancy,
+    shownUntil,
+    rematch,
+    rematchOf,
+    ...others
+  } = body.data;
   const { turnFrom, movedAt, changedAt, ...rest } = others;
   return {
     ...{ id, guild, channel, game, revision, openedAt, touchedAt },
@@ -76,6 +91,8 @@ export function readTable(row: TableRow): Table {
       skipping,
       vacancy,
       shownUntil,
+      rematch,
+      rematchOf,
     },
     turnFrom: turnFrom ?? rest.toldFrom,
     movedAt: movedAt ?? touchedAt,

@@ -81,6 +81,9 @@ export interface Table {
   readonly tidings: readonly Tiding[];
   /** The seats of those who were still learning the game when the match began; see `learning.ts`. */
   readonly learning: readonly Seat[];
+  /** The table that was opened to play this match again, and the one whose match is played again here. */
+  readonly rematch: string | undefined;
+  readonly rematchOf: string | undefined;
   /** The seat that gave the match up, where that ended it. */
   readonly conceded: Seat | undefined;
   /**

@@ -4,6 +4,8 @@
 
 lobby-people = Am Tisch: { $seated } von { $most }
 lobby-host = Host
+# Those who played before at a table where the same game is played again.
+lobby-invited = Noch eine Runde, { $people }? Drückt auf *Mitspielen*.
 lobby-wanted = { $missing ->
     [one] Es fehlt noch eine Person. Alle können mitspielen.
    *[other] Es fehlen noch { $missing } Personen. Alle können mitspielen.
@@ -145,6 +147,7 @@ button-earlier = Frühere Antworten
 button-refresh = Aktualisieren
 button-agree = Einverstanden
 button-refuse = Lieber nicht
+button-again = Noch einmal
 button-revive = Weiterspielen
 button-take = Platz von { $name } übernehmen
 button-return = Meinen Platz zurückholen
@@ -180,6 +183,7 @@ rules-choose = Wähl ein Thema
 table-below = Kommt sofort.
 done-ended = Das Spiel ist zu Ende.
 done-no-tips = Keine Tipps mehr. `/settings mine` holt sie zurück.
+done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.
 done-asked = Ich habe die anderen gefragt. Am Brett steht, wer noch antworten muss. Anders überlegt? Dann drück dort *Lieber nicht*.
 done-agreed = Erledigt. Sonst musste niemand zustimmen.
@@ -287,6 +291,8 @@ refused-unknown-option = Diese Einstellung gibt es in diesem Spiel nicht.
 refused-options-do-not-fit = Diese Einstellungen passen nicht zu eurer Spielerzahl. Ändere sie und starte noch mal.
 refused-not-at-the-table = Diese Person sitzt nicht an diesem Tisch.
 refused-not-joined = Du sitzt nicht an diesem Tisch.
+refused-not-over = Dieses Spiel läuft noch.
+refused-did-not-play = Nur wer mitgespielt hat, kann zu einer neuen Runde einladen. Mit `/play` eröffnest du deinen eigenen Tisch.
 refused-archived = Dieses Spiel ist archiviert. Mit `/board` geht es weiter.
 refused-not-archived = Dieses Spiel geht schon weiter.
 refused-no-seat-to-take-back = Der Computer spielt hier keinen Platz von dir.
@@ -330,4 +336,4 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
 
-### End of 217 texts: ab1be744
+### End of 222 texts: a5574caf

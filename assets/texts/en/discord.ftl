@@ -4,6 +4,8 @@
 
 lobby-people = At the table: { $seated } of { $most }
 lobby-host = host
+# Those who played before at a table where the same game is played again.
+lobby-invited = Another round, { $people }? Press *Join*.
 lobby-wanted = { $missing ->
     [one] One more player is needed. Anyone can join.
    *[other] { $missing } more players are needed. Anyone can join.
@@ -145,6 +147,7 @@ button-earlier = Earlier answers
 button-refresh = Refresh
 button-agree = Agree
 button-refuse = Say no
+button-again = Play again
 button-revive = Continue the game
 button-take = Take { $name }’s seat
 button-return = Take my seat back
@@ -180,6 +183,7 @@ rules-choose = Choose a topic
 table-below = Here it comes.
 done-ended = The game is over.
 done-no-tips = No more tips. `/settings mine` brings them back.
+done-again = You’re in! The new table is at the bottom of the channel.
 done-answer = Done.
 done-asked = I’ve asked the others. The board shows who still has to answer. Changed your mind? Press *Say no* there.
 done-agreed = Done. Nobody else had to agree.
@@ -287,6 +291,8 @@ refused-unknown-option = This game doesn’t have that option.
 refused-options-do-not-fit = These options don’t work with this number of players. Change them and start again.
 refused-not-at-the-table = That person isn’t at this table.
 refused-not-joined = You haven’t joined this table.
+refused-not-over = This game isn’t over yet.
+refused-did-not-play = Only those who played this game can call another round. Open a table of your own with `/play`.
 refused-archived = This game is archived. Type `/board` to continue it.
 refused-not-archived = This game is already running again.
 refused-no-seat-to-take-back = The computer isn’t playing any seat of yours here.
@@ -330,4 +336,4 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
-### End of 217 texts: 628dd8e9
+### End of 222 texts: 9262fa3b

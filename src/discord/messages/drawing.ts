@@ -1,3 +1,4 @@
+import { invitedTo } from '../../tables/again.ts';
 import type { TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
 import { liveMessage, logNeeded } from './live-message.ts';
@@ -5,6 +6,7 @@ import { lobbyMessage } from './lobby-message.ts';
 import type { Message } from './message.ts';
 import { retiredMessage } from './retired-message.ts';
 import type { StandingMessage } from './standing-message.ts';
+import { isKnown } from './telling.ts';
 import type { Voice } from './voice.ts';
 
 /** What messages for the whole channel of a table are worded with. */
@@ -21,7 +23,17 @@ export const channelVoice = (
 export async function drawLive(bot: Bot, now: TableNow): Promise<Message> {
   const from = logNeeded(now);
   const log = from === undefined ? [] : await bot.tables.log(now.table.id, from);
-  return liveMessage(now, log, channelVoice(bot, now));
+  return liveMessage(now, log, channelVoice(bot, now), await peopleInvited(bot, now));
+}
+
+/** Whom a lobby calls: those who played the match that is played again there, but for people whose data was removed. */
+async function peopleInvited(
+  { tables }: Pick<Bot, 'tables'>,
+  { table }: TableNow,
+): Promise<readonly string[]> {
+  if (table.phase !== 'lobby' || table.rematchOf === undefined) return [];
+  const former = await tables.look(table.rematchOf);
+  return former === undefined ? [] : invitedTo(table, former.table).filter(isKnown);
 }
 
 /** The former live message, telling of the plies that it saw; a lobby's tells who sat down. */

@@ -8,11 +8,16 @@ import type { Voice } from './voice.ts';
 
 /**
  * What a table's live message shows now: the lobby, the board, that it was put away, or the final standing. `log` is told from, see
- * {@link logNeeded}.
+ * {@link logNeeded}; `invited` are those whom a lobby calls.
  */
-export function liveMessage(now: TableNow, log: readonly string[], voice: Voice): Message {
+export function liveMessage(
+  now: TableNow,
+  log: readonly string[],
+  voice: Voice,
+  invited: readonly string[] = [],
+): Message {
   const { table, match } = now;
-  if (match === undefined) return lobbyMessage(now, voice);
+  if (match === undefined) return lobbyMessage(now, voice, invited);
   switch (table.phase) {
     case 'playing':
       return boardMessage(now, match, { from: logNeeded(now) ?? 0, entries: log }, voice);

@@ -7,16 +7,19 @@ import { guideButton } from './guide-button.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
 import { movedWords } from './place-message.ts';
-import { called, mention, tellingsOf } from './telling.ts';
+import { called, mention, mentions, tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
 /**
  * The lobby: who sits at the table, how it will be played, and how to join; without any button once it is closed or started. What comes
  * next stands out: to join while too few are there, to start once there are enough. The host settles the rest on a page of their own.
+ * `invited` are those whom it calls to take a seat.
  */
-export function lobbyMessage(now: TableNow, voice: Voice): Message {
+export function lobbyMessage(now: TableNow, voice: Voice, invited: readonly string[] = []): Message {
   const { table, game } = now;
-  const body = text([...heading(now, voice), ...people(now, voice), ...state(now, voice)].join('\n'));
+  const body = text(
+    [...heading(now, voice), ...people(now, voice), ...state(now, invited, voice)].join('\n'),
+  );
   if (table.phase !== 'lobby')
     return {
       components: [
@@ -61,6 +64,7 @@ export function lobbyMessage(now: TableNow, voice: Voice): Message {
       ]),
     ],
     pictures,
+    ...(invited.length === 0 ? {} : { pings: invited, besidesTurn: true }),
   };
 }
 
@@ -78,12 +82,18 @@ function people({ table, game }: TableNow, { say }: Voice): readonly string[] {
   ];
 }
 
-function state(now: TableNow, voice: Voice): readonly string[] {
+function state(now: TableNow, invited: readonly string[], voice: Voice): readonly string[] {
   const { table } = now;
   const { say } = voice;
   switch (table.phase) {
     case 'lobby':
-      return ['', awaited(now, voice), chosenOptions(now, voice, ' · '), ...movedWords(now, say)];
+      return [
+        '',
+        ...(invited.length === 0 ? [] : [say('lobby-invited', { people: mentions(invited, say) })]),
+        awaited(now, voice),
+        chosenOptions(now, voice, ' · '),
+        ...movedWords(now, say),
+      ];
     case 'closed':
       return ['', say(table.ending === 'expired' ? 'lobby-expired' : 'lobby-closed')];
     case 'playing':

@@ -51,6 +51,15 @@ export function resultMessage(
       },
       icons,
     );
+  const again = button(
+    {
+      id: { kind: 'again', table: table.id },
+      label: say('button-again'),
+      icon: sharedIcon(game.name, 'start'),
+      look: 'good',
+    },
+    icons,
+  );
   return {
     components: [
       container('over', [
@@ -61,7 +70,7 @@ export function resultMessage(
           ].join('\n'),
         ),
         ...galleries(pictures),
-        row([look('closer'), look('happened')]),
+        row([again, look('closer'), look('happened')]),
       ]),
     ],
     pictures,

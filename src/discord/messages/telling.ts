@@ -71,7 +71,10 @@ export const lastDay = (until: number): string => `<t:${Math.floor((until - HALF
  * unknown player.
  */
 export const mention = (person: string, say: Say): string =>
-  /^\d+$/.test(person) ? `<@${person}>` : say('player-unknown');
+  isKnown(person) ? `<@${person}>` : say('player-unknown');
+
+/** Whether this is somebody whom Discord knows, and not the pseudonym of somebody who had their data removed. */
+export const isKnown = (person: string): boolean => /^\d+$/.test(person);
 
 /** Several people, each named as by `mention`. */
 export const mentions = (people: readonly string[], say: Say): string =>

@@ -117,6 +117,8 @@ export type Id =
   | { readonly kind: 'return'; readonly table: string }
   /** Takes up again a match that was put away. */
   | { readonly kind: 'revive'; readonly table: string }
+  /** Plays again the match that is over. */
+  | { readonly kind: 'again'; readonly table: string }
   /** Asks the table to let the computer play a seat. */
   | { readonly kind: 'depute'; readonly table: string; readonly seat: number }
   /** Says what to do about the seat whose time is over, as was offered with a revision of the table. */
@@ -193,6 +195,7 @@ function parts(id: Id): readonly (string | number)[] {
     case 'language':
     case 'return':
     case 'revive':
+    case 'again':
       return [id.kind, id.table];
     case 'rules':
       return [
@@ -270,6 +273,7 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
   pace: ([table, ...more]) => ofTable('pace', table, more),
   return: ([table, ...more]) => ofTable('return', table, more),
   revive: ([table, ...more]) => ofTable('revive', table, more),
+  again: ([table, ...more]) => ofTable('again', table, more),
   tips: (more) => (more.length > 0 ? undefined : { kind: 'tips' }),
   forget: (more) => (more.length > 0 ? undefined : { kind: 'forget' }),
   lobby: ([table, action, ...more]) => {
@@ -331,7 +335,7 @@ function pageOfTable([table, look, seat, ...more]: readonly string[]): PageOfTab
 }
 
 function ofTable(
-  kind: 'seat' | 'pace' | 'language' | 'return' | 'revive',
+  kind: 'seat' | 'pace' | 'language' | 'return' | 'revive' | 'again',
   table: string | undefined,
   more: readonly string[],
 ): Id | undefined {

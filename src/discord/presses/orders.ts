@@ -11,6 +11,7 @@ import type { Person } from '../../tables/table.ts';
 import { avatarPlace } from '../avatars/address.ts';
 import type { Bot } from '../bot.ts';
 import type { ChannelKind, Completion, Order } from '../command.ts';
+import type { Standpoint } from './opening.ts';
 
 /** Who did this, under the name and with the avatar that the server knows them by. */
 export function personOf(
@@ -23,6 +24,22 @@ export function personOf(
   return { id: who.id, name, avatar: avatarPlace(interaction) };
 }
 
+/** Where somebody does something, and what they are in that server; nothing outside of one. */
+export function standpointOf({
+  guild_id: guild,
+  channel,
+  member,
+}: Pick<APIInteraction, 'guild_id' | 'channel' | 'member'>): Standpoint | undefined {
+  if (guild === undefined || channel === undefined) return undefined;
+  return {
+    guild,
+    channel: channel.id,
+    ...('parent_id' in channel && typeof channel.parent_id === 'string' ? { parent: channel.parent_id } : {}),
+    roles: member?.roles ?? [],
+    manages: mayManage(BigInt(member?.permissions ?? '0')),
+  };
+}
+
 type Command = APIChatInputApplicationCommandInteraction | APIApplicationCommandAutocompleteInteraction;
 
 /** Reads a command; nothing where it was not given in the channel of a server. */
@@ -31,22 +48,19 @@ export function orderOf(
   bot: Pick<Bot, 'texts' | 'icons' | 'avatars'>,
 ): Order | undefined {
   const person = personOf(interaction);
-  const { guild_id: guild, channel } = interaction;
-  if (person === undefined || guild === undefined || channel === undefined) return undefined;
+  const { channel } = interaction;
+  const standpoint = standpointOf(interaction);
+  if (person === undefined || standpoint === undefined || channel === undefined) return undefined;
   const { subcommand, given } = chosen(interaction.data.options ?? []);
   return {
     interaction: interaction.id,
     person,
-    guild,
-    channel: channel.id,
+    ...standpoint,
     where: kindOf(channel.type),
     locked: 'thread_metadata' in channel && channel.thread_metadata?.locked === true,
     ...(subcommand === undefined ? {} : { subcommand }),
     options: new Map(given.map(({ name, value }) => [name, String(value)])),
     people: peopleIn(interaction.data.resolved),
-    ...('parent_id' in channel && typeof channel.parent_id === 'string' ? { parent: channel.parent_id } : {}),
-    roles: interaction.member?.roles ?? [],
-    manages: mayManage(BigInt(interaction.member?.permissions ?? '0')),
     permissions: BigInt(interaction.app_permissions ?? '0'),
     language: interaction.locale,
     ...(interaction.guild_locale === undefined ? {} : { serverLanguage: interaction.guild_locale }),

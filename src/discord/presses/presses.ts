@@ -25,6 +25,7 @@ import type { Voice } from '../messages/voice.ts';
 import { backPage } from './going-back.ts';
 import type { Id, LobbyAction, Look, Place } from './ids.ts';
 import { outcomeOf } from './motion-outcome.ts';
+import { barredFrom, type Standpoint } from './opening.ts';
 
 /** Somebody pressed something, and we know what it asks for. */
 export interface Press {
@@ -34,6 +35,7 @@ export interface Press {
   readonly values: readonly string[];
   /** Whether the message is for this person alone. */
   readonly alone: boolean;
+  readonly standpoint: Standpoint;
   readonly voice: Voice;
 }
 
@@ -53,6 +55,8 @@ export type Outcome =
       readonly tables?: readonly string[];
       readonly tells?: Message;
     }
+  /** Another table has changed, whose channel hears of it, and the pressed message has not; `tells` is for this person alone. */
+  | { readonly kind: 'elsewhere'; readonly table: string; readonly tells?: Message }
   /** Something to look at: on a page of its own, or in place of the pressed one, which is then one of theirs alone. */
   | { readonly kind: 'page'; readonly draw: () => Promise<Message>; readonly inPlace: boolean }
   | Refused;
@@ -133,6 +137,8 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       );
     case 'revive':
       return changed(await bot.tables.takeUp(actOf(id.table, press)), press, 'done-answer');
+    case 'again':
+      return playedAgain(id.table, press, bot);
     case 'depute': {
       const { seat } = id;
       return asked(await bot.tables.propose(actOf(id.table, press), { kind: 'computer', seat }), press);
@@ -181,6 +187,23 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       };
     }
   }
+}
+
+/** Plays a match again: at the table where somebody wants to already, or at a new one where the server lets one be opened. */
+async function playedAgain(table: string, press: Press, bot: Bot): Promise<Outcome> {
+  const { standpoint, voice, person } = press;
+  return bot.tables.servers.inTurn<Outcome>(standpoint.guild, async () => {
+    const now = await bot.tables.look(table);
+    const begun = now && (await bot.tables.rematchOf(now));
+    const joins = begun?.table.phase === 'lobby';
+    const barred = joins ? undefined : await barredFrom({ ...standpoint, voice }, bot);
+    if (barred !== undefined) return { kind: 'page', inPlace: false, draw: async () => noteMessage(barred) };
+    const done = await bot.tables.playAgain(actOf(table, press), person.name);
+    if (done.kind === 'refused') return done;
+    // Whoever opens it has the new message before them.
+    const tells = joins ? { tells: noteMessage(voice.say('done-again')) } : {};
+    return { kind: 'elsewhere', table: done.table.id, ...tells };
+  });
 }
 
 const actOf = (table: string, { person, interaction }: Press): Act => ({

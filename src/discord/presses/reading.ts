@@ -13,7 +13,7 @@ import type { About } from '../log.ts';
 import type { Voice } from '../messages/voice.ts';
 import type { Way } from './answer.ts';
 import { type Id, readId } from './ids.ts';
-import { personOf } from './orders.ts';
+import { personOf, standpointOf } from './orders.ts';
 import type { Press } from './presses.ts';
 
 /** What an interaction asks for, in few and fixed words, and the table that it names. */
@@ -50,13 +50,15 @@ export function pressOf(
   bot: Bot,
 ): Press | undefined {
   const person = personOf(interaction);
-  if (person === undefined || interaction.guild_id === undefined) return undefined;
+  const standpoint = standpointOf(interaction);
+  if (person === undefined || standpoint === undefined) return undefined;
   const { data, message } = interaction;
   return {
     interaction: interaction.id,
     person,
     values: data.component_type === ComponentType.Button ? [] : data.values,
     alone: isAlone(message),
+    standpoint,
     voice: voiceOf(interaction, reads, bot),
   };
 }

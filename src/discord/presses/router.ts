@@ -238,6 +238,11 @@ export class Router {
         if (outcome.asks !== undefined) await answer.page(forReader(await outcome.asks(), voice));
         if (outcome.tells !== undefined) await answer.page(outcome.tells);
         return;
+      case 'elsewhere':
+        await answer.nothing();
+        this.#parts.delivery.see(outcome.table);
+        if (outcome.tells !== undefined) await answer.page(outcome.tells);
+        return;
       case 'page changed':
         await answer.update(forReader(await outcome.draw(), voice));
         for (const table of outcome.tables ?? []) this.#parts.delivery.see(table);
@@ -373,6 +378,7 @@ export class Router {
 const HANDLED_AS = {
   board: 'changed',
   'page changed': 'changed',
+  elsewhere: 'changed',
   page: 'shown',
   refused: 'refused',
 } as const satisfies Record<Outcome['kind'], HandledAs>;

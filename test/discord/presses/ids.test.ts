@@ -63,6 +63,7 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('pace'), table }),
   fc.record({ kind: fc.constant('return'), table }),
   fc.record({ kind: fc.constant('revive'), table }),
+  fc.record({ kind: fc.constant('again'), table }),
   fc.record({ kind: fc.constant('forget') }),
   fc.record({ kind: fc.constant('rules'), game: word }),
   fc.record({
@@ -123,6 +124,7 @@ describe('An id', () => {
       ],
       ['return:LR_wKRww', { kind: 'return', table }],
       ['revive:LR_wKRww', { kind: 'revive', table }],
+      ['again:LR_wKRww', { kind: 'again', table }],
     ];
     for (const [text, id] of written) {
       expect(readId(`h1:${text}`)).toEqual(id);

@@ -80,9 +80,67 @@ describe('A computer’s turn', () => {
     const board = await live();
     expect(await requestsOf(() => presses(ana, 'board:end'))).toEqual(['answer update', 'post']);
     expect(textOf(board)).toContain('Ana end');
-    expect(textOf(board)).toContain(`${robot} 🤖 end`);
     expect(textOf(await live())).toContain('<@101>');
     expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ana.id]);
+  });
+
+  test('is told once: in a line while one plays, and in what stays of the message that told it', async () => {
+    const { presses, live, textOf } = await besideComputer();
+    const boards = [await live()];
+    for (let turns = 0; turns < 2; turns += 1) {
+      await presses(ana, 'board:end');
+      boards.push(await live());
+    }
+    const [first = '', second = '', third = ''] = boards.map(textOf);
+    expect(first).not.toContain(`${robot} 🤖`);
+    expect(second.split(`${robot} 🤖 end`)).toHaveLength(2);
+    expect(second).toContain('Turn 2');
+    expect(second).toContain('Turn 3');
+    expect(third).toContain(`**${robot} 🤖** · `);
+  });
+});
+
+describe('Play again', () => {
+  /** A match of Ana and Ben that Ana has ended. */
+  const over = async () => {
+    const there = await stage();
+    await there.started();
+    await there.tables.end({ table: 't1', person: ana.id, interaction: 'end' });
+    there.delivery.see('t1');
+    await there.delivery.idle();
+    return there;
+  };
+
+  test('opens a lobby that calls the others, who take their seats from the same button', async () => {
+    const { presses, live, textOf, wire, page } = await over();
+    await presses(ben, 'again:t1');
+    const lobby = await live('t2');
+    expect(textOf(lobby)).toContain('1. <@102> · host');
+    expect(textOf(lobby)).toContain('Another round, <@101>?');
+    expect(wire.message(lobby).body.allowed_mentions?.users).toEqual([ana.id]);
+    await presses(ana, 'again:t1');
+    expect(textOf(page(ana).id)).toContain('You’re in!');
+    expect(textOf(lobby)).toContain('2. <@101>');
+    expect(textOf(lobby)).not.toContain('Another round');
+  });
+
+  test('is for those who played, and keeps to what the server has settled', async () => {
+    const { presses, tables, store, page, textOf } = await over();
+    await presses(eve, 'again:t1');
+    expect(textOf(page(eve).id)).toContain('Only those who played this game');
+    await tables.servers.change('g', (known) => ({ ...known, channels: ['elsewhere'] }));
+    await presses(ana, 'again:t1');
+    expect(textOf(page(ana).id)).toContain('you can open tables in <#elsewhere>');
+    expect(await store.liveMessage('t2')).toBeUndefined();
+  });
+
+  test('begins at once where one played beside computers alone', async () => {
+    const there = await besideComputer();
+    await there.tables.end({ table: 't1', person: ana.id, interaction: 'end' });
+    there.delivery.see('t1');
+    await there.delivery.idle();
+    await there.presses(ana, 'again:t1');
+    expect(there.idsOf(await there.live('t2')).some((id) => id.includes('answer:t2'))).toBe(true);
   });
 });
 

@@ -1,14 +1,21 @@
-import type { Bot } from '../src/discord/bot.ts';
-import type { Order } from '../src/discord/command.ts';
-import type { ServerSettings } from '../src/tables/servers.ts';
-import type { Phase } from '../src/tables/table.ts';
-import { mentions } from './mentions.ts';
+import type { ServerSettings } from '../../tables/servers.ts';
+import type { Phase } from '../../tables/table.ts';
+import type { Bot } from '../bot.ts';
+import type { Order } from '../command.ts';
+import { mentions } from '../messages/places-named.ts';
+import type { Voice } from '../messages/voice.ts';
+
+/** Where somebody does something, and what they are in that server. */
+export type Standpoint = Pick<Order, 'guild' | 'channel' | 'parent' | 'roles' | 'manages'>;
+
+/** The same with their language. */
+type Asking = Standpoint & { readonly voice: Pick<Voice, 'say'> };
 
 /** The phases in which a table counts as open. */
 const OPEN: readonly Phase[] = ['lobby', 'playing'];
 
 /** A sentence why the server does not let this person open a table here; nothing where it does. */
-export async function barredFrom(order: Order, bot: Bot): Promise<string | undefined> {
+export async function barredFrom(order: Asking, bot: Pick<Bot, 'tables'>): Promise<string | undefined> {
   const { guild, roles, manages, voice } = order;
   const { say } = voice;
   const { roles: allowed, mostInServer } = await bot.tables.servers.of(guild);
@@ -23,8 +30,8 @@ export async function barredFrom(order: Order, bot: Bot): Promise<string | undef
 
 /** A sentence why the server does not let a table be here, whether it is opened or brought; nothing where it does. */
 export async function barredHere(
-  { guild, channel, parent, voice: { say } }: Order,
-  { tables }: Bot,
+  { guild, channel, parent, voice: { say } }: Asking,
+  { tables }: Pick<Bot, 'tables'>,
 ): Promise<string | undefined> {
   const { channels, mostInChannel } = await tables.servers.of(guild);
   if (channels.length > 0 && !channels.includes(channel) && !channels.includes(parent ?? ''))
