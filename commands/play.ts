@@ -7,6 +7,7 @@ import {
 import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Order, Reply } from '../src/discord/command.ts';
 import { CHOICE_LENGTH } from '../src/discord/limits.ts';
+import { hostNote } from '../src/discord/messages/lobby-settings.ts';
 import { barredFrom, withUsual } from '../src/discord/presses/opening.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
 import type { ServerSettings } from '../src/tables/servers.ts';
@@ -55,7 +56,9 @@ export const play = {
         ...(language === undefined ? {} : { language }),
         interaction: order.interaction,
       });
-      return opened.kind === 'refused' ? opened : { kind: 'live', table: opened.table.id };
+      if (opened.kind === 'refused') return opened;
+      const tells = hostNote(opened, 'lobby-opened', order.voice);
+      return { kind: 'live', table: opened.table.id, tells };
     });
   },
 } satisfies Command;

@@ -9,6 +9,7 @@ import { move } from './table/move.ts';
 import { nudge } from './table/nudge.ts';
 import { pace } from './table/pace.ts';
 import { seatSuggestions } from './table/seat-option.ts';
+import { settings } from './table/settings.ts';
 import { status } from './table/status.ts';
 import type { Subcommand } from './table/subcommand.ts';
 import { substitute } from './table/substitute.ts';
@@ -22,6 +23,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   substitute,
   computer,
   host,
+  settings,
   pace,
   language,
   move,

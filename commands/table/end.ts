@@ -1,4 +1,5 @@
 import { sharedIcon } from '../../src/discord/messages/icons.ts';
+import { closingPage } from '../../src/discord/messages/lobby-settings.ts';
 import { notTheHost } from '../../src/tables/doings.ts';
 import { asking } from './asking.ts';
 import { propose } from './proposing.ts';
@@ -8,22 +9,16 @@ import type { Subcommand } from './subcommand.ts';
 export const end: Subcommand = {
   name: 'end',
   among: { phases: ['lobby', 'playing'] },
-  run: async ({ table, game }, order, bot) => {
+  run: async (now, order, bot) => {
+    const { table, game } = now;
     const { voice, person } = order;
     const { say } = voice;
     const host = table.host === person.id;
     if (table.phase === 'lobby') {
-      if (!host) return notTheHost(table);
-      const close = {
-        id: { kind: 'lobby', table: table.id, action: 'close' },
-        label: say('lobby-button-close'),
-        icon: sharedIcon(game.name, 'close'),
-        look: 'grave',
-      } as const;
-      return asking(say('command-end-lobby'), [close], voice);
+      return host ? { kind: 'private', message: closingPage(now, voice) } : notTheHost(table);
     }
     if (!host) return propose(table, { kind: 'end' }, order, bot);
-    const now = {
+    const atOnce = {
       id: { kind: 'end', table: table.id, action: 'now' },
       label: say('command-end-button-now'),
       icon: sharedIcon(game.name, 'now'),
@@ -34,6 +29,6 @@ export const end: Subcommand = {
       label: say('command-end-button-vote'),
       icon: sharedIcon(game.name, 'vote'),
     } as const;
-    return asking(say('command-end-confirm'), [now, vote], voice);
+    return asking(say('command-end-confirm'), [atOnce, vote], voice);
   },
 };

@@ -67,8 +67,8 @@ export type Reply =
       /** Its pictures were asked for, also by somebody who would rather read. */
       readonly pictured?: true;
     }
-  /** The table's live message, put here anew for everybody; a former one loses its buttons. */
-  | { readonly kind: 'live'; readonly table: string }
+  /** The table's live message, put here anew for everybody; a former one loses its buttons. `tells` is for the person alone. */
+  | { readonly kind: 'live'; readonly table: string; readonly tells?: Message }
   /** A private sentence why not. */
   | Refused;
 

@@ -12,7 +12,8 @@ describe('/play', () => {
     const { gives, tables } = await barroom();
     const reply = await gives(ana, '/play tiny', { pace: 'fast' });
     const [now] = await tables.in('c', ['lobby']);
-    expect(reply).toEqual({ kind: 'live', table: now?.table.id });
+    expect(reply).toMatchObject({ kind: 'live', table: now?.table.id });
+    expect(JSON.stringify(reply)).toContain('Your table is open');
     expect(now?.table).toMatchObject({ host: ana.id, seats: [ana], options: { pace: 'fast', begins: '0' } });
   });
 
@@ -332,7 +333,16 @@ describe('/table end', () => {
   test('offers the host of a lobby to close it, and nobody else', async () => {
     const { gives, lobby } = await barroom();
     const id = await lobby([ben]);
-    expect(idsOf(await gives(ana, '/table end'))).toEqual([`h1:lobby:${id}:close`]);
+    expect(idsOf(await gives(ana, '/table end'))).toContain(`h1:lobby:${id}:close`);
     expect(await gives(ben, '/table end')).toMatchObject({ why: 'not the host' });
+  });
+});
+
+describe('/table settings', () => {
+  test('opens the page of a lobby’s host, for nobody else', async () => {
+    const { gives, lobby } = await barroom();
+    const id = await lobby([ben]);
+    expect(idsOf(await gives(ana, '/table settings'))).toContain(`h1:option:${id}:pace`);
+    expect(await gives(ben, '/table settings')).toMatchObject({ why: 'not the host' });
   });
 });

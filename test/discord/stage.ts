@@ -10,6 +10,7 @@ import { Delivery } from '../../src/discord/delivery/delivery.ts';
 import type { Outbox } from '../../src/discord/delivery/outbox.ts';
 import { Places } from '../../src/discord/delivery/places.ts';
 import { Speaker } from '../../src/discord/delivery/speaker.ts';
+import { hostNote } from '../../src/discord/messages/lobby-settings.ts';
 import { Router } from '../../src/discord/presses/router.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Person } from '../../src/tables/table.ts';
@@ -35,6 +36,18 @@ const play: Command = {
     const { guild, channel, person: host, interaction } = order;
     const opened = await bot.tables.open({ guild, channel, game: 'tiny', host, options: {}, interaction });
     return opened.kind === 'refused' ? opened : { kind: 'live', table: opened.table.id };
+  },
+};
+
+/** `/host` for tests: the same with the note that a host gets. */
+const host: Command = {
+  ...play,
+  name: 'host',
+  run: async (order, bot) => {
+    const opened = await play.run(order, bot);
+    const now = await bot.tables.look('t1');
+    if (opened.kind !== 'live' || now === undefined) throw new Error('there is no table');
+    return { ...opened, tells: hostNote(now, 'lobby-opened', order.voice) };
   },
 };
 
@@ -120,7 +133,7 @@ export async function stage(
   const places = new Places(bot, wire);
   const speaker = new Speaker(bot, wire, places);
   const delivery = new Delivery(bot, speaker);
-  const router = new Router({ bot, commands: [play, board, broken], wire, speaker, delivery });
+  const router = new Router({ bot, commands: [play, host, board, broken], wire, speaker, delivery });
   const handled = async (interaction: APIInteraction) => {
     await router.handle(interaction);
     await delivery.idle();
@@ -191,7 +204,7 @@ export async function stage(
   };
   /** Opens the host's page of the lobby and presses there, one after the other, what contains these words. */
   const settles = async (person: Person, words: readonly string[], values?: readonly string[]) => {
-    await presses(person, 'look:t1:settings');
+    await handled(pressing(person, await live(), 'h1:look:t1:settings'));
     const { id } = page(person);
     for (const each of words) await handled(pressing(person, id, idIn(id, each), values));
   };

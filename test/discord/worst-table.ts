@@ -71,7 +71,16 @@ export function tableOf(
       },
       ...{ ply: 0, overdue: false },
     },
-    ...{ toldFrom: 0, turnFrom: 0, shownUntil: undefined, rematch: undefined, rematchOf: undefined, newsFrom: people.map(() => 0), revision: 1, calledWith: 1 },
+    ...{
+      toldFrom: 0,
+      turnFrom: 0,
+      shownUntil: undefined,
+      rematch: undefined,
+      rematchOf: undefined,
+      newsFrom: people.map(() => 0),
+      revision: 1,
+      calledWith: 1,
+    },
     ...{ openedAt: 0, touchedAt: 0, changedAt: 0, movedAt: 0 },
   };
 }

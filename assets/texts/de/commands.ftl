@@ -33,6 +33,8 @@ command-table-end-name = end
 command-table-end-about = Beende ein Spiel vorzeitig: als Host allein, sonst wenn alle zustimmen
 command-table-nudge-name = nudge
 command-table-nudge-about = Erinnere die, auf die der Tisch wartet
+command-table-settings-name = settings
+command-table-settings-about = Bestimme vor dem Start, wie dein Spiel gespielt wird
 command-table-pace-name = pace
 command-table-pace-about = Wie lange der Tisch auf einen Zug wartet: anfangs wählt der Host, später stimmen alle ab
 command-table-language-name = language
@@ -229,4 +231,4 @@ command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` hol
 command-no-such-game = Dieses Spiel kenne ich nicht.
 command-no-such-topic = Dieses Thema gibt es in den Regeln nicht. Bitte wähl eins aus der Liste, die beim Tippen erscheint.
 
-### End of 193 texts: 91a9a6c2
+### End of 195 texts: d6b98723

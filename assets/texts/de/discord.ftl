@@ -4,7 +4,7 @@
 
 lobby-people = Am Tisch: { $seated } von { $most }
 lobby-host = Host
-# Those who played before at a table where the same game is played again.
+# Wer zuvor mitgespielt hat, an einem Tisch, an dem dasselbe noch einmal gespielt wird.
 lobby-invited = Noch eine Runde, { $people }? Drückt auf *Mitspielen*.
 lobby-wanted = { $missing ->
     [one] Es fehlt noch eine Person. Alle können mitspielen.
@@ -12,8 +12,8 @@ lobby-wanted = { $missing ->
   }
 lobby-ready = Es ist noch Platz. { $host } startet das Spiel.
 lobby-full = Der Tisch ist voll. { $host } startet das Spiel.
-lobby-alone = **Noch bist du allein hier. Gleich gegen Computer spielen?**
-lobby-few = **Gleich anfangen und die freien Plätze Computern geben?**
+lobby-alone = **{ $host }, möchtest du gleich gegen Computer spielen?**
+lobby-few = **{ $host }, möchtest du gleich anfangen und die freien Plätze an Computer geben?**
 lobby-button-fill = { $count ->
     [one] 1 Computer
    *[other] { $count } Computer
@@ -22,8 +22,12 @@ lobby-button-settings = Einstellungen
 lobby-button-back = Zurück
 lobby-button-remove = { $name } entfernen
 lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, kann { $name } wieder mitspielen.
+# Was der Host unter vier Augen liest: unter dem Satz, dass der Tisch eröffnet ist, oder dass er schon dort sitzt.
+lobby-opened = **Dein Tisch ist eröffnet.**
+lobby-host-about = Du bestimmst, wie gespielt wird und wann es losgeht.
+lobby-host-again = Mit `/table settings` holst du das wieder hervor.
 lobby-settings = Einstellungen dieses Tisches
-lobby-settings-about = Nur du als Host siehst diese Seite. Änderungen gelten sofort.
+lobby-settings-about = Was du änderst, gilt sofort.
 lobby-language = Sprache
 lobby-language-about = Die Sprache, die alle am Tisch lesen
 lobby-started = Das Spiel hat begonnen. Gleich hier drunter geht’s los.
@@ -336,4 +340,4 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
 
-### End of 222 texts: a5574caf
+### End of 225 texts: 1a933cbc

@@ -33,6 +33,8 @@ command-table-end-name = end
 command-table-end-about = End a game early: on your own as host, or if everyone agrees
 command-table-nudge-name = nudge
 command-table-nudge-about = Remind the players that the table is waiting for
+command-table-settings-name = settings
+command-table-settings-about = Choose how your game is played before it starts
 command-table-pace-name = pace
 command-table-pace-about = How long the table waits for a turn: the host picks before the start, later all agree
 command-table-language-name = language
@@ -229,4 +231,4 @@ command-board-elsewhere = This game is in { $channel }. `/table move` brings it 
 command-no-such-game = I don’t know that game.
 command-no-such-topic = The rules don’t have that topic. Please choose one from the list that appears as you type.
 
-### End of 193 texts: 91a9a6c2
+### End of 195 texts: d6b98723

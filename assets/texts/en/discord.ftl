@@ -12,8 +12,8 @@ lobby-wanted = { $missing ->
   }
 lobby-ready = Anyone can still join. { $host } starts the game.
 lobby-full = The table is full. { $host } starts the game.
-lobby-alone = **You’re the only one here so far. Play against computers right away?**
-lobby-few = **Start now and give the free seats to computers?**
+lobby-alone = **{ $host }, want to play against computers right away?**
+lobby-few = **{ $host }, want to start now and give the free seats to computers?**
 lobby-button-fill = { $count ->
     [one] 1 computer
    *[other] { $count } computers
@@ -22,8 +22,12 @@ lobby-button-settings = Settings
 lobby-button-back = Back
 lobby-button-remove = Remove { $name }
 lobby-remove-ask = Remove { $name } from this table? They can join again while it’s open.
+# What the host is told in private, below one of these lines: that their table is open, or that they sit there already.
+lobby-opened = **Your table is open.**
+lobby-host-about = You choose how it’s played and when it starts.
+lobby-host-again = `/table settings` brings this back.
 lobby-settings = Settings of this table
-lobby-settings-about = Only you, as the host, can see this page. Changes take effect right away.
+lobby-settings-about = Changes take effect right away.
 lobby-language = Language
 lobby-language-about = The language everybody at the table reads
 lobby-started = The game has started. It’s right below.
@@ -336,4 +340,4 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
-### End of 222 texts: 9262fa3b
+### End of 225 texts: f7e4d289

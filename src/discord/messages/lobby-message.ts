@@ -39,14 +39,6 @@ export function lobbyMessage(now: TableNow, voice: Voice, invited: readonly stri
       icons,
     );
   const { min, max } = game.seats;
-  const settings = button(
-    {
-      id: { kind: 'look', table: table.id, look: 'settings' },
-      label: say('lobby-button-settings'),
-      icon: sharedIcon(game.name, 'settings'),
-    },
-    icons,
-  );
   const pictures = game.poster(tellingsOf(table, voice).label);
   return {
     components: [
@@ -59,7 +51,6 @@ export function lobbyMessage(now: TableNow, voice: Voice, invited: readonly stri
           act('leave', 'plain'),
           ...(table.seats.length < min ? [] : [act('start', 'main')]),
           guideButton(now, voice),
-          settings,
         ]),
       ]),
     ],
@@ -130,7 +121,7 @@ function chosenOptions({ table, game }: TableNow, voice: Voice, between: string)
   return between === '\n' ? all.map((each) => `-# ${each}`).join(between) : `-# ${all.join(between)}`;
 }
 
-/** While somebody is alone, or too few are there, computers can fill the table and the game begins: a button for each number of them. */
+/** While somebody is alone, or too few are there, their host can fill the table with computers and begin: a button for each number of them. */
 function beside(
   { table, game }: TableNow,
   { say, icons }: Voice,
@@ -141,7 +132,7 @@ function beside(
   const least = Math.max(1, min - seated);
   const numbers = Array.from({ length: max - seated - least + 1 }, (_, at) => least + at);
   return [
-    text(say(seated === 1 ? 'lobby-alone' : 'lobby-few')),
+    text(say(seated === 1 ? 'lobby-alone' : 'lobby-few', { host: mention(table.host, say) })),
     ...rows(
       numbers.map((count) =>
         button(

@@ -16,6 +16,28 @@ import type { Voice } from './voice.ts';
 
 type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
 
+/** What a host gets with their new lobby, or after `why` nothing else came of a press there: the way to the page that is theirs alone. */
+export function hostNote(
+  now: TableNow,
+  why: 'lobby-opened' | 'refused-already-seated',
+  voice: Voice,
+): Message {
+  const { say } = voice;
+  return {
+    components: [
+      container('private', [
+        text([say(why), say('lobby-host-about'), `-# ${say('lobby-host-again')}`].join('\n')),
+        row([
+          way(now, 'settings', 'lobby-button-settings', 'settings', voice),
+          way(now, 'closing', 'lobby-button-close', 'close', voice),
+        ]),
+      ]),
+    ],
+    pictures: [],
+    page: { of: now.table.id, kind: 'settings' },
+  };
+}
+
 /** What the host alone settles in the lobby, on a page of theirs: each option with what it means. `locales` are the languages there are. */
 export function lobbySettings(now: TableNow, locales: readonly string[], voice: Voice): Message {
   const { table, game } = now;
@@ -28,7 +50,8 @@ export function lobbySettings(now: TableNow, locales: readonly string[], voice: 
     explained(say('pace'), say('pace-about')),
     explained(say('lobby-language'), say('lobby-language-about')),
   ];
-  const isFull = table.seats.length >= game.seats.max;
+  const { min, max } = game.seats;
+  const seated = table.seats.length;
   return {
     components: [
       container('private', [
@@ -38,7 +61,8 @@ export function lobbySettings(now: TableNow, locales: readonly string[], voice: 
         languageMenu(now, locales, voice),
         ...removeMenu(now, voice),
         row([
-          ...(isFull ? [] : [addComputer(now, voice)]),
+          ...(seated < min ? [] : [act(now, 'start', voice)]),
+          ...(seated < max ? [act(now, 'computer', voice)] : []),
           way(now, 'closing', 'lobby-button-close', 'close', voice),
         ]),
       ]),
@@ -94,8 +118,8 @@ const asked = (words: string, yes: APIButtonComponent, now: TableNow, voice: Voi
 const way = (
   { table, game }: TableNow,
   look: 'settings' | 'closing',
-  label: 'lobby-button-back' | 'lobby-button-close',
-  icon: 'undo' | 'close',
+  label: 'lobby-button-back' | 'lobby-button-close' | 'lobby-button-settings',
+  icon: 'undo' | 'close' | 'settings',
   { say, icons }: Voice,
 ): APIButtonComponent =>
   button(
@@ -107,12 +131,17 @@ const way = (
     icons,
   );
 
-const addComputer = ({ table, game }: TableNow, { say, icons }: Voice): APIButtonComponent =>
+const act = (
+  { table, game }: TableNow,
+  action: 'start' | 'computer',
+  { say, icons }: Voice,
+): APIButtonComponent =>
   button(
     {
-      id: { kind: 'lobby', table: table.id, action: 'computer' },
-      label: say('lobby-button-computer'),
-      icon: sharedIcon(game.name, 'computer'),
+      id: { kind: 'lobby', table: table.id, action },
+      label: say(`lobby-button-${action}`),
+      icon: sharedIcon(game.name, action),
+      look: action === 'start' ? 'main' : 'plain',
     },
     icons,
   );

@@ -5,11 +5,11 @@ import { guestOf } from '../../tables/lobby.ts';
 import { PACES } from '../../tables/pace.ts';
 import type { Reason, Refused } from '../../tables/refusal.ts';
 import { refused } from '../../tables/refusal.ts';
-import { type Person, seatOf, type TableNow } from '../../tables/table.ts';
+import { type Person, peopleAt, seatOf, type TableNow } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
 import { closerPage, legendPage } from '../messages/closer-page.ts';
 import { happenedPage } from '../messages/happened-page.ts';
-import { closingPage, lobbySettings, removingPage } from '../messages/lobby-settings.ts';
+import { closingPage, hostNote, lobbySettings, removingPage } from '../messages/lobby-settings.ts';
 import type { Message } from '../messages/message.ts';
 import {
   asidesPage,
@@ -81,8 +81,11 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       return looked(id.table, id.place, undefined, press.alone, press, bot, id.part);
     case 'seat':
       return looked(id.table, 'closer', Number(press.values[0]), press.alone, press, bot);
-    case 'lobby':
+    case 'lobby': {
+      const page = await hostPage(id.table, id.action, press, bot);
+      if (page !== undefined) return { kind: 'page', inPlace: press.alone, draw: async () => page };
       return settled(await LOBBY[id.action](id.table, press, bot), press, bot);
+    }
     case 'fill':
       return settled(await bot.tables.startBeside(actOf(id.table, press), id.count), press, bot);
     case 'option': {
@@ -204,6 +207,23 @@ async function playedAgain(table: string, press: Press, bot: Bot): Promise<Outco
     const tells = joins ? { tells: noteMessage(voice.say('done-again')) } : {};
     return { kind: 'elsewhere', table: done.table.id, ...tells };
   });
+}
+
+/**
+ * What a host is shown who presses what everybody sees in a lobby: to join, though they sit there, leads to what is theirs; to leave, with
+ * nobody else there, closes it, so they are asked first.
+ */
+async function hostPage(
+  table: string,
+  action: LobbyAction,
+  { person, voice }: Press,
+  bot: Bot,
+): Promise<Message | undefined> {
+  if (action !== 'join' && action !== 'leave') return undefined;
+  const now = await bot.tables.look(table);
+  if (now?.table.phase !== 'lobby' || now.table.host !== person.id) return undefined;
+  if (action === 'join') return hostNote(now, 'refused-already-seated', voice);
+  return peopleAt(now.table).length === 1 ? closingPage(now, voice) : undefined;
 }
 
 const actOf = (table: string, { person, interaction }: Press): Act => ({

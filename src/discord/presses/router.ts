@@ -355,11 +355,12 @@ export class Router {
         for (const table of [reply.changed ?? []].flat()) delivery.see(table);
         return;
       case 'live': {
-        const { table } = reply;
+        const { table, tells } = reply;
         await delivery.during(table, async () => {
-          if (await speaker.answerAnew(table, channel, answer)) return;
-          await answer.page(noteMessage(voice.say('table-below')));
+          if (!(await speaker.answerAnew(table, channel, answer)))
+            await answer.page(noteMessage(voice.say('table-below')));
         });
+        if (tells !== undefined) await answer.page(tells);
       }
     }
   }

@@ -199,12 +199,12 @@ describe('The lobby', () => {
   });
 
   test('keeps its settings on a page of its host, which shows each change and explains each option', async () => {
-    const { command, presses, page, textOf, idsOf, live, settles, tables } = await stage();
+    const { command, presses, page, textOf, idsOf, live, settles, tables, handled, pressing } = await stage();
     await command(ana, 'play');
     await presses(ben, 'join');
-    await presses(ben, 'settings');
+    expect(idsOf(await live()).join()).not.toMatch(/settings|option|pace|remove|close/);
+    await handled(pressing(ben, await live(), 'h1:look:t1:settings'));
     expect(textOf(page(ben).id)).toContain('<@101> is the host of this table');
-    expect(idsOf(await live()).join()).not.toMatch(/option|pace|remove|close/);
     await settles(ana, ['option:t1:pace'], ['fast']);
     const settings = page(ana).id;
     expect((await tables.look('t1'))?.table.options['pace']).toBe('fast');
@@ -213,6 +213,43 @@ describe('The lobby', () => {
     await settles(ana, ['language:t1'], ['de']);
     expect((await tables.look('t1'))?.table.language).toBe('de');
     expect(textOf(await live())).toContain('Am Tisch');
+  });
+
+  test('leads its host to that page as it opens, and wherever they press to join though they sit there', async () => {
+    const { command, presses, page, textOf, idIn, handled, pressing, wire } = await stage();
+    await command(ana, 'host');
+    const note = page(ana).id;
+    expect(textOf(note)).toContain('Your table is open');
+    await handled(pressing(ana, note, idIn(note, 'settings')));
+    expect(textOf(note)).toContain('Settings of this table');
+    expect(textOf(note)).toContain('Settles the pace');
+    await presses(ana, 'join');
+    expect(textOf(page(ana).id)).toContain('You’re already at this table');
+    expect(wire.seenBy(ana.id)).toHaveLength(1);
+    await presses(ben, 'join');
+    await presses(ben, 'join');
+    expect(wire.seenBy(ben.id)).toHaveLength(0);
+  });
+
+  test('can be started from that page too, once enough are there', async () => {
+    const { command, presses, settles, page, idsOf, tables } = await stage();
+    await command(ana, 'play');
+    await settles(ana, []);
+    expect(idsOf(page(ana).id)).not.toContain('h1:lobby:t1:start');
+    await presses(ben, 'join');
+    await settles(ana, ['lobby:t1:start']);
+    expect((await tables.look('t1'))?.table.phase).toBe('playing');
+  });
+
+  test('asks its host before it is closed because nobody else is there', async () => {
+    const { command, presses, page, textOf, tables } = await stage();
+    await command(ana, 'play');
+    await presses(ana, 'leave');
+    expect(textOf(page(ana).id)).toContain('Close this table?');
+    expect((await tables.look('t1'))?.table.phase).toBe('lobby');
+    await presses(ben, 'join');
+    await presses(ana, 'leave');
+    expect((await tables.look('t1'))?.table).toMatchObject({ phase: 'lobby', host: ben.id });
   });
 
   test('asks before somebody is removed, and before it is closed', async () => {

@@ -54,7 +54,7 @@ describe('A private page that is opened again', () => {
     const here = await playing();
     await here.command(ana, 'play');
     const other = await here.live('t2');
-    await here.handled(here.pressing(ana, other, here.idIn(other, 'look:t2:settings')));
+    await here.handled(here.pressing(ana, other, 'h1:look:t2:settings'));
     await here.presses(ana, 'look:t1:closer');
     await here.presses(ben, 'look:t1:hand');
     await here.presses(ana, 'look:t1:hand');
@@ -69,7 +69,7 @@ describe('A private page that is opened again', () => {
     await here.command(ana, 'play');
     for (const table of ['t1', 't2', 't2']) {
       const lobby = await here.live(table);
-      await here.handled(here.pressing(ana, lobby, here.idIn(lobby, `look:${table}:settings`)));
+      await here.handled(here.pressing(ana, lobby, `h1:look:${table}:settings`));
     }
     expect(here.wire.seenBy(ana.id).map(({ body }) => JSON.stringify(body).match(/t\d/u)?.[0])).toEqual([
       't1',

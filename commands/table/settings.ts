@@ -1,0 +1,13 @@
+import { lobbySettings } from '../../src/discord/messages/lobby-settings.ts';
+import { notTheHost } from '../../src/tables/doings.ts';
+import type { Subcommand } from './subcommand.ts';
+
+/** `/table settings`: how a game is to be played, until it has started: the page of its host. */
+export const settings: Subcommand = {
+  name: 'settings',
+  among: { phases: ['lobby'] },
+  run: async (now, { person, voice }, { texts }) =>
+    now.table.host === person.id
+      ? { kind: 'private', message: lobbySettings(now, texts.locales, voice) }
+      : notTheHost(now.table),
+};
