@@ -1,9 +1,7 @@
+import { LIKE_DISCORD } from '../../src/discord/messages/own-settings.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { wordedChoice } from '../wording.ts';
-
-/** Stands for the language that Discord knows. */
-const LIKE_DISCORD = 'discord';
 
 /** The languages there are, after that of Discord, which a text describes. */
 export const languageChoices = (texts: Texts, likeDiscord: string) => [

@@ -1,10 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import type { Order } from '../../src/discord/command.ts';
-import { noteMessage } from '../../src/discord/messages/page-message.ts';
-import { lastDay } from '../../src/discord/messages/telling.ts';
-import { isZone, NOTICES, type Profile, vacationAt } from '../../src/tables/profile.ts';
-import { languageName } from '../../src/texts/language-name.ts';
-import type { Say } from '../../src/texts/say.ts';
+import { ownSettings } from '../../src/discord/messages/own-settings.ts';
+import { isZone, NOTICES, type Profile } from '../../src/tables/profile.ts';
 import { sentence } from '../which-table.ts';
 import { worded, wordedChoice } from '../wording.ts';
 import { languageChoices, languageWished } from './language.ts';
@@ -12,7 +9,7 @@ import { type Part, suggested } from './part.ts';
 
 const { String: TEXT, Boolean: YES_OR_NO } = ApplicationCommandOptionType;
 
-/** `/settings mine`: how somebody is told and reminded, when they are not, and how they read. */
+/** `/settings mine`: how somebody is told and reminded, when they are not, and how they read: a page on which they change it. */
 export const mine: Part = {
   name: 'mine',
   options: (texts) => [
@@ -50,8 +47,8 @@ export const mine: Part = {
     if (profile === 'no such zone') return sentence(say('settings-no-zone'));
     if (profile === 'half a night') return sentence(say('settings-half-quiet'));
     // In the language that they have just chosen.
-    const spoken = profile.language === undefined ? say : texts.in(profile.language);
-    return { kind: 'private', message: noteMessage(told(profile, clock.now(), spoken)) };
+    const voice = { ...order.voice, say: profile.language === undefined ? say : texts.in(profile.language) };
+    return { kind: 'private', message: ownSettings(profile, clock.now(), texts.locales, voice) };
   },
   complete: async ({ focused, options }) => {
     if (focused !== 'zone') return [];
@@ -95,22 +92,3 @@ const hourOf = (given = ''): number | undefined =>
 
 const yesOrNo = (given: string | undefined): boolean | undefined =>
   given === undefined ? undefined : given === 'true';
-
-function told(profile: Profile, now: number, say: Say): string {
-  const { notices, reminders, quiet, zone, language, text, tips } = profile;
-  const away = vacationAt(profile, now);
-  const lines = [
-    say(`settings-notices-${notices}`),
-    say(reminders && notices !== 'off' ? 'settings-reminders-on' : 'settings-reminders-off'),
-    quiet === undefined
-      ? say('settings-quiet-none', { zone })
-      : say('settings-quiet', { from: String(quiet.from), to: String(quiet.to), zone }),
-    say('settings-language', {
-      language: language === undefined ? say('settings-language-own') : languageName(language),
-    }),
-    say(text ? 'settings-text-on' : 'settings-text-off'),
-    say(tips ? 'settings-tips-on' : 'settings-tips-off'),
-    ...(away === undefined ? [] : [say('settings-away', { until: lastDay(away.until) })]),
-  ];
-  return [`### ${say('settings-title-mine')}`, ...lines.map((line) => `- ${line}`)].join('\n');
-}

@@ -62,7 +62,7 @@ export const server: Part = {
     if (!order.manages) {
       if (order.options.size > 0) return sentence(say('settings-not-manager'));
       const known = await bot.tables.servers.of(order.guild);
-      return { kind: 'private', message: noteMessage(told(known, bot, say)) };
+      return { kind: 'private', message: noteMessage(told(known, false, bot, say)) };
     }
     const usual = usualIn(order, bot);
     if (usual === 'incomplete') return sentence(say('settings-no-option'));
@@ -71,7 +71,7 @@ export const server: Part = {
     );
     return {
       kind: 'private',
-      message: noteMessage([told(settings, bot, say), `-# ${say('settings-how-server')}`].join('\n')),
+      message: noteMessage(told(settings, true, bot, say)),
     };
   },
   complete: async ({ focused, options, voice: { say } }, { games }) => {
@@ -145,7 +145,8 @@ function bound(given: string | undefined, known: number | undefined): number | u
   return Number(given) === 0 ? undefined : Number(given);
 }
 
-function told(settings: ServerSettings, { games }: Bot, say: Say): string {
+/** What is settled; for those who manage the server each with the option that changes it, which is called the same in every language. */
+function told(settings: ServerSettings, manages: boolean, { games }: Bot, say: Say): string {
   const { roles, channels, mostInChannel, mostInServer, language, pace, thread, options } = settings;
   const usual = games.flatMap((game) =>
     Object.entries(options[game.name] ?? {}).map(([option, value]) =>
@@ -156,23 +157,44 @@ function told(settings: ServerSettings, { games }: Bot, say: Say): string {
       }),
     ),
   );
-  const lines = [
-    roles.length === 0 ? say('settings-roles-all') : say('settings-roles', { roles: mentions('@&', roles) }),
-    channels.length === 0
-      ? say('settings-channels-all')
-      : say('settings-channels', { channels: mentions('#', channels) }),
-    mostInChannel === undefined
-      ? say('settings-most-here-any')
-      : say('settings-most-here', { most: mostInChannel }),
-    mostInServer === undefined
-      ? say('settings-most-server-any')
-      : say('settings-most-server', { most: mostInServer }),
-    say('settings-server-language', {
-      language: language === undefined ? say('settings-language-server') : languageName(language),
-    }),
-    say('settings-server-pace', { pace: say(`pace-${pace}`) }),
-    say(thread ? 'settings-server-thread-on' : 'settings-server-thread-off'),
-    ...usual,
+  const lines: readonly (readonly [words: string, option: string])[] = [
+    [
+      roles.length === 0
+        ? say('settings-roles-all')
+        : say('settings-roles', { roles: mentions('@&', roles) }),
+      'role',
+    ],
+    [
+      channels.length === 0
+        ? say('settings-channels-all')
+        : say('settings-channels', { channels: mentions('#', channels) }),
+      'channel',
+    ],
+    [
+      mostInChannel === undefined
+        ? say('settings-most-here-any')
+        : say('settings-most-here', { most: mostInChannel }),
+      'most-in-channel',
+    ],
+    [
+      mostInServer === undefined
+        ? say('settings-most-server-any')
+        : say('settings-most-server', { most: mostInServer }),
+      'most-in-server',
+    ],
+    [
+      say('settings-server-language', {
+        language: language === undefined ? say('settings-language-server') : languageName(language),
+      }),
+      'language',
+    ],
+    [say('settings-server-pace', { pace: say(`pace-${pace}`) }), 'pace'],
+    [say(thread ? 'settings-server-thread-on' : 'settings-server-thread-off'), 'thread'],
+    ...usual.map((words) => [words, 'game'] as const),
   ];
-  return [`### ${say('settings-title-server')}`, ...lines.map((line) => `- ${line}`)].join('\n');
+  return [
+    `### ${say('settings-title-server')}`,
+    ...lines.map(([words, option]) => (manages ? `- ${words} · \`${option}\`` : `- ${words}`)),
+    ...(manages ? [`-# ${say('settings-how-server')}`] : []),
+  ].join('\n');
 }

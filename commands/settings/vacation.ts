@@ -1,22 +1,12 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { noteMessage } from '../../src/discord/messages/page-message.ts';
 import { lastDay } from '../../src/discord/messages/telling.ts';
-import {
-  endOfDay,
-  type VacationRefusal,
-  vacationAt,
-  withoutVacation,
-  withVacation,
-} from '../../src/tables/profile.ts';
+import { WHY_NOT_AWAY } from '../../src/discord/presses/own-settings.ts';
+import { endOfDay, vacationAt } from '../../src/tables/profile.ts';
+import { goAway } from '../../src/tables/vacation.ts';
 import { sentence } from '../which-table.ts';
 import { worded } from '../wording.ts';
 import type { Part } from './part.ts';
-
-const WHY_NOT = {
-  past: 'settings-vacation-past',
-  'too long': 'settings-vacation-too-long',
-  'too much': 'settings-vacation-too-much',
-} as const satisfies Record<VacationRefusal, string>;
 
 /** `/settings vacation`: stops one’s clocks and reminders at every table until the end of a day, or lets them go on. */
 export const vacation: Part = {
@@ -36,21 +26,13 @@ export const vacation: Part = {
       return sentence(say('settings-vacation-none'));
     const until = day === undefined ? undefined : endOfDay(before, day.trim());
     if (day !== undefined && until === undefined) return sentence(say('settings-vacation-no-day'));
-    const after = await tables.profiles.change(person.id, (profile) =>
-      until === undefined ? withoutVacation(profile, now) : withVacation(profile, now, until),
-    );
-    if (typeof after === 'string') return sentence(say(WHY_NOT[after]));
-    const changed: string[] = [];
-    for (const { table } of await tables.of(person.id, ['playing'])) {
-      const act = { table: table.id, person: person.id, interaction: `vacation:${table.id}:${interaction}` };
-      const done = await tables.absent(act, until);
-      if (done.kind === 'done') changed.push(table.id);
-    }
+    const away = await goAway(tables, { person: person.id, interaction }, now, until);
+    if (typeof away === 'string') return sentence(say(WHY_NOT_AWAY[away]));
     const words =
       until === undefined
         ? say('settings-vacation-over')
         : say('settings-vacation-begun', { until: lastDay(until) });
-    return { kind: 'private', message: noteMessage(words), changed };
+    return { kind: 'private', message: noteMessage(words), changed: away.tables };
   },
   complete: async () => [],
 };

@@ -11,6 +11,7 @@ import type { Outbox } from '../../src/discord/delivery/outbox.ts';
 import { Places } from '../../src/discord/delivery/places.ts';
 import { Speaker } from '../../src/discord/delivery/speaker.ts';
 import { hostNote } from '../../src/discord/messages/lobby-settings.ts';
+import { ownSettings } from '../../src/discord/messages/own-settings.ts';
 import { Router } from '../../src/discord/presses/router.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Person } from '../../src/tables/table.ts';
@@ -48,6 +49,16 @@ const host: Command = {
     const now = await bot.tables.look('t1');
     if (opened.kind !== 'live' || now === undefined) throw new Error('there is no table');
     return { ...opened, tells: hostNote(now, 'lobby-opened', order.voice) };
+  },
+};
+
+/** `/settings mine` for tests. */
+const mine: Command = {
+  name: 'mine',
+  data: () => ({ name: 'mine', description: 'Settings' }),
+  run: async ({ person, voice }, { tables, clock }) => {
+    const profile = await tables.profiles.of(person.id);
+    return { kind: 'private', message: ownSettings(profile, clock.now(), texts.locales, voice) };
   },
 };
 
@@ -133,7 +144,7 @@ export async function stage(
   const places = new Places(bot, wire);
   const speaker = new Speaker(bot, wire, places);
   const delivery = new Delivery(bot, speaker);
-  const router = new Router({ bot, commands: [play, host, board, broken], wire, speaker, delivery });
+  const router = new Router({ bot, commands: [play, host, mine, board, broken], wire, speaker, delivery });
   const handled = async (interaction: APIInteraction) => {
     await router.handle(interaction);
     await delivery.idle();

@@ -169,8 +169,6 @@ settings-notices-direct = Wenn du dran bist, schicke ich dir eine Direktnachrich
 settings-notices-off = Wenn du dran bist, sage ich dir nicht Bescheid
 settings-reminders-on = Ich erinnere dich, wenn ein Tisch auf dich wartet
 settings-reminders-off = Ich erinnere dich nicht
-settings-quiet = Ruhezeit von { $from }:00 bis { $to }:00 ({ $zone })
-settings-quiet-none = Keine Ruhezeit ({ $zone })
 settings-language = Sprache: { $language }
 settings-language-own = wie in deinem Discord
 settings-language-server = wie beim Host
@@ -179,6 +177,30 @@ settings-text-off = Bretter, die nur du siehst, kommen als Bild
 settings-tips-on = In deinen ersten Spielen bekommst du Tipps
 settings-tips-off = Du bekommst keine Tipps
 settings-away = Pause bis { $until }
+# Worum es in einem Menü der Seite geht, und was darin und auf den Knöpfen steht.
+settings-menu-notices = Wie du erfährst, dass du dran bist
+settings-menu-language = Sprache
+settings-menu-quiet = Ruhezeit
+settings-menu-quiet-none = Keine Ruhezeit
+settings-menu-quiet-hours = Ruhezeit: { $from } bis { $to } Uhr
+settings-menu-zone = Zeitzone
+settings-menu-zone-now = { $zone }: es ist { $time } Uhr
+settings-menu-away = Pause machen
+settings-menu-away-days = { $days ->
+    [one] Pause bis heute Nacht
+    [7] Eine Woche Pause
+    [14] Zwei Wochen Pause
+    [21] Drei Wochen Pause
+   *[other] { $days } Tage Pause
+  }
+settings-menu-away-back = Ich bin wieder da!
+settings-button-reminders-on = Erinnere mich
+settings-button-reminders-off = Nicht erinnern
+settings-button-text-on = Spielbretter als Text
+settings-button-text-off = Spielbretter als Bild
+settings-button-tips-on = Tipps zeigen
+settings-button-tips-off = Keine Tipps
+settings-more = Andere Stunden, eine andere Zeitzone oder ein bestimmter Tag? Tipp sie bei `/settings mine` und `/settings vacation` ein.
 settings-no-zone = Diese Zeitzone kenne ich nicht. Bitte wähl eine aus der Liste, die beim Tippen erscheint, zum Beispiel Europe/Berlin.
 settings-half-quiet = Für eine Ruhezeit brauche ich Anfang und Ende: `quiet-from` und `quiet-to`.
 settings-vacation-begun = Lass es dir gut gehen! Bis einschließlich { $until } erinnert dich niemand, deine Uhren stehen still, und deine Tische wissen, dass du weg bist. Spielen kannst du trotzdem. Wenn du früher zurück bist: `/settings vacation` ohne Tag.
@@ -201,7 +223,7 @@ settings-server-language = Sprache neuer Tische: { $language }
 settings-server-pace = Tempo neuer Tische: { $pace }
 settings-server-thread-on = Neue Tische bekommen einen eigenen Thread, wenn bei `/play` nichts anderes steht
 settings-server-thread-off = Neue Tische bleiben im Kanal, wenn bei `/play` nichts anderes steht
-settings-how-server = Mit den Optionen von `/settings server` kannst du das alles ändern.
+settings-how-server = Um etwas zu ändern, tipp `/settings server` und wähl die Option, die dahinter steht. Wie ein Spiel beginnt, stellst du mit `game`, `option` und `value` ein.
 settings-usual = { $game } · { $option }: { $value }
 settings-not-manager = Das kann nur ändern, wer diesen Server verwaltet. Ansehen kannst du es mit `/settings server` ohne Optionen.
 settings-no-option = Bitte nenn mir ein Spiel, eine Einstellung und einen Wert. Die Listen erscheinen beim Tippen.
@@ -231,4 +253,4 @@ command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` hol
 command-no-such-game = Dieses Spiel kenne ich nicht.
 command-no-such-topic = Dieses Thema gibt es in den Regeln nicht. Bitte wähl eins aus der Liste, die beim Tippen erscheint.
 
-### End of 195 texts: d6b98723
+### End of 210 texts: 15948d3f

@@ -169,8 +169,6 @@ settings-notices-direct = When it’s your turn, I send you a direct message
 settings-notices-off = When it’s your turn, I don’t tell you
 settings-reminders-on = I remind you when a table is waiting for you
 settings-reminders-off = I don’t remind you
-settings-quiet = Quiet hours from { $from }:00 to { $to }:00 ({ $zone })
-settings-quiet-none = No quiet hours ({ $zone })
 settings-language = Language: { $language }
 settings-language-own = same as your Discord
 settings-language-server = same as their host’s
@@ -179,6 +177,30 @@ settings-text-off = Boards that only you see come as pictures
 settings-tips-on = You get tips in your first games
 settings-tips-off = You get no tips
 settings-away = Away until { $until }
+# What a menu of the page is about, and what its entries and the buttons say.
+settings-menu-notices = How you hear that it’s your turn
+settings-menu-language = Language
+settings-menu-quiet = Quiet hours
+settings-menu-quiet-none = No quiet hours
+settings-menu-quiet-hours = Quiet hours: { $from }:00 to { $to }:00
+settings-menu-zone = Time zone
+settings-menu-zone-now = { $zone }: it’s { $time }
+settings-menu-away = Take a break
+settings-menu-away-days = { $days ->
+    [one] A break until tonight
+    [7] A break for a week
+    [14] A break for two weeks
+    [21] A break for three weeks
+   *[other] A break for { $days } days
+  }
+settings-menu-away-back = I’m back!
+settings-button-reminders-on = Remind me
+settings-button-reminders-off = Stop reminders
+settings-button-text-on = Boards as text
+settings-button-text-off = Boards as pictures
+settings-button-tips-on = Show tips
+settings-button-tips-off = No tips
+settings-more = Looking for other hours, another time zone or a certain day? `/settings mine` and `/settings vacation` take what you type.
 settings-no-zone = I don’t know that time zone. Please choose one from the list that appears as you type, like Europe/Budapest.
 settings-half-quiet = Quiet hours need both a start and an end: `quiet-from` and `quiet-to`.
 settings-vacation-begun = Enjoy! Until the end of { $until } nobody reminds you, your clocks stop, and your tables know you’re away. You can still play if you like. To come back early, use `/settings vacation` without a day.
@@ -201,7 +223,7 @@ settings-server-language = Language of new tables: { $language }
 settings-server-pace = Pace of new tables: { $pace }
 settings-server-thread-on = New tables get their own thread, unless `/play` says otherwise
 settings-server-thread-off = New tables stay in the channel, unless `/play` says otherwise
-settings-how-server = Change any of these with the options of `/settings server`.
+settings-how-server = To change something, type `/settings server` and pick the option named behind it. For how a game starts, pick `game`, `option` and `value`.
 settings-usual = { $game } · { $option }: { $value }
 settings-not-manager = Only those who manage this server can change this. To see the settings, use `/settings server` without options.
 settings-no-option = Please give me a game, one of its options and a value. The lists appear as you type.
@@ -231,4 +253,4 @@ command-board-elsewhere = This game is in { $channel }. `/table move` brings it 
 command-no-such-game = I don’t know that game.
 command-no-such-topic = The rules don’t have that topic. Please choose one from the list that appears as you type.
 
-### End of 195 texts: d6b98723
+### End of 210 texts: 15948d3f

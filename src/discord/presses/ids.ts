@@ -58,6 +58,20 @@ export const LEAVE_ACTIONS = ['hand-on', 'concede'] as const;
 /** One of the ways of leaving. */
 export type LeaveAction = (typeof LEAVE_ACTIONS)[number];
 
+/** What people settle for themselves. */
+export const SETTINGS = [
+  'notices',
+  'reminders',
+  'quiet',
+  'zone',
+  'language',
+  'text',
+  'tips',
+  'away',
+] as const;
+/** One of {@link SETTINGS}. */
+export type Setting = (typeof SETTINGS)[number];
+
 /** What a button or a menu asks for. Nothing in it is ever trusted: it only says what somebody would like to do. */
 export type Id =
   /** Answers the question that was put to whoever presses at ply `opened`. */
@@ -131,6 +145,8 @@ export type Id =
     }
   /** A menu of paces. */
   | { readonly kind: 'pace'; readonly table: string }
+  /** Changes what whoever presses has settled: to a value, or to one from a menu. */
+  | { readonly kind: 'setting'; readonly setting: Setting; readonly value?: string }
   /** Whoever presses wants no more tips. */
   | { readonly kind: 'tips' }
   /** Removes all that is kept of whoever presses. */
@@ -186,6 +202,8 @@ function parts(id: Id): readonly (string | number)[] {
     case 'forget':
     case 'tips':
       return [id.kind];
+    case 'setting':
+      return [id.kind, id.setting, ...(id.value === undefined ? [] : [id.value])];
     case 'remove':
       return [id.kind, id.table, ...(id.guest === undefined ? [] : [id.guest])];
     case 'fill':
@@ -274,6 +292,14 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
   return: ([table, ...more]) => ofTable('return', table, more),
   revive: ([table, ...more]) => ofTable('revive', table, more),
   again: ([table, ...more]) => ofTable('again', table, more),
+  setting: ([setting, value, ...more]) => {
+    const read = { setting: among(setting, SETTINGS), value: word(value, WORD) };
+    if (more.length > 0 || read.setting === undefined) return undefined;
+    if (value === undefined) return { kind: 'setting', setting: read.setting };
+    return read.value === undefined
+      ? undefined
+      : { kind: 'setting', setting: read.setting, value: read.value };
+  },
   tips: (more) => (more.length > 0 ? undefined : { kind: 'tips' }),
   forget: (more) => (more.length > 0 ? undefined : { kind: 'forget' }),
   lobby: ([table, action, ...more]) => {

@@ -26,6 +26,7 @@ import { backPage } from './going-back.ts';
 import type { Id, LobbyAction, Look, Place } from './ids.ts';
 import { outcomeOf } from './motion-outcome.ts';
 import { barredFrom, type Standpoint } from './opening.ts';
+import { changeOwn } from './own-settings.ts';
 
 /** Somebody pressed something, and we know what it asks for. */
 export interface Press {
@@ -156,6 +157,8 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       if (pace === undefined) return refused('unknown option');
       return settled(await bot.tables.setPace(actOf(id.table, press), pace), press, bot);
     }
+    case 'setting':
+      return changeOwn(id.setting, id.value ?? press.values[0] ?? '', press, bot);
     case 'tips': {
       await bot.tables.profiles.change(press.person.id, (profile) => ({ ...profile, tips: false }));
       return {

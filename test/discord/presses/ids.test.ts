@@ -13,6 +13,7 @@ import {
   PAGES_WITH_RULES,
   PLACES,
   readId,
+  SETTINGS,
 } from '../../../src/discord/presses/ids.ts';
 import { LATE_ACTIONS } from '../../../src/tables/wait.ts';
 
@@ -65,6 +66,8 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('revive'), table }),
   fc.record({ kind: fc.constant('again'), table }),
   fc.record({ kind: fc.constant('forget') }),
+  fc.record({ kind: fc.constant('setting' as const), setting: fc.constantFrom(...SETTINGS) }),
+  fc.record({ kind: fc.constant('setting' as const), setting: fc.constantFrom(...SETTINGS), value: word }),
   fc.record({ kind: fc.constant('rules'), game: word }),
   fc.record({
     kind: fc.constant('rules' as const),
@@ -117,6 +120,8 @@ describe('An id', () => {
       ['late:LR_wKRww:1:33:wait', { kind: 'late', table, seat: 1, offer: 33, action: 'wait' }],
       ['pace:LR_wKRww', { kind: 'pace', table }],
       ['forget', { kind: 'forget' }],
+      ['setting:quiet', { kind: 'setting', setting: 'quiet' }],
+      ['setting:tips:off', { kind: 'setting', setting: 'tips', value: 'off' }],
       ['rules:otys', { kind: 'rules', game: 'otys' }],
       [
         'rules:otys:LR_wKRww:legend:2',
