@@ -11,7 +11,6 @@ import { hostNote } from '../src/discord/messages/lobby-settings.ts';
 import { barredFrom, withUsual } from '../src/discord/presses/opening.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
 import type { ServerSettings } from '../src/tables/servers.ts';
-import { nearestLanguage } from '../src/texts/language-name.ts';
 import { shortened } from '../src/texts/shortened.ts';
 import type { Texts } from '../src/texts/texts.ts';
 import { sentence } from './which-table.ts';
@@ -64,8 +63,8 @@ export const play = {
 } satisfies Command;
 
 /** The language of the host, as far as the bot speaks it; else that of the server. */
-const languageOf = ({ language, serverLanguage }: Order, { locales }: Texts): string | undefined =>
-  nearestLanguage(language, locales) ?? serverLanguage;
+const languageOf = ({ language, serverLanguage }: Order, texts: Texts): string | undefined =>
+  texts.nearest(language) ?? serverLanguage;
 
 /** Whether a table gets a thread of its own. What the server has settled for tables of which nobody says so holds where a thread can begin. */
 function wantsThread({ options, where }: Order, { thread }: ServerSettings): boolean {

@@ -1,6 +1,7 @@
 import { sharedIcon } from '../../src/discord/messages/icons.ts';
 import { closingPage } from '../../src/discord/messages/lobby-settings.ts';
 import { notTheHost } from '../../src/tables/doings.ts';
+import { peopleAt } from '../../src/tables/table.ts';
 import { asking } from './asking.ts';
 import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';
@@ -29,6 +30,8 @@ export const end: Subcommand = {
       label: say('command-end-button-vote'),
       icon: sharedIcon(game.name, 'vote'),
     } as const;
-    return asking(say('command-end-confirm'), [atOnce, vote], voice);
+    return peopleAt(table).length === 1
+      ? asking(say('command-end-confirm-alone'), [atOnce], voice)
+      : asking(say('command-end-confirm'), [atOnce, vote], voice);
   },
 };

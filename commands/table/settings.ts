@@ -8,6 +8,6 @@ export const settings: Subcommand = {
   among: { phases: ['lobby'] },
   run: async (now, { person, voice }, { texts }) =>
     now.table.host === person.id
-      ? { kind: 'private', message: lobbySettings(now, texts.locales, voice) }
+      ? { kind: 'private', message: lobbySettings(now, texts, voice) }
       : notTheHost(now.table),
 };

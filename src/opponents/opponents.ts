@@ -1,8 +1,8 @@
 import type { Insight } from '../games/insight.ts';
 import type { GameTypes } from '../kernel/game.ts';
+import { numberOf, quickChance } from '../kernel/quick-chance.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Knowledge } from './knowledge.ts';
-import { numberOf, quickChance } from './quick-chance.ts';
 import { searchTurns } from './turn-search.ts';
 
 /** Who can play, weakest first. */

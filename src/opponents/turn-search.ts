@@ -1,8 +1,8 @@
 import type { Game, GameTypes } from '../kernel/game.ts';
+import { numberOf, quickChance } from '../kernel/quick-chance.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Line, linesOf } from './lines.ts';
-import { numberOf, quickChance } from './quick-chance.ts';
 import { type Spot, spotAt, Work } from './spot.ts';
 
 /** How well a seat stands in a state, in points. */

@@ -2,9 +2,9 @@ import { closingsOf } from '../games/closing.ts';
 import type { Trial } from '../games/house-game.ts';
 import type { Game, GameTypes, OptionValues } from '../kernel/game.ts';
 import { type Answer, type Decision, openMatch } from '../kernel/match.ts';
+import { randomNumbers } from '../kernel/quick-chance.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { choiceOf, type PlayerName } from './players.ts';
-import { randomNumbers } from './random-numbers.ts';
 
 /** One game of a series: `number` counts from 0. */
 export interface Run {

@@ -10,6 +10,8 @@ export interface Texts {
   readonly locales: readonly string[];
   /** What a translation lacks, or says that English cannot stand behind, a sentence each; English is said in its place. */
   readonly flaws: readonly string[];
+  /** The language that comes nearest to one as Discord names it: `en` for `en-GB`; nothing where none does. */
+  nearest(locale: string): string | undefined;
   /** The voice for a language as Discord names it; the nearest there is, and English for what that lacks. */
   in(locale: string): Say;
 }
@@ -33,17 +35,18 @@ export function readTexts(directory: string, report: (problem: string) => void =
   const others = names
     .filter((name) => name !== MAIN)
     .map((name) => fitted(whole(readLocale(directory, name), main), main));
-  const voices = new Map(
-    others.map(({ locale }) => [locale.name.toLowerCase(), voice([locale, main], report)]),
-  );
+  const voices = new Map(others.map(({ locale }) => [locale.name, voice([locale, main], report)]));
   const english = voice([main], report);
+  const nearest = (locale: string): string | undefined => {
+    const wanted = locale.toLowerCase();
+    const named = (as: string) => names.find((name) => name.toLowerCase() === as);
+    return named(wanted) ?? named(wanted.split('-', 1).join(''));
+  };
   return {
     locales: names,
     flaws: others.flatMap(({ flaws }) => flaws),
-    in(locale) {
-      const wanted = locale.toLowerCase();
-      return voices.get(wanted) ?? voices.get(wanted.split('-', 1).join('')) ?? english;
-    },
+    nearest,
+    in: (locale) => voices.get(nearest(locale) ?? MAIN) ?? english,
   };
 }
 

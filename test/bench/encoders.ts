@@ -1,9 +1,9 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { EXTENSION } from '../../src/canvas/encoder.ts';
 import { ENCODER, jpegEncoder } from '../../src/canvas/jpeg.ts';
+import { quantile } from '../../src/opponents/arena/statistics.ts';
 import { likeness, lossless } from './likeness.ts';
 import type { Subject } from './positions.ts';
-import { quantile } from './stopwatch.ts';
 
 const ROUNDS = 9;
 

@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { forgetSprites } from '../../src/canvas/sprite.ts';
+import { quantile } from '../../src/opponents/arena/statistics.ts';
 import type { Subject } from './positions.ts';
 
 /** What one picture took: milliseconds, of CPU where nothing else is said, and bytes. */
@@ -42,12 +43,6 @@ const take = async ({ make }: Subject): Promise<Taken> => {
 };
 
 const ROUNDS = 40;
-
-/** The value below which this part of a list lies. */
-export const quantile = (values: readonly number[], part: number): number => {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-};
 
 /** A list's median and 95th percentile, for a table. */
 export const spread = (values: readonly number[]): string =>

@@ -11,6 +11,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const texts: Texts = {
   locales: Object.keys(SAID),
   flaws: [],
+  nearest: (locale) => locale,
   in: (locale) => (id) => SAID[locale]?.[id] ?? id,
 };
 
@@ -33,7 +34,12 @@ describe('names and descriptions', () => {
   });
 
   test('are said once where all languages agree', () => {
-    const alike: Texts = { locales: ['en', 'hu'], flaws: [], in: () => () => 'same' };
+    const alike: Texts = {
+      locales: ['en', 'hu'],
+      flaws: [],
+      nearest: (locale) => locale,
+      in: () => () => 'same',
+    };
     expect(translated(alike, (say) => say('x'))).toEqual({ main: 'same', others: {} });
     expect(worded(alike, 'x', 'board')).toEqual({ name: 'board', description: 'same' });
   });

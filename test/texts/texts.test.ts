@@ -44,6 +44,8 @@ describe('texts', () => {
     expect(texts.in('hu')('b')).toBe('B');
     expect(texts.in('pt-BR')('a')).toBe('Ã');
     expect(texts.in('hu-HU')('a')).toBe('Á');
+    const nearest = ['hu-HU', 'pt-BR', 'en-GB', 'pt', 'de'].map((locale) => texts.nearest(locale));
+    expect(nearest).toEqual(['hu', 'pt-BR', 'en', undefined, undefined]);
     for (const locale of ['en', 'en-GB', 'en-US', 'de', '', 'pt']) expect(texts.in(locale)('a')).toBe('A');
   });
 

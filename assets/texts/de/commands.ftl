@@ -140,6 +140,7 @@ command-status-times = Geöffnet { $opened }, zuletzt gespielt { $touched }
 ## Beenden
 
 command-end-confirm = Dieses Spiel vorzeitig beenden? Als Host kannst du es sofort für alle beenden. Der Punktestand bleibt, wie er ist, und es gibt kein Zurück. Oder du fragst die anderen: Dann endet es nur, wenn alle einverstanden sind.
+command-end-confirm-alone = Dieses Spiel jetzt beenden? Der Stand bleibt, wie er ist, und es gibt kein Zurück.
 command-end-button-now = Sofort für alle beenden
 command-end-button-vote = Die anderen fragen
 command-end-lobby = Diesen Tisch schließen? Mit `/play` kannst du jederzeit einen neuen aufmachen.
@@ -253,4 +254,4 @@ command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` hol
 command-no-such-game = Dieses Spiel kenne ich nicht.
 command-no-such-topic = Dieses Thema gibt es in den Regeln nicht. Bitte wähl eins aus der Liste, die beim Tippen erscheint.
 
-### End of 210 texts: 15948d3f
+### End of 211 texts: d4ba0205

@@ -140,6 +140,7 @@ command-status-times = Opened { $opened }, last played { $touched }
 ## Ending
 
 command-end-confirm = End this game early? As the host you can end it right now, for everyone. The score stays as it is, and there’s no way back. Or ask the others: then it ends only if everyone agrees.
+command-end-confirm-alone = End this game now? The score stays as it is, and there’s no way back.
 command-end-button-now = End it now for everyone
 command-end-button-vote = Ask the others
 command-end-lobby = Close this table? You can always open a new one with `/play`.
@@ -253,4 +254,4 @@ command-board-elsewhere = This game is in { $channel }. `/table move` brings it 
 command-no-such-game = I don’t know that game.
 command-no-such-topic = The rules don’t have that topic. Please choose one from the list that appears as you type.
 
-### End of 210 texts: 15948d3f
+### End of 211 texts: d4ba0205

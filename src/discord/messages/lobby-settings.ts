@@ -6,7 +6,8 @@ import type {
 import { guestOf } from '../../tables/lobby.ts';
 import { PACES } from '../../tables/pace.ts';
 import { type TableNow, USUAL_LANGUAGE } from '../../tables/table.ts';
-import { languageName, nearestLanguage } from '../../texts/language-name.ts';
+import { languageName } from '../../texts/language-name.ts';
+import type { Texts } from '../../texts/texts.ts';
 import { SELECT_OPTIONS } from '../limits.ts';
 import { button, container, row, select, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
@@ -14,6 +15,8 @@ import type { Message } from './message.ts';
 import { tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
+/** The languages there are. */
+type Languages = Pick<Texts, 'locales' | 'nearest'>;
 type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
 
 /** What a host gets with their new lobby, or after `why` nothing else came of a press there: the way to the page that is theirs alone. */
@@ -38,8 +41,8 @@ export function hostNote(
   };
 }
 
-/** What the host alone settles in the lobby, on a page of theirs: each option with what it means. `locales` are the languages there are. */
-export function lobbySettings(now: TableNow, locales: readonly string[], voice: Voice): Message {
+/** What the host alone settles in the lobby, on a page of theirs: each option with what it means. `texts` know the languages there are. */
+export function lobbySettings(now: TableNow, texts: Languages, voice: Voice): Message {
   const { table, game } = now;
   const { say } = voice;
   const explained = (title: string, about: string): string => `-# **${title}**: ${about}`;
@@ -58,7 +61,7 @@ export function lobbySettings(now: TableNow, locales: readonly string[], voice: 
         text(lines.join('\n')),
         ...optionMenus(now, voice),
         paceMenu(now, voice),
-        languageMenu(now, locales, voice),
+        languageMenu(now, texts, voice),
         ...removeMenu(now, voice),
         row([
           ...(seated < min ? [] : [act(now, 'start', voice)]),
@@ -170,9 +173,9 @@ function paceMenu({ table }: TableNow, { say, icons }: Voice): Menu {
   return row([select({ kind: 'pace', table: table.id }, say('pace'), entries, icons)]);
 }
 
-function languageMenu({ table }: TableNow, locales: readonly string[], { say, icons }: Voice): Menu {
-  const spoken = nearestLanguage(table.language, locales) ?? USUAL_LANGUAGE;
-  const entries = locales.slice(0, SELECT_OPTIONS).map((locale) => ({
+function languageMenu({ table }: TableNow, texts: Languages, { say, icons }: Voice): Menu {
+  const spoken = texts.nearest(table.language) ?? USUAL_LANGUAGE;
+  const entries = texts.locales.slice(0, SELECT_OPTIONS).map((locale) => ({
     value: locale,
     label: say('lobby-option', { option: say('lobby-language'), value: languageName(locale) }),
     chosen: locale === spoken,

@@ -275,7 +275,7 @@ function changed(done: Done | Refused, press: Press, words: string): Outcome {
 function settled(done: Done | Refused, press: Press, bot: Pick<Bot, 'texts'>): Outcome {
   if (done.kind === 'refused' || !press.alone || done.table.phase !== 'lobby')
     return changed(done, press, 'done-answer');
-  return { kind: 'page changed', draw: async () => lobbySettings(done, bot.texts.locales, press.voice) };
+  return { kind: 'page changed', draw: async () => lobbySettings(done, bot.texts, press.voice) };
 }
 
 /** A change that the channel sees; whoever is asked something in private by their own press is asked at once. */
@@ -380,8 +380,7 @@ export async function lookAt(
   if (look === 'settings' || look === 'closing') {
     if (table.phase !== 'lobby') return 'not in the lobby';
     if (table.host !== person.id) return 'not the host';
-    return async () =>
-      look === 'closing' ? closingPage(now, voice) : lobbySettings(now, bot.texts.locales, voice);
+    return async () => (look === 'closing' ? closingPage(now, voice) : lobbySettings(now, bot.texts, voice));
   }
   if (match === undefined) return 'not playing';
   const own = seatOf(table, person.id);

@@ -2,7 +2,7 @@ import { carefulAnswers } from '../../../src/games/oteres/careful.ts';
 import { components, oteres } from '../../../src/games/oteres/index.ts';
 import { oteresNotation } from '../../../src/games/oteres/notation.ts';
 import { openMatch } from '../../../src/kernel/match.ts';
-import { randomNumbers } from '../../../src/selfplay/random-numbers.ts';
+import { randomNumbers } from '../../../src/kernel/quick-chance.ts';
 
 /** What became of the players and the cards of some games. */
 export interface Fates {

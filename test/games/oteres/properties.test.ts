@@ -6,8 +6,8 @@ import { brokenInvariant } from '../../../src/games/oteres/invariants.ts';
 import type { OteresState } from '../../../src/games/oteres/state.ts';
 import type { OteresView } from '../../../src/games/oteres/view.ts';
 import { type Match, openMatch } from '../../../src/kernel/match.ts';
+import { randomNumbers } from '../../../src/kernel/quick-chance.ts';
 import { allSeats } from '../../../src/kernel/seat.ts';
-import { randomNumbers } from '../../../src/selfplay/random-numbers.ts';
 import { inForm } from '../../form.ts';
 
 /** Tables of every size, with players who choose by a seed of their own. */

@@ -6,8 +6,8 @@ import { brokenInvariant } from '../../../src/games/otys/invariants.ts';
 import { COLOURS, LEVELS } from '../../../src/games/otys/vocabulary.ts';
 import { deckCards } from '../../../src/kernel/deck.ts';
 import { type Match, openMatch, type Setup } from '../../../src/kernel/match.ts';
+import { randomNumbers } from '../../../src/kernel/quick-chance.ts';
 import { allSeats, type Viewer } from '../../../src/kernel/seat.ts';
-import { randomNumbers } from '../../../src/selfplay/random-numbers.ts';
 
 /** Tables of every size and option. */
 const tableShape = {

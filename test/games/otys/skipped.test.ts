@@ -4,7 +4,7 @@ import type { OtysFact } from '../../../src/games/otys/fact.ts';
 import { type Otys, otys } from '../../../src/games/otys/index.ts';
 import { keyedChance } from '../../../src/kernel/chance.ts';
 import { type Match, matchFrom, openMatch } from '../../../src/kernel/match.ts';
-import { randomNumbers } from '../../../src/selfplay/random-numbers.ts';
+import { randomNumbers } from '../../../src/kernel/quick-chance.ts';
 import { inForm } from '../../form.ts';
 import { canCompleteByAll } from './open-contracts.ts';
 import { type Scene, type Side, type Story, scene } from './position.ts';

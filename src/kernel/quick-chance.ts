@@ -1,4 +1,4 @@
-import type { Chance } from '../kernel/chance.ts';
+import type { Chance } from './chance.ts';
 
 /** A number that stands for a text, the same for the same text. */
 export function numberOf(text: string): number {
@@ -26,4 +26,10 @@ export function quickChance(seed: number, drawn = 0): Chance {
       return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * bound);
     },
   };
+}
+
+/** Whole numbers from 0 up to and without a bound, the same row for the same seed: good enough for players of no skill. */
+export function randomNumbers(seed: string): (bound: number) => number {
+  const chance = quickChance(numberOf(seed));
+  return (bound) => chance.below(bound);
 }
