@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
 import { readTexts } from '../../src/texts/texts.ts';
-import { eager, walk } from './walk.ts';
+import { eager, optionsOf, walk } from './walk.ts';
 
 const say = readTexts('assets/texts').in('en');
 
 const begun = (name: string): PlayableMatch => {
   const game = games.find((each) => each.name === name);
   if (game === undefined) throw new Error(`there is no game ${name}`);
-  const options = Object.fromEntries(game.options.map(({ name: option, values }) => [option, values[0]]));
-  return game.begin({ seats: game.seats.min, options: { ...options, first: '1' }, seed: 'first turns' });
+  const seats = game.seats.min;
+  return game.begin({ seats, options: { ...optionsOf(game, seats), first: '1' }, seed: 'first turns' });
 };
 
 const told = { say, people: ['Ana', 'Ben', 'Cem'].map((name) => ({ name })) };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
 import { tiny } from './tiny.ts';
+import { optionsOf } from './walk.ts';
 
 /** Numbers that look random and are the same each time. */
 function dice(seed: number): (below: number) => number {
@@ -36,10 +37,8 @@ function on(from: PlayableMatch, before: readonly string[], plies: number, roll:
   return { match, log };
 }
 
-function begun(game: PlayableGame, seats: number, seed: string): PlayableMatch {
-  const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]] as const));
-  return game.begin({ seats, options, seed });
-}
+const begun = (game: PlayableGame, seats: number, seed: string): PlayableMatch =>
+  game.begin({ seats, options: optionsOf(game, seats), seed });
 
 const played = [...games, tiny];
 

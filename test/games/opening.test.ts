@@ -3,6 +3,7 @@ import { games } from '../../src/games/index.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
 import type { Viewer } from '../../src/kernel/seat.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { optionsOf } from './walk.ts';
 
 const telling = {
   say: readTexts('assets/texts').in('en'),
@@ -12,8 +13,7 @@ const telling = {
 function begun(name: string): PlayableMatch {
   const game = games.find((each) => each.name === name);
   if (game === undefined) throw new Error(`no ${name}`);
-  const options = Object.fromEntries(game.options.map((option) => [option.name, option.values[0]]));
-  return game.begin({ seats: 3, options: { ...options, first: '2' }, seed: 'opening' });
+  return game.begin({ seats: 3, options: { ...optionsOf(game, 3), first: '2' }, seed: 'opening' });
 }
 
 /** What somebody reads of these entries. */

@@ -16,7 +16,7 @@ import type { Table } from '../../../src/tables/table.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { shortest } from '../../games/shortest.ts';
 import { tiny } from '../../games/tiny.ts';
-import { atRandom, walk } from '../../games/walk.ts';
+import { atRandom, optionsOf, walk } from '../../games/walk.ts';
 import { within } from '../breaches.ts';
 import { ana, ben, stage } from '../stage.ts';
 
@@ -44,10 +44,8 @@ const seats = [ana, ben, cem].map((person) => ({ kind: 'person', ...person }) as
 
 type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
 
-const begun = (game: PlayableGame): PlayableMatch => {
-  const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
-  return game.begin({ seats: seats.length, options, seed: 'rows' });
-};
+const begun = (game: PlayableGame): PlayableMatch =>
+  game.begin({ seats: seats.length, options: optionsOf(game, seats.length), seed: 'rows' });
 
 /** The parts of a board, as a table of three sees it. */
 const partsOf = (

@@ -11,7 +11,7 @@ import type { Table } from '../../../src/tables/table.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { stage } from '../../discord/stage.ts';
 import { inForm } from '../../form.ts';
-import { eager, walk } from '../../games/walk.ts';
+import { eager, optionsOf, walk } from '../../games/walk.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import { FakeDiscord } from './fake-discord.ts';
 
@@ -73,10 +73,8 @@ const kindOf = (match: PlayableMatch): string => {
 function questionsOf(game: PlayableGame): ReadonlyMap<string, Sample> {
   const found = new Map<string, Sample>();
   for (let number = 0; number < GAMES; number += 1) {
-    const options = Object.fromEntries(
-      game.options.map(({ name, values }) => [name, values[number % values.length] ?? values[0]]),
-    );
     const seats = number === 1 ? game.seats.min : game.seats.max;
+    const options = optionsOf(game, seats, number);
     const begun = game.begin({ seats, options, seed: `one screen ${number}` });
     for (const { match } of walk(begun, eager(`one screen ${number}`), PLIES)) {
       const [asked] = match.decisions;
