@@ -18,7 +18,7 @@ otys-rules-aim-text =
 
 otys-rules-turn = Ein Zug
 otys-rules-turn-text =
-    - **Schlüssel wählen.** Ein Schlüssel mit Zahl öffnet seine eigene Ebene. Ein X-Schlüssel öffnet jede beliebige Ebene; danach rücken alle Sponsoren eine Ebene nach unten, und der unterste kommt nach oben.
+    - **Schlüssel wählen.** Ein Schlüssel mit Zahl öffnet seine eigene Ebene. Bei einem X-Schlüssel rücken zuerst alle Sponsoren eine Ebene nach unten, und der unterste kommt nach oben. Dann öffnest du eine beliebige Ebene.
     - **Vor dem Tauchgang** darfst du einmal den Sponsor dieser Ebene nutzen und Batterien für Propeller ausgeben, um deine Taucher nach oben oder unten zu bewegen. Die Reihenfolge ist egal, und du kannst es auch lassen.
     - **Tauchen.** Der Taucher auf dieser Ebene arbeitet jetzt für dich. Du musst seine Wirkung nicht nutzen.
     - **Zug beenden.** Der Schlüssel kommt auf deine Hackerleiste. Der Taucher taucht auf, ganz nach oben, und die Taucher über seiner alten Ebene rücken je eine Ebene nach unten. Oder du gibst 1 Batterie aus, dann bleibt er unten.

@@ -242,7 +242,7 @@ otys-answer-neutral-x = { $count ->
   }
 otys-answer-x-consequence = jede Ebene; Sponsoren rücken runter
 otys-ask-level = Welche Ebene öffnet der X-Schlüssel?
-otys-note-sponsors-move = Zuerst rücken die Sponsoren eine Ebene nach unten. Die Liste zeigt sie schon dort.
+otys-note-sponsors-moved = Die Sponsoren sind eine Ebene nach unten gerückt, der unterste nach oben.
 otys-ask-prepare = Bevor du tauchst
 otys-answer-sponsor = Sponsor
 otys-answer-propeller = Propeller
@@ -381,22 +381,34 @@ otys-happened-level-x = Ebene { $level } ({ $key })
 # Wer oder was etwas bewirkte, und der Reihe nach, was: „Spion: −1 Credit, 1 Auftrag behalten“.
 otys-happened-step = { $what }: { $changes }
 otys-happened-sponsor = Sponsor
+otys-happened-sponsor-free = eigene Taucher kosten keine Credits
+otys-happened-sponsor-twice = der Taucher wirkt zweimal
+otys-happened-sponsor-token = ein Belohnungsplättchen
+# Von einem Taucher, dessen Wirkung niemand genutzt hat.
+otys-happened-unused = tat nichts
+# Von einem Taucher, der nichts tun konnte. $why ist eines von oben: „kein Credit“.
+otys-happened-idle = fand nichts zu tun
+otys-happened-idle-why = fand nichts zu tun ({ $why })
+otys-happened-held = { $diver } bleibt unten auf { $place }
 otys-happened-propeller = Propeller
 otys-happened-again = { $diver }, zum zweiten Mal
 otys-happened-token = Belohnungsplättchen
+otys-happened-token-taken = nahm umsonst ein Belohnungsplättchen
 otys-happened-permanent = Belohnung auf { $place }
-otys-happened-mechanic = der Propeller bewegt jetzt bis zu { $value } Ebenen weit
-otys-happened-hacker = der Hacker holt die Schlüssel jetzt bei { $value } zurück
-otys-happened-copied = Der Spion hat auf { $place } einen Taucher von { $name } genutzt: { $diver }
+otys-happened-mechanic = Propeller bewegt jetzt bis zu { $value } Ebenen weit
+otys-happened-hacker = Schlüssel kehren jetzt bei { $value } zurück
+otys-happened-copied = Spion als { $diver } von { $name }
 otys-happened-upgraded = { $diver } aufgewertet
 otys-happened-key-back = { $key } zurück
-otys-happened-keys-home = Alle Schlüssel sind wieder da.
+otys-happened-keys-home = Alle Schlüssel kehrten zurück
 otys-happened-contract = 1 Auftrag behalten
+otys-happened-sponsors-moved = Die Sponsoren rückten eine Ebene nach unten
 otys-happened-own-contract = den Auftrag { $demand } behalten
 otys-happened-completed-row = Öffentlichen Auftrag mit { $cubes } auf { $place } erfüllt
 otys-happened-completed-hand = Eigenen Auftrag mit { $cubes } auf { $place } erfüllt
-otys-happened-refilled = Neuer öffentlicher Auftrag: { $demand }, { $gains }.
-otys-happened-reward = Belohnung auf { $place } von jetzt an: { $back } je Auftrag.
+otys-happened-refilled = Neuer öffentlicher Auftrag: { $demand }, { $gains }
+otys-happened-reward = Von jetzt an { $back } je Auftrag auf { $place }
+otys-happened-token-shown = Neues Belohnungsplättchen auf { $place }: { $reward }
 otys-happened-last-round = Die letzte Runde hat begonnen.
 otys-happened-ended = Das Spiel ist zu Ende.
 otys-happened-cubes = { $changes } auf { $place }
@@ -544,4 +556,4 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 360 texts: 8b672890
+### End of 370 texts: 2f828540

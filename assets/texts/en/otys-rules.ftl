@@ -18,7 +18,7 @@ otys-rules-aim-text =
 
 otys-rules-turn = A turn
 otys-rules-turn-text =
-    - **Choose a key.** A numbered key opens its own level. An X key opens any level you like; after that, all sponsors move down one level, and the lowest one moves to the top.
+    - **Choose a key.** A numbered key opens its own level. With an X key, all sponsors first move down one level, and the lowest one moves to the top. Then you open any level you like.
     - **Before you dive,** you may use the sponsor on that level once, and spend Batteries on propellers to move your divers up or down. Do it in any order, or not at all.
     - **Dive.** The diver on that level now works for you. You don’t have to use the effect.
     - **End your turn.** The key goes to your Hacker track. The diver comes up to the top of the column, and the divers above its old level each move down one. Or spend 1 Battery, and the diver stays down.

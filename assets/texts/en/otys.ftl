@@ -221,7 +221,7 @@ otys-answer-neutral-x = { $count ->
   }
 otys-answer-x-consequence = any level; sponsors move down
 otys-ask-level = Which level does the X key open?
-otys-note-sponsors-move = The sponsors move down one level first. The list already shows them there.
+otys-note-sponsors-moved = The sponsors have moved down one level, the lowest to the top.
 otys-ask-prepare = Before you dive
 otys-answer-sponsor = Sponsor
 otys-answer-propeller = Propeller
@@ -355,22 +355,34 @@ otys-happened-level-x = Level { $level } by { $key }
 # Who or what brought about a change, and each change in order: "Spy: −1 Credit, 1 contract kept".
 otys-happened-step = { $what }: { $changes }
 otys-happened-sponsor = Sponsor
+otys-happened-sponsor-free = own divers cost no Credits
+otys-happened-sponsor-twice = the diver works twice
+otys-happened-sponsor-token = one reward token
+# Of a diver whose work was left.
+otys-happened-unused = did nothing
+# Of a diver that could do nothing. $why is one of those above: “no Credit”.
+otys-happened-idle = found nothing to do
+otys-happened-idle-why = found nothing to do ({ $why })
+otys-happened-held = { $diver } stays down on { $place }
 otys-happened-propeller = Propeller
 otys-happened-again = { $diver }, a second time
 otys-happened-token = Reward token
+otys-happened-token-taken = took a reward token for free
 otys-happened-permanent = Reward on { $place }
-otys-happened-mechanic = the propeller now moves up to { $value } levels
-otys-happened-hacker = the Hacker now brings the keys home at { $value }
-otys-happened-copied = The Spy used { $name }’s { $diver } on { $place }
+otys-happened-mechanic = propeller now moves up to { $value } levels
+otys-happened-hacker = keys now come home at { $value }
+otys-happened-copied = Spy as { $name }’s { $diver }
 otys-happened-upgraded = { $diver } upgraded
 otys-happened-key-back = { $key } back
-otys-happened-keys-home = All keys came home.
+otys-happened-keys-home = All keys came home
 otys-happened-contract = 1 contract kept
+otys-happened-sponsors-moved = The sponsors moved down one level
 otys-happened-own-contract = kept the contract { $demand }
 otys-happened-completed-row = Completed a public contract with { $cubes } on { $place }
 otys-happened-completed-hand = Completed a private contract with { $cubes } on { $place }
-otys-happened-refilled = New public contract: { $demand }, { $gains }.
-otys-happened-reward = Reward on { $place } from now on: { $back } per contract.
+otys-happened-refilled = New public contract: { $demand }, { $gains }
+otys-happened-reward = { $back } per contract on { $place } from now on
+otys-happened-token-shown = New reward token on { $place }: { $reward }
 otys-happened-last-round = The last round has begun.
 otys-happened-ended = The game is over.
 otys-happened-cubes = { $changes } on { $place }
@@ -518,4 +530,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 360 texts: 8b672890
+### End of 370 texts: 2f828540

@@ -2,8 +2,8 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { Telling } from '../../games/presenter.ts';
 import { shortened } from '../../texts/shortened.ts';
 
-/** Letters of what one turn brought: two lines on a desktop. */
-const LINE = 150;
+/** Letters of what one turn brought: all but one turn in a hundred of Otys is told whole, in no more than four lines on a desktop. */
+const LINE = 290;
 /** Between two things that a turn brought. */
 const BESIDE = ' · ';
 

@@ -20,6 +20,7 @@ export type Purse = (typeof PURSES)[number];
 export type OtysFact =
   | { readonly kind: 'turn-began'; readonly seat: Seat; readonly number: number; readonly round: number }
   | { readonly kind: 'key-played'; readonly seat: Seat; readonly token: TrackToken; readonly level: Level }
+  /** An X key moved each sponsor down one level, the lowest to the top. */
   | { readonly kind: 'sponsors-turned' }
   | {
       readonly kind: 'sponsor-used';

@@ -55,7 +55,8 @@ export const keyRules = (box: Components) =>
           move: { kind: 'x-key', neutral },
           steps: [
             { kind: 'phase', phase: 'level' },
-            { kind: 'choose-level', neutral },
+            { kind: 'move-sponsors' },
+            { kind: 'choose-level', neutral, moved: true },
           ],
         });
         if (ownX) choices.push(xKey(false));
@@ -68,9 +69,20 @@ export const keyRules = (box: Components) =>
         openAsk(box, state, step, () =>
           LEVELS.map((level) => ({
             move: { kind: 'level', level },
-            steps: [{ kind: 'play-key', token: step.neutral ? 'neutral' : 'x', level }],
+            steps: [
+              ...(step.moved === true ? [] : [{ kind: 'move-sponsors' } as const]),
+              { kind: 'play-key', token: step.neutral ? 'neutral' : 'x', level },
+            ],
           })),
         ),
+    },
+    'move-sponsors': {
+      happens(state) {
+        const ledger = new Ledger(state);
+        ledger.change({ sponsors: [...state.sponsors.slice(-1), ...state.sponsors.slice(0, -1)] });
+        ledger.tell({ kind: 'sponsors-turned' });
+        return ledger.outcome();
+      },
     },
     'play-key': {
       happens(state, { token, level }) {
@@ -78,11 +90,6 @@ export const keyRules = (box: Components) =>
         ledger.tell({ kind: 'key-played', seat: ledger.seat, token, level });
         takeInHand(ledger, token);
         ledger.changePlay({ phase: 'prepare', active: { token, level } });
-        if (token === 'x' || token === 'neutral') {
-          const deepest = state.sponsors.slice(-1);
-          ledger.change({ sponsors: [...deepest, ...state.sponsors.slice(0, -1)] });
-          ledger.tell({ kind: 'sponsors-turned' });
-        }
         return ledger.outcome({ kind: 'prepare' });
       },
     },

@@ -27,7 +27,10 @@ export type TurnStep =
   | { readonly kind: 'begin-turn' }
   | { readonly kind: 'phase'; readonly phase: Phase }
   | ({ readonly kind: 'choose-key' } & Asking)
-  | ({ readonly kind: 'choose-level'; readonly neutral: boolean } & Asking)
+  /** The sponsors move as soon as an X key is chosen, before its level is. */
+  | { readonly kind: 'move-sponsors' }
+  /** `moved`: the sponsors have; absent in a question that was put before they did so first. */
+  | ({ readonly kind: 'choose-level'; readonly neutral: boolean; readonly moved?: true } & Asking)
   | { readonly kind: 'play-key'; readonly token: TrackToken; readonly level: Level }
   | ({ readonly kind: 'prepare' } & Asking)
   | { readonly kind: 'use-sponsor' }

@@ -38,6 +38,7 @@ describe('an X key', () => {
   test('brings the sponsor of level 5 to level 1 and shifts the others down before any is used (X Key tokens)', () => {
     const before = scene({ sponsors: { 1: '2', 2: '3', 3: '4', 4: '5', 5: '1a' } });
     expect(before.play('x l1').sponsors).toBe('1a 2 3 4 5');
+    expect(before.play('x').sponsors).toBe('1a 2 3 4 5');
     expect(before.play('x l2 s').facts).toContainEqual({
       kind: 'sponsor-used',
       seat: 0,

@@ -5,13 +5,12 @@ import type { Telling, TurnSummary } from '../../presenter.ts';
 import type { Components } from '../components.ts';
 import type { OtysFact } from '../fact.ts';
 import type { Cubes } from '../view.ts';
-import type { Level } from '../vocabulary.ts';
+import type { Level, SponsorNumber, SponsorSide } from '../vocabulary.ts';
 import { type Cause, Chronicle } from './chronicle.ts';
 import { type Course, coursesOf, type Stretch } from './course.ts';
-import { idleInWords } from './lacking.ts';
+import { whyIdle } from './lacking.ts';
 import { contractOf, rewardOf } from './scene.ts';
 import {
-  BESIDE,
   backInWords,
   COMMA,
   change,
@@ -24,6 +23,7 @@ import {
   levelName,
   NO_CUBES,
   placeName,
+  rewardInWords,
   sponsorEffect,
 } from './words.ts';
 
@@ -36,8 +36,14 @@ type FactOf<K extends OtysFact['kind']> = Extract<OtysFact, { readonly kind: K }
 
 /** Lines that stand by themselves, whatever they came of. */
 const ALONE: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => string } = {
-  'diver-idle': (teller, fact) => idleInWords(teller, fact, fact.level),
   'keys-home': ({ say }) => say('otys-happened-keys-home'),
+  'sponsors-turned': ({ say }) => say('otys-happened-sponsors-moved'),
+  'last-round': ({ say }) => say('otys-happened-last-round'),
+  ended: ({ say }) => say('otys-happened-ended'),
+};
+
+/** What was turned up for all. */
+const TURNED_UP: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => string } = {
   'row-refilled': (teller, { contract: id }) => {
     const contract = contractOf(teller, id);
     return teller.say('otys-happened-refilled', {
@@ -45,12 +51,19 @@ const ALONE: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<
       gains: contractGains(teller.say, contract),
     });
   },
-  'last-round': ({ say }) => say('otys-happened-last-round'),
-  ended: ({ say }) => say('otys-happened-ended'),
+  'reward-shown': (teller, { reward, level }) =>
+    teller.say('otys-happened-token-shown', {
+      place: levelName(teller.say, level),
+      reward: rewardInWords(teller.say, rewardOf(teller, reward)),
+    }),
 };
 
 /** What comes of a cause, one after the other. */
 const STEPS: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => string } = {
+  'diver-idle': (teller, idle) => {
+    const why = whyIdle(teller, idle, idle.level);
+    return why === '' ? teller.say('otys-happened-idle') : teller.say('otys-happened-idle-why', { why });
+  },
   'diver-upgraded': ({ say }, { diver }) => say('otys-happened-upgraded', { diver: diverName(say, diver) }),
   technician: ({ say, components: { values } }, { technician, to }) =>
     say(`otys-happened-${technician}`, {
@@ -69,22 +82,39 @@ const STEPS: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<
 const CAUSES: { readonly [K in OtysFact['kind']]?: (teller: Teller, fact: FactOf<K>) => Cause } = {
   'sponsor-used': ({ say }, { sponsor, side }) => ({
     head: say('otys-happened-sponsor'),
-    empty: sponsorEffect(say, sponsor, side),
+    empty: sponsorUsed(say, sponsor, side),
   }),
-  'diver-activated': ({ say }, { diver }) => ({ head: diverName(say, diver) }),
+  'diver-activated': ({ say }, { diver }) => ({
+    head: diverName(say, diver),
+    unused: say('otys-happened-unused'),
+  }),
   'diver-again': ({ say }, { diver }) => ({
     head: say('otys-happened-again', { diver: diverName(say, diver) }),
+    unused: say('otys-happened-unused'),
   }),
-  'diver-copied': (teller, { from, diver, level }) => ({
+  'diver-copied': (teller, { from, diver }) => ({
     head: teller.say('otys-happened-copied', {
       name: nameOf(teller, from),
       diver: diverName(teller.say, diver),
-      place: levelName(teller.say, level),
     }),
-    empty: '',
+    unused: teller.say('otys-happened-unused'),
   }),
   'reward-used': ({ say }) => ({ head: say('otys-happened-token') }),
 };
+
+/** What a sponsor did that changes only what follows. The others are told by what they brought. */
+function sponsorUsed(say: Teller['say'], sponsor: SponsorNumber, side: SponsorSide): string {
+  switch (`${sponsor}-${side}` as const) {
+    case '1-advanced':
+      return say('otys-happened-sponsor-free');
+    case '2-basic':
+      return say('otys-happened-sponsor-twice');
+    case '2-advanced':
+      return say('otys-happened-sponsor-token');
+    default:
+      return sponsorEffect(say, sponsor, side);
+  }
+}
 
 /** The boundary at which a fact meets what is told of its own kind, which the compiler cannot follow through an index. */
 const toldBy = <T>(
@@ -92,20 +122,12 @@ const toldBy = <T>(
   kind: OtysFact['kind'],
 ) => table[kind] as ((teller: Teller, fact: OtysFact) => T) | undefined;
 
-/** "Level 3 · Engineer". */
-function headline({ say }: Teller, facts: readonly OtysFact[]): string {
-  const key = facts.find((fact) => fact.kind === 'key-played');
-  const dived = facts.find((fact) => fact.kind === 'diver-activated');
-  return [
-    ...(key === undefined
-      ? []
-      : [
-          typeof key.token === 'number'
-            ? say('otys-happened-level', { level: key.level })
-            : say('otys-happened-level-x', { level: key.level, key: keyName(say, key.token) }),
-        ]),
-    ...(dived === undefined ? [] : [diverName(say, dived.diver)]),
-  ].join(BESIDE);
+/** "Level 3", or "Level 3 by own X key". */
+function headline({ say }: Teller, key: FactOf<'key-played'> | undefined): string {
+  if (key === undefined) return '';
+  return typeof key.token === 'number'
+    ? say('otys-happened-level', { level: key.level })
+    : say('otys-happened-level-x', { level: key.level, key: keyName(say, key.token) });
 }
 
 function movedInWords({ say }: Teller, { diver, from, to }: FactOf<'diver-moved'>): string {
@@ -141,18 +163,20 @@ function completed(
   };
 }
 
-/** Cubes that came to one level of somebody's, or left it, one behind the other. */
+/** Cubes that came to one level of somebody's, or left it, one behind the other. That it is the level of the key goes without saying. */
 function cubesMoved(
   { say }: Teller,
   { seat, level }: { readonly seat: Seat; readonly level: Level },
   facts: readonly OtysFact[],
+  keyLevel: Level | undefined,
 ) {
   const end = facts.findIndex((fact) => fact.kind !== 'cube' || fact.seat !== seat || fact.level !== level);
   const own = facts.slice(0, end < 0 ? facts.length : end).filter((fact) => fact.kind === 'cube');
   const changes = own.map(({ colour, by }) => cubeChange(say, colour, by)).join(COMMA);
   return {
     own: own.length,
-    words: say('otys-happened-cubes', { changes, place: levelName(say, level) }),
+    words:
+      level === keyLevel ? changes : say('otys-happened-cubes', { changes, place: levelName(say, level) }),
   };
 }
 
@@ -162,6 +186,7 @@ function tell(
   { seat, stretches }: Course,
   { move, facts }: Stretch,
   chronicle: Chronicle,
+  key: FactOf<'key-played'> | undefined,
 ): void {
   const { say } = teller;
   const named = (owner: Seat, changes: string): string =>
@@ -170,13 +195,18 @@ function tell(
     const [fact, next, ...rest] = facts.slice(at);
     if (fact === undefined) return;
     const behind = next === undefined ? [] : [next, ...rest];
-    const [alone, step, cause] = [
+    const [alone, turnedUp, step, cause] = [
       toldBy(ALONE, fact.kind),
+      toldBy(TURNED_UP, fact.kind),
       toldBy(STEPS, fact.kind),
       toldBy(CAUSES, fact.kind),
     ];
     if (alone !== undefined) chronicle.alone(alone(teller, fact));
+    if (turnedUp !== undefined) chronicle.turnedUp(turnedUp(teller, fact));
     if (step !== undefined) chronicle.add(step(teller, fact));
+    if (fact.kind === 'diver-copied') chronicle.settle();
+    if (fact.kind === 'diver-again') chronicle.close();
+    if (fact.kind === 'reward-used') chronicle.close(say('otys-happened-token-taken'));
     if (cause !== undefined) chronicle.begin(cause(teller, fact));
     switch (fact.kind) {
       case 'key-played':
@@ -190,10 +220,18 @@ function tell(
           at += 1;
         } else if (move?.kind === 'end' && fact.seat === seat)
           chronicle.alone(stayed(teller, stretches), [change(say, fact.purse, fact.by)]);
+        else if (move?.kind === 'hold') chronicle.add(named(fact.seat, heldInWords(teller, fact, stretches)));
         else chronicle.add(named(fact.seat, change(say, fact.purse, fact.by)));
         break;
       case 'cube': {
-        const { own, words } = cubesMoved(teller, fact, [fact, ...behind]);
+        // Of what goes from level to level both are said.
+        const isCarried = facts.some((other) => other.kind === 'cube' && other.level !== key?.level);
+        const { own, words } = cubesMoved(
+          teller,
+          fact,
+          [fact, ...behind],
+          isCarried ? undefined : key?.level,
+        );
         chronicle.add(named(fact.seat, words));
         at += own - 1;
         break;
@@ -231,6 +269,27 @@ function tell(
   }
 }
 
+/** Designer's variant: whose copied diver stays where it is. */
+function heldInWords(
+  { say }: Teller,
+  { seat, purse, by }: FactOf<'purse'>,
+  stretches: readonly Stretch[],
+): string {
+  const stays = stretches.flatMap(({ facts }) =>
+    facts.flatMap((fact) =>
+      fact.kind === 'diver-copied' && fact.from === seat
+        ? [
+            say('otys-happened-held', {
+              diver: diverName(say, fact.diver),
+              place: levelName(say, fact.level),
+            }),
+          ]
+        : [],
+    ),
+  );
+  return [...stays.slice(0, 1), change(say, purse, by)].join(COMMA);
+}
+
 function stayed({ say }: Teller, stretches: readonly Stretch[]): string {
   const dived = stretches.flatMap(({ facts }) => facts).find((fact) => fact.kind === 'diver-activated');
   return dived === undefined
@@ -243,15 +302,15 @@ function stayed({ say }: Teller, stretches: readonly Stretch[]): string {
 
 function linesOf(teller: Teller, course: Course): readonly string[] {
   const chronicle = new Chronicle(teller.say);
+  const key = course.stretches.flatMap(({ facts }) => facts).find((fact) => fact.kind === 'key-played');
   for (const stretch of course.stretches) {
-    if (stretch.move?.kind === 'hold' || stretch.move?.kind === 'end') chronicle.begin();
-    tell(teller, course, stretch, chronicle);
+    if (stretch.move?.kind === 'hold' || stretch.move?.kind === 'end') {
+      chronicle.close();
+      chronicle.begin();
+    }
+    tell(teller, course, stretch, chronicle, key);
   }
-  const first = headline(
-    teller,
-    course.stretches.flatMap(({ facts }) => facts),
-  );
-  return [first, ...chronicle.told()].filter((line) => line !== '');
+  return [headline(teller, key), ...chronicle.told()].filter((line) => line !== '');
 }
 
 /**

@@ -28,11 +28,21 @@ export const lacksInWords = (
 /** Why a diver without any want has nothing to do. */
 const NOTHING_LEFT = { engineer: 'otys-idle-engineer', trader: 'otys-idle-trader' } as const;
 
+/** Why a diver could do nothing, in a few words; empty where there is nothing to say of it. */
+export function whyIdle(
+  scene: Pick<Scene, 'say'>,
+  { diver, lacks }: Pick<Idle, 'diver' | 'lacks'>,
+  level: Level,
+): string {
+  if (lacks.length > 0) return lacksInWords(scene, lacks, level, diver);
+  return diver === 'engineer' || diver === 'trader' ? scene.say(NOTHING_LEFT[diver]) : '';
+}
+
 /** That a diver could do nothing, and why: "The Engineer found nothing to do: no Credit." */
-export function idleInWords(scene: Pick<Scene, 'say'>, { diver, lacks, again }: Idle, level: Level): string {
+export function idleInWords(scene: Pick<Scene, 'say'>, idle: Idle, level: Level): string {
   const { say } = scene;
-  const left = diver === 'engineer' || diver === 'trader' ? say(NOTHING_LEFT[diver]) : '';
-  const why = lacks.length > 0 ? lacksInWords(scene, lacks, level, diver) : left;
+  const { diver, again } = idle;
+  const why = whyIdle(scene, idle, level);
   const said = { diver: diverName(say, diver), again: again === true ? 'yes' : 'no' };
   return why === '' ? say('otys-idle', said) : say('otys-idle-why', { ...said, why });
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { OtysFact } from '../../../../src/games/otys/fact.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
+import type { DiverName } from '../../../../src/games/otys/vocabulary.ts';
 import type { MoveEntry } from '../../../../src/kernel/log.ts';
 import { say } from './telling.ts';
 
@@ -24,7 +25,7 @@ const story = (...moves: readonly (readonly [string, readonly OtysFact[], number
 const linesOf = (moves: readonly MoveEntry<OtysFact>[]) => presenter.happened(moves, telling)[0]?.lines;
 
 const KEY: readonly OtysFact[] = [{ kind: 'key-played', seat: 0, token: 4, level: 4 }];
-const dived = (diver: 'trader' | 'spy' | 'metal-expert'): OtysFact => ({
+const dived = (diver: DiverName): OtysFact => ({
   kind: 'diver-activated',
   seat: 0,
   diver,
@@ -34,7 +35,7 @@ const dived = (diver: 'trader' | 'spy' | 'metal-expert'): OtysFact => ({
 const CREDIT = (by: number, seat = 0): OtysFact => ({ kind: 'purse', seat, purse: 'credits', by });
 const BATTERY = (by: number, seat = 0): OtysFact => ({ kind: 'purse', seat, purse: 'batteries', by });
 
-test('a turn begins with its level and its diver; what the sponsor brought and what the diver took are told apart, in order', () => {
+test('a turn begins with its level; what the sponsor brought and what the diver took are told apart, in order', () => {
   const lines = linesOf(
     story(
       ['k4', KEY],
@@ -44,7 +45,7 @@ test('a turn begins with its level and its diver; what the sponsor brought and w
       ['', [{ kind: 'contract-taken', seat: 0 }]],
     ),
   );
-  expect(lines).toEqual(['Level 4 · Spy', 'Sponsor: +1 Credit', 'Spy: −1 Credit, 1 contract kept']);
+  expect(lines).toEqual(['Level 4', 'Sponsor: +1 Credit', 'Spy: −1 Credit, 1 contract kept']);
 });
 
 test('of an alternative only what was chosen is told', () => {
@@ -109,9 +110,9 @@ test('nothing is netted: what was spent and gained again stands in two places', 
     ),
   );
   expect(lines).toEqual([
-    'Level 4 · Trader',
-    'Trader: −2 Credits, +1 Fuel on level 4',
-    'Trader, a second time: −1 Fuel on level 4, +2 Credits',
+    'Level 4',
+    'Trader: −2 Credits, +1 Fuel',
+    'Trader, a second time: −1 Fuel, +2 Credits',
   ]);
 });
 
@@ -137,8 +138,8 @@ test('a contract between cube and bonus does not take what the diver brings', ()
     ),
   );
   expect(lines).toEqual([
-    'Level 4 · Metal Expert',
-    'Metal Expert: +1 Metal on level 4',
+    'Level 4',
+    'Metal Expert: +1 Metal',
     'Completed a private contract with Metal + Plant on level 4: +1 Prestige, +1 Credit, +1 Battery',
     'Reward on level 4: +2 Credits',
     'Metal Expert: +1 neutral X key',
@@ -148,11 +149,11 @@ test('a contract between cube and bonus does not take what the diver brings', ()
 test('a sponsor that only changes what follows says what it does', () => {
   const used = (sponsor: 1 | 2 | 3, side: 'basic' | 'advanced', ...more: readonly OtysFact[]) =>
     linesOf(story(['k4', KEY], ['s', [{ kind: 'sponsor-used', seat: 0, sponsor, side }, ...more]]))?.slice(1);
-  expect(used(2, 'basic')).toEqual(['Sponsor: use your diver twice']);
+  expect(used(2, 'basic')).toEqual(['Sponsor: the diver works twice']);
   expect(used(3, 'advanced', { kind: 'diver-moved', seat: 0, diver: 'explorer', from: 7, to: 0 })).toEqual([
     'Sponsor: Explorer from level 5 to the surface',
   ]);
-  expect(used(1, 'advanced', dived('metal-expert'))).toEqual(['Sponsor: your diver costs no Credits']);
+  expect(used(1, 'advanced', dived('metal-expert'))).toEqual(['Sponsor: own divers cost no Credits']);
 });
 
 test('a diver that could do nothing is told, with what it lacked (ruling: skipped and forced questions)', () => {
@@ -162,17 +163,19 @@ test('a diver that could do nothing is told, with what it lacked (ruling: skippe
         'k4',
         [
           ...KEY,
-          dived('spy'),
+          dived(more.diver ?? 'engineer'),
+          ...(more.again === true ? [{ kind: 'diver-again', seat: 0, diver: 'trader' } as const] : []),
           { kind: 'diver-idle', seat: 0, level: 4, diver: 'engineer', lacks: [], ...more },
         ],
       ]),
     )?.slice(1);
-  expect(idle({ lacks: ['credits'] })).toEqual(['The Engineer found nothing to do: no Credit.']);
-  expect(idle({})).toEqual(['The Engineer found nothing to do: propeller and Hacker can’t get any better.']);
+  expect(idle({ lacks: ['credits'] })).toEqual(['Engineer: found nothing to do (no Credit)']);
+  expect(idle({})).toEqual(['Engineer: found nothing to do (propeller and Hacker can’t get any better)']);
   expect(idle({ diver: 'trader', lacks: ['space', 'credits'], again: true })).toEqual([
-    'The second time the Trader found nothing to do: no space on level 4, too few Credits.',
+    'Trader: did nothing',
+    'Trader, a second time: found nothing to do (no space on level 4, too few Credits)',
   ]);
-  expect(idle({ diver: 'explorer', lacks: [] })).toEqual(['The Explorer found nothing to do.']);
+  expect(idle({ diver: 'explorer', lacks: [] })).toEqual(['Explorer: found nothing to do']);
 });
 
 test('a neutral key that opened the turn is not told as a loss', () => {
@@ -207,16 +210,21 @@ test('each propeller is told with its Battery; that a diver comes up at the end 
     ),
   );
   expect(lines).toEqual([
-    'Level 4 · Metal Expert',
+    'Level 4',
     'Propeller: Metal Expert from level 1 to level 3, −1 Battery',
     'Propeller: Metal Expert from level 3 to level 4, −1 Battery',
     'Propeller: Spy to another place at the surface, −1 Battery',
+    'Metal Expert: did nothing',
   ]);
 });
 
 test('a diver that stays down is told with its Battery', () => {
   const lines = linesOf(story(['k4', KEY], ['go', [dived('metal-expert')]], ['stay', [BATTERY(-1)]]));
-  expect(lines).toEqual(['Level 4 · Metal Expert', 'The Metal Expert stayed down on level 4: −1 Battery']);
+  expect(lines).toEqual([
+    'Level 4',
+    'Metal Expert: did nothing',
+    'The Metal Expert stayed down on level 4: −1 Battery',
+  ]);
 });
 
 test('what a copy does to its owner is told under their name, where it came about', () => {
@@ -229,17 +237,19 @@ test('what a copy does to its owner is told under their name, where it came abou
         [CREDIT(-1), CREDIT(1, 2), { kind: 'diver-copied', seat: 0, from: 2, diver: 'trader', level: 4 }],
       ],
       ['sell.m', [{ kind: 'cube', seat: 0, colour: 'metal', level: 4, by: -1 }, CREDIT(2)]],
+      ['copy.1', [{ kind: 'diver-copied', seat: 0, from: 1, diver: 'engineer', level: 4 }]],
       ['end', [{ kind: 'diver-moved', seat: 0, diver: 'spy', from: 6, to: 0 }]],
       ['let', [{ kind: 'diver-moved', seat: 2, diver: 'trader', from: 6, to: 0 }], 2],
       ['hold', [BATTERY(-1, 1)], 1],
     ),
   );
   expect(lines).toEqual([
-    'Level 4 · Spy',
+    'Level 4',
     'Spy: −1 Credit, Chidi: +1 Credit',
-    'The Spy used Chidi’s Trader on level 4: −1 Metal on level 4, +2 Credits',
+    'Spy as Chidi’s Trader: −1 Metal, +2 Credits',
+    'Spy as Björn’s Engineer: did nothing',
     'Chidi: Trader from level 4 to the surface',
-    'Björn: −1 Battery',
+    'Björn: Engineer stays down on level 4, −1 Battery',
   ]);
 });
 
@@ -260,10 +270,11 @@ test('an Explorer’s token is told by what was taken of it, and what it brings 
     ),
   );
   expect(lines).toEqual([
-    'Level 4 · Explorer',
+    'Level 4',
     'Explorer: −2 Credits',
-    'Reward token: +1 Metal on level 4',
-    'Reward on level 4 from now on: 2 Credits per contract.',
+    'Reward token: +1 Metal',
+    '2 Credits per contract on level 4 from now on',
+    'New reward token on level 4: Metal or Plant (back: 1 Prestige)',
   ]);
 });
 
@@ -282,8 +293,8 @@ test('the key that a turn begins with by itself belongs to that turn, though ano
     telling,
   );
   expect(told).toEqual([
-    { turn: 7, seat: 0, lines: ['All keys came home.'] },
-    { turn: 8, seat: 1, lines: ['Level 2 · Engineer', 'The Engineer found nothing to do: no Credit.'] },
+    { turn: 7, seat: 0, lines: ['All keys came home'] },
+    { turn: 8, seat: 1, lines: ['Level 2', 'Engineer: found nothing to do (no Credit)'] },
   ]);
 });
 

@@ -5,14 +5,7 @@ import { FEES } from '../../divers.ts';
 import type { Deed, OtysMove } from '../../move.ts';
 import { SPONSOR_EFFECTS } from '../../sponsors.ts';
 import type { SponsorTile } from '../../state.ts';
-import {
-  type DiverName,
-  EXPERTS,
-  LEVELS,
-  type Level,
-  SURFACE_SPACES,
-  spaceOfLevel,
-} from '../../vocabulary.ts';
+import { type DiverName, EXPERTS, type Level, SURFACE_SPACES, spaceOfLevel } from '../../vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 import { firstWithin, readyInWords } from '../offered.ts';
 import { paysNothing, type Scene, sideOf } from '../scene.ts';
@@ -43,15 +36,16 @@ import { expertGains, priceInWords, rewardAnswer } from './divers.ts';
 type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
 
 /** A level to dive on: who waits there, and what its sponsor offers. */
-const levelAnswer = (asked: Audience, level: Level, { sponsor, side }: SponsorTile): Worded => ({
-  ...keyAnswer(asked, level),
-  consequence: asked.scene.say(`otys-board-sponsor-${sponsor}-${side}`),
-});
+function levelAnswer(asked: Audience, level: Level): Worded {
+  const { sponsor, side } = sponsorOn(asked.scene, level);
+  return {
+    ...keyAnswer(asked, level),
+    consequence: asked.scene.say(`otys-board-sponsor-${sponsor}-${side}`),
+  };
+}
 
-/** The sponsor on a level, now or once an X key has moved them all down by one. */
-function sponsorOn({ view }: Scene, level: Level, moved: boolean): SponsorTile {
-  const at = moved ? (level + LEVELS.length - 2) % LEVELS.length : level - 1;
-  const sponsor = view.sponsors[at];
+function sponsorOn({ view }: Scene, level: Level): SponsorTile {
+  const sponsor = view.sponsors[level - 1];
   if (sponsor === undefined) throw new RangeError(`no sponsor on level ${level}`);
   return sponsor;
 }
@@ -67,7 +61,7 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
   prompt: ({ scene }) => scene.say('otys-ask-key'),
   note: ({ scene, seat }) => fillsTrack(scene, seat) ?? scene.say('otys-note-key'),
   answers: {
-    key: (asked, { level }) => levelAnswer(asked, level, sponsorOn(asked.scene, level, false)),
+    key: (asked, { level }) => levelAnswer(asked, level),
     'x-key': ({ scene, seat }, { neutral }) => ({
       label: neutral
         ? scene.say('otys-answer-neutral-x', { count: sideOf(scene, seat).neutralX })
@@ -82,9 +76,9 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
 /** Which level an X key opens. */
 export const CHOOSE_LEVEL: Wording<'choose-level'> = {
   prompt: ({ scene }) => scene.say('otys-ask-level'),
-  note: ({ scene }) => scene.say('otys-note-sponsors-move'),
+  note: ({ scene }) => scene.say('otys-note-sponsors-moved'),
   answers: {
-    level: (asked, { level }) => levelAnswer(asked, level, sponsorOn(asked.scene, level, true)),
+    level: (asked, { level }) => levelAnswer(asked, level),
   },
 };
 
@@ -126,13 +120,13 @@ function accent(moves: readonly OtysMove[]): 'sponsored' | 'sponsor' | 'dive' {
 /** What the sponsor does, and that it is free where it is. */
 function sponsorConsequence(asked: Audience): string {
   const { say } = asked.scene;
-  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked), false);
+  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked));
   const effect = sponsorEffect(say, sponsor, side);
   return isFree(asked) ? say('otys-answer-sponsor-free', { effect }) : effect;
 }
 
 function isFree(asked: Audience): boolean {
-  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked), false);
+  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked));
   return SPONSOR_EFFECTS[sponsor][side].cost === 0;
 }
 
@@ -143,7 +137,7 @@ function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Word
   if (!sponsor)
     return { ...nameOfDive(say, deed, done.what), consequence: done.consequence, icon: done.icon };
   const { diver, upgraded } = diverOn(asked, keyLevel(asked));
-  const { sponsor: number, side } = sponsorOn(asked.scene, keyLevel(asked), false);
+  const { sponsor: number, side } = sponsorOn(asked.scene, keyLevel(asked));
   const worded = (effect: string) =>
     deed === 'skip'
       ? say('otys-answer-sponsor-then-nothing', { sponsor: effect, diver: diverName(say, diver) })
