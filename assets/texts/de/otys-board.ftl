@@ -39,7 +39,7 @@ otys-board-x-keys = X-Schlüssel
 # Zählt die Schlüssel bis zu dem, der alle nach Hause bringt, ihn eingeschlossen.
 otys-board-home-in =
     { $count ->
-        [1] Nächster Schlüssel holt alle zurück
+        [1] Noch 1 Schlüssel bis zur Rückkehr
        *[other] Noch { $count } Schlüssel bis zur Rückkehr
     }
 
@@ -126,7 +126,7 @@ otys-board-alt-upgraded = { $name } (aufgewertet)
 otys-board-alt-own-x = X
 otys-board-alt-neutral-x = { $count } neutrale X
 otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.
-otys-board-alt-keys = Freie Schlüssel: { $keys }; nach { $home } weiteren kommen alle zurück.
+otys-board-alt-keys = Freie Schlüssel: { $keys }; nach { $home } weiteren kehren alle zurück.
 otys-board-alt-purse = { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
@@ -175,7 +175,6 @@ otys-board-alt-holdings = { $name }: { $credits ->
         [one] 1 Batterie
        *[other] { $batteries } Batterien
     }, Propeller { $reach }, { $contracts } privat, Schlüssel { $keys } (zurück nach { $home }).
-otys-board-alt-free = { $numbers } in verschiedenen Farben
 otys-board-alt-contract = { $wanted } für { $prestige } Prestige{ $credits ->
         [0] {""}
        *[other] , { $credits } Credit
@@ -218,4 +217,4 @@ otys-board-alt-new-display = Belohnung auf Ebene { $level } der Kolonie
 otys-board-alt-new-sponsors = Sponsor auf Ebene { $levels }
 otys-board-alt-new-of = { $name } { $changes }
 
-### End of 119 texts: 6379f47e
+### End of 118 texts: 6d68d1cb

@@ -73,7 +73,7 @@ otys-rules-contracts-text =
     Für einen Auftrag brauchst du alle seine Rohstoffe auf **einer** Ebene, egal auf welcher. In deinem Zug darfst du so viele Aufträge erfüllen, wie du willst, nur nicht mitten in einer Wirkung. Sie kosten dich nur die Rohstoffe.
 
     - Manche Karten verlangen bestimmte Rohstoffe, zum Beispiel Metall + 2 Pflanzen.
-    - Andere verlangen Anzahlen, zum Beispiel 2+1: zwei Rohstoffe einer Farbe und einen einer anderen. Jede Zahl braucht eine andere Farbe; welche, entscheidest du.
+    - Andere verlangen Anzahlen, zum Beispiel 2 gleiche + 1 anderer. Jede Zahl braucht eine andere Farbe; welche, entscheidest du.
 
     Du bekommst das Prestige des Auftrags und bei manchen Karten einen Credit, eine Batterie oder beides. Liegt auf der Ebene eine Dauerbelohnung, darfst du auch sie nehmen. Alle anderen Rohstoffe bleiben liegen.
 
@@ -179,7 +179,7 @@ otys-guide-diver = **Taucher**: arbeitet auf dieser Ebene, meist für einen Rohs
 otys-guide-resources = **Rohstoffe**: liegen auf ihrer Ebene, bis du sie brauchst.
 otys-guide-contract = **Auftrag**: Diese Ebene hat alles dafür. *Erfüllen* bringt dir Prestige.
 # Höchstens 60 Wörter.
-otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den Sponsor, wenn du magst, und lass dann den Taucher arbeiten. Danach taucht der Taucher auf, und der Schlüssel bleibt draußen; sobald du { $home } gespielt hast, kommen alle zurück. Einen Auftrag kannst du in deinem Zug jederzeit erfüllen, sobald eine Ebene seine Rohstoffe hat.
+otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den Sponsor, wenn du magst, und lass dann den Taucher arbeiten. Danach taucht der Taucher auf, und der Schlüssel bleibt draußen; sobald du { $home } gespielt hast, kehren alle zurück. Einen Auftrag kannst du in deinem Zug jederzeit erfüllen, sobald eine Ebene seine Rohstoffe hat.
 
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 
@@ -190,7 +190,7 @@ otys-term-end = Der Taucher, der gearbeitet hat, taucht auf oder bleibt für 1 B
 otys-term-resource = Rohstoffe bleiben auf ihrer Ebene. Ein Auftrag braucht alle seine Rohstoffe auf einer Ebene.
 otys-term-store = Der Laden zahlt mehr für das, wovon er weniger hat.
 otys-term-spy = Ein Auftrag, den du behältst, gehört dir allein. Der Taucher eines Nachbarn arbeitet für dich, auf deiner Ebene.
-otys-term-technicians = Der Propeller bewegt Taucher weiter, der Hacker holt deine Schlüssel früher zurück.
+otys-term-technicians = Der Propeller bewegt Taucher weiter, durch den Hacker kehren deine Schlüssel früher zurück.
 otys-term-token = Ein Belohnungsplättchen wirkt jetzt einmal. Danach zahlt seine Rückseite bei jedem Auftrag auf seiner Ebene.
 otys-term-token-once = Ein Belohnungsplättchen wirkt einmal, dann ist es weg.
 otys-term-return = Ist ein Schlüssel zurück, kannst du ihn wieder spielen.
@@ -200,6 +200,6 @@ otys-tip-key = **Welcher Schlüssel zuerst?** Schau eine Zeile deines Meeres ent
 otys-tip-row = **Dein Schlüssel hat eine Zeile deines Meeres erleuchtet.** Dort spielt sich dein ganzer Zug ab: Nutz den Sponsor, wenn er dir hilft, und lass dann den Taucher arbeiten.
 otys-tip-contract = **So kommst du zu Prestige:** Bring die Rohstoffe eines Auftrags auf einer Ebene zusammen. *Aufträge* zeigt, was jeder Ebene noch fehlt.
 otys-tip-ready = **Ein Auftrag ist bereit!** Drück *Erfüllen*, im Kanal oder unter *Aufträge*: Das kostet nur die Rohstoffe, und dein Zug geht weiter.
-otys-tip-home = **Dein nächster Schlüssel bringt alle anderen zurück.** Sie gehen dir also nie aus: Spiel sie, in welcher Reihenfolge du magst.
+otys-tip-home = **Nach deinem nächsten Schlüssel kehren alle zurück.** Sie gehen dir also nie aus: Spiel sie, in welcher Reihenfolge du magst.
 
 ### End of 55 texts: 73d1589f

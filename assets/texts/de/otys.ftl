@@ -59,7 +59,6 @@ otys-cubes-changed = { $sign }{ $count } { $count ->
       }
    *[other] { $colour }
   }
-otys-free-card = { $numbers } in verschiedenen Farben
 otys-nothing = nichts
 
 otys-key = Schlüssel { $level }
@@ -78,15 +77,15 @@ otys-effect-plant-expert-upgraded = +1 Pflanze +1 Credit
 otys-effect-fuel-expert-basic = +1 Treibstoff
 otys-effect-fuel-expert-upgraded = +1 Treibstoff +1 Batterie
 otys-effect-tech-expert-basic = +1 Tech
-otys-effect-tech-expert-upgraded = +1 Tech, 1 Schlüssel zurück
+otys-effect-tech-expert-upgraded = +1 Tech, ein Schlüssel zurück
 otys-effect-trader-basic = verkauf oder kauf 1 Rohstoff
 otys-effect-trader-upgraded = Verkauf bringt +1, Kauf kostet −1
 otys-effect-trader-basic-free = verkauf 1 Rohstoff oder nimm 1 umsonst
 otys-effect-trader-upgraded-free = Verkauf bringt +1, Kauf umsonst
 otys-effect-spy-basic = Auftrag oder Taucherkopie für 1 Credit
 otys-effect-spy-upgraded = Auftrag oder Taucherkopie umsonst
-otys-effect-engineer-basic = verbessere Propeller/Hacker, 1 Credit
-otys-effect-engineer-upgraded = verbessere Propeller oder Hacker
+otys-effect-engineer-basic = verbessere Propeller/Hacker für 1 Credit
+otys-effect-engineer-upgraded = verbessere Propeller/Hacker umsonst
 otys-effect-explorer-basic = 1 Belohnungsplättchen für 2 Credits
 otys-effect-explorer-upgraded = 1 Belohnungsplättchen für 1 Credit
 otys-effect-explorer-free = 1 Belohnungsplättchen umsonst
@@ -100,6 +99,7 @@ otys-sponsor-2-advanced = nutz hier ein Belohnungsplättchen
 otys-sponsor-3-basic = hol einen Schlüssel zurück
 otys-sponsor-3-advanced = der Taucher auf Ebene 5 taucht auf
 otys-sponsor-4-basic = werte den Taucher für 2 Credits auf, +1 Prestige
+otys-sponsor-upgrade-brief = −2 Credits, aufwerten, +1 Prestige
 otys-sponsor-4-advanced = werte oben einen für 2 Credits auf, +1 Prestige
 otys-sponsor-5-basic = +1 Batterie
 otys-sponsor-5-advanced = +1 Batterie, oder zahl 1 und beweg einen Rohstoff
@@ -181,18 +181,21 @@ otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach ka
 otys-asides-later = Aufträge kannst du erfüllen, wenn du dran bist.
 otys-asides-over = Das Spiel ist zu Ende.
 otys-aside-label = { $cubes } erfüllen · { $place }
-# Ein öffentlicher Auftrag, der erfüllt werden kann, auf einem Knopf: „2+1 erfüllen · Ebene 4: +2 Prestige“, oder mit seiner Nummer, wo seine Rohstoffe zu lang sind.
-otys-offer = { $contract } erfüllen · { $place }: { $gain }
+# Ein öffentlicher Auftrag, der erfüllt werden kann, auf einem Knopf: „2 gleiche + 1 anderer erfüllen, Ebene 4: +2 Prestige“, oder mit seiner Nummer, wo seine Rohstoffe zu lang sind.
+otys-offer = { $contract } erfüllen, { $place }: { $gain }
 # Dasselbe auf der Schaltfläche; mit der Ebene, wo ein anderer Auftrag ebenso viel bringt.
 otys-button-offer = Erfüllen { $gain }
 otys-button-offer-level = Erfüllen { $gain } ({ $level })
 otys-offer-number = Nr. { $number }
 otys-offer-reward = dazu { $reward }
 # Nur für den, dem der Auftrag gehört.
-otys-own-ready = Dein Auftrag { $demand } ist auf { $place } bereit: { $gains }.
+otys-own-ready = Dein Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 # Steht da, wo der Zug enden soll.
-otys-ready-one = Auftrag { $contract } liegt auf { $place } bereit
-otys-ready-some = { $count } öffentliche Aufträge liegen bereit
+otys-ready-one = auf { $place } noch zu erfüllen: { $contract }
+otys-ready-some = { $count ->
+    [one] einen öffentlichen Auftrag kannst du noch erfüllen
+   *[other] { $count } öffentliche Aufträge kannst du noch erfüllen
+  }
 otys-aside-public = öffentlich { $number } · { $gains }
 otys-aside-own = deiner { $number } · { $gains }
 otys-aside-reward = { $contract } · dazu { $reward }
@@ -228,7 +231,7 @@ otys-ask-diver-lacking = Der { $diver } kann noch nichts { $more ->
 otys-ask-carry-lacking = Du kannst noch keinen Rohstoff bewegen: { $lacks }. Erst ein Auftrag oder gleich eine Batterie?
 otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Mit welchem Schlüssel tauchst du?
-otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Du bekommst alle zurück.
+otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
 otys-note-key = Zu jeder Ebene: ihr Taucher, und was ihr Sponsor dir bringt.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-upgraded = { $level } · { $diver }, aufgewertet
@@ -260,22 +263,31 @@ otys-answer-dive-at = Tauchen · { $what }
 # Was der Tauchgang bringt.
 otys-answer-deed = { $diver }: { $deed }
 otys-answer-dive-nothing = der { $diver } tut nichts
+# Der Taucher könnte dort nichts tun. $why ist, was fehlt: „kein Credit“.
+otys-answer-dive-idle = der { $diver } findet nichts zu tun
+otys-answer-dive-idle-why = der { $diver } findet nichts zu tun: { $why }
 otys-answer-sponsor-dive = Beides: Sponsor und tauchen
 otys-button-both = Beides
 otys-answer-sponsor-dive-all = Alles: Sponsor, tauchen, beides nehmen
 otys-button-all = Alles
 # Was der Sponsor tut, und was der Tauchgang dann bringt.
 otys-answer-sponsor-then = { $sponsor }, dann { $deed }
+otys-answer-sponsor-then-brief = { $sponsor }; { $deed }
+# Ein Taucher oder was er tut, mit dem Preis: „Spion für 1 Credit“.
+otys-answer-work-for = { $work } für { $credits }
+otys-answer-sponsor-then-idle = { $sponsor }; der { $diver } findet nichts zu tun
+otys-answer-sponsor-then-idle-why = { $sponsor }; der { $diver } findet nichts zu tun: { $why }
+otys-answer-sponsor-then-why = { $sponsor }; { $diver }: { $why }
 otys-answer-sponsor-then-nothing = { $sponsor }; der { $diver } tut nichts
 otys-answer-sponsor-dive-without = Nur Sponsor
 otys-gain-key = Schlüssel zurück
 otys-gain-x = ein X-Schlüssel
-otys-ask-propel = Welchen Taucher bewegst du?
+otys-ask-propel = Welchen Taucher bewegst du für 1 Batterie?
 otys-note-reach = { $reach ->
     [one] Eine Ebene nach oben oder unten; die anderen machen Platz.
    *[other] Bis zu { $reach } Ebenen nach oben oder unten; die anderen machen Platz.
   }
-otys-ask-propel-to = Wohin soll der { $diver }?
+otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
 otys-answer-to-level = Auf Ebene { $level }
 otys-answer-to-surface = Oben { $place } von { $places }
 otys-button-surface = Oben { $place }
@@ -301,7 +313,7 @@ otys-answer-cube-consequence = auf { $place }: { $count } von { $spaces } Felder
 otys-bonus-metal = X-Schlüssel
 otys-bonus-plant = +1 Credit
 otys-bonus-fuel = +1 Batterie
-otys-bonus-tech = Schlüssel
+otys-bonus-tech = Schlüssel zurück
 otys-ask-trader = Verkaufen oder kaufen?
 otys-note-credits = Du hast { $credits }.
 otys-answer-sell-either = verkaufen für { $credits } oder { $prestige }
@@ -322,7 +334,7 @@ otys-neighbour-right = rechts
 otys-neighbour-only = gegenüber
 otys-ask-engineer = Was verbesserst du?
 otys-answer-improve-mechanic = Propeller: bis zu { $value } Ebenen weit
-otys-answer-improve-hacker = Hacker: Schlüssel zurück bei { $value }
+otys-answer-improve-hacker = Hacker: Schlüssel kehren bei { $value } zurück
 otys-technician-mechanic = Propeller +
 otys-technician-hacker = Hacker +
 otys-answer-improve-cost = für { $credits } · bisher { $now }
@@ -354,7 +366,7 @@ otys-answer-carry = { $colour ->
   } von { $place }
 otys-answer-carry-away = auf eine andere Ebene, für 1 Batterie
 otys-answer-carry-here = auf { $place }, für 1 Batterie
-otys-ask-carry-to = Wohin damit: { $colour ->
+otys-ask-carry-to = Wohin damit, für 1 Batterie: { $colour ->
     [Pflanzen] Pflanze
    *[other] { $colour }
   }?
@@ -403,7 +415,7 @@ otys-happened-key-back = { $key } zurück
 otys-happened-keys-home = Alle Schlüssel kehrten zurück
 otys-happened-contract = 1 Auftrag behalten
 otys-happened-sponsors-moved = Die Sponsoren rückten eine Ebene nach unten
-otys-happened-own-contract = den Auftrag { $demand } behalten
+otys-happened-own-contract = den Auftrag ({ $demand }) behalten
 otys-happened-completed-row = Öffentlichen Auftrag mit { $cubes } auf { $place } erfüllt
 otys-happened-completed-hand = Eigenen Auftrag mit { $cubes } auf { $place } erfüllt
 otys-happened-refilled = Neuer öffentlicher Auftrag: { $demand }, { $gains }
@@ -493,7 +505,7 @@ otys-text-sea-level = Ebene { $level }: { $diver }. Rohstoffe: { $cubes } ({ $co
 otys-text-sea-level-reward = Ebene { $level }: { $diver }. Rohstoffe: { $cubes } ({ $count } von { $spaces } Feldern). Belohnung hier: { $back } je Auftrag.
 otys-text-purse = { $purse }
 otys-text-keys = Freie Schlüssel: { $keys }
-otys-text-track = Hackerleiste: { $track }. Der { $home }. Schlüssel bringt alle zurück.
+otys-text-track = Hackerleiste: { $track }. Bei { $home } Schlüsseln kehren alle zurück.
 otys-text-technicians = Propeller: bis zu { $reach } weit, { $mechanic } von 3 Mal verbessert. Hacker { $hacker } von 3 Mal verbessert.
 otys-text-contract-count = { $count ->
     [0] Kein Auftrag auf der Hand.
@@ -513,7 +525,7 @@ otys-legend-mark-ready = Kann diesen Auftrag jetzt auf Ebene 1 oder 4 erfüllen
 otys-legend-mark-lacks = Ebene 3 ist am nächsten dran: Was dahinter steht, fehlt noch
 otys-legend-mark-slip = Auf dieser Ebene liegt alles für den öffentlichen Auftrag, der 4 Prestige bringt
 otys-legend-mark-spent = Dieser Sponsor wurde in diesem Zug genutzt
-otys-legend-mark-hacker = Der Schlüssel, der den Hacker erreicht, bringt alle zurück
+otys-legend-mark-hacker = Erreicht ein Schlüssel den Hacker, kehren alle zurück
 otys-legend-mark-permanent = Eine hier erkundete Belohnung zahlt bei jedem Auftrag auf dieser Ebene
 otys-legend-mark-back = In der Ecke: was die Rückseite später bei jedem Auftrag zahlt
 otys-legend-mark-landing = Leuchtet: Platz und Preis für den nächsten Verkauf
@@ -535,10 +547,10 @@ otys-explained-spy-basic = Für 1 Credit: wähle 1 von 4 Aufträgen oder nutze e
 otys-explained-spy-upgraded = Umsonst: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
 otys-explained-spy-basic-free = Umsonst: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
 otys-explained-spy-upgraded-free = Umsonst: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
-otys-explained-engineer-basic = Für 1 Credit: Propeller (weiter) oder Hacker (Schlüssel früher zurück) verbessern
-otys-explained-engineer-upgraded = Umsonst: Propeller (weiter) oder Hacker (Schlüssel früher zurück) verbessern
-otys-explained-engineer-basic-free = Umsonst: Propeller (weiter) oder Hacker (Schlüssel früher zurück) verbessern
-otys-explained-engineer-upgraded-free = Umsonst: Propeller (weiter) oder Hacker (Schlüssel früher zurück) verbessern
+otys-explained-engineer-basic = Für 1 Credit: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
+otys-explained-engineer-upgraded = Umsonst: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
+otys-explained-engineer-basic-free = Umsonst: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
+otys-explained-engineer-upgraded-free = Umsonst: Propeller (weiter) oder Hacker (Schlüssel kehren früher zurück) verbessern
 otys-explained-explorer-basic = Für 2 Credits: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
 otys-explained-explorer-upgraded = Für 1 Credit: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
 otys-explained-explorer-basic-free = Umsonst: nutze eine Belohnung dieser Ebene, danach ihre Rückseite bei jedem Auftrag hier
@@ -556,4 +568,4 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 370 texts: 2f828540
+### End of 377 texts: 7587cccc

@@ -36,11 +36,11 @@ otys-board-batteries = Batteries
 otys-board-reach = Propeller
 otys-board-contracts = Contracts
 otys-board-x-keys = X keys
-# Counts the keys up to and with the one that brings all of them home.
+# Counts the keys up to and with the one that after which all of them come home.
 otys-board-home-in =
     { $count ->
-        [1] The next key brings all home
-       *[other] { $count } more keys bring all home
+        [1] All come home after the next key
+       *[other] All come home after { $count } more keys
     }
 
 otys-board-status-key = Chooses a key
@@ -120,7 +120,7 @@ otys-board-alt-upgraded = upgraded { $name }
 otys-board-alt-own-x = X
 otys-board-alt-neutral-x = { $count } neutral X
 otys-board-alt-sea = { $name }: { $status }, { $prestige } Prestige.
-otys-board-alt-keys = Keys at hand: { $keys }; { $home } more bring all home.
+otys-board-alt-keys = Keys at hand: { $keys }; all come home after { $home } more.
 otys-board-alt-purse = { $credits ->
         [one] 1 Credit
        *[other] { $credits } Credits
@@ -169,7 +169,6 @@ otys-board-alt-holdings = { $name }: { $credits ->
         [one] 1 Battery
        *[other] { $batteries } Batteries
     }, propeller { $reach }, { $contracts } private, keys { $keys } (home with { $home } more).
-otys-board-alt-free = { $numbers } of different colours
 otys-board-alt-contract = { $wanted } for { $prestige } Prestige{ $credits ->
         [0] {""}
        *[other] , { $credits } Credit
@@ -212,4 +211,4 @@ otys-board-alt-new-display = reward token on level { $level }
 otys-board-alt-new-sponsors = sponsor on level { $levels }
 otys-board-alt-new-of = { $name } { $changes }
 
-### End of 119 texts: 6379f47e
+### End of 118 texts: 6d68d1cb

@@ -73,7 +73,7 @@ otys-rules-contracts-text =
     To complete a contract, you need all its resources on **one** level. Any level will do. During your turn you may complete as many contracts as you like, except in the middle of an effect. All you pay is the resources.
 
     - Some cards ask for certain resources, such as Metal + 2 Plant.
-    - Others ask for numbers, such as 2+1: two resources of one colour and one of another. Each number needs a different colour, and you choose which.
+    - Others ask for numbers, such as 2 of a kind + 1 other. Each number needs a different colour, and you choose which.
 
     You gain the contract’s Prestige and, on some cards, a Credit, a Battery or both. If there’s a permanent reward on that level, you may take that too. All other resources stay where they are.
 
@@ -190,7 +190,7 @@ otys-term-end = The diver who worked comes up to the surface, or stays down for 
 otys-term-resource = Resources stay on their level. A contract needs all of its resources on one level.
 otys-term-store = The Store pays more for what it has less of.
 otys-term-spy = A contract you keep is yours alone. A neighbour’s diver works for you, on your level.
-otys-term-technicians = The propeller moves divers farther, the Hacker brings your keys home sooner.
+otys-term-technicians = The propeller moves divers farther; with a better Hacker, your keys come home sooner.
 otys-term-token = A reward token works once now. Then its back pays for every contract on its level.
 otys-term-token-once = A reward token works once, then it’s gone.
 otys-term-return = You can play a key again once it’s back.
@@ -200,6 +200,6 @@ otys-tip-key = **Which key first?** Look along a row of your sea: its diver and 
 otys-tip-row = **Your key lit a row of your sea.** All of your turn happens there: use its sponsor if it helps, then send its diver to work.
 otys-tip-contract = **How to score:** bring the resources of one contract together on one level. *Contracts* shows what each level still needs.
 otys-tip-ready = **A contract is ready!** Press *Complete*, in the channel or under *Contracts*: it costs only its resources, and your turn goes on.
-otys-tip-home = **Your next key brings all the others home.** So you never run out: play the keys in the order that suits you.
+otys-tip-home = **After your next key, they all come home.** So you never run out: play the keys in the order that suits you.
 
 ### End of 55 texts: 73d1589f

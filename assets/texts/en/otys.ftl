@@ -50,7 +50,6 @@ otys-cubes = { $count ->
    *[other] { $count } { $colour }
   }
 otys-cubes-changed = { $sign }{ $count } { $colour }
-otys-free-card = { $numbers } of different colours
 otys-nothing = nothing
 
 otys-key = key { $level }
@@ -91,6 +90,7 @@ otys-sponsor-2-advanced = use a reward token here
 otys-sponsor-3-basic = get a key back
 otys-sponsor-3-advanced = diver on level 5 comes up
 otys-sponsor-4-basic = upgrade your diver for 2 Credits, +1 Prestige
+otys-sponsor-upgrade-brief = −2 Credits, upgrade, +1 Prestige
 otys-sponsor-4-advanced = upgrade a surface diver for 2 Credits, +1 Prestige
 otys-sponsor-5-basic = +1 Battery
 otys-sponsor-5-advanced = +1 Battery, or pay 1 to move a resource
@@ -160,18 +160,21 @@ otys-asides-uninterrupted = Answer the current question first. You can complete 
 otys-asides-later = You can complete contracts on your own turn.
 otys-asides-over = The game is over.
 otys-aside-label = Complete { $cubes } · { $place }
-# A public contract that can be completed, on a button: “Complete 2+1 · level 4: +2 Prestige”, or by its number where its resources are too long.
-otys-offer = Complete { $contract } · { $place }: { $gain }
+# A public contract that can be completed, on a button: “Complete 2 of a kind + 1 other, level 4: +2 Prestige”, or by its number where its resources are too long.
+otys-offer = Complete { $contract }, { $place }: { $gain }
 # The same on its button; with the level where another contract brings as much.
 otys-button-offer = Complete { $gain }
 otys-button-offer-level = Complete { $gain } ({ $level })
 otys-offer-number = public { $number }
 otys-offer-reward = then { $reward }
 # Told to its owner alone.
-otys-own-ready = Your contract { $demand } is ready on { $place }: { $gains }.
+otys-own-ready = Your contract for { $demand } is ready on { $place }: { $gains }.
 # Said where the turn is to end.
-otys-ready-one = contract { $contract } is ready on { $place }
-otys-ready-some = { $count } public contracts are ready
+otys-ready-one = you can still complete { $contract } on { $place }
+otys-ready-some = { $count ->
+    [one] you can still complete a public contract
+   *[other] you can still complete { $count } public contracts
+  }
 otys-aside-public = public { $number } · { $gains }
 otys-aside-own = yours { $number } · { $gains }
 otys-aside-reward = { $contract } · then { $reward }
@@ -239,22 +242,31 @@ otys-answer-dive-at = Dive · { $what }
 # What comes of a dive: “Plant Expert: +1 Plant”.
 otys-answer-deed = { $diver }: { $deed }
 otys-answer-dive-nothing = the { $diver } does nothing
+# The diver could do nothing there. $why is what is wanting: “no Credit”.
+otys-answer-dive-idle = the { $diver } finds nothing to do
+otys-answer-dive-idle-why = the { $diver } finds nothing to do: { $why }
 otys-answer-sponsor-dive = Both: sponsor and dive
 otys-button-both = Both
 otys-answer-sponsor-dive-all = All: sponsor, dive, both gains
 otys-button-all = All
 # What the sponsor does, and what the dive brings then.
 otys-answer-sponsor-then = { $sponsor }, then { $deed }
+otys-answer-sponsor-then-brief = { $sponsor }; { $deed }
+# A diver or what it does, with what it costs: “Spy for 1 Credit”.
+otys-answer-work-for = { $work } for { $credits }
+otys-answer-sponsor-then-idle = { $sponsor }; the { $diver } finds nothing to do
+otys-answer-sponsor-then-idle-why = { $sponsor }; the { $diver } finds nothing to do: { $why }
+otys-answer-sponsor-then-why = { $sponsor }; { $diver }: { $why }
 otys-answer-sponsor-then-nothing = { $sponsor }; the { $diver } does nothing
 otys-answer-sponsor-dive-without = Sponsor only
 otys-gain-key = a key back
 otys-gain-x = an X key
-otys-ask-propel = Which diver do you move?
+otys-ask-propel = Which diver do you move for 1 Battery?
 otys-note-reach = { $reach ->
     [one] One level up or down; the others make room.
    *[other] Up to { $reach } levels up or down; the others make room.
   }
-otys-ask-propel-to = Where does the { $diver } go?
+otys-ask-propel-to = Where does the { $diver } go for 1 Battery?
 otys-answer-to-level = To level { $level }
 otys-answer-to-surface = Surface { $place } of { $places }
 otys-button-surface = Surface { $place }
@@ -301,7 +313,7 @@ otys-neighbour-right = right
 otys-neighbour-only = across
 otys-ask-engineer = What do you improve?
 otys-answer-improve-mechanic = Propeller: up to { $value } levels
-otys-answer-improve-hacker = Hacker: keys home at { $value }
+otys-answer-improve-hacker = Hacker: keys come home at { $value }
 otys-technician-mechanic = Propeller +
 otys-technician-hacker = Hacker +
 otys-answer-improve-cost = for { $credits } · so far { $now }
@@ -330,7 +342,7 @@ otys-answer-battery = +1 Battery
 otys-answer-carry = Move { $colour } from { $place }
 otys-answer-carry-away = to another level, for 1 Battery
 otys-answer-carry-here = to { $place }, for 1 Battery
-otys-ask-carry-to = Where does the { $colour } go?
+otys-ask-carry-to = Where does the { $colour } go for 1 Battery?
 otys-answer-room = { $count ->
     [one] 1 space free
    *[other] { $count } spaces free
@@ -377,7 +389,7 @@ otys-happened-key-back = { $key } back
 otys-happened-keys-home = All keys came home
 otys-happened-contract = 1 contract kept
 otys-happened-sponsors-moved = The sponsors moved down one level
-otys-happened-own-contract = kept the contract { $demand }
+otys-happened-own-contract = kept the contract for { $demand }
 otys-happened-completed-row = Completed a public contract with { $cubes } on { $place }
 otys-happened-completed-hand = Completed a private contract with { $cubes } on { $place }
 otys-happened-refilled = New public contract: { $demand }, { $gains }
@@ -467,7 +479,7 @@ otys-text-sea-level = Level { $level }: { $diver }. Resources: { $cubes } ({ $co
 otys-text-sea-level-reward = Level { $level }: { $diver }. Resources: { $cubes } ({ $count } of { $spaces } spaces). Reward here: { $back } per contract.
 otys-text-purse = { $purse }
 otys-text-keys = Keys at hand: { $keys }
-otys-text-track = Hacker track: { $track }. Key number { $home } brings them all home.
+otys-text-track = Hacker track: { $track }. At { $home } keys, they all come home.
 otys-text-technicians = Propeller: up to { $reach }, improved { $mechanic } of 3 times. Hacker improved { $hacker } of 3 times.
 otys-text-contract-count = { $count ->
     [0] No contract in hand.
@@ -487,7 +499,7 @@ otys-legend-mark-ready = Can complete this contract now, on level 1 or 4
 otys-legend-mark-lacks = Level 3 is closest: what’s shown there is still missing
 otys-legend-mark-slip = This level has everything for the public contract worth 4 Prestige
 otys-legend-mark-spent = This sponsor was used this turn
-otys-legend-mark-hacker = The key that reaches the Hacker brings all your keys home
+otys-legend-mark-hacker = When a key reaches the Hacker, all your keys come home
 otys-legend-mark-permanent = A reward you explore here pays for every contract on this level
 otys-legend-mark-back = In the corner: what the token’s back pays later, for every contract
 otys-legend-mark-landing = Lit: where the next one sold goes, and its price
@@ -509,10 +521,10 @@ otys-explained-spy-basic = For 1 Credit, keep 1 of 4 contracts, or act as a neig
 otys-explained-spy-upgraded = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
 otys-explained-spy-basic-free = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
 otys-explained-spy-upgraded-free = Free: keep 1 of 4 contracts, or act as a neighbour’s diver on this level
-otys-explained-engineer-basic = For 1 Credit, improve propeller (farther) or Hacker (keys home sooner)
-otys-explained-engineer-upgraded = Free: improve propeller (farther) or Hacker (keys home sooner)
-otys-explained-engineer-basic-free = Free: improve propeller (farther) or Hacker (keys home sooner)
-otys-explained-engineer-upgraded-free = Free: improve propeller (farther) or Hacker (keys home sooner)
+otys-explained-engineer-basic = For 1 Credit, improve propeller (farther) or Hacker (keys come home sooner)
+otys-explained-engineer-upgraded = Free: improve propeller (farther) or Hacker (keys come home sooner)
+otys-explained-engineer-basic-free = Free: improve propeller (farther) or Hacker (keys come home sooner)
+otys-explained-engineer-upgraded-free = Free: improve propeller (farther) or Hacker (keys come home sooner)
 otys-explained-explorer-basic = For 2 Credits, use a reward of this level, then its back at each contract here
 otys-explained-explorer-upgraded = For 1 Credit, use a reward of this level, then its back at each contract here
 otys-explained-explorer-basic-free = Free: use a reward of this level, then its back at each contract here
@@ -530,4 +542,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 370 texts: 2f828540
+### End of 377 texts: 7587cccc

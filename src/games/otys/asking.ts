@@ -55,7 +55,8 @@ export function diverAsk(
   return openAsk(box, state, step, (...given) => [...offer(...given), skip]);
 }
 
-const idleAs = (box: Components, state: OtysState, step: DiverStep, offer: Offer): Idle => ({
+/** A diver that could do nothing, and what it lacks. `offer` is what it could do. */
+export const idleAs = (box: Components, state: OtysState, step: DiverStep, offer: Offer): Idle => ({
   diver: step.kind === 'expert' ? EXPERT_OF[step.colour] : step.kind,
   lacks: lacksOf(box, state, 0, (...given) => offer(...given).length),
   ...(step.again === true && { again: true }),

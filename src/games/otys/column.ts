@@ -7,9 +7,7 @@ import { keyLevel, Ledger, ownSide, seatOf } from './ledger.ts';
 import { diverOn } from './search-zone.ts';
 import type { Otys, OtysState } from './state.ts';
 import { reach } from './technicians.ts';
-import { COLUMN_SPACES, spaceOfLevel } from './vocabulary.ts';
-
-const SPACES = Array.from({ length: COLUMN_SPACES }, (_, space) => space);
+import { SPACES_AS_READ, spaceOfLevel } from './vocabulary.ts';
 
 /** Moves a diver within its column; those passed shift by one to close the gap. Spaces count from 0, topmost. */
 export function shiftDiver(ledger: Ledger, seat: Seat, from: number, to: number): void {
@@ -20,13 +18,13 @@ export function shiftDiver(ledger: Ledger, seat: Seat, from: number, to: number)
 }
 
 /**
- * Where a propeller could bring the diver on a space ("Battery tokens"): up or down by 1 to the Mechanic's value, and past the key's
+ * Where a propeller could bring the diver on a space ("Battery tokens"), as one reads the board: up or down by 1 to the Mechanic's value, and past the key's
  * level only while nobody is bound to it.
  */
 export function propellerTargets({ values }: Components, state: OtysState, from: number): readonly number[] {
   const farthest = reach(values, ownSide(state));
   const bound = state.play.fixed ? spaceOfLevel(keyLevel(state)) : undefined;
-  return SPACES.filter((to) => {
+  return SPACES_AS_READ.filter((to) => {
     const distance = Math.abs(to - from);
     if (distance < 1 || distance > farthest) return false;
     return bound === undefined || Math.min(from, to) > bound || Math.max(from, to) < bound;
@@ -35,7 +33,8 @@ export function propellerTargets({ values }: Components, state: OtysState, from:
 
 /** Whether a Battery could be spent on a propeller. */
 export const canPropel = (box: Components, state: OtysState): boolean =>
-  ownSide(state).batteries > 0 && SPACES.some((from) => propellerTargets(box, state, from).length > 0);
+  ownSide(state).batteries > 0 &&
+  SPACES_AS_READ.some((from) => propellerTargets(box, state, from).length > 0);
 
 /** Propellers, and coming up out of turn (sponsor 3 advanced). */
 export const columnRules = (box: Components) =>
@@ -43,11 +42,10 @@ export const columnRules = (box: Components) =>
     propel: {
       asks: (state, step) =>
         openAsk(box, state, step, () =>
-          ownSide(state).column.flatMap(({ diver }, from) =>
-            propellerTargets(box, state, from).length === 0
-              ? []
-              : { move: { kind: 'diver', diver }, steps: [{ kind: 'propel-to', from }] },
-          ),
+          SPACES_AS_READ.filter((from) => propellerTargets(box, state, from).length > 0).map((from) => ({
+            move: { kind: 'diver', diver: diverOn(ownSide(state), from).diver },
+            steps: [{ kind: 'propel-to', from }],
+          })),
         ),
     },
     'propel-to': {

@@ -1,4 +1,5 @@
 import type { Choice } from '../../kernel/game.ts';
+import { idleAs } from './asking.ts';
 import type { Components } from './components.ts';
 import { diverChoices, diverStep } from './divers.ts';
 import { keyLevel, ownSide, withSeat } from './ledger.ts';
@@ -8,6 +9,7 @@ import { diverAt } from './search-zone.ts';
 import { sponsorEffects } from './sponsors.ts';
 import type { Otys, OtysState } from './state.ts';
 import type { EffectStep } from './step.ts';
+import type { Lack } from './vocabulary.ts';
 
 /** What the diver at the key's level could do after a dive in this state. */
 interface Prospect {
@@ -28,6 +30,13 @@ function prospectOf(box: Components, state: OtysState): Prospect {
   const listed = written.includes('cube.bonus') ? ['cube.bonus'] : written;
   const deeds = DEEDS.filter((deed) => listed.includes(deed));
   return { deeds, whole: deeds.length > 0 && deeds.length === written.length };
+}
+
+/** What the diver lacks that a dive in this state would activate, where it could do nothing; else nothing. */
+export function idleOnDive(box: Components, state: OtysState): readonly Lack[] | undefined {
+  const step = diverStep(diverAt(ownSide(state), keyLevel(state)), state.play.free, []);
+  const offer = (given: Components, at: OtysState) => diverChoices(given, at, step);
+  return offer(box, state).length > 0 ? undefined : idleAs(box, state, step, offer).lacks;
 }
 
 /** A state after an effect of a sponsor, as far as the diver's answers follow from it: `asks` where the sponsor asks something. */
@@ -57,15 +66,28 @@ function afterEffect(state: OtysState, effect: EffectStep): OtysState | 'unknown
   }
 }
 
-/** What the diver could do after the sponsor of the level was used; nothing where the sponsor asks something first. */
-function sponsoredProspect(box: Components, state: OtysState): Prospect | undefined {
+/** A state after the sponsor of the level was used, as far as the diver's answers follow from it. */
+function afterSponsor(state: OtysState): OtysState | 'unknown' | 'asks' {
   let after: OtysState | 'unknown' = state;
   for (const effect of sponsorEffects(state)) {
     const next = afterEffect(after === 'unknown' ? state : after, effect);
-    if (next === 'asks') return undefined;
+    if (next === 'asks') return next;
     after = after === 'unknown' ? after : next;
   }
+  return after;
+}
+
+/** What the diver could do after the sponsor of the level was used; nothing where the sponsor asks something first. */
+function sponsoredProspect(box: Components, state: OtysState): Prospect | undefined {
+  const after = afterSponsor(state);
+  if (after === 'asks') return undefined;
   return after === 'unknown' ? UNKNOWN : prospectOf(box, after);
+}
+
+/** As {@link idleOnDive}, after the sponsor of the level was used. */
+export function idleAfterSponsor(box: Components, state: OtysState): readonly Lack[] | undefined {
+  const after = afterSponsor(state);
+  return typeof after === 'string' ? undefined : idleOnDive(box, after);
 }
 
 const diving = (sponsor: boolean, deed?: Deed): Choice<Otys> => ({

@@ -11,6 +11,10 @@ import { LEVELS, type Level, type OwnKey, type TrackToken } from './vocabulary.t
 export const ownOnTrack = ({ track }: SeatState): readonly OwnKey[] =>
   track.filter((token): token is OwnKey => token !== 'neutral');
 
+/** Keys by their levels, the X key last. */
+const inOrder = (keys: readonly OwnKey[]): readonly OwnKey[] =>
+  [...LEVELS, 'x' as const].filter((key) => keys.includes(key));
+
 const atHand = (keys: readonly Level[], key: Level): readonly Level[] =>
   LEVELS.filter((level) => level === key || keys.includes(level));
 
@@ -96,7 +100,7 @@ export const keyRules = (box: Components) =>
     'return-key': {
       asks: (state, step) =>
         openAsk(box, state, step, () =>
-          ownOnTrack(ownSide(state)).map((key) => ({
+          inOrder(ownOnTrack(ownSide(state))).map((key) => ({
             move: { kind: 'return', key },
             steps: [{ kind: 'key-back', key }],
           })),

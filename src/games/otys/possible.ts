@@ -3,28 +3,36 @@ import type { Components } from './components.ts';
 import { ownOnTrack } from './keys.ts';
 import { keyLevel, ownSide } from './ledger.ts';
 import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
-import { cubesAt, diverAt, diverOn, freeSpaces } from './search-zone.ts';
+import { cubesAt, diverOn, freeSpaces } from './search-zone.ts';
 import type { OtysState } from './state.ts';
 import type { EffectStep } from './step.ts';
 import type { DiverView } from './view.ts';
-import { COLOURS, type Colour, LEVELS, type Level, SURFACE_SPACES } from './vocabulary.ts';
+import {
+  COLOURS,
+  type Colour,
+  LEVELS,
+  type Level,
+  SPACES_AS_READ,
+  SURFACE_SPACES,
+  spaceOfLevel,
+} from './vocabulary.ts';
 
 /** There are contracts to look at, in the deck or among the discards. */
 export const canLook = ({ deck, discards }: OtysState): boolean => deckSize(deck) + discards.length > 0;
 
-/** The divers still basic among whom an effect upgrades one. */
+/** The divers still basic among whom an effect upgrades one, as one reads the board. */
 export function upgradeable(
   state: OtysState,
   among: 'activated' | 'surface' | 'any',
 ): readonly DiverView['diver'][] {
   const side = ownSide(state);
-  const divers =
+  const spaces =
     among === 'activated'
-      ? [diverAt(side, keyLevel(state))]
-      : among === 'surface'
-        ? Array.from({ length: SURFACE_SPACES }, (_, space) => diverOn(side, space))
-        : side.column;
-  return divers.flatMap(({ diver, upgraded }) => (upgraded ? [] : [diver]));
+      ? [spaceOfLevel(keyLevel(state))]
+      : SPACES_AS_READ.filter((space) => among === 'any' || space < SURFACE_SPACES);
+  return spaces
+    .map((space) => diverOn(side, space))
+    .flatMap(({ diver, upgraded }) => (upgraded ? [] : [diver]));
 }
 
 /** A cube that sponsor 5 advanced could move, and where to: from or to the level of the key in play (French rules). */

@@ -32,7 +32,13 @@ export type TurnStep =
   /** `moved`: the sponsors have; absent in a question that was put before they did so first. */
   | ({ readonly kind: 'choose-level'; readonly neutral: boolean; readonly moved?: true } & Asking)
   | { readonly kind: 'play-key'; readonly token: TrackToken; readonly level: Level }
-  | ({ readonly kind: 'prepare' } & Asking)
+  | ({
+      readonly kind: 'prepare';
+      /** The diver that would be activated now could do nothing, and lacks these. What asks says so, and nothing else has it. */
+      readonly idle?: readonly Lack[];
+      /** The same once the sponsor has been used, where the sponsor asks nothing. */
+      readonly idleAfterSponsor?: readonly Lack[];
+    } & Asking)
   | { readonly kind: 'use-sponsor' }
   | { readonly kind: 'dive'; readonly deed?: Deed }
   /** The activated diver's effect, as the diver lies then. `again`: the second use, by sponsor 2 basic. `deed`: what it is settled to be. */

@@ -1,11 +1,11 @@
 import { BrokenRule } from '../../kernel/agenda.ts';
-import type { Choice, Rules } from '../../kernel/game.ts';
+import type { AskingStep, Choice, Rules } from '../../kernel/game.ts';
 import { nextSeat } from '../../kernel/seat.ts';
 import { openAsk } from './asking.ts';
 import { canPropel, shiftDiver } from './column.ts';
 import type { Components } from './components.ts';
 import { diverChoices, diverStep } from './divers.ts';
-import { dives, sponsoredDives } from './dives.ts';
+import { dives, idleAfterSponsor, idleOnDive, sponsoredDives } from './dives.ts';
 import { shelveKey } from './keys.ts';
 import { keyLevel, Ledger, ownSide } from './ledger.ts';
 import { otysNotation } from './notation.ts';
@@ -55,6 +55,14 @@ function preparations(
   ];
 }
 
+/** Step 1 as it is put into words: with what its diver would lack. */
+function prepared(box: Components, state: OtysState, step: AskingStep<Otys>): AskingStep<Otys> {
+  if (step.kind !== 'prepare') return step;
+  const now = idleOnDive(box, state);
+  const then = canUseSponsor(box, state) ? idleAfterSponsor(box, state) : undefined;
+  return { ...step, ...(now && { idle: now }), ...(then && { idleAfterSponsor: then }) };
+}
+
 /** The way of a turn: key, sponsor and propellers, dive, effect, the end and who is next. */
 export const turnRules = (box: Components) =>
   ({
@@ -75,7 +83,11 @@ export const turnRules = (box: Components) =>
           // The dive alone is no question: its diver asks.
           ask.choices.length === 1 && ask.insist !== true
             ? ask
-            : { ...ask, choices: preparations(box, state, ask.choices) },
+            : {
+                ...ask,
+                choices: preparations(box, state, ask.choices),
+                about: prepared(box, state, ask.about ?? step),
+              },
         ),
     },
     dive: {

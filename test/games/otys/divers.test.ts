@@ -221,7 +221,7 @@ describe('the Explorer', () => {
     expect(paying.contracts).toBe('done.mp.l3');
     expect(paying.play('r0').contracts).toBe('');
     expect(paying.play('r1').contracts).toBe('');
-    expect(paying.play('r1').legal).toMatch(/^d\.metal/);
+    expect(paying.play('r1').legal).toMatch(/^d\.fuel/);
     expect(paying.play('r0 c.f').contracts).toBe('done.mp.l3');
   });
 

@@ -149,12 +149,12 @@ describe('the end of a turn', () => {
 describe('propellers', () => {
   test('move any diver, surface ones too, up or down by up to the Mechanic’s value (Battery tokens)', () => {
     const before = scene({ me: { batteries: 1 }, sponsors: { 1: '3' } }).play('k1 p');
-    expect(before.legal).toBe('d.metal d.plant d.fuel d.tech d.trader d.spy d.engineer d.explorer');
+    expect(before.legal).toBe('d.fuel d.plant d.metal d.tech d.trader d.spy d.engineer d.explorer');
     expect(before.play('d.metal').seat()).toMatchObject({ batteries: 0 });
     expect(before.play('d.metal').column()).toBe('plant metal fuel tech trader spy engineer explorer');
     expect(before.play('d.trader').legal).toBe('at3 at5');
     const strong = scene({ me: { batteries: 1, mechanic: 3 }, sponsors: { 1: '3' } }).play('k1 p d.fuel');
-    expect(strong.legal).toBe('at0 at1 at3 at4 at5 at6');
+    expect(strong.legal).toBe('at1 at0 at3 at4 at5 at6');
   });
 
   test('several may be used, before and after the sponsor (Battery tokens, note)', () => {

@@ -195,7 +195,7 @@ describe('sponsor 2', () => {
 
   test('advanced: the diver to flip may stand anywhere, and brings no Prestige (Reward tokens)', () => {
     const flipping = under('2a', { display: { 3: 'flip-green-a flip-green-b' } }).play('s r0');
-    expect(flipping.legal).toBe('d.metal d.plant d.fuel d.tech d.trader d.spy d.engineer d.explorer');
+    expect(flipping.legal).toBe('d.fuel d.plant d.metal d.tech d.trader d.spy d.engineer d.explorer');
     const after = flipping.play('d.explorer');
     expect(after.column()).toMatch(/explorer\+$/);
     expect(after.seat().prestige).toBe(0);
@@ -205,7 +205,7 @@ describe('sponsor 2', () => {
 describe('sponsor 3', () => {
   test('basic: an own key or the own X key comes back, never a neutral one; the track closes up', () => {
     const offered = under('3', { me: { track: '1 n x 5' } });
-    expect(offered.play('s').legal).toBe('ret.1 ret.x ret.5');
+    expect(offered.play('s').legal).toBe('ret.1 ret.5 ret.x');
     expect(offered.play('s ret.1').seat()).toMatchObject({ track: ['neutral', 'x', 5], keys: [1, 2, 4] });
     expect(offered.play('s ret.x').seat()).toMatchObject({ track: [1, 'neutral', 5], ownX: true });
   });
@@ -239,8 +239,8 @@ describe('sponsor 4', () => {
     const bound = under('4', { me: { divers: { 3: 'plant' }, credits: 2, batteries: 1, mechanic: 3 } }).play(
       's p',
     );
-    expect(bound.legal).toBe('d.metal d.fuel d.tech d.trader d.spy d.engineer d.explorer');
-    expect(bound.play('d.spy').legal).toBe('at0 at1 at2 at3');
+    expect(bound.legal).toBe('d.tech d.fuel d.metal d.trader d.spy d.engineer d.explorer');
+    expect(bound.play('d.spy').legal).toBe('at2 at1 at0 at3');
     expect(bound.play('d.engineer').column()).toMatch(/plant\+ explorer engineer$/);
   });
 
@@ -251,7 +251,7 @@ describe('sponsor 4', () => {
 
   test('advanced: 2 Credits flip one of the three at the surface; 1 Prestige', () => {
     const offered = under('4a', { me: { upgraded: 'plant', credits: 3 } }).play('s');
-    expect(offered.legal).toBe('d.metal d.fuel');
+    expect(offered.legal).toBe('d.fuel d.metal');
     const after = offered.play('d.fuel');
     expect(after.column()).toMatch(/^metal plant\+ fuel\+ tech /);
     expect(after.seat()).toMatchObject({ credits: 1, prestige: 1 });

@@ -7,9 +7,10 @@ import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Contract } from '../components.ts';
-import { demandBits, drawContractGround, freeWords } from './demand.ts';
+import { demandBits, drawContractGround } from './demand.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { batteryBit, coinBit, ON_PAPER, textBit } from './signs.ts';
+import { freeWords } from './words.ts';
 
 /** How near somebody is to a contract: the levels where the cubes lie already, else what the nearest level lacks. */
 export interface Standing {

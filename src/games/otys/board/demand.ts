@@ -2,7 +2,6 @@ import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab, outlinePath, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS } from '../../../canvas/theme.ts';
-import type { Say } from '../../../texts/say.ts';
 import type { Demand } from '../components.ts';
 import { fillQuarters, resourceBit } from './resource.ts';
 import { textBit } from './signs.ts';
@@ -39,14 +38,6 @@ export const demandBits = ({ kind, ...demand }: Demand): readonly Bit[] =>
   'cubes' in demand
     ? demand.cubes.map((colour) => resourceBit(colour, 1.25))
     : demand.numbers.flatMap((count, index) => [...(index === 0 ? [] : [textBit('+')]), alikeBit(count)]);
-
-/** What a demand for free numbers asks for, in words: "2 of a kind + 1 other". */
-export const freeWords = (numbers: readonly number[], say: Say): string =>
-  say('otys-board-free', {
-    family: `kinds-${numbers.join('-')}`,
-    numbers: numbers.join(' + '),
-    kinds: numbers.length,
-  });
 
 /** Draws the paper of a contract: parchment where it names its resources, a sea chart with a dashed frame where any will do. */
 export const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius: number): void => {

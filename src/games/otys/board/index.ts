@@ -1,6 +1,6 @@
 export { cardsPicture } from './cards.ts';
 export { colonyPicture } from './colony.ts';
-export { drawDemand, freeWords } from './demand.ts';
+export { drawDemand } from './demand.ts';
 export { drawDiver } from './diver-tile.ts';
 export { finalPicture } from './final.ts';
 export { focusOf } from './focus.ts';
@@ -15,3 +15,4 @@ export { scoreStories } from './score-story.ts';
 export { seaPicture } from './sea.ts';
 export type { Shown } from './shown.ts';
 export { drawSponsor } from './sponsor-tile.ts';
+export { freeWords } from './words.ts';

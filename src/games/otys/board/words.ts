@@ -6,6 +6,14 @@ import { COLOURS, type Colour } from '../vocabulary.ts';
 /** The name of a resource. */
 export const colourWord = (colour: Colour, say: Say): string => say(`otys-board-colour-${colour}`);
 
+/** What a demand for free numbers asks for: "2 of a kind + 1 other". */
+export const freeWords = (numbers: readonly number[], say: Say): string =>
+  say('otys-board-free', {
+    family: `kinds-${numbers.join('-')}`,
+    numbers: numbers.join(' + '),
+    kinds: numbers.length,
+  });
+
 /** A list with commas; the word for nothing when it is empty. */
 export const listWords = (words: readonly string[], say: Say): string =>
   words.length === 0 ? say('otys-board-alt-nothing') : words.join(', ');
@@ -29,7 +37,7 @@ export const rewardWords = ({ front }: Reward, say: Say): string =>
 export const contractWords = ({ demand, prestige, bonus }: Contract, say: Say): string => {
   const wanted =
     demand.kind === 'free'
-      ? say('otys-board-alt-free', { numbers: demand.numbers.join('-') })
+      ? freeWords(demand.numbers, say)
       : cubesWords(
           {
             metal: 0,

@@ -22,9 +22,6 @@ import {
 /** Completing a contract, one of the answers besides the question. */
 type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
 
-/** Letters that a button for all to see has room for on a phone. */
-const BUTTON_LENGTH = 40;
-
 /** Counts as so many cubes short where no level could ever hold a contract. */
 const NEVER = 10;
 
@@ -101,7 +98,7 @@ export function offeredContracts(
     const { demand, bonus, prestige } = contract;
     const what =
       demand.kind === 'free'
-        ? [demand.numbers.join('+')]
+        ? [demandInWords(say, demand)]
         : [cubesInWords(say, cubesTaken(demand, [])), cubesInWords(say, cubesTaken(demand, []), '+')];
     const label = firstWithin(
       [...what, number].map((contract) =>
@@ -111,7 +108,7 @@ export function offeredContracts(
           gain: change(say, 'prestige', prestige),
         }),
       ),
-      BUTTON_LENGTH,
+      LENGTHS.label,
     );
     const reward = placedReward(scene, seat, move.level);
     const gains = [
@@ -157,27 +154,23 @@ export function ownReady(scene: Scene, seat: Seat): readonly ReadyAside[] {
   });
 }
 
-/** The public contracts that lie ready for a seat, in words: "Contract 2+1 is ready on level 4". Nothing where there is none. */
+/** The public contracts that lie ready for a seat, in words: "you can still complete Metal + Plant on level 4". Nothing where there is none. */
 export function readyInWords(scene: Scene, seat: Seat): string | undefined {
   const { say, view } = scene;
   const { cubes } = sideOf(scene, seat);
-  const ready = view.row.flatMap((id, at) => {
+  const ready = view.row.flatMap((id) => {
     const contract = contractOf(scene, id);
     const [nearest] = shortfalls(contract, cubes, scene.components.values.spaces).filter(
       ({ count }) => count === 0,
     );
-    return nearest === undefined ? [] : [{ ...nearest, number: at + 1, ...contract }];
+    return nearest === undefined ? [] : [{ ...nearest, ...contract }];
   });
   const [first, second] = ready;
   if (first === undefined) return undefined;
   if (second !== undefined) return say('otys-ready-some', { count: ready.length });
-  const place = levelName(say, first.level);
-  const what =
-    first.demand.kind === 'free' ? first.demand.numbers.join('+') : demandInWords(say, first.demand);
+  const args = { contract: demandInWords(say, first.demand), place: levelName(say, first.level) };
   return firstWithin(
-    [what, say('otys-offer-number', { number: first.number })].map((contract) =>
-      say('otys-ready-one', { contract, place }),
-    ),
+    [say('otys-ready-one', args), say('otys-ready-some', { count: 1 })],
     LENGTHS.consequence,
   );
 }

@@ -1,4 +1,5 @@
 import type { Say } from '../../../texts/say.ts';
+import { freeWords } from '../board/words.ts';
 import type { Contract, Demand, Reward, RewardFront } from '../components.ts';
 import type { Purse } from '../fact.ts';
 import type { Cubes, DiverView } from '../view.ts';
@@ -132,11 +133,11 @@ export function cubesTaken(demand: Demand, colours: readonly Colour[]): Cubes {
   );
 }
 
-/** What a contract asks for: "Metal + 2 Plant", "2+2+1 of different colours". */
+/** What a contract asks for: "Metal + 2 Plant", "2 of a kind + 1 other". */
 export function demandInWords(say: Say, demand: Demand): string {
   return demand.kind === 'determined'
     ? cubesInWords(say, counted(demand.cubes))
-    : say('otys-free-card', { numbers: demand.numbers.join('+') });
+    : freeWords(demand.numbers, say);
 }
 
 /** What a contract brings: "3 Prestige, 1 Credit". */

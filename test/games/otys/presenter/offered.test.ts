@@ -24,14 +24,14 @@ test('a public contract that can be completed is a green answer with verb, level
   expect(offeredIn(ready)).toMatchObject([
     {
       notation: 'done.21-a.l4.mp',
-      label: 'Complete 2+1 · level 4: +2 Prestige',
+      label: 'Complete 2 of a kind + 1 other, level 4: +2 Prestige',
       button: 'Complete +2',
       consequence: '2 Metal + Plant',
       tone: 'gain',
       besideMenu: true,
     },
   ]);
-  expect(labelsIn(ready, german)).toEqual(['2+1 erfüllen · Ebene 4: +2 Prestige']);
+  expect(labelsIn(ready, german)).toEqual(['2 gleiche + 1 anderer erfüllen, Ebene 4: +2 Prestige']);
 });
 
 test('its line tells the bonus, and the reward of the level', () => {
@@ -71,7 +71,7 @@ test('that a private one is ready is for its owner to hear', () => {
     return presenter.asides?.ready?.(match.view(viewer), viewer, telling);
   };
   expect(ready(0, 'mpp ff')).toEqual([
-    { key: 'mpp', words: 'Your contract Metal + 2 Plant is ready on level 4: 3 Prestige.' },
+    { key: 'mpp', words: 'Your contract for Metal + 2 Plant is ready on level 4: 3 Prestige.' },
   ]);
   expect(ready(0, 'tt')).toEqual([]);
   expect(ready(1, 'mpp')).toEqual([]);
@@ -86,8 +86,11 @@ test('to end the turn reminds of a public contract left lying', () => {
     if (decision === undefined) throw new Error('nobody is asked');
     return presenter.question(match.view('spectator'), decision, to).answers[0];
   };
-  expect(ending('mmp')).toMatchObject({ consequence: 'contract 2+1 is ready on level 4', tone: 'ends' });
-  expect(ending('mmp', german)?.consequence).toBe('Auftrag 2+1 liegt auf Ebene 4 bereit');
+  expect(ending('mmp')).toMatchObject({
+    consequence: 'you can still complete 2 of a kind + 1 other on level 4',
+    tone: 'ends',
+  });
+  expect(ending('mmp', german)?.consequence).toBe('auf Ebene 4 noch zu erfüllen: 2 gleiche + 1 anderer');
   expect(ending('m')).toMatchObject({
     consequence: 'the Plant Expert comes up',
     tone: 'main',
@@ -103,19 +106,20 @@ test('a question of a match has them behind its answers', () => {
   ]);
 });
 
-test('every label has room on a button of a phone, in both languages', () => {
+test('every label has room, and what its button says has room on a phone, in both languages', () => {
   const long: string[] = [];
   let seen = 0;
   walk({ seats: 4, sponsors: 'random', variant: 'off', seed: 'offered', plies: 1_500 }, (match) => {
     for (const decision of match.decisions)
       for (const to of [telling, german])
-        for (const { label, consequence = '' } of presenter.offered?.(
+        for (const { label, button = label, consequence = '' } of presenter.offered?.(
           match.view('spectator'),
           decision,
           to,
         ) ?? []) {
           seen += 1;
-          if (label.length > 40) long.push(label);
+          if (label.length > LENGTHS.label) long.push(label);
+          if (button.length > LENGTHS.button) long.push(button);
           if (consequence.length > LENGTHS.consequence) long.push(consequence);
         }
   });

@@ -191,6 +191,7 @@ export const SPY: Wording<'spy'> = {
       button: scene.say('otys-button-look'),
       consequence: scene.say('otys-answer-look-consequence', { price: priceInWords(scene, step.cost) }),
       icon: 'look',
+      tone: 'main',
     }),
     copy: (asked, move) => {
       const { scene, seat } = asked;

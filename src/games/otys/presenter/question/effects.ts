@@ -85,7 +85,7 @@ export const BATTERY_OR_CARRY: Wording<'battery-or-carry'> = {
       asked.scene.say('otys-ask-carry-lacking', { lacks }),
     ),
   answers: {
-    battery: ({ scene }) => ({ label: scene.say('otys-answer-battery'), icon: 'battery' }),
+    battery: ({ scene }) => ({ label: scene.say('otys-answer-battery'), icon: 'battery', tone: 'main' }),
     carry: (asked, { colour, from }) => {
       const { scene } = asked;
       const level = keyLevel(asked);

@@ -1,13 +1,9 @@
 import type { Seat } from '../../../../kernel/seat.ts';
-import { LENGTHS } from '../../../lengths.ts';
 import { nameOf } from '../../../person.ts';
-import { FEES } from '../../divers.ts';
 import type { Deed, OtysMove } from '../../move.ts';
-import { SPONSOR_EFFECTS } from '../../sponsors.ts';
-import type { SponsorTile } from '../../state.ts';
 import { type DiverName, EXPERTS, type Level, SURFACE_SPACES, spaceOfLevel } from '../../vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
-import { firstWithin, readyInWords } from '../offered.ts';
+import { readyInWords } from '../offered.ts';
 import { paysNothing, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
@@ -31,6 +27,7 @@ import {
   type Wording,
 } from './asked.ts';
 import { expertGains, priceInWords, rewardAnswer } from './divers.ts';
+import { feeOf, idleConsequence, isFree, sponsoredConsequence, sponsorOn } from './sponsored.ts';
 
 /** A dive, by itself or with what it settles. */
 type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
@@ -42,12 +39,6 @@ function levelAnswer(asked: Audience, level: Level): Worded {
     ...keyAnswer(asked, level),
     consequence: asked.scene.say(`otys-board-sponsor-${sponsor}-${side}`),
   };
-}
-
-function sponsorOn({ view }: Scene, level: Level): SponsorTile {
-  const sponsor = view.sponsors[level - 1];
-  if (sponsor === undefined) throw new RangeError(`no sponsor on level ${level}`);
-  return sponsor;
 }
 
 /** That all keys come home with the one played this turn; nothing where they do not. */
@@ -125,34 +116,17 @@ function sponsorConsequence(asked: Audience): string {
   return isFree(asked) ? say('otys-answer-sponsor-free', { effect }) : effect;
 }
 
-function isFree(asked: Audience): boolean {
-  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked));
-  return SPONSOR_EFFECTS[sponsor][side].cost === 0;
-}
-
 /** A dive as an answer: what is done with it, and what comes of that. */
 function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Worded {
   const { say } = asked.scene;
   const done = deedInWords(asked, deed);
-  if (!sponsor)
-    return { ...nameOfDive(say, deed, done.what), consequence: done.consequence, icon: done.icon };
-  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
-  const { sponsor: number, side } = sponsorOn(asked.scene, keyLevel(asked));
-  const worded = (effect: string) =>
-    deed === 'skip'
-      ? say('otys-answer-sponsor-then-nothing', { sponsor: effect, diver: diverName(say, diver) })
-      : say('otys-answer-sponsor-then', {
-          sponsor: effect,
-          deed: done.gains ?? diverName(say, diver, upgraded),
-        });
-  return {
-    ...nameOfSponsoredDive(say, deed),
-    consequence: firstWithin(
-      [sponsorEffect(say, number, side), say(`otys-board-sponsor-${number}-${side}`)].map(worded),
-      LENGTHS.consequence,
-    ),
-    icon: done.icon,
-  };
+  return sponsor
+    ? {
+        ...nameOfSponsoredDive(say, deed),
+        consequence: sponsoredConsequence(asked, deed, done.gains),
+        icon: done.icon,
+      }
+    : { ...nameOfDive(say, deed, done.what), consequence: done.consequence, icon: done.icon };
 }
 
 type Say = Scene['say'];
@@ -242,16 +216,14 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
     case 'skip':
       return { consequence: say('otys-answer-dive-nothing', { diver: named }), icon: 'dive' };
     case undefined:
+      if (asked.step.idle !== undefined)
+        return { consequence: idleConsequence(asked, asked.step.idle), icon: 'dive' };
       return {
         consequence: named + BESIDE + diverEffect(say, standing, paysNothing(scene, seat)),
         icon: 'dive',
       };
   }
 }
-
-/** What a diver takes before it acts; nothing where a sponsor lets it. */
-const feeOf = (diver: keyof typeof FEES, asked: Asked<'prepare'>, upgraded: boolean): number =>
-  paysNothing(asked.scene, asked.seat) ? 0 : FEES[diver][upgraded ? 'upgraded' : 'basic'];
 
 const isExpert = (diver: DiverName): diver is keyof typeof EXPERTS => diver in EXPERTS;
 
@@ -285,9 +257,12 @@ export const PROPEL_TO: Wording<'propel-to'> = {
       return {
         label:
           level === undefined
-            ? scene.say('otys-answer-to-surface', { place: space + 1, places: SURFACE_SPACES })
+            ? scene.say('otys-answer-to-surface', { place: SURFACE_SPACES - space, places: SURFACE_SPACES })
             : scene.say('otys-answer-to-level', { level }),
-        button: level === undefined ? scene.say('otys-button-surface', { place: space + 1 }) : String(level),
+        button:
+          level === undefined
+            ? scene.say('otys-button-surface', { place: SURFACE_SPACES - space })
+            : String(level),
         ...(waiting !== undefined && {
           consequence: scene.say('otys-answer-waiting-then', {
             diver: diverName(scene.say, waiting.diver, waiting.upgraded),
