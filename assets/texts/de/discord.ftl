@@ -135,6 +135,11 @@ button-undo = Rückgängig
 button-undo-what = Zurück: { $what }
 # Nicht mehr frei: Die anderen müssen einverstanden sein.
 button-undo-ask = Rückgängig: die anderen fragen
+# Allein mit Computern: Niemand sonst muss gefragt werden. Der letzte Zug, oder ein Schritt, nach dem etwas gezogen wurde.
+button-undo-alone = { $to ->
+    [turn] Zurück: letzter Zug
+   *[move] Zurück: letzter Schritt
+  }
 # Diese, was geschah, und was ein Spiel daneben hat, stehen in einer Zeile von 516 Pixeln.
 button-hand = Hand
 button-closer = Auslagen
@@ -201,7 +206,7 @@ done-forgotten-but = ⚠️ Ich konnte nicht alles löschen. { $count ->
 done-concede = Du hast aufgegeben.
 back-ask = { $others ->
     [0] { $why ->
-        [turn] Dein Zug ist vorbei. Damit nimmst du auch zurück, was die Computer danach gemacht haben.
+        [turn] Dein letzter Zug ist vorbei. Damit nimmst du auch zurück, was die Computer danach gemacht haben.
         [revealed] Nach diesem Schritt wurde etwas gezogen oder aufgedeckt.
        *[answered] Damit nimmst du auch zurück, was die Computer danach gemacht haben.
       } Was gezogen wurde, wird neu gezogen, auch wenn du es schon gesehen hast.
@@ -340,4 +345,3 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
 
-### End of 225 texts: 1a933cbc

@@ -25,7 +25,7 @@ otys-rules-turn-text =
 
     Zwischen diesen Schritten darfst du jederzeit Aufträge erfüllen.
 
-    Dein Zug ist erst vorbei, wenn du ihn beendest. Mit *Rückgängig* nimmst du deine Entscheidungen eine nach der anderen zurück, bis etwas gezogen oder aufgedeckt wurde oder jemand anderes geantwortet hat.
+    Dein Zug ist erst vorbei, wenn du ihn beendest. Mit *Rückgängig* nimmst du deine Entscheidungen eine nach der anderen zurück, bis etwas gezogen oder aufgedeckt wurde oder jemand anderes geantwortet hat. Weiter zurück, auch in einen früheren Zug, geht es nur, wenn alle einverstanden sind; sitzen nur Computer mit am Tisch, entscheidest du allein. Was seitdem gezogen wurde, wird neu gezogen.
 
 otys-rules-keys = Schlüssel und Hackerleiste
 otys-rules-keys-text =

@@ -135,6 +135,11 @@ button-undo = Undo
 button-undo-what = Undo: { $what }
 # Not free any more: it takes the agreement of the others.
 button-undo-ask = Undo: ask the others
+# Alone with computers: nobody else need be asked. The last turn, or a move after which something was drawn.
+button-undo-alone = { $to ->
+    [turn] Undo: last turn
+   *[move] Undo: last move
+  }
 # These, what happened, and what a game has beside them stand in one row of 516 pixels.
 button-hand = Hand
 button-closer = Boards
@@ -201,7 +206,7 @@ done-forgotten-but = ⚠️ I couldn’t remove everything. { $count ->
 done-concede = You’ve given up.
 back-ask = { $others ->
     [0] { $why ->
-        [turn] Your turn is over, so this also takes back what the computers have done after it.
+        [turn] Your last turn is over, so this also takes back what the computers have done after it.
         [revealed] Something was drawn or revealed after that move.
        *[answered] This also takes back what the computers have done after that move.
       } Whatever was drawn will be drawn again, even if you’ve already seen it.
@@ -340,4 +345,3 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
-### End of 225 texts: f7e4d289

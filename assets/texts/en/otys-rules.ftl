@@ -25,7 +25,7 @@ otys-rules-turn-text =
 
     Between these steps you may complete contracts whenever you like.
 
-    Your turn doesn’t end until you say so. *Undo* takes back your choices one by one, until something has been drawn or revealed, or somebody else has answered.
+    Your turn doesn’t end until you say so. *Undo* takes back your choices one by one, until something has been drawn or revealed, or somebody else has answered. Going further back, into an earlier turn too, takes everyone’s agreement; with nobody but computers at the table, you decide alone. Whatever was drawn since then is drawn again.
 
 otys-rules-keys = Keys and the Hacker track
 otys-rules-keys-text =

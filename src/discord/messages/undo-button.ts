@@ -1,34 +1,50 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { holderOf, peopleAt, type TableNow } from '../../tables/table.ts';
+import { holderOf, peopleAt, type Table, type TableNow } from '../../tables/table.ts';
 import { button } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import { tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
 
-/** Takes back what was answered last, and says what that is; where that takes the agreement of others, it says so. */
+/**
+ * Takes back what was answered last, and says what that is. Past what a free undo may it says that the others are asked or, for somebody alone
+ * with computers, how far it goes: whatever was drawn since is drawn anew then (ruling: undo).
+ */
 export const undoButton = (
   { table, game }: Pick<TableNow, 'table' | 'game'>,
   match: PlayableMatch,
   voice: Voice,
 ): APIButtonComponent => {
-  const { say, icons } = voice;
   const isFree =
     holderOf(table, match.turn.seat) !== undefined && match.cannotUndo(match.turn.seat) === undefined;
-  const what = isFree ? match.undone(tellingsOf(table, voice).label) : undefined;
-  const asks = !isFree && peopleAt(table).length > 1;
   return button(
     {
       id: { kind: 'undo', table: table.id, ply: match.ply },
-      label:
-        what === undefined
-          ? say(asks ? 'button-undo-ask' : 'button-undo')
-          : say('button-undo-what', { what }),
+      label: isFree ? freeLabel(match, voice, table) : furtherBack(match, voice, table),
       icon: sharedIcon(game.name, 'undo'),
     },
-    icons,
+    voice.icons,
   );
 };
+
+function freeLabel(match: PlayableMatch, voice: Voice, table: Table): string {
+  const what = match.undone(tellingsOf(table, voice).label);
+  return what === undefined ? voice.say('button-undo') : voice.say('button-undo-what', { what });
+}
+
+/** What the button is called past what a free undo may. */
+function furtherBack(match: PlayableMatch, { say }: Voice, table: Table): string {
+  if (peopleAt(table).length > 1) return say('button-undo-ask');
+  if (match.broken) return say('button-undo');
+  return say('button-undo-alone', { to: hasAnswered(table, match) ? 'move' : 'turn' });
+}
+
+/** Whether a person has answered something in the turn under way. */
+function hasAnswered(table: Table, match: PlayableMatch): boolean {
+  const { seat } = match.turn;
+  const floor = match.cannotUndo(seat);
+  return holderOf(table, seat) === undefined ? floor === 'another answered' : floor !== 'turn began';
+}
 
 /**
  * Whether *Undo* can do anything on the board for somebody who reads it: not before they have answered, nor in a turn that has only begun where
@@ -36,13 +52,11 @@ export const undoButton = (
  */
 export function canTakeBack({ table }: Pick<TableNow, 'table'>, match: PlayableMatch): boolean {
   if (match.ply === 0 || match.broken) return match.broken;
-  const { seat, number } = match.turn;
-  const floor = match.cannotUndo(seat);
-  const isOfPerson = holderOf(table, seat) !== undefined;
-  if (isOfPerson ? floor !== 'turn began' : floor === 'another answered') return true;
+  if (hasAnswered(table, match)) return true;
   // Nobody else need be asked by somebody alone, who has answered something once they have had a turn.
   const { turnBefore } = match;
   const hadTurn =
-    number > match.seats || (turnBefore !== undefined && holderOf(table, turnBefore.seat) !== undefined);
+    match.turn.number > match.seats ||
+    (turnBefore !== undefined && holderOf(table, turnBefore.seat) !== undefined);
   return peopleAt(table).length <= 1 && hadTurn;
 }

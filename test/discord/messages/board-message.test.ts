@@ -169,8 +169,13 @@ describe('Undo while a computer has its turn', () => {
   test('is shown to somebody alone once they have had a turn, and does not name what the computer did', () => {
     expect(undoFor([computer, second, computer], [0, 'dare'])).toEqual([]);
     expect(undoFor([computer, second, computer], [0, 'end'])).toEqual([]);
-    expect(undoFor([computer, second, computer], ...ROUND, [0, 'dare'])).toEqual(['Undo']);
-    expect(undoFor([computer, second, computer], ...ANSWERED)).toEqual(['Undo']);
+    expect(undoFor([computer, second, computer], ...ROUND, [0, 'dare'])).toEqual(['Undo: last turn']);
+    expect(undoFor([computer, second, computer], ...ANSWERED)).toEqual(['Undo: last move']);
+  });
+
+  test('goes back to somebody’s last turn from the beginning of their next, alone with computers only, and says so (ruling: undo)', () => {
+    expect(undoFor([computer, second, computer], ...ROUND, [0, 'end'])).toEqual(['Undo: last turn']);
+    expect(undoFor([computer, second, third], ...ROUND, [0, 'end'])).toEqual([]);
   });
 });
 
