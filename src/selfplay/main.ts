@@ -6,7 +6,7 @@ const print = (line: object): void => {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 
-const rounded = (value: number): number => Number(value.toFixed(2));
+const rounded = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
 function play({ game, seats, games, seed, player }: Series): void {
   const total = { plies: 0, turns: 0, presses: 0, single: 0 };
@@ -27,7 +27,8 @@ function play({ game, seats, games, seed, player }: Series): void {
     answersPerTurn: rounded(plies / turns),
     pressesPerTurn: rounded(presses / turns),
     pressesPerGame: rounded(presses / games),
-    singleAnswers: rounded(single / plies),
+    // A share of less than one, of which hundredths are too coarse.
+    singleAnswers: rounded(single / plies, 4),
     seconds: rounded(seconds),
     pliesPerSecond: Math.round(plies / seconds),
   });
