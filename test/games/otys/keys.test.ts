@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { otys } from '../../../src/games/otys/index.ts';
+import { matchFrom } from '../../../src/kernel/match.ts';
 import { scene } from './position.ts';
 
 describe('choosing a key', () => {
@@ -45,6 +47,22 @@ describe('an X key', () => {
       sponsor: 2,
       side: 'basic',
     });
+  });
+
+  test('of which the level was asked for before the sponsors moved first still moves them', () => {
+    const before = scene({ sponsors: { 1: '2', 2: '3', 3: '4', 4: '5', 5: '1a' } });
+    const { snapshot } = before.play('x').match;
+    const { state } = before.match.snapshot.position;
+    const asked = matchFrom(otys, {
+      ...snapshot,
+      position: {
+        state: { ...state, play: { ...state.play, phase: 'level' } },
+        agenda: [{ kind: 'choose-level', neutral: false }, ...snapshot.position.agenda.slice(1)],
+      },
+    });
+    const next = asked.play(0, 'l2');
+    if (typeof next === 'string') throw new Error(next);
+    expect(next.match.view('spectator').sponsors).toEqual(before.play('x').view().sponsors);
   });
 
   test('goes to the Hacker track like any other key (X Key tokens, note)', () => {

@@ -76,6 +76,16 @@ function consequenceOf({ match }: ReturnType<typeof scene>, notation: string, to
   return questionIn(match, decision, to).answers.find((answer) => answer.notation === notation)?.consequence;
 }
 
+test('levels for an X key are listed with the sponsors that the picture shows there', () => {
+  const { match } = scene({ sponsors: { 1: '2', 2: '3', 3: '4', 4: '5', 5: '1a' } }).play('x');
+  const [decision] = match.decisions;
+  if (decision === undefined) throw new Error('nobody is asked');
+  const shown = match
+    .view('spectator')
+    .sponsors.map(({ sponsor, side }) => telling.say(`otys-board-sponsor-${sponsor}-${side}`));
+  expect(questionIn(match, decision).answers.map(({ consequence }) => consequence)).toEqual(shown);
+});
+
 test('a dive whose diver could do nothing says so, and why', () => {
   const story = (credits: number) =>
     scene({ me: { divers: { 3: 'explorer' }, credits, batteries: 1 }, sponsors: { 3: '5' } }).play('k3');
