@@ -5,6 +5,8 @@ import { apart, type Pen } from './pen.ts';
 /** One thing in a line of text and signs, at a type size that the line gives. */
 export type Bit =
   | { readonly kind: 'text'; readonly text: string; readonly weight?: Weight; readonly paint?: string }
+  /** Text on a plate of a colour. */
+  | { readonly kind: 'plate'; readonly text: string; readonly paint: string; readonly ground: string }
   | { readonly kind: 'icon'; readonly icon: IconShape; readonly paint: string; readonly scale?: number }
   | {
       readonly kind: 'drawn';
@@ -27,9 +29,12 @@ export interface LineSetting {
 
 const ICON_EMS = 1.22;
 const GAP_EMS = 0.16;
+/** Of a plate, for a type size of 1: its height, what is left and right of its text, and its corners. */
+const PLATE = { height: 1.2, margin: 0.22, radius: 0.26 } as const;
 
 const bitWidth = (bit: Bit, { size, weight = 'bold' }: LineSetting): number => {
   if (bit.kind === 'text') return textWidth(bit.text, size, bit.weight ?? weight);
+  if (bit.kind === 'plate') return textWidth(bit.text, size, 'heavy') + 2 * PLATE.margin * size;
   if (bit.kind === 'icon') return size * ICON_EMS * (bit.scale ?? 1);
   if (bit.kind === 'space') return size * bit.ems;
   return bit.width(size);
@@ -39,6 +44,20 @@ const bitWidth = (bit: Bit, { size, weight = 'bold' }: LineSetting): number => {
 export const lineWidth = (bits: readonly Bit[], setting: LineSetting): number =>
   bits.reduce((sum, bit) => sum + bitWidth(bit, setting), 0) +
   Math.max(0, bits.length - 1) * setting.size * GAP_EMS;
+
+const drawPlate = (
+  pen: Pen,
+  { text, paint, ground }: Extract<Bit, { kind: 'plate' }>,
+  { x, y, width }: { readonly x: number; readonly y: number; readonly width: number },
+  size: number,
+): void => {
+  const height = size * PLATE.height;
+  pen.beginPath();
+  pen.roundRect(x, y - height / 2, width, height, size * PLATE.radius);
+  pen.fillStyle = ground;
+  pen.fill();
+  write(pen, text, x + width / 2, y, { size, weight: 'heavy', paint, align: 'center' });
+};
 
 /** Draws bits in a row from `x`, as large as they are set; `icon` draws those that are icons. */
 const drawBits = (
@@ -59,6 +78,7 @@ const drawBits = (
         weight: bit.weight ?? setting.weight ?? 'bold',
         paint: bit.paint ?? setting.paint,
       });
+    else if (bit.kind === 'plate') drawPlate(pen, bit, { x: at, y, width: own }, size);
     else if (bit.kind === 'icon') icon(pen, bit.icon, at + own / 2, y, own, bit.paint);
     else if (bit.kind === 'drawn') bit.draw(pen, at, y, size);
     at += own + size * GAP_EMS;

@@ -95,8 +95,11 @@ export const PALETTE = {
   steelDeep: '#7c8b9a',
 } as const satisfies Record<string, Paint>;
 
-/** Type sizes in pixels of a 1100 × 700 picture. Nothing that matters is smaller than `small`. */
-export const TYPE = { small: 22, body: 24, strong: 27, name: 32, number: 38, level: 46 } as const;
+/**
+ * Type sizes in pixels of a 1100 × 700 picture. Nothing that matters is smaller than `small`; what has to be read on a phone, where
+ * the picture is 360 pixels wide, is not smaller than `phone`.
+ */
+export const TYPE = { small: 22, body: 24, strong: 27, phone: 28, name: 32, number: 38, level: 46 } as const;
 
 /** Distances in pixels. */
 export const SPACE = { hair: 4, tight: 8, gap: 12, wide: 20 } as const;

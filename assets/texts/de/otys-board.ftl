@@ -84,10 +84,11 @@ otys-board-card-ready = Bereit: { $count ->
     } { $levels }
 otys-board-card-lacks = Ebene { $level } fehlt
 # Dasselbe, wo weniger Platz ist.
-otys-board-card-lacks-short = { $level }: noch
-otys-board-card-ready-short = Bereit: { $levels }
+otys-board-card-lacks-short = braucht
+otys-board-card-ready-short = Bereit:
 otys-board-card-short = Ebene { $level }: noch { $count }
 otys-board-card-nowhere = Keine Ebene fasst das
+otys-board-card-nowhere-short = Kein Platz dafür
 otys-board-hand-empty = Du hast noch keine privaten Aufträge.
 
 otys-board-poster = Taucht nach den Schätzen einer versunkenen Welt
@@ -167,6 +168,7 @@ otys-board-alt-colony = { $name }: { $status }. Runde { $round }{ $last ->
 otys-board-alt-row = Aufträge: { $contracts }.
 otys-board-alt-store = Laden, Kauf/Verkauf: { $prices }.
 otys-board-alt-display = Ebenen: { $levels }.
+otys-board-alt-others = Die Meere der anderen.
 otys-board-alt-mini = { $name } nach Ebenen: { $divers }.
 otys-board-alt-holdings = { $name }: { $credits ->
         [one] 1 Credit
@@ -217,4 +219,3 @@ otys-board-alt-new-display = Belohnung auf Ebene { $level } der Kolonie
 otys-board-alt-new-sponsors = Sponsor auf Ebene { $levels }
 otys-board-alt-new-of = { $name } { $changes }
 
-### End of 118 texts: 6d68d1cb

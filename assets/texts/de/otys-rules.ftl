@@ -147,7 +147,7 @@ otys-rules-pictures = So liest du die Bilder
 otys-rules-pictures-text =
     Das **Meer** ist das Brett der Person, die gerade dran ist. Alles auf einer Ebene steht in einer Zeile, und die liest du von links nach rechts wie einen Zug: Sponsor, Belohnungsplättchen, Schlüssel, Taucher, Rohstoffe, Dauerbelohnung. Die drei Taucher über dem Wasser gehen der Reihe nach hinunter, von links angefangen.
 
-    Die **Kolonie** zeigt das Rennen um Prestige, die öffentlichen Aufträge, den Laden und die Meere der anderen mit denselben Zeilen. Unten auf jedem Auftrag hat jede Person einen Platz. Grün zeigt die Ebenen, auf denen sie alles hat. Blass zeigt die Ebene, auf der am wenigsten fehlt, und was dort fehlt.
+    Die **Kolonie** zeigt das Rennen um Prestige, die öffentlichen Aufträge und den Laden. Zu zweit ist auch das andere Meer darin; seid ihr mehr, stehen die Meere der anderen in einem Bild darunter, mit denselben Zeilen. Unten auf jedem Auftrag hat jede Person einen Platz. Grün zeigt die Ebenen, auf denen sie alles hat. Blass zeigt die Ebene, auf der am wenigsten fehlt, und was dort fehlt.
 
     Was gerade im Spiel ist, leuchtet. Rosa markiert, was seit Beginn des Zuges neu ist oder, wenn noch nichts passiert ist, seit dem Zug davor. Wenn es in einer Frage um bestimmte Teile geht, tritt alles andere in den Hintergrund.
 
@@ -202,4 +202,3 @@ otys-tip-contract = **So kommst du zu Prestige:** Bring die Rohstoffe eines Auft
 otys-tip-ready = **Ein Auftrag ist bereit!** Drück *Erfüllen*, im Kanal oder unter *Aufträge*: Das kostet nur die Rohstoffe, und dein Zug geht weiter.
 otys-tip-home = **Nach deinem nächsten Schlüssel kehren alle zurück.** Sie gehen dir also nie aus: Spiel sie, in welcher Reihenfolge du magst.
 
-### End of 55 texts: 73d1589f

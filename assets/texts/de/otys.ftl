@@ -518,12 +518,12 @@ otys-text-surface = An der Oberfläche, die Nächsten zuerst: { $divers }
 
 # Was die Zeichen auf den Bildern bedeuten.
 otys-legend-mark-lit = Lampenlicht: im Spiel, am Zug oder gerade zur Wahl
-otys-legend-mark-new = Rosa Ring: neu seit deinem letzten Zug
+otys-legend-mark-new = Rosa Ring: neu seit deinem letzten Zug; gestrichen: weg
 otys-legend-mark-changed = Wie stark sich eine Zahl geändert hat
 otys-legend-mark-moved = Wie weit ein Taucher stieg oder sank
 otys-legend-mark-ready = Kann diesen Auftrag jetzt auf Ebene 1 oder 4 erfüllen
 otys-legend-mark-lacks = Ebene 3 ist am nächsten dran: Was dahinter steht, fehlt noch
-otys-legend-mark-slip = Auf dieser Ebene liegt alles für den öffentlichen Auftrag, der 4 Prestige bringt
+otys-legend-mark-slip = Diese Ebene hat alles für den öffentlichen Auftrag mit 4 Prestige
 otys-legend-mark-spent = Dieser Sponsor wurde in diesem Zug genutzt
 otys-legend-mark-hacker = Erreicht ein Schlüssel den Hacker, kehren alle zurück
 otys-legend-mark-permanent = Eine hier erkundete Belohnung zahlt bei jedem Auftrag auf dieser Ebene
@@ -568,4 +568,3 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 377 texts: 7587cccc

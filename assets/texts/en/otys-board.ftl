@@ -84,10 +84,11 @@ otys-board-card-ready = Ready: { $count ->
     } { $levels }
 otys-board-card-lacks = Level { $level } lacks
 # The same with less room.
-otys-board-card-lacks-short = { $level } lacks
-otys-board-card-ready-short = Ready: { $levels }
+otys-board-card-lacks-short = lacks
+otys-board-card-ready-short = Ready:
 otys-board-card-short = Level { $level } is { $count } short
 otys-board-card-nowhere = No level is deep enough
+otys-board-card-nowhere-short = No room for it
 otys-board-hand-empty = You have no private contracts yet.
 
 otys-board-poster = Dive for the treasures of a drowned world
@@ -161,6 +162,7 @@ otys-board-alt-colony = { $name }: { $status }. Round { $round }{ $last ->
 otys-board-alt-row = Contracts: { $contracts }.
 otys-board-alt-store = Store, buy/sell: { $prices }.
 otys-board-alt-display = Levels: { $levels }.
+otys-board-alt-others = The seas of the others.
 otys-board-alt-mini = { $name } by level: { $divers }.
 otys-board-alt-holdings = { $name }: { $credits ->
         [one] 1 Credit
@@ -211,4 +213,3 @@ otys-board-alt-new-display = reward token on level { $level }
 otys-board-alt-new-sponsors = sponsor on level { $levels }
 otys-board-alt-new-of = { $name } { $changes }
 
-### End of 118 texts: 6d68d1cb

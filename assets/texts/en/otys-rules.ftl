@@ -147,7 +147,7 @@ otys-rules-pictures = How to read the pictures
 otys-rules-pictures-text =
     The **sea** is the board of the player whose turn it is. Everything on one level is in one row, and you read the row from left to right, just like a turn: sponsor, reward tokens, key, diver, resources, permanent reward. The three divers above the water will go down in order, starting from the left.
 
-    The **Colony** shows the race for Prestige, the public contracts, the Store, and the other players’ seas with the same rows. At the bottom of each contract there’s a place for every player. Green shows the levels where they have everything. Pale shows the level that comes closest, and what’s missing there.
+    The **Colony** shows the race for Prestige, the public contracts, and the Store. With two of you it also holds the other player’s sea; with more, all the others’ seas are in a picture below, with the same rows. At the bottom of each contract there’s a place for every player. Green shows the levels where they have everything. Pale shows the level that comes closest, and what’s missing there.
 
     What’s in play is lit up. Pink marks what’s new since the turn began or, if nothing has happened yet, since the turn before. When a question is about certain pieces, everything else fades into the background.
 
@@ -202,4 +202,3 @@ otys-tip-contract = **How to score:** bring the resources of one contract togeth
 otys-tip-ready = **A contract is ready!** Press *Complete*, in the channel or under *Contracts*: it costs only its resources, and your turn goes on.
 otys-tip-home = **After your next key, they all come home.** So you never run out: play the keys in the order that suits you.
 
-### End of 55 texts: 73d1589f

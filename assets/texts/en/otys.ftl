@@ -492,7 +492,7 @@ otys-text-surface = At the surface, next to go down first: { $divers }
 
 # What marks on the pictures mean.
 otys-legend-mark-lit = Lamplight: in play, up now, or yours to choose
-otys-legend-mark-new = Pink ring: new since your last turn
+otys-legend-mark-new = Pink ring: new since your last turn; struck through: gone
 otys-legend-mark-changed = How much a number changed
 otys-legend-mark-moved = How far a diver went up or down
 otys-legend-mark-ready = Can complete this contract now, on level 1 or 4
@@ -542,4 +542,3 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 377 texts: 7587cccc

@@ -2,6 +2,7 @@ import type { Picture } from '../../../src/canvas/picture.ts';
 import {
   cardsPicture,
   colonyPicture,
+  othersPicture,
   posterPicture,
   seaPicture,
 } from '../../../src/games/otys/board/index.ts';
@@ -27,6 +28,8 @@ export function* otysPictures(say: Say): Generator<Shot> {
     for (const { seat } of view.seats)
       yield [`${position}-${seat}`, seaPicture(view, seat, people, sampleComponents, say)];
     yield [position, colonyPicture(view, view.turn.seat, people, sampleComponents, say)];
+    if (view.seats.length > 2)
+      yield [position, othersPicture(view, view.turn.seat, people, sampleComponents, say)];
   }
   const ids = [...sampleComponents.contracts.keys()];
   const [player] = samples['middle']?.view.seats ?? [];
@@ -77,6 +80,7 @@ export async function* otysGallery(say: Say): AsyncGenerator<Shot> {
     for (const { seat } of middle.view.seats)
       yield [position, seaPicture(middle.view, seat, crowd, sampleComponents, say)];
     yield [position, colonyPicture(middle.view, 0, crowd, sampleComponents, say)];
+    yield [position, othersPicture(middle.view, 0, crowd, sampleComponents, say)];
     yield [position, posterPicture(crowd, 4, say)];
   }
   for (const seats of [2, 4]) {

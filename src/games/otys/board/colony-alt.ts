@@ -8,6 +8,7 @@ import { COLOURS, LEVELS, spaceOfLevel } from '../vocabulary.ts';
 import { keysToHome } from './hacker-track.ts';
 import { keyText } from './key.ts';
 import { shortNames } from './names-alt.ts';
+import { NO_NEWS } from './news.ts';
 import { tableNewsWords } from './news-alt.ts';
 import { whoCould } from './reach.ts';
 import { eachCube } from './resource.ts';
@@ -93,9 +94,29 @@ const store = ({ view, components, say }: Told): string =>
     ),
   });
 
+/** The others in words, each with what is held, and then level by level as far as there is room. At most 1,024 characters. */
+export const othersAlt = (
+  view: OtysView,
+  others: readonly SeatView[],
+  people: readonly Person[],
+  components: Components,
+  say: Say,
+  { news }: Pick<Shown, 'news'> = UNMARKED,
+): string => {
+  const told = { view, names: shortNames(people), components, say };
+  const body = others.flatMap((player) => [holdings(player, told), levels(player, told)]);
+  const named = others.map(({ seat }) => ({ seat, name: nameIn(told.names, seat) }));
+  const of = { ...NO_NEWS, seats: news.seats };
+  return altText([
+    say('otys-board-alt-others'),
+    ...tableNewsWords(of, view, named, newsRoom([...body]), say),
+    ...body,
+  ]);
+};
+
 /**
  * The Colony in words: who is up, the scores, what is new, contracts with who could complete them where, Store, display, and
- * the others as far as there is room. At most 1,024 characters.
+ * the others that have no picture of their own, as far as there is room. At most 1,024 characters.
  */
 export const colonyAlt = (
   view: OtysView,

@@ -7,13 +7,13 @@ import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawDisc } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
-import { nextSeat, type Seat } from '../../../kernel/seat.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { type Person, writtenName } from '../../person.ts';
 import type { Components } from '../components.ts';
 import type { OtysView, SeatView } from '../view.ts';
 import { LEVELS, type Level } from '../vocabulary.ts';
-import { drawBackdrop } from './backdrop.ts';
+import { drawBackdrop, type Horizon } from './backdrop.ts';
 import { colonyAlt } from './colony-alt.ts';
 import { drawContract } from './contract-card.ts';
 import { publicFoot } from './contract-foot.ts';
@@ -22,24 +22,50 @@ import { drawHoldings } from './holdings.ts';
 import { drawLevelNumber } from './level-number.ts';
 import { drawMiniSea, type MiniRows, miniDiverPlace } from './mini-sea.ts';
 import { type News, newsOf } from './news.ts';
+import { othersOf } from './others.ts';
 import { drawScoreRace } from './score-race.ts';
+import { SEA_HEIGHT } from './sea-places.ts';
 import { type Shown, UNMARKED } from './shown.ts';
 import { drawStore } from './store-rack.ts';
+import { drawStoreStrip } from './store-strip.ts';
 
-/** Where everything stands, in pixels. */
-const PLACES = {
+/** Where the parts of a Colony stand, in pixels. */
+interface Layout {
+  readonly height: number;
+  readonly horizon: Horizon;
+  readonly race: Box;
+  readonly heading: number;
+  readonly contracts: Box;
+  readonly store: Box;
+}
+
+const GAP = 12;
+
+/** For two: the Store beside the contracts, and below them the sea of the other. */
+const DUEL: Layout = {
+  height: PICTURE.height,
   horizon: { waterline: 412, floor: 658 },
-  race: { x: 12, y: 4, width: 1076, height: 80 },
+  race: { x: 12, y: 2, width: 1076, height: 82 },
   heading: 99,
-  band: { y: 114, height: 256, left: 12, right: 1088 },
-  store: 288,
-  gap: 12,
-  /** The numbers of the levels, and the seas beside them. */
-  levels: { x: 10, width: 34 },
-  seas: { left: 50, right: 1088, gap: 10 },
-  /** One sea alone leaves room for what its player holds, in words. */
-  alone: 700,
-} as const;
+  contracts: { x: 12, y: 114, width: 776, height: 256 },
+  store: { x: 800, y: 114, width: 288, height: 256 },
+};
+
+/** For more: what is missing for a contract is large enough for a phone, and the seas of the others are a picture of their own. */
+const TABLE: Layout = {
+  height: SEA_HEIGHT,
+  horizon: { waterline: 470, floor: 640 },
+  race: { x: 12, y: 4, width: 1076, height: 104 },
+  heading: 129,
+  contracts: { x: 12, y: 148, width: 1076, height: 350 },
+  store: { x: 12, y: 508, width: 1076, height: 104 },
+};
+
+const layoutFor = ({ seats }: OtysView): Layout => (seats.length === 2 ? DUEL : TABLE);
+
+/** The numbers of the levels, and the sea of the other beside them. */
+const LEVEL_NUMBERS = { x: 10, width: 34 } as const;
+const SEA = { left: 50, right: 1088, gap: 10, width: 700 } as const;
 
 const ROWS: MiniRows = {
   header: 376,
@@ -52,8 +78,10 @@ const ROWS: MiniRows = {
 /** The Colony, and all that is drawn with it. */
 interface Scene {
   readonly view: OtysView;
+  readonly layout: Layout;
   readonly news: News;
   readonly focus: readonly Piece[];
+  /** Whose seas are in the picture. */
   readonly others: readonly SeatView[];
   readonly people: readonly Person[];
   readonly components: Components;
@@ -64,12 +92,13 @@ const drawHeading = (
   pen: Pen,
   text: string,
   x: number,
+  y: number,
   { align, weight }: Pick<Setting, 'align' | 'weight'> = { align: 'left', weight: 'bold' },
 ): number => {
   pen.shadowColor = faded(PALETTE.abyss, 0.75);
   pen.shadowBlur = 6;
-  const written = write(pen, text, x, PLACES.heading, {
-    size: TYPE.body,
+  const written = write(pen, text, x, y, {
+    size: TYPE.phone,
     weight,
     paint: PALETTE.white,
     ...(align === undefined ? {} : { align }),
@@ -79,51 +108,46 @@ const drawHeading = (
 };
 
 /** Where the public contract of this number lies in a row of so many. */
-const contractPlace = (index: number, count: number): Box => {
-  const { y, height, left, right } = PLACES.band;
-  const room = right - left - PLACES.store - PLACES.gap;
-  const width = (room - PLACES.gap * (count - 1)) / Math.max(1, count);
-  return { x: left + index * (width + PLACES.gap), y, width, height };
-};
-
-const storePlace: Box = {
-  x: PLACES.band.right - PLACES.store,
-  y: PLACES.band.y,
-  width: PLACES.store,
-  height: PLACES.band.height,
+const contractPlace = ({ contracts }: Layout, index: number, count: number): Box => {
+  const width = (contracts.width - GAP * (count - 1)) / Math.max(1, count);
+  return { ...contracts, x: contracts.x + index * (width + GAP), width };
 };
 
 /** What stands between two headings is set lighter than they are. */
 const ASIDE = { align: 'right', weight: 'plain' } as const;
 
-const drawContracts = (pen: Pen, { view, news, components, say }: Scene): void => {
-  const { left, right } = PLACES.band;
-  drawHeading(pen, say('otys-board-contracts-heading', { deck: view.deckSize }), left + 6);
-  const end = right - PLACES.store - PLACES.gap - 6;
+const drawContracts = (pen: Pen, { view, layout, news, components, say }: Scene): void => {
+  const { contracts, heading } = layout;
+  drawHeading(pen, say('otys-board-contracts-heading', { deck: view.deckSize }), contracts.x + 6, heading);
+  const end = contracts.x + contracts.width - 6;
   const round = say(view.lastRound ? 'otys-board-last-round' : 'otys-board-round', {
     round: view.turn.round,
   });
-  const starts = end - drawHeading(pen, round, end, ASIDE) - 22;
-  drawDisc(pen, seatLook(view.first), starts - 14, PLACES.heading - 1, 28);
-  drawHeading(pen, say('otys-board-first'), starts - 34, ASIDE);
+  const starts = end - drawHeading(pen, round, end, heading, ASIDE) - 22;
+  drawDisc(pen, seatLook(view.first), starts - 14, heading - 1, 32);
+  drawHeading(pen, say('otys-board-first'), starts - 36, heading, ASIDE);
   for (const [index, id] of view.row.entries()) {
     const contract = components.contracts.get(id);
-    const box = contractPlace(index, view.row.length);
+    const box = contractPlace(layout, index, view.row.length);
     if (contract !== undefined)
       drawContract(pen, contract, box, publicFoot(contract, view, components, say), say);
     if (news.row.has(id)) ringBox(pen, box, RADIUS.card);
   }
 };
 
-const drawStoreBand = (pen: Pen, { view, news, components, say }: Scene): void => {
-  const box = storePlace;
-  drawHeading(pen, say('otys-board-store-heading'), box.x + 8);
+const drawStoreIn = (pen: Pen, { view, layout, news, components, say }: Scene): void => {
+  const box = layout.store;
+  if (layout === TABLE) {
+    drawStoreStrip(pen, view.store, news.store, components.values, box, say);
+    return;
+  }
+  drawHeading(pen, say('otys-board-store-heading'), box.x + 8, layout.heading);
   drawStore(pen, view.store, news.store, components.values, box, say);
 };
 
-/** Draws the rows that all seas share: the level that is open across all of them, and their numbers. */
+/** Draws the rows of the levels: the one that is open across the whole picture, and their numbers. */
 const drawLevels = (pen: Pen, { view }: Scene): void => {
-  const { x, width } = PLACES.levels;
+  const { x, width } = LEVEL_NUMBERS;
   const lit = view.active?.level;
   if (lit !== undefined) {
     pen.fillStyle = faded(PALETTE.lamp, 0.22);
@@ -135,29 +159,37 @@ const drawLevels = (pen: Pen, { view }: Scene): void => {
     drawLevelNumber(pen, level, centred, ROWS.level(level) + (ROWS.height - 3) / 2, 32, level === lit);
 };
 
-/** Between which edges the miniature of this number stands among so many. */
-const miniPlace = (index: number, count: number): { readonly x: number; readonly width: number } => {
-  const { left, right, gap } = PLACES.seas;
-  if (count === 1) return { x: left, width: PLACES.alone };
-  const width = (right - left - gap * (count - 1)) / Math.max(1, count);
-  return { x: left + index * (width + gap), width };
+/** Draws the sea of one opponent alone, and beside it what that one holds. */
+const drawOther = (pen: Pen, scene: Scene, other: SeatView): void => {
+  const { news, people, components, say } = scene;
+  const { left, right, gap, width } = SEA;
+  const own = newsOf(news, other.seat);
+  drawLevels(pen, scene);
+  const name = writtenName(people, other.seat, say);
+  drawMiniSea(pen, other, own, name, { x: left, width }, ROWS, components, say);
+  const x = left + width + gap;
+  drawHoldings(
+    pen,
+    other,
+    own,
+    { x, y: ROWS.header, width: right - x, height: ROWS.track - ROWS.header - 3 },
+    say,
+  );
 };
 
 /** Where a piece is on the Colony; nothing for what is not on it. */
-const pieceOnColony = (piece: Piece, { view, others }: Scene): Box | undefined => {
+const pieceOnColony = (piece: Piece, { view, layout, others }: Scene): Box | undefined => {
   switch (piece.kind) {
     case 'store':
-      return storePlace;
+      return layout.store;
     case 'contract': {
       const index = view.row.indexOf(piece.contract);
-      return index < 0 ? undefined : contractPlace(index, view.row.length);
+      return index < 0 ? undefined : contractPlace(layout, index, view.row.length);
     }
-    case 'diver': {
-      const index = others.findIndex(({ seat }) => seat === piece.seat);
-      if (index < 0) return undefined;
-      const { x, width } = miniPlace(index, others.length);
-      return miniDiverPlace(piece.space, x, width, ROWS);
-    }
+    case 'diver':
+      return others.some(({ seat }) => seat === piece.seat)
+        ? miniDiverPlace(piece.space, SEA.left, ROWS)
+        : undefined;
     case 'row':
     case 'sponsor':
     case 'reward':
@@ -184,46 +216,18 @@ const litPlaces = (scene: Scene): readonly Box[] => {
 };
 
 const drawColony = (pen: Pen, scene: Scene): void => {
-  const { view, news, others, people, components, say } = scene;
-  drawBackdrop(pen, PLACES.horizon);
-  drawScoreRace(pen, view, news, PLACES.race, say);
+  const { view, layout, news, others, say } = scene;
+  drawBackdrop(pen, layout.horizon);
+  drawScoreRace(pen, view, news, layout.race, say);
   drawContracts(pen, scene);
-  drawStoreBand(pen, scene);
-  drawLevels(pen, scene);
-  for (const [index, player] of others.entries())
-    drawMiniSea(
-      pen,
-      player,
-      newsOf(news, player.seat),
-      writtenName(people, player.seat, say),
-      miniPlace(index, others.length),
-      ROWS,
-      components,
-      say,
-    );
-  const [only] = others;
-  if (only !== undefined && others.length === 1) {
-    const { alone, seas } = PLACES;
-    const x = seas.left + alone + seas.gap;
-    const box = { x, y: ROWS.header, width: seas.right - x, height: ROWS.track - ROWS.header - 3 };
-    drawHoldings(pen, only, newsOf(news, only.seat), box, say);
-  }
+  drawStoreIn(pen, scene);
+  for (const other of others) drawOther(pen, scene, other);
   dimAround(pen, litPlaces(scene));
 };
 
-/** The others in playing order, beginning with whoever comes after `seat`. */
-const othersOf = (view: OtysView, seat: Seat): readonly SeatView[] => {
-  const others: SeatView[] = [];
-  for (let at = nextSeat(seat, view.seats.length); at !== seat; at = nextSeat(at, view.seats.length)) {
-    const player = view.seats[at];
-    if (player !== undefined) others.push(player);
-  }
-  return others;
-};
-
 /**
- * The Colony: score race, public contracts and who could complete them where, Store, and on the rows of the levels the seas of all
- * but `seat` in miniature. Sponsors and rewards are on the sea that is shown with it.
+ * The Colony: score race, public contracts and who could complete them where, Store. Between two it has the sea of the one who does not sit
+ * on `seat` as well; with more `othersPicture` shows those. Sponsors and rewards are on the sea that is shown with it.
  */
 export const colonyPicture = (
   view: OtysView,
@@ -234,11 +238,14 @@ export const colonyPicture = (
   shown: Shown = UNMARKED,
 ): Picture => {
   const { news, focus } = shown;
-  const scene = { view, news, focus, others: othersOf(view, seat), people, components, say };
+  const layout = layoutFor(view);
+  const others = layout === DUEL ? othersOf(view, seat) : [];
+  const scene = { view, layout, news, focus, others, people, components, say };
   return {
     name: `otys-colony.${EXTENSION}`,
-    alt: colonyAlt(view, scene.others, people, components, say, shown),
-    ...PICTURE,
-    paint: () => encode((pen) => drawColony(pen, scene)),
+    alt: colonyAlt(view, others, people, components, say, shown),
+    width: PICTURE.width,
+    height: layout.height,
+    paint: () => encode((pen) => drawColony(pen, scene), layout.height),
   };
 };

@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** How tall a standing is, in pixels, and how far the next is from it. */
-export const STANDING_HEIGHT = 34;
+export const STANDING_HEIGHT = 42;
 const GAP = 2;
 
 /** Draws how near somebody is, in type of this size. */
@@ -28,7 +28,7 @@ export const drawStanding = (
   pen: Pen,
   { seat, ready, bits }: Standing,
   { x, y, width }: Box,
-  size: number = TYPE.body,
+  size: number,
 ): void => {
   const look = seatLook(seat);
   stamp(
@@ -55,20 +55,26 @@ const standingsHeight = (count: number): number =>
   count === 0 ? 0 : count * (STANDING_HEIGHT + GAP) - GAP + 12;
 
 /** Draws how near everybody is, one below the other. */
-const drawStandings = (pen: Pen, standings: readonly Standing[], box: Box): void => {
+const drawStandings = (pen: Pen, standings: readonly Standing[], box: Box, size: number): void => {
   const top = box.y + box.height - 5 - standingsHeight(standings.length);
   for (const [index, standing] of standings.entries())
-    drawStanding(pen, standing, {
-      x: box.x + 10,
-      y: top + index * (STANDING_HEIGHT + GAP),
-      width: box.width - 20,
-      height: STANDING_HEIGHT,
-    });
+    drawStanding(
+      pen,
+      standing,
+      {
+        x: box.x + 8,
+        y: top + index * (STANDING_HEIGHT + GAP),
+        width: box.width - 16,
+        height: STANDING_HEIGHT,
+      },
+      size,
+    );
 };
 
 /** What stands at the foot of a contract: how near everybody is, or in words how near its player is. */
 export type Foot =
-  | { readonly kind: 'all'; readonly standings: readonly Standing[] }
+  /** `size` is that of the type, in pixels. */
+  | { readonly kind: 'all'; readonly standings: readonly Standing[]; readonly size: number }
   | { readonly kind: 'own'; readonly ready: boolean; readonly bits: readonly Bit[] };
 
 /** How tall the foot of a card for one's own eyes is. */
@@ -76,7 +82,7 @@ const OWN_FOOT = 44;
 
 const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
   if (foot.kind === 'all') {
-    drawStandings(pen, foot.standings, box);
+    drawStandings(pen, foot.standings, box, foot.size);
     return;
   }
   const y = box.y + box.height - 39;
@@ -88,7 +94,7 @@ const drawFoot = (pen: Pen, foot: Foot, box: Box): void => {
   );
   pen.fill();
   drawLine(pen, foot.bits, centre(box), y, {
-    size: TYPE.body,
+    size: TYPE.phone,
     weight: 'bold',
     paint: foot.ready ? PALETTE.mist : PALETTE.ink,
     align: 'center',
@@ -134,11 +140,11 @@ const partsOf = (high: number, width: number, worded: boolean) => {
     bonus: { x: width - 18, y: 10 + wreath / 2 },
     demand: {
       x: width / 2,
-      y: high * (worded ? 0.6 : 0.68),
-      size: Math.min(50, high * 0.25),
+      y: high * (worded ? 0.62 : 0.68),
+      size: Math.min(50, high * 0.24),
       width: width - 32,
     },
-    words: high * 0.86,
+    words: high * 0.89,
   };
 };
 
@@ -162,7 +168,7 @@ const drawPaper = (pen: Pen, contract: Contract, box: Box, foot: Foot, say: Say)
   const bonus = bonusBits(contract);
   if (bonus.length > 0)
     drawLine(pen, bonus, box.x + parts.bonus.x, box.y + parts.bonus.y, {
-      size: TYPE.body,
+      size: TYPE.name,
       weight: 'heavy',
       paint: PALETTE.ink,
       align: 'right',
@@ -177,11 +183,12 @@ const drawPaper = (pen: Pen, contract: Contract, box: Box, foot: Foot, say: Say)
   });
   if (demand.kind === 'free')
     write(pen, freeWords(demand.numbers, say), centre(box), box.y + parts.words, {
-      size: TYPE.small,
+      size: TYPE.phone,
       weight: 'bold',
       paint: PALETTE.ink,
       align: 'center',
       width: box.width - 16,
+      smallest: TYPE.small,
     });
 };
 

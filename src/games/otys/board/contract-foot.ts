@@ -1,4 +1,5 @@
 import type { Bit } from '../../../canvas/line.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../components.ts';
 import { type Shortfall, shortfalls } from '../presenter/shortfall.ts';
@@ -13,12 +14,26 @@ const readyBits = (levels: readonly Level[], say: Say): readonly Bit[] => [
   textBit(say('otys-board-card-ready', { count: levels.length, levels: levelRuns(levels).join(', ') })),
 ];
 
+/** The number of a level, or of several, as on the plates at the heads of their rows. */
+const levelBit = (text: string, ground: string, paint: string): Bit => ({
+  kind: 'plate',
+  text,
+  ground,
+  paint,
+});
+
+/** Where a contract is ready, in short. */
+export const readyShort = (levels: readonly Level[], say: Say): readonly Bit[] => [
+  textBit(say('otys-board-card-ready-short')),
+  ...levelRuns(levels).map((run) => levelBit(run, PALETTE.lamp, PALETTE.ink)),
+];
+
 const lackBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] =>
   cubes === undefined
     ? [textBit(say('otys-board-card-short', { level, count }))]
     : [
         textBit(say('otys-board-card-lacks', { level })),
-        ...eachCube(cubes).map((colour) => resourceBit(colour, 1.36)),
+        ...eachCube(cubes).map((colour) => resourceBit(colour, 1.3)),
       ];
 
 /** For a player's own eyes: the levels where a contract is ready, or what the nearest level lacks. */
@@ -36,15 +51,18 @@ export const handFoot = (contract: Contract, player: SeatView, components: Compo
 };
 
 /** The most resources that are shown one by one as missing. */
-const MOST_SHOWN = 3;
+const MOST_SHOWN = 4;
 
 /** A level and what it lacks, in short: the resources themselves, or how many where any will do or they are many. */
 export const missingBits = ({ level, count, cubes }: Shortfall, say: Say): readonly Bit[] => {
   const colours = cubes === undefined ? [] : eachCube(cubes);
-  const lacks = textBit(say('otys-board-card-lacks-short', { level }));
+  const lacks = [
+    levelBit(`${level}`, PALETTE.hull, PALETTE.mist),
+    textBit(say('otys-board-card-lacks-short')),
+  ];
   return colours.length === 0 || colours.length > MOST_SHOWN
-    ? [lacks, textBit(`${count}`), anyResourceBit]
-    : [lacks, ...colours.map((colour) => resourceBit(colour, 1.36))];
+    ? [...lacks, textBit(`${count}`), anyResourceBit]
+    : [...lacks, ...colours.map((colour) => resourceBit(colour, 1.3))];
 };
 
 /** Up to so many have room to be told in whole sentences how near they are. */
@@ -55,19 +73,22 @@ export const publicFoot = (contract: Contract, view: OtysView, { values }: Compo
   const worded = view.seats.length <= WORDED;
   return {
     kind: 'all',
+    size: worded ? TYPE.phone : TYPE.name,
     standings: (view.phase === 'over' ? [] : view.seats).map(({ seat, cubes }) => {
       const levels = levelsFor(contract, cubes);
       if (levels.length > 0)
         return {
           seat,
           ready: true,
-          bits: worded
-            ? readyBits(levels, say)
-            : [textBit(say('otys-board-card-ready-short', { levels: levelRuns(levels).join(', ') }))],
+          bits: worded ? readyBits(levels, say) : readyShort(levels, say),
         };
       const [nearest] = shortfalls(contract, cubes, values.spaces);
       if (nearest === undefined || nearest.full)
-        return { seat, ready: false, bits: [textBit(worded ? say('otys-board-card-nowhere') : '–')] };
+        return {
+          seat,
+          ready: false,
+          bits: [textBit(say(worded ? 'otys-board-card-nowhere' : 'otys-board-card-nowhere-short'))],
+        };
       return { seat, ready: false, bits: worded ? lackBits(nearest, say) : missingBits(nearest, say) };
     }),
   };

@@ -1,34 +1,94 @@
 import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, faded, type Pen } from '../../../canvas/pen.ts';
-import { drawSlab, outlinePath, roundPath } from '../../../canvas/shapes.ts';
+import { drawSlab, outlinePath, polygonPath, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS } from '../../../canvas/theme.ts';
 import type { Demand } from '../components.ts';
-import { fillQuarters, resourceBit } from './resource.ts';
+import { resourceBit } from './resource.ts';
 import { textBit } from './signs.ts';
 
-/** How large a disc of any kind is, and how far the next of the same kind lies from it, for a type size of 1. */
-const DISC = { size: 0.94, step: 0.98, edge: 0.13 } as const;
+/** How large a piece of any kind is, and how far the next of the same kind lies from it, for a type size of 1. */
+const PIECE = { size: 0.96, step: 1, edge: 0.13, mark: 0.86 } as const;
 
-/** So many of one kind, whichever: discs of all four colours, held together by a frame. */
-const alikeBit = (count: number): Bit => ({
+/** What the kinds of a demand look like, whichever they are: each has a tint and a shape of its own, none of them a resource's. */
+const KINDS: readonly {
+  readonly paint: string;
+  readonly shape: (pen: Pen, x: number, y: number, half: number) => void;
+}[] = [
+  {
+    paint: PALETTE.chartEdge,
+    shape: (pen, x, y, half) =>
+      roundPath(
+        pen,
+        { x: x - half * 0.9, y: y - half * 0.9, width: half * 1.8, height: half * 1.8 },
+        half * 0.3,
+      ),
+  },
+  { paint: PALETTE.plum, shape: (pen, x, y, half) => outlinePath(pen, 'circle', x, y, 2 * half) },
+  {
+    paint: PALETTE.amber,
+    shape: (pen, x, y, half) =>
+      polygonPath(
+        pen,
+        [0, 1, 2, 3, 4, 5].map((corner) => {
+          const angle = (corner * Math.PI) / 3;
+          return [x + half * 1.06 * Math.cos(angle), y + half * 1.06 * Math.sin(angle)] as const;
+        }),
+      ),
+  },
+  {
+    paint: PALETTE.inkSoft,
+    shape: (pen, x, y, half) =>
+      polygonPath(pen, [
+        [x, y - half * 1.12],
+        [x + half * 1.12, y],
+        [x, y + half * 1.12],
+        [x - half * 1.12, y],
+      ]),
+  },
+];
+
+/** Draws a question mark, centred on a point: whichever it is. */
+const drawMark = (pen: Pen, x: number, y: number, size: number): void => {
+  const bow = size * 0.2;
+  pen.beginPath();
+  pen.arc(x, y - size * 0.14, bow, -Math.PI, Math.PI * 0.42);
+  pen.lineTo(x, y + size * 0.17);
+  pen.lineWidth = size * 0.15;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.strokeStyle = PALETTE.white;
+  pen.stroke();
+  pen.beginPath();
+  pen.arc(x, y + size * 0.38, size * 0.09, 0, 2 * Math.PI);
+  pen.fillStyle = PALETTE.white;
+  pen.fill();
+};
+
+/** So many of one kind, whichever: pieces of one shape and tint, held together by a frame. */
+const alikeBit = (count: number, kind: number): Bit => ({
   kind: 'drawn',
-  width: (size) => size * (DISC.step * count + 2 * DISC.edge),
+  width: (size) => size * (PIECE.step * count + 2 * PIECE.edge),
   draw: (pen, x, y, size) => {
-    const width = size * (DISC.step * count + 2 * DISC.edge);
-    const height = size * (1 + 2 * DISC.edge);
-    roundPath(pen, { x, y: y - height / 2, width, height }, height / 2);
-    pen.fillStyle = faded(PALETTE.chartEdge, 0.24);
-    pen.fill();
-    pen.lineWidth = Math.max(2, size * 0.07);
-    pen.strokeStyle = PALETTE.chartEdge;
-    pen.stroke();
+    const { paint, shape } = KINDS[kind % KINDS.length] ?? { paint: PALETTE.ink, shape: () => undefined };
+    const width = size * (PIECE.step * count + 2 * PIECE.edge);
+    const height = size * (1 + 2 * PIECE.edge);
+    if (count > 1) {
+      roundPath(pen, { x, y: y - height / 2, width, height }, size * 0.4);
+      pen.fillStyle = faded(paint, 0.2);
+      pen.fill();
+      pen.lineWidth = Math.max(2, size * 0.07);
+      pen.strokeStyle = paint;
+      pen.stroke();
+    }
     for (let index = 0; index < count; index++) {
-      const at = x + size * (DISC.edge + (index + 0.5) * DISC.step);
-      fillQuarters(pen, at, y, (size * DISC.size) / 2);
-      outlinePath(pen, 'circle', at, y, size * DISC.size);
+      const at = x + size * (PIECE.edge + (index + 0.5) * PIECE.step);
+      shape(pen, at, y, (size * PIECE.size) / 2);
+      pen.fillStyle = paint;
+      pen.fill();
       pen.lineWidth = Math.max(1.5, size * 0.05);
       pen.strokeStyle = PALETTE.paperLight;
       pen.stroke();
+      drawMark(pen, at, y, size * PIECE.mark);
     }
   },
 });
@@ -37,7 +97,10 @@ const alikeBit = (count: number): Bit => ({
 export const demandBits = ({ kind, ...demand }: Demand): readonly Bit[] =>
   'cubes' in demand
     ? demand.cubes.map((colour) => resourceBit(colour, 1.25))
-    : demand.numbers.flatMap((count, index) => [...(index === 0 ? [] : [textBit('+')]), alikeBit(count)]);
+    : demand.numbers.flatMap((count, index) => [
+        ...(index === 0 ? [] : [textBit('+')]),
+        alikeBit(count, index),
+      ]);
 
 /** Draws the paper of a contract: parchment where it names its resources, a sea chart with a dashed frame where any will do. */
 export const drawContractGround = (pen: Pen, { kind }: Demand, box: Box, radius: number): void => {

@@ -178,9 +178,11 @@ export const drawDiver = (pen: Pen, diver: DiverView, box: Box, say: Say, free =
   });
 };
 
-/** From this width on a small tile has room for what its diver does, and the room of its name. */
-const TOLD = 280;
-const NAME = 120;
+/** From these widths on a small tile has room for what its diver does, with so much for the name, and signs of this size. */
+const TOLD = [
+  { width: 380, name: 156, signs: TYPE.phone },
+  { width: 280, name: 120, signs: TYPE.small },
+] as const;
 
 /** Draws a diver looking out of a porthole, without a tile. */
 const drawLoneDiver = (pen: Pen, diver: DiverView, box: Box): void =>
@@ -199,21 +201,21 @@ export const drawSmallDiver = (pen: Pen, diver: DiverView, box: Box, say: Say): 
   stamp(pen, `small diver ${diver.diver} ${diver.upgraded} ${name}`, box, (fresh, width, height) => {
     drawGround(fresh, diver, { x: 0, y: 0, width, height }, true);
     const face = height - 3;
-    const told = width >= TOLD;
+    const told = TOLD.find((room) => width >= room.width);
     drawDiverPortrait(fresh, diver, 2 + height / 2, height / 2, height);
     write(fresh, name, 10 + height, face / 2, {
-      size: told ? TYPE.body : TYPE.small,
+      size: TYPE.phone,
       weight: 'bold',
       paint: PALETTE.ink,
-      width: told ? NAME : width - height - 14,
-      smallest: TYPE.small,
+      width: told?.name ?? width - height - 14,
+      smallest: TYPE.body,
     });
-    if (told)
-      drawLine(fresh, formulaOf(diver, false), 14 + height + NAME, face / 2, {
-        size: TYPE.small,
+    if (told !== undefined)
+      drawLine(fresh, formulaOf(diver, false), 14 + height + told.name, face / 2, {
+        size: told.signs,
         paint: PALETTE.ink,
         weight: 'heavy',
-        width: width - height - NAME - 18,
+        width: width - height - told.name - 18,
       });
     if (diver.upgraded) drawChevrons(fresh, 9, face - 7, 17);
   });

@@ -1,35 +1,82 @@
+import { createCanvas } from '@napi-rs/canvas';
 import { CALLOUT_SIZE, type Callout, drawCallouts } from '../../../canvas/callout.ts';
 import { EXTENSION } from '../../../canvas/encoder.ts';
-import type { Box } from '../../../canvas/pen.ts';
-import type { Picture } from '../../../canvas/picture.ts';
+import { type Box, centre, type Pen } from '../../../canvas/pen.ts';
+import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { downward } from '../../../canvas/shapes.ts';
+import { PALETTE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components } from '../components.ts';
 import type { OtysView } from '../view.ts';
 import { type Level, spaceOfLevel } from '../vocabulary.ts';
 import { seaPicture } from './sea.ts';
-import { activeKeyPlace, diverPlace, rowOf, shelfPlace, sponsorPlace } from './sea-places.ts';
+import { drawSlip } from './sea-marks.ts';
+import {
+  activeKeyPlace,
+  diverPlace,
+  PLACES,
+  rowOf,
+  SEA_HEIGHT,
+  shelfPlace,
+  sponsorPlace,
+} from './sea-places.ts';
 import { UNMARKED } from './shown.ts';
+
+/** The band of plain water above the row that is explained: the numbers stand there, where they cover nothing. */
+const BAND = PICTURE.height - SEA_HEIGHT;
+
+/** How far the slip reaches into the row above. */
+const OVER = 10;
+
+/** Moves what lies below `top` down by the band, with the slip that reaches over it, and fills the band with water. */
+const openBand = (pen: Pen, top: number, slip: Box): void => {
+  const below = createCanvas(PICTURE.width, SEA_HEIGHT - top);
+  below.getContext('2d').drawImage(pen.canvas, 0, -top);
+  pen.drawImage(below, 0, top + BAND);
+  const [from, to] = [top - OVER - PLACES.row.step, top - OVER];
+  pen.drawImage(
+    pen.canvas,
+    slip.x - OVER,
+    from,
+    slip.width + 2 * OVER,
+    OVER,
+    slip.x - OVER,
+    to,
+    slip.width + 2 * OVER,
+    OVER,
+  );
+  pen.fillStyle = downward(pen, top, BAND, PALETTE.water4, PALETTE.water5);
+  pen.fillRect(0, top, PICTURE.width, BAND);
+};
+
+const lowered = (box: Box): Box => ({ ...box, y: box.y + BAND });
 
 /** The sea in which *How to play* points at things: what is at work on `level`, in the order of a turn, and what is ready there. */
 export function guidePicture(view: OtysView, level: Level, components: Components, say: Say): Picture {
-  const above = rowOf(level).y - CALLOUT_SIZE / 2 - 2;
-  const over = (box: Box): Callout => ({ x: box.x + box.width / 2, y: above, box });
-  const shelf = shelfPlace(level, components.values.spaces[level - 1] ?? 0);
-  const right = shelf.x + shelf.width;
+  const top = rowOf(level).y - 4;
+  const shelf = lowered(shelfPlace(level, components.values.spaces[level - 1] ?? 0));
+  const slip = { x: shelf.x + shelf.width - 32, y: shelf.y - 20, width: 48, height: 46 };
   const resources = { ...shelf, x: shelf.x - 6, width: shelf.width - 48 };
-  const slip = { x: right - 32, y: shelf.y - 20, width: 48, height: 46 };
+  const above = (box: Box): Callout => ({ x: centre(box), y: top + 2 + CALLOUT_SIZE / 2, box });
   const callouts = [
-    over(activeKeyPlace(level)),
-    over(sponsorPlace(level)),
-    over(diverPlace(spaceOfLevel(level), level)),
-    over(resources),
-    { x: slip.x + slip.width + CALLOUT_SIZE / 2 + 2, y: slip.y + slip.height / 2, box: slip },
+    above(lowered(activeKeyPlace(level))),
+    above(lowered(sponsorPlace(level))),
+    above(lowered(diverPlace(spaceOfLevel(level), level))),
+    above(resources),
+    above(slip),
   ];
+  const [ready] = view.row.flatMap((id) => components.contracts.get(id) ?? []);
   const people = [{ name: say('otys-guide-you') }, { name: '' }];
+  const shown = { ...UNMARKED, focus: [{ kind: 'row', level } as const] };
   return {
-    ...seaPicture(view, 0, people, components, say, { ...UNMARKED, focus: [{ kind: 'row', level }] }, (pen) =>
-      drawCallouts(pen, callouts),
-    ),
+    ...seaPicture(view, 0, people, components, say, shown, {
+      height: PICTURE.height,
+      draw: (pen) => {
+        openBand(pen, top, slip);
+        drawSlip(pen, ready?.prestige ?? 0, slip.x + 24, slip.y + 21);
+        drawCallouts(pen, callouts);
+      },
+    }),
     name: `otys-guide.${EXTENSION}`,
     alt: say('otys-guide-alt', { level }),
   };

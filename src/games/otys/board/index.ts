@@ -8,6 +8,7 @@ export { guidePicture } from './guide.ts';
 export { type LegendEntry, legendPicture } from './legend.ts';
 export { markEntries } from './marks-legend.ts';
 export { newsSince } from './news.ts';
+export { othersPicture } from './others.ts';
 export { posterPicture } from './poster.ts';
 export { whoCould } from './reach.ts';
 export { drawPermanent, drawReward } from './reward-token.ts';

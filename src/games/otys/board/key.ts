@@ -33,7 +33,7 @@ export const drawKey = (pen: Pen, token: TrackToken, look: SeatLook, box: Box): 
         },
       );
       write(fresh, keyText(token), width / 2, height * 0.46, {
-        size: Math.max(22, Math.round(height * 0.56)),
+        size: Math.max(22, Math.round(height * 0.64)),
         weight: 'heavy',
         paint: neutral ? PALETTE.ink : look.ink,
         align: 'center',
@@ -48,7 +48,7 @@ export const drawKeyPlace = (pen: Pen, box: Box, text = ''): void => {
   drawRecess(pen, box, Math.min(KEY_RADIUS, box.width * 0.2));
   if (text !== '')
     write(pen, text, box.x + box.width / 2, box.y + box.height / 2, {
-      size: Math.max(22, Math.round(box.height * 0.5)),
+      size: Math.max(22, Math.round(box.height * 0.64)),
       weight: 'bold',
       paint: faded(PALETTE.mistSoft, 0.38),
       align: 'center',

@@ -1,19 +1,18 @@
 import { drawChange, drawShift, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawGlow, drawSlab } from '../../../canvas/shapes.ts';
-import { PALETTE, RADIUS, seatLook } from '../../../canvas/theme.ts';
+import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Cubes } from '../view.ts';
 import { drawStanding, STANDING_HEIGHT, type Standing } from './contract-card.ts';
-import { missingBits } from './contract-foot.ts';
+import { missingBits, readyShort } from './contract-foot.ts';
 import { drawSmallDiver } from './diver-tile.ts';
 import { drawHacker, HACKER } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
 import type { LegendEntry } from './legend.ts';
-import { drawColouredSpace, drawResource } from './resource.ts';
+import { drawColouredSpace, drawGone, drawResource } from './resource.ts';
 import { drawReward, drawRewardPlace } from './reward-token.ts';
 import { drawSlip, drawSpent } from './sea-marks.ts';
-import { textBit } from './signs.ts';
 import { drawSponsor } from './sponsor-tile.ts';
 
 /** What boards are marked with beside their pieces. */
@@ -33,7 +32,7 @@ const MARKS = [
 ] as const;
 type Mark = (typeof MARKS)[number];
 
-const WIDTH = 190;
+const WIDTH = 208;
 const ONE_FUEL: Cubes = { metal: 0, plant: 0, fuel: 1, tech: 0 };
 
 /** A box of this size in the middle of what a drawing has. */
@@ -51,7 +50,12 @@ const drawStandingOf = (pen: Pen, standing: Standing, x: number, y: number, heig
     edge: PALETTE.paperEdge,
     side: PALETTE.paperSide,
   });
-  drawStanding(pen, standing, amid(x, y - 2, height, { width: WIDTH - 20, height: STANDING_HEIGHT }));
+  drawStanding(
+    pen,
+    standing,
+    amid(x, y - 2, height, { width: WIDTH - 16, height: STANDING_HEIGHT }),
+    TYPE.small,
+  );
 };
 
 const DRAWINGS: Readonly<
@@ -64,8 +68,9 @@ const DRAWINGS: Readonly<
   },
   new: () => (pen, x, y, height) => {
     const [middle, mid] = [x + WIDTH / 2, y + height / 2];
-    drawResource(pen, 'plant', middle, mid, 44);
-    ringPoint(pen, middle, mid, 44);
+    drawResource(pen, 'plant', middle - 32, mid, 44);
+    ringPoint(pen, middle - 32, mid, 44);
+    drawGone(pen, 'metal', middle + 32, mid, 44);
   },
   changed: () => (pen, x, y, height) => drawChange(pen, 2, x + WIDTH / 2, y + height / 2),
   moved: (say) => (pen, x, y, height) => {
@@ -75,13 +80,7 @@ const DRAWINGS: Readonly<
     drawShift(pen, 3, box.x, box.y + box.height - 6);
   },
   ready: (say) => (pen, x, y, height) =>
-    drawStandingOf(
-      pen,
-      { seat: 0, ready: true, bits: [textBit(say('otys-board-card-ready-short', { levels: '1, 4' }))] },
-      x,
-      y,
-      height,
-    ),
+    drawStandingOf(pen, { seat: 0, ready: true, bits: readyShort([1, 4], say) }, x, y, height),
   lacks: (say) => (pen, x, y, height) => {
     const bits = missingBits({ level: 3, count: 1, cubes: ONE_FUEL, full: false }, say);
     drawStandingOf(pen, { seat: 1, ready: false, bits }, x, y, height);

@@ -1,5 +1,4 @@
-import { textWidth, write } from '../../../canvas/fonts.ts';
-import { type IconShape, stampIcon } from '../../../canvas/icons.ts';
+import { write } from '../../../canvas/fonts.ts';
 import { drawTrend, ringBox, ringPoint } from '../../../canvas/marks.ts';
 import { type Box, faded, middle, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawPanel, roundPath } from '../../../canvas/shapes.ts';
@@ -13,9 +12,8 @@ import { drawSmallDiver } from './diver-tile.ts';
 import { drawHackerTrack } from './hacker-track.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
 import type { SeatNews } from './news.ts';
-import { drawShelf, lostCubes } from './resource.ts';
+import { drawShelf } from './resource.ts';
 import { drawPermanent } from './reward-token.ts';
-import { TECHNICIAN_ICONS } from './signs.ts';
 
 /** The rows that all miniatures share with the numbers of the levels beside them: tops and height in pixels. */
 export interface MiniRows {
@@ -28,22 +26,7 @@ export interface MiniRows {
 }
 
 /** How much room the things of a level have: its diver's tile, and each resource. */
-interface Room {
-  readonly tile: number;
-  readonly step: number;
-  readonly cube: number;
-}
-
-/** From this width on a sea is alone, and what its player holds is listed beside it. */
-const ALONE = 600;
-/** From these widths on there is room for the divers' names, and then for what they do too. */
-const ROOMS: readonly (readonly [width: number, room: Room])[] = [
-  [ALONE, { tile: 318, step: 47, cube: 42 }],
-  [480, { tile: 166, step: 41, cube: 37 }],
-  [0, { tile: 40, step: 36, cube: 34 }],
-];
-const NARROW: Room = { tile: 40, step: 36, cube: 34 };
-const roomIn = (width: number): Room => ROOMS.find(([least]) => width >= least)?.[1] ?? NARROW;
+const ROOM = { tile: 318, step: 47, cube: 42 } as const;
 
 /** The size of a key, and where a diver's tile begins beside it. */
 const KEY = 34;
@@ -51,33 +34,10 @@ const TILE = 40;
 /** The size of a permanent reward. */
 const PERMANENT = 34;
 
-/** Draws a count with its sign, ending at `right`, and returns where it begins. */
-const count = (
-  pen: Pen,
-  icon: IconShape,
-  paint: string,
-  { value, change }: { readonly value: number; readonly change: number },
-  right: number,
-  y: number,
-): number => {
-  const text = `${value}`;
-  const width = Math.max(15, textWidth(text, TYPE.body, 'heavy'));
-  const left = right - width - 31;
-  stampIcon(pen, icon, left + 14, y, 27, paint);
-  write(pen, text, left + 31 + width / 2, y, {
-    size: TYPE.body,
-    weight: 'heavy',
-    paint: PALETTE.mist,
-    align: 'center',
-  });
-  drawTrend(pen, change, left + 3, y - 10);
-  return left;
-};
-
 const drawHeader = (pen: Pen, name: string, box: Box): void => {
   write(pen, name, box.x + 46, middle(box) - 1, {
-    size: TYPE.strong,
-    weight: 'bold',
+    size: TYPE.name,
+    weight: 'heavy',
     paint: PALETTE.mist,
     width: box.width - 46 - 14,
     smallest: TYPE.small,
@@ -112,11 +72,10 @@ const drawGround = (pen: Pen, look: SeatLook, x: number, width: number, rows: Mi
 };
 
 /** Where a diver of the column stands in a miniature of this place and width. */
-export const miniDiverPlace = (space: number, x: number, width: number, rows: MiniRows): Box => {
+export const miniDiverPlace = (space: number, x: number, rows: MiniRows): Box => {
   const level = LEVELS[space - SURFACE_SPACES];
   const size = rows.height - 1;
-  if (level !== undefined)
-    return { x: x + TILE, y: rows.level(level) - 1, width: roomIn(width).tile, height: size };
+  if (level !== undefined) return { x: x + TILE, y: rows.level(level) - 1, width: ROOM.tile, height: size };
   const left = x + 4 + (SURFACE_SPACES - 1 - space) * (size + 4);
   return { x: left, y: rows.surface - 1, width: size, height: size };
 };
@@ -128,14 +87,6 @@ const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, news: SeatNews, say: 
   if (by !== undefined) drawTrend(pen, by, box.x + 6, box.y + box.height - 8);
 };
 
-/** What somebody holds that has no level, from the right of the surface. */
-const countsOf = (player: SeatView, news: SeatNews) =>
-  [
-    ['scroll-unfurled', PALETTE.paper, { value: player.contractCount, change: news.contracts }],
-    ['battery-pack', PALETTE.battery, { value: player.batteries, change: news.batteries }],
-    ['two-coins', PALETTE.coin, { value: player.credits, change: news.credits }],
-  ] as const;
-
 const drawSurface = (
   pen: Pen,
   player: SeatView,
@@ -145,11 +96,7 @@ const drawSurface = (
   say: Say,
 ): void => {
   for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
-    drawDiverAt(pen, diver, miniDiverPlace(space, box.x, box.width, rows), news, say);
-  if (box.width >= ALONE) return;
-  let right = box.x + box.width - 8;
-  for (const [icon, paint, told] of countsOf(player, news))
-    right = count(pen, icon, paint, told, right, middle(box)) - 6;
+    drawDiverAt(pen, diver, miniDiverPlace(space, box.x, rows), news, say);
 };
 
 const drawLevel = (
@@ -177,12 +124,10 @@ const drawLevel = (
   if (news.rewards.has(level)) ringPoint(pen, pays, mid, PERMANENT);
   const cubes = player.cubes[level - 1];
   if (cubes === undefined) return;
-  const { step, cube } = roomIn(box.width);
+  const { step, cube } = ROOM;
   const spaces = components.values.spaces[level - 1] ?? 0;
-  const changes = news.cubes[level - 1];
   const shelf = { ...box, x: place.x + place.width + 4, width: spaces * step };
-  drawShelf(pen, cubes, spaces, shelf, cube, step, changes);
-  drawTrend(pen, lostCubes(changes), Math.min(shelf.x + shelf.width, pays - 20) - 6, mid + 12);
+  drawShelf(pen, cubes, spaces, shelf, cube, step, news.cubes[level - 1]);
 };
 
 /** How tall the tokens below the sea are. */
@@ -208,18 +153,9 @@ const drawTrack = (pen: Pen, player: SeatView, news: SeatNews, box: Box): void =
   else drawKeyPlace(pen, own, 'X');
   if (news.ownX) ringBox(pen, own, RADIUS.small);
   drawTrend(pen, news.neutralX, neutral.x + TOKEN - 2, y + 4);
-  if (box.width >= ALONE) return;
-  count(
-    pen,
-    TECHNICIAN_ICONS.mechanic,
-    PALETTE.foam,
-    { value: player.reach, change: news.reach },
-    own.x - 8,
-    mid,
-  );
 };
 
-/** Draws a player's sea in little between two edges: column, keys at hand, cubes, track, what it holds. */
+/** Draws a player's sea in little between two edges: column, keys at hand, cubes, track. */
 export const drawMiniSea = (
   pen: Pen,
   player: SeatView,
@@ -235,7 +171,7 @@ export const drawMiniSea = (
   drawHeader(pen, name, box(rows.header));
   drawSurface(pen, player, news, rows, box(rows.surface), say);
   for (const level of LEVELS) {
-    const place = miniDiverPlace(spaceOfLevel(level), x, width, rows);
+    const place = miniDiverPlace(spaceOfLevel(level), x, rows);
     drawLevel(pen, player, news, components, level, box(rows.level(level)), place, say);
   }
   drawTrack(pen, player, news, box(rows.track));

@@ -29,7 +29,7 @@ export const resourceBit = (colour: Colour, scale = 1.3): Bit => ({
 });
 
 /** A disc of all four colours: whichever of them. */
-export const fillQuarters = (pen: Pen, x: number, y: number, radius: number): void => {
+const fillQuarters = (pen: Pen, x: number, y: number, radius: number): void => {
   for (const [index, colour] of COLOURS.entries()) {
     pen.beginPath();
     pen.moveTo(x, y);
@@ -54,6 +54,36 @@ export const anyResourceBit: Bit = {
   },
 };
 
+/** Draws a resource that was here and is gone: pale, and struck through. Centred on a point. */
+export const drawGone = (pen: Pen, colour: Colour, x: number, y: number, size: number): void => {
+  const whole = Math.round(size);
+  const half = Math.ceil(whole / 2);
+  stamp(
+    pen,
+    `gone ${colour} ${whole}`,
+    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+    (fresh) => {
+      fresh.globalAlpha = 0.5;
+      paintResource(fresh, colour, half, half, whole);
+      fresh.globalAlpha = 1;
+      fresh.lineCap = 'round';
+      const arm = whole * 0.42;
+      for (const [line, paint] of [
+        [Math.max(7, whole * 0.17), PALETTE.newsDeep],
+        [Math.max(4, whole * 0.1), PALETTE.news],
+      ] as const) {
+        fresh.lineWidth = line;
+        fresh.strokeStyle = paint;
+        fresh.beginPath();
+        fresh.moveTo(half - arm, half + arm);
+        fresh.lineTo(half + arm, half - arm);
+        fresh.stroke();
+      }
+    },
+    8,
+  );
+};
+
 /** The cubes of a level one by one, in the order of their colours. */
 export const eachCube = (cubes: Cubes): readonly Colour[] =>
   COLOURS.flatMap((colour) => Array.from({ length: cubes[colour] }, () => colour));
@@ -67,11 +97,14 @@ export const freshCubes = (cubes: Cubes, changes: Cubes | undefined): readonly b
     ),
   );
 
-/** How many cubes of a level went away, without those that came. */
-export const lostCubes = (changes: Cubes | undefined): number =>
-  COLOURS.reduce((sum, colour) => sum + Math.min(0, changes?.[colour] ?? 0), 0);
+/** The cubes of a level that went away, in the order of their colours. */
+export const goneCubes = (changes: Cubes | undefined): readonly Colour[] =>
+  COLOURS.flatMap((colour) => Array.from({ length: Math.max(0, -(changes?.[colour] ?? 0)) }, () => colour));
 
-/** Draws the resource spaces of a level with what lies on them, from the left. `size` is that of a cube; `changes` mark what is new. */
+/**
+ * Draws the resource spaces of a level with what lies on them, from the left. `size` is that of a cube; `changes` mark what is new, and
+ * what is gone on the spaces that it left, or small in the corner of what lies there now.
+ */
 export const drawShelf = (
   pen: Pen,
   cubes: Cubes,
@@ -90,6 +123,11 @@ export const drawShelf = (
     if (colour !== undefined) drawResource(pen, colour, at, mid, size);
     if (colour !== undefined && fresh[space] === true) ringPoint(pen, at, mid, Math.round(size * 1.06));
     if (colour === undefined) drawFreeSpace(pen, at, mid, size * 0.8);
+  }
+  for (const [index, colour] of goneCubes(changes).entries()) {
+    const space = lying.length + index;
+    if (space < spaces) drawGone(pen, colour, x + (space + 0.5) * step, mid, size);
+    else drawGone(pen, colour, x + (2 * spaces - space) * step - size * 0.2, mid + size * 0.26, size * 0.6);
   }
 };
 

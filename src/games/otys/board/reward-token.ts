@@ -119,7 +119,7 @@ export const drawReward = (
   );
 
 /** Below this size a permanent reward shows what it brings without the number, which its kind tells. */
-const SMALLEST_NUMBERED = 40;
+const SMALLEST_NUMBERED = 50;
 
 /** Draws what a permanent reward brings at each contract of its level. */
 export const drawPermanent = (pen: Pen, back: RewardBack, x: number, y: number, size: number): void =>

@@ -33,14 +33,42 @@ export const racePlaces = ({ seats, target }: OtysView): readonly RacePlace[] =>
   });
 };
 
-/** Where discs on one node lie, so that none covers another: alone, one above the other, or in two rows. */
-const discAt = ({
-  index,
-  among,
-}: RacePlace): { readonly dx: number; readonly dy: number; readonly size: number } => {
-  if (among === 1) return { dx: 0, dy: 0, size: 40 };
-  if (among === 2) return { dx: 0, dy: index === 0 ? -13 : 12, size: 24 };
-  return { dx: index % 2 === 0 ? -12 : 12, dy: index < 2 ? -12 : 13, size: 23 };
+/** The room of the numbers below the line, and where the line and its nodes are on the panel. */
+const numbersOf = ({ height }: Pick<Box, 'height'>): number => Math.min(36, height * 0.37);
+const EDGES = { left: 174, right: 120 } as const;
+const lineOf = (box: Pick<Box, 'height'>): number => (box.height - numbersOf(box) + 2) / 2;
+const stepOf = (target: number, { width }: Pick<Box, 'width'>): number =>
+  (width - EDGES.left - EDGES.right) / target;
+const nodeAt = (node: number, target: number, box: Pick<Box, 'width'>): number =>
+  EDGES.left + node * stepOf(target, box) + (node > target ? 12 : 0);
+
+/** How a disc lies beside the middle of its node, and its size. */
+interface DiscPlace {
+  readonly dx: number;
+  readonly dy: number;
+  readonly size: number;
+}
+
+/**
+ * Where discs on one node lie, so that none covers another: alone, one above the other, or in two rows, which are larger where nobody is on
+ * the nodes beside it. `step` is from one node to the next, `high` what discs have in height.
+ */
+const discAt = (
+  { index, among, node }: RacePlace,
+  places: readonly RacePlace[],
+  step: number,
+  high: number,
+): DiscPlace => {
+  if (among === 1) return { dx: 0, dy: 0, size: Math.min(step - 4, high) };
+  const half = high / 2 - 1;
+  if (among === 2) return { dx: 0, dy: (index === 0 ? -1 : 1) * (half / 2 + 1), size: half };
+  const beside = places.some((other) => Math.abs(other.node - node) === 1);
+  const size = Math.min(half, beside ? step / 2 : step);
+  return {
+    dx: (index % 2 === 0 ? -1 : 1) * (size / 2 + 1),
+    dy: (index < 2 ? -1 : 1) * (size / 2 + 1),
+    size,
+  };
 };
 
 /** The way a disc has come since the picture before. */
@@ -59,12 +87,6 @@ const drawWay = (pen: Pen, from: number, to: number, y: number): void => {
   }
 };
 
-/** Where on the panel of the track its line is, and where its nodes are. */
-const LINE = 29;
-const EDGES = { left: 150, right: 96 } as const;
-const nodeAt = (node: number, target: number, { width }: Pick<Box, 'width'>): number =>
-  EDGES.left + (node * (width - EDGES.left - EDGES.right)) / target + (node > target ? 12 : 0);
-
 /** Draws the score track itself: its panel, what it counts, its line with the nodes, and the laurels on the last. */
 const drawTrack = (pen: Pen, target: number, title: string, box: Box): void =>
   stamp(
@@ -73,9 +95,10 @@ const drawTrack = (pen: Pen, target: number, title: string, box: Box): void =>
     box,
     (fresh, width, height) => {
       const whole = { x: 0, y: 0, width, height };
+      const line = lineOf(whole);
       drawPanel(fresh, whole);
-      write(fresh, title, 18, LINE, {
-        size: TYPE.body,
+      write(fresh, title, 18, line, {
+        size: TYPE.phone,
         weight: 'bold',
         paint: PALETTE.laurel,
         width: EDGES.left - 44,
@@ -85,16 +108,16 @@ const drawTrack = (pen: Pen, target: number, title: string, box: Box): void =>
       fresh.lineWidth = 6;
       fresh.strokeStyle = faded(PALETTE.hullEdge, 0.75);
       fresh.beginPath();
-      fresh.moveTo(nodeAt(0, target, whole), LINE);
-      fresh.lineTo(nodeAt(target, target, whole), LINE);
+      fresh.moveTo(nodeAt(0, target, whole), line);
+      fresh.lineTo(nodeAt(target, target, whole), line);
       fresh.stroke();
       for (let node = 0; node <= target; node++) {
         fresh.beginPath();
-        fresh.arc(nodeAt(node, target, whole), LINE, node % 3 === 0 ? 9 : 6, 0, 2 * Math.PI);
+        fresh.arc(nodeAt(node, target, whole), line, node % 3 === 0 ? 9 : 6, 0, 2 * Math.PI);
         fresh.fillStyle = node === target ? PALETTE.laurel : PALETTE.hullEdge;
         fresh.fill();
       }
-      drawIcon(fresh, 'laurels', nodeAt(target, target, whole), LINE, 38, PALETTE.laurel);
+      drawIcon(fresh, 'laurels', nodeAt(target, target, whole), line, 38, PALETTE.laurel);
     },
     14,
   );
@@ -103,14 +126,15 @@ const drawTrack = (pen: Pen, target: number, title: string, box: Box): void =>
 export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box, say: Say): void => {
   const { target, seats } = view;
   drawTrack(pen, target, say('otys-board-prestige'), box);
-  const line = box.y + LINE;
+  const line = box.y + lineOf(box);
+  const below = box.y + box.height - numbersOf(box) / 2;
   const at = (node: number): number => box.x + nodeAt(node, target, box);
   for (let node = 0; node <= target; node++) {
     const taken = seats.some(({ prestige }) => prestige === node);
     const crowded = seats.some(({ prestige }) => Math.abs(prestige - node) === 1);
     if (taken || (node % 3 === 0 && !crowded))
-      write(pen, `${node}`, at(node), box.y + box.height - 13, {
-        size: TYPE.small,
+      write(pen, `${node}`, at(node), below, {
+        size: TYPE.phone,
         weight: taken ? 'heavy' : 'plain',
         paint: taken ? PALETTE.mist : PALETTE.mistSoft,
         align: 'center',
@@ -119,24 +143,33 @@ export const drawScoreRace = (pen: Pen, view: OtysView, news: News, box: Box, sa
   const beyond = seats.map(({ prestige }) => prestige).filter((prestige) => prestige > target);
   if (beyond.length > 0) {
     const [least, most] = [Math.min(...beyond), Math.max(...beyond)];
-    write(pen, least === most ? `${most}` : `${least}–${most}`, at(target + 1), box.y + box.height - 13, {
-      size: TYPE.small,
-      weight: 'heavy',
-      paint: PALETTE.laurel,
-      align: 'center',
-    });
+    const apart = least !== most;
+    write(
+      pen,
+      apart ? `${least}–${most}` : `${most}`,
+      apart ? box.x + box.width - 14 : at(target + 1),
+      below,
+      {
+        size: TYPE.phone,
+        weight: 'heavy',
+        paint: PALETTE.laurel,
+        align: apart ? 'right' : 'center',
+      },
+    );
   }
   const places = racePlaces(view);
-  for (const place of places) {
-    const before = (seats[place.seat]?.prestige ?? 0) - newsOf(news, place.seat).prestige;
-    if (Math.min(before, target + 1) >= place.node) continue;
-    drawWay(pen, at(before), at(place.node), line + discAt(place).dy);
+  const placed = places.map((place) => ({
+    ...place,
+    ...discAt(place, places, stepOf(target, box), box.height - numbersOf(box) - 2),
+  }));
+  for (const { seat, node, dy } of placed) {
+    const before = (seats[seat]?.prestige ?? 0) - newsOf(news, seat).prestige;
+    if (Math.min(before, target + 1) < node) drawWay(pen, at(before), at(node), line + dy);
   }
-  for (const place of places) {
-    const { dx, dy, size } = discAt(place);
-    const [x, y] = [at(place.node) + dx, line + dy];
-    if (place.seat === view.turn.seat && view.phase !== 'over')
+  for (const { seat, node, dx, dy, size } of placed) {
+    const [x, y] = [at(node) + dx, line + dy];
+    if (seat === view.turn.seat && view.phase !== 'over')
       drawGlow(pen, { x: x - size / 2, y: y - size / 2, width: size, height: size }, size / 2);
-    drawDisc(pen, seatLook(place.seat), x, y, size);
+    drawDisc(pen, seatLook(seat), x, y, size);
   }
 };

@@ -23,7 +23,7 @@ import { newsOf, type SeatNews } from './news.ts';
 import { drawWreath, WREATHS } from './prestige.ts';
 import { drawPurse } from './purse.ts';
 import { levelsFor } from './reach.ts';
-import { drawShelf, lostCubes } from './resource.ts';
+import { drawShelf } from './resource.ts';
 import { drawPermanent, drawReward, drawRewardPlace } from './reward-token.ts';
 import { seaAlt } from './sea-alt.ts';
 import { drawQueueArrow, drawSlip, drawSpent } from './sea-marks.ts';
@@ -169,9 +169,7 @@ const drawShelfAt = (pen: Pen, { view, player, news, components }: Scene, level:
     pen.strokeStyle = PALETTE.laurel;
     pen.stroke();
   }
-  const changes = news.cubes[level - 1];
-  drawShelf(pen, cubes, spaces, box, size, step, changes);
-  drawChange(pen, lostCubes(changes), x + box.width + 2, box.y + box.height - 6);
+  drawShelf(pen, cubes, spaces, box, size, step, news.cubes[level - 1]);
   for (const [index, { prestige }] of complete.entries())
     drawSlip(pen, prestige, x + box.width - 8 - index * SLIP_STEP, box.y + 1);
 };
@@ -264,10 +262,13 @@ const drawSea = (pen: Pen, scene: Scene): void => {
   drawChosen(pen, scene);
 };
 
-/**
- * One player's sea as a cross-section: what shares a level shares a row. `upon` draws what else stands upon it. Throws for a seat that is
- * not at the table.
- */
+/** What else is drawn upon a sea, and how high the picture is with it, in pixels. */
+interface Upon {
+  readonly height: number;
+  readonly draw: (pen: Pen) => void;
+}
+
+/** One player's sea as a cross-section: what shares a level shares a row. Throws for a seat that is not at the table. */
 export const seaPicture = (
   view: OtysView,
   seat: Seat,
@@ -275,7 +276,7 @@ export const seaPicture = (
   components: Components,
   say: Say,
   shown: Shown = UNMARKED,
-  upon: (pen: Pen) => void = () => {},
+  upon: Upon = { height: SEA_HEIGHT, draw: () => {} },
 ): Picture => {
   const player = view.seats[seat];
   if (player === undefined) throw new Error(`Nobody sits on seat ${seat}`);
@@ -296,11 +297,11 @@ export const seaPicture = (
     name: `otys-sea-${seat + 1}.${EXTENSION}`,
     alt: seaAlt(view, player, people, components, say, shown),
     width: PICTURE.width,
-    height: SEA_HEIGHT,
+    height: upon.height,
     paint: () =>
       encode((pen) => {
         drawSea(pen, scene);
-        upon(pen);
-      }, SEA_HEIGHT),
+        upon.draw(pen);
+      }, upon.height),
   };
 };

@@ -8,9 +8,9 @@ import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { BoardValues } from '../components.ts';
 import type { Cubes } from '../view.ts';
-import { COLOURS } from '../vocabulary.ts';
+import { COLOURS, type Colour } from '../vocabulary.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
-import { drawColouredSpace, drawResource } from './resource.ts';
+import { drawColouredSpace, drawGone, drawResource } from './resource.ts';
 import { coinBit, ON_DARK, textBit } from './signs.ts';
 import { storePrice } from './store-price.ts';
 
@@ -34,7 +34,7 @@ const layoutOf = ({ width, height }: Pick<Box, 'width' | 'height'>, { storeRows 
   };
 };
 
-const SETTING = { size: TYPE.body, weight: 'heavy', paint: PALETTE.mist } as const;
+const SETTING = { size: TYPE.phone, weight: 'heavy', paint: PALETTE.mist } as const;
 const WAYS = ['buy', 'sell'] as const;
 
 /** Draws what of the Store is always the same: its panel, its rows with their prices, and the heads of the lines below. */
@@ -56,6 +56,7 @@ const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly strin
         if (prestige > 0)
           drawLine(fresh, [wreathBit(`${prestige}`, WREATHS.panel)], width - 12, y, {
             ...SETTING,
+            size: TYPE.body,
             align: 'right',
           });
       }
@@ -63,16 +64,37 @@ const drawRack = (pen: Pen, values: BoardValues, box: Box, words: readonly strin
       fresh.fillRect(14, layout.feet + 2, width - 28, 2);
       for (const [line, text] of words.entries()) {
         write(fresh, text, 16, layout.foot(line), {
-          size: TYPE.small,
+          size: TYPE.phone,
           weight: 'plain',
           paint: PALETTE.mistSoft,
           width: 66,
+          smallest: TYPE.small,
         });
         drawLine(fresh, [coinBit(ON_DARK)], width - 24, layout.foot(line), { ...SETTING, align: 'right' });
       }
     },
     14,
   );
+
+/** Draws one space of the Store with what lies there, lies there anew, or was bought from there. */
+export const drawStoreSpace = (
+  pen: Pen,
+  colour: Colour,
+  row: number,
+  { store, changes }: { readonly store: Cubes; readonly changes: Cubes },
+  x: number,
+  y: number,
+  size: number,
+): void => {
+  const before = store[colour] - changes[colour];
+  if (store[colour] > row) {
+    drawResource(pen, colour, x, y, size);
+    if (row >= before) ringPoint(pen, x, y, Math.round(size * 0.95));
+    return;
+  }
+  drawColouredSpace(pen, colour, x, y, size - 3, row === store[colour]);
+  if (row < before) drawGone(pen, colour, x, y, size);
+};
 
 /** Draws the Store: its rows with their prices, the cubes, and what each colour costs and brings now. */
 export const drawStore = (
@@ -92,19 +114,15 @@ export const drawStore = (
   const layout = layoutOf(box, values);
   for (const [column, colour] of COLOURS.entries()) {
     const x = box.x + layout.column(column);
-    const before = store[colour] - changes[colour];
     for (const row of values.storeRows.keys()) {
       const y = box.y + layout.row(row);
-      if (store[colour] > row) drawResource(pen, colour, x, y, layout.cube);
-      else drawColouredSpace(pen, colour, x, y, layout.cube - 3, row === store[colour]);
-      if (row >= Math.min(before, store[colour]) && row < Math.max(before, store[colour]))
-        ringPoint(pen, x, y, 34);
+      drawStoreSpace(pen, colour, row, { store, changes }, x, y, layout.cube);
     }
     const price = storePrice(store[colour], values);
     for (const [line, way] of WAYS.entries()) {
       const shown = price[way];
       write(pen, shown === undefined ? '–' : `${shown}`, x, box.y + layout.foot(line), {
-        size: TYPE.body,
+        size: TYPE.phone,
         weight: 'heavy',
         paint: shown === undefined ? PALETTE.mistSoft : PALETTE.coin,
         align: 'center',

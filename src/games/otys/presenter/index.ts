@@ -5,6 +5,7 @@ import {
   finalPicture,
   focusOf,
   newsSince,
+  othersPicture,
   posterPicture,
   type Shown,
   scoreStories,
@@ -41,8 +42,11 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
   const scene = (view: OtysView, telling: Telling): Scene => ({ ...telling, view, components });
   const sea = (view: OtysView, seat: number, { people, say }: Telling, shown?: Shown) =>
     seaPicture(view, seat, people, components, say, shown);
-  const colony = (view: OtysView, seat: number, { people, say }: Telling, shown?: Shown) =>
-    colonyPicture(view, seat, people, components, say, shown);
+  /** The Colony; where more than one other sits at the table, their seas as well. */
+  const colony = (view: OtysView, seat: number, { people, say }: Telling, shown?: Shown) => [
+    colonyPicture(view, seat, people, components, say, shown),
+    ...(view.seats.length > 2 ? [othersPicture(view, seat, people, components, say, shown)] : []),
+  ];
   /** The private contracts of a seat, whose own view it is. */
   const cards = (view: OtysView, seat: number, { say }: Telling) => {
     const side = sideOf({ view }, seat);
@@ -73,7 +77,7 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
         focus: focusOf(view, asked),
         asked: asked.map((decision) => questionOf(told, decision).prompt),
       };
-      return [colony(view, seat, telling, shown), sea(view, seat, telling, shown)];
+      return [...colony(view, seat, telling, shown), sea(view, seat, telling, shown)];
     },
     status: (view, telling) => statusOf(scene(view, telling)),
     stopped,
@@ -83,7 +87,7 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
         view.result === undefined
           ? sea(view, view.turn.seat, telling)
           : finalPicture(view, stories, telling.people, telling.say),
-        colony(view, view.turn.seat, telling),
+        ...colony(view, view.turn.seat, telling),
       ]);
     },
     hand: (view, seat, telling) => handPage(scene(view, telling), seat, cards(view, seat, telling)),

@@ -12,13 +12,12 @@ const standings = (id: string, { view }: Sample): readonly Standing[] => {
 };
 
 /** The words and numbers among the signs; a drawn sign is "□". */
-const read = ({ bits }: Standing): string =>
-  bits.map((bit) => (bit.kind === 'text' ? bit.text : '□')).join(' ');
+const read = ({ bits }: Standing): string => bits.map((bit) => ('text' in bit ? bit.text : '□')).join(' ');
 
 test('at the foot of a public contract everybody stands with the levels where it is complete', () => {
   const all = standings('pf', middle);
   expect(all.map(({ ready }) => ready)).toEqual([true, true, true, true]);
-  expect(all.map(read)).toEqual(['Ready: 4', 'Ready: 2', 'Ready: 1, 5', 'Ready: 4']);
+  expect(all.map(read)).toEqual(['Ready: 4', 'Ready: 2', 'Ready: 1 5', 'Ready: 4']);
 });
 
 test('who lacks cubes stands there with the nearest level and what it lacks', () => {

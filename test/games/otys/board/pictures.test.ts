@@ -1,7 +1,12 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { ALT_LENGTH, PICTURE, type Picture } from '../../../../src/canvas/picture.ts';
-import { cardsPicture, colonyPicture, seaPicture } from '../../../../src/games/otys/board/index.ts';
+import {
+  cardsPicture,
+  colonyPicture,
+  othersPicture,
+  seaPicture,
+} from '../../../../src/games/otys/board/index.ts';
 import { otys } from '../../../../src/games/otys/index.ts';
 import { openMatch } from '../../../../src/kernel/match.ts';
 import { readTexts } from '../../../../src/texts/texts.ts';
@@ -12,6 +17,7 @@ const MOST_BYTES = 250_000;
 
 const boards = ({ view, people }: Sample): readonly Picture[] => [
   ...view.seats.map(({ seat }) => seaPicture(view, seat, people, sampleComponents, say)),
+  ...(view.seats.length > 2 ? [othersPicture(view, view.turn.seat, people, sampleComponents, say)] : []),
   colonyPicture(view, view.turn.seat, people, sampleComponents, say),
 ];
 
@@ -59,9 +65,9 @@ test('the Colony says in words who could complete what, and what the Store asks'
     'Ana 11, Björn 8, Chidi 14, Дарья 8',
     '1 plant, 1 fuel for 1 Prestige, 1 Credit, 1 Battery (Ana 4, Björn 2, Chidi 1+5, Дарья 4)',
     'fuel 1/–, tech –/3',
-    'Дарья: 6 Credits',
   ])
     expect(colony?.alt).toContain(fact);
+  expect(boards(middle).at(-2)?.alt).toContain('Дарья: 6 Credits');
 });
 
 test('boards look the same whether or not their viewer has private contracts', async () => {

@@ -4,6 +4,7 @@ import { TYPE } from '../../../../src/canvas/theme.ts';
 import {
   cardsPicture,
   colonyPicture,
+  othersPicture,
   posterPicture,
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
@@ -12,16 +13,19 @@ import { readTexts } from '../../../../src/texts/texts.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { say } from '../presenter/telling.ts';
 import { walk, walkToTheEnd } from '../presenter/walk.ts';
-import { crowded, longNames, sampleComponents, samples } from '../sample-views.ts';
+import { crowded, longNames, middle, sampleComponents, samples } from '../sample-views.ts';
 
 recordType();
 
 /** What is smaller than anybody should have to read, with its size. */
-const tooSmall = async (pictures: readonly Picture[]): Promise<readonly string[]> => {
+const tooSmall = async (
+  pictures: readonly Picture[],
+  least: number = TYPE.small,
+): Promise<readonly string[]> => {
   const small = new Set<string>();
   for (const picture of pictures)
     for (const { text, size } of await letteringOf(picture))
-      if (size < TYPE.small - 0.05) small.add(`${picture.name}: ${text} ${size.toFixed(1)}`);
+      if (size < least - 0.05) small.add(`${picture.name}: ${text} ${size.toFixed(1)}`);
   return [...small];
 };
 
@@ -31,6 +35,7 @@ test.each(Object.entries(samples))(
     const boards = view.seats.flatMap(({ seat }) => [
       seaPicture(view, seat, people, sampleComponents, say),
       colonyPicture(view, seat, people, sampleComponents, say),
+      othersPicture(view, seat, people, sampleComponents, say),
     ]);
     expect(await tooSmall(boards)).toEqual([]);
   },
@@ -53,6 +58,30 @@ test.each([2, 3, 4])('no letter is too small whatever comes up with %d seats', a
   });
   expect(await tooSmall(boards)).toEqual([]);
 });
+
+test.each([
+  [3, 'en'],
+  [4, 'en'],
+  [4, 'de'],
+] as const)(
+  'what stands on the Colony and in the seas of the others at a table of %d is read on a phone in %s',
+  async (seats, language) => {
+    const presenter = createOtysPresenter(sampleComponents);
+    const people = middle.people.slice(0, seats);
+    const words = { say: readTexts('assets/texts').in(language), people };
+    const boards: Picture[] = [];
+    walk({ seats, sponsors: 'random', variant: 'off', seed: `phone ${seats}`, plies: 600 }, (match) => {
+      if (match.ply % 40 === 0)
+        boards.push(
+          ...presenter
+            .boards(match.view('spectator'), { earlier: match.earlier('spectator'), asked: [] }, words)
+            .slice(0, -1),
+        );
+    });
+    expect(boards.length).toBeGreaterThan(20);
+    expect(await tooSmall(boards, TYPE.phone)).toEqual([]);
+  },
+);
 
 test('no letter of the other pictures is too small to read', async () => {
   const presenter = createOtysPresenter(sampleComponents);

@@ -66,7 +66,11 @@ test('a game that is ended before its time shows where it stood, and promises no
   const page = presenter.ending(opening().view('spectator'), [], telling);
   expect(page.title).toBe('Stopped in round 1');
   expect(page.text).toBe('Prestige: Ana **0** · Björn **0** · Chidi **0**');
-  expect(page.pictures.map(({ name }) => name.split('.')[0])).toEqual(['otys-sea-1', 'otys-colony']);
+  expect(page.pictures.map(({ name }) => name.split('.')[0])).toEqual([
+    'otys-sea-1',
+    'otys-colony',
+    'otys-others',
+  ]);
   expect(page.pictures[0]?.alt).not.toContain('Asked');
 });
 

@@ -1,0 +1,198 @@
+import { write } from '../../../canvas/fonts.ts';
+import { drawLine } from '../../../canvas/line.ts';
+import { drawTrend, ringBox, ringPoint } from '../../../canvas/marks.ts';
+import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
+import { PALETTE, RADIUS, type SeatLook, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import { drawPerson, type Person, writtenName } from '../../person.ts';
+import type { Components } from '../components.ts';
+import type { DiverView, SeatView } from '../view.ts';
+import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../vocabulary.ts';
+import { drawSmallDiver } from './diver-tile.ts';
+import { drawHackerTrack } from './hacker-track.ts';
+import { holdingsOf } from './holdings.ts';
+import { drawKey, drawKeyPlace } from './key.ts';
+import type { SeatNews } from './news.ts';
+import { drawShelf } from './resource.ts';
+import { drawPermanent } from './reward-token.ts';
+import { iconBit, textBit } from './signs.ts';
+
+/** The rows that all seas of a picture share, in pixels from its top. */
+const ROWS = {
+  header: { y: 8, height: 52 },
+  holdings: 85,
+  surface: { y: 112, height: 58 },
+  level: { y: 182, height: 86, step: 91 },
+  track: { y: 642, size: 46, step: 48 },
+} as const;
+
+/** What stands where on a level, in pixels from its upper left corner. */
+const KEY = { x: 5, size: 44 } as const;
+const DIVER = { x: 54, y: 1, height: 44 } as const;
+const SHELF = { x: 54, y: 45, height: 40 } as const;
+/** How large a resource is at most, and how much of its space it takes. */
+const RESOURCE = { size: 44, share: 0.92 } as const;
+const PERMANENT = 46;
+
+/** The row of a level across all seas. */
+export const otherRow = (level: Level): { readonly y: number; readonly height: number } => ({
+  y: ROWS.level.y + (level - 1) * ROWS.level.step,
+  height: ROWS.level.height,
+});
+
+/** The row of the divers at the surface. */
+export const OTHER_SURFACE = ROWS.surface;
+
+/** Between which edges a sea lies. */
+export interface Edges {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** Where a diver of the column stands in a sea between these edges. */
+export const otherDiverPlace = (space: number, { x, width }: Edges): Box => {
+  const level = LEVELS[space - SURFACE_SPACES];
+  if (level !== undefined)
+    return {
+      x: x + DIVER.x,
+      y: otherRow(level).y + DIVER.y,
+      width: width - DIVER.x - PERMANENT - 10,
+      height: DIVER.height,
+    };
+  const { y, height } = ROWS.surface;
+  const size = height - 2;
+  return { x: x + 6 + (SURFACE_SPACES - 1 - space) * (size + 6), y: y + 1, width: size, height: size };
+};
+
+/** What one sea is drawn from. */
+interface Sea {
+  readonly player: SeatView;
+  readonly news: SeatNews;
+  readonly people: readonly Person[];
+  readonly edges: Edges;
+  readonly components: Components;
+  readonly say: Say;
+}
+
+const drawLane = (pen: Pen, box: Box, look: SeatLook): void => {
+  roundPath(pen, box, RADIUS.card);
+  pen.fillStyle = faded(PALETTE.abyss, 0.42);
+  pen.fill();
+  pen.lineWidth = 1;
+  pen.strokeStyle = faded(look.paint, 0.3);
+  pen.stroke();
+};
+
+/** Draws what all stands on: the panel of the name, a line for what is held, and a lane for the surface and each level. */
+const drawGround = (pen: Pen, look: SeatLook, { x, width }: Edges): void => {
+  const top = ROWS.header.y;
+  stamp(
+    pen,
+    `other sea ${look.emblem}`,
+    { x, y: top, width, height: ROWS.track.y - top },
+    (fresh, wide) => {
+      const lane = (y: number, height: number): Box => ({ x: 0, y: y - top, width: wide, height });
+      const back = lane(top, ROWS.surface.y - top - 6);
+      roundPath(fresh, back, RADIUS.panel);
+      fresh.fillStyle = PALETTE.hullDeep;
+      fresh.fill();
+      drawPanel(fresh, lane(top, ROWS.header.height), look.paint);
+      drawLane(fresh, lane(ROWS.surface.y, ROWS.surface.height), look);
+      for (const level of LEVELS) drawLane(fresh, lane(otherRow(level).y, ROWS.level.height), look);
+    },
+    14,
+  );
+};
+
+const drawHeader = (pen: Pen, { player, news, people, edges, say }: Sea): void => {
+  const { y, height } = ROWS.header;
+  const mid = y + height / 2 - 1;
+  drawPerson(pen, people, player.seat, edges.x + 30, mid, 46);
+  write(pen, writtenName(people, player.seat, say), edges.x + 62, mid, {
+    size: TYPE.number,
+    weight: 'heavy',
+    paint: PALETTE.mist,
+    width: edges.width - 62 - 12,
+    smallest: TYPE.phone,
+  });
+  const list = holdingsOf(player, news);
+  const step = edges.width / list.length;
+  for (const [index, { icon, paint, text, change }] of list.entries()) {
+    const at = edges.x + (index + 0.5) * step;
+    drawLine(pen, [iconBit(icon, paint, 0.95), textBit(text)], at, ROWS.holdings, {
+      size: TYPE.name,
+      weight: 'heavy',
+      paint: PALETTE.mist,
+      align: 'center',
+    });
+    drawTrend(pen, change, at - step / 2 + 12, ROWS.holdings);
+  }
+};
+
+const drawDiverAt = (pen: Pen, diver: DiverView, box: Box, news: SeatNews, say: Say): void => {
+  drawSmallDiver(pen, diver, box, say);
+  const by = news.moved.get(diver.diver);
+  if (by !== undefined || news.upgraded.has(diver.diver)) ringBox(pen, box, RADIUS.lane);
+  if (by !== undefined) drawTrend(pen, by, box.x + 6, box.y + box.height - 8);
+};
+
+/** Draws the divers that wait, and from the right the X keys. */
+const drawSurface = (pen: Pen, { player, news, edges, say }: Sea): void => {
+  for (const [space, diver] of player.column.slice(0, SURFACE_SPACES).entries())
+    drawDiverAt(pen, diver, otherDiverPlace(space, edges), news, say);
+  const { y, height } = ROWS.surface;
+  const look = seatLook(player.seat);
+  const right = edges.x + edges.width;
+  const mid = y + height / 2;
+  const neutral = { x: right - KEY.size - 40, y: mid - KEY.size / 2, width: KEY.size, height: KEY.size };
+  const own = { ...neutral, x: neutral.x - KEY.size - 4 };
+  write(pen, `${player.neutralX}`, right - 20, mid, {
+    size: TYPE.phone,
+    weight: 'heavy',
+    paint: player.neutralX > 0 ? PALETTE.mist : PALETTE.mistSoft,
+    align: 'center',
+  });
+  if (player.neutralX > 0) drawKey(pen, 'neutral', look, neutral);
+  else drawKeyPlace(pen, neutral, 'X');
+  if (player.ownX) drawKey(pen, 'x', look, own);
+  else drawKeyPlace(pen, own, 'X');
+  if (news.ownX) ringBox(pen, own, RADIUS.small);
+  drawTrend(pen, news.neutralX, neutral.x + KEY.size - 4, neutral.y + 4);
+};
+
+/** Draws a level: its key, diver and permanent reward, and below the diver the resources. */
+const drawLevel = (pen: Pen, { player, news, edges, components, say }: Sea, level: Level): void => {
+  const { y, height } = otherRow(level);
+  const key = { x: edges.x + KEY.x, y: y + (height - KEY.size) / 2, width: KEY.size, height: KEY.size };
+  if (player.keys.includes(level)) drawKey(pen, level, seatLook(player.seat), key);
+  else drawKeyPlace(pen, key);
+  if (news.keys.has(level)) ringBox(pen, key, RADIUS.small);
+  const diver = player.column[spaceOfLevel(level)];
+  if (diver !== undefined) drawDiverAt(pen, diver, otherDiverPlace(spaceOfLevel(level), edges), news, say);
+  const reward = player.rewards[level - 1];
+  const back = reward === undefined ? undefined : components.rewards.get(reward)?.back;
+  const pays = { x: edges.x + edges.width - PERMANENT / 2 - 5, y: y + PERMANENT / 2 };
+  if (back !== undefined) drawPermanent(pen, back, pays.x, pays.y, PERMANENT);
+  if (news.rewards.has(level)) ringPoint(pen, pays.x, pays.y, PERMANENT);
+  const cubes = player.cubes[level - 1];
+  if (cubes === undefined) return;
+  const most = Math.max(...components.values.spaces);
+  const step = Math.min(RESOURCE.size / RESOURCE.share, (edges.width - SHELF.x - 4) / most);
+  const spaces = components.values.spaces[level - 1] ?? 0;
+  const shelf = { x: edges.x + SHELF.x, y: y + SHELF.y, width: spaces * step, height: SHELF.height };
+  const size = Math.min(SHELF.height, Math.floor(step * RESOURCE.share));
+  drawShelf(pen, cubes, spaces, shelf, size, step, news.cubes[level - 1]);
+};
+
+/** Draws a player's sea among others: name, what is held, divers by name, keys at hand, resources, track. */
+export const drawOtherSea = (pen: Pen, sea: Sea): void => {
+  const { player, news, edges } = sea;
+  drawGround(pen, seatLook(player.seat), edges);
+  drawHeader(pen, sea);
+  drawSurface(pen, sea);
+  for (const level of LEVELS) drawLevel(pen, sea, level);
+  const { y, size, step } = ROWS.track;
+  drawHackerTrack(pen, player, news.laid, { x: edges.x + 4, y, width: 0, height: size }, size, step);
+};

@@ -1,0 +1,99 @@
+import { dimAround } from '../../../canvas/dimming.ts';
+import { EXTENSION, encode } from '../../../canvas/encoder.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
+import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { PALETTE, TYPE } from '../../../canvas/theme.ts';
+import { nextSeat, type Seat } from '../../../kernel/seat.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { Person } from '../../person.ts';
+import type { Components } from '../components.ts';
+import type { OtysView, SeatView } from '../view.ts';
+import { LEVELS } from '../vocabulary.ts';
+import { drawBackdrop } from './backdrop.ts';
+import { othersAlt } from './colony-alt.ts';
+import { drawLevelNumber } from './level-number.ts';
+import { newsOf } from './news.ts';
+import { drawOtherSea, type Edges, OTHER_SURFACE, otherDiverPlace, otherRow } from './other-sea.ts';
+import { type Shown, UNMARKED } from './shown.ts';
+
+/** Where everything stands, in pixels. */
+const PLACES = {
+  horizon: { waterline: 112, floor: 636 },
+  /** The numbers of the levels, and the seas beside them. */
+  levels: 27,
+  seas: { left: 54, right: 1092, gap: 10 },
+} as const;
+
+/** The others in playing order, beginning with whoever comes after `seat`. */
+export const othersOf = (view: OtysView, seat: Seat): readonly SeatView[] => {
+  const others: SeatView[] = [];
+  for (let at = nextSeat(seat, view.seats.length); at !== seat; at = nextSeat(at, view.seats.length)) {
+    const player = view.seats[at];
+    if (player !== undefined) others.push(player);
+  }
+  return others;
+};
+
+/** Between which edges the sea of this number lies among so many. */
+const edgesOf = (index: number, count: number): Edges => {
+  const { left, right, gap } = PLACES.seas;
+  const width = (right - left - gap * (count - 1)) / Math.max(1, count);
+  return { x: left + index * (width + gap), width };
+};
+
+/** Draws the rows that all seas share: the level that is open across all of them, and their numbers. */
+const drawLevels = (pen: Pen, { active }: OtysView): void => {
+  drawIcon(pen, 'big-wave', PLACES.levels, OTHER_SURFACE.y + OTHER_SURFACE.height / 2, 40, PALETTE.mist);
+  for (const level of LEVELS) {
+    const { y, height } = otherRow(level);
+    const lit = level === active?.level;
+    if (lit) {
+      pen.fillStyle = faded(PALETTE.lamp, 0.22);
+      pen.fillRect(0, y - 2, PICTURE.width, height + 4);
+    }
+    drawLevelNumber(pen, level, PLACES.levels, y + height / 2, TYPE.level, lit);
+  }
+};
+
+/**
+ * The seas of all but `seat`, side by side on the same levels: names, what they hold, divers, keys, resources. Sponsors and rewards are on
+ * the sea that is shown with it.
+ */
+export const othersPicture = (
+  view: OtysView,
+  seat: Seat,
+  people: readonly Person[],
+  components: Components,
+  say: Say,
+  shown: Shown = UNMARKED,
+): Picture => {
+  const { news, focus } = shown;
+  const others = othersOf(view, seat);
+  const lit = focus.flatMap((piece): readonly Box[] => {
+    const index = piece.kind === 'diver' ? others.findIndex((player) => player.seat === piece.seat) : -1;
+    return piece.kind === 'diver' && index >= 0
+      ? [otherDiverPlace(piece.space, edgesOf(index, others.length))]
+      : [];
+  });
+  return {
+    name: `otys-others.${EXTENSION}`,
+    alt: othersAlt(view, others, people, components, say, shown),
+    ...PICTURE,
+    paint: () =>
+      encode((pen) => {
+        drawBackdrop(pen, PLACES.horizon);
+        drawLevels(pen, view);
+        for (const [index, player] of others.entries())
+          drawOtherSea(pen, {
+            player,
+            news: newsOf(news, player.seat),
+            people,
+            edges: edgesOf(index, others.length),
+            components,
+            say,
+          });
+        dimAround(pen, lit);
+      }),
+  };
+};

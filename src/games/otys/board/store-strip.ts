@@ -1,0 +1,111 @@
+import { write } from '../../../canvas/fonts.ts';
+import { drawIcon } from '../../../canvas/icons.ts';
+import { drawLine } from '../../../canvas/line.ts';
+import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
+import { drawPanel, roundPath } from '../../../canvas/shapes.ts';
+import { stamp } from '../../../canvas/sprite.ts';
+import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { BoardValues } from '../components.ts';
+import type { Cubes } from '../view.ts';
+import { COLOURS } from '../vocabulary.ts';
+import { WREATHS, wreathBit } from './prestige.ts';
+import { iconBit, textBit } from './signs.ts';
+import { storePrice } from './store-price.ts';
+import { drawStoreSpace } from './store-rack.ts';
+
+/** The sign of the Store and the heads of the two lines, and what each colour has beside its spaces. */
+const HEAD = { icon: 36, words: 63, width: 138 } as const;
+const SPACE = { size: 36, step: 38, prices: 14 } as const;
+const WAYS = ['buy', 'sell'] as const;
+
+/** Where the lines of prices are, from the top of a strip of this height. */
+const lineAt = (line: number, height: number): number => height * (line === 0 ? 0.29 : 0.7) - 1;
+
+const drawGround = (pen: Pen, rows: number, box: Box, words: readonly string[]): void =>
+  stamp(
+    pen,
+    `store strip ${rows} ${words.join()}`,
+    box,
+    (fresh, width, height) => {
+      drawPanel(fresh, { x: 0, y: 0, width, height });
+      drawIcon(fresh, 'shop', HEAD.icon, height / 2 - 2, 50, PALETTE.coin);
+      for (const [line, text] of words.entries())
+        write(fresh, text, HEAD.words, lineAt(line, height), {
+          size: TYPE.phone,
+          weight: 'bold',
+          paint: PALETTE.mistSoft,
+          width: HEAD.width - HEAD.words - 4,
+          smallest: TYPE.small,
+        });
+      for (const column of COLOURS.keys()) {
+        roundPath(
+          fresh,
+          {
+            x: columnAt(column, width) - 6,
+            y: height / 2 - 2 - SPACE.size * 0.7,
+            width: rows * SPACE.step + 12,
+            height: SPACE.size * 1.4,
+          },
+          RADIUS.tile,
+        );
+        fresh.fillStyle = faded(PALETTE.shadow, 0.28);
+        fresh.fill();
+      }
+    },
+    14,
+  );
+
+const columnAt = (column: number, width: number): number =>
+  HEAD.width + (column * (width - HEAD.width - 8)) / COLOURS.length + 8;
+
+/** Draws the Store in one strip: the spaces of each colour, filled from the left, and what one costs and brings now. */
+export const drawStoreStrip = (
+  pen: Pen,
+  store: Cubes,
+  changes: Cubes,
+  values: BoardValues,
+  box: Box,
+  say: Say,
+): void => {
+  const rows = values.storeRows.length;
+  drawGround(
+    pen,
+    rows,
+    box,
+    WAYS.map((way) => say(`otys-board-store-${way}`)),
+  );
+  for (const [column, colour] of COLOURS.entries()) {
+    const x = box.x + columnAt(column, box.width);
+    for (const row of values.storeRows.keys())
+      drawStoreSpace(
+        pen,
+        colour,
+        row,
+        { store, changes },
+        x + (row + 0.5) * SPACE.step,
+        box.y + box.height / 2 - 2,
+        SPACE.size,
+      );
+    const price = storePrice(store[colour], values);
+    for (const [line, way] of WAYS.entries()) {
+      const shown = price[way];
+      const y = box.y + lineAt(line, box.height);
+      const setting = { size: TYPE.phone, weight: 'heavy', paint: PALETTE.coin } as const;
+      const at = x + rows * SPACE.step + SPACE.prices;
+      if (shown === undefined) write(pen, '–', at, y, { ...setting, paint: PALETTE.mistSoft });
+      else
+        drawLine(
+          pen,
+          [
+            textBit(`${shown}`),
+            iconBit('two-coins', PALETTE.coin, 0.92),
+            ...(way === 'sell' && price.prestige > 0 ? [wreathBit(`${price.prestige}`, WREATHS.panel)] : []),
+          ],
+          at,
+          y,
+          setting,
+        );
+    }
+  }
+};
