@@ -36,7 +36,7 @@ const easel = (height: number): Easel => {
   return { canvas, toJpeg: jpegEncoder(canvas) };
 };
 
-/** By the height of their pictures, of which games have one or two. */
+/** By the height of their pictures, of which there are a handful (`picture.ts`). */
 const studios = new Map<number, Studio>();
 
 /** Two canvases, so that one is painted while the one before is still being encoded; no more, so that memory stays flat. */

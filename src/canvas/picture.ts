@@ -13,6 +13,9 @@ export interface Picture {
 /** The size of most pictures: 11 : 7, as Discord's box of 550 × 350. One that has to leave room below it may be less high. */
 export const PICTURE = { width: 1100, height: 700 } as const;
 
+/** The size of a lobby's poster: lower, so that it is seen whole with the words and buttons below it. */
+export const POSTER = { width: 1100, height: 480 } as const;
+
 /** The size of a picture of a single moment: as wide, and low, as it stands between lines of a story. */
 export const STRIP = { width: 1100, height: 240 } as const;
 

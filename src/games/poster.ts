@@ -1,7 +1,7 @@
 import { EXTENSION, encode } from '../canvas/encoder.ts';
 import { write } from '../canvas/fonts.ts';
 import { faded, type Pen } from '../canvas/pen.ts';
-import { altText, PICTURE, type Picture } from '../canvas/picture.ts';
+import { altText, type Picture, POSTER } from '../canvas/picture.ts';
 import { downward, outlinePath } from '../canvas/shapes.ts';
 import { PALETTE, type Paint, SPACE, TYPE } from '../canvas/theme.ts';
 import type { Say } from '../texts/say.ts';
@@ -32,26 +32,26 @@ export interface PosterWords {
 
 /** How a game writes on its poster that says nothing else about it: the title above the tagline, the seats as wide as they fit. */
 function usualLook({ most }: PosterWords): PosterLook {
-  const width = Math.min(250, (PICTURE.width - 2 * SPACE.wide) / most);
+  const width = Math.min(250, (POSTER.width - 2 * SPACE.wide) / most);
   return {
-    tagline: { y: 340, width: PICTURE.width - 140 },
-    seats: { y: 476, size: Math.min(132, width - SPACE.wide), width },
+    tagline: { y: 206, width: POSTER.width - 140 },
+    seats: { y: 300, size: Math.min(116, width - SPACE.wide), width },
     free: { fill: faded(PALETTE.abyss, 0.42), edge: faded(PALETTE.foam, 0.75) },
-    name: { y: 582, size: width < 180 ? TYPE.strong : TYPE.name },
-    count: { y: 642, size: TYPE.strong },
+    name: { y: 386, size: width < 180 ? TYPE.strong : TYPE.name },
+    count: { y: 440, size: TYPE.strong },
   };
 }
 
 /** What stands behind the writing of a game that draws nothing of itself: its title on dark water. */
 const drawTitle = (pen: Pen, { title }: PosterWords): void => {
-  pen.fillStyle = downward(pen, 0, PICTURE.height, PALETTE.water2, PALETTE.water4, PALETTE.abyss);
-  pen.fillRect(0, 0, PICTURE.width, PICTURE.height);
-  write(pen, title, PICTURE.width / 2, 190, {
-    size: 150,
+  pen.fillStyle = downward(pen, 0, POSTER.height, PALETTE.water2, PALETTE.water4, PALETTE.abyss);
+  pen.fillRect(0, 0, POSTER.width, POSTER.height);
+  write(pen, title, POSTER.width / 2, 110, {
+    size: 130,
     weight: 'heavy',
     paint: PALETTE.white,
     align: 'center',
-    width: PICTURE.width - 4 * SPACE.wide,
+    width: POSTER.width - 4 * SPACE.wide,
     smallest: TYPE.level,
   });
 };
@@ -78,7 +78,7 @@ const drawFreeSeat = (pen: Pen, x: number, { seats: { y, size }, free }: PosterL
 const drawSeats = (pen: Pen, look: PosterLook, { people, most, say }: PosterWords): void => {
   const { y, size, width } = look.seats;
   for (let seat = 0; seat < most; seat++) {
-    const x = PICTURE.width / 2 + (seat - (most - 1) / 2) * width;
+    const x = POSTER.width / 2 + (seat - (most - 1) / 2) * width;
     if (people[seat] === undefined) {
       drawFreeSeat(pen, x, look, say);
       continue;
@@ -99,7 +99,7 @@ const drawSeats = (pen: Pen, look: PosterLook, { people, most, say }: PosterWord
 const drawWords = (pen: Pen, look: PosterLook, words: PosterWords): void => {
   const { tagline, people, most, say } = words;
   const halo = look.halo === undefined ? {} : { halo: look.halo };
-  const centre = PICTURE.width / 2;
+  const centre = POSTER.width / 2;
   write(pen, tagline, centre, look.tagline.y, {
     size: TYPE.name,
     weight: 'bold',
@@ -138,10 +138,10 @@ export const posterOf = (
     `${words.say('poster-seats', { seated: words.people.length, most: words.most })}.`,
     words.people.map((_, seat) => nameOf(words, seat)).join(', '),
   ]),
-  ...PICTURE,
+  ...POSTER,
   paint: () =>
     encode((pen) => {
       drawGame(pen);
       drawWords(pen, { ...usualLook(words), ...look }, words);
-    }),
+    }, POSTER.height),
 });

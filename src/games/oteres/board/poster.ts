@@ -10,17 +10,17 @@ import { drawFloatingOtter } from './otter.ts';
 import { SHALLOWS } from './theme.ts';
 
 const PLACES = {
-  lagoon: { x: 40, y: 24, width: 1020, height: 652 },
-  title: { y: 112, size: 140 },
-  otter: { x: 560, y: 292, size: 430 },
+  lagoon: { x: 40, y: 16, width: 1020, height: 448 },
+  title: { x: 350, y: 128, size: 128 },
+  otter: { x: 790, y: 140, size: 330 },
 } as const;
 
 const LOOK: Partial<PosterLook> = {
-  tagline: { y: 424, width: PICTURE.width - 140 },
-  seats: { y: 516, size: 108, width: 200 },
+  tagline: { y: 244, width: PICTURE.width - 140 },
+  seats: { y: 324, size: 100, width: 186 },
   free: { fill: faded(SHALLOWS.reefDeep, 0.5), edge: faded(SHALLOWS.shoal, 0.85) },
-  name: { y: 596, size: TYPE.strong },
-  count: { y: 646, size: TYPE.body },
+  name: { y: 398, size: TYPE.strong },
+  count: { y: 438, size: TYPE.body },
   halo: SHALLOWS.water4,
 };
 
@@ -28,7 +28,7 @@ const drawTitle = (pen: Pen, title: string): void => {
   pen.shadowColor = SHALLOWS.reefDeep;
   pen.shadowBlur = 18;
   pen.shadowOffsetY = 6;
-  write(pen, title, PICTURE.width / 2, PLACES.title.y, {
+  write(pen, title, PLACES.title.x, PLACES.title.y, {
     size: PLACES.title.size,
     weight: 'heavy',
     paint: PALETTE.white,

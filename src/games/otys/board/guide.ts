@@ -51,20 +51,32 @@ const openBand = (pen: Pen, top: number, slip: Box): void => {
 
 const lowered = (box: Box): Box => ({ ...box, y: box.y + BAND });
 
-/** The sea in which *How to play* points at things: what is at work on `level`, in the order of a turn, and what is ready there. */
-export function guidePicture(view: OtysView, level: Level, components: Components, say: Say): Picture {
+/** Where the numbers of a level's row stand, and the boxes that they ring; `spaces` are those of the level for resources. */
+export const guidePlaces = (
+  level: Level,
+  spaces: number,
+): { readonly top: number; readonly slip: Box; readonly callouts: readonly Callout[] } => {
   const top = rowOf(level).y - 4;
-  const shelf = lowered(shelfPlace(level, components.values.spaces[level - 1] ?? 0));
+  const shelf = lowered(shelfPlace(level, spaces));
   const slip = { x: shelf.x + shelf.width - 32, y: shelf.y - 20, width: 48, height: 46 };
   const resources = { ...shelf, x: shelf.x - 6, width: shelf.width - 48 };
   const above = (box: Box): Callout => ({ x: centre(box), y: top + 2 + CALLOUT_SIZE / 2, box });
-  const callouts = [
-    above(lowered(activeKeyPlace(level))),
-    above(lowered(sponsorPlace(level))),
-    above(lowered(diverPlace(spaceOfLevel(level), level))),
-    above(resources),
-    above(slip),
-  ];
+  return {
+    top,
+    slip,
+    callouts: [
+      lowered(activeKeyPlace(level)),
+      lowered(sponsorPlace(level)),
+      lowered(diverPlace(spaceOfLevel(level), level)),
+      resources,
+      slip,
+    ].map(above),
+  };
+};
+
+/** The sea in which *How to play* points at things: what is at work on `level`, in the order of a turn, and what is ready there. */
+export function guidePicture(view: OtysView, level: Level, components: Components, say: Say): Picture {
+  const { top, slip, callouts } = guidePlaces(level, components.values.spaces[level - 1] ?? 0);
   const [ready] = view.row.flatMap((id) => components.contracts.get(id) ?? []);
   const people = [{ name: say('otys-guide-you') }, { name: '' }];
   const shown = { ...UNMARKED, focus: [{ kind: 'row', level } as const] };

@@ -1,6 +1,6 @@
 import { write } from '../../../canvas/fonts.ts';
 import { apart, faded, type Pen } from '../../../canvas/pen.ts';
-import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { type Picture, POSTER } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Person } from '../../person.ts';
@@ -8,28 +8,28 @@ import { type PosterLook, posterOf } from '../../poster.ts';
 import { drawBackdrop } from './backdrop.ts';
 
 const PLACES = {
-  horizon: { waterline: 292, floor: 664 },
-  title: { y: 218, size: 200 },
+  horizon: { waterline: 158, floor: 462 },
+  title: { y: 98, size: 162 },
 } as const;
 
 const LOOK: Partial<PosterLook> = {
-  tagline: { y: 376, width: PICTURE.width - 80 },
-  seats: { y: 482, size: 132, width: 250 },
+  tagline: { y: 214, width: POSTER.width - 80 },
+  seats: { y: 308, size: 118, width: 250 },
   free: { fill: faded(PALETTE.abyss, 0.42), edge: faded(PALETTE.foam, 0.75) },
-  name: { y: 582, size: TYPE.name },
-  count: { y: 638, size: TYPE.strong },
+  name: { y: 396, size: TYPE.name },
+  count: { y: 442, size: TYPE.strong },
 };
 
 /** The title stands on the water; what hangs below its line is under it. */
 const drawTitle = (pen: Pen, title: string): void => {
-  const x = PICTURE.width / 2;
+  const x = POSTER.width / 2;
   const { y, size } = PLACES.title;
   const { waterline } = PLACES.horizon;
   const setting = { size, weight: 'heavy', align: 'center' } as const;
   const within = (top: number, height: number, opacity: number, draw: () => void): void =>
     apart(pen, () => {
       pen.beginPath();
-      pen.rect(0, top, PICTURE.width, height);
+      pen.rect(0, top, POSTER.width, height);
       pen.clip();
       pen.globalAlpha = opacity;
       draw();
@@ -41,7 +41,7 @@ const drawTitle = (pen: Pen, title: string): void => {
     pen.shadowBlur = 0;
     write(pen, title, x, y, { ...setting, paint: PALETTE.white });
   });
-  within(waterline, PICTURE.height - waterline, 0.42, () =>
+  within(waterline, POSTER.height - waterline, 0.42, () =>
     write(pen, title, x, y, { ...setting, paint: PALETTE.white }),
   );
 };

@@ -26,6 +26,13 @@ test('who lacks cubes stands there with the nearest level and what it lacks', ()
   expect(all.map(read)).toEqual(['4 lacks □ □', '3 lacks □', '5 lacks □ □', '4 lacks □ □']);
 });
 
+test('a level that has nothing for a contract lacks each of its resources, not any four', () => {
+  const cubes = [1, 2, 3, 4, 5].map(() => ({ metal: 0, plant: 0, fuel: 0, tech: 0 }));
+  const seats = middle.view.seats.map((side) => ({ ...side, cubes }));
+  const all = standings('fftm', { ...middle, view: { ...middle.view, seats } });
+  expect(all.map(read)).toEqual(Array.from({ length: 4 }, () => '3 lacks □ □ □ □'));
+});
+
 test('two have room for whole sentences', () => {
   expect(standings('ft', opening).map(read)).toEqual(['Level 4 lacks □', 'Level 2 lacks □']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { newsOf, newsSince } from '../../../../src/games/otys/board/news.ts';
+import { goneCubes } from '../../../../src/games/otys/board/resource.ts';
 import type { OtysView, SeatView } from '../../../../src/games/otys/view.ts';
 import { middle } from '../sample-views.ts';
 
@@ -96,4 +97,9 @@ test('when the sponsors move down a level, the one that went to the top is news'
   if (last === undefined) throw new Error('The middle has five sponsors');
   const moved = { ...view, sponsors: [last, ...view.sponsors.slice(0, -1)] };
   expect([...newsSince(moved, [view]).sponsors]).toEqual([1]);
+});
+
+test('what went away is known by its resource, not as a number', () => {
+  expect(goneCubes({ metal: 1, plant: -1, fuel: 0, tech: -2 })).toEqual(['plant', 'tech', 'tech']);
+  expect(goneCubes(undefined)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { PICTURE } from '../../../../src/canvas/picture.ts';
+import { POSTER } from '../../../../src/canvas/picture.ts';
 import { posterPicture } from '../../../../src/games/otys/board/poster.ts';
 import { say } from '../presenter/telling.ts';
 
@@ -15,6 +15,6 @@ test('the poster says in words who sits there and how many may', () => {
 test.each([1, 2, 3, 4])('the poster with %d at the table has its size and few bytes', async (seated) => {
   const bytes = await posterPicture(people.slice(0, seated), 4, say).paint();
   const { width, height } = await loadImage(bytes);
-  expect({ width, height }).toEqual(PICTURE);
+  expect({ width, height }).toEqual(POSTER);
   expect(bytes.length).toBeLessThanOrEqual(250_000);
 });
