@@ -145,7 +145,8 @@ export function questionPage(
     title: asked.prompt,
     text: [term, asked.note ?? ''].filter((part) => part !== '').join('\n'),
   };
-  const pictures = decision.secret ? shown.pictures : match.hand(seat, label).pictures;
+  const hasOwn = decision.secret || shown.pictures.length > 0;
+  const pictures = hasOwn ? shown.pictures : match.hand(seat, label).pictures;
   const { answers } = asked;
   return pageWithAnswers(
     { now, seat, place: 'question', words, pictures, decision, answers, shown: shown.answers, part },

@@ -314,7 +314,7 @@ async function pageAnew(
   press: Press,
   bot: Bot,
 ): Promise<Outcome | undefined> {
-  if (!press.alone || why !== 'stale') return undefined;
+  if (!press.alone || (why !== 'stale' && why !== 'not asked')) return undefined;
   const now = await bot.tables.look(table);
   if (now?.match === undefined || now.table.phase !== 'playing') return undefined;
   return { kind: 'page', inPlace: true, draw: async () => pageAfter(now, place, press) };
@@ -411,8 +411,8 @@ export async function lookAt(
     }
     case 'question': {
       if (own === undefined) return 'not seated';
-      const asked = match.decisions.some((decision) => decision.seat === own);
-      return asked ? async () => questionPage(now, match, own, voice, part) : 'not asked';
+      // Whoever is not asked gets the same page with what they know: a note of its own for each press would stay.
+      return table.phase === 'playing' ? async () => questionPage(now, match, own, voice, part) : 'not asked';
     }
   }
 }

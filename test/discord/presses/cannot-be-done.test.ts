@@ -24,6 +24,18 @@ describe('What cannot be done', () => {
     expect(textOf(former)).toContain('What now?');
   });
 
+  test('turns a private page into one that says so where nothing is asked any more', async () => {
+    const { started, presses, handled, pressing, requestsOf, page, idIn, textOf } = await stage();
+    await started();
+    await presses(ana, 'board:dig');
+    const former = page(ana).id;
+    const stale = pressing(ana, former, idIn(former, 'keep'));
+    await handled(pressing(ana, former, idIn(former, 'drop')));
+    await presses(ana, 'board:end');
+    expect(await requestsOf(() => handled(stale))).toEqual(['answer update']);
+    expect(textOf(former)).toContain('Your turn is over');
+  });
+
   test('is told to who presses a stale button, and the board is drawn anew', async () => {
     const { started, presses, requestsOf, pressing, handled, live, idIn, page, textOf } = await stage();
     await started();

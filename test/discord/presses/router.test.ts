@@ -94,7 +94,7 @@ describe('A press', () => {
     expect(textOf(closer)).toContain('Points 0');
   });
 
-  test('for another part of the answers turns the page of whoever is asked, and nobody else\u2019s', async () => {
+  test('for another part of the answers turns the page of whoever is asked, and tells others on theirs that nothing is', async () => {
     const { started, presses, requestsOf, page, handled, pressing, idsOf, textOf } = await stage();
     await started();
     const [own, other] = [ana, ben].map((person) => async () => {
@@ -106,8 +106,8 @@ describe('A press', () => {
     expect(textOf(page(ana).id)).toContain('What now?');
     // There are not so many parts: it is the last one, which is the only one.
     expect(idsOf(page(ana).id).join()).toContain('question:step');
-    expect(await other?.()).toEqual(['answer message alone']);
-    expect(textOf(page(ben).id)).toContain('It’s <@101>’s turn.');
+    expect(await other?.()).toEqual(['answer update']);
+    expect(textOf(page(ben).id)).toContain('Nothing to decide right now');
   });
 
   test('that asks what the pieces do turns the page one looks closer on, and back', async () => {
