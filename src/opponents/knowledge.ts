@@ -10,7 +10,6 @@ export interface Knowledge<G extends GameTypes> {
   readonly seat: Seat;
   /** How many seats there are. */
   readonly seats: number;
-  readonly view: G['View'];
   /** The question, with every legal answer. */
   readonly decision: DecisionOf<G>;
   /** A position as it may be, with everything dealt anew that the seat cannot know. The question is the same there. */
@@ -27,7 +26,6 @@ export function knowledgeOf<G extends GameTypes>(match: Match<G>, seat: Seat): K
       game,
       seat,
       seats: match.seats,
-      view: match.view(seat),
       decision,
       deal: (chance) => ({ ...position, state: game.redeal(position.state, seat, chance) }),
     }
