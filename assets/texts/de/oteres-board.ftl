@@ -1,21 +1,6 @@
 ## Die Bilder von Öterés: was darauf geschrieben steht.
 
 
-# Was eine Karte tut, solange sie vor jemandem liegt, in höchstens 24 Buchstaben.
-oteres-board-front-protect-pearl = { $pearls ->
-    [one] schützt ihre Perle
-   *[other] Perlen sicher
-  }
-oteres-board-front-bare = keine Perle darunter
-oteres-board-front-ward = { $count ->
-    [one] wehrt Diebstahl ab
-   *[other] wehren { $count } Diebe ab
-  }
-oteres-board-front-other = { $count ->
-    [one] bleibt liegen
-   *[other] bleiben liegen
-  }
-
 oteres-board-status-card = Wählt eine Karte
 oteres-board-status-action = Spielt { $card }
 # Eine Karte wurde vor jemanden gelegt, und ihre Perle fehlt noch.
@@ -148,4 +133,4 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
        *[other] { $points } Punkte
     }; { $pearls }; { $stay }.
 
-### End of 81 texts: 47666c32
+### End of 77 texts: 30f350a1

@@ -1,21 +1,6 @@
 ## The pictures of Öterés: what is written on them.
 
 
-# What a card does as long as it lies in front of somebody, in at most 24 letters.
-oteres-board-front-protect-pearl = { $pearls ->
-    [one] its pearl is safe
-   *[other] pearls are safe
-  }
-oteres-board-front-bare = no pearl below
-oteres-board-front-ward = { $count ->
-    [one] stops the next theft
-   *[other] stop the next { $count } thefts
-  }
-oteres-board-front-other = { $count ->
-    [one] stays here
-   *[other] stay here
-  }
-
 oteres-board-status-card = Chooses a card
 oteres-board-status-action = Plays { $card }
 # A card has been laid in front of somebody, and a pearl for it is awaited.
@@ -151,4 +136,4 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
        *[other] { $points } points
     }; { $pearls }; { $stay }.
 
-### End of 81 texts: 47666c32
+### End of 77 texts: 30f350a1

@@ -15,8 +15,6 @@ export interface FrontGroup {
   readonly face: CardFace;
   readonly count: number;
   readonly pearls: readonly PearlView[];
-  /** What they do as long as they lie there. */
-  readonly does: string;
 }
 
 /** What lies in front of a player, by kind of card. */
@@ -24,32 +22,27 @@ export const frontGroups = (side: SeatView, components: Components, say: Say): r
   [...new Set(side.front.map(({ card }) => card))].map((id) => {
     const laid = side.front.filter(({ card }) => card === id);
     const marks = new Set(laid.flatMap(({ pearl }) => pearl ?? []));
-    const effect = components.cards.get(id)?.effect;
-    const known = effect === 'protect-pearl' || effect === 'ward' ? effect : 'other';
     return {
       face: cardFace(id, components, say),
       count: laid.length,
       pearls: side.pearls.filter(({ mark }) => marks.has(mark)),
-      does: say(`oteres-board-front-${known === 'protect-pearl' && marks.size === 0 ? 'bare' : known}`, {
-        count: laid.length,
-        pearls: marks.size,
-      }),
     };
   });
 
 const timesOf = ({ count }: FrontGroup): string => (count > 1 ? ` ×${count}` : '');
 
-/** From this width on a place has room for what its cards do. */
+/** From this width on a place has room for a large sign. */
 const WIDE = 240;
 const SMALL_SIGN = 34;
+const LARGE_SIGN = 50;
 
 /** How wide a place must be for sign and name, in pixels. */
 export const frontWidth = (group: FrontGroup): number =>
   SMALL_SIGN + 20 + textWidth(group.face.name + timesOf(group), TYPE.small, 'heavy');
 
-/** How the cards of one kind are shown: with what they do where there is room for it. */
+/** How the cards of one kind are shown: sign, name and the pearls under them; what they do would be too small to read on a phone. */
 export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boolean): void => {
-  const { face, pearls, does } = group;
+  const { face, pearls } = group;
   drawSlab(pen, box, {
     face: PALETTE.paper,
     deep: PALETTE.paperDeep,
@@ -60,29 +53,26 @@ export const drawFrontGroup = (pen: Pen, group: FrontGroup, box: Box, fresh: boo
   });
   if (fresh) ringBox(pen, box, RADIUS.small);
   const inner = box.height - 3;
+  const middle = box.y + inner / 2;
   const wide = box.width >= WIDE;
-  const sign = Math.min(wide ? 42 : SMALL_SIGN, inner - 8);
-  drawSign(pen, face, box.x + 6 + sign / 2, box.y + inner / 2, sign);
+  const sign = Math.min(wide ? LARGE_SIGN : SMALL_SIGN, inner - 6);
+  drawSign(pen, face, box.x + 5 + sign / 2, middle, sign);
   const left = box.x + sign + 12;
   const right = box.x + box.width - 7;
-  const pearl = 30;
-  const stack = pearls.length === 0 ? 0 : pearl + (pearls.length - 1) * 20;
-  const tall = inner >= 52;
-  const y = tall && (wide || pearls.length > 0) ? box.y + inner * 0.29 : box.y + inner / 2;
-  const name = { size: TYPE.small, weight: 'heavy', paint: PALETTE.ink } as const;
+  const pearl = Math.min(wide ? 44 : 28, inner - 8);
+  const step = pearl * 0.6;
+  const stack = pearls.length === 0 ? 0 : pearl + (pearls.length - 1) * step;
+  // Where the card is narrow its pearls lie below its name.
+  const isBelow = !wide && inner >= 52 && pearls.length > 0;
+  const y = isBelow ? box.y + inner * 0.27 : middle;
+  const size = wide && inner >= 44 ? TYPE.strong : TYPE.small;
+  const name = { size, weight: 'heavy', paint: PALETTE.ink, smallest: TYPE.small } as const;
   const times = timesOf(group);
-  const room = right - left - (wide ? stack + 4 : 0) - textWidth(times, name.size, name.weight);
+  const room = right - left - (isBelow || stack === 0 ? 0 : stack + 4) - textWidth(times, size, 'heavy');
   const used = write(pen, face.name, left, y, { ...name, width: room });
   write(pen, times, left + used, y, name);
-  if (tall && wide)
-    write(pen, does, left, box.y + inner * 0.73, {
-      size: TYPE.small,
-      weight: 'plain',
-      paint: PALETTE.inkSoft,
-      width: right - left - (pearls.length > 0 ? stack + 4 : 0),
-    });
   for (const [index, { colour }] of pearls.entries()) {
-    const x = wide ? right - stack + pearl / 2 + index * 20 : left + pearl / 2 + index * 20;
-    drawPearl(pen, { colour }, x, wide ? box.y + inner / 2 : tall ? box.y + inner * 0.72 : y, wide ? 34 : 26);
+    const x = (isBelow ? left : right - stack) + pearl / 2 + index * step;
+    drawPearl(pen, { colour }, x, isBelow ? box.y + inner * 0.72 : middle, pearl);
   }
 };
