@@ -8,6 +8,7 @@ import { NOTATION_SHAPE } from '../../src/kernel/notation.ts';
 import { replay } from '../../src/kernel/replay.ts';
 import { allSeats, type Viewer } from '../../src/kernel/seat.ts';
 import { inForm } from '../form.ts';
+import { skew, TOO_SKEWED } from './skew.ts';
 import { atRandom, endOf, everySoMany, manyTablesOf, tablesOf, walk } from './walk.ts';
 import { holdTold, holdToldAtFirst } from './what-is-told.ts';
 
@@ -44,31 +45,14 @@ const setupsOf = <G extends GameTypes>(game: Game<G>): readonly Setup[] =>
 
 /** From which plies on it is tried once in a game whether dealing anew is fair. */
 const DEALT_AT = [3, 60];
-/** How often it is done there, and from where on it is not fair. */
-const [DEALS, TOO_SKEWED] = [400, 6];
+/** How often it is done there. */
+const DEALS = 400;
 
 /** What lay at each place, from what lay at all of them each time. */
 const columnsOf = <T>(rows: readonly (readonly T[])[]): readonly (readonly T[])[] =>
-  (rows[0] ?? []).map((_, at) => rows.flatMap((row) => row.slice(at, at + 1)));
-
-/**
- * How far what lay at a place is from what should have, in standard deviations of chi-square: about 0 for a fair deal.
- *
- * @param values what may lie there, as often as there is of it
- */
-function skew(all: readonly (string | number)[], values: readonly (string | number)[]): number {
-  const kinds = [...new Set(values)];
-  const lay = all.filter((each) => kinds.includes(each));
-  if (kinds.length < 2) return 0;
-  const times = (list: readonly (string | number)[], kind: string | number): number =>
-    list.filter((each) => each === kind).length;
-  const square = kinds.reduce<number>((sum, kind) => {
-    const expected = (lay.length * times(values, kind)) / values.length;
-    return sum + (times(lay, kind) - expected) ** 2 / expected;
-  }, 0);
-  const freedom = kinds.length - 1;
-  return (square - freedom) / Math.sqrt(2 * freedom);
-}
+  Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, at) =>
+    rows.flatMap((row) => row.slice(at, at + 1)),
+  );
 
 /** Gives the matches of the random game at a table one after the other; it is played when it is wanted first. */
 function playedOnce<G extends GameTypes>({

@@ -3,16 +3,15 @@ import type { Seat } from '../../kernel/seat.ts';
 import type { Components } from './components.ts';
 import type { OteresMove } from './move.ts';
 import type { Oteres } from './state.ts';
+import { isDoomed } from './urchins.ts';
 import type { OteresView, PearlView, SeatView } from './view.ts';
-import { URCHIN, URCHINS_OUT } from './vocabulary.ts';
+import { URCHIN } from './vocabulary.ts';
 
 type Kind = OteresMove['kind'];
 type MoveOf<K extends Kind> = Extract<OteresMove, { readonly kind: K }>;
 
 const movesOf = <K extends Kind>(decision: DecisionOf<Oteres>, kind: K): readonly MoveOf<K>[] =>
   decision.answers.map(({ move }) => move).filter((move): move is MoveOf<K> => move.kind === kind);
-
-const urchinsIn = (hand: readonly string[]): number => hand.filter((card) => card === URCHIN).length;
 
 /** What a pearl is taken to be worth by somebody who does not know it: about what a white one is worth on average. */
 const UNKNOWN_WHITE = 2;
@@ -80,7 +79,7 @@ function cardsToPlay(
     ...movesOf(decision, 'shed'),
     ...stakes(box, own, movesOf(decision, 'stake')),
   ];
-  if (urchinsIn(own.hand ?? []) >= URCHINS_OUT) {
+  if (isDoomed(own.hand ?? [])) {
     // The urchin itself is sure; what draws a card may draw the next one.
     const sure = plays.filter(({ card }) => card === URCHIN);
     if (sure.length > 0) return sure;

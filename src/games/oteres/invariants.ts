@@ -4,6 +4,7 @@ import { actionCards, type Components } from './components.ts';
 import type { Depth } from './memory.ts';
 import type { OteresState, SeatState } from './state.ts';
 import { hasEffect, isHeld, loosePearls, playersIn, sideOf } from './table.ts';
+import { urchinsIn } from './urchins.ts';
 import { PEARL_COLOURS, URCHIN } from './vocabulary.ts';
 
 const sameLists = <T extends string | number>(one: readonly T[], other: readonly T[]): boolean =>
@@ -57,7 +58,6 @@ export function brokenInvariant(box: Components, state: OteresState): string | u
 /** What somebody remembers that is not so. */
 function brokenMemory({ memory, seats, deck }: OteresState): string | undefined {
   if (memory === undefined) return undefined;
-  const urchinsIn = (cards: readonly string[]): number => cards.filter((card) => card === URCHIN).length;
   if (seats.some(({ hand }, seat) => urchinsIn(hand) > (memory.urchins[seat] ?? 0)))
     return 'a hand holds more sea urchins than it can';
   if (memory.handed.some(({ at, card }) => seats[at]?.hand.includes(card) !== true))

@@ -3,7 +3,9 @@ import { type Deck, deckCards, deckSize } from '../../kernel/deck.ts';
 import type { Viewer } from '../../kernel/seat.ts';
 import { handedBy, type Memory } from './memory.ts';
 import type { OteresState } from './state.ts';
+import { urchinsIn } from './urchins.ts';
 import { URCHIN } from './vocabulary.ts';
+import { without } from './without.ts';
 
 /** How often cards are dealt until no hand holds more sea urchins than it can. */
 const TRIES = 200;
@@ -14,18 +16,6 @@ export interface DealtCards {
   /** By seat; the viewer's own is as it was. */
   readonly hands: readonly (readonly string[])[];
   readonly memory?: Memory;
-}
-
-const urchinsIn = (cards: readonly string[]): number => cards.filter((card) => card === URCHIN).length;
-
-/** Takes one of these cards out of a list. */
-function takenOut(list: readonly string[], cards: readonly string[]): readonly string[] {
-  const rest = [...list];
-  for (const card of cards) {
-    const at = rest.indexOf(card);
-    if (at >= 0) rest.splice(at, 1);
-  }
-  return rest;
 }
 
 /** Places in a deck of so many cards, one for each urchin that is there for sure. */
@@ -49,7 +39,7 @@ export function redealCards(state: OteresState, viewer: Viewer, chance: Chance):
   const size = deckSize(deck);
   const places = memory === undefined ? new Set<number>() : placesOf(memory, size, chance);
   const hidden = [...deckCards(deck), ...seats.flatMap(({ hand }, seat) => (seat === viewer ? [] : hand))];
-  const loose = takenOut(hidden, [...known.flat(), ...[...places].map(() => URCHIN)]);
+  const loose = without(hidden, ...known.flat(), ...[...places].map(() => URCHIN));
   const isPossible = (hands: readonly (readonly string[])[]): boolean =>
     hands.every((hand, seat) => seat === viewer || urchinsIn(hand) <= (memory?.urchins[seat] ?? hand.length));
   const dealHands = (deal: () => string): readonly (readonly string[])[] =>

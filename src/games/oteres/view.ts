@@ -19,6 +19,8 @@ export interface FrontView {
   readonly card: string;
   /** The mark of the pearl under it. */
   readonly pearl?: number;
+  /** Another player laid it there. */
+  readonly received?: true;
 }
 
 /** One player's side of the table, as a viewer may know it. */
@@ -92,11 +94,7 @@ export interface OteresView {
   readonly deckSize: number;
   /** Face up, the oldest first. */
   readonly discards: readonly string[];
-  /** Cards that the viewer gave to others who still hold them, as far as the viewer can tell; absent where there are none. */
-  readonly handed?: readonly { readonly at: Seat; readonly card: string }[];
-  /** By seat, how many sea urchins a hand can hold; absent in a match that began before it was known. */
-  readonly urchinsAtMost?: readonly number[];
-  /** Sea urchins that are in the deck for sure: how many cards lie above each, at least and at most. */
-  readonly urchinDepths?: readonly (readonly [number, number])[];
+  /** Cards that the viewer gave to others who still hold them, as far as the viewer can tell. */
+  readonly handed: readonly { readonly at: Seat; readonly card: string }[];
   readonly result?: Result;
 }

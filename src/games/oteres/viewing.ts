@@ -27,7 +27,11 @@ function seatView(side: SeatState, seat: Seat, viewer: Viewer, over: boolean): S
       ...(over && { value: pearl.value }),
       held: isHeld(side, pearl.mark),
     })),
-    front: side.front.map(({ card, pearl }) => ({ card, ...(pearl !== undefined && { pearl }) })),
+    front: side.front.map(({ card, pearl, received }) => ({
+      card,
+      ...(pearl !== undefined && { pearl }),
+      ...(received && { received }),
+    })),
   };
 }
 
@@ -63,20 +67,6 @@ const learnedBy = ({ recent = [] }: OteresState, viewer: Viewer): readonly Learn
         .map(({ turn, fact }) => ({ turn, fact: factFor(fact, viewer) }))
         .filter(({ fact }) => tells(fact, viewer));
 
-/** What a viewer remembers besides what they see. */
-function rememberedBy(
-  { memory }: OteresState,
-  viewer: Viewer,
-): Pick<OteresView, 'handed' | 'urchinsAtMost' | 'urchinDepths'> {
-  if (memory === undefined) return {};
-  const handed = handedBy(memory, viewer).map(({ at, card }) => ({ at, card }));
-  return {
-    ...(handed.length > 0 && { handed }),
-    urchinsAtMost: memory.urchins,
-    ...(memory.depths.length > 0 && { urchinDepths: memory.depths }),
-  };
-}
-
 /** A position as one viewer may know it (rulings on colour, number and values). */
 export function viewOf(state: OteresState, viewer: Viewer): OteresView {
   const { play } = state;
@@ -103,7 +93,8 @@ export function viewOf(state: OteresState, viewer: Viewer): OteresView {
     pool: { white: state.pool.white.length, black: state.pool.black.length },
     deckSize: deckSize(state.deck),
     discards: state.discards,
-    ...rememberedBy(state, viewer),
+    handed:
+      state.memory === undefined ? [] : handedBy(state.memory, viewer).map(({ at, card }) => ({ at, card })),
     ...(over && { result: standing(state) }),
   };
 }

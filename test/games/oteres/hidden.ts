@@ -6,9 +6,12 @@ import type { Hidden } from '../conformance.ts';
 
 /** The cards and the values of pearls that a viewer cannot see. Of sea urchins more is known: see `memory.test.ts`. */
 export function hidden(state: OteresState, viewer: Viewer): readonly Hidden<OteresState>[] {
-  const { handed = [] } = viewOf(state, viewer);
+  const { handed } = viewOf(state, viewer);
+  const sure = new Set(
+    (state.memory?.depths ?? []).flatMap(([least, most]) => (least === most ? least : [])),
+  );
   const cards = ({ deck, seats }: OteresState): readonly string[] => [
-    ...deck.flat(),
+    ...deck.flat().filter((_, place) => !sure.has(place)),
     ...seats.flatMap(({ hand }, seat) =>
       seat === viewer ? [] : hand.slice(handed.filter(({ at }) => at === seat).length),
     ),

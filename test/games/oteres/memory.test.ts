@@ -7,13 +7,16 @@ import {
   afterReturn,
   afterShown,
   afterTurn,
+  type Depth,
   freshMemory,
   type Memory,
 } from '../../../src/games/oteres/memory.ts';
 import { URCHIN } from '../../../src/games/oteres/vocabulary.ts';
 import { keyedChance } from '../../../src/kernel/chance.ts';
+import { deckSize } from '../../../src/kernel/deck.ts';
 import { openMatch } from '../../../src/kernel/match.ts';
 import { allSeats } from '../../../src/kernel/seat.ts';
+import { skew, TOO_SKEWED } from '../skew.ts';
 import { atRandom, walk } from '../walk.ts';
 
 const gift = (memory: Memory, from: number, to: number, card: string) => afterGift(memory, from, to, card);
@@ -81,7 +84,7 @@ test('in any game everything that is remembered is so, and holds in what is deal
         for (const viewer of [...allSeats(seats), 'spectator'] as const) {
           const dealt = oteres.redeal(state, viewer, keyedChance(`${match.ply}`, 0));
           expect(brokenInvariant(components, dealt)).toBeUndefined();
-          for (const { at, card } of match.view(viewer).handed ?? []) {
+          for (const { at, card } of match.view(viewer).handed) {
             given += 1;
             expect(dealt.seats[at]?.hand).toContain(card);
           }
@@ -90,4 +93,33 @@ test('in any game everything that is remembered is so, and holds in what is deal
     }
   expect(given).toBeGreaterThan(10);
   expect(deep).toBeGreaterThan(10);
+});
+
+/** Where in the deck all known sea urchins may lie that share no place with another. */
+const apart = ({ depths }: Memory): readonly Depth[] =>
+  depths.filter(([least, most]) => depths.filter(([from, to]) => from <= most && to >= least).length === 1);
+
+test('a sea urchin that was put back is dealt to each place where it may lie as often', () => {
+  const [DEALS, MOST] = [300, 12];
+  let tried = 0;
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const { match: opened } = openMatch(oteres, { seats: 5, options: { first: 'random' }, seed });
+    for (const { match } of walk(opened, atRandom(seed), 2_000)) {
+      const { state } = match.snapshot.position;
+      const [depth] = apart(state.memory ?? freshMemory(5)).filter(([least, most]) => most - least > 2);
+      if (depth === undefined || tried === MOST || match.ply % 3 !== 0) continue;
+      tried += 1;
+      const [least, most] = depth;
+      const last = Math.min(most, deckSize(state.deck) - 1);
+      const places = Array.from({ length: last - least + 1 }, (_, at) => least + at);
+      const chance = keyedChance(`${seed} ${match.ply}`, 0);
+      const lay = Array.from({ length: DEALS }, () => {
+        const cards = oteres.redeal(state, 'spectator', chance).deck.flat();
+        return places.filter((place) => cards[place] === URCHIN);
+      });
+      // The others lie anywhere, so that each of these places holds one of them as often, too.
+      expect(skew(lay.flat(), places)).toBeLessThan(TOO_SKEWED);
+    }
+  }
+  expect(tried).toBe(MOST);
 });

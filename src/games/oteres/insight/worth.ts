@@ -3,7 +3,8 @@ import { actionCards, type Components } from '../components.ts';
 import { standing } from '../ending.ts';
 import type { OteresState, SeatState } from '../state.ts';
 import { hasEffect } from '../table.ts';
-import { URCHIN, URCHINS_OUT } from '../vocabulary.ts';
+import { urchinsIn } from '../urchins.ts';
+import { URCHINS_OUT } from '../vocabulary.ts';
 import type { Weights } from './weights.ts';
 
 /** What a position is worth to each seat, in points. */
@@ -13,7 +14,7 @@ export function worthBy(box: Components, weights: Weights): (state: OteresState)
 
   /** What somebody may hope for, and has to fear, who is still in the game. */
   function prospect({ pool, deck }: OteresState, { hand, front }: SeatState): number {
-    const urchins = hand.filter((card) => card === URCHIN).length;
+    const urchins = urchinsIn(hand);
     const reliefs = hand.filter(relieves).length;
     const wards = front.filter(({ card }) => hasEffect(box, card, 'ward')).length;
     const helped = reliefs > 0 || pool.black.length > 0;
