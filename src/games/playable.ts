@@ -316,7 +316,7 @@ export function playable<G extends GameTypes, Own extends string>(
       },
       term: (seat, say) => {
         const decision = decisionOf(seat);
-        return decision && presenter.term?.(decision, say);
+        return decision && presenter.term?.(decision, say, viewOf(decision.secret ? seat : 'spectator'));
       },
       tips: (seat, telling) => presenter.tips?.(viewOf(seat), seat, decisionOf(seat), telling) ?? [],
       boards: (telling) => {

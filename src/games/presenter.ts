@@ -39,7 +39,7 @@ export interface AnswerLabel<Icon extends string = string> {
   readonly label: string;
   /** What its button says where a line says the rest: a word or a number of the label. */
   readonly button?: string;
-  /** Whether a picture of the question shows what the button names, so that no line has to tell it. */
+  /** Whether a picture of the question, or its note, tells what the button leaves out, so that no line has to. */
   readonly pictured?: true;
   /** What comes of it: "Engineer · sponsor: +1 Credit". */
   readonly consequence?: string;
@@ -231,8 +231,11 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   readonly moments?: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly Picture[];
   /** Gains and losses by turn, oldest first. Moves come with their facts already projected for the reader. */
   readonly happened: (moves: readonly MoveEntry<G['Fact']>[], telling: Telling) => readonly TurnSummary[];
-  /** What a question speaks of, in a line for those who are still learning the game; absent where there is nothing to explain. */
-  readonly term?: (decision: DecisionOf<G>, say: Say) => string | undefined;
+  /**
+   * What a question speaks of, in a line for those who are still learning the game; absent where there is nothing to explain. `view` is that
+   * of the question.
+   */
+  readonly term?: (decision: DecisionOf<G>, say: Say, view: G['View']) => string | undefined;
   /**
    * The tips that are of use to a seat now, the first of them first; three in all are enough. `view` is the seat's own, and nobody else
    * reads them. `asked` is its open question.

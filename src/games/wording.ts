@@ -36,6 +36,8 @@ export interface Wording<
 > {
   readonly prompt: (asked: Asked<G, Scene, K>) => string;
   readonly note?: (asked: Asked<G, Scene, K>) => string | undefined;
+  /** The answers in the order in which they are shown; as the rules list them where it is absent. */
+  readonly order?: (asked: Asked<G, Scene, K>, moves: readonly G['Move'][]) => readonly G['Move'][];
   readonly answers: {
     readonly [M in G['Move']['kind']]?: (asked: Asked<G, Scene, K>, move: MoveOf<G, M>) => Worded<Icon>;
   };
@@ -65,14 +67,18 @@ export function questionInWords<G extends SpokenGame, Scene, Icon extends string
   };
   const wording = wordingOf(wordings, about.kind);
   const note = wording.note?.(asked);
+  const places = new Map(wording.order?.(asked, asked.moves).map((move, at) => [move, at] as const));
+  const placeOf = ({ move }: (typeof open)[number]): number => places.get(move) ?? 0;
   return {
     prompt: wording.prompt(asked),
     ...(note !== undefined && { note }),
-    answers: open.map(({ notation, move }): AnswerLabel<Icon> => {
-      const words = answerOf<G, Scene, Icon>(wording, move)?.(asked, move);
-      if (words === undefined) throw new RangeError(`no words for ${notation} in ${about.kind}`);
-      return { notation, tone: 'plain', ...words };
-    }),
+    answers: open
+      .toSorted((one, other) => placeOf(one) - placeOf(other))
+      .map(({ notation, move }): AnswerLabel<Icon> => {
+        const words = answerOf<G, Scene, Icon>(wording, move)?.(asked, move);
+        if (words === undefined) throw new RangeError(`no words for ${notation} in ${about.kind}`);
+        return { notation, tone: 'plain', ...words };
+      }),
   };
 }
 

@@ -121,14 +121,10 @@ oteres-guide-turn = Der Bot zieht eine Karte für dich. Drück *Geheim antworten
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 
 oteres-term-urchin = Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus.
-oteres-term-protected = Eine Perle unter einer Karte bleibt, wo sie ist, und zählt für die Person, der sie gehört.
-oteres-term-blind = Blind heißt: Der Zufall wählt die Perle.
 oteres-term-pool = Der Vorrat: Perlen, die noch niemand hat.
 oteres-term-black = Schwarze Perlen sind nichts wert oder noch weniger.
-oteres-term-passing = Alle Perlen wandern gleichzeitig nach links.
-oteres-term-paws = Jemand wählt eine Pfote, ohne zu wissen, was darin ist; die andere gehört dir.
 oteres-tip-card = **Deine erste Karte:** Eine, die dir eine weiße Perle bringt, ist ein guter Anfang. Nur du siehst deine Hand; *Hand* zeigt sie dir jederzeit.
 oteres-tip-urchin = **Du hast einen Seeigel.** Einer allein tut nichts. Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
 oteres-tip-pearls = **Deine Perlen:** Alle sehen, wie viele du hast, aber nur du siehst, was sie wert sind. Die anderen nehmen blind.
 
-### End of 49 texts: 394db66f
+### End of 45 texts: 424a11d8

@@ -30,6 +30,7 @@ oteres-button-pearl = Nr. { $number }
 oteres-count-white = { $count } weiß
 oteres-count-black = { $count } schwarz
 oteres-no-pearls = keine Perlen
+oteres-count-locked = { $pearls } ({ $count } gesichert)
 
 ## Was Karten tun, in wenigen Worten
 
@@ -47,6 +48,12 @@ oteres-effect-pass-card = Karte verschenken, auch einen Seeigel; nachziehen
 oteres-effect-discard-card = Karte abwerfen, auch einen Seeigel; nachziehen
 oteres-effect-dark-gift = schwarze Perle verschenken, oder eine ansehen und tauschen
 oteres-effect-urchin = schwarze Perle nehmen; Seeigel zurück in den Stapel
+# Warum eine Karte jetzt nichts bewirkt.
+oteres-idle-empty-pool = bewirkt gerade nichts: keine weiße Perle im Vorrat
+oteres-idle-no-pearl = bewirkt gerade nichts: keine Perle dafür da
+oteres-idle-no-card = bewirkt gerade nichts: du hast keine andere Karte
+oteres-idle-no-lock = bewirkt gerade nichts: keine weiße Perle zu sichern
+oteres-idle-comes-back = bewirkt gerade nichts: Deine Perle kommt zurück
 
 ## Fragen
 
@@ -57,10 +64,11 @@ oteres-answer-out = rettet dich nicht: du bist raus
 oteres-answer-nothing = Geht nicht
 oteres-ask-card = Welche Karte spielst du?
 oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du keinen Seeigel spielen.
+oteres-note-idle = **{ $card }** { $why }
+oteres-note-holds = { $name }: { $pearls }
 oteres-warning = ⚠️ **ZWEI SEEIGEL!** Werde in diesem Zug einen los, sonst bist du raus. Das hilft: { $cards }.
 oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug bist du raus. Deine Perlen sind sicher und zählen.
 oteres-ask-end = Zug beenden?
-oteres-note-end = Mit zwei Seeigeln auf der Hand bist du danach raus.
 oteres-answer-end = Zug beenden
 oteres-ask-protected = Wer bekommt diese Karte?
 oteres-note-protected = Du hast schon eine für dich selbst gespielt. Wer diese bekommt, legt eine eigene weiße Perle darunter.
@@ -177,6 +185,7 @@ oteres-hand-pearls = { $count ->
   }, zusammen { $sum } wert: { $list }
 oteres-hand-no-pearls = Du hast keine Perlen.
 oteres-hand-known = Gesehene Perlen von { $name }: { $list }
+oteres-hand-given = Von dir auf der Hand von { $name }: { $cards }
 oteres-hand-card = - **{ $card }**{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
@@ -278,8 +287,20 @@ oteres-why-no-card = Sie bringt nichts: Es gibt keine andere Karte dafür.
 
 ## Was nur die Lesenden davon wissen, zuerst auf ihren Seiten
 
-oteres-news-doomed = ⚠️ **Du hast noch zwei Seeigel: Nach diesem Zug bist du raus.** Deine Perlen sind sicher und zählen.
-oteres-news-two = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde in deinem nächsten Zug einen los, sonst bist du raus.
+oteres-news-doomed = ⚠️ **Du hast noch { $count ->
+    [2] zwei
+   *[other] { $count }
+  } Seeigel auf der Hand: Nach diesem Zug bist du raus.** Deine Perlen sind sicher und zählen.
+oteres-news-let-go = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde jetzt einen los, sonst bist du nach diesem Zug raus.
+oteres-news-two = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde in deinem nächsten Zug einen los, sonst bist du raus. Das hilft: { $cards }.
+oteres-news-many = ⚠️ **Du hast { $count ->
+    [2] zwei
+   *[other] { $count }
+  } Seeigel auf der Hand**, und noch rettet dich keine deiner Karten. Hilft auch die nächste nicht, bist du nach deinem Zug raus.
+oteres-news-out = **Du bist raus, aber { $count ->
+    [one] dein { $sum } Punkt ist
+   *[other] deine { $sum } Punkte sind
+  } sicher.** Oft gewinnt, wer schon raus ist.
 oteres-news-drew = Du hast { $card } gezogen.
 oteres-news-drew-urchin = ⚠️ Du hast einen **Seeigel** gezogen!
 oteres-news-given-urchin = ⚠️ { $name } hat dir einen **Seeigel** zugesteckt!
@@ -291,4 +312,4 @@ oteres-news-traded = Du hast { $given } zurückgelegt und { $pearl } gezogen.
 oteres-news-swapped = Du hast { $name } { $given } gegeben und { $pearl } bekommen.
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
-### End of 197 texts: 348adb56
+### End of 208 texts: 8d591540

@@ -121,14 +121,10 @@ oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choo
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
 oteres-term-urchin = With two sea urchins in hand at the end of your turn, you’re out.
-oteres-term-protected = A pearl under a card stays where it is and counts for its owner.
-oteres-term-blind = Blind means that the pearl is picked at random.
 oteres-term-pool = The pool: pearls that nobody has yet.
 oteres-term-black = Black pearls are worth nothing or less.
-oteres-term-passing = All pearls go to the left at the same moment.
-oteres-term-paws = Somebody picks one paw without knowing what’s in it. The other one is yours.
 oteres-tip-card = **Your first card:** one that brings you a white pearl is a good start. Only you see your hand; *Hand* shows it at any time.
 oteres-tip-urchin = **You have a sea urchin.** One alone does nothing. Just don’t end a turn with two: play one or pass it on.
 oteres-tip-pearls = **Your pearls:** everybody sees how many you have, but only you see what they’re worth. The others take blind.
 
-### End of 49 texts: 394db66f
+### End of 45 texts: 424a11d8

@@ -30,6 +30,8 @@ oteres-button-pearl = No. { $number }
 oteres-count-white = { $count } white
 oteres-count-black = { $count } black
 oteres-no-pearls = no pearls
+# $pearls are all pearls of a player, $count of them lie under cards.
+oteres-count-locked = { $pearls } ({ $count } locked)
 
 ## What cards do, in a few words
 
@@ -47,6 +49,12 @@ oteres-effect-pass-card = give away a card, even an urchin; draw one
 oteres-effect-discard-card = discard a card, even an urchin; draw one
 oteres-effect-dark-gift = give away a black pearl, or look at one and swap it
 oteres-effect-urchin = take a black pearl; the urchin goes into the deck
+# Why a card would do nothing if it were played now.
+oteres-idle-empty-pool = does nothing now: the pool has no white pearl
+oteres-idle-no-pearl = does nothing now: there’s no pearl for it
+oteres-idle-no-card = does nothing now: you have no other card
+oteres-idle-no-lock = does nothing now: there’s no white pearl to lock
+oteres-idle-comes-back = does nothing now: your pearl comes straight back
 
 ## Questions
 
@@ -58,11 +66,13 @@ oteres-answer-shed = { $card } · { $shed }
 oteres-answer-out = doesn’t save you: you’ll be out
 oteres-ask-card = Which card do you play?
 oteres-note-stuck = There’s no black pearl left in the pool, so you can’t play a sea urchin.
+# Why a card of the hand does nothing now; and what pearls somebody has.
+oteres-note-idle = **{ $card }** { $why }
+oteres-note-holds = { $name }: { $pearls }
 # $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **TWO SEA URCHINS!** Get rid of one this turn, or you’re out. This helps: { $cards }.
 oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn. Your pearls stay safe and count.
 oteres-ask-end = End your turn?
-oteres-note-end = End it with two sea urchins in hand, and you’re out.
 oteres-answer-end = End turn
 oteres-ask-protected = Who gets this card?
 oteres-note-protected = You’ve already played one for yourself. Whoever gets this one puts one of their own white pearls under it.
@@ -179,6 +189,7 @@ oteres-hand-pearls = { $count ->
   }, worth { $sum }: { $list }
 oteres-hand-no-pearls = You have no pearls.
 oteres-hand-known = { $name }’s pearls you’ve seen: { $list }
+oteres-hand-given = In { $name }’s hand, from you: { $cards }
 oteres-hand-card = - **{ $card }**{ $count ->
     [one] {""}
    *[other] {" "}× { $count }
@@ -280,8 +291,21 @@ oteres-why-no-card = It does nothing: there is no other card for it.
 
 ## What only the reader knows of what happened, first on their pages
 
-oteres-news-doomed = ⚠️ **You still hold two sea urchins: you’ll be out after this turn.** Your pearls stay safe and count.
-oteres-news-two = ⚠️ **You hold two sea urchins!** Get rid of one on your next turn, or you’re out.
+oteres-news-doomed = ⚠️ **You still hold { $count ->
+    [2] two
+   *[other] { $count }
+  } sea urchins: you’ll be out after this turn.** Your pearls stay safe and count.
+oteres-news-let-go = ⚠️ **You hold two sea urchins!** Let one go now, or you’ll be out after this turn.
+# $cards are the cards in hand that take a sea urchin away.
+oteres-news-two = ⚠️ **You hold two sea urchins!** Get rid of one on your next turn, or you’re out. This helps: { $cards }.
+oteres-news-many = ⚠️ **You hold { $count ->
+    [2] two
+   *[other] { $count }
+  } sea urchins**, and nothing in your hand saves you so far. If your next card doesn’t either, you’re out after your turn.
+oteres-news-out = **You’re out, but your { $count ->
+    [one] { $sum } point is
+   *[other] { $sum } points are
+  } safe.** The winner is often somebody who’s already out.
 oteres-news-drew = You drew { $card }.
 oteres-news-drew-urchin = ⚠️ You drew a **sea urchin!**
 oteres-news-given-urchin = ⚠️ { $name } slipped you a **sea urchin!**
@@ -293,4 +317,4 @@ oteres-news-traded = You put back { $given } and drew { $pearl }.
 oteres-news-swapped = You gave { $name } { $given } and got { $pearl }.
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
-### End of 197 texts: 8c81285b
+### End of 208 texts: bf721f1c

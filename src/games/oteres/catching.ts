@@ -62,7 +62,20 @@ export const catchRules = {
     happens: (state, { left }) => ({ state: { ...state, play: { ...state.play, left } } }),
   },
   'choose-picker': {
-    asks: (state) => [askPlayer(state.turn.seat, othersIn(state), (seat) => [{ kind: 'pick-paw', seat }])],
+    // The page on which the pearls were split goes on with it; on the board it would stand a second time.
+    asks: (state) => [
+      {
+        ...askPlayer(state.turn.seat, othersIn(state), (seat) => [
+          { kind: 'hold-out', seat },
+          { kind: 'pick-paw', seat },
+        ]),
+        secret: true,
+      },
+    ],
+  },
+  /** To whom the paws are held out is seen by all. */
+  'hold-out': {
+    happens: (state, { seat }) => ({ state: { ...state, play: { ...state.play, aimed: seat } } }),
   },
   /** Neither number nor values are known before the pick (ruling). */
   'pick-paw': {

@@ -9,18 +9,12 @@ import type { Oteres, OteresState, Pearl, SeatState, TurnPlay } from './state.ts
 import type { OteresStep } from './step.ts';
 import { isHeld, sideOf } from './table.ts';
 import { type PearlColour, URCHIN } from './vocabulary.ts';
+import { without } from './without.ts';
 
 const known = (pearl: Pearl, seat: Seat): Pearl => ({
   ...pearl,
   knowers: [...new Set([...pearl.knowers, seat])].toSorted((a, b) => a - b),
 });
-
-/** A list without one of the entries that are equal to this. */
-function without<T>(list: readonly T[], entry: T): readonly T[] {
-  const at = list.indexOf(entry);
-  if (at < 0) throw new BrokenRule('oteres takes what is not there');
-  return list.toSpliced(at, 1);
-}
 
 /** A state in the making, together with what can be told of it; each rule that changes something keeps one. */
 export class Ledger {
@@ -157,10 +151,10 @@ export class Ledger {
     return { state: this.state, steps, facts: this.#facts, ...(this.#reveals && { reveals: true }) };
   }
 
-  /** Keeps what was learned for as many turns as it takes until everybody has had one. */
+  /** Keeps what was learned from each seat’s last turn on, its own too: what a press brought is told when it has come round again. */
   #remember(secrets: readonly SecretFact[]): void {
     const { recent = [], turn, seats } = this.state;
-    const kept = recent.filter((learned) => learned.turn > turn.number - seats.length);
+    const kept = recent.filter((learned) => learned.turn >= turn.number - seats.length);
     this.change({ recent: [...kept, ...secrets.map((fact) => ({ turn: turn.number, fact }))] });
   }
 

@@ -44,7 +44,7 @@ export interface TurnPlay {
   readonly played?: string;
   /** The action card being performed. */
   readonly card?: string;
-  /** Whom that card is played at, where that came with it. */
+  /** Whom that card is played at, where that came with it, or who is to pick a paw. */
   readonly aimed?: Seat;
   /** Why the card that was played did nothing, if it did. */
   readonly nothing?: Obstacle;

@@ -51,6 +51,7 @@ export type CatchStep =
   | { readonly kind: 'choose-split' }
   | { readonly kind: 'split'; readonly left: readonly number[] }
   | { readonly kind: 'choose-picker' }
+  | { readonly kind: 'hold-out'; readonly seat: Seat }
   | { readonly kind: 'pick-paw'; readonly seat: Seat }
   | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw }
   | { readonly kind: 'choose-kept' }

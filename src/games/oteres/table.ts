@@ -1,18 +1,32 @@
 import { BrokenRule } from '../../kernel/agenda.ts';
+import type { Turn } from '../../kernel/game.ts';
 import { allSeats, nextSeat, type Seat } from '../../kernel/seat.ts';
 import type { Card, Components } from './components.ts';
-import type { OteresState, Pearl, SeatState } from './state.ts';
+import type { FrontCard, OteresState, Pearl } from './state.ts';
 import type { Effect, PearlColour } from './vocabulary.ts';
 
+/** What all see of one player: the same in a position and in a view of it. */
+export interface OpenSide {
+  readonly pearls: readonly Pick<Pearl, 'mark' | 'colour'>[];
+  readonly front: readonly Pick<FrontCard, 'card' | 'pearl'>[];
+  readonly out: boolean;
+}
+
+/** What all see of the table, and whose turn it is. */
+export interface OpenTable<S extends OpenSide = OpenSide> {
+  readonly seats: readonly S[];
+  readonly turn: Pick<Turn, 'seat'>;
+}
+
 /** A seat's side of the table. Throws {@link BrokenRule} for a seat that is not there. */
-export function sideOf(state: OteresState, seat: Seat): SeatState {
+export function sideOf<S extends OpenSide>(state: OpenTable<S>, seat: Seat): S {
   const found = state.seats[seat];
   if (found === undefined) throw new BrokenRule(`oteres has no seat ${seat}`);
   return found;
 }
 
 /** The side of the player whose turn it is. */
-export const ownSide = (state: OteresState): SeatState => sideOf(state, state.turn.seat);
+export const ownSide = <S extends OpenSide>(state: OpenTable<S>): S => sideOf(state, state.turn.seat);
 
 /** An action card of the box. Throws {@link BrokenRule} for an id that is none. */
 export function cardNamed(box: Components, id: string): Card {
@@ -33,11 +47,11 @@ export const hasEffect = (box: Components, id: string, effect: Effect): boolean 
   box.cards.get(id)?.effect === effect;
 
 /** The players still in the game. */
-export const playersIn = ({ seats }: OteresState): readonly Seat[] =>
+export const playersIn = ({ seats }: Pick<OpenTable, 'seats'>): readonly Seat[] =>
   allSeats(seats.length).filter((seat) => seats[seat]?.out === false);
 
 /** The players still in the game but for the one whose turn it is: whom a card can mean (rulebook, "Gameplay"). */
-export const othersIn = (state: OteresState): readonly Seat[] =>
+export const othersIn = (state: OpenTable): readonly Seat[] =>
   playersIn(state).filter((seat) => seat !== state.turn.seat);
 
 /** The next player still in the game: the one to the left (ruling). */
@@ -48,19 +62,22 @@ export function leftOf(state: OteresState, seat: Seat): Seat {
 }
 
 /** Whether a pearl lies under a card. */
-export const isHeld = (side: SeatState, mark: number): boolean =>
+export const isHeld = (side: Pick<OpenSide, 'front'>, mark: number): boolean =>
   side.front.some(({ pearl }) => pearl === mark);
 
 /** The pearls that may be taken, swapped, replaced or passed: those under no card (rulebook, "Hands off!"). */
-export const loosePearls = (side: SeatState, colour?: PearlColour): readonly Pearl[] =>
+export const loosePearls = <P extends Pick<Pearl, 'mark' | 'colour'>>(
+  side: Pick<OpenSide, 'front'> & { readonly pearls: readonly P[] },
+  colour?: PearlColour,
+): readonly P[] =>
   side.pearls.filter(
     (pearl) => !isHeld(side, pearl.mark) && (colour === undefined || pearl.colour === colour),
   );
 
 /** How many pearls of a colour a player has, those under cards too. */
-export const pearlCount = (side: SeatState, colour: PearlColour): number =>
+export const pearlCount = (side: Pick<OpenSide, 'pearls'>, colour: PearlColour): number =>
   side.pearls.filter((pearl) => pearl.colour === colour).length;
 
 /** The others who have a pearl that may be taken. */
-export const othersWithLoose = (state: OteresState, colour?: PearlColour): readonly Seat[] =>
+export const othersWithLoose = (state: OpenTable, colour?: PearlColour): readonly Seat[] =>
   othersIn(state).filter((seat) => loosePearls(sideOf(state, seat), colour).length > 0);

@@ -10,7 +10,8 @@ import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
 import type { Given } from './step.ts';
 import { cardNamed, leftOf, ownSide, playersIn } from './table.ts';
 import { obstacleTo } from './targets.ts';
-import { URCHIN, URCHINS_OUT } from './vocabulary.ts';
+import { isDoomed, urchinsIn } from './urchins.ts';
+import { URCHIN } from './vocabulary.ts';
 
 /** How far a seat is from the one that began, going round. */
 const fromFirst = ({ first, seats }: OteresState, seat: number): number =>
@@ -89,7 +90,10 @@ export const turnRules = (box: Components) =>
           ...(given?.kind === 'player' && { aimed: given.seat }),
         });
         const { effect } = cardNamed(box, card);
-        const why = obstacleTo(effect, ledger.state);
+        const why = obstacleTo(effect, ledger.state, {
+          white: state.pool.white.length,
+          cards: ownSide(ledger.state).hand.length,
+        });
         const step = { kind: effect, ...(given !== undefined && { given }) };
         return ledger.outcome(why === undefined ? step : { kind: 'do-nothing', why }, { kind: 'put-away' });
       },
@@ -130,6 +134,8 @@ export const turnRules = (box: Components) =>
       asks: ({ turn, play: { final = false } }) => [
         {
           seat: turn.seat,
+          // The page on which the card was played goes on with it; on the board it would stand a second time.
+          secret: true,
           insist: !final,
           choices: [{ move: { kind: 'end' }, steps: [{ kind: 'end-turn', byItself: final }] }],
         },
@@ -149,10 +155,10 @@ export const turnRules = (box: Components) =>
           },
         });
         const { hand } = ownSide(state);
-        const urchins = hand.filter((card) => card === URCHIN).length;
-        ledger.changeMemory((memory) => afterTurn(memory, seat, urchins >= URCHINS_OUT));
-        if (urchins >= URCHINS_OUT) {
-          ledger.tell({ kind: 'out', seat, urchins });
+        const isOut = isDoomed(hand);
+        ledger.changeMemory((memory) => afterTurn(memory, seat, isOut));
+        if (isOut) {
+          ledger.tell({ kind: 'out', seat, urchins: urchinsIn(hand) });
           ledger.changeSeat(seat, { hand: [], out: true });
           for (const card of hand) ledger.discard(seat, card, chance);
         }

@@ -7,12 +7,13 @@ import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, nameOf, type Person } from '../../person.ts';
 import type { Components } from '../components.ts';
+import { handKinds } from '../idle.ts';
 import type { OteresView, SeatView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawBroadCard, drawUprightCard, textSizeOf } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import { gridPlaces } from './grid.ts';
-import { drawTold, pointsOf, pointsShown, pointsWords } from './own-pearls.ts';
+import { drawNumber, drawTold, pointsOf, pointsShown, pointsWords } from './own-pearls.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { pearlStep } from './pearl.ts';
 import { listWords, pearlWords } from './words.ts';
@@ -95,6 +96,10 @@ const drawKnown = (
   }
 };
 
+/** The room that a number takes below its pearl, and from which step between pearls on it can be read. */
+const NUMBER_ROOM = 14;
+const NUMBER_STEP = 44;
+
 /** Below this height the pearls take all the room there is. */
 const FLAT = 100;
 
@@ -130,10 +135,16 @@ export const drawPearls = (pen: Pen, hand: Omit<Hand, 'cards' | 'more'>, box: Bo
       paint: PALETTE.ink,
       align: 'center',
     });
-  const size = Math.min(104, tray.height - 18);
+  const size = Math.min(104, tray.height - 18 - (side.pearls.length > 1 ? NUMBER_ROOM : 0));
   const step = pearlStep(side.pearls.length, size, tray.width - 40);
-  for (const [index, pearl] of side.pearls.entries())
-    drawTold(pen, pearl, side, components, say, tray.x + 20 + size / 2 + index * step, y, size);
+  // Questions name pearls by their numbers; where they overlap much, only in the question's own picture.
+  const isNumbered = side.pearls.length > 1 && step >= NUMBER_STEP;
+  for (const [index, pearl] of side.pearls.entries()) {
+    const x = tray.x + 20 + size / 2 + index * step;
+    const above = isNumbered ? NUMBER_ROOM / 2 : 0;
+    drawTold(pen, pearl, side, components, say, x, y - above, size);
+    if (isNumbered) drawNumber(pen, index + 1, x, y - above + size / 2 + 4);
+  }
   if (known.length === 0) return;
   const lower = (tray.y + tray.height + box.y + box.height - 4) / 2;
   const words = write(pen, say('oteres-board-known'), left, lower, heading);
@@ -211,7 +222,7 @@ export const handPictures = (
   const side = view.seats[seat];
   if (side === undefined) throw new RangeError(`no seat ${seat}`);
   const ids = side.hand ?? [];
-  const kinds = [...new Set(ids)].map((id) => ({
+  const kinds = handKinds(components, view, seat).map((id) => ({
     face: cardFace(id, components, say),
     count: ids.filter((other) => other === id).length,
   }));

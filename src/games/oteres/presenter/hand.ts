@@ -4,11 +4,21 @@ import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
+import { handKinds } from '../idle.ts';
 import type { PearlView, SeatView } from '../view.ts';
 import { newsOf } from './news.ts';
 import { type Scene, sideOf } from './scene.ts';
 import { urchinWarning } from './urchins.ts';
-import { COMMA, cardName, cardText, type NumberedPearl, numbered, pearlInWords, points } from './words.ts';
+import {
+  COMMA,
+  cardName,
+  cardsInWords,
+  cardText,
+  type NumberedPearl,
+  numbered,
+  pearlInWords,
+  points,
+} from './words.ts';
 
 /** Pearls of a side in words, with the cards that lie on them. */
 const pearlList = (
@@ -52,10 +62,24 @@ function knownOfOthers(scene: Scene, seat: Seat): readonly string[] {
   });
 }
 
-/** A seat's cards, a line for each kind. */
-function ownCards(scene: Scene, hand: readonly string[]): readonly string[] {
+/** Cards that this reader has given to others who still hold them. */
+function givenToOthers(scene: Scene): readonly string[] {
+  const { view, say } = scene;
+  return [...new Set(view.handed.map(({ at }) => at))].map((seat) =>
+    say('oteres-hand-given', {
+      name: nameOf(scene, seat),
+      cards: cardsInWords(
+        scene,
+        view.handed.filter(({ at }) => at === seat).map(({ card }) => card),
+      ),
+    }),
+  );
+}
+
+/** A seat's cards, a line for each kind, in the order of the picture. */
+function ownCards(scene: Scene, seat: Seat, hand: readonly string[]): readonly string[] {
   const { say } = scene;
-  const kinds = [...new Set(hand)];
+  const kinds = handKinds(scene.components, scene.view, seat);
   return kinds.map((id) =>
     say('oteres-hand-card', {
       count: hand.filter((card) => card === id).length,
@@ -99,7 +123,8 @@ export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[])
     ...newsOf(scene, seat),
     ...ownPearls(scene, seat),
     ...knownOfOthers(scene, seat),
-    ...(hand.length === 0 ? [say('oteres-hand-empty')] : ownCards(scene, hand)),
+    ...givenToOthers(scene),
+    ...(hand.length === 0 ? [say('oteres-hand-empty')] : ownCards(scene, seat, hand)),
   ];
   return {
     title: say('oteres-hand-title'),

@@ -11,14 +11,16 @@ const hand = ({ view, people, components, say }: Scene, seat: Seat): readonly Pi
 const pearls = ({ view, people, components, say }: Scene, seat: Seat): Picture =>
   pearlsPicture(view, seat, people, components, say);
 
-/** What lies before whoever is asked in secret: their cards, pearls of their own or another's, or what they took. */
+/** What lies before whoever is asked: the two paws to pick from; in secret their cards, pearls of their own or another's, or what they took. */
 export function questionPicturesOf(
   scene: Scene,
   { about, seat, secret }: DecisionOf<Oteres>,
 ): readonly Picture[] {
-  if (!secret) return [];
   const { view, people, say } = scene;
+  if (about.kind === 'pick-paw') return [catchPicture(view, true, people, say)];
+  if (!secret) return [];
   switch (about.kind) {
+    case 'choose-picker':
     case 'choose-split':
       return [catchPicture(view, true, people, say)];
     case 'choose-kept':

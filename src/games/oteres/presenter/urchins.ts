@@ -1,39 +1,55 @@
 import type { OteresMove } from '../move.ts';
+import { isDoomed, relieves, urchinsIn } from '../urchins.ts';
 import type { SeatView } from '../view.ts';
 import { URCHIN, URCHINS_OUT } from '../vocabulary.ts';
 import { actionCard, type Scene } from './scene.ts';
 import { COMMA, cardName } from './words.ts';
 
-const urchinsIn = (hand: readonly string[]): number => hand.filter((card) => card === URCHIN).length;
-
-/** Whether somebody with this hand is out at the end of their turn (rulebook, "Gameplay"). */
-export const isDoomed = (hand: readonly string[]): boolean => urchinsIn(hand) >= URCHINS_OUT;
-
-/** Whether a card can take a sea urchin out of the hand: one with the crossed-out urchin, or the urchin itself while a black pearl is left. */
-const canSave = (scene: Pick<Scene, 'components' | 'view'>, card: string): boolean =>
-  card === URCHIN ? scene.view.pool.black > 0 : actionCard(scene, card).relief !== 'none';
+type Hand = Pick<SeatView, 'hand'>;
 
 /** Whether an answer leaves fewer sea urchins in the hand than put one out, whatever is drawn after it being no urchin. */
 export function savesFrom(
-  scene: Pick<Scene, 'components' | 'view'>,
+  { components, view }: Pick<Scene, 'components' | 'view'>,
   hand: readonly string[],
   move: Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>,
 ): boolean {
-  const left = urchinsIn(hand) - 1;
-  if (left >= URCHINS_OUT) return false;
-  return move.kind === 'shed' ? move.shed === URCHIN : canSave(scene, move.card);
+  if (urchinsIn(hand) > URCHINS_OUT) return false;
+  return move.kind === 'shed' ? move.shed === URCHIN : relieves(components, view, move.card);
 }
 
-/** What somebody is told of the sea urchins in their hand: nothing without any, and how to get rid of one with too many. */
+/** The names of the cards in a hand that take a sea urchin out of it; nothing where that would not be enough. */
+function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readonly string[]): string {
+  if (urchinsIn(hand) > URCHINS_OUT) return '';
+  const cards = [...new Set(hand)].filter((card) => relieves(scene.components, scene.view, card));
+  return cards.map((card) => cardName(scene, card)).join(COMMA);
+}
+
+/** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
 export function urchinWarning(
   scene: Pick<Scene, 'components' | 'view' | 'say'>,
-  { hand = [] }: Pick<SeatView, 'hand'>,
+  { hand = [] }: Hand,
 ): string | undefined {
+  if (!isDoomed(hand)) return undefined;
+  const cards = helpers(scene, hand);
+  return cards === ''
+    ? scene.say('oteres-warning-lost', { count: urchinsIn(hand) })
+    : scene.say('oteres-warning', { cards });
+}
+
+/** What somebody with too many sea urchins is told who does not choose a card now: after their play, in it, or while another is up. */
+export function urchinShout(
+  scene: Pick<Scene, 'components' | 'view' | 'say'>,
+  { seat, hand = [] }: Hand & Pick<SeatView, 'seat'>,
+): string | undefined {
+  const { view, say } = scene;
+  const isUp = view.turn.seat === seat;
+  if (!isDoomed(hand) || view.phase === 'over' || (isUp && view.phase === 'card')) return undefined;
   const count = urchinsIn(hand);
-  if (count < URCHINS_OUT) return undefined;
-  const cards = [...new Set(hand)].filter((card) => canSave(scene, card));
-  if (count > URCHINS_OUT || cards.length === 0) return scene.say('oteres-warning-lost', { count });
-  return scene.say('oteres-warning', {
-    cards: cards.map((card) => cardName(scene, card)).join(COMMA),
-  });
+  if (!isUp) {
+    const cards = helpers(scene, hand);
+    return cards === '' ? say('oteres-news-many', { count }) : say('oteres-news-two', { cards });
+  }
+  const letsGo =
+    view.phase === 'action' && view.card !== undefined && actionCard(scene, view.card).relief !== 'none';
+  return letsGo && count === URCHINS_OUT ? say('oteres-news-let-go') : say('oteres-news-doomed', { count });
 }

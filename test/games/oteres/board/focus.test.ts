@@ -4,7 +4,8 @@ import { scene } from '../position.ts';
 import { crowded, passing, picking, snatching } from '../sample-views.ts';
 
 test('players who can be chosen are lit', () => {
-  expect(focusOf(snatching.scene.match.decisions)).toEqual([
+  const asked = snatching.scene.match.decisions.map((decision) => ({ ...decision, secret: false }));
+  expect(focusOf(asked)).toEqual([
     { kind: 'seat', seat: 1 },
     { kind: 'seat', seat: 2 },
   ]);

@@ -84,8 +84,8 @@ const told = ({ match }: Pick<Scene, 'match'>): string =>
 
 test('the table says what is asked of whom in public', () => {
   const position = scene({ me: { hand: 'which-paw dive' }, others: [{ pearls: '4' }, { pearls: '0' }] });
-  expect(told(position.play('play.which-paw').play('left'))).toMatch(
-    /^Round 1, turn of Ana: Plays Which paw\?\. Asked: [^.]+\? 3 pearls are still to be given out\. New: Ana −1 card, pool −3 white\. /,
+  expect(told(position.play('play.which-paw').play('left to.1'))).toMatch(
+    /^Round 1, turn of Ana: Plays Which paw\?\. Asked: Which of Ana’s paws do you pick\? 3 pearls are still to be given out\. New: Ana −1 card, pool −3 white\. /,
   );
 });
 
@@ -128,7 +128,10 @@ test('several cards of one kind are told as many', () => {
 
 test('a hand of many kinds takes two pictures, in which each card is told with what it does', () => {
   const kinds = [...components.cards.keys()];
-  const { match } = scene({ me: { hand: [...kinds, 'urchin dive'].join(' '), pearls: '3' } });
+  const { match } = scene({
+    me: { hand: [...kinds, 'urchin dive'].join(' '), pearls: '3' },
+    others: [{ pearls: '1' }, {}],
+  });
   const pictures = handPictures(match.view(0), 0, people, components, say);
   expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-hand', 'oteres-hand-more']);
   const [first, more] = pictures.map(({ alt }) => alt);

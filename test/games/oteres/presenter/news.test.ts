@@ -64,3 +64,40 @@ test.each([
   const { text } = presenter.hand(at.view(seat), seat, telling);
   expect(text.match(/two sea urchins/gi)).toHaveLength(1);
 });
+
+test('what a press brought is still said first when the turn has come round again', () => {
+  const at = scene({
+    me: { hand: 'dive' },
+    others: [{ hand: 'abracadabra' }, { hand: 'abracadabra' }],
+    pool: '3',
+    deck: 'shoo | shoo | swap',
+  });
+  const round = at.play('play.dive play.abracadabra end play.abracadabra end');
+  expect(news(round, 0)).toEqual(['You got a white **3**.', 'You drew Swap.']);
+});
+
+test('pearls that came from the pool together are told in one sentence', () => {
+  const at = scene({ me: { hand: 'which-paw' }, others, pool: '2 2 2' });
+  const picked = at.play('play.which-paw left to.1 paw.left');
+  expect(news(picked, 0)).toContain('You got a white **2**, a white **2**, a white **2**.');
+});
+
+test('a sea urchin comes before everything else, and whoever is given one reads what helps', () => {
+  const at = scene({ me: { hand: 'not-mine urchin' }, others: [{}, { hand: 'shoo urchin' }] });
+  const given = at.play('aim.not-mine.2 card.urchin');
+  expect(news(given, 2)[0]).toContain('This helps: ');
+  const asked = scene({ me: { hand: 'not-mine urchin urchin' }, others }).play('aim.not-mine.1');
+  expect(news(asked, 0)[0]).toContain('Let one go now');
+});
+
+test('whoever is out reads so first on any page of theirs', () => {
+  const at = scene({ me: { hand: 'dive urchin urchin', pearls: '3' }, others, pool: '2' }).play('play.dive');
+  expect(news(at, 0)[0]).toContain('You’re out, but your 5 points are safe');
+});
+
+test('cards that were given away are on the page of the hand as long as they are there for sure', () => {
+  const at = scene({ me: { hand: 'not-mine dive' }, others: [{}, {}] });
+  const { match } = at.play('aim.not-mine.1 card.dive');
+  const remembered = presenter.hand({ ...match.view(0), handed: [{ at: 1, card: 'dive' }] }, 0, telling);
+  expect(remembered.text).toContain('In Björn’s hand, from you: Dive');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LENGTHS } from '../../../../src/games/lengths.ts';
+import { handKinds } from '../../../../src/games/oteres/idle.ts';
 import { components, type Oteres } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
 import type { AnswerLabel } from '../../../../src/games/presenter.ts';
@@ -28,7 +29,14 @@ function faults(
       ...(consequence.length > LENGTHS.consequence ? [`consequence "${consequence}"`] : []),
     ]),
     ...(new Set(words).size < words.length ? [`the same twice: ${words.join(' / ')}`] : []),
-    ...(answers.map(({ notation }) => notation).join() === asked.map(({ notation }) => notation).join()
+    ...(answers
+      .map(({ notation }) => notation)
+      .toSorted()
+      .join() ===
+    asked
+      .map(({ notation }) => notation)
+      .toSorted()
+      .join()
       ? []
       : ['other answers than there are']),
   ];
@@ -91,7 +99,7 @@ test('whoever a card would fail against is marked before they are chosen', () =>
   });
   const [warded, open] = asked(match)?.answers ?? [];
   expect(warded?.consequence).toContain('the card will fail');
-  expect(open?.consequence).toBeUndefined();
+  expect(open?.consequence).not.toContain('the card will fail');
 });
 
 test('who splits sees what lies in either paw', () => {
@@ -144,6 +152,75 @@ test('a swap that a card in front will stop is said to fail beforehand', () => {
     others: [{ pearls: '4 3', front: 'abracadabra' }, {}],
   }).play('play.dark-gift pearl.3');
   expect(asked(at.match)?.note).toContain('a swap will fail');
+});
+
+test.each([
+  ['trade-in', { me: { hand: 'trade-in dive' } }, 'there’s no pearl for it'],
+  ['trade-in', { me: { hand: 'trade-in', pearls: '1' }, pool: '' }, 'comes straight back'],
+  ['shoo', { me: { hand: 'shoo' } }, 'no other card'],
+  ['not-mine', { me: { hand: 'not-mine' } }, 'no other card'],
+  ['swap', { me: { hand: 'swap', pearls: '1' }, others: [{ pearls: '!2' }, {}] }, 'no pearl for it'],
+  ['swap', { me: { hand: 'swap' }, others: [{ pearls: '2' }, {}] }, 'no pearl for it'],
+  ['snatch', { me: { hand: 'snatch' }, others: [{ pearls: '!2 b0' }, {}] }, 'no pearl for it'],
+  ['biggest-pile', { me: { hand: 'biggest-pile' }, others: [{ pearls: '!2' }, {}] }, 'no pearl for it'],
+  ['with-the-current', { me: { hand: 'with-the-current' } }, 'no pearl for it'],
+  ['dark-gift', { me: { hand: 'dark-gift' }, others: [{ pearls: '!2' }, {}] }, 'no pearl for it'],
+  ['hands-off', { me: { hand: 'hands-off' } }, 'no white pearl to lock'],
+  ['hands-off', { me: { hand: 'hands-off', front: 'hands-off' } }, 'no white pearl to lock'],
+  ['dive', { me: { hand: 'dive', pearls: '1' }, pool: '' }, 'the pool has no white pearl'],
+  ['which-paw', { me: { hand: 'which-paw' }, pool: '' }, 'the pool has no white pearl'],
+  ['share-the-catch', { me: { hand: 'share-the-catch' }, pool: '' }, 'the pool has no white pearl'],
+] as const)('%s that would do nothing now says so: %j', (card, story, why) => {
+  const question = asked(scene(story).match);
+  const answers = question?.answers.filter(({ notation }) => notation.includes(card)) ?? [];
+  expect(answers.length).toBeGreaterThan(0);
+  for (const { consequence } of answers) expect(consequence).toMatch(/^does nothing now: /);
+  expect(answers[0]?.consequence).toContain(why);
+  expect(question?.note).toContain(why);
+});
+
+test('no card of the deck is called idle where it does something', () => {
+  const hand = [...components.cards.keys()].join(' ');
+  const { match } = scene({ me: { hand, pearls: '1 b0' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  expect(asked(match)?.answers.filter(({ consequence }) => consequence?.includes('nothing'))).toEqual([]);
+});
+
+test('buttons stand as the cards do in the picture: what saves first, what does nothing last', () => {
+  const { match } = scene({ me: { hand: 'trade-in urchin dive urchin shoo' } });
+  const kinds = ['urchin', 'shoo', 'dive', 'trade-in'];
+  expect(handKinds(components, match.view(0), 0)).toEqual(kinds);
+  const cards = asked(match)?.answers.map(({ notation }) => notation.split('.')[1]) ?? [];
+  expect([...new Set(cards)]).toEqual(kinds);
+  expect(asked(match)?.answers.map(({ tone }) => tone)).toEqual([
+    'gain',
+    'ends',
+    'gain',
+    'ends',
+    'ends',
+    'ends',
+  ]);
+});
+
+test('what those have who can be aimed at stands in a line, with what is locked', () => {
+  const { match } = scene({
+    me: { hand: 'snatch swap', pearls: '1' },
+    others: [{ pearls: '2 !3 b0' }, { pearls: '4' }],
+  });
+  const names = telling.people.map(({ name }) => name);
+  expect(asked(match)?.note).toBe(`-# ${names[1]}: 2 white, 1 black (1 locked) · ${names[2]}: 1 white`);
+});
+
+test('who picks a paw, and the end of a turn, are asked in one place', () => {
+  const split = scene({ me: { hand: 'which-paw' } }).play('play.which-paw left');
+  const end = scene({ me: { hand: 'abracadabra' } }).play('play.abracadabra');
+  for (const { match } of [split, end]) expect(match.decisions.map(({ secret }) => secret)).toEqual([true]);
+});
+
+test('whoever picks a paw sees both of them on the private page, too', () => {
+  const at = scene({ me: { hand: 'which-paw' } }).play('play.which-paw left to.1');
+  const [decision = never()] = at.match.decisions;
+  const [picture] = presenter.questionPictures(at.view(1), decision, telling);
+  expect(picture?.alt).toContain('Pick a paw');
 });
 
 function never(): never {

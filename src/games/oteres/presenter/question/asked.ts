@@ -31,10 +31,18 @@ export function playerLabel(scene: Scene, seat: Seat): string {
   return isShared ? scene.say('oteres-answer-same-name', { name, seat: seat + 1 }) : name;
 }
 
-/** A player to be named: what pearls they have, for all to see. */
+/** What pearls a player has, and how many of them are locked, for all to see. */
+export function pearlsHeld(scene: Scene, seat: Seat): string {
+  const { pearls } = sideOf(scene, seat);
+  const locked = pearls.filter(({ held }) => held).length;
+  const counts = pearlCounts(scene.say, pearls);
+  return locked === 0 ? counts : scene.say('oteres-count-locked', { pearls: counts, count: locked });
+}
+
+/** A player to be named, with what pearls they have. */
 export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded => ({
   label: playerLabel(scene, seat),
-  consequence: pearlCounts(scene.say, sideOf(scene, seat).pearls),
+  consequence: pearlsHeld(scene, seat),
   icon: seatIcon(seat),
 });
 
@@ -45,12 +53,13 @@ export const isWarded = (scene: Scene, seat: Seat): boolean =>
 /** A player to be taken from: what pearls they have, and whether a card in front of them keeps those there. */
 export function target(audience: Audience, move: Move<'player'>): Worded {
   const { scene } = audience;
-  const { pearls } = sideOf(scene, move.seat);
   const words = player(audience, move);
   return isWarded(scene, move.seat)
     ? {
         ...words,
-        consequence: scene.say('oteres-answer-kept', { pearls: pearlCounts(scene.say, pearls) }),
+        consequence: scene.say('oteres-answer-kept', {
+          pearls: pearlCounts(scene.say, sideOf(scene, move.seat).pearls),
+        }),
         icon: 'ward',
       }
     : words;

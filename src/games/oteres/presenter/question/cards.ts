@@ -1,17 +1,47 @@
-import { URCHIN } from '../../vocabulary.ts';
+import type { Seat } from '../../../../kernel/seat.ts';
+import type { Tone } from '../../../presenter.ts';
+import { handKinds } from '../../idle.ts';
+import type { OteresMove } from '../../move.ts';
+import { isDoomed, urchinsIn } from '../../urchins.ts';
+import { URCHIN, URCHINS_OUT } from '../../vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
+import { type Scene, sideOf } from '../scene.ts';
 import { cardName, effectInWords } from '../words.ts';
 import { toWhom, type Wording } from './asked.ts';
+
+/** With too many sea urchins in hand: which card saves by leaving it. */
+function fateOf(
+  { scene, seat }: { readonly scene: Scene; readonly seat: Seat },
+  card: string,
+): { readonly tone?: Tone; readonly consequence?: string } {
+  const { hand = [] } = sideOf(scene, seat);
+  if (!isDoomed(hand)) return {};
+  return card === URCHIN && urchinsIn(hand) === URCHINS_OUT
+    ? { tone: 'gain' }
+    : { tone: 'ends', consequence: scene.say('oteres-answer-out') };
+}
+
+/** In the order in which the picture of the hand shows them. */
+const byHand = (
+  { scene, seat }: { readonly scene: Scene; readonly seat: Seat },
+  moves: readonly OteresMove[],
+): readonly OteresMove[] => {
+  const kinds = handKinds(scene.components, scene.view, seat);
+  const place = (move: OteresMove): number => (move.kind === 'card' ? kinds.indexOf(move.card) : -1);
+  return moves.toSorted((one, other) => place(one) - place(other));
+};
 
 /** Which card another player gets. */
 export const CHOOSE_PASSED: Wording<'choose-passed'> = {
   prompt: (asked) => asked.scene.say('oteres-ask-passed', { name: toWhom(asked) }),
   note: ({ scene }) => scene.say('oteres-note-draw-after'),
+  order: byHand,
   answers: {
-    card: ({ scene }, { card }) => ({
-      label: cardName(scene, card),
-      consequence: effectInWords(scene, card),
-      icon: cardIcon(scene, card),
+    card: (asked, { card }) => ({
+      label: cardName(asked.scene, card),
+      consequence: effectInWords(asked.scene, card),
+      icon: cardIcon(asked.scene, card),
+      ...fateOf(asked, card),
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),
@@ -25,11 +55,13 @@ export const CHOOSE_PASSED: Wording<'choose-passed'> = {
 export const DISCARD_CARD: Wording<'discard-card'> = {
   prompt: ({ scene }) => scene.say('oteres-ask-discard'),
   note: ({ scene }) => scene.say('oteres-note-draw-after'),
+  order: byHand,
   answers: {
-    card: ({ scene }, { card }) => ({
-      label: cardName(scene, card),
-      consequence: scene.say(card === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards'),
-      icon: cardIcon(scene, card),
+    card: (asked, { card }) => ({
+      label: cardName(asked.scene, card),
+      consequence: asked.scene.say(card === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards'),
+      icon: cardIcon(asked.scene, card),
+      ...fateOf(asked, card),
     }),
     skip: ({ scene }) => ({
       label: scene.say('oteres-answer-nothing'),

@@ -1,4 +1,5 @@
 import { nameOf } from '../../../person.ts';
+import type { OteresMove } from '../../move.ts';
 import { playersIn, type Scene } from '../scene.ts';
 import { COMMA, numbered, pearlInWords, points } from '../words.ts';
 import { pearl, player, type Wording } from './asked.ts';
@@ -14,10 +15,23 @@ const values = (pearls: Scene['view']['catch']): string =>
 const inPaw = ({ say }: Scene, pearls: Scene['view']['catch']): string =>
   pearls.length === 0 ? say('oteres-nothing') : pearls.map(({ value = 0 }) => points(value)).join(PLUS);
 
+/** Ways to split in the order of what lies in the left paw: as many, then as they lie in the picture. */
+const byLeftPaw = ({ view }: Scene) => {
+  const numbers = (move: OteresMove): readonly number[] =>
+    move.kind === 'split'
+      ? view.catch.filter(({ mark }) => move.left.includes(mark)).map(({ number }) => number)
+      : [];
+  return (one: OteresMove, other: OteresMove): number => {
+    const [first, second] = [numbers(one), numbers(other)];
+    return first.length - second.length || Number(first.join('')) - Number(second.join(''));
+  };
+};
+
 /** How the pearls taken lie in two paws. */
 export const CHOOSE_SPLIT: Wording<'choose-split'> = {
   prompt: ({ scene }) => scene.say('oteres-ask-split'),
   note: ({ scene }) => scene.say('oteres-note-split'),
+  order: ({ scene }, moves) => moves.toSorted(byLeftPaw(scene)),
   answers: {
     split: ({ scene }, { left }) => {
       const { view, say } = scene;

@@ -1,13 +1,16 @@
 import { shortened } from '../../../../texts/shortened.ts';
 import { LENGTHS } from '../../../lengths.ts';
 import type { Tone } from '../../../presenter.ts';
+import { handKinds, idleReason } from '../../idle.ts';
 import type { OteresMove } from '../../move.ts';
+import { loosePearls } from '../../table.ts';
+import { isDoomed } from '../../urchins.ts';
 import { type Effect, URCHIN } from '../../vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
 import { actionCard, sideOf } from '../scene.ts';
-import { isDoomed, savesFrom, urchinWarning } from '../urchins.ts';
+import { savesFrom, urchinWarning } from '../urchins.ts';
 import { cardName, effectInWords, numbered, pearlCounts, points } from '../words.ts';
-import { isWarded, player, playerLabel, type Wording } from './asked.ts';
+import { isWarded, pearlsHeld, player, playerLabel, type Wording } from './asked.ts';
 
 type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
 type Asked = Parameters<Wording<'choose-card'>['prompt']>[0];
@@ -25,13 +28,20 @@ function labelled({ scene }: Asked, card: string, words: (card: string) => strin
 /** Effects that a card in front of whoever they are aimed at keeps off. */
 const KEPT_OFF: readonly Effect[] = ['snatch', 'biggest-pile', 'swap'];
 
-/** Whom a card is played at. What they have is seen on the board: told is only where a card in front of them keeps it off. */
+/** Whom a card is played at, and whether a card in front of them keeps it off. What they have is told once below the question. */
 function aimed({ scene }: Asked, { card, seat }: Extract<Play, { readonly kind: 'aim' }>) {
-  const pearls = pearlCounts(scene.say, sideOf(scene, seat).pearls);
-  const kept = KEPT_OFF.includes(actionCard(scene, card).effect) && isWarded(scene, seat);
-  return kept
-    ? { consequence: scene.say('oteres-answer-kept', { pearls }), icon: 'ward' as const }
-    : { icon: cardIcon(scene, card) };
+  const { effect } = actionCard(scene, card);
+  if (KEPT_OFF.includes(effect) && isWarded(scene, seat))
+    return {
+      consequence: scene.say('oteres-answer-kept', {
+        pearls: pearlCounts(scene.say, sideOf(scene, seat).pearls),
+      }),
+      icon: 'ward' as const,
+    };
+  const isIdle = effect === 'protect-pearl' && loosePearls(sideOf(scene, seat), 'white').length === 0;
+  return isIdle
+    ? { consequence: scene.say('oteres-idle-no-lock'), icon: cardIcon(scene, card) }
+    : { consequence: effectInWords(scene, card), pictured: true as const, icon: cardIcon(scene, card) };
 }
 
 /** A card about a pearl of one's own. */
@@ -47,29 +57,96 @@ function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'st
   };
 }
 
-/** With too many urchins in hand: which answers save, and which do not. */
-function fateOf({ scene, seat }: Asked, move: Play): { readonly tone?: Tone; readonly consequence?: string } {
+/** What would do nothing now says so; with too many urchins in hand it is told which answers save. */
+function fateOf(
+  { scene, seat }: Asked,
+  move: Play,
+): { readonly tone?: Tone; readonly consequence?: string; readonly pictured?: true } {
+  const { components, view, say } = scene;
   const { hand = [] } = sideOf(scene, seat);
-  if (!isDoomed(hand)) return {};
-  return savesFrom(scene, hand, move)
-    ? { tone: 'gain' }
-    : { tone: 'ends', consequence: scene.say('oteres-answer-out') };
+  const why = idleReason(components, view, seat, move.card);
+  const idle = why === undefined ? {} : { consequence: say(`oteres-idle-${why}`), pictured: true as const };
+  if (!isDoomed(hand)) return idle;
+  if (savesFrom(scene, hand, move)) return { ...idle, tone: 'gain' };
+  // The question says once what saves: no line for each answer that does not.
+  return { tone: 'ends', consequence: say('oteres-answer-out'), pictured: true };
+}
+
+/** The cards at which others are aimed, and for whom it matters what these have. */
+const AT_PEARLS: readonly Effect[] = [...KEPT_OFF, 'dark-gift', 'protect-pearl'];
+
+/** The cards of the hand that would do nothing now, with why: a line each. */
+const idleInLines = ({ scene, seat }: Asked): readonly string[] =>
+  handKinds(scene.components, scene.view, seat).flatMap((card) => {
+    const why = idleReason(scene.components, scene.view, seat, card);
+    return why === undefined
+      ? []
+      : [
+          scene.say('oteres-note-idle', {
+            card: cardName(scene, card),
+            why: scene.say(`oteres-idle-${why}`),
+          }),
+        ];
+  });
+
+/** What those have at whose pearls a card can be played, in a line. */
+function targetsInWords({ scene, moves }: Asked): string | undefined {
+  const seats = new Set(
+    moves.flatMap((move) =>
+      move.kind === 'aim' && AT_PEARLS.includes(actionCard(scene, move.card).effect) ? [move.seat] : [],
+    ),
+  );
+  if (seats.size === 0) return undefined;
+  const held = scene.view.seats.flatMap(({ seat }) =>
+    seats.has(seat)
+      ? [
+          scene.say('oteres-note-holds', {
+            name: playerLabel(scene, seat),
+            pearls: pearlsHeld(scene, seat),
+          }),
+        ]
+      : [],
+  );
+  return `-# ${held.join(' · ')}`;
+}
+
+/** In which order answers stand: as the cards do in the picture of the hand, and of one card what does nothing last. */
+function byHand({ scene, seat }: Asked, moves: readonly OteresMove[]): readonly OteresMove[] {
+  const kinds = handKinds(scene.components, scene.view, seat);
+  const idle = (move: Play): number =>
+    move.kind === 'aim' &&
+    actionCard(scene, move.card).effect === 'protect-pearl' &&
+    loosePearls(sideOf(scene, move.seat), 'white').length === 0
+      ? 1
+      : 0;
+  const place = (move: OteresMove): number =>
+    'card' in move && move.kind !== 'card' ? 2 * kinds.indexOf(move.card) + idle(move) : -1;
+  return moves.toSorted((one, other) => place(one) - place(other));
 }
 
 /** Which card of the hand is played. */
 export const CHOOSE_CARD: Wording<'choose-card'> = {
   prompt: ({ scene }) => scene.say('oteres-ask-card'),
-  note: ({ scene, seat }) => {
+  note: (asked) => {
+    const { scene, seat } = asked;
     const { hand = [] } = sideOf(scene, seat);
     const stuck = hand.includes(URCHIN) && scene.view.pool.black === 0;
-    const lines = [urchinWarning(scene, { hand }), stuck ? scene.say('oteres-note-stuck') : undefined];
-    const told = lines.filter((line) => line !== undefined);
-    return told.length === 0 ? undefined : told.join(' ');
+    const lines = [
+      urchinWarning(scene, { hand }),
+      stuck ? scene.say('oteres-note-stuck') : undefined,
+      targetsInWords(asked),
+      ...idleInLines(asked),
+    ].filter((line) => line !== undefined);
+    // The last lines say what pressing would show: they give way where names are long.
+    const most = lines.findLastIndex((_, at) => lines.slice(0, at + 1).join('\n').length <= LENGTHS.note);
+    return most < 0 ? undefined : lines.slice(0, most + 1).join('\n');
   },
+  order: byHand,
   answers: {
     play: (asked, move) => ({
       label: cardName(asked.scene, move.card),
       consequence: effectInWords(asked.scene, move.card),
+      pictured: true,
       icon: cardIcon(asked.scene, move.card),
       ...fateOf(asked, move),
     }),
@@ -94,6 +171,7 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
       consequence: asked.scene.say(
         move.shed === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards',
       ),
+      pictured: true,
       icon: cardIcon(asked.scene, move.card),
       ...fateOf(asked, move),
     }),
@@ -108,7 +186,6 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
 /** The last word of a turn. */
 export const CHOOSE_END: Wording<'choose-end'> = {
   prompt: ({ scene }) => scene.say('oteres-ask-end'),
-  note: ({ scene }) => scene.say('oteres-note-end'),
   answers: {
     end: ({ scene }) => ({ label: scene.say('oteres-answer-end'), icon: 'end', tone: 'main' }),
   },
