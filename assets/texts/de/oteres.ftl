@@ -242,9 +242,10 @@ oteres-told-pearls = { $count ->
    *[other] { $count } weiße Perlen
   }
 oteres-told-drew = { $name } hat { $card } gezogen.
+oteres-told-nothing-drawn = Der Stapel war leer, als { $name } ziehen wollte.
 oteres-told-take-white = { $name } ist getaucht und hat { $pearl } geholt.
 oteres-told-snatch = { $name } hat { $other } { $pearl } gemopst.
-oteres-told-biggest-pile = { $name } hat { $other } { $pearl } genommen, denn dort lagen die meisten.
+oteres-told-biggest-pile = { $name } hat { $card } gespielt und { $other } { $pearl } genommen.
 oteres-told-swapped = { $name } und { $other } haben eine Perle getauscht.
 oteres-told-swap = { $name } hat { $other } { $given } gegeben und { $pearl } bekommen.
 oteres-told-traded = { $name } hat eine Perle gegen eine neue getauscht.
@@ -253,19 +254,23 @@ oteres-told-split-paws = { $name } hat zwei Pfoten hingehalten. { $other } hat d
     [left] linke
    *[right] rechte
   } gewählt und { $pearls } bekommen; { $name } hat { $rest } behalten.
-oteres-told-pass-left = { $card }: Alle haben eine Perle nach links gegeben.
+oteres-told-pass-left = { $name } hat { $card } gespielt, und alle haben eine Perle nach links gegeben.
+oteres-told-only-pearl = { $count ->
+    [one] { $names } hatte nur eine Perle zum Weitergeben.
+   *[other] Nur eine Perle zum Weitergeben: { $names }.
+  }
 oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
 oteres-told-share-out = { $name } hat einen Fang geteilt: je eine Perle für { $names }.
 oteres-told-got = { $name } hat { $pearl } bekommen.
 oteres-told-ward = { $name } hat { $card } ausgelegt, um den nächsten Griff abzuwehren.
 oteres-told-protect-pearl = { $name } hat { $card } gespielt und eine weiße Perle gesichert.
-oteres-told-protect-bare = { $name } hat { $card } ausgelegt, hatte aber keine weiße Perle dafür.
-oteres-told-protect-other = { $name } hat { $other } { $card } gegeben, und { $other } hat eine weiße Perle gesichert.
-oteres-told-protect-other-bare = { $name } hat { $other } { $card } gegeben, aber dort lag keine weiße Perle dafür.
-oteres-told-pass-card = { $name } hat { $other } eine Karte zugesteckt.
-oteres-told-pass-card-known = { $name } hat { $other } eine Karte zugesteckt: { $card }.
-oteres-told-discard-card = { $name } hat { $card } abgeworfen und eine neue Karte gezogen.
-oteres-told-discard-urchin = { $name } hat einen Seeigel zurück in den Stapel gescheucht.
+oteres-told-protect-bare = { $name } hat { $card } gespielt, aber ohne weiße Perle zum Sichern.
+oteres-told-protect-other = { $name } hat für { $other } { $card } gespielt, und { $other } hat eine weiße Perle gesichert.
+oteres-told-protect-other-bare = { $name } hat für { $other } { $card } gespielt, aber dort lag keine weiße Perle zum Sichern.
+oteres-told-pass-card = { $name } hat { $card } gespielt und { $other } eine Karte zugesteckt.
+oteres-told-pass-card-known = { $name } hat { $card } gespielt und { $other } diese Karte zugesteckt: { $given }.
+oteres-told-discard-card = { $name } hat { $card } gespielt und { $other } abgeworfen.
+oteres-told-discard-urchin = { $name } hat { $card } gespielt und einen Seeigel zurück in den Stapel geschickt.
 oteres-told-dark-gift = { $name } hat { $other } { $pearl } geschenkt.
 oteres-told-looked = { $name } hat eine Perle von { $other } angesehen und liegen lassen.
 oteres-told-looked-known = { $name } hat eine Perle von { $other } angesehen, sie ist **{ $value }** wert, und hat sie liegen lassen.
@@ -280,7 +285,6 @@ oteres-told-empty-pool = { $name } hat { $card } gespielt, aber im Vorrat lag ke
 oteres-told-no-pearl = { $name } hat { $card } gespielt, aber es gab keine Perle dafür.
 oteres-told-no-card = { $name } hat { $card } gespielt, aber es gab keine andere Karte dafür.
 oteres-told-out = **{ $name } ist raus:** { $count } Seeigel. Die Perlen zählen weiter.
-oteres-told-ended = Damit ist das Spiel zu Ende.
 oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
 oteres-why-no-pearl = Sie bringt nichts: Es gibt keine Perle dafür.
 oteres-why-no-card = Sie bringt nichts: Es gibt keine andere Karte dafür.
@@ -312,4 +316,4 @@ oteres-news-traded = Du hast { $given } zurückgelegt und { $pearl } gezogen.
 oteres-news-swapped = Du hast { $name } { $given } gegeben und { $pearl } bekommen.
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
-### End of 208 texts: 8d591540
+### End of 209 texts: f3daff1e

@@ -202,3 +202,4 @@ otys-tip-contract = **So kommst du zu Prestige:** Bring die Rohstoffe eines Auft
 otys-tip-ready = **Ein Auftrag ist bereit!** Drück *Erfüllen*, im Kanal oder unter *Aufträge*: Das kostet nur die Rohstoffe, und dein Zug geht weiter.
 otys-tip-home = **Nach deinem nächsten Schlüssel kehren alle zurück.** Sie gehen dir also nie aus: Spiel sie, in welcher Reihenfolge du magst.
 
+### End of 55 texts: 73d1589f

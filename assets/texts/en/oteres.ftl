@@ -246,9 +246,10 @@ oteres-told-pearls = { $count ->
    *[other] { $count } white pearls
   }
 oteres-told-drew = { $name } drew { $card }.
+oteres-told-nothing-drawn = The deck was empty when { $name } wanted to draw.
 oteres-told-take-white = { $name } dived and took { $pearl }.
 oteres-told-snatch = { $name } snatched { $pearl } from { $other }.
-oteres-told-biggest-pile = { $name } took { $pearl } from { $other }, who had the most.
+oteres-told-biggest-pile = { $name } played { $card } and took { $pearl } from { $other }.
 oteres-told-swapped = { $name } and { $other } swapped a pearl.
 oteres-told-swap = { $name } gave { $other } { $given } and got { $pearl }.
 oteres-told-traded = { $name } traded in a pearl for another.
@@ -257,19 +258,23 @@ oteres-told-split-paws = { $name } held out two paws. { $other } picked the { $p
     [left] left
    *[right] right
   } one and got { $pearls }; { $name } kept { $rest }.
-oteres-told-pass-left = { $card }: everybody passed a pearl to the left.
+oteres-told-pass-left = { $name } played { $card }, and everyone passed a pearl to the left.
+oteres-told-only-pearl = { $count ->
+    [one] { $names } had only one pearl to pass.
+   *[other] Only one pearl to pass: { $names }.
+  }
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
 oteres-told-share-out = { $name } shared out a catch: one pearl each for { $names }.
 oteres-told-got = { $name } got { $pearl }.
 oteres-told-ward = { $name } laid out { $card } to stop the next grab.
 oteres-told-protect-pearl = { $name } played { $card } and locked up a white pearl.
-oteres-told-protect-bare = { $name } laid out { $card }, with no white pearl to lock up.
-oteres-told-protect-other = { $name } gave { $other } { $card }, and { $other } locked up a white pearl.
-oteres-told-protect-other-bare = { $name } gave { $other } { $card }, with no white pearl to lock up.
-oteres-told-pass-card = { $name } slipped { $other } a card.
-oteres-told-pass-card-known = { $name } slipped { $other } a card: { $card }.
-oteres-told-discard-card = { $name } threw away { $card } and drew another card.
-oteres-told-discard-urchin = { $name } shooed a sea urchin back into the deck.
+oteres-told-protect-bare = { $name } played { $card } with no white pearl to lock up.
+oteres-told-protect-other = { $name } played { $card } for { $other }, who locked up a white pearl.
+oteres-told-protect-other-bare = { $name } played { $card } for { $other }, who had no white pearl to lock up.
+oteres-told-pass-card = { $name } played { $card } and slipped { $other } a card.
+oteres-told-pass-card-known = { $name } played { $card } and slipped { $other } this card: { $given }.
+oteres-told-discard-card = { $name } played { $card } and threw away { $other }.
+oteres-told-discard-urchin = { $name } played { $card } and sent a sea urchin back into the deck.
 oteres-told-dark-gift = { $name } gave { $other } { $pearl }.
 oteres-told-looked = { $name } looked at a pearl of { $other }’s and left it there.
 oteres-told-looked-known = { $name } looked at a pearl of { $other }’s, worth **{ $value }**, and left it there.
@@ -284,7 +289,6 @@ oteres-told-empty-pool = { $name } played { $card }, but no white pearl was left
 oteres-told-no-pearl = { $name } played { $card }, but there was no pearl for it.
 oteres-told-no-card = { $name } played { $card }, but there was no other card for it.
 oteres-told-out = **{ $name } is out:** { $count } sea urchins. The pearls still count.
-oteres-told-ended = That ends the game.
 oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
 oteres-why-no-pearl = It does nothing: there is no pearl for it.
 oteres-why-no-card = It does nothing: there is no other card for it.
@@ -317,4 +321,4 @@ oteres-news-traded = You put back { $given } and drew { $pearl }.
 oteres-news-swapped = You gave { $name } { $given } and got { $pearl }.
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
-### End of 208 texts: bf721f1c
+### End of 209 texts: e89199a6

@@ -202,3 +202,4 @@ otys-tip-contract = **How to score:** bring the resources of one contract togeth
 otys-tip-ready = **A contract is ready!** Press *Complete*, in the channel or under *Contracts*: it costs only its resources, and your turn goes on.
 otys-tip-home = **After your next key, they all come home.** So you never run out: play the keys in the order that suits you.
 
+### End of 55 texts: 73d1589f

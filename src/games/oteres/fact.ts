@@ -54,11 +54,10 @@ export type OteresFact =
   | { readonly kind: 'out'; readonly seat: Seat; readonly urchins: number }
   | { readonly kind: 'ended'; readonly result: Result };
 
-/** The kinds of facts that tell some seats what others do not know. */
-const SECRET_KINDS = ['card-drawn', 'card-given', 'pearl-moved', 'pearl-looked-at'] as const;
-/** A fact that tells some seats what others do not know. */
-export type SecretFact = Extract<OteresFact, { readonly kind: (typeof SECRET_KINDS)[number] }>;
+/** What some seats learned and others did not; and the draws, by which a seat's own turns are known, also those from an empty deck. */
+const KEPT_KINDS = ['card-drawn', 'nothing-drawn', 'card-given', 'pearl-moved', 'pearl-looked-at'] as const;
+/** A fact that is kept until everybody has had a turn. */
+export type KeptFact = Extract<OteresFact, { readonly kind: (typeof KEPT_KINDS)[number] }>;
 
-/** Whether a fact tells some seats what others do not know. */
-export const isSecret = (fact: OteresFact): fact is SecretFact =>
-  SECRET_KINDS.some((kind) => kind === fact.kind);
+/** Whether a fact is kept until everybody has had a turn. */
+export const isKept = (fact: OteresFact): fact is KeptFact => KEPT_KINDS.some((kind) => kind === fact.kind);

@@ -3,7 +3,7 @@ import { type Chance, oneOf } from '../../kernel/chance.ts';
 import { deckSize, drawCard, middleOf, putInMiddle } from '../../kernel/deck.ts';
 import type { Outcome } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import { isSecret, type OteresFact, type PearlPlace, type SecretFact } from './fact.ts';
+import { isKept, type KeptFact, type OteresFact, type PearlPlace } from './fact.ts';
 import { afterDraw, afterGift, afterReturn, type Memory } from './memory.ts';
 import type { Oteres, OteresState, Pearl, SeatState, TurnPlay } from './state.ts';
 import type { OteresStep } from './step.ts';
@@ -146,13 +146,13 @@ export class Ledger {
 
   /** The rule's outcome: what was gathered, and the steps that follow. */
   outcome(...steps: readonly OteresStep[]): Outcome<Oteres> {
-    const secrets = this.#facts.filter(isSecret);
+    const secrets = this.#facts.filter(isKept);
     if (secrets.length > 0) this.#remember(secrets);
     return { state: this.state, steps, facts: this.#facts, ...(this.#reveals && { reveals: true }) };
   }
 
   /** Keeps what was learned from each seat’s last turn on, its own too: what a press brought is told when it has come round again. */
-  #remember(secrets: readonly SecretFact[]): void {
+  #remember(secrets: readonly KeptFact[]): void {
     const { recent = [], turn, seats } = this.state;
     const kept = recent.filter((learned) => learned.turn >= turn.number - seats.length);
     this.change({ recent: [...kept, ...secrets.map((fact) => ({ turn: turn.number, fact }))] });

@@ -1,6 +1,6 @@
 import { type Chance, dealing } from '../../kernel/chance.ts';
 import type { Viewer } from '../../kernel/seat.ts';
-import { isSecret } from './fact.ts';
+import { isKept } from './fact.ts';
 import { redealCards } from './redeal-cards.ts';
 import type { Learned, OteresState, Pearl } from './state.ts';
 import { loosePearls, sideOf } from './table.ts';
@@ -32,7 +32,7 @@ function dealingValues(state: OteresState, viewer: Viewer, chance: Chance): (col
 const learnedBy = (recent: readonly Learned[], viewer: Viewer): readonly Learned[] =>
   recent.flatMap(({ turn, fact }): readonly Learned[] => {
     const told = factFor(fact, viewer);
-    if (!isSecret(told)) return [];
+    if (!isKept(told)) return [];
     const hasValue = viewer !== 'spectator' && 'value' in told;
     return [{ turn, fact: hasValue ? { ...told, knowers: [viewer] } : told }];
   });

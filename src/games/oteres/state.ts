@@ -1,7 +1,7 @@
 import type { Deck } from '../../kernel/deck.ts';
 import type { GameTypes, Turn } from '../../kernel/game.ts';
 import type { Seat } from '../../kernel/seat.ts';
-import type { OteresFact, SecretFact } from './fact.ts';
+import type { KeptFact, OteresFact } from './fact.ts';
 import type { Memory } from './memory.ts';
 import type { OteresMove } from './move.ts';
 import type { OteresAsking, OteresStep } from './step.ts';
@@ -72,7 +72,7 @@ export interface TurnPlay {
 /** A fact that tells somebody something which not all know, and the turn in which it came about. */
 export interface Learned {
   readonly turn: number;
-  readonly fact: SecretFact;
+  readonly fact: KeptFact;
 }
 
 /** A position of Öterés, everything hidden included. */

@@ -48,6 +48,7 @@ function catchView({ play, turn }: OteresState, viewer: Viewer): readonly CatchV
 function tells(fact: OteresFact, seat: Seat): boolean {
   switch (fact.kind) {
     case 'card-drawn':
+    case 'nothing-drawn':
       return fact.seat === seat;
     case 'card-given':
       return fact.to === seat;

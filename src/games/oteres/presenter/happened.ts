@@ -6,7 +6,7 @@ import type { Components } from '../components.ts';
 import type { OteresFact } from '../fact.ts';
 import { type Effect, URCHIN } from '../vocabulary.ts';
 import { type PearlMove, type Tally, tallies } from './tally.ts';
-import { COMMA, cardName, points } from './words.ts';
+import { COMMA, cardName, points, sentence } from './words.ts';
 
 /** What a summary is told with: no view, since it tells of the past. */
 interface Teller extends Telling {
@@ -77,12 +77,13 @@ type Tell = (story: TurnStory, card: string) => readonly string[] | undefined;
 /** A pearl that another had. */
 const taken =
   (text: 'oteres-told-snatch' | 'oteres-told-biggest-pile'): Tell =>
-  (story) => {
+  (story, card) => {
     const move = story.moved(({ to }) => to === story.seat);
     if (typeof move?.from !== 'number') return undefined;
     return [
       story.teller.say(text, {
         name: story.name,
+        card,
         pearl: story.pearl(move),
         other: story.nameOf(move.from),
       }),
@@ -133,6 +134,14 @@ const several = (story: TurnStory, moves: readonly PearlMove[]): string =>
   moves.length > 0 && moves.every(({ value }) => value !== undefined)
     ? moves.map((move) => story.pearl(move)).join(COMMA)
     : story.teller.say('oteres-told-pearls', { count: moves.length });
+
+/** Those who were not asked what to pass, as they had no choice. */
+const onlyPearls = (story: TurnStory): readonly string[] => {
+  const names = story.all('only-pearl-passed').map(({ seat }) => story.nameOf(seat));
+  return names.length === 0
+    ? []
+    : [story.teller.say('oteres-told-only-pearl', { count: names.length, names: names.join(COMMA) })];
+};
 
 const picked: Tell = (story) => {
   const pick = story.first('paw-picked');
@@ -223,7 +232,11 @@ const TELLS: { readonly [E in Effect]: Tell } = {
   'pass-left': (story, card) =>
     story.pearls.length === 0
       ? undefined
-      : [story.teller.say('oteres-told-pass-left', { card }), ...knownPasses(story, story.pearls)],
+      : [
+          story.teller.say('oteres-told-pass-left', { name: story.name, card }),
+          ...onlyPearls(story),
+          ...knownPasses(story, story.pearls),
+        ],
   'share-out': (story) => {
     const served = story.pearls.filter(({ from, to }) => from === 'catch' && typeof to === 'number');
     const others = served.some(({ to }) => to !== story.seat);
@@ -236,22 +249,23 @@ const TELLS: { readonly [E in Effect]: Tell } = {
   },
   ward: (story, card) => [story.teller.say('oteres-told-ward', { name: story.name, card })],
   'protect-pearl': laid,
-  'pass-card': (story) => {
+  'pass-card': (story, card) => {
     const given = story.first('card-given');
     if (given === undefined) return undefined;
-    const args = { name: story.name, other: story.nameOf(given.to) };
+    const args = { name: story.name, card, other: story.nameOf(given.to) };
     return [
       given.card === undefined
         ? story.teller.say('oteres-told-pass-card', args)
-        : story.teller.say('oteres-told-pass-card-known', { ...args, card: story.card(given.card) }),
+        : story.teller.say('oteres-told-pass-card-known', { ...args, given: story.card(given.card) }),
     ];
   },
-  'discard-card': (story) => {
+  'discard-card': (story, card) => {
     const { say } = story.teller;
+    const args = { name: story.name, card };
     const [discarded] = story.all('card-discarded');
     if (discarded !== undefined)
-      return [say('oteres-told-discard-card', { name: story.name, card: story.card(discarded.card) })];
-    return story.first('urchin-returned') && [say('oteres-told-discard-urchin', { name: story.name })];
+      return [say('oteres-told-discard-card', { ...args, other: story.card(discarded.card) })];
+    return story.first('urchin-returned') && [say('oteres-told-discard-urchin', args)];
   },
   'dark-gift': lookedAt,
 };
@@ -284,25 +298,29 @@ function playTold(story: TurnStory): readonly string[] {
   return done ?? [say('oteres-told-played', { name, card })];
 }
 
-/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, the end. */
+/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out. The end is told by its own message. */
 function linesOf(teller: Teller, tally: Tally): readonly string[] {
   const out = tally.facts.findIndex(({ kind }) => kind === 'out');
   // The hand of whoever is out goes away unseen: no card of it is told as part of what was played.
   const facts = out < 0 ? tally.facts : tally.facts.slice(0, out);
   const story = new TurnStory(teller, { ...tally, facts });
-  const drawn = story
-    .all('card-drawn')
-    .flatMap(({ card }) =>
-      card === undefined
-        ? []
-        : [teller.say('oteres-told-drew', { name: story.name, card: story.card(card) })],
-    );
-  const ends = tally.facts.flatMap((fact): readonly string[] => {
-    if (fact.kind === 'out')
-      return [teller.say('oteres-told-out', { name: nameOf(teller, fact.seat), count: fact.urchins })];
-    return fact.kind === 'ended' ? [teller.say('oteres-told-ended')] : [];
-  });
-  return [...drawn.slice(0, 1), ...playTold(story), ...drawn.slice(1), ...ends];
+  const played = facts.findIndex(({ kind }) => kind === 'card-played' || kind === 'nothing-played');
+  const drawn = (some: readonly OteresFact[]) =>
+    some.flatMap((fact): readonly string[] => {
+      if (fact.kind === 'nothing-drawn')
+        return [teller.say('oteres-told-nothing-drawn', { name: story.name })];
+      if (fact.kind !== 'card-drawn' || fact.card === undefined) return [];
+      return [teller.say('oteres-told-drew', { name: story.name, card: story.card(fact.card) })];
+    });
+  const begun = played < 0 ? facts.length : played;
+  const outs = tally.facts.flatMap((fact) =>
+    fact.kind === 'out'
+      ? [teller.say('oteres-told-out', { name: nameOf(teller, fact.seat), count: fact.urchins })]
+      : [],
+  );
+  return [...drawn(facts.slice(0, begun)), ...playTold(story), ...drawn(facts.slice(begun)), ...outs].map(
+    sentence,
+  );
 }
 
 /** What each turn brought, oldest first, in sentences with names. */

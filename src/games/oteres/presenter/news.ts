@@ -7,7 +7,7 @@ import { pearlTold } from './happened.ts';
 import { type Scene, sideOf } from './scene.ts';
 import type { PearlMove } from './tally.ts';
 import { urchinShout } from './urchins.ts';
-import { COMMA, cardName, numbered, points } from './words.ts';
+import { COMMA, cardName, numbered, points, sentence } from './words.ts';
 
 type Learned = Scene['view']['learned'];
 
@@ -15,7 +15,12 @@ type Learned = Scene['view']['learned'];
 function ownTurns({ view }: Scene, seat: Seat): ReadonlyMap<number, OteresFact> {
   const turns = new Map<number, OteresFact>();
   for (const { turn, fact } of view.learned)
-    if (fact.kind === 'card-drawn' && fact.seat === seat && !turns.has(turn)) turns.set(turn, fact);
+    if (
+      (fact.kind === 'card-drawn' || fact.kind === 'nothing-drawn') &&
+      fact.seat === seat &&
+      !turns.has(turn)
+    )
+      turns.set(turn, fact);
   return turns;
 }
 
@@ -78,7 +83,7 @@ function otherNews(scene: Scene, seat: Seat, learned: Learned): readonly string[
         return [
           fact.card === URCHIN
             ? say('oteres-news-drew-urchin')
-            : say('oteres-news-drew', { card: cardName(scene, fact.card) }),
+            : sentence(say('oteres-news-drew', { card: cardName(scene, fact.card) })),
         ];
       }
       case 'card-given': {
@@ -87,7 +92,7 @@ function otherNews(scene: Scene, seat: Seat, learned: Learned): readonly string[
         return [
           fact.card === URCHIN
             ? say('oteres-news-given-urchin', { name })
-            : say('oteres-news-given', { name, card: cardName(scene, fact.card) }),
+            : sentence(say('oteres-news-given', { name, card: cardName(scene, fact.card) })),
         ];
       }
       case 'pearl-looked-at': {

@@ -23,6 +23,9 @@ export const numbered = <
 export const cardName = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>
   id === URCHIN ? scene.say('oteres-urchin') : actionCard(scene, id).name;
 
+/** A sentence that ends with a name which brings a mark of its own, "Which paw?", without the full stop after it. */
+export const sentence = (words: string): string => words.replace(/(?<=[?!…]\p{Cf}*)\.$/u, '');
+
 /** What is printed on a card, the sea urchin's too. */
 export const cardText = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>
   id === URCHIN ? scene.say('oteres-urchin-text') : actionCard(scene, id).text;

@@ -46,9 +46,9 @@ test('a card that was given is named to giver and receiver alone', () => {
     others: [{ pearls: '2' }, { pearls: '3' }],
     deck: 'dive',
   }).play('aim.not-mine.1 card.urchin');
-  expect(told(at)).toEqual(['1 0 Ana slipped Björn a card.']);
-  expect(told(at, 1)[0]).toBe('1 0 Ana slipped Björn a card: Sea urchin.');
-  expect(told(at, 0)).toContain('1 0 Ana slipped Björn a card: Sea urchin.');
+  expect(told(at)).toEqual(['1 0 Ana played Not mine! and slipped Björn a card.']);
+  expect(told(at, 1)[0]).toBe('1 0 Ana played Not mine! and slipped Björn this card: Sea urchin.');
+  expect(told(at, 0)).toContain('1 0 Ana played Not mine! and slipped Björn this card: Sea urchin.');
 });
 
 test('what swaps places is told once, not as one’s gain and another’s loss', () => {
@@ -122,7 +122,7 @@ test.each([
 
 test('a card that protects nothing says so', () => {
   const at = scene({ me: { hand: 'hands-off' } }).play('play.hands-off');
-  expect(told(at)).toEqual(['1 0 Ana laid out Hands off!, with no white pearl to lock up.']);
+  expect(told(at)).toEqual(['1 0 Ana played Hands off! with no white pearl to lock up.']);
 });
 
 test('who could play nothing is told so', () => {
@@ -135,4 +135,36 @@ test('the board does not tell once more what the former message tells', () => {
   const status = presenter.status(at.play('play.dive').view(), telling);
   expect(status).toContain('Björn is up');
   expect(status).not.toContain('Ana');
+});
+
+test('a card that lets pearls pass or a card go is named, with who played it', () => {
+  const others = [{ pearls: '2' }, { pearls: '3 1' }];
+  const shooed = scene({ me: { hand: 'shoo dive' }, others, deck: 'swap' }).play('shed.shoo.dive');
+  expect(told(shooed)).toEqual(['1 0 Ana played Shoo! and threw away Dive.']);
+  const passing = scene({ me: { hand: 'with-the-current', pearls: '2 3' }, others });
+  const [mine] = passing.play('play.with-the-current').view(0).seats[0]?.pearls ?? [];
+  const passed = passing.play(`play.with-the-current pearl.${mine?.mark}`);
+  expect(told(passed).join()).not.toContain('undefined');
+});
+
+test('biggest pile says nothing of who had the most', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const at = scene({ me: { hand: 'biggest-pile' }, others }).play('aim.biggest-pile.1');
+  expect(told(at)).toEqual(['1 0 Ana played Biggest pile and took a white pearl from Björn.']);
+});
+
+test('a sentence that ends with the name of a card keeps the mark of that name alone', () => {
+  const at = scene({
+    me: { hand: 'dive' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+    deck: 'which-paw',
+  }).play('play.dive');
+  expect(told(at, 1)).toContain('2 1 Björn drew Which paw?');
+});
+
+test('a turn that begins with an empty deck says so', () => {
+  const urchins = Array.from({ length: components.urchins }, () => 'urchin').join(' ');
+  const others = [{ pearls: '2' }, { pearls: '3', hand: urchins }];
+  const at = scene({ me: { hand: 'dive' }, others, deck: '' });
+  expect(told(at.play('play.dive'))).toContain('2 1 The deck was empty when Björn wanted to draw.');
 });

@@ -101,3 +101,21 @@ test('cards that were given away are on the page of the hand as long as they are
   const remembered = presenter.hand({ ...match.view(0), handed: [{ at: 1, card: 'dive' }] }, 0, telling);
   expect(remembered.text).toContain('In Björn’s hand, from you: Dive');
 });
+
+test('a turn without a draw counts as one: what was news before it is none after it', () => {
+  const urchins = Array.from({ length: components.urchins }, () => 'urchin').join(' ');
+  const at = scene({
+    me: { hand: 'snatch dive' },
+    others: [
+      { pearls: '4 1', hand: 'dive dive' },
+      { pearls: '3', hand: urchins },
+      { out: true },
+      { out: true },
+    ],
+    deck: '',
+  }).play('aim.snatch.1');
+  expect(news(at, 1).join()).toContain('from you');
+  const after = at.play('play.dive');
+  expect(after.asked).toBe('2');
+  expect(news(after, 1).join()).not.toContain('from you');
+});
