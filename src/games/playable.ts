@@ -14,7 +14,7 @@ import {
   type UndoRefusal,
 } from '../kernel/match.ts';
 import { asItWas, wentBack } from '../kernel/replay.ts';
-import type { Seat, Viewer } from '../kernel/seat.ts';
+import { allSeats, type Seat, type Viewer } from '../kernel/seat.ts';
 import type { Say } from '../texts/say.ts';
 import { type Closing, closingsOf } from './closing.ts';
 import { FIRST_PLAYER } from './first-player.ts';
@@ -22,6 +22,7 @@ import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-pla
 import { posterOf } from './poster.ts';
 import type {
   AnswerLabel,
+  EndPage,
   GameIcon,
   Guide,
   OptionWords,
@@ -104,7 +105,7 @@ export interface PlayableMatch {
   readonly boards: (telling: Telling) => readonly Picture[];
   readonly status: (telling: Telling) => string;
   /** The final standing; from the whole log also how it came about. */
-  readonly ending: (log: readonly string[], telling: Telling) => Page;
+  readonly ending: (log: readonly string[], telling: Telling) => EndPage;
   readonly hand: (seat: Seat, telling: Telling) => Page;
   /** What this seat has learned since its last turn that others do not know: sentences for its eyes alone. */
   readonly news: (seat: Seat, telling: Telling) => readonly string[];
@@ -242,7 +243,7 @@ export function playable<G extends GameTypes, Own extends string>(
       decision.secret ? [] : (presenter.offered?.(viewOf('spectator'), decision, telling) ?? []);
     const closingsIn = (decision: DecisionOf<G>) =>
       presenter.closing === undefined || ended ? [] : closingsOf(match, decision, presenter.closing);
-    const onShelf = (made: unknown, telling: Telling, page: Page): Page => ({
+    const onShelf = <P extends Page>(made: unknown, telling: Telling, page: P): P => ({
       ...withIcons(page),
       pictures: shelved(shelf, made, telling, page.pictures),
     });
@@ -332,7 +333,9 @@ export function playable<G extends GameTypes, Own extends string>(
       status: (telling) => presenter.status(viewOf('spectator'), telling),
       ending: (log, telling) => {
         const [view, moves] = [viewOf('spectator', true), told(log, 'spectator', 0)];
-        return onShelf(['ending', view, moves], telling, presenter.ending(view, moves, telling));
+        const known =
+          match.result === undefined ? [] : allSeats(match.seats).map((seat) => told(log, seat, 0));
+        return onShelf(['ending', view, moves], telling, presenter.ending(view, moves, telling, known));
       },
       hand: (seat, telling) => {
         const view = viewOf(seat);

@@ -70,6 +70,12 @@ export interface Page<Icon extends string = string> {
   readonly answers: readonly AnswerLabel<Icon>[];
 }
 
+/** How a match ended, for everybody. */
+export interface EndPage<Icon extends string = string> extends Page<Icon> {
+  /** Everybody's points and how they came about, for the log: what its pictures show is not said beside them. */
+  readonly numbers?: string;
+}
+
 /** Something that its seat alone may know it could do now. */
 export interface ReadyAside {
   /** What tells it from the others; never shown. */
@@ -190,12 +196,16 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   readonly status: (view: G['View'], telling: Telling) => string;
   /** The position of a match that was ended before its time, of which its rules do not know: nobody is up. */
   readonly stopped: (view: G['View']) => G['View'];
-  /** The final standing, or how it stood where it was ended before its time, for everybody. `moves` are all that were made, as everybody may know them; none where nobody looked. */
+  /**
+   * The final standing, or how it stood where it was ended before its time, for everybody. `moves` are all that were made, as everybody may
+   * know them; none where nobody looked. `known` are the same as each seat knew them, once there is nothing left to be kept from the others.
+   */
   readonly ending: (
     view: G['View'],
     moves: readonly MoveEntry<G['Fact']>[],
     telling: Telling,
-  ) => Page<AnyIcon<Own>>;
+    known?: readonly (readonly MoveEntry<G['Fact']>[])[],
+  ) => EndPage<AnyIcon<Own>>;
   /** *My hand*. `view` is the seat's own. */
   readonly hand: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;
   /** What this seat has learned that others do not know, since its last turn: sentences, said first on its pages. `view` is the seat's own. */

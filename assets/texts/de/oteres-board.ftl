@@ -68,6 +68,7 @@ oteres-board-final-pearls = { $count ->
    *[other] Perlen
 }
 oteres-board-final-from = Zeichen unter einer Perle: von wem sie kam
+oteres-board-final-curve = Punkte, Runde für Runde
 oteres-board-final-out = Raus in Runde { $round }
 oteres-board-final-in = Noch dabei
 oteres-board-final-gone = Raus
@@ -128,9 +129,9 @@ oteres-board-alt-under = { $card } ausgelegt{ $count ->
        *[other] , auf den Perlen { $numbers }
     }: { $text }
 oteres-board-alt-from = { $pearl } von { $name }
+oteres-board-alt-curve = { $name }, Punkte je Runde: { $points }.
 oteres-board-alt-final = { $place }. { $name }: { $count ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }; { $pearls }; { $stay }.
 
-### End of 77 texts: 30f350a1

@@ -171,7 +171,7 @@ oteres-ending-out = raus in Runde { $round }
 oteres-ending-in = bis zuletzt dabei
 oteres-ending-gone = raus
 oteres-ending-beach = { $name } hat vom Strand aus gewonnen, raus seit Runde { $round }.
-oteres-ending-best = Bester Fang: { $name } hat { $from } eine { $value } genommen.
+oteres-ending-best = Bester Griff: { $name } hat { $from } die { $value } abgenommen.
 oteres-ending-dark = Am meisten haben schwarze Perlen { $name } gekostet: { $value } Punkte.
 oteres-ending-tie = Gleich viele Punkte: Es gewinnt, wer weniger Perlen hat.
 oteres-ending-shared = Gleich viele Punkte, gleich viele Perlen. Zeit für eine Revanche!
@@ -316,4 +316,3 @@ oteres-news-traded = Du hast { $given } zurückgelegt und { $pearl } gezogen.
 oteres-news-swapped = Du hast { $name } { $given } gegeben und { $pearl } bekommen.
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
-### End of 209 texts: f3daff1e

@@ -70,6 +70,7 @@ oteres-board-final-pearls = { $count ->
    *[other] pearls
 }
 oteres-board-final-from = The emblem below a pearl: who it came from
+oteres-board-final-curve = Points, round by round
 oteres-board-final-out = Out in round { $round }
 oteres-board-final-in = Stayed in
 oteres-board-final-gone = Out
@@ -131,9 +132,9 @@ oteres-board-alt-under = { $card } in front{ $count ->
        *[other] , over pearls { $numbers }
     }: { $text }
 oteres-board-alt-from = { $pearl } from { $name }
+oteres-board-alt-curve = { $name }, points by round: { $points }.
 oteres-board-alt-final = { $place }. { $name }: { $count ->
         [one] { $points } point
        *[other] { $points } points
     }; { $pearls }; { $stay }.
 
-### End of 77 texts: 30f350a1

@@ -175,7 +175,7 @@ oteres-ending-out = out in round { $round }
 oteres-ending-in = stayed in
 oteres-ending-gone = out
 oteres-ending-beach = { $name } won from the beach, out since round { $round }.
-oteres-ending-best = Best catch: { $name } took a { $value } from { $from }.
+oteres-ending-best = Best grab: { $name } took the { $value } from { $from }.
 oteres-ending-dark = Black pearls hit { $name } hardest: { $value } points.
 oteres-ending-tie = A tie in points, so fewer pearls win.
 oteres-ending-shared = A tie in points and in pearls. Time for a rematch!
@@ -321,4 +321,3 @@ oteres-news-traded = You put back { $given } and drew { $pearl }.
 oteres-news-swapped = You gave { $name } { $given } and got { $pearl }.
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
-### End of 209 texts: e89199a6

@@ -35,7 +35,9 @@ export function happenedPage(
   const news = match.happened(logs.news, viewer, 0, spoken);
   const lastRound = Math.max(1, match.turn.number - match.seats);
   const turns = news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken);
-  const words = summary(turns, spoken, HAPPENED_LENGTH);
+  const end = match.result === undefined ? undefined : match.ending(logs.all, spoken);
+  const numbers = end?.numbers === undefined ? '' : `### ${end.title}\n${end.numbers}\n`;
+  const words = summary(turns, spoken, HAPPENED_LENGTH - numbers.length);
   const title = voice.say(news.length > 0 ? 'happened-news' : 'happened-latest');
   // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
   const pictured = logs.news.length > 0 && news.length > 0 && voice.reads !== true;
@@ -51,7 +53,7 @@ export function happenedPage(
   return {
     components: [
       container('private', [
-        text(`### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
+        text(`${numbers}### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
         ...(voice.reads === true ? [text(match.status(spoken))] : []),
         ...shown.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
         row([wayTo(now, 'happened', 0, 'refresh', voice)]),

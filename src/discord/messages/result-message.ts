@@ -65,7 +65,7 @@ export function resultMessage(
       container('over', [
         text(
           [
-            ...standing(now, match, log, spoken),
+            ...standing(now, match, log, spoken).filter((words) => words !== ''),
             ...(how === undefined ? [] : [say(how, { name, winner })]),
           ].join('\n'),
         ),

@@ -53,7 +53,7 @@ const namedPositions = (say: Say): readonly Shot[] =>
         [position, pearlsPicture(match.view(0), 0, people, translatedBox(box, say), say)],
       ];
       if (match.result !== undefined)
-        shots.push([position, finalPicture(match.view('spectator'), pearlStory([]), people, say)]);
+        shots.push([position, finalPicture(match.view('spectator'), pearlStory([], box), people, say)]);
       return shots;
     },
   );
@@ -111,7 +111,9 @@ const hands = (say: Say): readonly Shot[] =>
 const endings = (say: Say): readonly Shot[] =>
   [3, 4, 5].map((seats): Shot => {
     const { match, moves } = walk({ seats, seed: 'gallery end' });
-    return [`ending-${seats}`, finalPicture(match.view('spectator'), pearlStory(moves), guests, say)];
+    const known = Array.from({ length: seats }, () => moves);
+    const story = pearlStory(moves, box, known);
+    return [`ending-${seats}`, finalPicture(match.view('spectator'), story, guests, say)];
   });
 
 const legends = (say: Say): readonly Shot[] => {

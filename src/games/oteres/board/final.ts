@@ -14,14 +14,16 @@ import { WIDE_LAGOON } from './hand.ts';
 import { drawHollow, drawReef, drawTitle } from './panel.ts';
 import { drawPearl, pearlStep, valueText } from './pearl.ts';
 import type { PearlStory } from './pearl-story.ts';
+import { drawPointsCurve, type PointsCurve } from './points-curve.ts';
 import { inOrder, type Standing, standingsOf, wasTied } from './standing.ts';
 import { SHALLOWS } from './theme.ts';
 import { listWords, pearlWords } from './words.ts';
 
 const PLACES = {
   winner: { x: 150, y: 96, size: 148, step: 118 },
-  title: 70,
-  reason: 132,
+  title: 74,
+  reason: 134,
+  curve: { x: 690, y: 14, width: 390, height: 164 },
   rows: { x: 20, y: 188, width: PICTURE.width - 40, gap: 5 },
   bottom: 692,
   row: { least: 82, most: 100 },
@@ -117,6 +119,18 @@ const titleOf = ({ result }: OteresView, name: (seat: number) => string, say: Sa
     names: (result?.winners ?? []).map(name).join(', '),
   });
 
+/** How many curves are drawn: the best, so that they can be told apart. */
+const CURVES = 2;
+
+/** How the best fared over the rounds; nothing where it is not known how all of their points came about. */
+const curvesOf = (lines: readonly Standing[], { gains }: PearlStory): readonly PointsCurve[] =>
+  lines.slice(0, CURVES).flatMap(({ player: { seat }, points }) => {
+    const own = gains[seat];
+    const last = own?.at(-1);
+    if (own === undefined || last === undefined || own.length < 3) return [];
+    return [{ seat, points: own.map((gain) => points - last + gain) }];
+  });
+
 const drawFinal = (
   pen: Pen,
   view: OteresView,
@@ -132,13 +146,19 @@ const drawFinal = (
   for (const [at, { player }] of winners.entries())
     drawPerson(pen, people, player.seat, winner.x + at * winner.step, winner.y, winner.size);
   const left = winner.x + winners.length * winner.step;
-  const middle = (left + PICTURE.width) / 2;
-  drawTitle(pen, title, middle, PLACES.title, PICTURE.width - left - 90);
+  const curves = curvesOf(lines, story);
+  const hasCurve = curves.length > 0 && winners.length <= CURVES;
+  const right = hasCurve ? PLACES.curve.x : PICTURE.width;
+  const middle = (left + right - 20) / 2;
+  const room = right - left - 20;
+  if (hasCurve) drawPointsCurve(pen, curves, PLACES.curve, say('oteres-board-final-curve'));
+  drawTitle(pen, title, middle, PLACES.title, room);
   write(pen, reasonOf(lines, say), middle, PLACES.reason, {
     size: TYPE.body,
     weight: 'bold',
     paint: PALETTE.lamp,
     align: 'center',
+    width: room,
     halo: SHALLOWS.reefDeep,
   });
   const { rows, row, bottom } = PLACES;
@@ -179,6 +199,12 @@ const finalAlt = (
         count: line.points,
         pearls: listWords(inOrder(line.player.pearls, story).map(pearlOf), say),
         stay: stayWords(line, say),
+      }),
+    ),
+    ...curvesOf(lines, story).map(({ seat, points }) =>
+      say('oteres-board-alt-curve', {
+        name: nameOf({ people }, seat),
+        points: points.map(valueText).join(', '),
       }),
     ),
   ]);

@@ -1,35 +1,63 @@
 import type { MoveEntry } from '../../../kernel/log.ts';
 import type { Seat } from '../../../kernel/seat.ts';
+import type { Components } from '../components.ts';
 import type { OteresFact } from '../fact.ts';
+import type { Effect } from '../vocabulary.ts';
+
+type Moves = readonly MoveEntry<OteresFact>[];
 
 /** How a match came to its end, as far as everybody could see it. */
 export interface PearlStory {
   /** By the mark of a pearl that came from another player: who that was last. */
   readonly from: ReadonlyMap<number, Seat>;
-  /** Pearls that were snatched or taken from another by a card, oldest first: their marks, by whom and from whom. */
+  /** Pearls that a card took from another player for nothing in return, oldest first: their marks, by whom and from whom. */
   readonly taken: readonly { readonly mark: number; readonly by: Seat; readonly from: Seat }[];
   /** By seat: the round in which it went out. */
   readonly outIn: ReadonlyMap<Seat, number>;
+  /** By seat, how many points it had won or lost after each round, beginning with none; empty where nobody knows. */
+  readonly gains: readonly (readonly number[])[];
 }
 
-/** Where pearls came from and when everybody went out, from all moves that led to the end. */
-export const pearlStory = (moves: readonly MoveEntry<OteresFact>[]): PearlStory => {
+/** What takes a pearl and gives none back: a swap, a gift and what is passed on are no catch. */
+const TAKING: readonly Effect[] = ['snatch', 'biggest-pile'];
+
+/** How the points of a seat grew by round: each seat knows what its own pearls are worth when they come and go. */
+const gainsOf = (moves: Moves, seat: Seat): readonly number[] => {
+  const gains = [0, 0];
+  for (const fact of moves.flatMap(({ facts }) => facts)) {
+    if (fact.kind === 'turn-began') while (gains.length <= fact.round) gains.push(gains.at(-1) ?? 0);
+    if (fact.kind !== 'pearl-moved') continue;
+    const sign = Number(fact.to === seat) - Number(fact.from === seat);
+    gains.push((gains.pop() ?? 0) + sign * (fact.value ?? 0));
+  }
+  return gains;
+};
+
+/**
+ * Where pearls came from, when everybody went out and how points grew, from all moves that led to the end. `known` are the same moves as each
+ * seat knew them, which the end reveals.
+ */
+export const pearlStory = (moves: Moves, { cards }: Components, known: readonly Moves[] = []): PearlStory => {
   const from = new Map<number, Seat>();
   const outIn = new Map<Seat, number>();
   const taken: { mark: number; by: Seat; from: Seat }[] = [];
   let round = 1;
   let up: Seat | undefined;
+  let effect: Effect | undefined;
   for (const fact of moves.flatMap(({ facts }) => facts)) {
     if (fact.kind === 'turn-began') {
       round = fact.round;
       up = fact.seat;
+      effect = undefined;
     }
+    if (fact.kind === 'card-played') effect = cards.get(fact.card)?.effect;
     if (fact.kind === 'out') outIn.set(fact.seat, round);
     if (fact.kind !== 'pearl-moved') continue;
     if (typeof fact.from === 'number' && typeof fact.to === 'number') {
       from.set(fact.mark, fact.from);
-      if (fact.to === up) taken.push({ mark: fact.mark, by: fact.to, from: fact.from });
+      if (fact.to === up && effect !== undefined && TAKING.includes(effect))
+        taken.push({ mark: fact.mark, by: fact.to, from: fact.from });
     }
   }
-  return { from, taken, outIn };
+  return { from, taken, outIn, gains: known.map(gainsOf) };
 };

@@ -3,7 +3,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
-import type { Page } from '../../presenter.ts';
+import type { EndPage } from '../../presenter.ts';
 import type { PearlStory } from '../board/pearl-story.ts';
 import { inOrder, type Standing, standingsOf, wasTied } from '../board/standing.ts';
 import type { PearlView } from '../view.ts';
@@ -92,8 +92,7 @@ function highlights(scene: Scene, standings: readonly Standing[], story: PearlSt
     dark === undefined || dark.lost > -HEAVY
       ? []
       : [say('oteres-ending-dark', { name: nameOf(scene, dark.seat), value: points(dark.lost) })];
-  const told = [...beach, ...snatch, ...weight];
-  return told.length === 0 ? [] : [...told, ''];
+  return [...beach, ...snatch, ...weight];
 }
 
 /** The least value of a pearl whose taking is told of, and what black pearls must cost to be told of. */
@@ -106,8 +105,8 @@ const earlyRow = (scene: Scene, seat: Seat, pearls: readonly PearlView[]): strin
     pearls: pearlCounts(scene.say, pearls),
   });
 
-/** The final standing and how it came about, or the pearls where it was ended before its time, for everybody. */
-export function endingPage(scene: Scene, story: PearlStory, pictures: readonly Picture[]): Page<never> {
+/** What people will talk of, with everybody's points for the log; or the pearls where it was ended before its time. For everybody. */
+export function endingPage(scene: Scene, story: PearlStory, pictures: readonly Picture[]): EndPage<never> {
   const { say, view } = scene;
   const { result } = view;
   if (result === undefined)
@@ -121,16 +120,17 @@ export function endingPage(scene: Scene, story: PearlStory, pictures: readonly P
   const shared = result.winners.length > 1;
   const lines = [
     ...highlights(scene, standings, story),
-    ...standings.map((standing) => rowOf(scene, standing, story)),
-    ...(wasTied(standings) && !shared ? ['', say('oteres-ending-tie')] : []),
-    ...(shared ? ['', say('oteres-ending-shared')] : []),
+    ...(wasTied(standings) && !shared ? [say('oteres-ending-tie')] : []),
+    ...(shared ? [say('oteres-ending-shared')] : []),
   ];
+  const rows = standings.map((standing) => rowOf(scene, standing, story));
   return {
     title: say('oteres-ending-title', {
       count: result.winners.length,
       names: result.winners.map((seat) => nameOf(scene, seat)).join(COMMA),
     }),
     text: linesWithin(lines, LENGTHS.page, scene.say),
+    numbers: linesWithin(rows, LENGTHS.page, scene.say),
     pictures,
     answers: [],
   };

@@ -65,9 +65,9 @@ export function createOteresPresenter(box: Components): Presenter<Oteres, Oteres
     ],
     status: (view, telling) => statusOf(scene(view, telling)),
     stopped,
-    ending: (view, moves, telling) => {
+    ending: (view, moves, telling, known) => {
       const { people, say } = telling;
-      const story = pearlStory(moves);
+      const story = pearlStory(moves, box, known);
       const picture =
         view.result === undefined
           ? tablePicture(view, people, boxIn(say), say)

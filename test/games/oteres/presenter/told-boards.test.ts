@@ -118,7 +118,7 @@ test('whatever can be seen of how it ended can be read beside it', { timeout: 12
       view.phase === 'over' &&
       moves.every(({ facts }) => facts.every(isWhole)) &&
       goOutOnce(moves.flatMap(({ facts }) => facts)),
-    read: (position) => `${ending(position).title}\n${ending(position).text}`,
+    read: (position) => `${ending(position).title}\n${ending(position).text}\n${ending(position).numbers}`,
     tries: 1,
   });
   expect(seen).toBeGreaterThan(20 / ONE_IN);
