@@ -17,7 +17,7 @@ export const PICTURE = { width: 1100, height: 700 } as const;
 export const POSTER = { width: 1100, height: 480 } as const;
 
 /** The size of a picture of a single moment: as wide, and low, as it stands between lines of a story. */
-export const STRIP = { width: 1100, height: 240 } as const;
+export const STRIP = { width: 1100, height: 200 } as const;
 
 /** The most characters that Discord takes as the description of a media gallery item. */
 export const ALT_LENGTH = 1024;

@@ -87,6 +87,8 @@ export interface ReadyAside {
 /** What one turn brought, in words: who it was, and its gains and losses. */
 export interface TurnSummary {
   readonly turn: number;
+  /** Told before the first turn of each round, where it is known. */
+  readonly round?: number;
   readonly seat: Seat;
   readonly lines: readonly string[];
   /** The lines are sentences that name who did what, so that they need no heading. */

@@ -34,6 +34,7 @@ const written = {
   ply: z.int().min(0),
   seat,
   turn: z.int(),
+  round: z.int().exactOptional(),
   facts: z.array(z.looseObject({ kind: z.string() })),
 };
 const entryShape = z.discriminatedUnion('kind', [

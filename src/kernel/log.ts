@@ -6,6 +6,8 @@ interface Written<Fact> {
   readonly seat: Seat;
   /** The number of the turn in which it was written. */
   readonly turn: number;
+  /** The round of that turn; absent in what was written before it was noted, and for a step back. */
+  readonly round?: number;
   /** What it brought about, with nothing hidden: never to be shown but through the game's `tell`. */
   readonly facts: readonly Fact[];
 }

@@ -258,7 +258,8 @@ class PlayedMatch<G extends GameTypes> implements Match<G> {
           : seat !== before.seat
             ? 'another answered'
             : undefined;
-    const entry = { kind: 'move', ply, seat, turn: before.number, notation, facts: settled.facts } as const;
+    const { number: turn, round } = before;
+    const entry = { kind: 'move', ply, seat, turn, round, notation, facts: settled.facts } as const;
     const next: Snapshot<G> = {
       ...snapshot,
       ply: ply + 1,

@@ -12,6 +12,14 @@ const GAME = 'oteres';
 const SERIES = 300;
 const IN_CHANNEL = 3;
 
+/** What the same games took before cards carried their aims and turns ended by themselves: presses of careful players by seats. */
+const PRESSES_BEFORE: Readonly<Record<number, number>> = { 3: 184.2, 4: 201.1, 5: 212.6 };
+/** Pixels that a game left in its channel when each board stayed there, by people: of five players. */
+const HEIGHT_BEFORE: Readonly<Record<number, number>> = { 5: 28_137, 2: 14_823, 1: 9_468 };
+
+const shareOf = (now: number, before: number | undefined): string =>
+  before === undefined ? '' : ` (${Math.round((100 * now) / before)}% of ${before} before)`;
+
 /** What all may read of a message. */
 const wordsOf = ({ components }: SeenMessage): string =>
   (components ?? [])
@@ -48,6 +56,7 @@ export const run = async (): Promise<void> => {
       [
         `${seats} careful players, ${SERIES} games:`,
         `${(total(({ presses }) => presses) / total(({ turns }) => turns)).toFixed(2)} presses a turn,`,
+        `${(total(({ presses }) => presses) / SERIES).toFixed(1)} a game${shareOf(total(({ presses }) => presses) / SERIES, PRESSES_BEFORE[seats])},`,
         `${((100 * total(({ single }) => single)) / total(({ plies }) => plies)).toFixed(1)}% answers with a single option,`,
         `${(total(({ turns }) => turns) / SERIES).toFixed(1)} turns a game,`,
         `${(100 * outEarly).toFixed(1)}% with somebody out before half of it,`,
@@ -72,7 +81,7 @@ export const run = async (): Promise<void> => {
     console.log(
       [
         `${people} people and ${computers} computers, ${IN_CHANNEL} games in a channel:`,
-        `${mean(left.map(({ messages }) => messages.length)).toFixed(1)} messages and ${Math.round(mean(heights))} px for ${turns.toFixed(1)} turns,`,
+        `${mean(left.map(({ messages }) => messages.length)).toFixed(1)} messages and ${Math.round(mean(heights))} px${shareOf(mean(heights), HEIGHT_BEFORE[people])} for ${turns.toFixed(1)} turns,`,
         `${Math.round(mean(heights) / turns)} px a turn`,
       ].join(' '),
     );

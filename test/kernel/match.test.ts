@@ -63,9 +63,9 @@ describe('playing', () => {
     expect(JSON.stringify(match.snapshot)).toBe(before);
   });
 
-  test('writes ply, seat, turn, notation and facts', () => {
+  test('writes ply, seat, turn, round, notation and facts', () => {
     expect(played('0:stone').log).toEqual([
-      { kind: 'move', ply: 0, seat: 0, turn: 1, notation: 'stone', facts: [{ kind: 'stone' }] },
+      { kind: 'move', ply: 0, seat: 0, turn: 1, round: 1, notation: 'stone', facts: [{ kind: 'stone' }] },
     ]);
   });
 

@@ -162,6 +162,7 @@ button-take = Platz von { $name } übernehmen
 button-return = Meinen Platz zurückholen
 button-depute = Computer für { $name } spielen lassen
 
+summary-round = **Runde { $round }** ·
 summary-turn = **Zug { $turn } · { $name }**
 # Was jemand anders seit dem letzten Zug tat.
 board-others = **{ $name }** · { $what }
@@ -345,4 +346,3 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
 
-### End of 226 texts: 76035eec

@@ -49,6 +49,8 @@ oteres-board-poster = Die meisten Punkte gewinnen · zwei Seeigel, und du bist r
 
 oteres-board-moment-out = { $name } ist raus
 oteres-board-moment-snatched = { $name } hat { $other } eine Perle gemopst
+oteres-board-moment-snatched-short = { $name } hat gemopst
+oteres-board-moment-paw-short = { $name } hat gewählt
 oteres-board-moment-paw-left = { $name } hat die linke Pfote von { $other } gewählt
 oteres-board-moment-paw-right = { $name } hat die rechte Pfote von { $other } gewählt
 oteres-board-final-title = { $count ->

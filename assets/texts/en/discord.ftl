@@ -162,6 +162,7 @@ button-take = Take { $name }’s seat
 button-return = Take my seat back
 button-depute = Let the computer play for { $name }
 
+summary-round = **Round { $round }** ·
 summary-turn = **Turn { $turn } · { $name }**
 # What somebody else did since the last turn of whoever is up.
 board-others = **{ $name }** · { $what }
@@ -345,4 +346,3 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
-### End of 226 texts: c20070b3

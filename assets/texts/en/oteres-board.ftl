@@ -51,6 +51,8 @@ oteres-board-poster = Most points win · two urchins, and you’re out
 # Below the picture of a moment.
 oteres-board-moment-out = { $name } is out
 oteres-board-moment-snatched = { $name } snatched a pearl from { $other }
+oteres-board-moment-snatched-short = { $name } snatched one
+oteres-board-moment-paw-short = { $name } picked
 oteres-board-moment-paw-left = { $name } picked the left paw of { $other }
 oteres-board-moment-paw-right = { $name } picked the right paw of { $other }
 oteres-board-final-title = { $count ->

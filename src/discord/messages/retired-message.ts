@@ -28,11 +28,16 @@ export function retiredMessage(
   const turns = now.match?.happened(log, 'spectator', 0, telling) ?? [];
   const words = summary(turns, telling, SUMMARY_LENGTH);
   const isStory = turns.some(({ story }) => story === true);
-  const told = words === '' ? voice.say('retired-nothing') : words;
   return {
     components: [
       container('over', [
-        text(isStory ? told : `-# ${now.game.title(voice.say)}\n${told}`),
+        text(
+          words === ''
+            ? `-# ${voice.say('retired-nothing')}`
+            : isStory
+              ? words
+              : `-# ${now.game.title(voice.say)}\n${words}`,
+        ),
         ...(moments ?? kept).map(gallery),
       ]),
     ],

@@ -5,7 +5,7 @@ export { focusOf } from './focus.ts';
 export { guidePicture } from './guide.ts';
 export { handPictures } from './hand.ts';
 export { LEGEND_CARDS, legendPicture } from './legend.ts';
-export { type Moment, momentPicture } from './moment.ts';
+export { type Moment, momentsPicture } from './moment.ts';
 export { newsSince } from './news.ts';
 export { drawPaw } from './otter.ts';
 export { drawPearl } from './pearl.ts';

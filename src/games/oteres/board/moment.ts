@@ -1,6 +1,6 @@
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import { write } from '../../../canvas/fonts.ts';
-import { apart, type Pen } from '../../../canvas/pen.ts';
+import { apart, type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture, STRIP } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
@@ -28,10 +28,24 @@ export type Moment =
       readonly counts: Readonly<Record<Paw, number>>;
     };
 
-const MIDDLE = { x: STRIP.width / 2, y: 104 } as const;
-const FOOT = 208;
-const PORTRAIT = 132;
-const SIDES = { left: 190, right: STRIP.width - 190 } as const;
+const MIDDLE_Y = 80;
+const FOOT = 172;
+
+/** So many moments stand side by side in one picture: more would be too small on a phone. */
+const MOST_PANELS = 3;
+
+/** What gives way first where there are more moments than panels. */
+const WEIGHTS: Readonly<Record<Moment['kind'], number>> = { snatched: 0, picked: 1, out: 2 };
+
+/** The moments that are shown, in their order: the weightiest, and the latest among equals. */
+const shownOf = (moments: readonly Moment[]): readonly Moment[] => {
+  const latest = moments.map((moment, at) => ({ moment, at, weight: WEIGHTS[moment.kind] }));
+  return latest
+    .toSorted((one, other) => other.weight - one.weight || other.at - one.at)
+    .slice(0, MOST_PANELS)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ moment }) => moment);
+};
 
 const titleOf = (moment: Moment, name: (seat: Seat) => string, say: Say): string => {
   switch (moment.kind) {
@@ -47,14 +61,27 @@ const titleOf = (moment: Moment, name: (seat: Seat) => string, say: Say): string
   }
 };
 
-/** An arrow to the left between two points of a line. */
+/** The same where it stands beside others: the words above the picture tell the rest. */
+const shortTitleOf = (moment: Moment, name: (seat: Seat) => string, say: Say): string => {
+  switch (moment.kind) {
+    case 'out':
+      return say('oteres-board-moment-out', { name: name(moment.seat) });
+    case 'snatched':
+      return say('oteres-board-moment-snatched-short', { name: name(moment.seat) });
+    case 'picked':
+      return say('oteres-board-moment-paw-short', { name: name(moment.by) });
+  }
+};
+
+/** An arrow to the left between two points of a line, in pixels. */
 const drawArrow = (pen: Pen, from: number, to: number, y: number): void => {
+  const tip = Math.min(26, (from - to) * 0.8);
   pen.beginPath();
   pen.moveTo(from, y);
   pen.lineTo(to, y);
-  pen.moveTo(to + 26, y - 22);
+  pen.moveTo(to + tip, y - tip * 0.85);
   pen.lineTo(to, y);
-  pen.lineTo(to + 26, y + 22);
+  pen.lineTo(to + tip, y + tip * 0.85);
   pen.lineWidth = 9;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
@@ -62,71 +89,122 @@ const drawArrow = (pen: Pen, from: number, to: number, y: number): void => {
   pen.stroke();
 };
 
-const drawMoment = (pen: Pen, moment: Moment, people: readonly Person[]): void => {
+/** How large everything is on a panel of a width, and where its sides are. */
+const measuresOf = ({ x, width }: Pick<Box, 'x' | 'width'>) => {
+  const scale = Math.min(1, width / 760);
+  const portrait = 54 + 64 * scale;
+  const margin = Math.min(190, portrait / 2 + 16 + 90 * (scale === 1 ? 1 : 0));
+  return { scale, portrait, middle: x + width / 2, left: x + margin, right: x + width - margin };
+};
+
+const drawMoment = (pen: Pen, moment: Moment, people: readonly Person[], panel: Box): void => {
+  const { scale, portrait, middle, left, right } = measuresOf(panel);
+  const y = MIDDLE_Y;
   switch (moment.kind) {
-    case 'out':
-      drawPerson(pen, people, moment.seat, MIDDLE.x, MIDDLE.y - 12, PORTRAIT + 14);
+    case 'out': {
+      const sign = 56 + 52 * scale;
+      drawPerson(pen, people, moment.seat, middle, y, portrait + 14);
       for (let at = 0; at < moment.urchins; at += 1)
         drawSign(
           pen,
           URCHIN_SIGN,
-          MIDDLE.x + (at % 2 === 0 ? -1 : 1) * (170 + 130 * Math.floor(at / 2)),
-          MIDDLE.y - 8,
-          108,
+          middle + (at % 2 === 0 ? -1 : 1) * (portrait / 2 + sign * (0.8 + 1.2 * Math.floor(at / 2))),
+          y + 4,
+          sign,
         );
       return;
-    case 'snatched':
-      drawPerson(pen, people, moment.seat, SIDES.left, MIDDLE.y - 12, PORTRAIT);
-      drawPerson(pen, people, moment.from, SIDES.right, MIDDLE.y - 12, PORTRAIT);
-      drawArrow(pen, SIDES.right - 100, MIDDLE.x + 80, MIDDLE.y - 12);
-      drawArrow(pen, MIDDLE.x - 80, SIDES.left + 100, MIDDLE.y - 12);
-      drawPearl(pen, { colour: moment.colour }, MIDDLE.x, MIDDLE.y - 12, 110);
+    }
+    case 'snatched': {
+      const pearl = 40 + 70 * scale;
+      const gap = 12 * scale + 2;
+      drawPerson(pen, people, moment.seat, left, y, portrait);
+      drawPerson(pen, people, moment.from, right, y, portrait);
+      drawArrow(pen, right - portrait / 2 - gap, middle + pearl / 2 + gap, y);
+      drawArrow(pen, middle - pearl / 2 - gap, left + portrait / 2 + gap, y);
+      drawPearl(pen, { colour: moment.colour }, middle, y, pearl);
       return;
+    }
     case 'picked':
       for (const paw of PAWS) {
-        const x = MIDDLE.x + (paw === 'left' ? -120 : 120);
-        drawPaw(pen, paw, false, x, MIDDLE.y - 12, 190);
+        const size = 56 + 78 * scale;
+        const x = middle + (paw === 'left' ? -1 : 1) * (size / 2 + 18 * scale);
+        drawPaw(pen, paw, false, x, y - 2, size);
         const count = moment.counts[paw];
         for (let at = 0; at < count; at += 1)
-          drawPearl(pen, { colour: 'white' }, x + (at - (count - 1) / 2) * 46, MIDDLE.y + 8, 44);
+          drawPearl(
+            pen,
+            { colour: 'white' },
+            x + (at - (count - 1) / 2) * (8 + 26 * scale),
+            y + 10 * scale,
+            10 + 24 * scale,
+          );
         const owner = paw === moment.paw ? moment.by : moment.seat;
-        drawPerson(pen, people, owner, paw === 'left' ? SIDES.left : SIDES.right, MIDDLE.y - 12, PORTRAIT);
+        drawPerson(
+          pen,
+          people,
+          owner,
+          paw === 'left' ? left : right,
+          y,
+          portrait * Math.min(1, 0.45 + 0.55 * scale),
+        );
       }
       return;
   }
 };
 
-/** A moment as a low picture: who it was about, and what they did. */
-export const momentPicture = (
-  moment: Moment,
-  number: number,
+/** A thin line between two panels. */
+const drawEdge = (pen: Pen, x: number): void => {
+  pen.beginPath();
+  pen.moveTo(x, 16);
+  pen.lineTo(x, STRIP.height - 16);
+  pen.lineWidth = 3;
+  pen.lineCap = 'round';
+  pen.strokeStyle = faded(SHALLOWS.sun, 0.45);
+  pen.stroke();
+};
+
+/** Moments as one low picture, side by side: who each was about, and what they did. Nothing where there is none. */
+export const momentsPicture = (
+  moments: readonly Moment[],
   people: readonly Person[],
   say: Say,
-): Picture => ({
-  name: `oteres-moment-${number}.${EXTENSION}`,
-  alt: altText([titleOf(moment, (seat) => nameOf({ people }, seat), say)]),
-  ...STRIP,
-  paint: () =>
-    encode((pen) => {
-      apart(pen, () => {
-        pen.translate(0, (STRIP.height - PICTURE.height) / 2);
-        drawBackdrop(pen, WIDE_LAGOON);
-      });
-      drawMoment(pen, moment, people);
-      write(
-        pen,
-        titleOf(moment, (seat) => writtenName(people, seat, say), say),
-        MIDDLE.x,
-        FOOT,
-        {
-          size: TYPE.name,
-          weight: 'heavy',
-          paint: PALETTE.white,
-          align: 'center',
-          width: STRIP.width - 120,
-          smallest: TYPE.small,
-          halo: SHALLOWS.reefDeep,
-        },
-      );
-    }, STRIP.height),
-});
+): readonly Picture[] => {
+  const shown = shownOf(moments);
+  if (shown.length === 0) return [];
+  const width = STRIP.width / shown.length;
+  const words = shown.length === 1 ? titleOf : shortTitleOf;
+  return [
+    {
+      name: `oteres-moments.${EXTENSION}`,
+      alt: altText(shown.map((moment) => `${titleOf(moment, (seat) => nameOf({ people }, seat), say)}.`)),
+      ...STRIP,
+      paint: () =>
+        encode((pen) => {
+          apart(pen, () => {
+            pen.translate(0, (STRIP.height - PICTURE.height) / 2);
+            drawBackdrop(pen, WIDE_LAGOON);
+          });
+          for (const [at, moment] of shown.entries()) {
+            const panel = { x: at * width, y: 0, width, height: STRIP.height };
+            if (at > 0) drawEdge(pen, panel.x);
+            drawMoment(pen, moment, people, panel);
+            write(
+              pen,
+              words(moment, (seat) => writtenName(people, seat, say), say),
+              panel.x + width / 2,
+              FOOT,
+              {
+                size: TYPE.name,
+                weight: 'heavy',
+                paint: PALETTE.white,
+                align: 'center',
+                width: width - (shown.length === 1 ? 120 : 30),
+                smallest: TYPE.small,
+                halo: SHALLOWS.reefDeep,
+              },
+            );
+          }
+        }, STRIP.height),
+    },
+  ];
+};

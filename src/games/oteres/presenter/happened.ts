@@ -331,6 +331,6 @@ export function summariesOf(
 ): readonly TurnSummary[] {
   const teller: Teller = { ...telling, components };
   return tallies(moves)
-    .map((tally) => ({ turn: tally.turn, seat: tally.seat, lines: linesOf(teller, tally), story: true }))
+    .map(({ facts, ...tally }) => ({ ...tally, lines: linesOf(teller, { ...tally, facts }), story: true }))
     .filter(({ lines }) => lines.length > 0);
 }

@@ -4,7 +4,7 @@ import {
   finalPicture,
   focusOf,
   handPictures,
-  momentPicture,
+  momentsPicture,
   newsSince,
   pearlStory,
   pearlsPicture,
@@ -87,8 +87,7 @@ export function createOteresPresenter(box: Components): Presenter<Oteres, Oteres
       ]),
     undone: ({ kind }, { say }) => say('oteres-undo', { kind }),
     boardText: (view, telling) => boardTextOf(scene(view, telling)),
-    moments: (moves, { people, say }) =>
-      momentsOf(moves, box).map((moment, at) => momentPicture(moment, at + 1, people, say)),
+    moments: (moves, { people, say }) => momentsPicture(momentsOf(moves, box), people, say),
     happened: (moves, telling) => summariesOf(moves, telling, boxIn(telling.say)),
     term: termOf,
     tips: (view, seat, asked, telling) => tipsOf(scene(view, telling), seat, asked),

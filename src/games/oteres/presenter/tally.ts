@@ -8,6 +8,8 @@ export type PearlMove = Extract<OteresFact, { readonly kind: 'pearl-moved' }>;
 /** One turn: whose it was, and what came of it, in order. */
 export interface Tally {
   readonly turn: number;
+  /** Absent where nobody noted it. */
+  readonly round?: number;
   readonly seat: Seat;
   readonly facts: readonly OteresFact[];
 }
@@ -17,18 +19,24 @@ export interface Tally {
  * on belongs to that one.
  */
 export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly Tally[] {
-  const turns = new Map<number, { seat: Seat; readonly facts: OteresFact[] }>();
-  const at = (turn: number, seat: Seat) => {
-    const known = turns.get(turn) ?? { seat, facts: [] };
+  const turns = new Map<number, { seat: Seat; round: number | undefined; readonly facts: OteresFact[] }>();
+  const at = (turn: number, seat: Seat, round: number | undefined) => {
+    const known = turns.get(turn) ?? { seat, round, facts: [] };
+    known.round ??= round;
     turns.set(turn, known);
     return known;
   };
   for (const move of moves) {
-    let current = at(move.turn, move.seat);
+    let current = at(move.turn, move.seat, move.round);
     for (const fact of move.facts) {
-      if (fact.kind === 'turn-began') current = at(fact.number, fact.seat);
+      if (fact.kind === 'turn-began') current = at(fact.number, fact.seat, fact.round);
       else current.facts.push(fact);
     }
   }
-  return [...turns].map(([turn, { seat, facts }]) => ({ turn, seat, facts }));
+  return [...turns].map(([turn, { seat, round, facts }]) => ({
+    turn,
+    ...(round !== undefined && { round }),
+    seat,
+    facts,
+  }));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { momentsPicture } from '../../../../src/games/oteres/board/index.ts';
 import type { OteresFact } from '../../../../src/games/oteres/fact.ts';
 import { components, oteres } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
@@ -96,15 +97,15 @@ test('a snatch, an opened paw and an elimination are moments with a picture; a d
       .moments?.([{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: at.facts }], telling)
       .map(({ alt }) => alt);
   expect(titles(scene({ me: { hand: 'snatch' }, others }).play('aim.snatch.1'))).toEqual([
-    'Ana snatched a pearl from Björn',
+    'Ana snatched a pearl from Björn.',
   ]);
   expect(titles(scene({ me: { hand: 'urchin urchin dive' }, others }).play('play.dive'))).toEqual([
-    'Ana is out',
+    'Ana is out.',
   ]);
   const paws = scene({ me: { hand: 'which-paw' }, others })
     .play('play.which-paw')
     .play('left to.1 paw.right');
-  expect(titles(paws)).toEqual(['Björn picked the right paw of Ana']);
+  expect(titles(paws)).toEqual(['Björn picked the right paw of Ana.']);
   expect(titles(scene({ me: { hand: 'dive' }, others }).play('play.dive'))).toEqual([]);
 });
 
@@ -167,4 +168,14 @@ test('a turn that begins with an empty deck says so', () => {
   const others = [{ pearls: '2' }, { pearls: '3', hand: urchins }];
   const at = scene({ me: { hand: 'dive' }, others, deck: '' });
   expect(told(at.play('play.dive'))).toContain('2 1 The deck was empty when Björn wanted to draw.');
+});
+
+test('moments that fall together share one picture, an elimination before a snatch', () => {
+  const snatched = { kind: 'snatched', seat: 0, from: 1, colour: 'white' } as const;
+  const out = { kind: 'out', seat: 2, urchins: 2 } as const;
+  const pictures = momentsPicture([out, snatched, snatched, snatched], telling.people, say);
+  expect(pictures.map(({ alt }) => alt)).toEqual([
+    'Chidi is out. Ana snatched a pearl from Björn. Ana snatched a pearl from Björn.',
+  ]);
+  expect(momentsPicture([], telling.people, say)).toEqual([]);
 });
