@@ -109,6 +109,8 @@ export interface PlayableMatch {
   readonly hand: (seat: Seat, telling: Telling) => Page;
   /** What this seat has learned since its last turn that others do not know: sentences for its eyes alone. */
   readonly news: (seat: Seat, telling: Telling) => readonly string[];
+  /** The round in which this seat may guess who wins, as its own game is over; nothing where it may not. */
+  readonly guessRound: (seat: Seat) => number | undefined;
   /** Nothing where the game has no asides. */
   readonly asides: (viewer: Viewer, telling: Telling) => Page | undefined;
   /** What the button of the asides is called now; nothing where the game has none. */
@@ -342,6 +344,8 @@ export function playable<G extends GameTypes, Own extends string>(
         return onShelf(['hand', view, seat], telling, presenter.hand(view, seat, telling));
       },
       news: (seat, telling) => presenter.news?.(viewOf(seat), seat, telling) ?? [],
+      guessRound: (seat) =>
+        ended || match.result !== undefined ? undefined : presenter.guessRound?.(viewOf('spectator'), seat),
       asides: (viewer, telling) => {
         const view = viewOf(viewer);
         const seat = viewer === 'spectator' ? undefined : viewer;

@@ -212,6 +212,8 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
   readonly hand: (view: G['View'], seat: Seat, telling: Telling) => Page<AnyIcon<Own>>;
   /** What this seat has learned that others do not know, since its last turn: sentences, said first on its pages. `view` is the seat's own. */
   readonly news?: (view: G['View'], seat: Seat, telling: Telling) => readonly string[];
+  /** The round in which a seat whose own game is over, while others play on, may guess who wins; nothing where it may not. `view` is the spectators'. */
+  readonly guessRound?: (view: G['View'], seat: Seat) => number | undefined;
   /** What a seat could do besides its question; absent where a game has nothing of the kind. */
   readonly asides?: {
     /** Its page shows the hand, too, so that the board needs no button for that. */

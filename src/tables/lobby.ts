@@ -58,6 +58,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     learning: [],
     rematch: undefined,
     rematchOf: undefined,
+    guesses: [],
     conceded: undefined,
     toldFrom: 0,
     turnFrom: 0,

@@ -1,11 +1,13 @@
 import type { PlayableMatch } from '../games/playable.ts';
 import type { WayBack } from '../kernel/log.ts';
+import type { Seat } from '../kernel/seat.ts';
 import type { Book, TablesParts } from './book.ts';
 import { afterAgreement } from './carried-motion.ts';
 import type { Act, Change, Done } from './change.ts';
 import { atMatch, atSeat, notTheHost, refreshed } from './doings.ts';
 import { ended } from './ending.ts';
 import { goneOn, heardOf } from './going-on.ts';
+import { withGuess } from './guess.ts';
 import { answeredLate, type LateVoice } from './lateness.ts';
 import { agreed, declined, type Proposal, proposed } from './motion.ts';
 import { nudged } from './nudging.ts';
@@ -129,6 +131,16 @@ export function matchActs(book: Book, profiles: Profiles, { clock }: Pick<Tables
       book.act(
         act,
         atSeat(act, ({ table }) => withAbsence(table, act.person, clock.now(), until)),
+      ),
+
+    /** Somebody whose own game is over says whom they take for the winner: nobody hears of it before the end. */
+    guess: (act: Act, winner: Seat): Promise<Done | Refused> =>
+      book.act(
+        act,
+        atSeat(act, ({ table }, match, seat) => {
+          const next = withGuess(table, match, seat, winner);
+          return typeof next === 'string' ? refused(next) : { table: next, sayings: [] };
+        }),
       ),
 
     /** The host ends the match before its time. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../kernel/seat.ts';
+import { withoutGuess } from './guess.ts';
 import { cannotTake } from './motion.ts';
 import type { Reason } from './refusal.ts';
 import type { StandIn } from './stand-in.ts';
@@ -26,7 +27,7 @@ export const newComputer = (table: Pick<Table, 'seats'>): Extract<Seated, { read
 function reseated(table: Table, seat: Seat, seated: Seated): Table {
   const before = holderOf(table, seat);
   const seats: Table = {
-    ...table,
+    ...withoutGuess(table, seat),
     seats: table.seats.with(seat, seated),
     former: before === undefined ? table.former : [...table.former, { seat, id: before }],
     motion: undefined,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { TableRow } from '../store/store.ts';
+import { guessShape } from './guess.ts';
 import { type Motion, motionShape, personShape } from './motion.ts';
 import { PACES, USUAL_PACE } from './pace.ts';
 import { standInShape } from './stand-in.ts';
@@ -39,6 +40,7 @@ const bodyShape = z.object({
   learning: z.array(z.int().min(0)).default([]),
   rematch: z.string().optional(),
   rematchOf: z.string().optional(),
+  guesses: z.array(guessShape).default([]),
   conceded: z.int().min(0).optional(),
   toldFrom: z.int().min(0),
   turnFrom: z.int().min(0).optional(),

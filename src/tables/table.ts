@@ -1,6 +1,7 @@
 import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { Guess } from './guess.ts';
 import type { Motion } from './motion.ts';
 import type { Pace } from './pace.ts';
 import type { StandIn } from './stand-in.ts';
@@ -84,6 +85,8 @@ export interface Table {
   /** The table that was opened to play this match again, and the one whose match is played again here. */
   readonly rematch: string | undefined;
   readonly rematchOf: string | undefined;
+  /** Who those whose own game is over take for the winner. */
+  readonly guesses: readonly Guess[];
   /** The seat that gave the match up, where that ended it. */
   readonly conceded: Seat | undefined;
   /**

@@ -46,6 +46,7 @@ export function tableOf(
       seats: people,
       former: [],
       learning: [],
+      guesses: [],
       conceded: undefined,
       noticed: true,
     },

@@ -167,6 +167,9 @@ summary-turn = **Zug { $turn } · { $name }**
 # Was jemand anders seit dem letzten Zug tat.
 board-others = **{ $name }** · { $what }
 retired-nothing = Das Spiel ging unten weiter.
+guess-winner = Wer gewinnt? Dein Tipp, nur zum Spaß
+guess-chosen = { $name } · dein Tipp
+result-guessed = { $name } hat es in Runde { $round } richtig getippt.
 result-by-host = Der Host hat dieses Spiel vorzeitig beendet.
 result-by-vote = Ihr habt euch geeinigt, dieses Spiel vorzeitig zu beenden.
 result-by-concession = { $name } hat aufgegeben, damit gewinnt { $winner }.

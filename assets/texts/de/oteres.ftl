@@ -194,7 +194,7 @@ oteres-hand-out-title = Du bist raus, deine Perlen nicht
 oteres-hand-out = { $count ->
     [one] Dein Punkt ist
    *[other] Deine { $sum } Punkte sind
-  } sicher: Niemand kommt mehr an deine Perlen, und oft gewinnt jemand, der schon raus ist. Schau hier zu, bis alle Perlen aufgedeckt werden.
+  } sicher: Niemand kommt mehr an deine Perlen, und oft gewinnt jemand, der schon raus ist. Schau zu und tippe, wer gewinnt: Liegst du richtig, steht es am Ende da.
 oteres-hand-empty = Deine Hand ist leer.
 oteres-closer-title = Die Seite von { $name }
 oteres-text-held = { $pearl } unter { $card }

@@ -167,6 +167,9 @@ summary-turn = **Turn { $turn } · { $name }**
 # What somebody else did since the last turn of whoever is up.
 board-others = **{ $name }** · { $what }
 retired-nothing = The game went on below.
+guess-winner = Who’ll win? Your guess, just for fun
+guess-chosen = { $name } · your guess
+result-guessed = { $name } guessed it in round { $round }.
 result-by-host = The host ended this game early.
 result-by-vote = Everyone agreed to end this game early.
 result-by-concession = { $name } gave up, so { $winner } wins.

@@ -198,7 +198,7 @@ oteres-hand-out-title = You’re out, your pearls aren’t
 oteres-hand-out = Your { $count ->
     [one] { $sum } point is
    *[other] { $sum } points are
-  } safe: nobody can touch your pearls any more, and the winner is often somebody who’s already out. Follow the game here until the pearls are turned over.
+  } safe: nobody can touch your pearls any more, and the winner is often somebody who’s already out. Follow the game, and guess who’ll win: if you’re right, the end says so.
 oteres-hand-empty = Your hand is empty.
 oteres-closer-title = { $name }’s side
 oteres-text-held = { $pearl } under { $card }

@@ -7,6 +7,7 @@ import { COMPONENTS } from '../limits.ts';
 import type { PageWithParts } from '../presses/ids.ts';
 import { answersWithin, consequences } from './answers.ts';
 import { button, container, countOf, galleries, row, text } from './components.ts';
+import { guessMenu } from './guess-menu.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
 import { termLine } from './open-questions.ts';
@@ -133,8 +134,9 @@ export function questionPage(
       pictures.length > 0 ? galleries(pictures) : [text(pageText(match.hand(seat, spoken), [], voice))];
     const says = match.turnBefore?.seat === seat ? 'question-turn-over' : 'question-answered';
     const told = [...match.news(seat, spoken), voice.say(says)].join('\n');
+    const below = [...guessMenu(now, match, seat, voice), row([hand(now, voice)])];
     return {
-      components: [container('private', [text(told), ...held, row([hand(now, voice)])])],
+      components: [container('private', [text(told), ...held, ...below])],
       pictures,
       page: { of: now.table.id, kind: 'hand' },
     };
@@ -182,7 +184,8 @@ function pageWithAnswers(
   // Where no picture shows the hand, it is read on a page of its own.
   const toHand = place === 'question' && pictures.length === 0 ? [hand(now, voice)] : [];
   const last = [...toHand, wayTo(now, place, seat, 'refresh', voice), ...freeUndo(now, seat, voice)];
-  const room = COMPONENTS - countOf([container('private', [text(''), ...above, row(last)])]);
+  const guess = place === 'hand' && now.match !== undefined ? guessMenu(now, now.match, seat, voice) : [];
+  const room = COMPONENTS - countOf([container('private', [text(''), ...above, ...guess, row(last)])]);
   const asked = { table: now.table.id, opened: decision?.opened ?? 0, place };
   const { rows, spelled, part, parts } = answersWithin(
     { room, turning: WAYS_BETWEEN_PARTS, wanted },
@@ -202,6 +205,7 @@ function pageWithAnswers(
         text(pageText(words, told, voice)),
         ...above,
         ...rows,
+        ...guess,
         row([...turning, ...last]),
       ]),
     ],

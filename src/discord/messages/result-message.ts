@@ -1,5 +1,6 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Telling } from '../../games/presenter.ts';
+import { rightGuesses } from '../../tables/guess.ts';
 import type { Ending, TableNow } from '../../tables/table.ts';
 import { button, container, galleries, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
@@ -66,6 +67,9 @@ export function resultMessage(
         text(
           [
             ...standing(now, match, log, spoken).filter((words) => words !== ''),
+            ...rightGuesses(table, match).map(({ seat, round }) =>
+              say('result-guessed', { name: spoken.people[seat]?.name ?? '', round }),
+            ),
             ...(how === undefined ? [] : [say(how, { name, winner })]),
           ].join('\n'),
         ),

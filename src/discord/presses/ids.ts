@@ -105,6 +105,8 @@ export type Id =
     }
   /** A menu of seats to look closer at. */
   | { readonly kind: 'seat'; readonly table: string }
+  /** A menu of seats of which one may win. */
+  | { readonly kind: 'guess'; readonly table: string }
   | { readonly kind: 'lobby'; readonly table: string; readonly action: LobbyAction }
   /** A menu of an option's values. */
   | { readonly kind: 'option'; readonly table: string; readonly option: string }
@@ -209,6 +211,7 @@ function parts(id: Id): readonly (string | number)[] {
     case 'fill':
       return [id.kind, id.table, id.count];
     case 'seat':
+    case 'guess':
     case 'pace':
     case 'language':
     case 'return':
@@ -276,6 +279,7 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
     return { kind: 'part', table: read.table, place: read.place, part: read.part };
   },
   seat: ([table, ...more]) => ofTable('seat', table, more),
+  guess: ([table, ...more]) => ofTable('guess', table, more),
   remove: ([table, guest, ...more]) => {
     const read = { table: word(table, TABLE), guest: word(guest, WORD) };
     if (more.length > 0 || read.table === undefined) return undefined;
@@ -361,7 +365,7 @@ function pageOfTable([table, look, seat, ...more]: readonly string[]): PageOfTab
 }
 
 function ofTable(
-  kind: 'seat' | 'pace' | 'language' | 'return' | 'revive' | 'again',
+  kind: 'seat' | 'guess' | 'pace' | 'language' | 'return' | 'revive' | 'again',
   table: string | undefined,
   more: readonly string[],
 ): Id | undefined {

@@ -82,6 +82,8 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       return looked(id.table, id.place, undefined, press.alone, press, bot, id.part);
     case 'seat':
       return looked(id.table, 'closer', Number(press.values[0]), press.alone, press, bot);
+    case 'guess':
+      return guessed(id.table, Number(press.values[0]), press, bot);
     case 'lobby': {
       const page = await hostPage(id.table, id.action, press, bot);
       if (page !== undefined) return { kind: 'page', inPlace: press.alone, draw: async () => page };
@@ -304,6 +306,13 @@ async function answered(
   const told = tells === undefined ? {} : { tells };
   if (!press.alone) return { ...seenByAll(done, press), ...told };
   return { kind: 'page changed', draw: async () => pageAfter(done, place, press), ...told };
+}
+
+/** A guess is seen by nobody else, so the page on which it was made shows it. */
+async function guessed(table: string, winner: number, press: Press, bot: Bot): Promise<Outcome> {
+  const done = await bot.tables.guess(actOf(table, press), winner);
+  if (done.kind === 'refused') return done;
+  return { kind: 'page', inPlace: press.alone, draw: async () => pageAfter(done, 'hand', press) };
 }
 
 /** A private page whose question is over becomes the present one, in place of a refusal; nothing where no page can say more than that. */

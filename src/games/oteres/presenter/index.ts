@@ -81,6 +81,7 @@ export function createOteresPresenter(box: Components): Presenter<Oteres, Oteres
         handPictures(view, seat, telling.people, boxIn(telling.say), telling.say),
       ),
     news: (view, seat, telling) => newsOf(scene(view, telling), seat),
+    guessRound: ({ seats, turn }, seat) => (seats[seat]?.out === true ? turn.round : undefined),
     closer: (view, seat, telling) =>
       closerPage(scene(view, telling), seat, [
         pearlsPicture(view, seat, telling.people, boxIn(telling.say), telling.say),

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { handPage } from '../../src/discord/messages/page-message.ts';
+import { resultMessage } from '../../src/discord/messages/result-message.ts';
+import { games } from '../../src/games/index.ts';
+import { randomNumbers } from '../../src/selfplay/random-numbers.ts';
+import { openStore } from '../../src/store/sqlite-store.ts';
+import { rightGuesses } from '../../src/tables/guess.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
+
+const people = [ana, ben, cem, dua];
+const voice = {
+  say: readTexts('assets/texts').in('en'),
+  icons: () => undefined,
+  avatars: () => undefined,
+};
+
+/** A table of four that can be restarted, at which everybody answers at random. */
+async function oteresTable(file: string) {
+  const open = async () => room(await openStore({ file, clock: { now: () => 1 } }), undefined, games);
+  let there = await open();
+  const id = await there.lobby([ben, cem, dua], {}, 'oteres');
+  await there.tables.start(there.act(id, ana));
+  const below = randomNumbers('guesses');
+  const look = async () => {
+    const now = await there.tables.look(id);
+    if (now?.match === undefined) throw new Error('there is no match');
+    return { ...now, match: now.match };
+  };
+  let press = 0;
+  const act = (seat: number) => {
+    press += 1;
+    return there.act(id, people[seat] ?? ana, `press ${press}`);
+  };
+  return {
+    id,
+    look,
+    tables: () => there.tables,
+    guess: (seat: number, winner: number) => there.tables.guess(act(seat), winner),
+    answer: async () => {
+      const { match } = await look();
+      const asked = match.decisions[below(match.decisions.length)];
+      const answer = asked?.answers[below(asked.answers.length)];
+      done(await there.tables.answer(act(asked?.seat ?? 0), asked?.opened ?? -1, answer?.notation ?? ''));
+    },
+    restart: async () => {
+      await there.store.close();
+      there = await open();
+    },
+    close: () => there.store.close(),
+  };
+}
+
+test('who is out guesses the winner in private, may change it, and is named at the end where it came true', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'guesses-'));
+  const table = await oteresTable(join(directory, 'tables.db'));
+  const outSeats = async () => {
+    const { match } = await table.look();
+    return [0, 1, 2, 3].filter((seat) => match.guessRound(seat) !== undefined);
+  };
+  expect(whyNot(await table.guess(0, 1))).toBe('not asked');
+  while ((await outSeats()).length === 0) await table.answer();
+  const [out = -1] = await outSeats();
+  expect(whyNot(await table.guess(out, 7))).toBe('not legal');
+
+  const before = await table.tables().pending(table.id);
+  const guessed = done(await table.guess(out, 0));
+  expect(await table.tables().pending(table.id)).toEqual(before);
+  const page = handPage(guessed, (await table.look()).match, out, voice);
+  expect(JSON.stringify(page.components)).toContain('your guess');
+  for (const winner of [1, 2, 3, 0]) done(await table.guess(out, winner));
+  expect((await table.look()).table.guesses).toMatchObject([{ seat: out, winner: 0 }]);
+
+  await table.restart();
+  expect((await table.look()).table.guesses).toMatchObject([{ seat: out, winner: 0 }]);
+  while ((await table.look()).table.phase === 'playing') await table.answer();
+  expect(whyNot(await table.guess(out, 1))).toBe('over');
+  const { match, ...now } = await table.look();
+  const log = await table.tables().log(table.id, 0);
+  const [winner = -1] = match.result?.winners ?? [];
+  const endTold = (guess: number) => {
+    const guesses = now.table.guesses.map((each) => ({ ...each, winner: guess }));
+    const ended = { ...now, match, table: { ...now.table, guesses } };
+    return {
+      right: rightGuesses(ended.table, match).length,
+      words: JSON.stringify(resultMessage(ended, match, log, voice).components),
+    };
+  };
+  const name = people[out]?.name ?? '';
+  const { round } = now.table.guesses[0] ?? {};
+  expect(endTold(winner)).toMatchObject({ right: 1 });
+  expect(endTold(winner).words).toContain(`${name} guessed it in round ${round}.`);
+  expect(endTold((winner + 1) % 4)).toMatchObject({ right: 0 });
+  expect(endTold((winner + 1) % 4).words).not.toContain('guessed');
+  await table.close();
+  rmSync(directory, { recursive: true });
+});
