@@ -47,6 +47,14 @@ oteres-board-paw-right = Rechte Pfote
 
 oteres-board-poster = Die meisten Punkte gewinnen · zwei Seeigel, und du bist raus
 
+# Der Otter in der Mitte des Bildes: wie er das aufnimmt, was zuletzt geschah.
+oteres-board-otter-calm = Der Otter treibt ruhig im Wasser.
+oteres-board-otter-curious = Der Otter schielt auf die Pfoten.
+oteres-board-otter-sly = Der Otter zwinkert dem Perlenmopser zu.
+oteres-board-otter-hurt = Der Otter hat einen Seeigel gespürt.
+oteres-board-otter-startled = Der Otter ist erschrocken: Gerade ist jemand rausgeflogen.
+oteres-board-otter-tense = Der Otter hält die Luft an: Nur noch zwei sind dabei.
+oteres-board-otter-happy = Der Otter jubelt.
 oteres-board-moment-out = { $name } ist raus
 oteres-board-moment-snatched = { $name } hat { $other } eine Perle gemopst
 oteres-board-moment-snatched-short = { $name } hat gemopst

@@ -41,6 +41,7 @@ oteres-rules-pearls-text =
     In der Schachtel sind { $white } weiße Perlen: { $whiteList }. Und { $black } schwarze: { $blackList }.
 
 oteres-rules-cards = Die Karten
+oteres-rules-cards-part = Alle Karten, { $part } von { $parts }
 oteres-rules-cards-text =
     Alle { $count } Aktionskarten: wie viele es von jeder gibt und woher sie kommen.
 
@@ -127,4 +128,3 @@ oteres-tip-card = **Deine erste Karte:** Eine, die dir eine weiße Perle bringt,
 oteres-tip-urchin = **Du hast einen Seeigel.** Einer allein tut nichts. Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
 oteres-tip-pearls = **Deine Perlen:** Alle sehen, wie viele du hast, aber nur du siehst, was sie wert sind. Die anderen nehmen blind.
 
-### End of 45 texts: 424a11d8

@@ -49,6 +49,14 @@ oteres-board-paw-right = Right paw
 oteres-board-poster = Most points win · two urchins, and you’re out
 
 # Below the picture of a moment.
+# The otter in the middle of the picture: how it takes what came about last.
+oteres-board-otter-calm = The otter floats calmly.
+oteres-board-otter-curious = The otter peers at the paws.
+oteres-board-otter-sly = The otter winks at the snatch.
+oteres-board-otter-hurt = The otter has felt a sea urchin.
+oteres-board-otter-startled = The otter is startled: somebody just went out.
+oteres-board-otter-tense = The otter holds its breath: only two are left in.
+oteres-board-otter-happy = The otter cheers.
 oteres-board-moment-out = { $name } is out
 oteres-board-moment-snatched = { $name } snatched a pearl from { $other }
 oteres-board-moment-snatched-short = { $name } snatched one

@@ -41,6 +41,7 @@ oteres-rules-pearls-text =
     The box has { $white } white pearls: { $whiteList }. And { $black } black ones: { $blackList }.
 
 oteres-rules-cards = The cards
+oteres-rules-cards-part = All the cards, { $part } of { $parts }
 oteres-rules-cards-text =
     All { $count } action cards: how many there are of each, and where they come from.
 
@@ -127,4 +128,3 @@ oteres-tip-card = **Your first card:** one that brings you a white pearl is a go
 oteres-tip-urchin = **You have a sea urchin.** One alone does nothing. Just don’t end a turn with two: play one or pass it on.
 oteres-tip-pearls = **Your pearls:** everybody sees how many you have, but only you see what they’re worth. The others take blind.
 
-### End of 45 texts: 424a11d8

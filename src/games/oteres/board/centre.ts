@@ -11,7 +11,9 @@ import type { OteresView } from '../view.ts';
 import { drawCardBack, drawLongCard, drawNamedCard } from './card.ts';
 import { type CardFace, cardFace } from './card-face.ts';
 import type { Piece } from './focus.ts';
-import { drawFloatingOtter, drawOtterHead, drawPaw } from './otter.ts';
+import { type Mood, moodOf } from './mood.ts';
+import { drawFloatingOtter, drawPaw } from './otter.ts';
+import { drawOtterHead } from './otter-face.ts';
 import { drawPlate, drawReef } from './panel.ts';
 import { drawPearl } from './pearl.ts';
 import type { SeatPlace, TablePlaces } from './places.ts';
@@ -124,7 +126,7 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   const { seat, round } = view.turn;
   const plate = turnPlate(box);
   drawReef(pen, plate, seatLook(seat).paint);
-  drawOtterHead(pen, plate.x + 72, plate.y + 62, 112);
+  drawOtterHead(pen, moodOf(view, components), plate.x + 72, plate.y + 62, 112);
   const left = plate.x + 140;
   const room = plate.width - 156;
   write(pen, say('oteres-board-turn', { round, name: writtenName(people, seat, say) }), left, plate.y + 44, {
@@ -143,9 +145,9 @@ export const drawPlay = (pen: Pen, centre: Centre, box: Box): void => {
   });
 };
 
-/** Draws an otter at rest in the water, as large as there is room for. */
-export const drawResting = (pen: Pen, { x, y, width, height }: Box): void =>
-  drawFloatingOtter(pen, x + width / 2, y + height / 2, Math.min(290, height * 2.2));
+/** Draws an otter on its back in the water, as large as there is room for. */
+export const drawResting = (pen: Pen, mood: Mood, { x, y, width, height }: Box): void =>
+  drawFloatingOtter(pen, mood, x + width / 2, y + height / 2, Math.min(290, height * 2.2));
 
 /** The water that is free where there is nothing to be given out: more of it where no card is performed. */
 const freeWater = ({ view }: Centre, { card, catch: low }: TablePlaces): Box => {
@@ -160,7 +162,7 @@ export const drawCatch = (pen: Pen, centre: Centre, places: TablePlaces): void =
   const { view, people, say } = centre;
   const { catch: box } = places;
   if (view.catch.length === 0) {
-    drawResting(pen, freeWater(centre, places));
+    drawResting(pen, moodOf(view, centre.components), freeWater(centre, places));
     return;
   }
   if (isPicking(centre)) {

@@ -167,7 +167,7 @@ const drawFinal = (
   for (const [index, line] of lines.entries())
     drawRow(pen, line, story, people, { x, y: y + index * (height + gap), width, height }, say);
   const top = y + lines.length * (height + gap);
-  if (bottom - top > LEAST_WATER) drawResting(pen, { x, y: top, width, height: bottom - top });
+  if (bottom - top > LEAST_WATER) drawResting(pen, 'happy', { x, y: top, width, height: bottom - top });
 };
 
 /** So much water is left for an otter below the rows. */

@@ -6,6 +6,7 @@ export { guidePicture } from './guide.ts';
 export { handPictures } from './hand.ts';
 export { LEGEND_CARDS, legendPicture } from './legend.ts';
 export { type Moment, momentsPicture } from './moment.ts';
+export { moodOf } from './mood.ts';
 export { newsSince } from './news.ts';
 export { drawPaw } from './otter.ts';
 export { drawPearl } from './pearl.ts';

@@ -46,7 +46,7 @@ export const posterPicture = (people: readonly Person[], most: number, say: Say)
     LOOK,
     (pen) => {
       drawBackdrop(pen, PLACES.lagoon);
-      drawFloatingOtter(pen, PLACES.otter.x, PLACES.otter.y, PLACES.otter.size);
+      drawFloatingOtter(pen, 'calm', PLACES.otter.x, PLACES.otter.y, PLACES.otter.size);
       drawTitle(pen, title);
     },
   );

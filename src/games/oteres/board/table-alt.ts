@@ -6,6 +6,7 @@ import type { Components } from '../components.ts';
 import type { OteresView, SeatView } from '../view.ts';
 import { cardFace } from './card-face.ts';
 import { frontGroups } from './front.ts';
+import { moodOf } from './mood.ts';
 import { newsWords } from './news-alt.ts';
 import type { Shown } from './shown.ts';
 import { statusOf } from './status.ts';
@@ -80,6 +81,7 @@ export const tableAlt = (
         : [say('oteres-board-alt-top', { card: cardFace(top, components, say).name })]),
     ]),
     say('oteres-board-alt-first', { name: nameOf({ people }, view.first) }),
+    say(`oteres-board-otter-${moodOf(view, components)}`),
   ];
   const news = newsWords(shown.news, people, components, newsRoom([...head, ...body]), say);
   return altText([...head, ...news, ...body]);

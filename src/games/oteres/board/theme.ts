@@ -10,6 +10,8 @@ export const SHALLOWS = {
   water4: '#0c504d',
   /** Sunlight on it. */
   sun: '#fff6cf',
+  /** A drop of it. */
+  splash: '#bfe9f5',
   /** The beach. */
   beach: '#f0dfb2',
   beachDeep: '#d8bc84',

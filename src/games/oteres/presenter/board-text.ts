@@ -2,6 +2,7 @@ import type { Seat } from '../../../kernel/seat.ts';
 import { packed } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
+import { moodOf } from '../board/index.ts';
 import type { SeatView } from '../view.ts';
 import { type Scene, sideOf } from './scene.ts';
 import { statusOf } from './status.ts';
@@ -90,6 +91,7 @@ function tableLines(scene: Scene): readonly string[] {
           }),
         ]),
     say('oteres-text-first', { name: nameOf(scene, view.first) }),
+    say(`oteres-board-otter-${moodOf(view, scene.components)}`),
     ...discardLines(scene),
   ];
 }

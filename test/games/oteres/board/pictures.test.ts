@@ -13,6 +13,7 @@ import {
 } from '../../../../src/games/oteres/board/index.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
+import { legendOf } from '../../../../src/games/oteres/presenter/legends.ts';
 import type { Seat } from '../../../../src/kernel/seat.ts';
 import { sampled } from '../../../canvas/sampled.ts';
 import { inForm } from '../../../form.ts';
@@ -188,4 +189,16 @@ test('the rules cards say what each card does', () => {
 
 test('a card that is not in the box is refused', () => {
   expect(() => legendPicture('cards', 'Cards', ['nothing'], components, say)).toThrow(RangeError);
+});
+
+test('the cards of the rules are all that the deck has, in parts that say so', () => {
+  const legends = legendOf('cards', say, components);
+  const words = legends.map(({ alt }) => alt).join('\n');
+  for (const { name, count } of components.cards.values())
+    expect(words.includes(`${name} ×${count}`)).toBe(count > 0);
+  expect(words).toContain(`Sea urchin ×${components.urchins}`);
+  expect(legends.map(({ alt }) => alt.split(':')[0])).toEqual([
+    'All the cards, 1 of 2',
+    'All the cards, 2 of 2',
+  ]);
 });
