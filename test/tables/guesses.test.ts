@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { handPage } from '../../src/discord/messages/page-message.ts';
 import { resultMessage } from '../../src/discord/messages/result-message.ts';
 import { games } from '../../src/games/index.ts';
-import { randomNumbers } from '../../src/selfplay/random-numbers.ts';
+import { randomNumbers } from '../../src/kernel/quick-chance.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { rightGuesses } from '../../src/tables/guess.ts';
 import { readTexts } from '../../src/texts/texts.ts';

@@ -1,5 +1,4 @@
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { Telling } from '../../games/presenter.ts';
 import { rightGuesses } from '../../tables/guess.ts';
 import type { Ending, TableNow } from '../../tables/table.ts';
 import { button, container, galleries, row, text } from './components.ts';
@@ -17,16 +16,8 @@ const HOW: Readonly<Record<Ending, string | undefined>> = {
   expired: undefined,
 };
 
-/** Who won, or how it stood when it was ended before its time. */
-function standing(
-  { game }: TableNow,
-  match: PlayableMatch,
-  log: readonly string[],
-  telling: Telling,
-): readonly string[] {
-  const { title, text } = match.ending(log, telling);
-  return [`### ${game.title(telling.say)} · ${title}`, text];
-}
+/** Lines in one text; none where there are none. */
+const words = (lines: readonly string[]) => (lines.length === 0 ? [] : [text(lines.join('\n'))]);
 
 /** The final standing, for everybody, told from the whole log; looking back stays possible. */
 export function resultMessage(
@@ -39,6 +30,7 @@ export function resultMessage(
   const { say, icons } = voice;
   const { text: spoken, label } = tellingsOf(table, voice);
   const ending = match.ending(log, label);
+  const { title, text: told } = match.ending(log, spoken);
   const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
   const how = table.ending === undefined ? undefined : HOW[table.ending];
   const name = spoken.people[table.conceded ?? -1]?.name ?? '';
@@ -64,16 +56,17 @@ export function resultMessage(
   return {
     components: [
       container('over', [
-        text(
+        text(`### ${game.title(say)} · ${title}`),
+        ...galleries(pictures),
+        ...words(
           [
-            ...standing(now, match, log, spoken).filter((words) => words !== ''),
+            told,
             ...rightGuesses(table, match).map(({ seat, round }) =>
               say('result-guessed', { name: spoken.people[seat]?.name ?? '', round }),
             ),
             ...(how === undefined ? [] : [say(how, { name, winner })]),
-          ].join('\n'),
+          ].filter((line) => line !== ''),
         ),
-        ...galleries(pictures),
         row([again, look('closer'), look('happened')]),
       ]),
     ],

@@ -60,7 +60,8 @@ function highlights(scene: Scene, standings: readonly Standing[], story: PearlSt
   const { say, view } = scene;
   const [winner] = standings.filter(({ won }) => won);
   const beach =
-    winner?.outIn === undefined
+    // Who went out in the last round has not waited on the beach.
+    winner?.outIn === undefined || winner.outIn >= view.turn.round
       ? []
       : [
           say('oteres-ending-beach', {
