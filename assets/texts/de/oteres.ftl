@@ -138,7 +138,7 @@ oteres-undo = { $kind ->
 
 ## Wie es steht
 
-oteres-status = Zug { $turn } · noch { $playing } dabei · Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
+oteres-status = Runde { $round } · noch { $playing } dabei · Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
 # Was aus dem Zug davor wurde; er ist vorbei, von selbst oder auf ein Wort hin.
 oteres-status-card = { $name } ist dran und wählt eine Karte.
 oteres-status-action = { $name } spielt **{ $card }** · { $text }

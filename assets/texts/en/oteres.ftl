@@ -142,7 +142,7 @@ oteres-undo = { $kind ->
 
 ## How it stands
 
-oteres-status = Turn { $turn } · { $playing } still in · deck { $deck } · pool: { $white } white, { $black } black
+oteres-status = Round { $round } · { $playing } still in · deck { $deck } · pool: { $white } white, { $black } black
 oteres-status-card = { $name } is up and chooses a card to play.
 oteres-status-action = { $name } plays **{ $card }** · { $text }
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.

@@ -47,5 +47,5 @@ export function statusOf(scene: Scene): string {
     white: view.pool.white,
     black: view.pool.black,
   };
-  return [say('oteres-status', { ...counts, turn: view.turn.number }), ...action(scene)].join('\n');
+  return [say('oteres-status', { ...counts, round: view.turn.round }), ...action(scene)].join('\n');
 }
