@@ -145,3 +145,4 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
        *[other] { $points } Punkte
     }; { $pearls }; { $stay }.
 
+### End of 88 texts: f7312a2d

@@ -128,3 +128,4 @@ oteres-tip-card = **Deine erste Karte:** Eine, die dir eine weiße Perle bringt,
 oteres-tip-urchin = **Du hast einen Seeigel.** Einer allein tut nichts. Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
 oteres-tip-pearls = **Deine Perlen:** Alle sehen, wie viele du hast, aber nur du siehst, was sie wert sind. Die anderen nehmen blind.
 
+### End of 46 texts: b56e7b61

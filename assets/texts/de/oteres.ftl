@@ -316,3 +316,4 @@ oteres-news-traded = Du hast { $given } zurückgelegt und { $pearl } gezogen.
 oteres-news-swapped = Du hast { $name } { $given } gegeben und { $pearl } bekommen.
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
+### End of 209 texts: 2ac254f9

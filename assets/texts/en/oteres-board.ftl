@@ -148,3 +148,4 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
        *[other] { $points } points
     }; { $pearls }; { $stay }.
 
+### End of 88 texts: f7312a2d

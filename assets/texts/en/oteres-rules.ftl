@@ -128,3 +128,4 @@ oteres-tip-card = **Your first card:** one that brings you a white pearl is a go
 oteres-tip-urchin = **You have a sea urchin.** One alone does nothing. Just don’t end a turn with two: play one or pass it on.
 oteres-tip-pearls = **Your pearls:** everybody sees how many you have, but only you see what they’re worth. The others take blind.
 
+### End of 46 texts: b56e7b61

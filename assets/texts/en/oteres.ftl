@@ -321,3 +321,4 @@ oteres-news-traded = You put back { $given } and drew { $pearl }.
 oteres-news-swapped = You gave { $name } { $given } and got { $pearl }.
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
+### End of 209 texts: dcd55d08
