@@ -43,6 +43,8 @@ export interface AnswerLabel<Icon extends string = string> {
   readonly pictured?: true;
   /** What comes of it: "Engineer · sponsor: +1 Credit". */
   readonly consequence?: string;
+  /** The same in so few words that name and all fit in a line on a phone: said where there is no room for `consequence`. */
+  readonly brief?: string;
   readonly icon?: Icon;
   readonly tone: Tone;
   /** A button of its own where the other answers stand in a menu: skipping, say. It tells nothing about which answer is safest. */

@@ -232,7 +232,7 @@ otys-ask-carry-lacking = Du kannst noch keinen Rohstoff bewegen: { $lacks }. Ers
 otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Mit welchem Schlüssel tauchst du?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
-otys-note-key = Zu jeder Ebene: ihr Taucher, und was ihr Sponsor dir bringt.
+otys-note-key = Zu jeder Ebene: ihr Taucher, ihr Sponsor, und was ihr für einen Auftrag fehlt. +3 ist ein Auftrag für 3 Prestige.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-upgraded = { $level } · { $diver }, aufgewertet
 otys-answer-sponsor-there = Sponsor: { $effect }
@@ -568,4 +568,3 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 377 texts: 7587cccc

@@ -211,7 +211,7 @@ otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a
 otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the other. Complete a contract first, or use it?
 otys-ask-key = Which key do you dive with?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
-otys-note-key = For each level: its diver, and what its sponsor gives you.
+otys-note-key = For each level: its diver, its sponsor, and what it lacks for a contract. +3 is a contract for 3 Prestige.
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-upgraded = { $level } · { $diver } (upgraded)
 otys-answer-sponsor-there = sponsor: { $effect }
@@ -542,4 +542,3 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 377 texts: 7587cccc

@@ -12,8 +12,8 @@ import { type Icons, iconText } from './icons.ts';
 import { haveRoomForIcons, type Pressed, type Stack } from './screen.ts';
 import type { Voice } from './voice.ts';
 
-/** More answers than this stand in a menu. */
-const MOST_BUTTONS = 10;
+/** More answers than this stand in a menu: four rows, and one for what only looks. */
+const MOST_BUTTONS = 20;
 /** Letters of an answer's name in what a menu says of its range. */
 const RANGE_LENGTH = 40;
 /** A row and the menu in it. */
@@ -41,6 +41,14 @@ export interface Asked {
   readonly firstMenu?: number;
 }
 
+/**
+ * How the answers on buttons are told of, the fullest first: each in a line of its own, in a brief one, all together in one small paragraph,
+ * or by their buttons alone, which then have their whole names.
+ */
+export const MANNERS = ['lines', 'brief', 'together', 'named'] as const;
+/** One of {@link MANNERS}. */
+export type Manner = (typeof MANNERS)[number];
+
 type Rows = readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
 
 /** Answers as they can stand in a message. */
@@ -50,6 +58,8 @@ export interface Layout {
   readonly size: number;
   /** The answers that stand on buttons: these have room for names alone, so what comes of them is to be told in words. */
   readonly spelled: readonly AnswerLabel[];
+  /** How these are told of. */
+  readonly manner: Manner;
 }
 
 /** Some of the answers to a question, the others being shown in their place when they are wanted. */
@@ -59,29 +69,50 @@ export interface Part extends Layout {
   readonly parts: number;
 }
 
+/** In which order answers are tried on buttons: what only saves a press stays as long as there is a line for each. */
+const TRIED = [
+  ['all', 'lines'],
+  ['all', 'brief'],
+  ['needed', 'lines'],
+  ['needed', 'brief'],
+  ['all', 'together'],
+  ['needed', 'together'],
+  ['needed', 'named'],
+] as const satisfies readonly (readonly ['all' | 'needed', Manner])[];
+
 /**
- * The ways in which the answers to a question can stand in a message, the best first: few on buttons, with what only saves a press where there is
- * room, else in menus with only what belongs beside them, and with the least room all in menus. `isSeen` tells whether there is room on a screen for answers on buttons.
+ * The ways in which the answers to a question can stand in a message, the best first: on buttons, with what only saves a press where there is
+ * room, told of in the fullest manner that there is room for; else in menus with only what belongs beside them, and with the least room all in menus.
+ * `isSeen` tells whether there is room on a screen for answers on buttons.
  */
 export function layoutsOf(
   answers: readonly AnswerLabel[],
   asked: Asked,
   voice: Voice,
   isSeen: (stack: Stack) => boolean = () => true,
+  manners: readonly Manner[] = MANNERS,
 ): readonly Layout[] {
   const needed = answers.filter(({ isShortcut }) => isShortcut !== true);
   const beside = needed.filter(({ besideMenu }) => besideMenu === true);
   const listed = needed.filter(({ besideMenu }) => besideMenu !== true);
-  const buttons = (shown: readonly AnswerLabel[]) => {
-    const hasIcons = areIconed(shown);
-    return rows(shown.map((answer) => answerButton(answer, answers.length, hasIcons, asked, voice)));
+  const buttons = (shown: readonly AnswerLabel[], manner: Manner) => {
+    const hasIcons = areIconed(shown, manner);
+    return rows(shown.map((answer) => answerButton(answer, answers.length, hasIcons, asked, voice, manner)));
   };
   const apart = beside.length > 0 && beside.length <= ROW_BUTTONS && listed.length > 0;
-  const spelled = [answers, needed].find((each) => each.length <= MOST_BUTTONS && isSeen(stackOf(each)));
+  const found = TRIED.map(([which, manner]) => ({ shown: which === 'all' ? answers : needed, manner })).find(
+    ({ shown, manner }) =>
+      manners.includes(manner) && shown.length <= MOST_BUTTONS && isSeen(stackOf(shown, manner)),
+  );
   return [
-    ...(spelled === undefined ? [] : [layout(buttons(spelled), spelled)]),
+    ...(found === undefined ? [] : [layout(buttons(found.shown, found.manner), found.shown, found.manner)]),
     ...(apart
-      ? [layout([...menus(listed, 'all', asked, voice), ...buttons(beside)], beside.filter(isSpelled))]
+      ? [
+          layout(
+            [...menus(listed, 'all', asked, voice), ...buttons(beside, 'lines')],
+            beside.filter(isSpelled),
+          ),
+        ]
       : []),
     layout(menus(needed, 'all', asked, voice)),
   ];
@@ -96,54 +127,63 @@ export function answersWithin(
   answers: readonly AnswerLabel[],
   asked: Asked,
   voice: Voice,
+  isSeen?: (stack: Stack) => boolean,
 ): Part {
-  const whole = layoutsOf(answers, asked, voice).find(({ size }) => size <= room);
+  const whole = layoutsOf(answers, asked, voice, isSeen).find(({ size }) => size <= room);
   if (whole !== undefined) return { ...whole, part: 0, parts: 1 };
   const parts = evenly(answers, Math.floor((room - turning) / MENU_SIZE) * SELECT_OPTIONS);
   const part = Math.min(wanted, parts.length - 1);
   return { ...layout(menus(parts[part] ?? [], 'some', asked, voice)), part, parts: parts.length };
 }
 
-const layout = (found: Rows, spelled: readonly AnswerLabel[] = []): Layout => ({
+const layout = (found: Rows, spelled: readonly AnswerLabel[] = [], manner: Manner = 'lines'): Layout => ({
   rows: found,
   size: countOf(found),
   spelled,
+  manner,
 });
 
 function answerButton(
-  { notation, label, button: name = label, icon, tone }: AnswerLabel,
+  answer: AnswerLabel,
   count: number,
   hasIcon: boolean,
   { table, opened, place }: Asked,
   { icons }: Voice,
+  manner: Manner,
 ): APIButtonComponent {
+  const { notation, icon, tone } = answer;
   const id: Id = { kind: 'answer', table, opened, place, notation };
-  return button({ id, label: name, icon: hasIcon ? icon : undefined, look: lookOf(tone, count) }, icons);
+  const label = nameOn(answer, manner);
+  return button({ id, label, icon: hasIcon ? icon : undefined, look: lookOf(tone, count) }, icons);
 }
 
+/** What the button of an answer says. */
+const nameOn = ({ label, button: name = label }: AnswerLabel, manner: Manner): string =>
+  manner === 'named' ? label : name;
+
 /** The buttons of these answers in their rows, as far as their width follows from them. */
-const pressedIn = (answers: readonly AnswerLabel[], hasIcons: boolean): readonly (readonly Pressed[])[] =>
+const pressedIn = (
+  answers: readonly AnswerLabel[],
+  hasIcons: boolean,
+  manner: Manner,
+): readonly (readonly Pressed[])[] =>
   chunks(
-    answers.map(({ label, button: name = label, icon }) => ({
-      label: name,
-      hasIcon: hasIcons && icon !== undefined,
+    answers.map((answer) => ({
+      label: nameOn(answer, manner),
+      hasIcon: hasIcons && answer.icon !== undefined,
     })),
     ROW_BUTTONS,
   );
 
 /** Whether the buttons of these answers have their icons, too: where lines or a picture tell of them, only if that takes no more room. */
-const areIconed = (answers: readonly AnswerLabel[]): boolean =>
-  haveRoomForIcons(pressedIn(answers, true)) ||
-  !answers.some((answer) => answer.pictured === true || isSpelled(answer));
+const areIconed = (answers: readonly AnswerLabel[], manner: Manner): boolean =>
+  haveRoomForIcons(pressedIn(answers, true, manner)) ||
+  (manner === 'lines' && !answers.some((answer) => answer.pictured === true || isSpelled(answer)));
 
 /** Answers on buttons with the lines that tell of them. */
-const stackOf = (answers: readonly AnswerLabel[]): Stack => ({
-  words: answers
-    .filter(isSpelled)
-    .map(
-      ({ label, consequence = '', icon }) => `${icon === undefined ? '' : '■■ '}${label} · ${consequence}`,
-    ),
-  rows: pressedIn(answers, areIconed(answers)),
+const stackOf = (answers: readonly AnswerLabel[], manner: Manner): Stack => ({
+  words: told(answers, manner, (icon) => (icon === undefined ? '' : '■■ ')),
+  rows: pressedIn(answers, areIconed(answers, manner), manner),
 });
 
 /** Menus of the same length but for one answer; where one does not hold them all, each says from where to where it goes. */
@@ -182,13 +222,46 @@ function rangeOf(answers: readonly AnswerLabel[]): string {
 const isSpelled = ({ label, button: name = label, consequence, pictured }: AnswerLabel): boolean =>
   pictured !== true && (consequence !== undefined || name !== label);
 
-/** What comes of each answer, line by line. */
-export const consequences = (answers: readonly AnswerLabel[], icons: Icons): string =>
-  answers
-    .filter(isSpelled)
-    .map(({ label, consequence, icon }) =>
-      [`${iconText(icons, icon)}**${label}**`, ...(consequence === undefined ? [] : [consequence])].join(
-        ' · ',
-      ),
-    )
-    .join('\n');
+/** What comes of an answer in this manner; nothing where its button says it all. */
+const comesOf = ({ consequence, brief = consequence }: AnswerLabel, manner: Manner): string =>
+  (manner === 'lines' ? consequence : brief) ?? '';
+
+/** The lines that tell of answers on buttons; `iconOf` writes an icon, and `strong` a name. */
+function told(
+  answers: readonly AnswerLabel[],
+  manner: Manner,
+  iconOf: (icon: string | undefined) => string,
+  strong: (words: string) => string = (words) => words,
+): readonly string[] {
+  const spelled = answers.filter(isSpelled);
+  switch (manner) {
+    case 'lines':
+    case 'brief':
+      return spelled.map((answer) =>
+        [`${iconOf(answer.icon)}${strong(answer.label)}`, comesOf(answer, manner)]
+          .filter((part) => part !== '')
+          .join(' · '),
+      );
+    case 'together': {
+      const parts = spelled.map((answer) =>
+        [strong(nameOn(answer, manner)), comesOf(answer, manner)].filter((part) => part !== '').join(' '),
+      );
+      return parts.length === 0 ? [] : [`-# ${parts.join(' · ')}`];
+    }
+    case 'named':
+      return [];
+  }
+}
+
+/** What comes of each answer on its button. */
+export const consequences = (
+  answers: readonly AnswerLabel[],
+  icons: Icons,
+  manner: Manner = 'lines',
+): string =>
+  told(
+    answers,
+    manner,
+    (icon) => iconText(icons, icon),
+    (words) => `**${words}**`,
+  ).join('\n');

@@ -3,7 +3,7 @@ import type { Picture } from '../../canvas/picture.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/table.ts';
 import type { Say } from '../../texts/say.ts';
-import { consequences, type Layout, layoutsOf } from './answers.ts';
+import { consequences, type Layout, layoutsOf, MANNERS, type Manner } from './answers.ts';
 import { button, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import { isSeenWith, type Pressed, type Stack } from './screen.ts';
@@ -137,25 +137,28 @@ function publicQuestion(
   // Discord writes a name in the place of the mention.
   const { name = '' } = tellings.text.people[seat] ?? {};
   const term = termLine(table, match, seat, voice.say);
-  const laid = (below: readonly string[]) =>
-    layoutsOf(answers, { table: table.id, opened, place: 'board', firstMenu }, voice, ({ words, rows }) =>
-      isSeen({
-        words: [voice.say('board-asked', { who: name, prompt: asked.prompt }), ...below, ...words],
-        rows,
-      }),
+  const laid = ({ below, manners }: Way) =>
+    layoutsOf(
+      answers,
+      { table: table.id, opened, place: 'board', firstMenu },
+      voice,
+      ({ words, rows }) =>
+        isSeen({
+          words: [voice.say('board-asked', { who: name, prompt: asked.prompt }), ...below, ...words],
+          rows,
+        }),
+      manners,
     );
-  const { below, layouts } = bestOf(
-    [[term, note], [term], []].map((lines) => lines.filter((line) => line !== '')),
-    laid,
-  );
+  const { below, layouts } = bestOf(waysOf(term, note), laid);
   return [
     {
       prompt,
-      words: ({ spelled }) => {
+      words: ({ spelled, manner }) => {
         const shown = new Set(spelled.map(({ notation }) => notation));
         const told = consequences(
           asked.answers.filter(({ notation }) => shown.has(notation)),
           voice.icons,
+          manner,
         );
         return [prompt, ...below, told].filter((part) => part !== '').join('\n');
       },
@@ -164,17 +167,33 @@ function publicQuestion(
   ];
 }
 
-/** The most lines below a question with which its answers stand on buttons: what is worth knowing gives way to that. Where none do, all lines. */
+/** Which lines stand below a question, and how its answers on buttons may be told of with them. */
+interface Way {
+  readonly below: readonly string[];
+  readonly manners: readonly Manner[];
+}
+
+/** From the most words to the fewest: of each answer something is to be said, and what is worth knowing besides gives way to that. */
+function waysOf(term: string, note: string): readonly Way[] {
+  const most = [[term, note], [term], []].map((lines) => lines.filter((line) => line !== ''));
+  return [
+    ...most.map((below): Way => ({ below, manners: ['lines', 'brief'] })),
+    ...most.map((below): Way => ({ below, manners: ['together'] })),
+    { below: [], manners: MANNERS },
+  ];
+}
+
+/** The first of some ways in which the answers stand on buttons; where none do, all lines. */
 function bestOf(
-  ways: readonly (readonly string[])[],
-  laid: (below: readonly string[]) => readonly Layout[],
+  ways: readonly Way[],
+  laid: (way: Way) => readonly Layout[],
 ): { readonly below: readonly string[]; readonly layouts: readonly Layout[] } {
-  for (const below of ways) {
-    const layouts = laid(below);
-    if (layouts[0]?.rows.every(isOfButtons) === true) return { below, layouts };
+  for (const way of ways) {
+    const layouts = laid(way);
+    if (layouts[0]?.rows.every(isOfButtons) === true) return { below: way.below, layouts };
   }
-  const [below = []] = ways;
-  return { below, layouts: laid(below) };
+  const [first = { below: [], manners: MANNERS }] = ways;
+  return { below: first.below, layouts: laid(first) };
 }
 
 const isOfButtons = ({ components }: Layout['rows'][number]): boolean =>

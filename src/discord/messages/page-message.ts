@@ -5,16 +5,20 @@ import type { AnswerLabel, Page, Telling } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/table.ts';
 import { COMPONENTS } from '../limits.ts';
 import type { PageWithParts } from '../presses/ids.ts';
-import { answersWithin, consequences } from './answers.ts';
+import { answersWithin, consequences, type Manner } from './answers.ts';
 import { button, container, countOf, galleries, row, text } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
 import { termLine } from './open-questions.ts';
 import { WAYS_BETWEEN_PARTS, wayTo, wayToPart } from './page-way.ts';
+import { isSeenWith } from './screen.ts';
 import { tellingsOf } from './telling.ts';
 import { undoButton } from './undo-button.ts';
 import type { Voice } from './voice.ts';
+
+/** So many answers stand on buttons of a private page, however high it becomes. */
+const FEW = 10;
 
 /** A few words for one person. */
 export const noteMessage = (words: string): Message => ({
@@ -187,22 +191,27 @@ function pageWithAnswers(
   const guess = place === 'hand' && now.match !== undefined ? guessMenu(now, now.match, seat, voice) : [];
   const room = COMPONENTS - countOf([container('private', [text(''), ...above, ...guess, row(last)])]);
   const asked = { table: now.table.id, opened: decision?.opened ?? 0, place };
-  const { rows, spelled, part, parts } = answersWithin(
+  const told = partsOf(words).flatMap((part) => (part === '' ? [] : part.split('\n')));
+  const { rows, spelled, manner, part, parts } = answersWithin(
     { room, turning: WAYS_BETWEEN_PARTS, wanted },
     decision === undefined ? [] : shown,
     asked,
     voice,
+    // A few are on buttons in any case: whoever reads a page of their own scrolls rather than opens a menu.
+    (stack) =>
+      stack.rows.flat().length <= FEW ||
+      isSeenWith(pictures.at(0), { ...stack, words: [...told, ...stack.words] }),
   );
   const turning = [
     ...(part > 0 ? [wayToPart(now, place, part - 1, 'earlier', voice)] : []),
     ...(part < parts - 1 ? [wayToPart(now, place, part + 1, 'more', voice)] : []),
   ];
   const shownOn = new Set(spelled.map(({ notation }) => notation));
-  const told = answers.filter(({ notation }) => shownOn.has(notation));
+  const spoken = answers.filter(({ notation }) => shownOn.has(notation));
   return {
     components: [
       container('private', [
-        text(pageText(words, told, voice)),
+        text(pageText(words, spoken, voice, manner)),
         ...above,
         ...rows,
         ...guess,
@@ -214,15 +223,14 @@ function pageWithAnswers(
   };
 }
 
-function pageText(
-  { above = [], title, text: body }: Words,
-  answers: readonly AnswerLabel[],
-  { icons }: Voice,
-): string {
-  return [...above, `### ${title}`, body, consequences(answers, icons)]
-    .filter((part) => part !== '')
-    .join('\n');
-}
+const partsOf = ({ above = [], title, text: body }: Words): readonly string[] => [
+  ...above,
+  `### ${title}`,
+  body,
+];
+
+const pageText = (words: Words, answers: readonly AnswerLabel[], { icons }: Voice, manner?: Manner): string =>
+  [...partsOf(words), consequences(answers, icons, manner)].filter((part) => part !== '').join('\n');
 
 /** *Undo* where this seat can take back its last answer without asking anybody. */
 function freeUndo(now: TableNow, seat: number, voice: Voice): readonly APIButtonComponent[] {

@@ -30,6 +30,9 @@ export const EXPERTS = {
   'tech-expert': 'tech',
 } as const satisfies Partial<Record<DiverName, Colour>>;
 
+/** Whether a diver is one of the four who find resources. */
+export const isExpert = (diver: DiverName): diver is keyof typeof EXPERTS => diver in EXPERTS;
+
 /** The expert who finds each kind of resource. */
 export const EXPERT_OF = {
   metal: 'metal-expert',

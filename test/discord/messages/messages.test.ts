@@ -1,7 +1,7 @@
 import { type APIMessageComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import type { ChannelKind } from '../../../src/discord/command.ts';
-import { answersWithin, consequences, layoutsOf } from '../../../src/discord/messages/answers.ts';
+import { answersWithin, consequences, layoutsOf, MANNERS } from '../../../src/discord/messages/answers.ts';
 import { rulesPage } from '../../../src/discord/messages/rules-page.ts';
 import { summary } from '../../../src/discord/messages/summary.ts';
 import { cannotLive } from '../../../src/discord/presses/permissions.ts';
@@ -71,13 +71,41 @@ describe('Answers', () => {
   });
 
   test.each([
-    [11, ['Choose…']],
+    [20, []],
+    [21, ['Choose…']],
     [25, ['Choose…']],
     [26, ['Choose… (1–13)', 'Choose… (14–26)']],
     [60, ['Choose… (1–20)', 'Choose… (21–40)', 'Choose… (41–60)']],
   ])('of %i in menus say from where to where each goes, if there are several', (count, placeholders) => {
     const numbers = Array.from({ length: count }, (_, at) => numbered(at + 1));
     expect(menusIn(laid(numbers).rows).map(({ placeholder }) => placeholder)).toEqual(placeholders);
+  });
+
+  test('on buttons are told of in ever fewer words as room runs out, and named in full where there is room for none', () => {
+    const answers: readonly AnswerLabel[] = [
+      {
+        notation: 'a',
+        label: 'Card A',
+        button: 'A',
+        consequence: 'brings a white pearl',
+        brief: 'a pearl',
+        tone: 'plain',
+      },
+      { notation: 'b', label: 'Card B', button: 'B', consequence: 'brings nothing', tone: 'plain' },
+      { notation: 'c', label: 'Save a press', tone: 'plain', isShortcut: true },
+    ];
+    const seen = MANNERS.map((only) => {
+      const [best] = layoutsOf(answers, asked, voice, undefined, [only]);
+      const buttons = best?.rows.flatMap(within).flatMap((part) => ('label' in part ? [part.label] : []));
+      return { told: consequences(best?.spelled ?? [], voice.icons, best?.manner), buttons };
+    });
+    const all = ['A', 'B', 'Save a press'];
+    expect(seen).toEqual([
+      { told: '**Card A** · brings a white pearl\n**Card B** · brings nothing', buttons: all },
+      { told: '**Card A** · a pearl\n**Card B** · brings nothing', buttons: all },
+      { told: '-# **A** a pearl · **B** brings nothing', buttons: all },
+      { told: '', buttons: ['Card A', 'Card B'] },
+    ]);
   });
 
   test('with names say so by these, as far as there is room', () => {

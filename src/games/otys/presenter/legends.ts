@@ -2,12 +2,10 @@ import type { Picture } from '../../../canvas/picture.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawDemand, freeWords, type LegendEntry, legendPicture, markEntries } from '../board/index.ts';
 import { type Components, type Contract, REWARD_BACKS } from '../components.ts';
-import { DIVERS, type DiverName, EXPERTS, SPONSOR_SIDES, SPONSORS } from '../vocabulary.ts';
+import { DIVERS, type DiverName, isExpert, SPONSOR_SIDES, SPONSORS } from '../vocabulary.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
 
 const CARD = 214;
-
-const isExpert = (diver: DiverName): boolean => diver in EXPERTS;
 
 /** Both sides of some divers, basic before upgraded. */
 const divers = (say: Say, some: readonly DiverName[]): readonly LegendEntry[] =>

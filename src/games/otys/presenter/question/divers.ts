@@ -142,6 +142,7 @@ export const TRADER: Wording<'trader'> = {
       return {
         label: cubeChange(scene.say, colour, -1),
         consequence: scene.say(prestige > 0 ? 'otys-answer-sell-either' : 'otys-answer-sell-for', args),
+        brief: prestige > 0 ? scene.say('otys-brief-sell-either', args) : args.credits,
         icon: colour,
       };
     },
@@ -154,6 +155,7 @@ export const TRADER: Wording<'trader'> = {
           cost > 0
             ? scene.say('otys-answer-buy-for', { credits: amount(scene.say, 'credits', cost) })
             : scene.say('otys-answer-buy-free'),
+        brief: priceInWords(scene, cost),
         icon: colour,
       };
     },

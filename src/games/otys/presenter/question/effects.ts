@@ -35,6 +35,7 @@ export const RETURN_KEY: Wording<'return-key'> = {
             label: say('otys-answer-own-x'),
             button: say('otys-button-own-x'),
             consequence: say('otys-answer-x-consequence'),
+            brief: say('otys-brief-x-key'),
             icon: 'own-x',
           }
         : keyAnswer(asked, key);
@@ -53,6 +54,7 @@ export const UPGRADE: Wording<'upgrade'> = {
       consequence: scene.say('otys-answer-upgrade', {
         effect: diverEffect(scene.say, { diver, upgraded: true }),
       }),
+      brief: scene.say(`otys-brief-upgrade-${diver}`),
       icon: diver,
     }),
     skip,
@@ -94,10 +96,15 @@ export const BATTERY_OR_CARRY: Wording<'battery-or-carry'> = {
           colour: colourName(scene.say, colour),
           place: levelName(scene.say, from),
         }),
+        button: scene.say('otys-button-carry', { colour: colourName(scene.say, colour), level: from }),
         consequence:
           from === level
             ? scene.say('otys-answer-carry-away')
             : scene.say('otys-answer-carry-here', { place: levelName(scene.say, level) }),
+        brief:
+          from === level
+            ? scene.say('otys-brief-carry-away')
+            : scene.say('otys-brief-carry-here', { place: levelName(scene.say, level) }),
         icon: colour,
       };
     },

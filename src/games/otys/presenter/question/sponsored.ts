@@ -52,6 +52,32 @@ export function sponsoredConsequence(
   return firstWithin(wordings, LENGTHS.consequence);
 }
 
+/** What the sponsor on the level of the key does, in the words of its tile, with what it costs. */
+export const briefSponsor = (asked: Audience): string =>
+  sponsorWordings(asked.scene.say, sponsorOn(asked.scene, keyLevel(asked))).at(-1) ?? '';
+
+/** The same as {@link sponsoredConsequence} in the fewest words. */
+export function briefSponsored(
+  asked: Asked<'prepare'>,
+  deed: Deed | undefined,
+  gains: string | undefined,
+): string {
+  const sponsor = briefSponsor(asked);
+  const tile = sponsorOn(asked.scene, keyLevel(asked));
+  return deed === 'skip' ? sponsor : (thenWordings(asked, tile, sponsor, deed, gains).at(-1) ?? sponsor);
+}
+
+/** Who dives, and what that takes. */
+export function briefDive(asked: Asked<'prepare'>): string {
+  const { say } = asked.scene;
+  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
+  return workFor(say, diverName(say, diver, upgraded), hasFee(diver) ? feeOf(diver, asked, upgraded) : 0);
+}
+
+/** Something that is done, with the Credits that it takes, if any. */
+const workFor = (say: Scene['say'], work: string, cost: number): string =>
+  cost > 0 ? say('otys-answer-work-for', { work, credits: amount(say, 'credits', cost) }) : work;
+
 /** What a sponsor does, the longer wording first; each has what it costs. */
 const sponsorWordings = (say: Scene['say'], { sponsor, side }: SponsorTile): readonly string[] => [
   sponsorEffect(say, sponsor, side),
@@ -86,8 +112,7 @@ function thenWordings(
         ];
   }
   const work = gains ?? diverName(say, standing.diver, standing.upgraded);
-  const cost = feeAfter(asked, tile, standing);
-  const paid = cost > 0 ? say('otys-answer-work-for', { work, credits: amount(say, 'credits', cost) }) : work;
+  const paid = workFor(say, work, feeAfter(asked, tile, standing));
   return [
     say('otys-answer-sponsor-then', { sponsor, deed: paid }),
     say('otys-answer-sponsor-then-brief', { sponsor, deed: paid }),

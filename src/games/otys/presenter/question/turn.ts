@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/seat.ts';
 import { nameOf } from '../../../person.ts';
 import type { Deed, OtysMove } from '../../move.ts';
-import { type DiverName, EXPERTS, type Level, SURFACE_SPACES, spaceOfLevel } from '../../vocabulary.ts';
+import { EXPERTS, isExpert, type Level, SURFACE_SPACES, spaceOfLevel } from '../../vocabulary.ts';
+import { aimInWords } from '../aim.ts';
 import type { IconName } from '../icon-names.ts';
 import { readyInWords } from '../offered.ts';
 import { paysNothing, type Scene, sideOf } from '../scene.ts';
@@ -27,17 +28,29 @@ import {
   type Wording,
 } from './asked.ts';
 import { expertGains, priceInWords, rewardAnswer } from './divers.ts';
-import { feeOf, idleConsequence, isFree, sponsoredConsequence, sponsorOn } from './sponsored.ts';
+import {
+  briefDive,
+  briefSponsor,
+  briefSponsored,
+  feeOf,
+  idleConsequence,
+  isFree,
+  sponsoredConsequence,
+  sponsorOn,
+} from './sponsored.ts';
 
 /** A dive, by itself or with what it settles. */
 type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
 
-/** A level to dive on: who waits there, and what its sponsor offers. */
+/** A level to dive on: who waits there, what its sponsor offers, and what it lacks for a contract; the picture shows the sponsor, too. */
 function levelAnswer(asked: Audience, level: Level): Worded {
   const { sponsor, side } = sponsorOn(asked.scene, level);
+  const offer = asked.scene.say(`otys-board-sponsor-${sponsor}-${side}`);
+  const aim = aimInWords(asked.scene, asked.seat, level);
   return {
     ...keyAnswer(asked, level),
-    consequence: asked.scene.say(`otys-board-sponsor-${sponsor}-${side}`),
+    consequence: aim === undefined ? offer : offer + BESIDE + aim,
+    brief: aim ?? offer,
   };
 }
 
@@ -59,6 +72,7 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
         : scene.say('otys-answer-own-x'),
       button: scene.say(neutral ? 'otys-button-neutral-x' : 'otys-button-own-x'),
       consequence: scene.say('otys-answer-x-consequence'),
+      brief: scene.say('otys-brief-x-key'),
       icon: neutral ? 'neutral-x' : 'own-x',
     }),
   },
@@ -84,6 +98,7 @@ export const PREPARE: Wording<'prepare'> = {
       return {
         label: asked.scene.say('otys-answer-sponsor'),
         consequence: sponsorConsequence(asked),
+        brief: briefSponsor(asked),
         icon: 'sponsor',
         ...(isFree(asked) && accent(asked.moves) === 'sponsor' && { tone: 'main' }),
       };
@@ -91,6 +106,7 @@ export const PREPARE: Wording<'prepare'> = {
     propeller: ({ scene, seat }) => ({
       label: scene.say('otys-answer-propeller'),
       consequence: scene.say('otys-answer-propeller-consequence', { reach: sideOf(scene, seat).reach }),
+      brief: scene.say('otys-brief-propeller'),
       icon: 'propeller',
     }),
     dive: (asked, move) => {
@@ -120,13 +136,19 @@ function sponsorConsequence(asked: Audience): string {
 function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Worded {
   const { say } = asked.scene;
   const done = deedInWords(asked, deed);
-  return sponsor
-    ? {
-        ...nameOfSponsoredDive(say, deed),
-        consequence: sponsoredConsequence(asked, deed, done.gains),
-        icon: done.icon,
-      }
-    : { ...nameOfDive(say, deed, done.what), consequence: done.consequence, icon: done.icon };
+  if (sponsor)
+    return {
+      ...nameOfSponsoredDive(say, deed),
+      consequence: sponsoredConsequence(asked, deed, done.gains),
+      brief: briefSponsored(asked, deed, done.gains),
+      icon: done.icon,
+    };
+  return {
+    ...nameOfDive(say, deed, done.what),
+    consequence: done.consequence,
+    ...(done.brief !== undefined && { brief: done.brief }),
+    icon: done.icon,
+  };
 }
 
 type Say = Scene['say'];
@@ -170,6 +192,7 @@ interface DeedWords {
   /** What is had by it, after the sponsor: "+1 Plant". */
   readonly gains?: string;
   readonly consequence: string;
+  readonly brief?: string;
   readonly icon: IconName;
 }
 
@@ -184,7 +207,12 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
     case 'cube.bonus': {
       const colour = isExpert(diver) ? EXPERTS[diver] : 'metal';
       const gains = expertGains(say, colour, deed === 'cube.bonus');
-      return { gains, consequence: say('otys-answer-deed', { diver: named, deed: gains }), icon: colour };
+      return {
+        gains,
+        consequence: say('otys-answer-deed', { diver: named, deed: gains }),
+        brief: gains,
+        icon: colour,
+      };
     }
     case 'up.m':
     case 'up.h': {
@@ -220,12 +248,11 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
         return { consequence: idleConsequence(asked, asked.step.idle), icon: 'dive' };
       return {
         consequence: named + BESIDE + diverEffect(say, standing, paysNothing(scene, seat)),
+        brief: briefDive(asked),
         icon: 'dive',
       };
   }
 }
-
-const isExpert = (diver: DiverName): diver is keyof typeof EXPERTS => diver in EXPERTS;
 
 /** Which diver a propeller moves. */
 export const PROPEL: Wording<'propel'> = {
@@ -268,6 +295,7 @@ export const PROPEL_TO: Wording<'propel-to'> = {
             diver: diverName(scene.say, waiting.diver, waiting.upgraded),
             place: levelName(scene.say, keyLevel(asked)),
           }),
+          brief: scene.say('otys-brief-waiting', { diver: shortName(scene.say, waiting.diver) }),
         }),
         icon: level === undefined ? 'surface' : 'propeller',
       };

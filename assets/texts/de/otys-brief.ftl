@@ -1,0 +1,36 @@
+### Otys: was bei einer Antwort steht, wenn für einen ganzen Satz kein Platz ist. Mit ihrem Namen passt es auf einem Telefon in eine Zeile: höchstens 28 Zeichen.
+
+## Was einer Ebene für einen Auftrag fehlt, bei ihrem Schlüssel. $prestige ist, was der Auftrag bringt; so nennt ihn auch sein Knopf.
+
+otys-aim-ready = +{ $prestige } ist bereit
+otys-aim-done = macht +{ $prestige } bereit
+otys-aim-lacks = noch { $cubes } für +{ $prestige }
+otys-aim-then = dann noch { $cubes } für +{ $prestige }
+
+## Antworten
+
+otys-brief-x-key = jede Ebene
+otys-brief-propeller = Taucher für 1 Batterie
+# $diver ist, wer dann am Schlüssel wartet.
+otys-brief-waiting = dann taucht { $diver }
+otys-brief-sell-either = { $credits } oder { $prestige }
+otys-brief-carry-here = auf { $place }
+otys-brief-carry-away = auf eine andere Ebene
+# Ein Rohstoff und die Ebene, auf der er liegt, auf einem Knopf.
+otys-button-carry = { $colour ->
+    [Pflanzen] Pflanze
+   *[other] { $colour }
+  } ({ $level })
+
+## Was ein Taucher nach dem Aufwerten besser kann
+
+otys-brief-upgrade-metal-expert = + 1 neutraler X-Schlüssel
+otys-brief-upgrade-plant-expert = +1 Credit
+otys-brief-upgrade-fuel-expert = +1 Batterie
+otys-brief-upgrade-tech-expert = + 1 Schlüssel zurück
+otys-brief-upgrade-trader = handelt 1 besser
+otys-brief-upgrade-spy = arbeitet umsonst
+otys-brief-upgrade-engineer = arbeitet umsonst
+otys-brief-upgrade-explorer = kostet 1 Credit weniger
+
+### End of 19 texts: 9eb93f79

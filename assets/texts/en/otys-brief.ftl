@@ -1,0 +1,33 @@
+### Otys: what stands with an answer where a whole sentence has no room. With the answer’s name it fits a line on a phone, so 28 characters at most.
+
+## What a level lacks for a contract, on its key. $prestige is what the contract brings, by which its button names it, too.
+
+otys-aim-ready = +{ $prestige } is ready
+otys-aim-done = makes +{ $prestige } ready
+otys-aim-lacks = lacks { $cubes } for +{ $prestige }
+otys-aim-then = then lacks { $cubes } for +{ $prestige }
+
+## Answers
+
+otys-brief-x-key = any level
+otys-brief-propeller = 1 Battery moves a diver
+# $diver is who then waits at the key.
+otys-brief-waiting = then { $diver } dives
+otys-brief-sell-either = { $credits } or { $prestige }
+otys-brief-carry-here = to { $place }
+otys-brief-carry-away = to another level
+# A resource and the level where it lies, on a button.
+otys-button-carry = { $colour } ({ $level })
+
+## What a diver does better once upgraded
+
+otys-brief-upgrade-metal-expert = + a neutral X key
+otys-brief-upgrade-plant-expert = +1 Credit
+otys-brief-upgrade-fuel-expert = +1 Battery
+otys-brief-upgrade-tech-expert = + a key back
+otys-brief-upgrade-trader = trades 1 better
+otys-brief-upgrade-spy = works for free
+otys-brief-upgrade-engineer = works for free
+otys-brief-upgrade-explorer = costs 1 Credit less
+
+### End of 19 texts: 9eb93f79

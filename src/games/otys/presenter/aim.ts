@@ -1,0 +1,47 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import { COLOURS, EXPERTS, isExpert, type Level, spaceOfLevel } from '../vocabulary.ts';
+import { contractOf, type Scene, sideOf } from './scene.ts';
+import { type Shortfall, shortfalls } from './shortfall.ts';
+import { cubeCount, cubesCounted } from './words.ts';
+
+/**
+ * What a level lacks for the contract that is nearest there once its diver has worked: "then lacks 1 Plant for +4", +4 being the contract for
+ * 4 Prestige. Nothing where the level has room for none. The seat's private contracts are among them only if the view is its own.
+ */
+export function aimInWords(scene: Scene, seat: Seat, level: Level): string | undefined {
+  const { say, view, components } = scene;
+  const { cubes, column, contracts = [] } = sideOf(scene, seat);
+  const diver = column[spaceOfLevel(level)]?.diver;
+  const colour = diver !== undefined && isExpert(diver) ? EXPERTS[diver] : undefined;
+  const { spaces } = components.values;
+  const lying = cubes[level - 1];
+  const hasRoom = lying !== undefined && cubeCount(lying) < (spaces[level - 1] ?? 0);
+  const worked =
+    colour === undefined || !hasRoom
+      ? cubes
+      : cubes.with(level - 1, { ...lying, [colour]: lying[colour] + 1 });
+  const [nearest] = [...view.row, ...contracts]
+    .flatMap((id) => {
+      const contract = contractOf(scene, id);
+      const on = (each: typeof cubes): Shortfall | undefined =>
+        shortfalls(contract, each, spaces).find((found) => found.level === level);
+      const [now, after] = [on(cubes), on(worked)];
+      if (now === undefined || after === undefined || after.full) return [];
+      return [{ now, after, prestige: contract.prestige }];
+    })
+    .sort((one, other) => one.after.count - other.after.count || other.prestige - one.prestige);
+  if (nearest === undefined) return undefined;
+  const { now, after, prestige } = nearest;
+  if (now.count === 0) return say('otys-aim-ready', { prestige });
+  if (after.count === 0) return say('otys-aim-done', { prestige });
+  return say(after.count < now.count ? 'otys-aim-then' : 'otys-aim-lacks', {
+    cubes: lackOf(scene, after),
+    prestige,
+  });
+}
+
+/** "2 Plant" where one colour is wanting, else how many of any: a line on a phone has room for no more. */
+function lackOf({ say }: Pick<Scene, 'say'>, { count, cubes }: Shortfall): string {
+  const isOne = cubes !== undefined && COLOURS.filter((colour) => cubes[colour] > 0).length === 1;
+  return isOne ? cubesCounted(say, cubes) : String(count);
+}
