@@ -15,7 +15,7 @@ export const LENGTHS = {
   consequence: 60,
   /** What a question speaks of, and a tip, for those who are still learning. */
   term: 160,
-  tip: 300,
+  tip: 120,
   /** How a match stands. */
   status: 400,
   /** A page with its title. */

@@ -86,7 +86,7 @@ export function whisper(person: Person, channel: string): APIMessage | undefined
     .at(-1)?.message;
 }
 
-const isTip = (message: APIMessage): boolean => control(message, 'tips') !== undefined;
+const isTip = (message: APIMessage): boolean => words(message).startsWith('💡');
 
 /** Presses or chooses. */
 export function use(person: Person, channel: string, message: APIMessage, { customId, value }: Control) {

@@ -146,7 +146,6 @@ button-closer = Auslagen
 button-help = Hilfe
 button-legend = Was alles bedeutet
 button-guide = So wird gespielt
-button-no-tips = Keine Tipps mehr
 button-rules = Regeln
 button-happened = Verlauf
 button-question = Geheim antworten
@@ -195,7 +194,6 @@ rules-guide-turn = Dein Zug.
 rules-choose = Wähl ein Thema
 table-below = Kommt sofort.
 done-ended = Das Spiel ist zu Ende.
-done-no-tips = Keine Tipps mehr. `/settings mine` holt sie zurück.
 done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.
 done-asked = Ich habe die anderen gefragt. Am Brett steht, wer noch antworten muss. Anders überlegt? Dann drück dort *Lieber nicht*.
@@ -349,4 +347,3 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
 
-### End of 230 texts: 35337e87

@@ -124,8 +124,7 @@ oteres-guide-turn = Der Bot zieht eine Karte für dich. Drück *Geheim antworten
 oteres-term-urchin = Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus.
 oteres-term-pool = Der Vorrat: Perlen, die noch niemand hat.
 oteres-term-black = Schwarze Perlen sind nichts wert oder noch weniger.
-oteres-tip-card = **Deine erste Karte:** Eine, die dir eine weiße Perle bringt, ist ein guter Anfang. Nur du siehst deine Hand; *Hand* zeigt sie dir jederzeit.
-oteres-tip-urchin = **Du hast einen Seeigel.** Einer allein tut nichts. Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
-oteres-tip-pearls = **Deine Perlen:** Alle sehen, wie viele du hast, aber nur du siehst, was sie wert sind. Die anderen nehmen blind.
+oteres-tip-card = **Deine erste Karte:** Eine, die eine weiße Perle bringt, ist ein guter Anfang. Nur du siehst deine Hand.
+oteres-tip-urchin = **Ein Seeigel tut nichts.** Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
+oteres-tip-pearls = **Deine Perlen:** Nur du siehst, was sie wert sind. Die anderen nehmen blind.
 
-### End of 46 texts: b56e7b61

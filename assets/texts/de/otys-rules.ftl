@@ -183,7 +183,7 @@ otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den 
 
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 
-otys-term-key = Die Zahl eines Schlüssels ist die Ebene deines ganzen Zuges: ihr Sponsor, ihr Taucher, ihre Rohstoffe.
+otys-term-key = Die Zahl eines Schlüssels ist die Ebene deines Zuges. +3 ist ein Auftrag für 3 Prestige.
 otys-term-x-key = Ein X-Schlüssel öffnet jede Ebene.
 otys-term-prepare = Ein Sponsor hilft dir einmal, vor dem Tauchgang. Der Propeller bewegt einen Taucher für 1 Batterie.
 otys-term-end = Der Taucher, der gearbeitet hat, taucht auf oder bleibt für 1 Batterie unten.
@@ -196,10 +196,9 @@ otys-term-token-once = Ein Belohnungsplättchen wirkt einmal, dann ist es weg.
 otys-term-return = Ist ein Schlüssel zurück, kannst du ihn wieder spielen.
 otys-term-upgrade = Ein aufgewerteter Taucher arbeitet bis zum Ende des Spiels besser.
 otys-term-keep = Ein Auftrag, den du behältst, gehört dir allein: Nur du siehst ihn und kannst ihn erfüllen.
-otys-tip-key = **Welcher Schlüssel zuerst?** Schau eine Zeile deines Meeres entlang: Ihr Taucher und ihre Rohstoffe sind das, was der Schlüssel dir gibt. Eine Ebene, auf der schon Rohstoffe liegen, ist ein guter Anfang.
-otys-tip-row = **Dein Schlüssel hat eine Zeile deines Meeres erleuchtet.** Dort spielt sich dein ganzer Zug ab: Nutz den Sponsor, wenn er dir hilft, und lass dann den Taucher arbeiten.
-otys-tip-contract = **So kommst du zu Prestige:** Bring die Rohstoffe eines Auftrags auf einer Ebene zusammen. *Aufträge* zeigt, was jeder Ebene noch fehlt.
-otys-tip-ready = **Ein Auftrag ist bereit!** Drück *Erfüllen*, im Kanal oder unter *Aufträge*: Das kostet nur die Rohstoffe, und dein Zug geht weiter.
-otys-tip-home = **Nach deinem nächsten Schlüssel kehren alle zurück.** Sie gehen dir also nie aus: Spiel sie, in welcher Reihenfolge du magst.
+otys-tip-key = **Welcher Schlüssel?** Seine Zahl ist die Ebene, auf der du tauchst. Jede Zeile sagt, was ihr für einen Auftrag fehlt.
+otys-tip-row = **Die helle Ebene gehört dir in diesem Zug.** Nutz ihren Sponsor, wenn er hilft, dann drück *Tauchen*.
+otys-tip-contract = **So punktest du:** Sammle die Rohstoffe eines Auftrags auf einer Ebene. Jeder Schlüssel sagt, was dort noch fehlt.
+otys-tip-ready = **Ein Auftrag ist bereit!** *Erfüllen* kostet nur seine Rohstoffe, und dein Zug geht weiter.
+otys-tip-home = **Dein nächster Schlüssel bringt alle anderen zurück.** Sie gehen dir also nie aus.
 
-### End of 55 texts: 73d1589f

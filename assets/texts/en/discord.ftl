@@ -146,7 +146,6 @@ button-closer = Boards
 button-help = Rules & icons
 button-legend = What the pieces do
 button-guide = How to play
-button-no-tips = Don’t show tips
 button-rules = Rules
 button-happened = Log
 button-question = Answer privately
@@ -195,7 +194,6 @@ rules-guide-turn = Your turn.
 rules-choose = Choose a topic
 table-below = Here it comes.
 done-ended = The game is over.
-done-no-tips = No more tips. `/settings mine` brings them back.
 done-again = You’re in! The new table is at the bottom of the channel.
 done-answer = Done.
 done-asked = I’ve asked the others. The board shows who still has to answer. Changed your mind? Press *Say no* there.
@@ -349,4 +347,3 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
-### End of 230 texts: 92387f56

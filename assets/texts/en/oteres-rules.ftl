@@ -124,8 +124,7 @@ oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choo
 oteres-term-urchin = With two sea urchins in hand at the end of your turn, you’re out.
 oteres-term-pool = The pool: pearls that nobody has yet.
 oteres-term-black = Black pearls are worth nothing or less.
-oteres-tip-card = **Your first card:** one that brings you a white pearl is a good start. Only you see your hand; *Hand* shows it at any time.
-oteres-tip-urchin = **You have a sea urchin.** One alone does nothing. Just don’t end a turn with two: play one or pass it on.
-oteres-tip-pearls = **Your pearls:** everybody sees how many you have, but only you see what they’re worth. The others take blind.
+oteres-tip-card = **Your first card:** one that brings a white pearl is a good start. Only you see your hand.
+oteres-tip-urchin = **One sea urchin does nothing.** Just don’t end a turn with two: play one or pass it on.
+oteres-tip-pearls = **Your pearls:** only you see what they’re worth. The others take blind.
 
-### End of 46 texts: b56e7b61

@@ -183,7 +183,7 @@ otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you
 
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
-otys-term-key = A key’s number is the level of your whole turn: its sponsor, its diver, its resources.
+otys-term-key = A key’s number is the level of your turn. +3 is a contract for 3 Prestige.
 otys-term-x-key = An X key opens any level you like.
 otys-term-prepare = A sponsor helps you once, before you dive. The propeller moves a diver for 1 Battery.
 otys-term-end = The diver who worked comes up to the surface, or stays down for 1 Battery.
@@ -196,10 +196,9 @@ otys-term-token-once = A reward token works once, then it’s gone.
 otys-term-return = You can play a key again once it’s back.
 otys-term-upgrade = An upgraded diver works better for the rest of the game.
 otys-term-keep = A contract you keep is yours alone: only you can see and complete it.
-otys-tip-key = **Which key first?** Look along a row of your sea: its diver and its resources are what that key gives you. A level that already has some resources is a good start.
-otys-tip-row = **Your key lit a row of your sea.** All of your turn happens there: use its sponsor if it helps, then send its diver to work.
-otys-tip-contract = **How to score:** bring the resources of one contract together on one level. *Contracts* shows what each level still needs.
-otys-tip-ready = **A contract is ready!** Press *Complete*, in the channel or under *Contracts*: it costs only its resources, and your turn goes on.
-otys-tip-home = **After your next key, they all come home.** So you never run out: play the keys in the order that suits you.
+otys-tip-key = **Which key?** Its number is the level you dive on. Each line tells what that level lacks for a contract.
+otys-tip-row = **The lit level is yours this turn.** Use its sponsor if it helps, then press *Dive*.
+otys-tip-contract = **How to score:** collect a contract’s resources on one level. Each key tells what its level lacks.
+otys-tip-ready = **A contract is ready!** *Complete* it: that costs only its resources, and your turn goes on.
+otys-tip-home = **Your next key brings all the others home,** so you never run out.
 
-### End of 55 texts: 73d1589f

@@ -1,4 +1,4 @@
-/** The kinds of private pages. A newer page of a kind takes the place of the former one of the same person and table. */
+/** The kinds of private pages. Which of them a newer one takes the place of stands in `open-pages.ts`. */
 export type PageKind =
   | 'question'
   | 'hand'
@@ -9,7 +9,8 @@ export type PageKind =
   | 'rules'
   | 'settings'
   | 'ready'
-  | 'profile';
+  | 'profile'
+  | 'tip';
 
 /** What a private page shows: one of its kind is enough. */
 export interface PageMark {

@@ -26,15 +26,11 @@ export const noteMessage = (words: string): Message => ({
   pictures: [],
 });
 
-/** A line for somebody who plays a game for the first time, and the way to have no more of them. */
-export const tipNote = (words: string, { say, icons }: Voice): Message => ({
-  components: [
-    container('private', [
-      text(`💡 ${words}`),
-      row([button({ id: { kind: 'tips' }, label: say('button-no-tips') }, icons)]),
-    ]),
-  ],
+/** A line for somebody who plays a game for the first time: without a frame, as it stands below the board. */
+export const tipNote = (words: string, table: string): Message => ({
+  components: [text(`💡 ${words}`)],
   pictures: [],
+  page: { of: table, kind: 'tip' },
 });
 
 /** What only this seat may know that it can do now, with the way to where it is done. */

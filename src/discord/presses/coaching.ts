@@ -9,7 +9,8 @@ import type { Outcome, Press } from './presses.ts';
 
 /** Presses after which somebody who is learning the game may be told how it goes on: what brings it forward, and their own question. */
 const isTurning = (id: Id, { kind }: Outcome): boolean =>
-  kind === 'board' ||
+  // A board that comes after the press would push the tip out of sight.
+  (kind === 'board' && id.kind !== 'lobby' && id.kind !== 'fill') ||
   kind === 'page changed' ||
   (kind === 'page' && id.kind === 'look' && id.look === 'question');
 
@@ -41,5 +42,5 @@ export async function tipAfter(
   });
   const told = typeof noted === 'string' ? undefined : noted.tipsTold.at(-1);
   const tip = tips.find(({ key }) => key === told);
-  return tip && tipNote(tip.words, voice);
+  return tip && tipNote(tip.words, id.table);
 }

@@ -149,8 +149,6 @@ export type Id =
   | { readonly kind: 'pace'; readonly table: string }
   /** Changes what whoever presses has settled: to a value, or to one from a menu. */
   | { readonly kind: 'setting'; readonly setting: Setting; readonly value?: string }
-  /** Whoever presses wants no more tips. */
-  | { readonly kind: 'tips' }
   /** Removes all that is kept of whoever presses. */
   | { readonly kind: 'forget' }
   /** A menu of the topics of a game's rules, and the page of a table that they were opened from, if they were. */
@@ -202,7 +200,6 @@ function parts(id: Id): readonly (string | number)[] {
     case 'late':
       return [id.kind, id.table, id.seat, id.offer, id.action];
     case 'forget':
-    case 'tips':
       return [id.kind];
     case 'setting':
       return [id.kind, id.setting, ...(id.value === undefined ? [] : [id.value])];
@@ -304,7 +301,6 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
       ? undefined
       : { kind: 'setting', setting: read.setting, value: read.value };
   },
-  tips: (more) => (more.length > 0 ? undefined : { kind: 'tips' }),
   forget: (more) => (more.length > 0 ? undefined : { kind: 'forget' }),
   lobby: ([table, action, ...more]) => {
     const read = { table: word(table, TABLE), action: among(action, LOBBY_ACTIONS) };

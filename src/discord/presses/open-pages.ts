@@ -10,7 +10,9 @@ const MARGIN = 30_000;
 
 /** A private page that stands in a channel. Its token is a secret and is kept in memory alone. */
 interface OpenPage {
-  readonly key: string;
+  readonly person: string;
+  readonly channel: string;
+  readonly page: PageMark;
   readonly ticket: Ticket;
   /** The id of its message, where that is not the original one of its interaction. */
   readonly followed: string | undefined;
@@ -38,9 +40,9 @@ export interface ShownPage {
 }
 
 /**
- * The private pages that people have open. One that is opened anew replaces the former one of its kind, table and person in the same channel: that is removed
- * with the token of the interaction which showed it last ("Receiving and Responding", Followup Messages). After a token's fifteen minutes,
- * or a restart, the former page stays.
+ * The private pages that people have open. They stand at the end of a channel, so each pushes the board away: a person has one page to look
+ * at, which gives way to the next one and goes when they press on in the channel. It is removed with the token of the interaction which showed
+ * it last ("Receiving and Responding", Followup Messages). After a token's fifteen minutes, or a restart, it stays.
  */
 export class OpenPages {
   readonly #parts: OpenPagesParts;
@@ -59,18 +61,30 @@ export class OpenPages {
   /** Somebody is shown a page, which may have changed the message of another one. Former ones are removed; where that fails they stay. */
   note({ person, page, message, ticket, original, since }: ShownPage): void {
     const { id, token, channel_id: channel = '' } = ticket;
-    const keyOf = (kind: PageKind) => [person, channel, page.of, kind].join(' ');
     this.#forgetOld();
     this.#open.delete(message);
-    const replaced = new Set([page.kind, ...(REPLACES_TOO[page.kind] ?? [])].map(keyOf));
-    for (const [former, { key, ticket: used, followed }] of this.#open) {
-      if (!replaced.has(key)) continue;
-      this.#open.delete(former);
-      void this.#remove(used, followed);
-    }
+    this.#close(
+      (former) => former.person === person && former.channel === channel && isReplaced(former.page, page),
+    );
     const followed = original ? undefined : message;
     const until = since + TOKEN_LIFE - MARGIN;
-    this.#open.set(message, { key: keyOf(page.kind), ticket: { id, token }, followed, until });
+    this.#open.set(message, { person, channel, page, ticket: { id, token }, followed, until });
+  }
+
+  /** Somebody has pressed on in a channel: what they have open there is removed, but for what they are asked. */
+  close(person: string, channel: string): void {
+    this.#forgetOld();
+    this.#close(
+      (former) => former.person === person && former.channel === channel && former.page.kind !== 'question',
+    );
+  }
+
+  #close(isOver: (page: OpenPage) => boolean): void {
+    for (const [message, open] of this.#open) {
+      if (!isOver(open)) continue;
+      this.#open.delete(message);
+      void this.#remove(open.ticket, open.followed);
+    }
   }
 
   #forgetOld(): void {
@@ -89,5 +103,14 @@ export class OpenPages {
   }
 }
 
-/** A question shows the hand, or leads there. The hand does not replace the question: it may have been opened from there. */
-const REPLACES_TOO: Readonly<Partial<Record<PageKind, readonly PageKind[]>>> = { question: ['hand'] };
+/** Pages that are to be answered, or settle something: what is looked at besides does not replace them. */
+const KEPT: ReadonlySet<PageKind> = new Set<PageKind>(['question', 'settings']);
+/** Lines that come with another page, or with the board. */
+const NOTES: ReadonlySet<PageKind> = new Set<PageKind>(['ready', 'tip']);
+
+/** Whether a page gives way to a newer one of the same person in the same channel. */
+function isReplaced(former: PageMark, newer: PageMark): boolean {
+  if (KEPT.has(former.kind) || NOTES.has(newer.kind))
+    return former.kind === newer.kind && former.of === newer.of;
+  return true;
+}

@@ -161,14 +161,6 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
     }
     case 'setting':
       return changeOwn(id.setting, id.value ?? press.values[0] ?? '', press, bot);
-    case 'tips': {
-      await bot.tables.profiles.change(press.person.id, (profile) => ({ ...profile, tips: false }));
-      return {
-        kind: 'page',
-        inPlace: press.alone,
-        draw: async () => noteMessage(press.voice.say('done-no-tips')),
-      };
-    }
     case 'forget': {
       const { tables, left } = await forgetPerson(bot.tables, press.person.id, press.interaction);
       return {

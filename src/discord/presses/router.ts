@@ -202,7 +202,7 @@ export class Router {
         if (message !== undefined && known?.live !== true) await this.#mend(message);
         return 'refused';
       }
-      await this.#told(outcome, id, press.voice, message, answer);
+      await this.#told(outcome, id, press, message, answer);
       const tip = await tipAfter(id, outcome, press, this.#parts.bot);
       if (tip !== undefined) await answer.page(tip);
       await this.#sayUnreached(press.person.id, press.voice, answer);
@@ -224,7 +224,7 @@ export class Router {
   async #told(
     outcome: Outcome,
     id: Id,
-    voice: Voice,
+    { person, voice }: Press,
     message: PressedMessage | undefined,
     answer: Answer,
   ): Promise<void> {
@@ -234,7 +234,10 @@ export class Router {
         if (message !== undefined && 'table' in id) await this.#mend(message, OUT_OF_DATE.has(outcome.why));
         return;
       case 'board':
-        if (message !== undefined) await this.#parts.speaker.answer(outcome.table, message, answer);
+        if (message !== undefined) {
+          await this.#parts.speaker.answer(outcome.table, message, answer);
+          this.#pages.close(person.id, message.channel);
+        }
         if (outcome.asks !== undefined) await answer.page(forReader(await outcome.asks(), voice));
         if (outcome.tells !== undefined) await answer.page(outcome.tells);
         return;

@@ -42,7 +42,6 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), table, guest: word }),
   fc.record({ kind: fc.constant('fill'), table, count: fc.nat(7) }),
   fc.record({ kind: fc.constant('language'), table }),
-  fc.record({ kind: fc.constant('tips') }),
   fc.record({ kind: fc.constant('end'), table, action: fc.constantFrom(...END_ACTIONS) }),
   fc.record({
     kind: fc.constant('motion'),
@@ -112,7 +111,6 @@ describe('An id', () => {
       ['remove:LR_wKRww:102', { kind: 'remove', table, guest: '102' }],
       ['fill:LR_wKRww:2', { kind: 'fill', table, count: 2 }],
       ['language:LR_wKRww', { kind: 'language', table }],
-      ['tips', { kind: 'tips' }],
       ['end:LR_wKRww:vote', { kind: 'end', table, action: 'vote' }],
       ['motion:LR_wKRww:3:agree', { kind: 'motion', table, motion: 3, action: 'agree' }],
       ['back:LR_wKRww:12:8', { kind: 'back', table, ply: 12, to: 8 }],

@@ -50,7 +50,14 @@ describe('A private page that is opened again', () => {
     expect(asked).toEqual(['answer message alone', 'remove']);
   });
 
-  test('leaves pages of other kinds, of other people and of other tables', async () => {
+  test('takes the place of whatever else was looked at, so that one page stands below the board', async () => {
+    const here = await playing();
+    for (const look of ['hand', 'closer', 'happened', 'asides'])
+      await here.presses(ana, `look:t1:${look}`);
+    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+  });
+
+  test('leaves pages of other people, and settings of other tables', async () => {
     const here = await playing();
     await here.command(ana, 'play');
     const other = await here.live('t2');
@@ -59,7 +66,7 @@ describe('A private page that is opened again', () => {
     await here.presses(ben, 'look:t1:hand');
     await here.presses(ana, 'look:t1:hand');
     await here.presses(ana, 'look:t1:hand');
-    expect(here.wire.seenBy(ana.id)).toHaveLength(3);
+    expect(here.wire.seenBy(ana.id)).toHaveLength(2);
     expect(here.wire.seenBy(ben.id)).toHaveLength(1);
   });
 
@@ -87,8 +94,7 @@ describe('A private page that is opened again', () => {
 
   test('replaces another and is replaced also where it was promised first', async () => {
     const here = await playing();
-    await here.presses(ana, 'look:t1:closer');
-    await here.presses(ana, 'board:step');
+    await here.presses(ana, 'look:t1:happened');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     here.painter.wait = 2 * ACKNOWLEDGE_AFTER;
     const slow = here.presses(ana, 'look:t1:closer');
@@ -126,10 +132,27 @@ describe('A private page that is opened again', () => {
     await here.presses(ana, 'look:t1:closer');
     const legend = await pressOnPage(here, 'refresh:t1:legend');
     await here.presses(ana, 'look:t1:closer');
-    expect(here.wire.seenBy(ana.id).map(({ id }) => id)).toContain(legend);
-    await pressOnPage(here, 'refresh:t1:legend');
     expect(here.wire.seenBy(ana.id).map(({ id }) => id)).not.toContain(legend);
     expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+  });
+});
+
+describe('A press on the board', () => {
+  test('removes what whoever pressed was looking at, and nobody else’s page', async () => {
+    const here = await playing();
+    await here.presses(ana, 'look:t1:closer');
+    await here.presses(ben, 'look:t1:closer');
+    await here.presses(ana, 'board:step');
+    expect(here.wire.seenBy(ana.id)).toEqual([]);
+    expect(here.wire.seenBy(ben.id)).toHaveLength(1);
+  });
+
+  test('leaves the question that is still to be answered in private', async () => {
+    const here = await playing();
+    await here.presses(ana, 'board:dig');
+    await here.presses(ana, 'look:t1:closer');
+    await here.presses(ana, 'undo');
+    expect(seenBy(here, ana)).toContainEqual(expect.stringMatching(/What of the \d/u));
   });
 });
 
@@ -179,10 +202,11 @@ describe('A former private page', () => {
 
   test('costs no request where a press opens nothing', async () => {
     const here = await playing();
-    await here.presses(ana, 'look:t1:hand');
-    await here.presses(ana, 'look:t1:closer');
     expect(await here.requestsOf(() => here.presses(ana, 'board:step'))).toEqual(['answer update']);
+    await here.presses(ana, 'look:t1:closer');
     expect(await here.requestsOf(() => pressOnPage(here, 'refresh:t1:closer'))).toEqual(['answer update']);
+    expect(await here.requestsOf(() => here.presses(ana, 'undo'))).toEqual(['answer update', 'remove']);
+    await here.presses(ana, 'board:step');
     expect(await here.requestsOf(() => here.presses(ana, 'undo'))).toEqual(['answer update']);
   });
 });

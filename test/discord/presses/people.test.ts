@@ -253,12 +253,13 @@ describe('Undo', () => {
   });
 
   test('on a private page that is out of date takes nothing back, and says so', async () => {
-    const { started, presses, page, idIn, handled, pressing, live, textOf } = await stage();
+    const { started, presses, page, idIn, handled, pressing, live, textOf, wire } = await stage();
     await started();
     await presses(ana, 'board:step');
     await presses(ana, 'look:t1:hand');
     const hand = page(ana).id;
     const undo = idIn(hand, ':undo:');
+    wire.fail('remove', 'passing');
     await presses(ana, 'board:step');
     await handled(pressing(ana, hand, undo));
     expect(textOf(await live())).toContain('Points 2:0');

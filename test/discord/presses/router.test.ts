@@ -82,8 +82,10 @@ describe('A press', () => {
   test('that only looks is one, for the one alone; refreshing it is one', async () => {
     const { started, presses, requestsOf, page, handled, pressing, idIn, textOf } = await stage();
     await started();
-    for (const look of ['hand', 'asides', 'closer', 'happened']) {
-      expect(await requestsOf(() => presses(ben, `look:t1:${look}`)), look).toEqual(['answer message alone']);
+    for (const [at, look] of ['hand', 'asides', 'closer', 'happened'].entries()) {
+      // From the second one on it takes the place of the one before.
+      const asked = ['answer message alone', ...(at === 0 ? [] : ['remove'])];
+      expect(await requestsOf(() => presses(ben, `look:t1:${look}`)), look).toEqual(asked);
       const mine = page(ben).id;
       const again = () => handled(pressing(ben, mine, idIn(mine, 'refresh')));
       expect(await requestsOf(again), look).toEqual(['answer update']);
