@@ -230,7 +230,7 @@ otys-ask-diver-lacking = Der { $diver } kann noch nichts { $more ->
   }tun: { $lacks }. Erst ein Auftrag oder weiter?
 otys-ask-carry-lacking = Du kannst noch keinen Rohstoff bewegen: { $lacks }. Erst ein Auftrag oder gleich eine Batterie?
 otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
-otys-ask-key = Mit welchem Schlüssel tauchst du?
+otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
 otys-note-key = Zu jeder Ebene: ihr Taucher, ihr Sponsor, und was ihr für einen Auftrag fehlt. +3 ist ein Auftrag für 3 Prestige.
 otys-answer-level = { $level } · { $diver }

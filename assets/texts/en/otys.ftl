@@ -209,7 +209,7 @@ otys-ask-diver-lacking = The { $diver } can’t do anything { $more ->
   }yet: { $lacks }. Complete a contract, or go on?
 otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a contract first, or take a Battery?
 otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the other. Complete a contract first, or use it?
-otys-ask-key = Which key do you dive with?
+otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
 otys-note-key = For each level: its diver, its sponsor, and what it lacks for a contract. +3 is a contract for 3 Prestige.
 otys-answer-level = { $level } · { $diver }

@@ -244,9 +244,9 @@ function told(
       );
     case 'together': {
       const parts = spelled.map((answer) =>
-        [strong(nameOn(answer, manner)), comesOf(answer, manner)].filter((part) => part !== '').join(' '),
+        [strong(answer.label), comesOf(answer, manner)].filter((part) => part !== '').join(' '),
       );
-      return parts.length === 0 ? [] : [`-# ${parts.join(' · ')}`];
+      return parts.length === 0 ? [] : [`-# ${parts.join('; ')}`];
     }
     case 'named':
       return [];

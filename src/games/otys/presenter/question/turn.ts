@@ -228,6 +228,7 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
         what,
         gains: what,
         consequence: say(cost > 0 ? 'otys-answer-improve-cost' : 'otys-answer-improve-free', args),
+        brief: priceInWords(scene, cost),
         icon: technician,
       };
     }
@@ -239,7 +240,8 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
           price: priceInWords(scene, feeOf('explorer', asked, upgraded)),
         }),
       );
-      return { what: label, gains: label, consequence, icon: 'reward' };
+      const brief = priceInWords(scene, feeOf('explorer', asked, upgraded));
+      return { what: label, gains: label, consequence, brief, icon: 'reward' };
     }
     case 'skip':
       return { consequence: say('otys-answer-dive-nothing', { diver: named }), icon: 'dive' };
