@@ -6,6 +6,7 @@ import { MOST_MESSAGES } from '../page/addresses.ts';
 import type { Answered } from '../page/wire.ts';
 import { useAnnouncement } from './announcement.ts';
 import { type Around, AroundContext } from './around.ts';
+import { awaited } from './awaited.ts';
 import { pickOf, type Roster, typables } from './command-line.ts';
 import { Composer, type ComposerHandle } from './composer.tsx';
 import { Form } from './form.tsx';
@@ -21,6 +22,7 @@ import { useShortcuts } from './shortcuts.ts';
 import { Sidebar, type Summoned } from './sidebar.tsx';
 import { Summons } from './summons.tsx';
 import { ThreadForm, type ThreadPlace } from './thread-form.tsx';
+import { WaitingFor } from './waiting.tsx';
 
 /** Messages shown at first, and how many more each time earlier ones are asked for. */
 const STEP = 100;
@@ -108,6 +110,7 @@ export function App(): VNode {
   }, [here?.name, me?.name, others.length, known.server]);
 
   const commands = useMemo(() => typables(known.commands), [known.commands]);
+  const waits = awaited(known.online, known.bot, known.commands.length);
   const roster: Roster = {
     people: known.members.map(({ id, name, username }) => ({ name, value: id, note: username })),
     roles: (known.standings?.roles ?? []).map(({ id, name }) => pickOf({ name, value: id })),
@@ -222,6 +225,11 @@ export function App(): VNode {
               Lost connection to the playground. Is it still running? Trying again…
             </p>
           )}
+          {known.online && waits !== undefined && (
+            <p class="banner banner-mild" role="status">
+              <WaitingFor what={waits} />
+            </p>
+          )}
           {known.online && known.bot.state === 'restarting' && (
             <p class="banner banner-mild">The bot is restarting. Until it’s back, buttons may not respond.</p>
           )}
@@ -265,7 +273,13 @@ export function App(): VNode {
           ) : sight === undefined || here === undefined ? (
             <div class="log-frame log-empty">
               <p class="thinking">
-                <span class="dots" /> {known.online ? 'Opening the channel…' : 'Connecting…'}
+                {known.online ? (
+                  <>
+                    <span class="dots" /> Opening the channel…
+                  </>
+                ) : (
+                  <WaitingFor what="playground" />
+                )}
               </p>
             </div>
           ) : (
