@@ -1,6 +1,6 @@
 import type { Picture } from '../../src/canvas/picture.ts';
 import type { Paint } from '../../src/canvas/theme.ts';
-import type { GameTypes } from '../../src/kernel/game.ts';
+import type { AskingKind, GameTypes } from '../../src/kernel/game.ts';
 import type { Say } from '../../src/texts/say.ts';
 import type { Conforming } from './conformance.ts';
 
@@ -41,12 +41,17 @@ export interface SampleParts {
 /** What tests are told about one game, its types closed over. */
 export interface Samples extends SampleParts {
   readonly name: string;
+  /** The kinds of steps that come to ask somebody in a few random games. */
+  readonly asks: readonly string[];
   /** Hands its rules to whoever holds them to something. */
   readonly held: <T>(by: <G extends GameTypes>(conforming: Conforming<G>) => T) => T;
 }
 
 /** Puts together what tests are told about a game. */
-export const samplesOf = <G extends GameTypes>(conforming: Conforming<G>, parts: SampleParts): Samples => ({
+export const samplesOf = <G extends GameTypes>(
+  conforming: Conforming<G>,
+  parts: SampleParts & { readonly asks: readonly AskingKind<G>[] },
+): Samples => ({
   ...parts,
   name: conforming.game.name,
   held: (by) => by(conforming),

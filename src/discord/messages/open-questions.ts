@@ -134,7 +134,7 @@ function publicQuestion(
   const who = playersOf(table, [seat], voice.say);
   const prompt = voice.say('board-asked', { who, prompt: asked.prompt });
   const note = asked.note === undefined ? '' : `-# ${asked.note}`;
-  // Discord writes a name in the place of the mention.
+  // Discord writes a name in the place of the mention, with a sign before it and a margin around it.
   const { name = '' } = tellings.text.people[seat] ?? {};
   const term = termLine(table, match, seat, voice.say);
   const laid = ({ below, manners }: Way) =>
@@ -144,7 +144,7 @@ function publicQuestion(
       voice,
       ({ words, rows }) =>
         isSeen({
-          words: [voice.say('board-asked', { who: name, prompt: asked.prompt }), ...below, ...words],
+          words: [voice.say('board-asked', { who: `@${name}_`, prompt: asked.prompt }), ...below, ...words],
           rows,
         }),
       manners,

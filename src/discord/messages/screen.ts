@@ -58,12 +58,26 @@ export interface Stack {
   readonly rows: readonly (readonly Pressed[])[];
 }
 
+/** On how many lines words come to stand where each has room for so many letters: a word that does not fit begins the next one. */
+function linesOfWords(words: string, room: number): number {
+  let lines = 1;
+  let taken = 0;
+  for (const { length } of words.split(' ')) {
+    if (taken > 0 && taken + length > room) {
+      lines += 1;
+      taken = 0;
+    }
+    taken += length + 1;
+  }
+  return lines;
+}
+
 const heightOn = (screen: Screen, { words, rows }: Stack): number =>
   words.reduce((sum, words) => {
     const [letter, line] = words.startsWith('-# ')
       ? [screen.small, screen.smallLine]
       : [screen.letter, screen.line];
-    return sum + Math.max(1, Math.ceil((words.length * letter) / screen.width)) * line;
+    return sum + linesOfWords(words, screen.width / letter) * line;
   }, 0) +
   linesOfButtons(rows, screen.width) * screen.row;
 

@@ -10,6 +10,22 @@ import { samples } from './sample-views.ts';
 export const oteresSamples = samplesOf(
   { game: oteres, hidden, longest: 2_000 },
   {
+    // What is settled with the card that asks for it is not asked by itself.
+    asks: [
+      'choose-card',
+      'choose-passed',
+      'choose-kept',
+      'choose-share',
+      'choose-end',
+      'gather-passing',
+      'choose-look',
+      'choose-exchange',
+      'choose-split',
+      'choose-picker',
+      'pick-paw',
+      'choose-swapped',
+      'choose-pearl-under',
+    ],
     readBox: readComponents,
     pictures: oteresPictures,
     names: Object.values(samples).flatMap(({ people }) => people.map(({ name }) => name)),

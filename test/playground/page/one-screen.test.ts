@@ -4,13 +4,16 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardMessage } from '../../../src/discord/messages/board-message.ts';
 import { questionPage } from '../../../src/discord/messages/page-message.ts';
+import { FIRST_PLAYER } from '../../../src/games/first-player.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import { openPage } from '../../../src/playground/page/open-page.ts';
 import type { Table } from '../../../src/tables/table.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
+import { within } from '../../discord/breaches.ts';
 import { stage } from '../../discord/stage.ts';
 import { inForm } from '../../form.ts';
+import { allSamples } from '../../games/samples.ts';
 import { eager, optionsOf, walk } from '../../games/walk.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import { FakeDiscord } from './fake-discord.ts';
@@ -20,8 +23,13 @@ const SCREENS = [
   { width: 360, height: 780 },
 ] as const;
 /** Games of each kind, and the plies of each: enough to be asked everything. */
-const GAMES = inForm(3, 12);
-const PLIES = inForm(500, 2_000);
+const GAMES = inForm(12, 24);
+const PLIES = inForm(850, 2_000);
+
+/** Kinds of questions that can have too many answers for buttons. */
+const MENUS = ['battery-or-carry', 'choose-card', 'choose-swapped'];
+/** So many messages does the page show of a channel. */
+const MOST_SHOWN = 100;
 
 const chromium = findChromium();
 const texts = readTexts('assets/texts');
@@ -30,10 +38,10 @@ await started();
 const { table } = (await tables.look('t1')) ?? {};
 if (table === undefined) throw new Error('no such table');
 
-/** A question as it is asked somewhere in a game: the one of its kind that says most. */
+/** A question as it is asked somewhere in a game. */
 interface Sample {
   readonly match: PlayableMatch;
-  readonly letters: number;
+  readonly size: number;
 }
 
 const voiceIn = (language: string) => ({
@@ -69,30 +77,42 @@ const kindOf = (match: PlayableMatch): string => {
   return position.agenda[0]?.kind ?? '';
 };
 
-/** Every kind of question of a game, by its name. */
+/** Every kind of question of a game, by its name: where it says most, and where it has most answers. */
 function questionsOf(game: PlayableGame): ReadonlyMap<string, Sample> {
   const found = new Map<string, Sample>();
+  const note = (kind: string, match: PlayableMatch, size: number) => {
+    if (size > (found.get(kind)?.size ?? -1)) found.set(kind, { match, size });
+  };
   for (let number = 0; number < GAMES; number += 1) {
-    const seats = number === 1 ? game.seats.min : game.seats.max;
+    const seats = number % 2 === 1 ? game.seats.min : game.seats.max;
     const options = optionsOf(game, seats, number);
     const begun = game.begin({ seats, options, seed: `one screen ${number}` });
     for (const { match } of walk(begun, eager(`one screen ${number}`), PLIES)) {
       const [asked] = match.decisions;
       if (asked === undefined) continue;
       const kind = `${kindOf(match)}${asked.secret ? ' (private)' : ''}`;
-      const letters = lettersOf(match, asked.seat);
-      if (letters > (found.get(kind)?.letters ?? -1)) found.set(kind, { match, letters });
+      const count = asked.answers.length;
+      note(`${kind}, most answers`, match, count);
+      // Words are many where answers are, and take long to be put together.
+      if (count + 1 >= (found.get(`${kind}, most answers`)?.size ?? 0))
+        note(`${kind}, most words`, match, lettersOf(match, asked.seat));
     }
   }
-  return found;
+  const most = new Set<PlayableMatch>();
+  return new Map([...found].filter(([, { match }]) => !most.has(match) && most.add(match)));
 }
 
 const pictureOf = ({ width, height }: { readonly width: number; readonly height: number }): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
 
 /** A message as the page is to show it, with empty pictures of the right size. */
-function shown(game: PlayableGame, match: PlayableMatch, language: string): APIMessageTopLevelComponent[] {
-  const now = { table: { ...(table as Table), seats: seatsOf(match.seats) }, game, match };
+function shown(
+  game: PlayableGame,
+  match: PlayableMatch,
+  language: string,
+  learning: readonly number[],
+): APIMessageTopLevelComponent[] {
+  const now = { table: { ...(table as Table), seats: seatsOf(match.seats), learning }, game, match };
   const [asked] = match.decisions;
   const { components, pictures } =
     asked?.secret === true
@@ -113,23 +133,40 @@ const hasPicture = (components: readonly APIMessageTopLevelComponent[]): boolean
       part.components.some(({ type }) => type === ComponentType.MediaGallery),
   );
 
+const isMenu = (components: readonly APIMessageTopLevelComponent[]): boolean =>
+  components.flatMap(within).some(({ type }) => type === ComponentType.StringSelect);
+
 // Without a browser there is nothing to look at, and findChromium says so.
 describe.skipIf(chromium === undefined)('a board at the end of the page', () => {
   let browser: Browser;
   let page: Page;
-  const samples: { readonly id: string; readonly what: string; readonly game: string }[] = [];
+  let address: string;
+  const samples: {
+    readonly id: string;
+    readonly what: string;
+    readonly game: string;
+    readonly hasMenu: boolean;
+  }[] = [];
 
   beforeAll(async () => {
     const viewer = discord.person('Ana');
     for (const game of games)
       for (const [kind, { match }] of questionsOf(game))
-        for (const language of texts.locales) {
-          const components = shown(game, match, language);
-          if (!hasPicture(components)) continue;
-          const { message } = discord.show('101', components, viewer, 'board');
-          samples.push({ id: message.id, what: `${kind} in ${language}`, game: game.name });
-        }
-    const address = await discord.listen();
+        for (const language of texts.locales)
+          for (const who of ['newcomers', 'regulars'] as const) {
+            const learning = who === 'newcomers' ? seatsOf(match.seats).map((_, seat) => seat) : [];
+            const components = shown(game, match, language, learning);
+            if (!hasPicture(components)) continue;
+            const { id: channel = '' } = discord.channels[Math.floor(samples.length / MOST_SHOWN)] ?? {};
+            const { message } = discord.show(channel, components, viewer, 'board');
+            samples.push({
+              id: message.id,
+              what: `${kind} in ${language}, ${who}`,
+              game: game.name,
+              hasMenu: isMenu(components),
+            });
+          }
+    address = await discord.listen();
     await openPage(discord, 'The Harbour', {
       report: () => ({ state: 'connected', supervised: true, restarts: 0 }),
       watch: () => () => undefined,
@@ -140,9 +177,7 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
     await page.route(/\/emojis\//, (route) =>
       route.fulfill({ contentType: 'image/svg+xml', body: pictureOf({ width: 1, height: 1 }) }),
     );
-    await page.goto(`${address}/#ana/table-one`);
-    await page.locator('.message').last().waitFor();
-  }, 60_000);
+  }, 120_000);
   afterAll(async () => {
     await browser?.close();
     discord.close();
@@ -154,6 +189,18 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
    */
   const excess = async (size: (typeof SCREENS)[number]): Promise<ReadonlyMap<string, number>> => {
     await page.setViewportSize(size);
+    const over = new Map<string, number>();
+    for (const { name } of discord.channels) {
+      await page.goto('about:blank');
+      await page.goto(`${address}/#ana/${name}`);
+      await page.locator('.message').last().waitFor();
+      for (const [id, by] of await excessHere()) over.set(id, by);
+    }
+    return over;
+  };
+
+  /** The same, in the channel that the page shows. */
+  const excessHere = async (): Promise<readonly (readonly [string, number])[]> => {
     const found = await page.evaluate(
       async (privates) => {
         await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -174,7 +221,7 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
       },
       samples.filter(({ what }) => what.includes('private')).map(({ id }) => id),
     );
-    return new Map(found.map(([id, over]) => [id.replace('message-', ''), over]));
+    return found.map(([id, by]) => [id.replace('message-', ''), by] as const);
   };
 
   it.each(SCREENS)('shows picture, question and all buttons together on $width × $height', async (size) => {
@@ -183,7 +230,21 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
       const by = over.get(id) ?? Number.NaN;
       return by <= 0 ? [] : [`${game}, ${what}: ${by} px too high`];
     });
-    expect(samples.length).toBeGreaterThan(games.length * texts.locales.length * 5);
     expect(cut).toEqual([]);
+  });
+
+  it.each(allSamples.map(({ name, asks }) => [name, asks] as const))(
+    'looks at every kind of question of %s',
+    (name, asks) => {
+      const seen = samples.flatMap(({ game, what }) =>
+        game === name ? (what.match(/^[a-z-]+/u) ?? []) : [],
+      );
+      expect([...new Set(seen)].sort()).toEqual([...asks].sort());
+    },
+  );
+
+  it('has its answers on buttons, but where there are more than ten that name a resource, a card or a pearl each', () => {
+    const menus = samples.flatMap(({ what, hasMenu }) => (hasMenu ? (what.match(/^[a-z-]+/u) ?? []) : []));
+    expect(menus.filter((kind) => !MENUS.includes(kind))).toEqual([]);
   });
 });
