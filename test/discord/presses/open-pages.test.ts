@@ -52,8 +52,7 @@ describe('A private page that is opened again', () => {
 
   test('takes the place of whatever else was looked at, so that one page stands below the board', async () => {
     const here = await playing();
-    for (const look of ['hand', 'closer', 'happened', 'asides'])
-      await here.presses(ana, `look:t1:${look}`);
+    for (const look of ['hand', 'closer', 'happened', 'asides']) await here.presses(ana, `look:t1:${look}`);
     expect(here.wire.seenBy(ana.id)).toHaveLength(1);
   });
 
