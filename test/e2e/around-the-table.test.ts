@@ -54,7 +54,8 @@ it('every kind of press costs the requests that it must, and pings who is newly 
     return requestsOf(() => presses(up, message, named(message, label)));
   };
   const [, level] = /(\d) · Spy/.exec(words(await board(up))) ?? [];
-  expect(await press(new RegExp(`^${level}$|Spy`))).toEqual(['POST callback']);
+  // A newcomer is told what the lit level is for.
+  expect(await press(new RegExp(`^${level}$|Spy`))).toEqual(['POST callback', 'POST :token']);
   expect(await press(/^Dive/)).toEqual(['POST callback']);
   expect(await press(/^Look/)).toEqual(['POST callback', 'POST :token']);
   expect(await press(/Answer privately/)).toEqual(['POST callback']);
@@ -69,8 +70,8 @@ it('every kind of press costs the requests that it must, and pings who is newly 
   expect(await press(/^Log$/)).toEqual(['POST callback']);
   expect(await press(/^End turn$/)).toEqual(['POST callback', 'POST messages']);
 
-  // The private question was opened twice, and no other page was.
-  expect(harbour.discord.journal.requests().filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  // Two tips and three pages: the private question that was opened twice, the one that it became, and the log.
+  expect(harbour.discord.journal.requests().filter(({ method }) => method === 'DELETE')).toHaveLength(5);
   const pinged = harbour.discord.journal.requests().map(({ body }) => JSON.stringify(body) ?? '');
   const last = pinged.filter((body) => /"users":\["/.test(body));
   expect(last).toHaveLength(2);

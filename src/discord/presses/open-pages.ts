@@ -71,11 +71,14 @@ export class OpenPages {
     this.#open.set(message, { person, channel, page, ticket: { id, token }, followed, until });
   }
 
-  /** Somebody has pressed on in a channel: what they have open there is removed, but for what they are asked. */
-  close(person: string, channel: string): void {
+  /** Somebody has pressed on in a channel: what they have open there is removed, a question only if they have `answered`. */
+  close(person: string, channel: string, answered: boolean): void {
     this.#forgetOld();
     this.#close(
-      (former) => former.person === person && former.channel === channel && former.page.kind !== 'question',
+      (former) =>
+        former.person === person &&
+        former.channel === channel &&
+        (answered || former.page.kind !== 'question'),
     );
   }
 

@@ -236,7 +236,7 @@ export class Router {
       case 'board':
         if (message !== undefined) {
           await this.#parts.speaker.answer(outcome.table, message, answer);
-          this.#pages.close(person.id, message.channel);
+          this.#pages.close(person.id, message.channel, ANSWERS.has(id.kind));
         }
         if (outcome.asks !== undefined) await answer.page(forReader(await outcome.asks(), voice));
         if (outcome.tells !== undefined) await answer.page(outcome.tells);
@@ -377,6 +377,9 @@ export class Router {
     return 'shown';
   }
 }
+
+/** Presses after which whoever is asked in private is asked anew. */
+const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose', 'undo']);
 
 /** How what a press led to is counted. */
 const HANDLED_AS = {

@@ -145,14 +145,6 @@ describe('A press on the board', () => {
     expect(here.wire.seenBy(ana.id)).toEqual([]);
     expect(here.wire.seenBy(ben.id)).toHaveLength(1);
   });
-
-  test('leaves the question that is still to be answered in private', async () => {
-    const here = await playing();
-    await here.presses(ana, 'board:dig');
-    await here.presses(ana, 'look:t1:closer');
-    await here.presses(ana, 'undo');
-    expect(seenBy(here, ana)).toContainEqual(expect.stringMatching(/What of the \d/u));
-  });
 });
 
 describe('A former private page', () => {
