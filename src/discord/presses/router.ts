@@ -236,7 +236,8 @@ export class Router {
       case 'board':
         if (message !== undefined) {
           await this.#parts.speaker.answer(outcome.table, message, answer);
-          this.#pages.close(person.id, message.channel, ANSWERS.has(id.kind));
+          const isOver = ANSWERS.has(id.kind) && outcome.asks === undefined;
+          this.#pages.close(person.id, message.channel, isOver);
         }
         if (outcome.asks !== undefined) await answer.page(forReader(await outcome.asks(), voice));
         if (outcome.tells !== undefined) await answer.page(outcome.tells);
@@ -378,7 +379,7 @@ export class Router {
   }
 }
 
-/** Presses after which whoever is asked in private is asked anew. */
+/** Presses after which whoever is still asked in private is shown the question anew: without that, a former one is over. */
 const ANSWERS: ReadonlySet<Id['kind']> = new Set<Id['kind']>(['answer', 'choose', 'undo']);
 
 /** How what a press led to is counted. */
