@@ -128,3 +128,4 @@ oteres-tip-card = **Deine erste Karte:** Eine, die eine weiße Perle bringt, ist
 oteres-tip-urchin = **Ein Seeigel tut nichts.** Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
 oteres-tip-pearls = **Deine Perlen:** Nur du siehst, was sie wert sind. Die anderen nehmen blind.
 
+### End of 46 texts: b56e7b61

@@ -202,3 +202,4 @@ otys-tip-contract = **So punktest du:** Sammle die Rohstoffe eines Auftrags auf 
 otys-tip-ready = **Ein Auftrag ist bereit!** *Erfüllen* kostet nur seine Rohstoffe, und dein Zug geht weiter.
 otys-tip-home = **Dein nächster Schlüssel bringt alle anderen zurück.** Sie gehen dir also nie aus.
 
+### End of 55 texts: 73d1589f

@@ -128,3 +128,4 @@ oteres-tip-card = **Your first card:** one that brings a white pearl is a good s
 oteres-tip-urchin = **One sea urchin does nothing.** Just don’t end a turn with two: play one or pass it on.
 oteres-tip-pearls = **Your pearls:** only you see what they’re worth. The others take blind.
 
+### End of 46 texts: b56e7b61

@@ -202,3 +202,4 @@ otys-tip-contract = **How to score:** collect a contract’s resources on one le
 otys-tip-ready = **A contract is ready!** *Complete* it: that costs only its resources, and your turn goes on.
 otys-tip-home = **Your next key brings all the others home,** so you never run out.
 
+### End of 55 texts: 73d1589f

@@ -4,7 +4,6 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardMessage } from '../../../src/discord/messages/board-message.ts';
 import { questionPage } from '../../../src/discord/messages/page-message.ts';
-import { FIRST_PLAYER } from '../../../src/games/first-player.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import { openPage } from '../../../src/playground/page/open-page.ts';
