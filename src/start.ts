@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
@@ -19,6 +19,12 @@ const TENDING_INTERVAL = 10 * 60 * 1000;
 
 /** How often tables are looked through for what is due there, in milliseconds. */
 const WAKING_INTERVAL = 5_000;
+
+/**
+ * How long a turn of a computer takes at least, in milliseconds: time to see one's own turn on the board, and about as long as those think
+ * who look far.
+ */
+const COMPUTERS_PAUSE = 1_500;
 
 const ASSETS = fileURLToPath(new URL('../assets', import.meta.url));
 const FROM_SOURCES = fileURLToPath(new URL('./from-sources.cjs', import.meta.url));
@@ -94,8 +100,8 @@ async function runBot({
   const { metricsOf, observe } = await import('./metrics/observing.ts');
   const { timedStore } = await import('./metrics/timed-store.ts');
   const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
+  const { openPool } = await import('./opponents/pool.ts');
   const { openStoreThread } = await import('./store/store-thread.ts');
-  const { randomComputer } = await import('./tables/computer.ts');
   const { tablesOf } = await import('./tables/tables.ts');
   const { readTexts } = await import('./texts/texts.ts');
 
@@ -104,10 +110,17 @@ async function runBot({
   let opening: Opening | undefined;
   let held: HeldStore | undefined;
   let connected: Connected | undefined;
+  const opponents = openPool();
+  const thinking = new AbortController();
   const stop = stopping({
     log: plainLog,
-    drain: async () => connected?.stop(),
-    release: async () => (held === undefined ? opening?.giveUp() : held.close()),
+    drain: async () => {
+      thinking.abort();
+      await connected?.stop();
+    },
+    release: async () => {
+      await Promise.all([opponents.close(), held === undefined ? opening?.giveUp() : held.close()]);
+    },
     exit: (code) => process.exit(code),
     cut: () => process.kill(process.pid, 'SIGKILL'),
   });
@@ -151,7 +164,19 @@ async function runBot({
     games,
     clock,
     fresh,
-    computer: randomComputer((bound) => randomInt(bound)),
+    computer: {
+      choose: ({ match, seat, level, seed, signal }) =>
+        opponents.choose({ game: match.game.name, snapshot: match.snapshot(), seat, level, seed }, signal),
+    },
+    leisure: {
+      pause: (signal) => wait(COMPUTERS_PAUSE, undefined, { signal }).catch(() => {}),
+      played: (table) => connected?.delivery.see(table),
+    },
+    computerFailed: (table, error) =>
+      log.error(
+        { table, ...aboutError(error) },
+        'a computer could not answer; another answer was taken for it',
+      ),
     took: metrics.took,
     rulesBroke: (table, error) =>
       log.error(
@@ -159,6 +184,7 @@ async function runBot({
         'the rules of a game lead nowhere; its match stays as it was',
       ),
   });
+  thinking.signal.addEventListener('abort', () => tables.stopThinking());
   const emojis = new Emojis();
   const avatars = new Avatars({ cdn: cdnBeside(apiUrl), download, clock });
   const bot = {

@@ -1,4 +1,5 @@
 import type { Insight } from '../games/insight.ts';
+import { LEVELS } from '../games/level.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import { numberOf, quickChance } from '../kernel/quick-chance.ts';
 import type { Seat } from '../kernel/seat.ts';
@@ -6,7 +7,7 @@ import type { Knowledge } from './knowledge.ts';
 import { searchTurns } from './turn-search.ts';
 
 /** Who can play, weakest first. */
-export const OPPONENTS = ['random', 'easy', 'medium', 'hard'] as const;
+export const OPPONENTS = ['random', ...LEVELS] as const;
 /** One of those who can play. */
 export type OpponentName = (typeof OPPONENTS)[number];
 

@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
-import type { OpenDecision, PlayableGame, PlayableMatch, PlayedOn } from '../games/playable.ts';
+import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
 import { BrokenSave } from '../games/saved.ts';
 import { BrokenRule } from '../kernel/agenda.ts';
 import type { Seat } from '../kernel/seat.ts';
@@ -7,8 +6,9 @@ import { DamagedRow } from '../store/refusal.ts';
 import type { OutboxRow, Store, StoredTable } from '../store/store.ts';
 import { AtHand } from './at-hand.ts';
 import type { Act, Change, Done } from './change.ts';
-import { COMPUTER, type Computer, computersAnswer, dueComputer } from './computer.ts';
-import { goneOn, type Heard, heardOf, isStuck, stuck } from './going-on.ts';
+import { COMPUTER, type Computer, dueComputer } from './computer.ts';
+import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turns.ts';
+import { goneOn, type Heard, heardOf, isStuck, stuck, whileComputerPlays } from './going-on.ts';
 import { quietUntil, USUAL_PROFILE, vacationAt } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { TableQueue } from './queue.ts';
@@ -29,6 +29,10 @@ export interface TablesParts {
   readonly fresh: { readonly tableId: () => string; readonly seed: () => string };
   /** Plays the seats that computers hold. */
   readonly computer: Computer;
+  /** How computers take their time; absent where they answer at once. */
+  readonly leisure?: Leisure;
+  /** Hears that a computer could not answer at a table; absent where nobody logs. */
+  readonly computerFailed?: (table: string, error: unknown) => void;
   /** Hears how long each act waited for its table and then took to be worked out, in milliseconds; absent where nobody measures. */
   readonly took?: (stage: 'queue' | 'rules', milliseconds: number) => void;
   /** Hears that the rules of a game led nowhere at a table, where nothing has changed; absent where nobody logs. */
@@ -51,10 +55,19 @@ export class Book {
   readonly #profiles: Profiles;
   readonly #queue = new TableQueue();
   readonly #atHand = new AtHand();
+  readonly #computers: ComputerTurns;
 
   constructor(parts: TablesParts, profiles: Profiles) {
     this.#parts = parts;
     this.#profiles = profiles;
+    this.#computers = new ComputerTurns({
+      computer: parts.computer,
+      leisure: parts.leisure,
+      failed: parts.computerFailed ?? (() => {}),
+      look: (table) => this.look(table),
+      answer: (table, turn, notation) => this.#computersAnswer(table, turn, notation),
+      stuck: (table, turn) => this.#stuck(table, turn),
+    });
   }
 
   /** The game of this name, where it is one of those played here. */
@@ -113,8 +126,47 @@ export class Book {
     return this.#commit(game, undefined, change, act);
   }
 
-  /** One act in its place in the table's queue: looked up, changed, committed; then the computers' answers to it. */
-  act(act: Act, doing: Doing): Promise<Done | Refused> {
+  /** One act in its place in the table's queue: looked up, changed, committed; then computers answer what they are asked. */
+  async act(act: Act, doing: Doing): Promise<Done | Refused> {
+    let heard: Heard = 'anew';
+    const done = await this.#inTurn(act, async (now) => {
+      const changed = await this.#tried(now.table.id, () =>
+        doing({ ...now, table: touchedBy(now.table, act) }),
+      );
+      if ('kind' in changed) return changed;
+      const first = await this.#commit(now.game, now, this.#atLeisure(changed, now.match), act);
+      if (first.kind === 'refused') return first;
+      heard = now.match === undefined ? 'anew' : heardOf(now.match);
+      const done = changed.next === undefined ? first : await this.#closed(first, changed.next, heard, act);
+      const isPosted = done.sayings.some(({ saying }) => saying.kind === 'post');
+      if (this.#computers.haveLeisure) {
+        if (now.match === undefined) heard = 'to be posted';
+        else if (isPosted) heard = 'anew';
+      } else if (isPosted) heard = 'to be told';
+      return now.match === undefined ? done : { ...done, before: now.match };
+    });
+    return done.kind === 'refused' ? done : this.#answered(done, heard, act.person);
+  }
+
+  /** What was done with what computers answer to it, where they do so at once. */
+  async #answered(done: Done, heard: Heard, person: string): Promise<Done> {
+    if (this.#computers.haveLeisure) {
+      this.#computers.playOn(done, heard, person);
+      return done;
+    }
+    const played = await this.#computers.play(done, heard, person);
+    if (played === undefined) return done;
+    return { ...done, ...played, sayings: [...done.sayings, ...played.sayings] };
+  }
+
+  /** The change as the channel hears of it where a computer is to take its time after it. */
+  #atLeisure(change: Change, before: PlayableMatch | undefined): Change {
+    const isDue = dueComputer(change.table, change.match ?? before) !== undefined;
+    return isDue && this.#computers.haveLeisure ? whileComputerPlays(change) : change;
+  }
+
+  /** Work on a table in its place in the table's queue; nothing is done for an interaction that has come before. */
+  #inTurn(act: Act, work: (now: TableNow) => Promise<Done | Refused>): Promise<Done | Refused> {
     const { took } = this.#parts;
     const came = performance.now();
     return this.#queue.run(act.table, async () => {
@@ -123,18 +175,11 @@ export class Book {
       const now = await this.look(act.table);
       if (now === undefined) return refused('no such table');
       if (await this.#parts.store.handled(act.interaction)) return { kind: 'done', ...now, sayings: [] };
-      const changed = await this.#tried(now.table.id, () =>
-        doing({ ...now, table: touchedBy(now.table, act) }),
-      );
-      took?.('rules', performance.now() - begun);
-      if ('kind' in changed) return changed;
-      const first = await this.#commit(now.game, now, changed, act);
-      if (first.kind === 'refused') return first;
-      const heard = now.match === undefined ? 'anew' : heardOf(now.match);
-      const done = changed.next === undefined ? first : await this.#closed(first, changed.next, heard, act);
-      const told = done.sayings.some(({ saying }) => saying.kind === 'post');
-      const played = await this.#computersPlay(done, told ? 'to be told' : heard, act.person);
-      return now.match === undefined ? played : { ...played, before: now.match };
+      try {
+        return await work(now);
+      } finally {
+        took?.('rules', performance.now() - begun);
+      }
     });
   }
 
@@ -150,7 +195,10 @@ export class Book {
     if (before === undefined || next === undefined || typeof next === 'string') return done;
     const change = goneOn(done.table, { before, next, seat, by: act.person, heard });
     const interaction = `${act.interaction}:next`;
-    const closed = await this.#commit(done.game, done, change, { ...act, interaction });
+    const closed = await this.#commit(done.game, done, this.#atLeisure(change, before), {
+      ...act,
+      interaction,
+    });
     return closed.kind === 'refused' ? done : { ...closed, sayings: [...done.sayings, ...closed.sayings] };
   }
 
@@ -165,63 +213,50 @@ export class Book {
     }
   }
 
-  /** Lets computers answer what they were asked before the process last ended. */
-  resume(id: string): Promise<Done | undefined> {
+  /** Lets computers answer what they were asked before the process last ended. Tells whether there is something to be said of it now. */
+  async resume(id: string): Promise<boolean> {
+    const now = await this.look(id);
+    if (now === undefined || dueComputer(now.table, now.match) === undefined) return false;
+    const { sayings } = await this.#answered({ kind: 'done', ...now, sayings: [] }, 'anew', COMPUTER);
+    return sayings.length > 0;
+  }
+
+  /** Ends what computers think: they are asked again after the next start. */
+  stopThinking(): void {
+    this.#computers.close();
+  }
+
+  /** Each answer of a computer is an entry and a commit of its own, told apart by its ply. */
+  #computersAnswer(
+    id: string,
+    { ply, seat, heard, person }: ComputersTurn,
+    notation: string,
+  ): Promise<Done | Refused | 'broken'> {
     return this.#queue.run(id, async () => {
       const now = await this.look(id);
-      if (now === undefined || dueComputer(now.table, now.match) === undefined) return undefined;
-      return this.#computersPlay({ kind: 'done', ...now, sayings: [] }, 'anew', COMPUTER);
+      const asked = dueComputer(now?.table, now?.match);
+      if (now?.match?.ply !== ply || asked?.seat !== seat) return refused('stale');
+      const next = this.#playedNext(id, now.match, seat, notation);
+      if (next === undefined) return 'broken';
+      if (typeof next === 'string') throw new RangeError(`the computer’s answer is ${next}`);
+      const change = goneOn(now.table, { before: now.match, next, seat, by: COMPUTER, heard });
+      const interaction = `computer:${id}:${ply}`;
+      return this.#commit(now.game, now, change, { table: id, person, interaction });
     });
   }
 
-  /** Each answer to what `person` did is an entry and a commit of its own, told apart by its ply; whatever keeps one from being written ends them. */
-  async #computersPlay(done: Done, heard: Heard, person: string): Promise<Done> {
-    let now = done;
-    for (;;) {
-      const asked = dueComputer(now.table, now.match);
-      if (asked === undefined || now.match === undefined) return now;
-      const before = now.match;
-      const next = this.#computersAnswer(now.table, before, asked);
-      const { id } = now.table;
-      if (next === undefined) {
-        if (isStuck(now.table)) return now;
-        const told = await this.#commit(now.game, now, stuck(now.table, before, asked.seat), {
-          table: id,
-          person,
-          interaction: `stuck:${id}:${before.ply}`,
-        });
-        return told.kind === 'refused' ? now : { ...told, sayings: [...now.sayings, ...told.sayings] };
-      }
-      const change = goneOn(now.table, { before, next, seat: asked.seat, by: COMPUTER, heard });
-      const interaction = `computer:${id}:${before.ply}`;
-      const answered = await this.#commit(now.game, now, change, {
+  #stuck(id: string, { ply, seat, person }: ComputersTurn): Promise<Done | Refused> {
+    return this.#queue.run(id, async () => {
+      const now = await this.look(id);
+      if (now?.match?.ply !== ply) return refused('stale');
+      if (isStuck(now.table)) return { kind: 'done', ...now, sayings: [] };
+      const interaction = `stuck:${id}:${ply}`;
+      return this.#commit(now.game, now, stuck(now.table, now.match, seat), {
         table: id,
         person,
         interaction,
       });
-      if (answered.kind === 'refused') return now;
-      // Many answers in a row keep nobody at another table waiting.
-      await setImmediate();
-      now = { ...answered, sayings: [...now.sayings, ...answered.sayings] };
-    }
-  }
-
-  /** What comes of a computer's answer; of another one where the rules lead nowhere from it, and nothing where they do from all. */
-  #computersAnswer(table: Table, match: PlayableMatch, asked: OpenDecision): PlayedOn | undefined {
-    let { answers } = asked;
-    while (answers.length > 0) {
-      const chosen = computersAnswer(table, match, { ...asked, answers }, this.#parts.computer);
-      try {
-        const next = match.play(asked.seat, chosen);
-        if (typeof next === 'string') throw new RangeError(`the computer’s answer is ${next}`);
-        return next;
-      } catch (error) {
-        if (!(error instanceof BrokenRule)) throw error;
-        this.#parts.rulesBroke?.(table.id, error);
-        answers = answers.filter(({ notation }) => notation !== chosen);
-      }
-    }
-    return undefined;
+    });
   }
 
   /** Something done at a table: where the rules of its game break, nothing has changed, and whoever hosts the bot hears of it. */

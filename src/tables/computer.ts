@@ -1,13 +1,26 @@
+import { type Level, USUAL_LEVEL } from '../games/level.ts';
 import type { OpenDecision, PlayableMatch } from '../games/playable.ts';
 import type { Table } from './table.ts';
 
 /** Whose name stands in the log beside a move of the computer's. */
 export const COMPUTER = 'computer';
 
-/** Plays seats that no person holds. It is given what its seat may know: one that thinks takes the place of one that guesses. */
+/** A question that a computer is asked, with the match that it stands in. It thinks about what its seat may know of that. */
+export interface Asked extends OpenDecision {
+  readonly match: Pick<PlayableMatch, 'snapshot' | 'ply'> & {
+    readonly game: Pick<PlayableMatch['game'], 'name'>;
+  };
+  readonly level: Level;
+  /** From the same seed the same answer comes. */
+  readonly seed: string;
+  /** Aborted once nobody needs the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Plays seats that no person holds. */
 export interface Computer {
-  /** One of the answers to the seat's open question, as notation. */
-  readonly choose: (asked: OpenDecision) => string;
+  /** One of the answers to the seat's open question, as notation; one that thinks in another thread promises it. */
+  readonly choose: (asked: Asked) => string | Promise<string>;
 }
 
 /**
@@ -16,7 +29,9 @@ export interface Computer {
  *
  * @param below a fair whole number from 0 up to, and without, a bound
  */
-export function randomComputer(below: (bound: number) => number): Computer {
+export function randomComputer(below: (bound: number) => number): {
+  readonly choose: (asked: Pick<OpenDecision, 'answers'>) => string;
+} {
   return {
     choose: ({ answers }) => {
       const besides = answers.filter(({ aside }) => aside);
@@ -29,27 +44,25 @@ export function randomComputer(below: (bound: number) => number): Computer {
   };
 }
 
-/** After so many answers for somebody who is late the safest ones have led nowhere. */
-const SAFE_ANSWERS = 40;
-
 /** The first open question that a computer has to answer: for a seat of its own, or once for somebody who is late. */
-export function dueComputer(table: Table, match: PlayableMatch | undefined): OpenDecision | undefined {
-  if (table.phase !== 'playing') return undefined;
+export function dueComputer(
+  table: Table | undefined,
+  match: PlayableMatch | undefined,
+): OpenDecision | undefined {
+  if (table?.phase !== 'playing') return undefined;
   return match?.decisions.find(
     ({ seat }) => table.seats[seat]?.kind === 'computer' || table.skipping?.seat === seat,
   );
 }
 
-/** What is answered to a question that {@link dueComputer} has found: for somebody who is late the safest there is. */
-export function computersAnswer(
-  { skipping }: Table,
-  match: PlayableMatch,
-  asked: OpenDecision,
-  computer: Computer,
-): string {
-  if (skipping?.seat !== asked.seat) return computer.choose(asked);
-  const safest = match.ply - skipping.from < SAFE_ANSWERS ? match.safest(asked.seat) : undefined;
-  const plain = asked.answers.filter(({ aside }) => !aside);
-  if (safest !== undefined && asked.answers.some(({ notation }) => notation === safest)) return safest;
-  return computer.choose({ ...asked, answers: plain.length > 0 ? plain : asked.answers });
+/** What a computer may answer to a question that {@link dueComputer} has found. What may be done besides is left to somebody who is late. */
+export function answersFor({ skipping }: Table, { seat, answers }: OpenDecision): OpenDecision['answers'] {
+  const plain = answers.filter(({ aside }) => !aside);
+  return skipping?.seat === seat && plain.length > 0 ? plain : answers;
+}
+
+/** How far the computer looks that answers for a seat: the usual one for somebody who is late. */
+export function levelOf({ seats }: Pick<Table, 'seats'>, seat: number): Level {
+  const seated = seats[seat];
+  return (seated?.kind === 'computer' ? seated.level : undefined) ?? USUAL_LEVEL;
 }

@@ -10,9 +10,16 @@ import { tiding, withFallen } from './tiding.ts';
 
 /**
  * What the channel knows while a match goes on: the turn and the seats asked that it last heard of; `anew` where that is not known, so
- * it is told in any case; or that a new message waits to be said, which tells everything.
+ * it is told in any case; that a new message waits to be said, which tells everything; or that the first board of all is still to be posted.
  */
-export type Heard = { readonly turn: number; readonly asked: readonly Seat[] } | 'anew' | 'to be told';
+export type Heard =
+  | { readonly turn: number; readonly asked: readonly Seat[] }
+  | 'anew'
+  | 'to be told'
+  | 'to be posted';
+
+/** Whether a message that nobody has seen yet will show how it stands. */
+const isToBeShown = (heard: Heard): boolean => heard === 'to be told' || heard === 'to be posted';
 
 /** What the channel has heard of a match that waits for somebody. */
 export const heardOf = (match: PlayableMatch): Heard => ({
@@ -55,8 +62,8 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
   const told = sayings(after, match, heard);
   const toldFrom = endOfShown(after);
   // What computers did since a new message was put into the outbox is told over the board that this message shows.
-  const later = heard === 'to be told' ? { ...after, moved: undefined } : after;
-  const shown = told.some(({ kind }) => kind === 'post');
+  const later = isToBeShown(heard) ? { ...after, moved: undefined } : after;
+  const shown = !isToBeShown(heard) && told.some(({ kind }) => kind === 'post');
   return {
     table: shown ? { ...after, toldFrom, shownUntil: undefined, moved: undefined } : later,
     match,
@@ -67,7 +74,7 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
 
 /** When the turn was over that the live message shows; one that waits to be posted shows the turn that is under way when it is. */
 function shownUntil(table: Table, turned: boolean, ply: number, heard: Heard): number | undefined {
-  if (heard === 'to be told') return undefined;
+  if (isToBeShown(heard)) return undefined;
   return table.shownUntil ?? (turned ? ply : undefined);
 }
 
@@ -81,6 +88,7 @@ function stillSkipping({ skipping }: Table, match: PlayableMatch): Table['skippi
 
 function sayings(table: Table, match: PlayableMatch, heard: Heard): readonly Saying[] {
   if (heard === 'to be told') return [{ kind: 'refresh' }];
+  if (heard === 'to be posted') return [{ kind: 'post', what: 'question' }];
   const passedOn =
     heard === 'anew' ||
     match.turn.number !== heard.turn ||
@@ -105,6 +113,17 @@ export const calledAnew = (match: PlayableMatch): readonly Saying[] => [
   { kind: 'retire', from: match.ply, to: match.ply },
   { kind: 'post', what: 'question' },
 ];
+
+/**
+ * A change after which a computer takes its time: meanwhile the board shows how it stands. The first board of all waits for what the
+ * computer does, which is told over it.
+ */
+export function whileComputerPlays(change: Change): Change {
+  const { sayings } = change;
+  if (sayings.length === 0) return { ...change, sayings: [{ kind: 'refresh' }] };
+  const isStart = sayings.some((saying) => saying.kind === 'retire' && saying.lobby === true);
+  return isStart ? { ...change, sayings: sayings.filter(({ kind }) => kind !== 'post') } : change;
+}
 
 /** Whether the table was told that a computer cannot go on. */
 export const isStuck = ({ tidings }: Table): boolean => tidings.some(({ kind }) => kind === 'stuck');

@@ -63,6 +63,13 @@ function seatedAs(seated: Seated, person: string, somebody: (known: Person) => P
     case 'free':
       return { ...seated, left: somebody(seated.left) };
     case 'computer':
-      return seated.standIn?.person.id === person ? { kind: 'computer', number: seated.number } : seated;
+      return seated.standIn?.person.id === person ? withoutStandIn(seated) : seated;
   }
+}
+
+function withoutStandIn({
+  standIn: _standIn,
+  ...computer
+}: Extract<Seated, { readonly kind: 'computer' }>): Seated {
+  return computer;
 }

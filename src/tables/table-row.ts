@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LEVELS } from '../games/level.ts';
 import type { TableRow } from '../store/store.ts';
 import { guessShape } from './guess.ts';
 import { type Motion, motionShape, personShape } from './motion.ts';
@@ -14,6 +15,7 @@ const seated = z.union([
   z.object({
     kind: z.literal('computer'),
     number: z.int().min(1),
+    level: z.enum(LEVELS).exactOptional(),
     standIn: standInShape.exactOptional(),
   }),
   z.object({ kind: z.literal('free'), left: personShape, why: z.enum(DEPARTURES) }),

@@ -1,3 +1,4 @@
+import type { Level } from '../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
@@ -36,7 +37,13 @@ export type Departure = (typeof DEPARTURES)[number];
 export type Seated =
   | ({ readonly kind: 'person' } & Person)
   /** Told from the other computers of the table by its number, 1 first. */
-  | { readonly kind: 'computer'; readonly number: number; readonly standIn?: StandIn }
+  | {
+      readonly kind: 'computer';
+      readonly number: number;
+      /** How far it looks; the usual level where nobody has said. */
+      readonly level?: Level;
+      readonly standIn?: StandIn;
+    }
   | { readonly kind: 'free'; readonly left: Person; readonly why: Departure };
 
 /** The language of a channel of which nothing is known. */

@@ -20,6 +20,8 @@ export interface Tables
   readonly servers: Servers;
   /** What is kept of people. */
   readonly dossiers: Dossiers;
+  /** Ends what computers think: they are asked again after the next start. */
+  readonly stopThinking: () => void;
 }
 
 /** The tables of a store. */
@@ -39,5 +41,6 @@ export function tablesOf(parts: TablesParts): Tables {
     profiles,
     servers: new Servers(store),
     dossiers: new Dossiers(book, store),
+    stopThinking: () => book.stopThinking(),
   };
 }

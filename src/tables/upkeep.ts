@@ -82,7 +82,7 @@ export class Upkeep {
     const playing = await store.untouched('playing', Number.MAX_SAFE_INTEGER);
     return this.#each(playing, async (table) => {
       const caught = await this.#caughtUp(table);
-      return (await book.resume(table.id)) !== undefined || caught;
+      return (await book.resume(table.id)) || caught;
     });
   }
 

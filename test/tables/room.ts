@@ -3,6 +3,7 @@ import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Act, Done } from '../../src/tables/change.ts';
 import type { Computer } from '../../src/tables/computer.ts';
+import type { Leisure } from '../../src/tables/computer-turns.ts';
 import type { Refused } from '../../src/tables/refusal.ts';
 import { type Person, type Seated, seatOf } from '../../src/tables/table.ts';
 import { tablesOf } from '../../src/tables/tables.ts';
@@ -24,6 +25,7 @@ export async function room(
   store?: Store,
   computer: Computer = last,
   games: readonly PlayableGame[] = [tiny],
+  leisure?: Leisure,
 ) {
   const clock = { time: 1_000_000, now: () => clock.time };
   const kept = store ?? (await openStore({ file: ':memory:', clock }));
@@ -33,6 +35,7 @@ export async function room(
     return count;
   };
   const heard: string[] = [];
+  const failures: string[] = [];
   const tables = tablesOf({
     store: kept,
     games,
@@ -40,6 +43,8 @@ export async function room(
     fresh: { tableId: () => `t${next()}`, seed: () => `seed ${next()}` },
     computer,
     rulesBroke: (table) => heard.push(table),
+    computerFailed: (_table, error) => failures.push(String(error)),
+    ...(leisure === undefined ? {} : { leisure }),
   });
   const act = (table: string, person: Person, interaction = `i${next()}`): Act => ({
     table,
@@ -79,8 +84,8 @@ export async function room(
     const opened = now?.match?.decisions.find((decision) => decision.seat === seat)?.opened ?? -1;
     return tables.answer(act(id, person), opened, notation);
   };
-  /** `heard`: the tables at which rules broke. */
-  return { tables, store: kept, clock, act, lobby, started, says, heard };
+  /** `heard`: the tables at which rules broke; `failures`: what became of computers. */
+  return { tables, store: kept, clock, act, lobby, started, says, heard, failures };
 }
 
 /** The act, which must have been done. */

@@ -73,6 +73,10 @@ tiding-back = { $moves ->
 
 board-broken = **The game is stuck.** That’s a bug in this bot, not your fault. There is no move left to make, and nobody has won. *Undo* may help. If it doesn’t, the host can end the game with `/table end`.
 board-asked = { $who }: **{ $prompt }**
+board-thinking = { $who } { $count ->
+    [one] is
+   *[other] are
+} thinking…
 board-asked-privately = { $who } { $count ->
     [one] has
    *[other] each have
@@ -347,4 +351,3 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
-### End of 228 texts: 1eba8d4d

@@ -11,7 +11,7 @@ import { sharedIcon } from './icons.ts';
 import { calledByLateness, latePart } from './late-part.ts';
 import type { Message } from './message.ts';
 import { calledByMotion, motionPart } from './motion-part.ts';
-import { openQuestions } from './open-questions.ts';
+import { openQuestions, thinkingSeats } from './open-questions.ts';
 import { othersWords } from './others-words.ts';
 import { movedWords } from './place-message.ts';
 import { haveRoomForIcons } from './screen.ts';
@@ -145,13 +145,12 @@ const everybody = ({ table }: TableNow, say: Say): string =>
  * Whoever is asked to agree to something just now, or what to do about somebody who is late; or else whom the match waits for: everybody
  * where it is a seat that nobody holds, or where nobody has played for so long that it is to be put away.
  */
-function calledPeople(
-  { table }: TableNow,
-  match: PlayableMatch,
-): Required<Pick<Message, 'pings' | 'besidesTurn'>> {
+function calledPeople(now: TableNow, match: PlayableMatch): Required<Pick<Message, 'pings' | 'besidesTurn'>> {
+  const { table } = now;
   const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);
   const called = [...calledByMotion(table), ...calledByLateness(table), ...calledByVacancy(table)];
   if (called.length > 0) return { pings: called, besidesTurn: true };
+  if (asked.length === 0 && thinkingSeats(now, match).length > 0) return { pings: [], besidesTurn: false };
   return asked.length > 0 && !table.noticed
     ? { pings: asked, besidesTurn: false }
     : { pings: peopleAt(table).map(({ id }) => id), besidesTurn: true };

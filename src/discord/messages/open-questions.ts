@@ -1,6 +1,7 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { Picture } from '../../canvas/picture.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
+import { isStuck } from '../../tables/going-on.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { consequences, type Layout, layoutsOf, MANNERS, type Manner } from './answers.ts';
@@ -43,18 +44,30 @@ export function openQuestions(
       isSeenWith(picture, { words, rows: hasUndo ? [...rows, UNDO] : rows }),
     ),
   );
-  const laid = laidOut(withoutTwins(questions), room, secret.length > 0);
+  const thinking = thinkingSeats(now, match);
+  const left = thinking.length === 0 ? room : room - 1;
+  const laid = laidOut(withoutTwins(questions), left, secret.length > 0);
   const elsewhere = [
     ...laid.flatMap(({ question, layout }) => (layout === undefined ? [question.prompt] : [])),
     ...(secret.length === 0 ? [] : [privatelyAsked(now, secret, voice)]),
   ];
   return [
+    ...(thinking.length === 0 ? [] : [text(thinkingWords(now.table, thinking, voice.say))]),
     ...laid.flatMap(({ question, layout }) =>
       layout === undefined ? [] : [text(question.words(layout)), ...layout.rows],
     ),
     ...(elsewhere.length === 0 ? [] : [text(elsewhere.join('\n')), row([answerButton(now, voice)])]),
   ];
 }
+
+/** The seats of computers that are to answer; nobody waits for one that cannot go on. */
+export const thinkingSeats = ({ table }: TableNow, match: PlayableMatch): readonly number[] =>
+  isStuck(table)
+    ? []
+    : match.decisions.map(({ seat }) => seat).filter((seat) => table.seats[seat]?.kind === 'computer');
+
+const thinkingWords = (table: Table, seats: readonly number[], say: Say): string =>
+  say('board-thinking', { who: playersOf(table, seats, say), count: seats.length });
 
 /** A question that all see. */
 interface PublicQuestion {

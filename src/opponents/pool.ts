@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Thought } from './thought.ts';
+
+/** Threads wait for the next thought so long before they end, in milliseconds: between the turns of a table played at once, but not overnight. */
+const IDLE = 60_000;
+
+/** What a thread may hold, in MB: a search needs some 30. One that needs more ends with an error, and takes nobody with it. */
+const MEMORY = 192;
+
+/** Opponents who think in threads of their own. */
+export interface OpponentPool {
+  /**
+   * The notation that an opponent answers. Rejects with an `AbortError` once `signal` is aborted, and with what the thread threw or ended
+   * with.
+   */
+  choose(thought: Thought, signal: AbortSignal): Promise<string>;
+  /** Ends all threads in whatever they think. */
+  close(): Promise<void>;
+}
+
+/** A pool of as many threads as there are cores to spare, one at least; none is started before somebody has to think. */
+export function openPool(): OpponentPool {
+  const isBuilt = import.meta.url.endsWith('.js');
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL(isBuilt ? './thread.js' : './thread.ts', import.meta.url)),
+    // The loader for TypeScript has to be asked for in each thread.
+    execArgv: isBuilt ? [] : ['--import', 'tsx'],
+    minThreads: 0,
+    maxThreads: Math.max(1, availableParallelism() - 1),
+    idleTimeout: IDLE,
+    // Waiting for the next thought must not hold the core that thinks.
+    atomics: 'async',
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  });
+  return {
+    choose: (thought, signal) => pool.run(thought, { signal }) as Promise<string>,
+    close: () => pool.destroy(),
+  };
+}

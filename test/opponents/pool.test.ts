@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { LEVELS } from '../../src/games/level.ts';
+import type { PlayableGame } from '../../src/games/playable.ts';
+import { openPool } from '../../src/opponents/pool.ts';
+import { answerTo, type Thought } from '../../src/opponents/thought.ts';
+
+const pool = openPool();
+afterAll(() => pool.close());
+
+/** The first question of a match, as an opponent of this level is given it. */
+function firstOf(
+  game: PlayableGame,
+  level: Thought['level'] = 'easy',
+): Thought & { answers: readonly string[] } {
+  const options = Object.fromEntries(game.options.map(({ name, values }) => [name, values[0]]));
+  const match = game.begin({ seats: 3, options, seed: 'first' });
+  const [asked] = match.decisions;
+  if (asked === undefined) throw new Error('nobody is asked');
+  const answers = asked.answers.map(({ notation }) => notation);
+  return { game: game.name, snapshot: match.snapshot(), seat: asked.seat, level, seed: 'one', answers };
+}
+
+const unheeded = new AbortController().signal;
+
+describe('opponents in threads of their own', () => {
+  it.each(games.map((game) => [game.name, game] as const))(
+    'answer what %s asks, as they would in this thread',
+    async (_, game) => {
+      for (const level of LEVELS) {
+        const { answers, ...thought } = firstOf(game, level);
+        const answer = await pool.choose(thought, unheeded);
+        expect(answers).toContain(answer);
+        expect(answer).toBe(answerTo(thought));
+      }
+    },
+  );
+
+  it('stop thinking when nobody needs their answer any more', async () => {
+    const [game] = games;
+    if (game === undefined) throw new Error('there are no games');
+    const { answers: _, ...thought } = firstOf(game, 'hard');
+    const given = new AbortController();
+    const answer = pool.choose(thought, given.signal);
+    given.abort();
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    expect(await pool.choose({ ...thought, level: 'easy' }, unheeded)).toBe(
+      answerTo({ ...thought, level: 'easy' }),
+    );
+  });
+
+  it('say so where there is nothing to answer', async () => {
+    const [game] = games;
+    if (game === undefined) throw new Error('there are no games');
+    const { answers: _, ...thought } = firstOf(game);
+    await expect(pool.choose({ ...thought, game: 'chess' }, unheeded)).rejects.toThrow(
+      'nobody can play chess',
+    );
+    await expect(pool.choose({ ...thought, seat: 3 }, unheeded)).rejects.toThrow('not asked');
+  });
+});

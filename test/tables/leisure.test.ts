@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../../src/store/store.ts';
+import type { Asked, Computer } from '../../src/tables/computer.ts';
+import { ana, ben, done, room } from './room.ts';
+
+/** A computer that answers when it is told to, as one that thinks in another thread. */
+function slowComputer() {
+  const asked: { readonly question: Asked; readonly answer: (notation: string) => void }[] = [];
+  const computer: Computer = {
+    choose: (question) =>
+      new Promise((answer, fail) => {
+        question.signal.addEventListener('abort', () => fail(question.signal.reason));
+        asked.push({ question, answer });
+      }),
+  };
+  /** The question that it thinks about, as soon as there is one. */
+  const thinking = async (at: number) => {
+    for (let tries = 0; asked[at] === undefined; tries += 1) {
+      if (tries > 1_000) throw new Error(`nothing was asked for the ${at + 1}th time`);
+      await new Promise((soon) => setImmediate(soon));
+    }
+    return asked[at];
+  };
+  return { computer, thinking, asked };
+}
+
+/** A room in which computers take their time, though none passes. */
+async function leisurely(computer: Computer, store?: Store) {
+  const heard: ((table: string) => void)[] = [];
+  const there = await room(store, computer, undefined, {
+    pause: async () => {},
+    played: (table) => heard.shift()?.(table),
+  });
+  /** The next table at which computers have played. */
+  const played = () => new Promise<string>((next) => heard.push(next));
+  const kinds = async (id: string) => (await there.tables.pending(id)).map(({ key }) => key);
+  return { ...there, played, kinds };
+}
+
+async function withComputer(computer: Computer, people = [ana]) {
+  const there = await leisurely(computer);
+  const id = await there.lobby(people.slice(1));
+  done(await there.tables.addComputer(there.act(id, ana)));
+  done(await there.tables.start(there.act(id, ana)));
+  return { ...there, id };
+}
+
+describe('a computer that takes its time', () => {
+  it('keeps nobody waiting: the board shows one’s turn at once, and a new message tells what the computer did', async () => {
+    const { computer, thinking } = slowComputer();
+    const { says, id, played, tables } = await withComputer(computer);
+    const ended = done(await says(id, ana, 'end'));
+    expect(ended.sayings.map(({ saying }) => saying)).toEqual([{ kind: 'refresh' }]);
+    expect(ended.match).toMatchObject({ ply: 1, turn: { seat: 1 } });
+    const isPlayed = played();
+    (await thinking(0)).answer('step');
+    (await thinking(1)).answer('end');
+    expect(await isPlayed).toBe(id);
+    const now = await tables.look(id);
+    expect(now?.match).toMatchObject({ ply: 3, turn: { seat: 0 } });
+    expect(now?.table).toMatchObject({ toldFrom: 3, turnFrom: 3 });
+    expect((await tables.pending(id)).map(({ body }) => JSON.parse(body)).slice(-2)).toEqual([
+      { kind: 'retire', from: 0, to: 3 },
+      { kind: 'post', what: 'question' },
+    ]);
+  });
+
+  it('is asked with the match, its level and a seed of its table and ply', async () => {
+    const { computer, thinking } = slowComputer();
+    const { says, id } = await withComputer(computer);
+    done(await says(id, ana, 'end'));
+    const { question } = await thinking(0);
+    expect(question).toMatchObject({ seat: 1, level: 'medium', seed: `${id}:1` });
+    expect(question.match).toMatchObject({ ply: 1, game: { name: 'tiny' } });
+  });
+
+  it('that is first has its turn told over the first board, which waits for it', async () => {
+    const { computer, thinking } = slowComputer();
+    const there = await leisurely(computer);
+    const id = await there.lobby([], { begins: '1' });
+    done(await there.tables.addComputer(there.act(id, ana)));
+    const begun = done(await there.tables.start(there.act(id, ana)));
+    expect(begun.sayings.map(({ saying }) => saying)).toEqual([
+      { kind: 'retire', from: 0, to: 0, lobby: true },
+    ]);
+    const isPlayed = there.played();
+    (await thinking(0)).answer('end');
+    await isPlayed;
+    expect((await there.tables.look(id))?.table).toMatchObject({ toldFrom: 0, turnFrom: 1 });
+    expect((await there.kinds(id)).slice(-1)).toEqual(['post']);
+  });
+
+  it('thinks no more about what is not asked any more', async () => {
+    const { computer, thinking } = slowComputer();
+    const { says, id, tables, act } = await withComputer(computer);
+    done(await says(id, ana, 'end'));
+    const { question, answer } = await thinking(0);
+    done(await tables.end(act(id, ana)));
+    await expect.poll(() => question.signal.aborted).toBe(true);
+    answer('end');
+    expect((await tables.look(id))?.match?.ply).toBe(1);
+  });
+
+  it('thinks on while others do what is not its business', async () => {
+    const { computer, thinking, asked } = slowComputer();
+    const there = await withComputer(computer, [ana, ben]);
+    const { says, id, tables, act, played } = there;
+    done(await says(id, ana, 'end'));
+    done(await says(id, ben, 'end'));
+    const { question, answer } = await thinking(0);
+    done(await tables.propose(act(id, ben), { kind: 'end' }));
+    expect(question.signal.aborted).toBe(false);
+    const isPlayed = played();
+    answer('end');
+    await isPlayed;
+    expect(asked).toHaveLength(1);
+    expect((await tables.look(id))?.match).toMatchObject({ ply: 3, turn: { seat: 0 } });
+  });
+
+  it.each([
+    ['fails', () => Promise.reject(new Error('the thread ended'))],
+    ['answers what is not to be answered', () => 'jump'],
+  ])('has another answer taken for it where it %s', async (_, choose) => {
+    const { says, id, played, tables, failures } = await withComputer({ choose });
+    const isPlayed = played();
+    done(await says(id, ana, 'end'));
+    await isPlayed;
+    const now = await tables.look(id);
+    expect(now?.match?.turn.seat === 0 || now?.match?.result !== undefined).toBe(true);
+    expect(failures[0]).toMatch(/the thread ended|what nobody can/u);
+  });
+
+  it('answers after the next start what it was asked before the last end', async () => {
+    const { computer, thinking } = slowComputer();
+    const before = await withComputer(computer);
+    const { id } = before;
+    done(await before.says(id, ana, 'end'));
+    const { question } = await thinking(0);
+    before.tables.stopThinking();
+    expect(question.signal.aborted).toBe(true);
+    const next = slowComputer();
+    const again = await leisurely(next.computer, before.store);
+    expect(await again.tables.resume()).toEqual([]);
+    const isPlayed = again.played();
+    (await next.thinking(0)).answer('end');
+    await isPlayed;
+    expect((await again.kinds(id)).slice(-2)).toEqual(['retire', 'post']);
+  });
+});
