@@ -10,16 +10,21 @@ import { CHOICE_LENGTH } from '../src/discord/limits.ts';
 import { hostNote } from '../src/discord/messages/lobby-settings.ts';
 import { barredFrom, withUsual } from '../src/discord/presses/opening.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
+import { LEVELS } from '../src/games/level.ts';
 import type { ServerSettings } from '../src/tables/servers.ts';
 import { shortened } from '../src/texts/shortened.ts';
 import type { Texts } from '../src/texts/texts.ts';
 import { sentence } from './which-table.ts';
-import { translated, worded, wordedBy } from './wording.ts';
+import { translated, worded, wordedBy, wordedChoice } from './wording.ts';
 
 type Games = Bot['games'];
 
 /** The option by which a table gets a thread of its own; no game has one of that name. */
 const THREAD = 'thread';
+/** The options by which somebody plays against computers at once; no game has one of these names. */
+const OPPONENTS = 'opponents';
+const LEVEL = 'level';
+const OWN_OPTIONS: readonly string[] = [THREAD, OPPONENTS, LEVEL];
 
 /**
  * `/play GAME`: opens a lobby in the channel, or in a thread that starts from it. Each game is a subcommand, and what its tables settle
@@ -39,7 +44,7 @@ export const play = {
     const why = cannotLive(order, say, inThread);
     if (why !== undefined) return sentence(why);
     const game = bot.games.find(({ name }) => name === order.subcommand);
-    const given = Object.fromEntries([...order.options].filter(([name]) => name !== THREAD));
+    const given = Object.fromEntries([...order.options].filter(([name]) => !OWN_OPTIONS.includes(name)));
     const language = settings.language ?? languageOf(order, bot.texts);
     return bot.tables.servers.inTurn<Reply>(order.guild, async () => {
       const barred = await barredFrom(order, bot);
@@ -56,11 +61,28 @@ export const play = {
         interaction: order.interaction,
       });
       if (opened.kind === 'refused') return opened;
-      const tells = hostNote(opened, 'lobby-opened', order.voice);
-      return { kind: 'live', table: opened.table.id, tells };
+      const { id } = opened.table;
+      const count = Number(order.options.get(OPPONENTS) ?? 0);
+      const started = count === 0 ? undefined : await startedBeside(id, count, order, bot);
+      if (started?.kind === 'done') return { kind: 'live', table: id };
+      // What keeps it from starting, its host sees in the lobby.
+      const why = started === undefined ? 'lobby-opened' : 'lobby-not-started';
+      return { kind: 'live', table: id, tells: hostNote(opened, why, order.voice) };
     });
   },
 } satisfies Command;
+
+/** Seats so many computers at a new table, and starts. */
+function startedBeside(
+  table: string,
+  count: number,
+  order: Order,
+  { tables }: Bot,
+): ReturnType<Bot['tables']['start']> {
+  const act = { table, person: order.person.id, interaction: `${order.interaction}:start` };
+  const level = LEVELS.find((each) => each === order.options.get(LEVEL));
+  return tables.startBeside(act, count, level);
+}
 
 /** The language of the host, as far as the bot speaks it; else that of the server. */
 const languageOf = ({ language, serverLanguage }: Order, texts: Texts): string | undefined =>
@@ -76,7 +98,12 @@ function gameSubcommand(texts: Texts, game: Games[number]): APIApplicationComman
   return {
     ...wordedBy(texts, game.name, game.tagline),
     type: ApplicationCommandOptionType.Subcommand,
-    options: [...game.options.map((option) => gameOption(texts, game, option)), threadOption(texts)],
+    options: [
+      opponentsOption(texts, game),
+      levelOption(texts),
+      ...game.options.map((option) => gameOption(texts, game, option)),
+      threadOption(texts),
+    ],
   };
 }
 
@@ -103,6 +130,21 @@ function gameOption(
     }),
   };
 }
+
+const opponentsOption = (texts: Texts, { seats }: Games[number]): APIApplicationCommandBasicOption => ({
+  ...worded(texts, 'option-opponents', OPPONENTS),
+  type: ApplicationCommandOptionType.Integer,
+  required: false,
+  min_value: seats.min - 1,
+  max_value: seats.max - 1,
+});
+
+const levelOption = (texts: Texts): APIApplicationCommandBasicOption => ({
+  ...worded(texts, 'option-level', LEVEL),
+  type: ApplicationCommandOptionType.String,
+  required: false,
+  choices: LEVELS.map((level) => wordedChoice(texts, `level-${level}`, level)),
+});
 
 const threadOption = (texts: Texts): APIApplicationCommandBasicOption => ({
   ...worded(texts, 'option-thread', THREAD),

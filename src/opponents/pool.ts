@@ -6,14 +6,17 @@ import type { Thought } from './thought.ts';
 /** Threads wait for the next thought so long before they end, in milliseconds: between the turns of a table played at once, but not overnight. */
 const IDLE = 60_000;
 
+/** So long an answer may take, in milliseconds, with the wait for a thread: hundreds that think at once take a while, a thread that cannot start takes for ever. */
+const PATIENCE = 60_000;
+
 /** What a thread may hold, in MB: a search needs some 30. One that needs more ends with an error, and takes nobody with it. */
 const MEMORY = 192;
 
 /** Opponents who think in threads of their own. */
 export interface OpponentPool {
   /**
-   * The notation that an opponent answers. Rejects with an `AbortError` once `signal` is aborted, and with what the thread threw or ended
-   * with.
+   * The notation that an opponent answers. Rejects with an `AbortError` once `signal` is aborted or a minute is over, and with what the
+   * thread threw or ended with.
    */
   choose(thought: Thought, signal: AbortSignal): Promise<string>;
   /** Ends all threads in whatever they think. */
@@ -24,9 +27,8 @@ export interface OpponentPool {
 export function openPool(): OpponentPool {
   const isBuilt = import.meta.url.endsWith('.js');
   const pool = new Piscina({
-    filename: fileURLToPath(new URL(isBuilt ? './thread.js' : './thread.ts', import.meta.url)),
-    // The loader for TypeScript has to be asked for in each thread.
-    execArgv: isBuilt ? [] : ['--import', 'tsx'],
+    filename: fileURLToPath(new URL(isBuilt ? './thread.js' : './from-sources.cjs', import.meta.url)),
+    execArgv: [],
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: IDLE,
@@ -35,7 +37,10 @@ export function openPool(): OpponentPool {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });
   return {
-    choose: (thought, signal) => pool.run(thought, { signal }) as Promise<string>,
+    choose: (thought, signal) =>
+      pool.run(thought, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
+      }) as Promise<string>,
     close: () => pool.destroy(),
   };
 }

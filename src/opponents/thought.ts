@@ -1,5 +1,5 @@
 import type { Level } from '../games/level.ts';
-import { ruledGames } from '../games/ruled-games.ts';
+import type { RuledGame } from '../games/ruled-game.ts';
 import { readSnapshot } from '../games/saved.ts';
 import { matchFrom } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
@@ -22,13 +22,27 @@ export interface Thought {
  * @throws BrokenSave for a text that is no match of the game
  * @throws RangeError where the game is unknown, or the seat is not asked
  */
-export function answerTo({ game: name, snapshot, seat, level, seed }: Thought): string {
-  const game = ruledGames.find((each) => each.name === name);
-  if (game === undefined) throw new RangeError(`nobody can play ${name}`);
-  return game.ruled((rules, insight) => {
+export async function answerTo({ game, snapshot, seat, level, seed }: Thought): Promise<string> {
+  const { ruled } = await gameOf(game);
+  return ruled((rules, insight) => {
     const known = knowledgeOf(matchFrom(rules, readSnapshot(rules, snapshot)), seat);
     if (known === undefined) throw new RangeError('the seat is not asked');
     const { choose, budget } = opponentsOf(insight)[level];
     return choose(known, budget, seed);
   });
 }
+
+/** A game by its name, without how it is shown: a thread that only thinks takes a third of the memory so. */
+async function gameOf(name: string): Promise<RuledGame> {
+  if (!/^[a-z\d-]+$/.test(name)) throw new RangeError('this is not the name of a game');
+  const found: Promise<{ readonly thinking?: unknown }> = import(`../games/${name}/thinking.ts`);
+  // An error of the loader says nothing any more once it has come from another thread.
+  const { thinking } = await found.catch((error: unknown) => {
+    throw new RangeError(`nobody can play ${name}: ${String(error)}`);
+  });
+  if (!isRuledGame(thinking)) throw new RangeError(`nobody can play ${name}`);
+  return thinking;
+}
+
+const isRuledGame = (found: unknown): found is RuledGame =>
+  typeof found === 'object' && found !== null && 'ruled' in found && typeof found.ruled === 'function';

@@ -1,3 +1,4 @@
+import { USUAL_LEVEL } from '../games/level.ts';
 import { newTable, withComputerPlayers } from './lobby.ts';
 import { type Person, peopleAt, seatOf, type Table, type TableNow } from './table.ts';
 
@@ -13,10 +14,10 @@ export function rematch({ table, game }: TableNow, host: Person, id: string, now
   const { guild, channel, options, pace, language } = table;
   const empty = newTable(game, { guild, channel, host, options, pace, language }, id, now);
   if (empty === undefined) return undefined;
-  const computers = table.seats.filter(
-    (seated) => seated.kind === 'computer' && seated.standIn === undefined,
+  const levels = table.seats.flatMap((seated) =>
+    seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],
   );
-  const seated = withComputerPlayers({ table: empty, game, match: undefined }, computers.length);
+  const seated = withComputerPlayers({ table: empty, game, match: undefined }, levels);
   return typeof seated === 'string' ? undefined : { ...seated, rematchOf: table.id };
 }
 

@@ -10,11 +10,18 @@ export const LEARNT_AFTER = 2;
 export async function learningAt(table: Table, store: Pick<Store, 'tablesOf'>): Promise<readonly Seat[]> {
   const asked = table.seats.map(async (_, seat) => {
     const person = holderOf(table, seat);
-    const learns = person !== undefined && (await finished(person, table.game, store)) < LEARNT_AFTER;
+    const learns = person !== undefined && (await isLearning(person, table.game, store));
     return learns ? [seat] : [];
   });
   return (await Promise.all(asked)).flat();
 }
+
+/** Whether somebody is still learning a game. */
+export const isLearning = async (
+  person: string,
+  game: string,
+  store: Pick<Store, 'tablesOf'>,
+): Promise<boolean> => (await finished(person, game, store)) < LEARNT_AFTER;
 
 /** How many matches of a game somebody has played to their end. */
 async function finished(person: string, game: string, store: Pick<Store, 'tablesOf'>): Promise<number> {

@@ -1,19 +1,12 @@
+import { type Level, USUAL_LEVEL } from '../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
 import { hasPlayed, invitedTo, rematch } from './again.ts';
 import type { Book, TablesParts } from './book.ts';
 import type { Act, Change, Done } from './change.ts';
 import { actorOf, byHost, inLobby, notTheHost } from './doings.ts';
-import { learningAt } from './learning.ts';
-import {
-  changedOption,
-  joined,
-  left,
-  newTable,
-  removed,
-  withComputerPlayer,
-  withComputerPlayers,
-} from './lobby.ts';
+import { isLearning, learningAt } from './learning.ts';
+import { changedOption, joined, left, newTable, removed, withComputerPlayers } from './lobby.ts';
 import type { Pace } from './pace.ts';
 import { TableQueue } from './queue.ts';
 import { type Refused, refused } from './refusal.ts';
@@ -74,7 +67,11 @@ export const lobbyActs = (
     ),
 
   /** The host seats a computer player. */
-  addComputer: (act: Act): Promise<Done | Refused> => book.act(act, byHost(act, withComputerPlayer)),
+  addComputer: (act: Act, level: Level = USUAL_LEVEL): Promise<Done | Refused> =>
+    book.act(
+      act,
+      byHost(act, (now) => withComputerPlayers(now, [level])),
+    ),
 
   /** The host chooses how it is played. */
   setOption: (act: Act, option: string, value: string): Promise<Done | Refused> =>
@@ -140,12 +137,14 @@ export const lobbyActs = (
   /** The table where a match that is over is played again; nothing where nobody has opened one. */
   rematchOf: ({ table }: TableNow): Promise<TableNow | undefined> => rematchOf(book, table),
 
-  /** The host seats so many computers, and starts the match. */
-  startBeside: (act: Act, computers: number): Promise<Done | Refused> =>
-    book.act(act, (now) => {
+  /** The host seats so many computers, and starts the match. Where nobody names a level they go easy on a host who is still learning the game. */
+  startBeside: (act: Act, computers: number, level?: Level): Promise<Done | Refused> =>
+    book.act(act, async (now) => {
       const why = cannotStart(now.table, act);
       if (why !== undefined) return why;
-      const table = withComputerPlayers(now, computers);
+      const usual = (await isLearning(act.person, now.table.game, store)) ? 'easy' : USUAL_LEVEL;
+      const levels = Array.from({ length: computers }, () => level ?? usual);
+      const table = withComputerPlayers(now, levels);
       return typeof table === 'string'
         ? refused(table)
         : started({ ...now, table }, act, fresh.seed(), store);

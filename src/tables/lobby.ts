@@ -1,3 +1,4 @@
+import type { Level } from '../games/level.ts';
 import type { PlayableGame } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
 import { type Pace, USUAL_PACE } from './pace.ts';
@@ -82,15 +83,11 @@ export function joined({ table, game }: TableNow, person: Person): Table | Reaso
   return { ...table, seats: [...table.seats, { kind: 'person', ...person }] };
 }
 
-/** The lobby with a computer player at it. */
-export const withComputerPlayer = (now: TableNow): Table | Reason => withComputerPlayers(now, 1);
-
-/** The lobby with so many more computer players at it. */
-export function withComputerPlayers({ table, game }: TableNow, count: number): Table | Reason {
-  if (table.seats.length + count > game.seats.max) return 'table is full';
+/** The lobby with one more computer player at it for each of these levels. */
+export function withComputerPlayers({ table, game }: TableNow, levels: readonly Level[]): Table | Reason {
+  if (table.seats.length + levels.length > game.seats.max) return 'table is full';
   let next = table;
-  for (let added = 0; added < count; added += 1)
-    next = { ...next, seats: [...next.seats, newComputer(next)] };
+  for (const level of levels) next = { ...next, seats: [...next.seats, newComputer(next, level)] };
   return next;
 }
 

@@ -1,3 +1,4 @@
+import { type Level, USUAL_LEVEL } from '../games/level.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { withoutGuess } from './guess.ts';
 import { cannotTake } from './motion.ts';
@@ -15,10 +16,10 @@ function nextNumber({ seats }: Pick<Table, 'seats'>): number {
 }
 
 /** A computer for a seat of this table. */
-export const newComputer = (table: Pick<Table, 'seats'>): Extract<Seated, { readonly kind: 'computer' }> => ({
-  kind: 'computer',
-  number: nextNumber(table),
-});
+export const newComputer = (
+  table: Pick<Table, 'seats'>,
+  level: Level = USUAL_LEVEL,
+): Extract<Seated, { readonly kind: 'computer' }> => ({ kind: 'computer', number: nextNumber(table), level });
 
 /**
  * The table with somebody else in a seat. What it was asked to agree to falls: it was put to others. A host who is gone is followed by

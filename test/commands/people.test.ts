@@ -94,7 +94,7 @@ describe('/table computer', () => {
     const id = await lobby([ben]);
     expect(await gives(ben, '/table computer')).toMatchObject({ why: 'not the host' });
     expect(await gives(ana, '/table computer')).toMatchObject({ kind: 'private', changed: id });
-    expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1 });
+    expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
   });
 
   test('leaves whoever is still playing their seat', async () => {

@@ -29,7 +29,7 @@ describe('a lobby with computers', () => {
     done(await tables.addComputer(act(id, ana)));
     expect(whyNot(await tables.addComputer(act(id, ana)))).toBe('table is full');
     expect(whyNot(await tables.join(act(id, cem), 'Cem'))).toBe('table is full');
-    expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1 });
+    expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
     done(await tables.remove(act(id, ana), 'computer-1'));
     expect((await tables.look(id))?.table.seats).toHaveLength(2);
   });

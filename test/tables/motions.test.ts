@@ -173,7 +173,12 @@ describe('a seat', () => {
     const put = done(await tables.propose(act(id, ben), { kind: 'computer', seat: 0 }));
     expect(awaited(put.table, motionOf(put.table))).toEqual([ana.id, cem.id]);
     const handed = done(await tables.agree(act(id, cem), motionOf(put.table).id));
-    expect(handed.table.seats[0]).toEqual({ kind: 'computer', number: 1, standIn: { person: ana } });
+    expect(handed.table.seats[0]).toEqual({
+      kind: 'computer',
+      number: 1,
+      level: 'medium',
+      standIn: { person: ana },
+    });
     expect(handed.table.host).toBe(ben.id);
     expect(handed.match?.turn.seat).toBe(1);
     expect(kinds(handed).slice(-2)).toEqual(['retire', 'post']);

@@ -79,7 +79,7 @@ describe('a seat that the others let the computer play on', () => {
     const { paced, tables, act } = await days();
     const own = await paced('none', [ben, cem]);
     const agreed = done(await tables.propose(act(own, ana), { kind: 'computer', seat: 0 }));
-    expect(agreed.table.seats[0]).toEqual({ kind: 'computer', number: 1 });
+    expect(agreed.table.seats[0]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
     expect(whyNot(await tables.takeBack(act(own, ana), 'Ana'))).toBe('no seat to take back');
     const given = await paced('none', [ben, cem]);
     done(await tables.depart(act(given, ana), 'concede'));
@@ -100,7 +100,7 @@ describe('a seat that the others let the computer play on', () => {
     const { id, handed, tables, act } = await replaced();
     await handed();
     const { table } = done(await tables.dossiers.pseudonymise(act(id, ana), 'gone-1'));
-    expect(table.seats[0]).toEqual({ kind: 'computer', number: 1 });
+    expect(table.seats[0]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
     expect(JSON.stringify(table.seats)).not.toContain(ana.name);
   });
 });

@@ -62,6 +62,10 @@ option-seat-name = seat
 option-seat-about = Wessen Platz, falls es nicht klar ist
 option-text-name = text
 option-text-about = Lies das Spielbrett als Text; nur du siehst ihn
+option-opponents-name = opponents
+option-opponents-about = Spiel gleich gegen so viele Computer
+option-level-name = level
+option-level-about = Wie gut die Computer spielen
 option-thread-name = thread
 option-thread-about = In einem eigenen Thread spielen
 option-topic-name = topic
@@ -254,4 +258,4 @@ command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` hol
 command-no-such-game = Dieses Spiel kenne ich nicht.
 command-no-such-topic = Dieses Thema gibt es in den Regeln nicht. Bitte wähl eins aus der Liste, die beim Tippen erscheint.
 
-### End of 211 texts: d4ba0205
+### End of 215 texts: 58f6512b

@@ -24,6 +24,7 @@ lobby-button-remove = { $name } entfernen
 lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, kann { $name } wieder mitspielen.
 # Was der Host unter vier Augen liest: unter dem Satz, dass der Tisch eröffnet ist, oder dass er schon dort sitzt.
 lobby-opened = **Dein Tisch ist eröffnet.**
+lobby-not-started = **Dein Tisch ist offen, aber diese Einstellungen passen nicht zu so vielen Spielern.**
 lobby-host-about = Du bestimmst, wie gespielt wird und wann es losgeht.
 lobby-host-again = Mit `/table settings` holst du das wieder hervor.
 lobby-settings = Einstellungen dieses Tisches
@@ -39,6 +40,14 @@ lobby-remove = Jemanden entfernen
 lobby-button-join = Mitspielen
 lobby-button-leave = Verlassen
 lobby-button-computer = Computer dazusetzen
+# Wie weit ein Computer denkt und wie er spielt.
+level-easy = leicht
+level-easy-about = nimmt, was gerade da liegt
+level-medium = mittel
+level-medium-about = plant seinen ganzen Zug
+level-hard = schwer
+level-hard-about = plant voraus und denkt auch an deinen nächsten Zug
+lobby-level = { $level }, { $about }
 lobby-button-start = Start
 lobby-button-close = Tisch schließen
 
@@ -87,6 +96,7 @@ board-archived = Dieses Spiel wurde archiviert, weil lange niemand gespielt hat.
 
 # Ein Computer, der einen Platz spielt, unter eigenem Namen; das Zeichen unterscheidet ihn von Menschen.
 seat-computer = { $name } 🤖
+seat-computer-level = { $computer } ({ $level })
 # Steht für jemanden, dessen Daten gelöscht wurden.
 player-unknown = Unbekannt
 # Über einen Platz, den niemand hat; -asked, wenn das Spiel auf ihn wartet.
@@ -351,3 +361,4 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
 
+### End of 238 texts: 750ec037

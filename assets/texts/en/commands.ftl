@@ -62,6 +62,10 @@ option-seat-name = seat
 option-seat-about = Whose seat, if it isn’t clear
 option-text-name = text
 option-text-about = Read the board as text; only you see it
+option-opponents-name = opponents
+option-opponents-about = Play against this many computers right away
+option-level-name = level
+option-level-about = How well the computers play
 option-thread-name = thread
 option-thread-about = Play in a new thread
 option-topic-name = topic
@@ -254,4 +258,4 @@ command-board-elsewhere = This game is in { $channel }. `/table move` brings it 
 command-no-such-game = I don’t know that game.
 command-no-such-topic = The rules don’t have that topic. Please choose one from the list that appears as you type.
 
-### End of 211 texts: d4ba0205
+### End of 215 texts: 58f6512b

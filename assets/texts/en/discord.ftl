@@ -24,6 +24,7 @@ lobby-button-remove = Remove { $name }
 lobby-remove-ask = Remove { $name } from this table? They can join again while it’s open.
 # What the host is told in private, below one of these lines: that their table is open, or that they sit there already.
 lobby-opened = **Your table is open.**
+lobby-not-started = **Your table is open, but these settings don’t go with that many players.**
 lobby-host-about = You choose how it’s played and when it starts.
 lobby-host-again = `/table settings` brings this back.
 lobby-settings = Settings of this table
@@ -39,6 +40,14 @@ lobby-remove = Remove a player
 lobby-button-join = Join
 lobby-button-leave = Leave
 lobby-button-computer = Add a computer
+# How far a computer looks, and a word on how it plays.
+level-easy = easy
+level-easy-about = takes what’s right in front of it
+level-medium = medium
+level-medium-about = plans its whole turn
+level-hard = hard
+level-hard-about = plans ahead, and for your next turn, too
+lobby-level = { $level }, { $about }
 lobby-button-start = Start
 lobby-button-close = Close table
 
@@ -87,6 +96,7 @@ board-archived = This game was archived because nobody had played for a long tim
 
 # A computer that plays a seat, under a name of its own; the sign tells it from a person.
 seat-computer = { $name } 🤖
+seat-computer-level = { $computer } ({ $level })
 # Stands for somebody who had their data removed.
 player-unknown = unknown player
 # Said of a seat that nobody holds; -asked while the game waits for it.
@@ -351,3 +361,4 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
+### End of 238 texts: 6ebcaed5

@@ -1,6 +1,8 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import { USUAL_LEVEL } from '../../games/level.ts';
 import { guestOf } from '../../tables/lobby.ts';
-import type { TableNow } from '../../tables/table.ts';
+import type { Seated, TableNow } from '../../tables/table.ts';
+import type { Say } from '../../texts/say.ts';
 import type { LobbyAction } from '../presses/ids.ts';
 import { button, container, galleries, rows, text } from './components.ts';
 import { guideButton } from './guide-button.ts';
@@ -67,10 +69,16 @@ function people({ table, game }: TableNow, { say }: Voice): readonly string[] {
   return [
     `**${say('lobby-people', { seated: table.seats.length, most: game.seats.max })}**`,
     ...table.seats.map((seated, at) => {
-      const who = `${at + 1}. ${called(seated, table, say)}`;
+      const who = `${at + 1}. ${called(seated, table, say)}${levelOf(seated, say)}`;
       return guestOf(seated) === table.host ? `${who} · ${say('lobby-host')}` : who;
     }),
   ];
+}
+
+function levelOf(seated: Seated, say: Say): string {
+  if (seated.kind !== 'computer') return '';
+  const { level = USUAL_LEVEL } = seated;
+  return ` · ${say('lobby-level', { level: say(`level-${level}`), about: say(`level-${level}-about`) })}`;
 }
 
 function state(now: TableNow, invited: readonly string[], voice: Voice): readonly string[] {

@@ -3,6 +3,7 @@ import type {
   APIButtonComponent,
   APIComponentInMessageActionRow,
 } from 'discord-api-types/v10';
+import { LEVELS } from '../../games/level.ts';
 import { guestOf } from '../../tables/lobby.ts';
 import { PACES } from '../../tables/pace.ts';
 import { type TableNow, USUAL_LANGUAGE } from '../../tables/table.ts';
@@ -22,7 +23,7 @@ type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
 /** What a host gets with their new lobby, or after `why` nothing else came of a press there: the way to the page that is theirs alone. */
 export function hostNote(
   now: TableNow,
-  why: 'lobby-opened' | 'refused-already-seated',
+  why: 'lobby-opened' | 'lobby-not-started' | 'refused-already-seated',
   voice: Voice,
 ): Message {
   const { say } = voice;
@@ -62,10 +63,10 @@ export function lobbySettings(now: TableNow, texts: Languages, voice: Voice): Me
         ...optionMenus(now, voice),
         paceMenu(now, voice),
         languageMenu(now, texts, voice),
+        ...(seated < max ? [computerMenu(now, voice)] : []),
         ...removeMenu(now, voice),
         row([
           ...(seated < min ? [] : [act(now, 'start', voice)]),
-          ...(seated < max ? [act(now, 'computer', voice)] : []),
           way(now, 'closing', 'lobby-button-close', 'close', voice),
         ]),
       ]),
@@ -171,6 +172,15 @@ function paceMenu({ table }: TableNow, { say, icons }: Voice): Menu {
     chosen: pace === table.pace,
   }));
   return row([select({ kind: 'pace', table: table.id }, say('pace'), entries, icons)]);
+}
+
+function computerMenu({ table }: TableNow, { say, icons }: Voice): Menu {
+  const entries = LEVELS.map((level) => ({
+    value: level,
+    label: say('lobby-option', { option: say('lobby-button-computer'), value: say(`level-${level}`) }),
+    description: say(`level-${level}-about`),
+  }));
+  return row([select({ kind: 'level', table: table.id }, say('lobby-button-computer'), entries, icons)]);
 }
 
 function languageMenu({ table }: TableNow, texts: Languages, { say, icons }: Voice): Menu {

@@ -28,7 +28,7 @@ export function resultMessage(
 ): Message {
   const { table, game } = now;
   const { say, icons } = voice;
-  const { text: spoken, label } = tellingsOf(table, voice);
+  const { text: spoken, label } = tellingsOf(table, voice, 'by level');
   const ending = match.ending(log, label);
   const { title, text: told } = match.ending(log, spoken);
   const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);

@@ -1,4 +1,5 @@
 import { computerFace } from '../../canvas/computer-face.ts';
+import { USUAL_LEVEL } from '../../games/level.ts';
 import type { Telling } from '../../games/presenter.ts';
 import { computerName } from '../../tables/computer-name.ts';
 import { FORGOTTEN_NAME } from '../../tables/pseudonym.ts';
@@ -15,17 +16,27 @@ export interface Tellings {
   readonly label: Telling;
 }
 
-/** How a table's people are told of in one language. */
-export function tellingsOf(table: Table, { say, avatars }: Pick<Voice, 'say' | 'avatars'>): Tellings {
+/** How a table's people are told of in one language; `byLevel`, computers with their level. */
+export function tellingsOf(
+  table: Table,
+  { say, avatars }: Pick<Voice, 'say' | 'avatars'>,
+  byLevel?: 'by level',
+): Tellings {
   const { seats } = table;
+  const shownAs = (seated: Seated): string => {
+    const name = nameOf(seated, table, say);
+    return byLevel === undefined || seated.kind !== 'computer'
+      ? name
+      : say('seat-computer-level', { computer: name, level: say(`level-${seated.level ?? USUAL_LEVEL}`) });
+  };
   const faceOf = (seated: Seated) =>
     seated.kind === 'computer' ? computerFace() : avatars((seated.kind === 'person' && seated.avatar) || '');
   const shown = seats.map((seated) => {
     const found = faceOf(seated);
-    return { name: labelName(nameOf(seated, table, say)), ...(found === undefined ? {} : { avatar: found }) };
+    return { name: labelName(shownAs(seated)), ...(found === undefined ? {} : { avatar: found }) };
   });
   return {
-    text: { say, people: seats.map((seated) => ({ name: plainName(nameOf(seated, table, say)) })) },
+    text: { say, people: seats.map((seated) => ({ name: plainName(shownAs(seated)) })) },
     label: { say, people: shown },
   };
 }

@@ -114,6 +114,8 @@ export type Id =
   | { readonly kind: 'remove'; readonly table: string; readonly guest?: string }
   /** Seats so many computers in the lobby, and starts. */
   | { readonly kind: 'fill'; readonly table: string; readonly count: number }
+  /** A menu of the levels of computers to add in the lobby. */
+  | { readonly kind: 'level'; readonly table: string }
   /** A menu of the languages in which the table speaks to its channel. */
   | { readonly kind: 'language'; readonly table: string }
   | { readonly kind: 'end'; readonly table: string; readonly action: EndAction }
@@ -210,6 +212,7 @@ function parts(id: Id): readonly (string | number)[] {
     case 'seat':
     case 'guess':
     case 'pace':
+    case 'level':
     case 'language':
     case 'return':
     case 'revive':
@@ -289,6 +292,7 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
     return { kind: 'fill', table: read.table, count: read.count };
   },
   language: ([table, ...more]) => ofTable('language', table, more),
+  level: ([table, ...more]) => ofTable('level', table, more),
   pace: ([table, ...more]) => ofTable('pace', table, more),
   return: ([table, ...more]) => ofTable('return', table, more),
   revive: ([table, ...more]) => ofTable('revive', table, more),
@@ -361,7 +365,7 @@ function pageOfTable([table, look, seat, ...more]: readonly string[]): PageOfTab
 }
 
 function ofTable(
-  kind: 'seat' | 'guess' | 'pace' | 'language' | 'return' | 'revive' | 'again',
+  kind: 'seat' | 'guess' | 'pace' | 'level' | 'language' | 'return' | 'revive' | 'again',
   table: string | undefined,
   more: readonly string[],
 ): Id | undefined {

@@ -1,3 +1,4 @@
+import { LEVELS } from '../../games/level.ts';
 import type { Act, Done } from '../../tables/change.ts';
 import { notTheHost } from '../../tables/doings.ts';
 import { forgetPerson } from '../../tables/forgetting.ts';
@@ -153,6 +154,11 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       const { seat, offer, action } = id;
       const done = await bot.tables.late(actOf(id.table, press), { seat, offer, action });
       return changed(done, press, 'done-answer');
+    }
+    case 'level': {
+      const level = LEVELS.find((each) => each === press.values[0]);
+      if (level === undefined) return refused('unknown option');
+      return settled(await bot.tables.addComputer(actOf(id.table, press), level), press, bot);
     }
     case 'pace': {
       const pace = PACES.find((each) => each === press.values[0]);

@@ -15,7 +15,7 @@ const robot = computerName({ id: 't1', seats: [] }, 1);
 async function besideComputer() {
   const there = await stage();
   await there.command(ana, 'play');
-  await there.settles(ana, ['lobby:t1:computer']);
+  await there.settles(ana, ['level:t1'], ['easy']);
   await there.presses(ana, 'start');
   return there;
 }
@@ -26,7 +26,7 @@ describe('In a lobby', () => {
     await command(ana, 'play');
     await handled(pressing(ben, await live(), 'h1:lobby:t1:computer'));
     expect(textOf(page(ben).id)).toContain('is the host of this table');
-    await settles(ana, ['lobby:t1:computer']);
+    await settles(ana, ['level:t1'], ['easy']);
     expect(textOf(await live())).toContain(`2. ${robot} 🤖`);
     await settles(ana, ['remove'], ['computer-1']);
     expect(textOf(await live())).not.toContain(`${robot} 🤖`);
