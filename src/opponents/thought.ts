@@ -35,13 +35,14 @@ export async function answerTo({ game, snapshot, seat, level, seed }: Thought): 
 /** A game by its name, without how it is shown: a thread that only thinks takes a third of the memory so. */
 async function gameOf(name: string): Promise<RuledGame> {
   if (!/^[a-z\d-]+$/.test(name)) throw new RangeError('this is not the name of a game');
-  const found: Promise<{ readonly thinking?: unknown }> = import(`../games/${name}/thinking.ts`);
-  // An error of the loader says nothing any more once it has come from another thread.
-  const { thinking } = await found.catch((error: unknown) => {
+  try {
+    const { thinking }: { readonly thinking?: unknown } = await import(`../games/${name}/thinking.ts`);
+    if (isRuledGame(thinking)) return thinking;
+  } catch (error) {
+    // An error of the loader says nothing any more once it has come from another thread.
     throw new RangeError(`nobody can play ${name}: ${String(error)}`);
-  });
-  if (!isRuledGame(thinking)) throw new RangeError(`nobody can play ${name}`);
-  return thinking;
+  }
+  throw new RangeError(`nobody can play ${name}`);
 }
 
 const isRuledGame = (found: unknown): found is RuledGame =>

@@ -70,8 +70,8 @@ it('every kind of press costs the requests that it must, and pings who is newly 
   expect(await press(/^Log$/)).toEqual(['POST callback']);
   expect(await press(/^End turn$/)).toEqual(['POST callback', 'POST messages']);
 
-  // Two tips and three pages: the private question that was opened twice, the one that it became, and the log.
-  expect(harbour.discord.journal.requests().filter(({ method }) => method === 'DELETE')).toHaveLength(5);
+  // What the host was told, two tips and three pages: the private question that was opened twice, the one that it became, and the log.
+  expect(harbour.discord.journal.requests().filter(({ method }) => method === 'DELETE')).toHaveLength(6);
   const pinged = harbour.discord.journal.requests().map(({ body }) => JSON.stringify(body) ?? '');
   const last = pinged.filter((body) => /"users":\["/.test(body));
   expect(last).toHaveLength(2);

@@ -2,7 +2,7 @@ import type { PlayableMatch } from '../../games/playable.ts';
 import type { Telling } from '../../games/presenter.ts';
 import { shortened } from '../../texts/shortened.ts';
 
-/** Letters of what one turn brought: all but one turn in a hundred of Otys is told whole, in no more than four lines on a desktop. */
+/** Letters of what one turn brought: all but one turn in a hundred is told whole, in no more than four lines on a desktop. */
 const LINE = 290;
 /** Between two things that a turn brought. */
 const BESIDE = ' · ';

@@ -48,6 +48,8 @@ export class OpenPages {
   readonly #parts: OpenPagesParts;
   /** By the id of their message; those whose token is good for longest come last. */
   readonly #open = new Map<string, OpenPage>();
+  /** Until when a page that was removed would have been good, by the id of its message: a press on it may still be under way, whose answer brings it up again. */
+  readonly #removed = new Map<string, number>();
 
   constructor(parts: OpenPagesParts) {
     this.#parts = parts;
@@ -62,6 +64,7 @@ export class OpenPages {
   note({ person, page, message, ticket, original, since }: ShownPage): void {
     const { id, token, channel_id: channel = '' } = ticket;
     this.#forgetOld();
+    if (this.#removed.has(message)) return;
     this.#open.delete(message);
     this.#close(
       (former) => former.person === person && former.channel === channel && isReplaced(former.page, page),
@@ -86,6 +89,7 @@ export class OpenPages {
     for (const [message, open] of this.#open) {
       if (!isOver(open)) continue;
       this.#open.delete(message);
+      this.#removed.set(message, open.until);
       void this.#remove(open.ticket, open.followed);
     }
   }
@@ -94,6 +98,8 @@ export class OpenPages {
     const now = this.#parts.clock.now();
     for (const [message, { until }] of this.#open)
       if (until <= now || this.#open.size >= REMEMBERED) this.#open.delete(message);
+    for (const [message, until] of this.#removed)
+      if (until <= now || this.#removed.size >= REMEMBERED) this.#removed.delete(message);
   }
 
   async #remove(ticket: Ticket, followed: string | undefined): Promise<void> {

@@ -24,7 +24,7 @@ describe('What cannot be done', () => {
     expect(textOf(former)).toContain('What now?');
   });
 
-  test('turns a private page into one that says so where nothing is asked any more', async () => {
+  test('is told on a page of its own where the pressed one is gone', async () => {
     const { started, presses, handled, pressing, requestsOf, page, idIn, textOf } = await stage();
     await started();
     await presses(ana, 'board:dig');
@@ -32,8 +32,9 @@ describe('What cannot be done', () => {
     const stale = pressing(ana, former, idIn(former, 'keep'));
     await handled(pressing(ana, former, idIn(former, 'drop')));
     await presses(ana, 'board:end');
-    expect(await requestsOf(() => handled(stale))).toEqual(['answer update']);
-    expect(textOf(former)).toContain('Your turn is over');
+    // The page went with the press on the board.
+    expect(await requestsOf(() => handled(stale))).toEqual(['answer update', 'answer noted', 'follow']);
+    expect(textOf(page(ana).id)).toContain('I couldn’t show you that here');
   });
 
   test('is told to who presses a stale button, and the board is drawn anew', async () => {

@@ -13,6 +13,7 @@ export const oteresSamples = samplesOf(
     // What is settled with the card that asks for it is not asked by itself.
     asks: [
       'choose-card',
+      'choose-gift',
       'choose-passed',
       'choose-kept',
       'choose-share',

@@ -12,7 +12,7 @@ import { readTexts } from '../../../src/texts/texts.ts';
 import { within } from '../../discord/breaches.ts';
 import { stage } from '../../discord/stage.ts';
 import { inForm } from '../../form.ts';
-import { allSamples } from '../../games/samples.ts';
+import { allSamples, samplesFor } from '../../games/samples.ts';
 import { eager, optionsOf, walk } from '../../games/walk.ts';
 import { findChromium, startChromium } from './chromium.ts';
 import { FakeDiscord } from './fake-discord.ts';
@@ -23,6 +23,8 @@ const SCREENS = [
 ] as const;
 /** Games of each kind, and the plies of each: enough to be asked everything. */
 const GAMES = inForm(12, 24);
+/** As many where some kind of question has not come up before. */
+const MOST_GAMES = 60;
 const PLIES = inForm(850, 2_000);
 
 /** Kinds of questions that can have too many answers for buttons. */
@@ -82,7 +84,12 @@ function questionsOf(game: PlayableGame): ReadonlyMap<string, Sample> {
   const note = (kind: string, match: PlayableMatch, size: number) => {
     if (size > (found.get(kind)?.size ?? -1)) found.set(kind, { match, size });
   };
-  for (let number = 0; number < GAMES; number += 1) {
+  const { asks } = samplesFor(game);
+  const isWhole = () =>
+    asks.every((kind) =>
+      [...found.keys()].some((each) => each.startsWith(`${kind},`) || each.startsWith(`${kind} `)),
+    );
+  for (let number = 0; number < GAMES || (number < MOST_GAMES && !isWhole()); number += 1) {
     const seats = number % 2 === 1 ? game.seats.min : game.seats.max;
     const options = optionsOf(game, seats, number);
     const begun = game.begin({ seats, options, seed: `one screen ${number}` });
