@@ -1,29 +1,88 @@
-/** Numbers for plain JSON values, the same for equal ones. Quick for values that share most of their parts with earlier ones. */
-export class Fingerprints {
-  readonly #ofParts = new Map<string, number>();
-  readonly #ofObject = new WeakMap<object, number>();
+/** How deep parts lie that positions rarely share: going through them is quicker than looking them up. */
+const CHANGING = 2;
 
-  /** The number of a value. Objects count as equal only where their keys stand in the same order; no key holds a NUL. */
+/** What stands for the sort of a value, so that a text differs from a number and a list from an object. */
+const SORTS = { nothing: 1, no: 2, yes: 3, number: 4, text: 5, list: 6, object: 7 } as const;
+
+/**
+ * Numbers of 53 bits for plain JSON values: the same for equal ones, and others for others as far as a hash can tell. Quick for values that
+ * share parts with earlier ones. It keeps those parts, so it should not outlive them.
+ */
+export class Fingerprints {
+  readonly #ofTexts = new Map<string, number>();
+  readonly #ofParts = new Map<object, number>();
+  /** Two hashes of 32 bits in the making. */
+  #one = 0;
+  #other = 0;
+
+  /** The number of a value. Objects count as equal only where their keys stand in the same order. */
   of(value: unknown): number {
-    if (typeof value !== 'object' || value === null) return this.#numberOf(`${typeof value} ${value}`);
-    const known = this.#ofObject.get(value);
-    if (known !== undefined) return known;
-    const number = Array.isArray(value)
-      ? this.#numberOf(`[${value.map((part) => this.of(part)).join()}`)
-      : this.#numberOf(
-          `{${this.#numberOf(`keys ${Object.keys(value).join('\0')}`)},${Object.values(value)
-            .map((part) => this.of(part))
-            .join()}`,
-        );
-    this.#ofObject.set(value, number);
-    return number;
+    this.#one = 0;
+    this.#other = 0;
+    this.#add(value, 0);
+    return (this.#one >>> 0) * 2 ** 21 + (this.#other >>> 11);
   }
 
-  #numberOf(parts: string): number {
-    const known = this.#ofParts.get(parts);
-    if (known !== undefined) return known;
-    const number = this.#ofParts.size;
-    this.#ofParts.set(parts, number);
-    return number;
+  #mix(value: number): void {
+    const one = Math.imul(this.#one ^ value, 0x9e3779b1);
+    this.#one = one ^ (one >>> 15);
+    const other = Math.imul((this.#other ^ value) + 0x6d2b79f5, 0x85ebca6b);
+    this.#other = other ^ (other >>> 13);
+  }
+
+  #add(value: unknown, depth: number): void {
+    if (typeof value === 'number') {
+      this.#mix(SORTS.number);
+      // Whole numbers by themselves, others by their digits.
+      if ((value | 0) === value) this.#mix(value);
+      else this.#addText(String(value));
+    } else if (typeof value === 'string') {
+      this.#mix(SORTS.text);
+      this.#addText(value);
+    } else if (typeof value === 'boolean') this.#mix(value ? SORTS.yes : SORTS.no);
+    else if (typeof value !== 'object' || value === null) this.#mix(SORTS.nothing);
+    else if (depth < CHANGING) this.#addParts(value, depth);
+    else this.#addKept(value, depth);
+  }
+
+  /** Texts by the order in which they were first met. */
+  #addText(text: string): void {
+    let number = this.#ofTexts.get(text);
+    if (number === undefined) {
+      number = this.#ofTexts.size;
+      this.#ofTexts.set(text, number);
+    }
+    this.#mix(number);
+  }
+
+  #addParts(value: object, depth: number): void {
+    if (Array.isArray(value)) {
+      this.#mix(SORTS.list);
+      this.#mix(value.length);
+      for (const part of value) this.#add(part, depth + 1);
+      return;
+    }
+    this.#mix(SORTS.object);
+    for (const [key, part] of Object.entries(value)) {
+      this.#addText(key);
+      this.#add(part, depth + 1);
+    }
+    this.#mix(SORTS.object);
+  }
+
+  #addKept(value: object, depth: number): void {
+    let number = this.#ofParts.get(value);
+    if (number === undefined) {
+      const [one, other] = [this.#one, this.#other];
+      this.#one = 0;
+      this.#other = 0;
+      this.#addParts(value, depth);
+      number = (this.#one >>> 0) * 2 ** 21 + (this.#other >>> 11);
+      this.#one = one;
+      this.#other = other;
+      this.#ofParts.set(value, number);
+    }
+    this.#mix(number % 2 ** 32);
+    this.#mix(number / 2 ** 32);
   }
 }
