@@ -7,6 +7,22 @@ export interface Insight<G extends GameTypes> {
    * compared with another's, or with its own in another position.
    */
   readonly worth: (state: G['State']) => readonly number[];
+  /** The same by weights that were learned from games; absent where none are. */
+  readonly learned?: (state: G['State']) => readonly number[];
+  /** What such weights are learned from; absent where none can be. */
+  readonly learning?: Learning<G>;
   /** Whether so much lies open that it can be told what others will do in their turns. */
   readonly isOpen: boolean;
+}
+
+/** What weights are learned from: each counts for one trait at the beginning of a game and at its end, and in between in proportion. */
+export interface Learning<G extends GameTypes> {
+  /** What is counted, in words. The first is the points that a seat has; by it all others are measured. */
+  readonly traits: readonly string[];
+  /** How much of each trait there is in a seat's position. */
+  readonly count: (state: G['State'], seat: number) => readonly number[];
+  /** The part of the game that is still to come, from 1 down to 0. */
+  readonly left: (state: G['State']) => number;
+  /** The file of the learned weights, from the top of this project. */
+  readonly fileName: string;
 }

@@ -1,9 +1,9 @@
 import type { Insight } from '../games/insight.ts';
 import { LEVELS } from '../games/level.ts';
 import type { GameTypes } from '../kernel/game.ts';
-import { numberOf, quickChance } from '../kernel/quick-chance.ts';
-import type { Seat } from '../kernel/seat.ts';
 import type { Knowledge } from './knowledge.ts';
+import { numberOf, quickChance } from '../kernel/quick-chance.ts';
+import { alone, compared, type Standing } from './standing.ts';
 import { searchTurns } from './turn-search.ts';
 
 /** Who can play, weakest first. */
@@ -25,7 +25,7 @@ export interface Opponent<G extends GameTypes> {
 }
 
 /** The answer at a place of the decision. */
-function notationAt<G extends GameTypes>({ decision }: Knowledge<G>, place: number): string {
+export function notationAt<G extends GameTypes>({ decision }: Knowledge<G>, place: number): string {
   const { answers } = decision;
   const answer = answers[place] ?? answers[0];
   if (answer === undefined) throw new RangeError('nothing can be answered');
@@ -35,34 +35,22 @@ function notationAt<G extends GameTypes>({ decision }: Knowledge<G>, place: numb
 const random = <G extends GameTypes>(known: Knowledge<G>, _budget: number, seed: string): string =>
   notationAt(known, quickChance(numberOf(seed)).below(known.decision.answers.length));
 
-/** How well a seat stands by itself: what it has in front of it. */
-const alone =
-  <G extends GameTypes>({ worth }: Insight<G>) =>
-  (state: G['State'], seat: Seat): number =>
-    worth(state)[seat] ?? 0;
-
-/** How well a seat stands compared with the best of the others. */
-const compared =
-  <G extends GameTypes>({ worth }: Insight<G>) =>
-  (state: G['State'], seat: Seat): number => {
-    const worths = worth(state);
-    return (worths[seat] ?? 0) - Math.max(...worths.filter((_, other) => other !== seat));
-  };
-
 /** Those who can play a game. */
 export function opponentsOf<G extends GameTypes>(
   insight: Insight<G>,
 ): Readonly<Record<OpponentName, Opponent<G>>> {
-  const thinking = (standing: typeof alone, deals: number, ahead: number, budget: number): Opponent<G> => ({
+  const thinking = (standing: Standing<G>, deals: number, ahead: number, budget: number): Opponent<G> => ({
     budget,
     choose: (known, plies, seed) =>
-      notationAt(known, searchTurns(known, standing(insight), { deals, ahead }, plies, seed)),
+      notationAt(known, searchTurns(known, standing, { deals, ahead }, plies, seed)),
   });
   return {
     random: { choose: random, budget: 0 },
-    easy: thinking(alone, 1, 0, 30),
-    medium: thinking(compared, 2, 0, 1200),
+    easy: thinking(alone(insight.worth), 1, 0, 30),
+    medium: thinking(compared(insight.worth), 2, 0, 1200),
     // Where much is hidden it is dealt more often instead.
-    hard: insight.isOpen ? thinking(compared, 2, 4, 8000) : thinking(compared, 16, 0, 8000),
+    hard: insight.isOpen
+      ? thinking(compared(insight.worth), 2, 4, 8000)
+      : thinking(compared(insight.worth), 16, 0, 8000),
   };
 }

@@ -4,9 +4,7 @@ import type { Seat } from '../kernel/seat.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Line, linesOf } from './lines.ts';
 import { type Spot, spotAt, Work } from './spot.ts';
-
-/** How well a seat stands in a state, in points. */
-export type Standing<G extends GameTypes> = (state: G['State'], seat: Seat) => number;
+import type { Standing } from './standing.ts';
 
 /** How far a search looks. */
 export interface Reach {

@@ -1,6 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
+import { RecordFile } from '../record-file.ts';
 
 const numbers = z.array(z.number());
 const timesShape = z.strictObject({ answers: numbers, turns: numbers });
@@ -25,37 +24,14 @@ const recordShape = z.strictObject({
 /** A game that was played. */
 export type GameRecord = z.infer<typeof recordShape>;
 
-/** What keeps the games of a series, so that it can be interrupted: a line for each in a file. */
-export class Records {
-  readonly path: string;
-  readonly all: GameRecord[] = [];
-
-  /** Reads what was played before; a line that was not written to its end is passed over. */
+/** The games of a series that were played. */
+export class Records extends RecordFile<GameRecord> {
   constructor(directory: string, name: string) {
-    mkdirSync(directory, { recursive: true });
-    this.path = join(directory, `${name}.jsonl`);
-    if (!existsSync(this.path)) return;
-    for (const line of readFileSync(this.path, 'utf8').split('\n')) {
-      const read = recordShape.safeParse(jsonOf(line));
-      if (read.success) this.all.push(read.data);
-    }
+    super(directory, name, recordShape);
   }
 
   /** Whether this game was played before. */
   has({ one, others, number }: Pick<GameRecord, 'one' | 'others' | 'number'>): boolean {
     return this.all.some((each) => each.one === one && each.others === others && each.number === number);
-  }
-
-  add(record: GameRecord): void {
-    this.all.push(record);
-    appendFileSync(this.path, `\n${JSON.stringify(record)}`);
-  }
-}
-
-function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
   }
 }

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { houseGames } from '../../../src/games/index.ts';
-import { BrokenArguments, type Contest, readContest } from '../../../src/opponents/arena/arguments.ts';
+import { type Contest, readContest } from '../../../src/opponents/arena/arguments.ts';
 import { type GameRecord, Records } from '../../../src/opponents/arena/records.ts';
 import { reportOf } from '../../../src/opponents/arena/report.ts';
 import { gamesOf, pairingsOf, playSeries } from '../../../src/opponents/arena/series.ts';
+import { BrokenArguments } from '../../../src/opponents/arguments.ts';
 
 const read = (line: string): Contest => readContest(line === '' ? [] : line.split(' '), houseGames);
 

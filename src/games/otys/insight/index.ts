@@ -1,14 +1,23 @@
 import { listText } from '../../component-list.ts';
 import type { Insight } from '../../insight.ts';
 import { components, type Otys } from '../index.ts';
+import { TRAITS, traitsBy } from './traits.ts';
 import { readWeights } from './weights.ts';
-import { worthBy } from './worth.ts';
+import { leftOf, worthBy } from './worth.ts';
 
-const FILE_NAME = 'assets/otys/worth.json';
-const FILE = new URL(`../../../../${FILE_NAME}`, import.meta.url);
+const fileOf = (name: string): URL => new URL(`../../../../${name}`, import.meta.url);
 
-/** How Otys judges its own positions, by `assets/otys/worth.json`. Loading throws `BrokenComponents` when that holds no weights. */
+const WORTH = 'assets/otys/worth.json';
+const LEARNED = 'assets/otys/learned.json';
+
+/** How Otys judges its own positions. Loading throws `BrokenComponents` when one of its two files holds no weights. */
 export const otysInsight: Insight<Otys> = {
   isOpen: true,
-  worth: worthBy(components, readWeights(listText(FILE, FILE_NAME), FILE_NAME)),
+  worth: worthBy(components, readWeights(listText(fileOf(WORTH), WORTH), WORTH)),
+  learning: {
+    traits: TRAITS,
+    count: traitsBy(components),
+    left: (state) => leftOf(components, state),
+    fileName: LEARNED,
+  },
 };

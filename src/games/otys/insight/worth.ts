@@ -91,12 +91,16 @@ function termsOf(box: Components, weights: Weights): Readonly<Record<string, Ter
   };
 }
 
+/** The part of the game that is still to come, from 1 down to 0. */
+export function leftOf({ values }: Components, { seats }: OtysState): number {
+  return Math.max(0, 1 - Math.max(...seats.map(({ prestige }) => prestige)) / values.target);
+}
+
 /** What a position is worth to each seat, in Prestige. */
 export function worthBy(box: Components, weights: Weights): (state: OtysState) => readonly number[] {
   const terms = Object.values(termsOf(box, weights));
   return (state) => {
-    const furthest = Math.max(...state.seats.map(({ prestige }) => prestige));
-    const left = Math.max(0, 1 - furthest / box.values.target);
+    const left = leftOf(box, state);
     const winners = state.play.phase === 'over' ? standing(state).winners : [];
     return state.seats.map(
       (side, seat) =>

@@ -1,0 +1,24 @@
+import type { GameTypes } from '../kernel/game.ts';
+import type { Seat } from '../kernel/seat.ts';
+
+/** How well a seat stands in a state, in points. */
+export type Standing<G extends GameTypes> = (state: G['State'], seat: Seat) => number;
+
+/** What each seat's position is worth in a state. */
+type Worth<G extends GameTypes> = (state: G['State']) => readonly number[];
+
+/** How well a seat stands by itself: what it has in front of it. */
+export const alone =
+  <G extends GameTypes>(worth: Worth<G>): Standing<G> =>
+  (state, seat) =>
+    worth(state)[seat] ?? 0;
+
+/** How well a seat stands compared with the best of the others. */
+export const compared =
+  <G extends GameTypes>(worth: Worth<G>): Standing<G> =>
+  (state, seat) => {
+    const worths = worth(state);
+    let best = Number.NEGATIVE_INFINITY;
+    for (const [other, value] of worths.entries()) if (other !== seat && value > best) best = value;
+    return (worths[seat] ?? 0) - best;
+  };
