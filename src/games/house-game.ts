@@ -1,9 +1,18 @@
 import { SEAT_LOOKS } from '../canvas/theme.ts';
 import type { Game, GameTypes, OptionValues } from '../kernel/game.ts';
 import type { DecisionOf } from '../kernel/match.ts';
+import type { Seat } from '../kernel/seat.ts';
 import type { Insight } from './insight.ts';
 import { type PlayableGame, playable } from './playable.ts';
 import type { Presenter } from './presenter.ts';
+
+/** Something that a seat took or used of what a game has. */
+export interface Take {
+  readonly seat: Seat;
+  /** What sort of thing it is, and which of them. */
+  readonly sort: string;
+  readonly name: string;
+}
 
 /** What it takes to try a game without a table. */
 export interface Trial<G extends GameTypes> {
@@ -18,6 +27,8 @@ export interface Trial<G extends GameTypes> {
    * alone. `view` is the asked seat's own.
    */
   readonly careful?: (view: G['View'], decision: DecisionOf<G>) => readonly string[];
+  /** What somebody took or used, for whoever looks whether all things of a game are worth as much. */
+  readonly takes?: (fact: G['Fact']) => readonly Take[];
   /** Whether a move is the explicit word by which a turn ends, see `Presenter`. */
   readonly closes?: (move: G['Move']) => boolean;
 }

@@ -7,10 +7,12 @@ export interface Insight<G extends GameTypes> {
    * compared with another's, or with its own in another position.
    */
   readonly worth: (state: G['State']) => readonly number[];
-  /** The same by weights that were learned from games; absent where none are. */
-  readonly learned?: (state: G['State']) => readonly number[];
-  /** What such weights are learned from; absent where none can be. */
-  readonly learning?: Learning<G>;
+  /** The chance of each seat to win, by weights that were learned from games; together 1. */
+  readonly chances: (state: G['State']) => readonly number[];
+  /** Whether a seat has no more part in a game that goes on; absent where that cannot be. Nobody wants to get there, whatever the chances say. */
+  readonly isOut?: (state: G['State'], seat: number) => boolean;
+  /** What such weights are learned from. */
+  readonly learning: Learning<G>;
   /** Whether so much lies open that it can be told what others will do in their turns. */
   readonly isOpen: boolean;
 }
@@ -21,6 +23,8 @@ export interface Learning<G extends GameTypes> {
   readonly traits: readonly string[];
   /** How much of each trait there is in a seat's position. */
   readonly count: (state: G['State'], seat: number) => readonly number[];
+  /** How many seats there are. */
+  readonly seats: (state: G['State']) => number;
   /** The part of the game that is still to come, from 1 down to 0. */
   readonly left: (state: G['State']) => number;
   /** The file of the learned weights, from the top of this project. */

@@ -1,5 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { HouseGame } from '../games/house-game.ts';
+import { OPPONENTS, type OpponentName } from './opponents.ts';
 
 /** Arguments of a command that it cannot work with; says which and why. */
 export class BrokenArguments extends Error {
@@ -39,6 +40,13 @@ export function houseNamed(name: string | undefined, houses: readonly HouseGame[
   if (house !== undefined) return house;
   const names = houses.map(({ playable }) => playable.name).join(', ');
   throw new BrokenArguments(`--game must be one of ${names}, not "${name}"`);
+}
+
+/** The opponent of this name. Throws {@link BrokenArguments} where there is none. */
+export function opponentNamed(option: string, name: string): OpponentName {
+  const known = OPPONENTS.find((each) => each === name.trim());
+  if (known !== undefined) return known;
+  throw new BrokenArguments(`--${option} must be some of ${OPPONENTS.join(', ')}, not "${name}"`);
 }
 
 /** A seed that is fit for the name of a file. Throws {@link BrokenArguments} for any other. */

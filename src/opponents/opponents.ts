@@ -3,7 +3,7 @@ import { LEVELS } from '../games/level.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import type { Knowledge } from './knowledge.ts';
 import { numberOf, quickChance } from '../kernel/quick-chance.ts';
-import { alone, compared, type Standing } from './standing.ts';
+import { alone, chanceToWin, compared, type Standing } from './standing.ts';
 import { searchTurns } from './turn-search.ts';
 
 /** Who can play, weakest first. */
@@ -39,6 +39,7 @@ const random = <G extends GameTypes>(known: Knowledge<G>, _budget: number, seed:
 export function opponentsOf<G extends GameTypes>(
   insight: Insight<G>,
 ): Readonly<Record<OpponentName, Opponent<G>>> {
+  const { worth } = insight;
   const thinking = (standing: Standing<G>, deals: number, ahead: number, budget: number): Opponent<G> => ({
     budget,
     choose: (known, plies, seed) =>
@@ -46,11 +47,13 @@ export function opponentsOf<G extends GameTypes>(
   });
   return {
     random: { choose: random, budget: 0 },
-    easy: thinking(alone(insight.worth), 1, 0, 30),
-    medium: thinking(compared(insight.worth), 2, 0, 1200),
+    easy: thinking(alone(worth), 1, 0, 30),
+    medium: insight.isOpen
+      ? thinking(compared(worth), 2, 0, 1200)
+      : thinking(chanceToWin(insight), 2, 0, 1200),
     // Where much is hidden it is dealt more often instead.
     hard: insight.isOpen
-      ? thinking(compared(insight.worth), 2, 4, 8000)
-      : thinking(compared(insight.worth), 16, 0, 8000),
+      ? thinking(compared(worth), 1, 8, 12_000)
+      : thinking(chanceToWin(insight), 48, 0, 16_000),
   };
 }

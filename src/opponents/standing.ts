@@ -1,7 +1,8 @@
+import type { Insight } from '../games/insight.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 
-/** How well a seat stands in a state, in points. */
+/** How well a seat stands in a state: the more the better. */
 export type Standing<G extends GameTypes> = (state: G['State'], seat: Seat) => number;
 
 /** What each seat's position is worth in a state. */
@@ -22,3 +23,12 @@ export const compared =
     for (const [other, value] of worths.entries()) if (other !== seat && value > best) best = value;
     return (worths[seat] ?? 0) - best;
   };
+
+/** What being out of a game that goes on costs: more than a turn can change in a chance. */
+const OUT = 0.5;
+
+/** The chance of a seat to win, and less for one that is out. */
+export const chanceToWin =
+  <G extends GameTypes>({ chances, isOut }: Insight<G>): Standing<G> =>
+  (state, seat) =>
+    (chances(state)[seat] ?? 0) - (isOut?.(state, seat) === true ? OUT : 0);

@@ -10,37 +10,42 @@ import type { Standing } from './standing.ts';
 export interface Reach {
   /** How many times what is hidden is dealt anew. */
   readonly deals: number;
-  /** How many of its answers are looked at again with what others do then and its own next turn; none where it looks at its turn alone. */
+  /** How many of its best lines are looked at again with what others do then and its own next turn; none where it looks at its turn alone. */
   readonly ahead: number;
 }
 
-/** How many lines of an answer are looked at again. */
-const LINES_AHEAD = 2;
+/** How many of the lines that are looked at again may begin with the same answer. */
+const ALIKE = 2;
 
 /** The share of the work that goes to the turn itself where it is looked beyond it. */
-const OWN_TURN = 0.3;
+const OWN_TURN = 0.25;
 
 interface Judged<G extends GameTypes> extends Line<G> {
   readonly value: number;
 }
 
-const best = (values: readonly number[]): number =>
-  values.reduce((most, value) => Math.max(most, value), -1e9);
-
 const mean = (values: readonly number[]): number =>
   values.reduce((all, value) => all + value, 0) / Math.max(1, values.length);
 
-/** The best of the lines of each answer, by its place. */
-function byFirst<G extends GameTypes>(
-  lines: readonly Judged<G>[],
-): ReadonlyMap<number, readonly Judged<G>[]> {
-  const groups = new Map<number, Judged<G>[]>();
-  for (const line of lines.toSorted((one, other) => other.value - one.value)) {
-    const group = groups.get(line.first);
-    if (group === undefined) groups.set(line.first, [line]);
-    else group.push(line);
+/** The best value of each answer's lines, by its place. Lines come best first. */
+function bestByFirst<G extends GameTypes>(lines: readonly Judged<G>[]): ReadonlyMap<number, number> {
+  const best = new Map<number, number>();
+  for (const { first, value } of lines) best.set(first, Math.max(value, best.get(first) ?? value));
+  return best;
+}
+
+/** The lines that are worth a second look: the best ones, few of them with the same answer. Lines come best first. */
+function worthALook<G extends GameTypes>(lines: readonly Judged<G>[], most: number): readonly Judged<G>[] {
+  const alike = new Map<number, number>();
+  const chosen: Judged<G>[] = [];
+  for (const line of lines) {
+    if (chosen.length >= most) break;
+    const before = alike.get(line.first) ?? 0;
+    if (before >= ALIKE) continue;
+    alike.set(line.first, before + 1);
+    chosen.push(line);
   }
-  return groups;
+  return chosen;
 }
 
 /** Lets each other seat play its turn as it likes best, and then this one; gives how well it stands then. */
@@ -70,46 +75,48 @@ function lookedAhead<G extends GameTypes>(
   return standing(spot.position.state, seat);
 }
 
+/** The place of the answer with the highest mean over all deals; one that was not looked at in some of them comes after all others. */
+function favourite(deals: readonly ReadonlyMap<number, number>[]): number | undefined {
+  const places = new Set(deals.flatMap((best) => [...best.keys()]));
+  let [chosen, looked, most] = [undefined as number | undefined, 0, 0];
+  for (const place of [...places].toSorted((one, other) => one - other)) {
+    const values = deals.flatMap((best) => best.get(place) ?? []);
+    const value = mean(values);
+    if (chosen !== undefined && (values.length < looked || (values.length === looked && value <= most)))
+      continue;
+    [chosen, looked, most] = [place, values.length, value];
+  }
+  return chosen;
+}
+
 /**
  * The place of the answer that begins the best line of whole turns: its own alone, or with those of the others and its own next one. Of several
  * ways to deal what is hidden, the mean of the best lines counts.
  */
 export function searchTurns<G extends GameTypes>(
-  { game, seat, seats, decision, deal }: Knowledge<G>,
+  { game, seat, seats, deal }: Knowledge<G>,
   standing: Standing<G>,
   { deals, ahead }: Reach,
   plies: number,
   seed: string,
 ): number {
-  const seeds = Array.from({ length: deals }, (_, at) => numberOf(`${seed} ${at}`));
   const ownPlies = ((ahead > 0 ? OWN_TURN : 1) * plies) / deals;
-  const found = seeds.map((each) => {
-    const from = spotAt(game, deal(quickChance(each)), each);
-    const lines = linesOf(game, from, seat, new Work(ownPlies));
-    return byFirst(lines.map((line) => ({ ...line, value: standing(line.end.position.state, seat) })));
+  const found = Array.from({ length: deals }, (_, at) => {
+    const chance = numberOf(`${seed} ${at}`);
+    const from = spotAt(game, deal(quickChance(chance)), chance);
+    return linesOf(game, from, seat, new Work(ownPlies))
+      .map((line) => ({ ...line, value: standing(line.end.position.state, seat) }))
+      .sort((one, other) => other.value - one.value);
   });
-  const ranked = decision.answers
-    .map((_, first) => ({
-      first,
-      value: mean(found.map((lines) => best((lines.get(first) ?? []).map(({ value }) => value)))),
-    }))
-    .toSorted((one, other) => other.value - one.value);
-  const [favourite, ...rivals] = ranked.slice(0, Math.max(1, ahead));
-  if (favourite === undefined || rivals.length === 0) return favourite?.first ?? 0;
-  const turnPlies = ((1 - OWN_TURN) * plies) / (deals * ahead * LINES_AHEAD * seats);
-  const [top] = [favourite, ...rivals]
-    .map(({ first }) => ({
-      first,
-      value: mean(
-        found.map((lines) =>
-          best(
-            (lines.get(first) ?? [])
-              .slice(0, LINES_AHEAD)
-              .map(({ end }) => lookedAhead(game, end, seat, standing, turnPlies)),
-          ),
-        ),
-      ),
-    }))
-    .toSorted((one, other) => other.value - one.value);
-  return top?.first ?? favourite.first;
+  if (ahead === 0) return favourite(found.map(bestByFirst)) ?? 0;
+  const turnPlies = ((1 - OWN_TURN) * plies) / (deals * ahead * seats);
+  const looked = found.map((lines) =>
+    bestByFirst(
+      worthALook(lines, ahead).map((line) => ({
+        ...line,
+        value: lookedAhead(game, line.end, seat, standing, turnPlies),
+      })),
+    ),
+  );
+  return favourite(looked) ?? 0;
 }

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { houseGame } from '../../src/games/house-game.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
 
-const insight = { isOpen: true, worth: ({ points }: Tiny['State']) => points };
+const insight = {
+  isOpen: true,
+  worth: ({ points }: Tiny['State']) => points,
+  chances: ({ points }: Tiny['State']) => points.map(() => 1 / points.length),
+  learning: {
+    traits: ['points'],
+    count: ({ points }: Tiny['State'], seat: number) => [points[seat] ?? 0],
+    seats: ({ points }: Tiny['State']) => points.length,
+    left: () => 1,
+    fileName: 'learned.json',
+  },
+};
 const trial = { options: () => ({ pace: 'slow', begins: '0' }), broken: () => undefined };
 
 test('a game with more seats than there are looks is refused', () => {

@@ -8,5 +8,6 @@ import { oteresNotation } from './notation.ts';
 export const oteresTrial: Trial<Oteres> = {
   options: () => ({ first: 'random' }),
   careful: (view, decision) => carefulAnswers(components, view, decision).map(oteresNotation.make),
+  takes: (fact) => (fact.kind === 'card-played' ? [{ seat: fact.seat, sort: 'card', name: fact.card }] : []),
   broken: (state) => brokenInvariant(components, state),
 };

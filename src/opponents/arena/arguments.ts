@@ -1,5 +1,13 @@
 import type { HouseGame } from '../../games/house-game.ts';
-import { BrokenArguments, houseNamed, MOST_GAMES, readOptions, seedOf, wholeNumber } from '../arguments.ts';
+import {
+  BrokenArguments,
+  houseNamed,
+  MOST_GAMES,
+  opponentNamed,
+  readOptions,
+  seedOf,
+  wholeNumber,
+} from '../arguments.ts';
 import { OPPONENTS, type OpponentName } from '../opponents.ts';
 
 /** What the arena plays: games of each player against each that is listed after it. */
@@ -15,12 +23,7 @@ export interface Contest {
 }
 
 function playersIn(text: string): readonly OpponentName[] {
-  const names = text.split(',').map((name) => {
-    const known = OPPONENTS.find((each) => each === name.trim());
-    if (known === undefined)
-      throw new BrokenArguments(`--players must be some of ${OPPONENTS.join(', ')}, not "${name}"`);
-    return known;
-  });
+  const names = text.split(',').map((name) => opponentNamed('players', name));
   if (new Set(names).size !== names.length || names.length < 2)
     throw new BrokenArguments('--players must be two or more, each once');
   return names;

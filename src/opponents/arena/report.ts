@@ -1,7 +1,8 @@
+import { type Estimate, mean, quantile, rate, ratings } from '../statistics.ts';
+import { percent, tableOf } from '../table.ts';
 import type { Contest } from './arguments.ts';
 import type { GameRecord } from './records.ts';
 import { gamesOf, type Pairing, pairingsOf } from './series.ts';
-import { type Estimate, mean, quantile, rate, ratings } from './statistics.ts';
 
 /** The games of a pairing that belong to the contest. */
 const playedIn = (
@@ -13,20 +14,10 @@ const playedIn = (
     (record) => record.one === one && record.others === others && record.number < gamesOf(contest),
   );
 
-const percent = ({ value, low, high }: Estimate): string =>
-  `${[value, low, high].map((share) => (share * 100).toFixed(0)).join('% (')}`.replace(/% \((\d+)$/, '–$1%)');
 const points = ({ value, low, high }: Estimate): string =>
   `${value.toFixed(1)} ±${((high - low) / 2).toFixed(1)}`;
 const milliseconds = (numbers: readonly number[]): string =>
   [0.5, 0.95].map((share) => quantile(numbers, share).toFixed(1)).join(' / ');
-
-/** A table in Markdown. */
-function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, at) => Math.max(title.length, ...rows.map((row) => row[at]?.length ?? 0)));
-  const line = (cells: readonly string[]): string =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
-}
 
 /** What the games of a contest say, as tables in Markdown: who beats whom, how fast each answers, and a ladder. */
 export function reportOf(contest: Contest, records: readonly GameRecord[]): string {

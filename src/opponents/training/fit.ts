@@ -7,6 +7,8 @@ export type Weight = readonly [early: number, late: number];
 export interface Fitted {
   /** One for each trait. */
   readonly weights: readonly Weight[];
+  /** By how much one point more raises the logarithm of one's chance against another's. */
+  readonly sharpness: number;
   /** Of positions that were not learned from: the share in which who was ahead by the weights had the greatest success. */
   readonly foretold: number;
   /** The same by points alone. */
@@ -21,82 +23,123 @@ const COST = 0.002;
 /** One game of so many is held back to see how well the weights foretell. */
 const HELD_BACK = 10;
 
-/** The traits of one seat with their share in the beginning and in the end. */
-const spread = (traits: readonly number[], left: number): readonly number[] =>
-  traits.flatMap((trait) => [trait * left, trait * (1 - left)]);
-
 const ahead = (values: readonly number[]): number =>
   values.reduce((best, value, at) => (value > (values[best] ?? 0) ? at : best), 0);
+
+/** The numbers that are learned from, all in one row for speed: by position and seat, each trait with its share in the beginning and in the end. */
+interface Table {
+  readonly width: number;
+  readonly cells: Float64Array;
+  /** By row, the part of the success. */
+  readonly success: Float64Array;
+  /** How many rows, one a seat, belong to each position. */
+  readonly seats: readonly number[];
+}
+
+function tableOf(samples: readonly Sample[]): Table {
+  const width = 2 * (samples[0]?.traits[0]?.length ?? 0);
+  const seats = samples.map(({ traits }) => traits.length);
+  const rows = seats.reduce((sum, count) => sum + count, 0);
+  const cells = new Float64Array(rows * width);
+  const success = new Float64Array(rows);
+  let row = 0;
+  for (const { left, traits, success: parts } of samples)
+    for (const [seat, counts] of traits.entries()) {
+      for (const [at, trait] of counts.entries()) {
+        cells[row * width + 2 * at] = trait * left;
+        cells[row * width + 2 * at + 1] = trait * (1 - left);
+      }
+      success[row] = parts[seat] ?? 0;
+      row += 1;
+    }
+  return { width, cells, success, seats };
+}
+
+/** Divides each column by how much seats of a position differ in it, as only that counts; gives by what. */
+function evenOut({ width, cells, seats }: Table): Float64Array {
+  const scale = new Float64Array(width);
+  let row = 0;
+  for (const count of seats) {
+    for (let at = 0; at < width; at += 1) {
+      let mean = 0;
+      for (let seat = 0; seat < count; seat += 1) mean += (cells[(row + seat) * width + at] ?? 0) / count;
+      for (let seat = 0; seat < count; seat += 1)
+        scale[at] = (scale[at] ?? 0) + ((cells[(row + seat) * width + at] ?? 0) - mean) ** 2;
+    }
+    row += count;
+  }
+  for (let at = 0; at < width; at += 1) scale[at] = Math.sqrt((scale[at] ?? 0) / Math.max(1, row)) || 1;
+  for (let at = 0; at < cells.length; at += 1) cells[at] = (cells[at] ?? 0) / (scale[at % width] ?? 1);
+  return scale;
+}
+
+/** Adds for each weight how much the success speaks for more of it. */
+function addSlope({ width, cells, success, seats }: Table, weights: Float64Array, slope: Float64Array): void {
+  const parts: number[] = [];
+  let row = 0;
+  for (const count of seats) {
+    let all = 0;
+    for (let seat = 0; seat < count; seat += 1) {
+      const start = (row + seat) * width;
+      let worth = 0;
+      for (let at = 0; at < width; at += 1) worth += (weights[at] ?? 0) * (cells[start + at] ?? 0);
+      parts[seat] = Math.exp(worth);
+      all += parts[seat] ?? 0;
+    }
+    for (let seat = 0; seat < count; seat += 1) {
+      const start = (row + seat) * width;
+      const off = (success[row + seat] ?? 0) - (parts[seat] ?? 0) / all;
+      for (let at = 0; at < width; at += 1) slope[at] = (slope[at] ?? 0) + off * (cells[start + at] ?? 0);
+    }
+    row += count;
+  }
+}
+
+/** Weights by gradient ascent with momentum, in units of the evened columns. */
+function ascend(table: Table): Float64Array {
+  const { width, success } = table;
+  const [weights, speed, slope] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    slope.fill(0);
+    addSlope(table, weights, slope);
+    for (let at = 0; at < width; at += 1) {
+      const pull = (slope[at] ?? 0) / Math.max(1, success.length) - COST * (weights[at] ?? 0);
+      speed[at] = MOMENTUM * (speed[at] ?? 0) + PACE * pull;
+      weights[at] = (weights[at] ?? 0) + (speed[at] ?? 0);
+    }
+  }
+  return weights;
+}
 
 /**
  * Weights by which a seat's part of the success follows from how its worth compares with the others' (multinomial logistic regression). The same
  * for the same games.
  */
 export function fitWeights(games: readonly (readonly Sample[])[]): Fitted {
-  const learned = games.flatMap((samples, number) => (number % HELD_BACK === 0 ? [] : samples));
-  const heldBack = games.flatMap((samples, number) => (number % HELD_BACK === 0 ? samples : []));
-  const rows = learned.map(({ left, traits, success }) => ({
-    seats: traits.map((each) => Float64Array.from(spread(each, left))),
-    success,
-  }));
-  const width = rows[0]?.seats[0]?.length ?? 0;
-  const scale = new Float64Array(width);
-  let count = 0;
-  // Only how seats differ counts, so it is by those differences that traits are measured.
-  for (const { seats } of rows)
-    for (const one of seats) {
-      count += 1;
-      for (let at = 0; at < width; at += 1) {
-        const mean = seats.reduce((sum, each) => sum + (each[at] ?? 0), 0) / seats.length;
-        scale[at] = (scale[at] ?? 0) + ((one[at] ?? 0) - mean) ** 2;
-      }
-    }
-  for (let at = 0; at < width; at += 1) scale[at] = Math.sqrt((scale[at] ?? 0) / count) || 1;
-  const weights = new Float64Array(width);
-  const speed = new Float64Array(width);
-  const slope = new Float64Array(width);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    slope.fill(0);
-    for (const { seats, success } of rows) {
-      const worths = seats.map((traits) => {
-        let worth = 0;
-        for (let at = 0; at < width; at += 1)
-          worth += ((weights[at] ?? 0) * (traits[at] ?? 0)) / (scale[at] ?? 1);
-        return Math.exp(worth);
-      });
-      const all = worths.reduce((sum, worth) => sum + worth, 0);
-      for (const [seat, traits] of seats.entries()) {
-        const off = (success[seat] ?? 0) - (worths[seat] ?? 0) / all;
-        for (let at = 0; at < width; at += 1)
-          slope[at] = (slope[at] ?? 0) + (off * (traits[at] ?? 0)) / (scale[at] ?? 1);
-      }
-    }
-    for (let at = 0; at < width; at += 1) {
-      const pull = (slope[at] ?? 0) / count - COST * (weights[at] ?? 0);
-      speed[at] = MOMENTUM * (speed[at] ?? 0) + PACE * pull;
-      weights[at] = (weights[at] ?? 0) + (speed[at] ?? 0);
-    }
-  }
-  const raw = Array.from(weights, (weight, at) => weight / (scale[at] ?? 1));
+  const isHeldBack = (number: number): boolean => number % HELD_BACK === 0;
+  const table = tableOf(games.flatMap((samples, number) => (isHeldBack(number) ? [] : samples)));
+  const scale = evenOut(table);
+  const raw = Array.from(ascend(table), (weight, at) => weight / (scale[at] ?? 1));
   // A point is worth 1 in the mean of beginning and end.
-  const unit = ((raw[0] ?? 0) + (raw[1] ?? 0)) / 2 || 1;
-  const pairs = Array.from(
-    { length: width / 2 },
-    (_, at): Weight => [(raw[2 * at] ?? 0) / unit, (raw[2 * at + 1] ?? 0) / unit],
+  const sharpness = ((raw[0] ?? 0) + (raw[1] ?? 0)) / 2 || 1;
+  const weights = Array.from(
+    { length: table.width / 2 },
+    (_, at): Weight => [(raw[2 * at] ?? 0) / sharpness, (raw[2 * at + 1] ?? 0) / sharpness],
   );
-  const share = (judge: (sample: Sample) => readonly number[]): number =>
-    heldBack.filter((sample) => ahead(judge(sample)) === ahead(sample.success)).length /
-    Math.max(1, heldBack.length);
+  const heldBack = games.flatMap((samples, number) => (isHeldBack(number) ? samples : []));
+  const share = (worth: (traits: readonly number[], left: number) => number): number =>
+    heldBack.filter(
+      ({ traits, left, success }) => ahead(traits.map((each) => worth(each, left))) === ahead(success),
+    ).length / Math.max(1, heldBack.length);
   return {
-    weights: pairs,
-    foretold: share(({ traits, left }) =>
-      traits.map((each) =>
-        each.reduce((sum, trait, at) => {
-          const [early, late] = pairs[at] ?? [0, 0];
-          return sum + trait * (left * early + (1 - left) * late);
-        }, 0),
-      ),
+    weights,
+    sharpness,
+    foretold: share((traits, left) =>
+      traits.reduce((sum, trait, at) => {
+        const [early, late] = weights[at] ?? [0, 0];
+        return sum + trait * (left * early + (1 - left) * late);
+      }, 0),
     ),
-    foretoldByPoints: share(({ traits }) => traits.map(([points]) => points ?? 0)),
+    foretoldByPoints: share(([points]) => points ?? 0),
   };
 }

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { houseGames } from '../../games/index.ts';
-import { BrokenArguments, runCommand } from '../arguments.ts';
+import { runCommand } from '../arguments.ts';
+import { playedShape } from '../played.ts';
 import { RecordFile } from '../record-file.ts';
 import { readCourse } from './arguments.ts';
 import { fitWeights } from './fit.ts';
-import { samplesOf } from './samples.ts';
-import { playedShape, playItself } from './self-play.ts';
+import { samplesOf, seatingOf } from './samples.ts';
+import { playItself } from './self-play.ts';
 
 /** After how many games it is said how far it is. */
 const TELL = 20;
@@ -17,22 +18,22 @@ runCommand(() => {
   const { name } = house.playable;
   house.tried((game, trial, insight) => {
     const { learning } = insight;
-    if (learning === undefined) throw new BrokenArguments(`nothing is learned about ${name}`);
+    const series = { game, trial, seed, seats: (number: number) => seatingOf(game, number) };
     const records = new RecordFile(directory, `${name}-${seed}`, playedShape);
     const played = new Set(records.all.map(({ number }) => number));
     process.stderr.write(`${games} games; ${played.size} lie in ${records.path}\n`);
     for (let number = 0; number < games; number += 1) {
       if (played.has(number)) continue;
-      records.add(playItself(game, trial, insight, seed, number));
+      records.add(playItself(series, insight, number));
       if ((number + 1) % TELL === 0) process.stderr.write(`${number + 1} of ${games}\n`);
     }
     const learned = records.all
       .filter(({ number }) => number < games)
       .toSorted((one, other) => one.number - other.number)
-      .map((each) => samplesOf(game, trial, learning, each, seed));
+      .map((each) => samplesOf(series, learning, each));
     const positions = learned.reduce((sum, samples) => sum + samples.length, 0);
     process.stderr.write(`${positions} positions\n`);
-    const { weights, foretold, foretoldByPoints } = fitWeights(learned);
+    const { weights, sharpness, foretold, foretoldByPoints } = fitWeights(learned);
     const content = {
       about: `What a position is worth to a seat, learned from games that a computer played against itself: npm run train -- --game ${name} --games ${games} --seed ${seed}. For each trait what it is worth at the beginning and at the end.`,
       training: {
@@ -42,6 +43,7 @@ runCommand(() => {
         foretold: rounded(foretold),
         foretoldByPoints: rounded(foretoldByPoints),
       },
+      sharpness: rounded(sharpness),
       weights: Object.fromEntries(
         learning.traits.map((trait, at) => [trait, (weights[at] ?? []).map(rounded)]),
       ),

@@ -1,8 +1,6 @@
-import type { Trial } from '../../games/house-game.ts';
 import type { Learning } from '../../games/insight.ts';
 import type { Game, GameTypes, Result } from '../../kernel/game.ts';
-import { openMatch } from '../../kernel/match.ts';
-import type { Played } from './self-play.ts';
+import { type Played, type PlayedSeries, replayed } from '../played.ts';
 
 /** A position at the beginning of a turn, as it is learned from. */
 export interface Sample {
@@ -35,29 +33,23 @@ function successOf(seats: number, { scores, winners }: Result): readonly number[
 
 /** The positions of a game at the beginning of each turn; none where its answers are no longer legal. */
 export function samplesOf<G extends GameTypes>(
-  game: Game<G>,
-  { options }: Trial<G>,
-  { count, left }: Learning<G>,
-  { number, notations }: Played,
-  seed: string,
+  series: PlayedSeries<G>,
+  { count, left, seats }: Learning<G>,
+  played: Played,
 ): readonly Sample[] {
-  const seats = seatingOf(game, number);
-  let { match } = openMatch(game, { seats, options: options(number), seed: `${seed} ${number}` });
   const states: G['State'][] = [];
+  let result: Result | undefined;
   let turn = 0;
-  for (const notation of notations) {
-    if (match.turn.number !== turn) states.push(match.snapshot.position.state);
+  for (const { match } of replayed(series, played)) {
+    ({ result } = match);
+    if (match.turn.number !== turn && result === undefined) states.push(match.snapshot.position.state);
     turn = match.turn.number;
-    const [decision] = match.decisions;
-    const next = decision ? match.play(decision.seat, notation) : 'over';
-    if (typeof next === 'string') return [];
-    match = next.match;
   }
-  if (match.result === undefined) return [];
-  const success = successOf(seats, match.result);
+  if (result === undefined) return [];
+  const ended = result;
   return states.map((state) => ({
     left: left(state),
-    traits: Array.from({ length: seats }, (_, seat) => count(state, seat)),
-    success,
+    traits: Array.from({ length: seats(state) }, (_, seat) => count(state, seat)),
+    success: successOf(seats(state), ended),
   }));
 }

@@ -1,57 +1,31 @@
-import { z } from 'zod';
-import type { Trial } from '../../games/house-game.ts';
 import type { Insight } from '../../games/insight.ts';
-import type { Game, GameTypes } from '../../kernel/game.ts';
-import { openMatch } from '../../kernel/match.ts';
-import { knowledgeOf } from '../knowledge.ts';
+import type { GameTypes } from '../../kernel/game.ts';
+import { notationAt } from '../opponents.ts';
+import { type Played, type PlayedSeries, playOut } from '../played.ts';
 import { numberOf, quickChance } from '../../kernel/quick-chance.ts';
-import { seatingOf } from './samples.ts';
-import { teacherOf } from './teacher.ts';
+import { compared } from '../standing.ts';
+import { searchTurns } from '../turn-search.ts';
 
-/** A game that a computer played against itself, by its answers. */
-export const playedShape = z.strictObject({
-  /** Which game of its series it is, from 0. */
-  number: z.int(),
-  notations: z.array(z.string()),
-});
-
-/** A game that a computer played against itself. */
-export type Played = z.infer<typeof playedShape>;
+/** How many answers are thought through for each. */
+const BUDGET = 400;
 
 /** One answer of so many is any legal one, so that positions come about that good players avoid. */
 const ASTRAY = 40;
 
-/** More plies than any such game takes. */
-const LONGEST = 5000;
-
-/** Plays one game of a series; the same each time. One that finds no end breaks off. */
+/**
+ * Plays one game of a series to learn from; the same each time. It plays like medium with less thought, and by the weights made by hand, so
+ * that what is learned does not change it.
+ */
 export function playItself<G extends GameTypes>(
-  game: Game<G>,
-  { options }: Trial<G>,
-  insight: Insight<G>,
-  seed: string,
+  series: PlayedSeries<G>,
+  { worth }: Insight<G>,
   number: number,
 ): Played {
-  const teacher = teacherOf(insight);
-  const key = `${seed} ${number}`;
-  const astray = quickChance(numberOf(key));
-  const notations: string[] = [];
-  let { match } = openMatch(game, { seats: seatingOf(game, number), options: options(number), seed: key });
-  while (match.result === undefined && notations.length < LONGEST) {
-    const [decision] = match.decisions;
-    const known = decision && knowledgeOf(match, decision.seat);
-    if (known === undefined) break;
-    const { seat, answers } = known.decision;
-    const [first, second] = answers;
-    const place = astray.below(ASTRAY) === 0 ? astray.below(answers.length) : undefined;
-    const notation =
-      second === undefined
-        ? first?.notation
-        : (answers[place ?? -1]?.notation ?? teacher.choose(known, teacher.budget, `${key} ${match.ply}`));
-    const next = notation === undefined ? 'not legal' : match.play(seat, notation);
-    if (notation === undefined || typeof next === 'string') break;
-    notations.push(notation);
-    match = next.match;
-  }
-  return { number, notations };
+  const astray = quickChance(numberOf(`${series.seed} ${number}`));
+  return playOut(series, number, (known, seed) => {
+    const { length } = known.decision.answers;
+    if (astray.below(ASTRAY) === 0) return notationAt(known, astray.below(length));
+    if (length === 1) return notationAt(known, 0);
+    return notationAt(known, searchTurns(known, compared(worth), { deals: 1, ahead: 0 }, BUDGET, seed));
+  });
 }

@@ -1,14 +1,32 @@
 import { listText } from '../../component-list.ts';
-import type { Insight } from '../../insight.ts';
+import type { Insight, Learning } from '../../insight.ts';
+import { chancesBy, readLearned } from '../../learned.ts';
+import { standing } from '../ending.ts';
 import { components, type Oteres } from '../index.ts';
+import { leftBy, traitsBy, traitsOf } from './traits.ts';
 import { readWeights } from './weights.ts';
 import { worthBy } from './worth.ts';
 
-const FILE_NAME = 'assets/oteres/worth.json';
-const FILE = new URL(`../../../../${FILE_NAME}`, import.meta.url);
+const WORTH = 'assets/oteres/worth.json';
+const LEARNED = 'assets/oteres/learned.json';
 
-/** How Öterés judges its own positions, by `assets/oteres/worth.json`. Loading throws `BrokenComponents` when that holds no weights. */
+const textOf = (name: string): string => listText(new URL(`../../../../${name}`, import.meta.url), name);
+
+const learning: Learning<Oteres> = {
+  traits: traitsOf(components),
+  count: traitsBy(components),
+  seats: ({ seats }) => seats.length,
+  left: leftBy(components),
+  fileName: LEARNED,
+};
+
+/** How Öterés judges its own positions. Loading throws `BrokenComponents` when one of its two files holds no weights. */
 export const oteresInsight: Insight<Oteres> = {
   isOpen: false,
-  worth: worthBy(components, readWeights(listText(FILE, FILE_NAME), FILE_NAME)),
+  worth: worthBy(components, readWeights(textOf(WORTH), WORTH)),
+  isOut: ({ play, seats }, seat) => play.phase !== 'over' && seats[seat]?.out === true,
+  learning,
+  chances: chancesBy(learning, readLearned(textOf(LEARNED), LEARNED, learning.traits), (state) =>
+    state.play.phase === 'over' ? standing(state).winners : undefined,
+  ),
 };

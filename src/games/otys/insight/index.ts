@@ -1,23 +1,31 @@
 import { listText } from '../../component-list.ts';
-import type { Insight } from '../../insight.ts';
+import type { Insight, Learning } from '../../insight.ts';
+import { chancesBy, readLearned } from '../../learned.ts';
 import { components, type Otys } from '../index.ts';
+import { standing } from '../round.ts';
 import { TRAITS, traitsBy } from './traits.ts';
 import { readWeights } from './weights.ts';
 import { leftOf, worthBy } from './worth.ts';
 
-const fileOf = (name: string): URL => new URL(`../../../../${name}`, import.meta.url);
-
 const WORTH = 'assets/otys/worth.json';
 const LEARNED = 'assets/otys/learned.json';
+
+const textOf = (name: string): string => listText(new URL(`../../../../${name}`, import.meta.url), name);
+
+const learning: Learning<Otys> = {
+  traits: TRAITS,
+  count: traitsBy(components),
+  seats: ({ seats }) => seats.length,
+  left: (state) => leftOf(components, state),
+  fileName: LEARNED,
+};
 
 /** How Otys judges its own positions. Loading throws `BrokenComponents` when one of its two files holds no weights. */
 export const otysInsight: Insight<Otys> = {
   isOpen: true,
-  worth: worthBy(components, readWeights(listText(fileOf(WORTH), WORTH), WORTH)),
-  learning: {
-    traits: TRAITS,
-    count: traitsBy(components),
-    left: (state) => leftOf(components, state),
-    fileName: LEARNED,
-  },
+  worth: worthBy(components, readWeights(textOf(WORTH), WORTH)),
+  learning,
+  chances: chancesBy(learning, readLearned(textOf(LEARNED), LEARNED, learning.traits), (state) =>
+    state.play.phase === 'over' ? standing(state).winners : undefined,
+  ),
 };

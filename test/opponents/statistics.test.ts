@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mean, quantile, rate, ratings } from '../../../src/opponents/arena/statistics.ts';
+import { mean, quantile, rate, ratings } from '../../src/opponents/statistics.ts';
 
 const rounded = ({ value, low, high }: { value: number; low: number; high: number }) =>
   [value, low, high].map((number) => Number(number.toFixed(3)));

@@ -1,0 +1,73 @@
+import { deckSize } from '../../../kernel/deck.ts';
+import { actionCards, type Components } from '../components.ts';
+import type { OteresState } from '../state.ts';
+import { hasEffect, isHeld, pearlCount, playersIn } from '../table.ts';
+import { URCHIN, URCHINS_OUT } from '../vocabulary.ts';
+
+/** What is counted of a seat's position; the order is that of the numbers of {@link traitsBy}. */
+export const traitsOf = (box: Components): readonly string[] => [
+  'points',
+  'points that others may take',
+  'loose white pearls',
+  'loose black pearls',
+  'most white pearls',
+  'in the game',
+  'others in the game besides',
+  'next to play',
+  'one sea urchin',
+  'two sea urchins',
+  'a card that helps against them',
+  'a black pearl that helps against them',
+  'cards that keep others off',
+  ...[...box.cards.keys()].map((card) => `${card} in hand`),
+];
+
+/** The part of the game that is still to come, by the cards in the deck, from 1 down to 0. */
+export const leftBy = (box: Components): ((state: OteresState) => number) => {
+  const all = actionCards(box).length + box.urchins;
+  return ({ deck }) => Math.min(1, deckSize(deck) / all);
+};
+
+/** What counts of a seat's position, in numbers: one for each trait. */
+export function traitsBy(box: Components): (state: OteresState, seat: number) => readonly number[] {
+  const cards = [...box.cards.keys()];
+  const relieves = (card: string): boolean => (box.cards.get(card)?.relief ?? 'none') !== 'none';
+  return (state, seat) => {
+    const side = state.seats[seat];
+    if (side === undefined) return traitsOf(box).map(() => 0);
+    const { hand, front, pearls, out } = side;
+    const points = pearls.reduce((sum, { value }) => sum + value, 0);
+    if (out)
+      return [
+        points,
+        ...traitsOf(box)
+          .slice(1)
+          .map(() => 0),
+      ];
+    const loose = pearls.filter(({ mark }) => !isHeld(side, mark));
+    const others = playersIn(state).filter((other) => other !== seat);
+    const whites = pearlCount(side, 'white');
+    const isTop = others.every((other) => {
+      const there = state.seats[other];
+      return there === undefined || pearlCount(there, 'white') <= whites;
+    });
+    const urchins = hand.filter((card) => card === URCHIN).length;
+    const isInDanger = urchins >= 1;
+    return [
+      points,
+      loose.reduce((sum, { value }) => sum + Math.max(0, value), 0),
+      loose.filter(({ colour }) => colour === 'white').length,
+      loose.filter(({ colour }) => colour === 'black').length,
+      isTop ? 1 : 0,
+      1,
+      others.length - 1,
+      state.turn.seat === seat ? 1 : 0,
+      urchins === 1 ? 1 : 0,
+      urchins >= URCHINS_OUT ? 1 : 0,
+      isInDanger && hand.some(relieves) ? 1 : 0,
+      isInDanger && state.pool.black.length > 0 ? 1 : 0,
+      front.filter(({ card }) => hasEffect(box, card, 'ward')).length,
+      ...cards.map((card) => hand.filter((held) => held === card).length),
+    ];
+  };
+}

@@ -1,0 +1,33 @@
+import { houseGames } from '../../games/index.ts';
+import { runCommand } from '../arguments.ts';
+import { notationAt, opponentsOf } from '../opponents.ts';
+import { playedShape, playOut } from '../played.ts';
+import { RecordFile } from '../record-file.ts';
+import { readTrials } from './arguments.ts';
+import { Tally } from './tally.ts';
+
+/** After how many games it is said how far it is. */
+const TELL = 10;
+
+runCommand(() => {
+  const { house, player, seats, games, seed, directory } = readTrials(process.argv.slice(2), houseGames);
+  const { name } = house.playable;
+  house.tried((game, trial, insight) => {
+    const { choose, budget } = opponentsOf(insight)[player];
+    const series = { game, trial, seed, seats: () => seats };
+    const records = new RecordFile(directory, `${name}-${seats}-${player}-${seed}`, playedShape);
+    const played = new Set(records.all.map(({ number }) => number));
+    process.stderr.write(`${games} games of ${player}; ${played.size} lie in ${records.path}\n`);
+    for (let number = 0; number < games; number += 1) {
+      if (played.has(number)) continue;
+      const record = playOut(series, number, (known, chance) =>
+        known.decision.answers.length === 1 ? notationAt(known, 0) : choose(known, budget, chance),
+      );
+      records.add(record);
+      if ((number + 1) % TELL === 0) process.stderr.write(`${number + 1} of ${games}\n`);
+    }
+    const tally = new Tally();
+    for (const record of records.all) if (record.number < games) tally.add(series, record);
+    process.stdout.write(`${name} with ${seats} seats, all played by ${player}. ${tally.report()}\n`);
+  });
+});
