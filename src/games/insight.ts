@@ -19,12 +19,10 @@ export interface Insight<G extends GameTypes> {
 
 /** What weights are learned from: each counts for one trait at the beginning of a game and at its end, and in between in proportion. */
 export interface Learning<G extends GameTypes> {
-  /** What is counted, in words. The first is the points that a seat has; by it all others are measured. */
+  /** What is counted, in words. The first is in points; by it all others are measured. */
   readonly traits: readonly string[];
-  /** How much of each trait there is in a seat's position. */
-  readonly count: (state: G['State'], seat: number) => readonly number[];
-  /** How many seats there are. */
-  readonly seats: (state: G['State']) => number;
+  /** By seat, how much of each trait there is in its position. */
+  readonly count: (state: G['State']) => readonly (readonly number[])[];
   /** The part of the game that is still to come, from 1 down to 0. */
   readonly left: (state: G['State']) => number;
   /** The file of the learned weights, from the top of this project. */

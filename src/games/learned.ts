@@ -31,25 +31,24 @@ export function readLearned(text: string, fileName: string, traits: readonly str
  * @param winners who has won, where the game is over
  */
 export function chancesBy<G extends GameTypes>(
-  { traits, count, left, seats: seatsIn }: Learning<G>,
+  { traits, count, left }: Learning<G>,
   { weights, sharpness }: Learned,
   winners: (state: G['State']) => readonly number[] | undefined,
 ): (state: G['State']) => readonly number[] {
   const early = traits.map((trait) => sharpness * (weights[trait]?.[0] ?? 0));
   const late = traits.map((trait) => sharpness * (weights[trait]?.[1] ?? 0));
   return (state) => {
-    const seats = seatsIn(state);
+    const counted = count(state);
     const won = winners(state);
     const share = left(state);
     const parts: number[] = [];
     let all = 0;
-    for (let seat = 0; seat < seats; seat += 1) {
+    for (const [seat, counts] of counted.entries()) {
       if (won !== undefined) {
         parts.push(won.includes(seat) ? 1 / won.length : 0);
         continue;
       }
       let worth = 0;
-      const counts = count(state, seat);
       for (let at = 0; at < counts.length; at += 1) {
         const trait = counts[at] ?? 0;
         if (trait !== 0) worth += trait * (share * (early[at] ?? 0) + (1 - share) * (late[at] ?? 0));

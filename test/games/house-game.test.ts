@@ -8,8 +8,7 @@ const insight = {
   chances: ({ points }: Tiny['State']) => points.map(() => 1 / points.length),
   learning: {
     traits: ['points'],
-    count: ({ points }: Tiny['State'], seat: number) => [points[seat] ?? 0],
-    seats: ({ points }: Tiny['State']) => points.length,
+    count: ({ points }: Tiny['State']) => points.map((each) => [each]),
     left: () => 1,
     fileName: 'learned.json',
   },

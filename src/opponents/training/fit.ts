@@ -19,7 +19,7 @@ const ROUNDS = 400;
 /** How far a round of the descent goes, and how much of the last round it keeps. */
 const [PACE, MOMENTUM] = [0.5, 0.9];
 /** How much a weight costs, for each that is one deviation of its trait: holds what is rare near nothing. */
-const COST = 0.002;
+const COST = 0.02;
 /** One game of so many is held back to see how well the weights foretell. */
 const HELD_BACK = 10;
 

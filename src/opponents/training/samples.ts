@@ -34,7 +34,7 @@ function successOf(seats: number, { scores, winners }: Result): readonly number[
 /** The positions of a game at the beginning of each turn; none where its answers are no longer legal. */
 export function samplesOf<G extends GameTypes>(
   series: PlayedSeries<G>,
-  { count, left, seats }: Learning<G>,
+  { count, left }: Learning<G>,
   played: Played,
 ): readonly Sample[] {
   const states: G['State'][] = [];
@@ -46,10 +46,6 @@ export function samplesOf<G extends GameTypes>(
     turn = match.turn.number;
   }
   if (result === undefined) return [];
-  const ended = result;
-  return states.map((state) => ({
-    left: left(state),
-    traits: Array.from({ length: seats(state) }, (_, seat) => count(state, seat)),
-    success: successOf(seats(state), ended),
-  }));
+  const success = successOf(series.seats(played.number), result);
+  return states.map((state) => ({ left: left(state), traits: count(state), success }));
 }

@@ -12,10 +12,11 @@ const LEARNED = 'assets/oteres/learned.json';
 
 const textOf = (name: string): string => listText(new URL(`../../../../${name}`, import.meta.url), name);
 
+const count = traitsBy(components);
+
 const learning: Learning<Oteres> = {
   traits: traitsOf(components),
-  count: traitsBy(components),
-  seats: ({ seats }) => seats.length,
+  count: (state) => state.seats.map((_, seat) => count(state, seat)),
   left: leftBy(components),
   fileName: LEARNED,
 };

@@ -12,10 +12,15 @@ const LEARNED = 'assets/otys/learned.json';
 
 const textOf = (name: string): string => listText(new URL(`../../../../${name}`, import.meta.url), name);
 
+const worth = worthBy(components, readWeights(textOf(WORTH), WORTH));
+const count = traitsBy(components);
+
 const learning: Learning<Otys> = {
-  traits: TRAITS,
-  count: traitsBy(components),
-  seats: ({ seats }) => seats.length,
+  traits: ['worth by hand', ...TRAITS],
+  count: (state) => {
+    const byHand = worth(state);
+    return state.seats.map((_, seat) => [byHand[seat] ?? 0, ...count(state, seat)]);
+  },
   left: (state) => leftOf(components, state),
   fileName: LEARNED,
 };
@@ -23,7 +28,7 @@ const learning: Learning<Otys> = {
 /** How Otys judges its own positions. Loading throws `BrokenComponents` when one of its two files holds no weights. */
 export const otysInsight: Insight<Otys> = {
   isOpen: true,
-  worth: worthBy(components, readWeights(textOf(WORTH), WORTH)),
+  worth,
   learning,
   chances: chancesBy(learning, readLearned(textOf(LEARNED), LEARNED, learning.traits), (state) =>
     state.play.phase === 'over' ? standing(state).winners : undefined,
