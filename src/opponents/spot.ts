@@ -12,16 +12,25 @@ export interface Spot<G extends GameTypes> {
   readonly drawn: number;
 }
 
-/** How many answers may still be thought through. It takes the place of a clock, so that the same is thought each time. */
+/** How much may be thought: this many answers thought through, and no more once `isOver` says so. */
+export interface Budget {
+  readonly answers: number;
+  /** Asked again and again while thinking goes on, like whether a signal was aborted; what is found until then counts. */
+  readonly isOver?: () => boolean;
+}
+
+/** What is left of a budget. It takes the place of a clock, so that the same is thought each time. */
 export class Work {
   #left: number;
+  readonly #isOver: (() => boolean) | undefined;
 
-  constructor(plies: number) {
-    this.#left = plies;
+  constructor({ answers, isOver }: Budget) {
+    this.#left = answers;
+    this.#isOver = isOver;
   }
 
   get isDone(): boolean {
-    return this.#left <= 0;
+    return this.#left <= 0 || this.#isOver?.() === true;
   }
 
   /** Counts one answer. */

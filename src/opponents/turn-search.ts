@@ -3,7 +3,8 @@ import { numberOf, quickChance } from '../kernel/quick-chance.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Line, linesOf } from './lines.ts';
-import { type Spot, spotAt, Work } from './spot.ts';
+import { numberOf, quickChance } from '../kernel/quick-chance.ts';
+import { type Budget, type Spot, spotAt, Work } from './spot.ts';
 import type { Standing } from './standing.ts';
 
 /** How far a search looks. */
@@ -54,16 +55,16 @@ function lookedAhead<G extends GameTypes>(
   from: Spot<G>,
   seat: Seat,
   standing: Standing<G>,
-  plies: number,
+  budget: Budget,
 ): number {
   let spot = from;
   let last = false;
-  while (spot.asks.length > 0 && !last) {
+  while (spot.asks.length > 0 && !last && budget.isOver?.() !== true) {
     const { seat: up } = game.turn(spot.position.state);
     last = up === seat;
     let reached: Spot<G> | undefined;
     let most = Number.NEGATIVE_INFINITY;
-    for (const { end } of linesOf(game, spot, up, new Work(plies))) {
+    for (const { end } of linesOf(game, spot, up, new Work(budget))) {
       const value = standing(end.position.state, up);
       if (value <= most) continue;
       most = value;
@@ -97,24 +98,25 @@ export function searchTurns<G extends GameTypes>(
   { game, seat, seats, deal }: Knowledge<G>,
   standing: Standing<G>,
   { deals, ahead }: Reach,
-  plies: number,
+  budget: Budget,
   seed: string,
 ): number {
-  const ownPlies = ((ahead > 0 ? OWN_TURN : 1) * plies) / deals;
+  const share = (part: number): Budget => ({ ...budget, answers: budget.answers * part });
+  const own = share((ahead > 0 ? OWN_TURN : 1) / deals);
   const found = Array.from({ length: deals }, (_, at) => {
     const chance = numberOf(`${seed} ${at}`);
     const from = spotAt(game, deal(quickChance(chance)), chance);
-    return linesOf(game, from, seat, new Work(ownPlies))
+    return linesOf(game, from, seat, new Work(own))
       .map((line) => ({ ...line, value: standing(line.end.position.state, seat) }))
       .sort((one, other) => other.value - one.value);
   });
   if (ahead === 0) return favourite(found.map(bestByFirst)) ?? 0;
-  const turnPlies = ((1 - OWN_TURN) * plies) / (deals * ahead * seats);
+  const turn = share((1 - OWN_TURN) / (deals * ahead * seats));
   const looked = found.map((lines) =>
     bestByFirst(
       worthALook(lines, ahead).map((line) => ({
         ...line,
-        value: lookedAhead(game, line.end, seat, standing, turnPlies),
+        value: lookedAhead(game, line.end, seat, standing, turn),
       })),
     ),
   );

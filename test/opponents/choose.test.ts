@@ -11,7 +11,7 @@ import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';
 const thinking = houseGames.map(({ playable, tried }) => ({ name: playable.name, tried }));
 
 /** A budget with which a test does not take long. */
-const SOME = 60;
+const SOME = { answers: 60 };
 
 /** Answers of one opponent to the questions of a match, by seat; looked for in what each seat knows. */
 function answersBy<G extends GameTypes>(

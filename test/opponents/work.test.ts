@@ -36,9 +36,9 @@ describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, tr
           const known = knowledgeOf(match, seat);
           if (known === undefined) throw new Error('nobody is asked');
           const { choose } = opponentsOf(insight)[level];
-          const work = (budget: number): number => {
+          const work = (answers: number): number => {
             const before = count();
-            choose(known, budget, 'work');
+            choose(known, { answers }, 'work');
             return count() - before;
           };
           const least = work(0);
@@ -49,5 +49,24 @@ describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, tr
         });
       },
     );
+
+    test('hard answers soon and as it may where its budget is over before it began', () => {
+      tried((real, _trial, insight) => {
+        const { game, count } = counted(real);
+        const seats = game.seats.max;
+        const { match: opened } = openMatch(game, { seats, options: optionsOf(game, seats), seed: 'work' });
+        const { match } = endOf(walk(opened, atRandom('work'), 30));
+        const [decision] = match.decisions;
+        const known = decision && knowledgeOf(match, decision.seat);
+        if (known === undefined) throw new Error('nobody is asked');
+        const { choose, budget } = opponentsOf(insight).hard;
+        const before = count();
+        choose(known, budget, 'work');
+        const whole = count() - before;
+        const notation = choose(known, { ...budget, isOver: () => true }, 'work');
+        expect(known.decision.answers.map((answer) => answer.notation)).toContain(notation);
+        expect(count() - before - whole).toBeLessThan(whole / 3);
+      });
+    });
   },
 );

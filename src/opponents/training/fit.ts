@@ -9,22 +9,19 @@ export interface Fitted {
   readonly weights: readonly Weight[];
   /** By how much one point more raises the logarithm of one's chance against another's. */
   readonly sharpness: number;
-  /** Of positions that were not learned from: the share in which who was ahead by the weights had the greatest success. */
-  readonly foretold: number;
-  /** The same by points alone. */
-  readonly foretoldByPoints: number;
+  /** The log loss in positions that were not learned from: the less, the better the weights foretell. */
+  readonly loss: number;
+  /** The same where everybody's chance is taken to be as good. */
+  readonly lossOfEven: number;
 }
 
 const ROUNDS = 400;
 /** How far a round of the descent goes, and how much of the last round it keeps. */
 const [PACE, MOMENTUM] = [0.5, 0.9];
-/** How much a weight costs, for each that is one deviation of its trait: holds what is rare near nothing. */
-const COST = 0.02;
+/** How much a weight costs that is one deviation of its trait, in games: holds what is rare near nothing, the less the more games there are. */
+const COST = 8;
 /** One game of so many is held back to see how well the weights foretell. */
 const HELD_BACK = 10;
-
-const ahead = (values: readonly number[]): number =>
-  values.reduce((best, value, at) => (value > (values[best] ?? 0) ? at : best), 0);
 
 /** The numbers that are learned from, all in one row for speed: by position and seat, each trait with its share in the beginning and in the end. */
 interface Table {
@@ -96,14 +93,14 @@ function addSlope({ width, cells, success, seats }: Table, weights: Float64Array
 }
 
 /** Weights by gradient ascent with momentum, in units of the evened columns. */
-function ascend(table: Table): Float64Array {
+function ascend(table: Table, games: number): Float64Array {
   const { width, success } = table;
   const [weights, speed, slope] = [new Float64Array(width), new Float64Array(width), new Float64Array(width)];
   for (let round = 0; round < ROUNDS; round += 1) {
     slope.fill(0);
     addSlope(table, weights, slope);
     for (let at = 0; at < width; at += 1) {
-      const pull = (slope[at] ?? 0) / Math.max(1, success.length) - COST * (weights[at] ?? 0);
+      const pull = (slope[at] ?? 0) / Math.max(1, success.length) - (COST / games) * (weights[at] ?? 0);
       speed[at] = MOMENTUM * (speed[at] ?? 0) + PACE * pull;
       weights[at] = (weights[at] ?? 0) + (speed[at] ?? 0);
     }
@@ -119,7 +116,7 @@ export function fitWeights(games: readonly (readonly Sample[])[]): Fitted {
   const isHeldBack = (number: number): boolean => number % HELD_BACK === 0;
   const table = tableOf(games.flatMap((samples, number) => (isHeldBack(number) ? [] : samples)));
   const scale = evenOut(table);
-  const raw = Array.from(ascend(table), (weight, at) => weight / (scale[at] ?? 1));
+  const raw = Array.from(ascend(table, games.length), (weight, at) => weight / (scale[at] ?? 1));
   // A point is worth 1 in the mean of beginning and end.
   const sharpness = ((raw[0] ?? 0) + (raw[1] ?? 0)) / 2 || 1;
   const weights = Array.from(
@@ -127,19 +124,26 @@ export function fitWeights(games: readonly (readonly Sample[])[]): Fitted {
     (_, at): Weight => [(raw[2 * at] ?? 0) / sharpness, (raw[2 * at + 1] ?? 0) / sharpness],
   );
   const heldBack = games.flatMap((samples, number) => (isHeldBack(number) ? samples : []));
-  const share = (worth: (traits: readonly number[], left: number) => number): number =>
-    heldBack.filter(
-      ({ traits, left, success }) => ahead(traits.map((each) => worth(each, left))) === ahead(success),
-    ).length / Math.max(1, heldBack.length);
+  const loss = (chances: (sample: Sample) => readonly number[]): number =>
+    heldBack.reduce((sum, sample) => {
+      const foretold = chances(sample);
+      return sum - sample.success.reduce((all, part, seat) => all + part * Math.log(foretold[seat] ?? 1), 0);
+    }, 0) / Math.max(1, heldBack.length);
   return {
     weights,
     sharpness,
-    foretold: share((traits, left) =>
-      traits.reduce((sum, trait, at) => {
-        const [early, late] = weights[at] ?? [0, 0];
-        return sum + trait * (left * early + (1 - left) * late);
-      }, 0),
-    ),
-    foretoldByPoints: share(([points]) => points ?? 0),
+    loss: loss(({ traits, left }) => {
+      const parts = traits.map((counts) =>
+        Math.exp(
+          counts.reduce((sum, trait, at) => {
+            const [early, late] = weights[at] ?? [0, 0];
+            return sum + sharpness * trait * (left * early + (1 - left) * late);
+          }, 0),
+        ),
+      );
+      const all = parts.reduce((sum, part) => sum + part, 0);
+      return parts.map((part) => part / all);
+    }),
+    lossOfEven: loss(({ success }) => success.map(() => 1 / success.length)),
   };
 }

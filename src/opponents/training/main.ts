@@ -33,15 +33,15 @@ runCommand(() => {
       .map((each) => samplesOf(series, learning, each));
     const positions = learned.reduce((sum, samples) => sum + samples.length, 0);
     process.stderr.write(`${positions} positions\n`);
-    const { weights, sharpness, foretold, foretoldByPoints } = fitWeights(learned);
+    const { weights, sharpness, loss, lossOfEven } = fitWeights(learned);
     const content = {
       about: `What a position is worth to a seat, learned from games that a computer played against itself: npm run train -- --game ${name} --games ${games} --seed ${seed}. For each trait what it is worth at the beginning and at the end.`,
       training: {
         games,
         seed,
         positions,
-        foretold: rounded(foretold),
-        foretoldByPoints: rounded(foretoldByPoints),
+        loss: rounded(loss),
+        lossOfEven: rounded(lossOfEven),
       },
       sharpness: rounded(sharpness),
       weights: Object.fromEntries(

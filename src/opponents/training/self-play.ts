@@ -7,7 +7,7 @@ import { compared } from '../standing.ts';
 import { searchTurns } from '../turn-search.ts';
 
 /** How many answers are thought through for each. */
-const BUDGET = 400;
+const BUDGET = { answers: 400 };
 
 /** One answer of so many is any legal one, so that positions come about that good players avoid. */
 const ASTRAY = 40;
