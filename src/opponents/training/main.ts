@@ -13,6 +13,10 @@ const TELL = 20;
 
 const rounded = (value: number): number => Number(value.toFixed(4));
 
+/** As JSON with each weight's two numbers in one line. */
+const textOf = (content: object): string =>
+  `${JSON.stringify(content, undefined, 2).replaceAll(/\[\s+(\S+)\s+(\S+)\s+\]/g, '[$1 $2]')}\n`;
+
 runCommand(() => {
   const { house, games, seed, directory, out } = readCourse(process.argv.slice(2), houseGames);
   const { name } = house.playable;
@@ -48,6 +52,6 @@ runCommand(() => {
         learning.traits.map((trait, at) => [trait, (weights[at] ?? []).map(rounded)]),
       ),
     };
-    writeFileSync(out ?? learning.fileName, `${JSON.stringify(content, undefined, 2)}\n`);
+    writeFileSync(out ?? learning.fileName, textOf(content));
   });
 });

@@ -6,6 +6,7 @@ import type { OtysState, SeatState } from '../state.ts';
 import { homeAt, MOST_IMPROVEMENTS } from '../technicians.ts';
 import type { Cubes } from '../view.ts';
 import { COLOURS, EXPERTS, LEVELS, type Level } from '../vocabulary.ts';
+import { besideRow } from './beside-row.ts';
 
 /** Contracts are told apart by how promising they are: the best, the second best and all others. */
 const RANKS = ['best', 'second', 'other'] as const;
@@ -112,12 +113,10 @@ export function traitsBy(box: Components): (state: OtysState, seat: number) => r
     return opens && diver in EXPERTS && EXPERTS[diver as keyof typeof EXPERTS] === COLOURS[missing];
   }
 
-  return (state, seat) => {
-    const side = state.seats[seat];
-    if (side === undefined) return TRAITS.map(() => 0);
+  const ofSide = besideRow((side, row) => {
     const filled = side.cubes.map((cubes: Cubes) => cubeCount(cubes));
     const room = filled.map((count, at) => (values.spaces[at] ?? 0) - count);
-    const prospects = [...state.row, ...side.contracts]
+    const prospects = [...row, ...side.contracts]
       .flatMap((id) => {
         const contract = box.contracts.get(id);
         return (contract && prospectOf(side, contract, room)) ?? [];
@@ -176,8 +175,13 @@ export function traitsBy(box: Components): (state: OtysState, seat: number) => r
       shallowRewards,
       ...IMPROVEMENTS.map((times) => (side.mechanic >= times ? 1 : 0)),
       ...IMPROVEMENTS.map((times) => (side.hacker >= times ? 1 : 0)),
-      playsYet(state, seat) ? 1 : 0,
     ];
+  });
+
+  return (state, seat) => {
+    const side = state.seats[seat];
+    if (side === undefined) return TRAITS.map(() => 0);
+    return [...ofSide(state, side), playsYet(state, seat) ? 1 : 0];
   };
 }
 

@@ -5,6 +5,7 @@ import { cubesAt, freeSpaces } from '../search-zone.ts';
 import type { OtysState, SeatState } from '../state.ts';
 import { homeAt } from '../technicians.ts';
 import { COLOURS, LEVELS, type Level } from '../vocabulary.ts';
+import { besideRow } from './beside-row.ts';
 import type { Weights } from './weights.ts';
 
 /** Judges what stands on one side of the table. `left` is the part of the game that is still to come, from 1 down to 0. */
@@ -50,14 +51,16 @@ function termsOf(box: Components, weights: Weights): Readonly<Record<string, Ter
     return contract === undefined ? 0 : promise(side, contract);
   };
 
+  const promises = besideRow((side, row) => {
+    const open = row.map((id) => promiseOf(side, id) * weights.contracts.public);
+    const own = side.contracts.map((id) => promiseOf(side, id));
+    const ranked = [...open, ...own].sort((one, other) => other - one);
+    return sum(ranked.map((each, at) => each * (weights.contracts.ranked[at] ?? 0)));
+  });
+
   return {
     prestige: (_, { prestige }) => prestige,
-    contracts: ({ row }, side) => {
-      const open = row.map((id) => promiseOf(side, id) * weights.contracts.public);
-      const own = side.contracts.map((id) => promiseOf(side, id));
-      const ranked = [...open, ...own].sort((one, other) => other - one);
-      return sum(ranked.map((each, at) => each * (weights.contracts.ranked[at] ?? 0)));
-    },
+    contracts: promises,
     keys: (_, side, left) => {
       const atHand = side.keys.length + (side.ownX ? 1 : 0);
       const untilHome = homeAt(values, side) - side.track.length;
