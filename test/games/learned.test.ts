@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { BrokenComponents } from '../../src/games/component-list.ts';
+import { chancesBy, readLearned } from '../../src/games/learned.ts';
+import { keyedChance } from '../../src/kernel/chance.ts';
+import { type Tiny, tinyRules } from './tiny.ts';
+
+const learned = (weights: object): string =>
+  JSON.stringify({ about: '', training: {}, sharpness: 0.5, weights });
+
+describe('learned weights', () => {
+  test.each([
+    ['', 'is not JSON'],
+    ['{}', 'learned.json'],
+    [learned({ points: [1, 1] }), 'weights: nothing for "keys"'],
+    [learned({ points: [1], keys: [1, 2] }), 'learned.json'],
+  ])('are refused in words: %s', (text, words) => {
+    const read = () => readLearned(text, 'learned.json', ['points', 'keys']);
+    expect(read).toThrow(BrokenComponents);
+    expect(read).toThrow(words);
+  });
+});
+
+describe('chances', () => {
+  const { state } = tinyRules.setUp(2, { pace: 'slow', begins: '0' }, keyedChance('chances', 0));
+  const weights = readLearned(learned({ points: [1, 3] }), 'learned.json', ['points']);
+  const chances = (points: readonly number[], left: number, winners?: readonly number[]) =>
+    chancesBy<Tiny>(
+      {
+        traits: ['points'],
+        count: () => points.map((each) => [each]),
+        left: () => left,
+        fileName: 'learned.json',
+      },
+      weights,
+      () => winners,
+    )(state);
+
+  test('are parts of 1, the greater for who stands better', () => {
+    const [one = 0, other = 0] = chances([4, 2], 1);
+    expect(one + other).toBeCloseTo(1);
+    // Two points more, each half a logarithm.
+    expect(one / other).toBeCloseTo(Math.E);
+  });
+
+  test('weigh traits by how much of the game is still to come', () => {
+    const [early = 0] = chances([4, 2], 1);
+    const [middle = 0] = chances([4, 2], 0.5);
+    const [late = 0] = chances([4, 2], 0);
+    expect(early).toBeLessThan(middle);
+    expect(middle).toBeLessThan(late);
+  });
+
+  test('are what came about once the game is over', () => {
+    expect(chances([9, 2, 2], 0, [1, 2])).toEqual([0, 0.5, 0.5]);
+  });
+});
