@@ -1,8 +1,8 @@
 import type { Insight } from '../games/insight.ts';
 import { LEVELS } from '../games/level.ts';
 import type { GameTypes } from '../kernel/game.ts';
-import type { Knowledge } from './knowledge.ts';
 import { numberOf, quickChance } from '../kernel/quick-chance.ts';
+import type { Knowledge } from './knowledge.ts';
 import type { Budget } from './spot.ts';
 import { alone, chanceToWin, compared, type Standing } from './standing.ts';
 import { searchTurns } from './turn-search.ts';

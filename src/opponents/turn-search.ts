@@ -3,7 +3,6 @@ import { numberOf, quickChance } from '../kernel/quick-chance.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Line, linesOf } from './lines.ts';
-import { numberOf, quickChance } from '../kernel/quick-chance.ts';
 import { type Budget, type Spot, spotAt, Work } from './spot.ts';
 import type { Standing } from './standing.ts';
 

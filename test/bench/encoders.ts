@@ -1,7 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { EXTENSION } from '../../src/canvas/encoder.ts';
 import { ENCODER, jpegEncoder } from '../../src/canvas/jpeg.ts';
-import { quantile } from '../../src/opponents/arena/statistics.ts';
+import { quantile } from '../../src/opponents/statistics.ts';
 import { likeness, lossless } from './likeness.ts';
 import type { Subject } from './positions.ts';
 

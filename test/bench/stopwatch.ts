@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { forgetSprites } from '../../src/canvas/sprite.ts';
-import { quantile } from '../../src/opponents/arena/statistics.ts';
+import { quantile } from '../../src/opponents/statistics.ts';
 import type { Subject } from './positions.ts';
 
 /** What one picture took: milliseconds, of CPU where nothing else is said, and bytes. */

@@ -1,8 +1,8 @@
 import type { Insight } from '../../games/insight.ts';
 import type { GameTypes } from '../../kernel/game.ts';
+import { numberOf, quickChance } from '../../kernel/quick-chance.ts';
 import { notationAt } from '../opponents.ts';
 import { type Played, type PlayedSeries, playOut } from '../played.ts';
-import { numberOf, quickChance } from '../../kernel/quick-chance.ts';
 import { compared } from '../standing.ts';
 import { searchTurns } from '../turn-search.ts';
 

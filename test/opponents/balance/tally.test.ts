@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { houseGames } from '../../../src/games/index.ts';
+import { numberOf, quickChance } from '../../../src/kernel/quick-chance.ts';
 import { BrokenArguments } from '../../../src/opponents/arguments.ts';
 import { readTrials } from '../../../src/opponents/balance/arguments.ts';
 import { Tally } from '../../../src/opponents/balance/tally.ts';
 import { notationAt } from '../../../src/opponents/opponents.ts';
 import { playOut } from '../../../src/opponents/played.ts';
-import { numberOf, quickChance } from '../../../src/opponents/quick-chance.ts';
 
 const read = (line: string) => readTrials(line.split(' '), houseGames);
 
