@@ -96,8 +96,10 @@ export function layoutsOf(
   const beside = needed.filter(({ besideMenu }) => besideMenu === true);
   const listed = needed.filter(({ besideMenu }) => besideMenu !== true);
   const buttons = (shown: readonly AnswerLabel[], manner: Manner) => {
-    const hasIcons = areIconed(shown, manner);
-    return rows(shown.map((answer) => answerButton(answer, answers.length, hasIcons, asked, voice, manner)));
+    const isIconed = iconedIn(shown, manner);
+    return rows(
+      shown.map((answer) => answerButton(answer, answers.length, isIconed(answer), asked, voice, manner)),
+    );
   };
   const apart = beside.length > 0 && beside.length <= ROW_BUTTONS && listed.length > 0;
   const found = TRIED.map(([which, manner]) => ({ shown: which === 'all' ? answers : needed, manner })).find(
@@ -164,26 +166,32 @@ const nameOn = ({ label, button: name = label }: AnswerLabel, manner: Manner): s
 /** The buttons of these answers in their rows, as far as their width follows from them. */
 const pressedIn = (
   answers: readonly AnswerLabel[],
-  hasIcons: boolean,
+  isIconed: (answer: AnswerLabel) => boolean,
   manner: Manner,
 ): readonly (readonly Pressed[])[] =>
   chunks(
     answers.map((answer) => ({
       label: nameOn(answer, manner),
-      hasIcon: hasIcons && answer.icon !== undefined,
+      hasIcon: isIconed(answer) && answer.icon !== undefined,
     })),
     ROW_BUTTONS,
   );
 
-/** Whether the buttons of these answers have their icons, too: where lines or a picture tell of them, only if that takes no more room. */
-const areIconed = (answers: readonly AnswerLabel[], manner: Manner): boolean =>
-  haveRoomForIcons(pressedIn(answers, true, manner)) ||
-  (manner === 'lines' && !answers.some((answer) => answer.pictured === true || isSpelled(answer)));
+/**
+ * Which of these answers have their icon on the button: those of which neither a line, where it stands then, nor a picture tells, so that the same
+ * answer looks the same each time. Where there are no lines, all have it or none, as there is room.
+ */
+function iconedIn(answers: readonly AnswerLabel[], manner: Manner): (answer: AnswerLabel) => boolean {
+  if (manner === 'lines' || manner === 'brief')
+    return (answer) => answer.pictured !== true && !isSpelled(answer);
+  const hasRoom = haveRoomForIcons(pressedIn(answers, () => true, manner));
+  return () => hasRoom;
+}
 
 /** Answers on buttons with the lines that tell of them. */
 const stackOf = (answers: readonly AnswerLabel[], manner: Manner): Stack => ({
   words: told(answers, manner, (icon) => (icon === undefined ? '' : '■■ ')),
-  rows: pressedIn(answers, areIconed(answers, manner), manner),
+  rows: pressedIn(answers, iconedIn(answers, manner), manner),
 });
 
 /** Menus of the same length but for one answer; where one does not hold them all, each says from where to where it goes. */
