@@ -72,8 +72,6 @@ export interface PlayableMatch {
   readonly decisions: readonly OpenDecision[];
   /** @throws {BrokenRule} where the rules lead nowhere from this answer; the match stays as it was */
   readonly play: (seat: Seat, notation: string) => PlayedOn | Refusal;
-  /** The answer that commits a seat to least: the only one, or the one that the rules call safest. Nothing where there is no such answer. */
-  readonly safest: (seat: Seat) => string | undefined;
   /** The two answers that a seat may give by one press, from the notation of both; nothing where it may not. */
   readonly closing: (seat: Seat, notation: string) => Closing | undefined;
   readonly undo: (seat: Seat) => PlayedOn | UndoRefusal;
@@ -270,11 +268,6 @@ export function playable<G extends GameTypes, Own extends string>(
         return decisions();
       },
       play: (seat, notation) => onward(match.play(seat, notation)),
-      safest: (seat) => {
-        const plain = decisionOf(seat)?.answers.filter(({ aside }) => !aside) ?? [];
-        const [only, other] = plain;
-        return (other === undefined ? only : plain.find(({ safest }) => safest))?.notation;
-      },
       closing: (seat, notation) => {
         const decision = decisionOf(seat);
         if (decision === undefined || decision.answers.some((answer) => answer.notation === notation))

@@ -3,7 +3,6 @@ import { games } from '../../src/games/index.ts';
 import { type PlayableGame, type PlayableMatch, playable } from '../../src/games/playable.ts';
 import type { Presenter } from '../../src/games/presenter.ts';
 import { iconName } from '../../src/games/table-icons.ts';
-import type { Game } from '../../src/kernel/game.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { PEOPLE } from './played-pictures.ts';
 import { samplesFor } from './samples.ts';
@@ -15,50 +14,6 @@ const say = readTexts('assets/texts').in('en');
 /** A match at as large a table as there can be, with the options as they usually are. */
 const begun = (game: PlayableGame, seed: string): PlayableMatch =>
   game.begin({ seats: game.seats.max, options: optionsOf(game, game.seats.max), seed });
-
-describe('the safest answer', () => {
-  it.each(games)('is, wherever there is one, a legal one to the question itself: $name', (game) => {
-    for (const seed of ['one', 'two', 'three'])
-      for (const { match } of walk(begun(game, seed), atRandom(seed), 150))
-        for (const { seat, answers } of match.decisions) {
-          const plain = answers.filter(({ aside }) => !aside).map(({ notation }) => notation);
-          const safest = match.safest(seat);
-          if (plain.length === 1) expect(safest).toBe(plain[0]);
-          if (safest !== undefined) expect(plain).toContain(safest);
-        }
-  });
-});
-
-describe('the safest answer and the words', () => {
-  it('have nothing to do with each other: what stands beside a menu need not be safest', () => {
-    const safe: Game<Tiny> = {
-      ...tinyRules,
-      rules: {
-        ...tinyRules.rules,
-        turn: {
-          asks: (state, step) =>
-            tinyRules.rules.turn.asks(state, step).map((ask) => ({
-              ...ask,
-              choices: ask.choices.map((choice) => ({ ...choice, safest: choice.move === 'end' })),
-            })),
-        },
-      },
-    };
-    const beside: Presenter<Tiny> = {
-      ...tinyPresenter,
-      question: (_, { answers }) => ({
-        prompt: 'What now?',
-        answers: answers.map(({ notation }) => ({
-          ...{ notation, label: notation, tone: 'plain' },
-          besideMenu: notation === 'dare',
-        })),
-      }),
-    };
-    const setup = { seats: 2, options: { pace: 'slow', begins: '0' }, seed: 'safest' };
-    expect(playable(safe, beside).begin(setup).safest(0)).toBe('end');
-    expect(playable(tinyRules, beside).begin(setup).safest(0)).toBeUndefined();
-  });
-});
 
 describe('a match as it was', () => {
   it.each(games)(
