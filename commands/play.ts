@@ -135,8 +135,10 @@ const opponentsOption = (texts: Texts, { seats }: Games[number]): APIApplication
   ...worded(texts, 'option-opponents', OPPONENTS),
   type: ApplicationCommandOptionType.Integer,
   required: false,
-  min_value: seats.min - 1,
-  max_value: seats.max - 1,
+  choices: Array.from({ length: seats.max - seats.min + 1 }, (_, at) => seats.min - 1 + at).map((count) => ({
+    name: String(count),
+    value: count,
+  })),
 });
 
 const levelOption = (texts: Texts): APIApplicationCommandBasicOption => ({

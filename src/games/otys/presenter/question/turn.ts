@@ -100,7 +100,7 @@ export const PREPARE: Wording<'prepare'> = {
         consequence: sponsorConsequence(asked),
         brief: briefSponsor(asked),
         icon: 'sponsor',
-        ...(isFree(asked) && accent(asked.moves) === 'sponsor' && { tone: 'main' }),
+        ...(accent(asked) === 'sponsor' && { tone: 'main' }),
       };
     },
     propeller: ({ scene, seat }) => ({
@@ -110,7 +110,7 @@ export const PREPARE: Wording<'prepare'> = {
       icon: 'propeller',
     }),
     dive: (asked, move) => {
-      const accented = isFree(asked) ? accent(asked.moves) : 'dive';
+      const accented = accent(asked);
       const wanted = accented === 'sponsored' ? move.sponsor : accented === 'dive' && !move.sponsor;
       const first = asked.moves.find((each) => each.kind === 'dive' && each.sponsor === move.sponsor);
       return { ...diveInWords(asked, move), ...(wanted && first === move && { tone: 'main' }) };
@@ -118,9 +118,12 @@ export const PREPARE: Wording<'prepare'> = {
   },
 };
 
-/** What most people want of step 1: a free sponsor with the dive, or alone, or else the dive. */
-function accent(moves: readonly OtysMove[]): 'sponsored' | 'sponsor' | 'dive' {
-  if (moves.some((move) => move.kind === 'dive' && move.sponsor)) return 'sponsored';
+/** What most people want of step 1: a free sponsor with a dive that does something, or alone, or else the dive. */
+function accent(asked: Asked<'prepare'>): 'sponsored' | 'sponsor' | 'dive' {
+  const { moves, step } = asked;
+  if (!isFree(asked)) return 'dive';
+  const worksThen = step.idleAfterSponsor === undefined;
+  if (worksThen && moves.some((move) => move.kind === 'dive' && move.sponsor)) return 'sponsored';
   return moves.some(({ kind }) => kind === 'sponsor') ? 'sponsor' : 'dive';
 }
 
