@@ -169,7 +169,7 @@ command-no-such-seat = Wessen Platz meinst du? Wähl ihn mit der Option `seat`; 
 ## Einstellungen
 
 settings-title-mine = Deine Einstellungen
-settings-notices-mention = Wenn du dran bist, pinge ich dich im Kanal an
+settings-notices-mention = Wenn du dran bist, pinge ich dich im Kanal
 settings-notices-direct = Wenn du dran bist, schicke ich dir eine Direktnachricht
 settings-notices-off = Wenn du dran bist, sage ich dir nicht Bescheid
 settings-reminders-on = Ich erinnere dich, wenn ein Tisch auf dich wartet
@@ -205,7 +205,7 @@ settings-button-text-on = Spielbretter als Text
 settings-button-text-off = Spielbretter als Bild
 settings-button-tips-on = Tipps zeigen
 settings-button-tips-off = Keine Tipps
-settings-more = Andere Stunden, eine andere Zeitzone oder ein bestimmter Tag? Tipp sie bei `/settings mine` und `/settings vacation` ein.
+settings-more = Andere Uhrzeiten, eine andere Zeitzone oder ein bestimmter Tag? Gib sie bei `/settings mine` und `/settings vacation` an.
 settings-no-zone = Diese Zeitzone kenne ich nicht. Bitte wähl eine aus der Liste, die beim Tippen erscheint, zum Beispiel Europe/Berlin.
 settings-half-quiet = Für eine Ruhezeit brauche ich Anfang und Ende: `quiet-from` und `quiet-to`.
 settings-vacation-begun = Lass es dir gut gehen! Bis einschließlich { $until } erinnert dich niemand, deine Uhren stehen still, und deine Tische wissen, dass du weg bist. Spielen kannst du trotzdem. Wenn du früher zurück bist: `/settings vacation` ohne Tag.

@@ -42,7 +42,7 @@ lobby-button-leave = Verlassen
 lobby-button-computer = Computer dazusetzen
 # Wie weit ein Computer denkt und wie er spielt.
 level-easy = leicht
-level-easy-about = nimmt, was gerade da liegt
+level-easy-about = nimmt, was gerade daliegt
 level-medium = mittel
 level-medium-about = plant seinen ganzen Zug
 level-hard = schwer
@@ -146,13 +146,13 @@ answers-choose = Wähle …
 answers-choose-from = Wähle … ({ $range })
 
 button-undo = Rückgängig
-button-undo-what = Zurück: { $what }
+button-undo-what = Rückgängig: { $what }
 # Nicht mehr frei: Die anderen müssen einverstanden sein.
 button-undo-ask = Rückgängig: die anderen fragen
 # Allein mit Computern: Niemand sonst muss gefragt werden. Der letzte Zug, oder ein Schritt, nach dem etwas gezogen wurde.
 button-undo-alone = { $to ->
-    [turn] Zurück: letzter Zug
-   *[move] Zurück: letzter Schritt
+    [turn] Rückgängig: letzter Zug
+   *[move] Rückgängig: letzter Schritt
   }
 # Diese, was geschah, und was ein Spiel daneben hat, stehen in einer Zeile von 516 Pixeln.
 button-hand = Hand
@@ -206,7 +206,7 @@ rules-pictures = { $count ->
 rules-guide = So wird gespielt
 rules-guide-turn = Dein Zug.
 rules-choose = Wähl ein Thema
-table-below = Kommt sofort.
+table-below = Geht gleich los.
 done-ended = Das Spiel ist zu Ende.
 done-again = Du bist dabei! Der neue Tisch ist unten im Kanal.
 done-answer = Erledigt.

@@ -128,7 +128,7 @@ oteres-ask-share-who = Wer bekommt { $pearl }?
 oteres-ask-share-which = Welche Perle geht an { $name }?
 oteres-note-share-rest = Die letzte kommt zurück in den Vorrat.
 
-# Eine Antwort, die zurückgenommen wird, in ein, zwei Wörtern: „Zurück: Karte“.
+# Eine Antwort, die zurückgenommen wird, in ein, zwei Wörtern: „Rückgängig: Karte“.
 oteres-undo = { $kind ->
     [pearl] Perle
     [split] Pfoten

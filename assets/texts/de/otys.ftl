@@ -126,7 +126,7 @@ otys-reward = { $front } (hinten: { $back })
 otys-contracts = Aufträge
 # So viele öffentliche können jetzt erfüllt werden.
 otys-contracts-ready = Aufträge · { $count } bereit
-# Was zurückgenommen wird, auf dem Knopf neben „Zurück“. $kind ist die Art der Antwort.
+# Was zurückgenommen wird, auf dem Knopf neben „Rückgängig“. $kind ist die Art der Antwort.
 otys-undo = { $kind ->
     [key] Schlüssel
     [x-key] X-Schlüssel

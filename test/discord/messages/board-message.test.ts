@@ -187,7 +187,7 @@ test('Undo names what it takes back', () => {
   if (typeof next === 'string') throw new Error(next);
   const labels = (locale: string) => rowsOf(game, next.match, locale).flatMap(labelsOf);
   expect(labels('en')).toContain('Undo: X key');
-  expect(labels('de')).toContain('Zurück: X-Schlüssel');
+  expect(labels('de')).toContain('Rückgängig: X-Schlüssel');
 });
 
 test('The board of a match that is broken says so, with Undo as the only way on', () => {
