@@ -4,7 +4,7 @@ import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/limits.ts';
 import { noteMessage } from '../src/discord/messages/page-message.ts';
 import { nameOf } from '../src/discord/messages/telling.ts';
 import { refused } from '../src/tables/refusal.ts';
-import type { Phase, TableNow } from '../src/tables/table.ts';
+import { type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/table.ts';
 import { labelName, plainName, shownName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
 import { shortened } from '../src/texts/shortened.ts';
@@ -24,39 +24,57 @@ export const sentence = (words: string): Reply => ({ kind: 'private', message: n
 
 /**
  * Finds the table that somebody means: the one that they named, or else their only one in this channel, or with `guests` the
- * channel's only one, or else their only one anywhere.
+ * channel's only one, or else their only one anywhere. Only that one is read with its match.
  */
 export async function chosenTable(order: Order, bot: Bot, among: Among): Promise<Chosen> {
   const { say } = order.voice;
-  const { mine, others } = await candidates(order, bot, among);
   const named = order.options.get('table');
   if (named !== undefined) {
-    const now = [...mine, ...others].find(({ table }) => table.id === named);
-    return now === undefined ? absent('command-no-such-table', order, bot) : { kind: 'table', now };
+    const now = await bot.tables.look(named);
+    return now !== undefined && isAmong(now, order, among)
+      ? { kind: 'table', now }
+      : absent('command-no-such-table', order, bot);
   }
+  const mine = await mineNear(order, bot, among.phases);
   const here = mine.filter(({ table }) => table.channel === order.channel);
+  const others = here.length > 0 ? [] : await othersHere(order, bot, among, MOST_LISTED);
   const near = [here, others, mine].find((tables) => tables.length > 0) ?? [];
   // One that was put away is meant only where there is no other.
   const open = near.filter(({ table }) => table.phase !== 'archived');
   const several = open.length > 0 ? open : near;
-  const [now, another] = several;
-  if (now === undefined) return absent('command-no-table', order, bot);
-  if (another === undefined) return { kind: 'table', now };
+  const [first, another] = several;
+  if (first === undefined) return absent('command-no-table', order, bot);
+  if (another === undefined) {
+    const now = await bot.tables.look(first.table.id);
+    return now === undefined ? absent('command-no-table', order, bot) : { kind: 'table', now };
+  }
   const list = several.slice(0, SUGGESTIONS).map((each) => `- ${tableLine(each, say, plainName)}`);
   return sentence([say('command-which-table'), ...fitting(list)].join('\n'));
 }
 
+/** Whether somebody may mean a table: one of theirs, or with `guests` one of the channel. */
+const isAmong = ({ table }: TableListed, { person, channel }: Order, { phases, guests }: Among): boolean =>
+  phases.includes(table.phase) &&
+  (table.host === person.id ||
+    seatOf(table, person.id) !== undefined ||
+    (guests === true && table.channel === channel));
+
 /** Why nobody's table is meant: the one that they have was put away, or they have none. */
 async function absent(
   words: 'command-no-table' | 'command-no-such-table',
-  { person, options, voice: { say } }: Order,
-  { tables }: Bot,
+  order: Order,
+  bot: Bot,
 ): Promise<Reply> {
-  const named = options.get('table');
-  const archived = (await tables.of(person.id, ['archived'])).filter(
-    ({ table }) => named === undefined || table.id === named,
-  );
-  return archived.length > 0 ? refused('archived') : sentence(say(words));
+  const named = order.options.get('table');
+  const phases = ['archived'] as const;
+  if (named === undefined) {
+    const archived = await mineNear(order, bot, phases);
+    return archived.length > 0 ? refused('archived') : sentence(order.voice.say(words));
+  }
+  const now = await bot.tables.look(named);
+  return now !== undefined && isAmong(now, order, { phases })
+    ? refused('archived')
+    : sentence(order.voice.say(words));
 }
 
 /** The tables that somebody could mean, for the option while it is typed. */
@@ -67,7 +85,8 @@ export async function tableSuggestions(
 ): Promise<readonly Suggestion[]> {
   if (completion.focused !== 'table') return [];
   const { say } = completion.voice;
-  const { mine, others } = await candidates(completion, bot, among);
+  const mine = await mineNear(completion, bot, among.phases);
+  const others = await othersHere(completion, bot, among, MOST_LISTED - mine.length);
   const typed = (completion.options.get('table') ?? '').toLowerCase();
   return [...mine, ...others]
     .filter((now) => tableLine(now, say, shownName).toLowerCase().includes(typed))
@@ -78,32 +97,41 @@ export async function tableSuggestions(
     }));
 }
 
+/** As many tables as are read for a list: what is offered, and one more. */
+const MOST_LISTED = SUGGESTIONS + 1;
+
+const mineNear = (
+  { person, channel }: Order,
+  { tables }: Bot,
+  phases: readonly Phase[],
+): Promise<readonly TableListed[]> => tables.nearest(person.id, { channel, phases, most: MOST_LISTED });
+
+/** The tables of the channel that are not this person's, where those count as well. */
+async function othersHere(
+  { person, channel }: Order,
+  { tables }: Bot,
+  { phases, guests }: Among,
+  most: number,
+): Promise<readonly TableListed[]> {
+  if (guests !== true || most === 0) return [];
+  return tables.others(person.id, { channel, phases, most });
+}
+
 /** A table in a line: its game, who sits there, and whose turn it is. */
-export function tableLine(now: TableNow, say: Say, write: (name: string) => string): string {
+export function tableLine(now: TableListed, say: Say, write: (name: string) => string): string {
   const people = now.table.seats.map((seated) => write(nameOf(seated, now.table, say))).join(', ');
   return say('command-table-line', { game: now.game.title(say), people, state: tableState(now, say, write) });
 }
 
 /** Where a table stands in a few words: in its lobby, over, or whom it waits for. */
-export function tableState({ table, match }: TableNow, say: Say, write: (name: string) => string): string {
+export function tableState({ table }: TableListed, say: Say, write: (name: string) => string): string {
   if (table.phase === 'lobby') return say('command-state-lobby');
   if (table.phase === 'archived') return say('command-state-archived');
-  if (table.phase !== 'playing' || match === undefined) return say('command-state-over');
-  const asked = match.decisions.flatMap(({ seat }) => {
-    const seated = table.seats[seat];
-    return seated === undefined ? [] : [write(nameOf(seated, table, say))];
-  });
-  return say('command-state-waiting', { people: asked.join(', ') });
-}
-
-async function candidates(
-  { person, channel }: Order,
-  bot: Bot,
-  { phases, guests }: Among,
-): Promise<{ readonly mine: readonly TableNow[]; readonly others: readonly TableNow[] }> {
-  const mine = await bot.tables.of(person.id, phases);
-  if (guests !== true) return { mine, others: [] };
-  const known = new Set(mine.map(({ table }) => table.id));
-  const here = await bot.tables.in(channel, phases);
-  return { mine, others: here.filter(({ table }) => !known.has(table.id)) };
+  if (table.phase !== 'playing') return say('command-state-over');
+  const asked = new Set(table.waits.map(({ seat }) => seat));
+  if (asked.size === 0) return say('command-state-playing');
+  const people = table.seats
+    .filter((_, seat) => asked.has(seat))
+    .map((seated) => write(nameOf(seated, table, say)));
+  return say('command-state-waiting', { people: people.join(', ') });
 }

@@ -5,8 +5,8 @@ export const STAGES = ['queue', 'rules', 'store', 'paint', 'encode', 'send'] as 
 /** One of {@link STAGES}. */
 export type Stage = (typeof STAGES)[number];
 
-/** How an interaction ended: something changed, something was shown, it was refused with a reason, or it broke. */
-export const OUTCOMES = ['changed', 'shown', 'refused', 'failed'] as const;
+/** How an interaction ended: something changed, something was shown, it was refused with a reason, dropped as a newer one came, or it broke. */
+export const OUTCOMES = ['changed', 'shown', 'refused', 'dropped', 'failed'] as const;
 /** One of {@link OUTCOMES}. */
 export type HandledAs = (typeof OUTCOMES)[number];
 

@@ -107,6 +107,11 @@ const steps: readonly string[] = [
   CREATE INDEX tables_by_guild ON tables (guild, phase);
   ${SEALED_FOURTH.map(sealing).join('\n')}
   `,
+  `
+  DROP INDEX tables_by_channel;
+  CREATE INDEX tables_by_channel ON tables (channel, phase, touched_at, id);
+  CREATE INDEX tables_listed ON tables (id, phase, channel, touched_at);
+  `,
 ];
 
 /** The version of the layout that this code reads and writes, as `user_version` says it. */

@@ -14,6 +14,7 @@ import type {
   Store,
   StoredTable,
   TableRow,
+  Wanted,
 } from './store.ts';
 import { type Writer, writerOf } from './writer.ts';
 
@@ -212,6 +213,14 @@ type TableRecord = Omit<TableRow, 'people' | 'wakeAt'> & {
   readonly wakeAt: number | null;
 };
 
+/** What a query for a list of tables is given. */
+interface Listed {
+  readonly person: string;
+  readonly channel: string;
+  readonly phases: string;
+  readonly most: number;
+}
+
 const TABLE_COLUMNS = `id, guild, channel, game, phase, revision, body, opened_at AS openedAt, touched_at AS touchedAt,
   (SELECT at FROM wakes WHERE table_id = tables.id) AS wakeAt,
   (SELECT json_group_array(person ORDER BY position) FROM people WHERE table_id = tables.id) AS people`;
@@ -229,7 +238,17 @@ function tableOf(record: TableRecord): TableRow {
 function tables(
   database: Database.Database,
 ): Part<
-  'table' | 'tableSince' | 'log' | 'tablesOf' | 'tablesIn' | 'untouched' | 'due' | 'countIn' | 'mentioning'
+  | 'table'
+  | 'tableSince'
+  | 'log'
+  | 'tablesOf'
+  | 'tablesIn'
+  | 'nearestOf'
+  | 'othersIn'
+  | 'untouched'
+  | 'due'
+  | 'countIn'
+  | 'mentioning'
 > {
   const one = database.prepare<[string], TableRecord & { readonly snapshot: string | null } & Whole>(
     `SELECT ${TABLE_COLUMNS}, snapshot, ${wholeness('tables')} AS whole FROM tables WHERE id = ?`,
@@ -244,6 +263,28 @@ function tables(
   const inChannel = database.prepare<[string, string], TableRecord>(`
     SELECT ${TABLE_COLUMNS} FROM tables WHERE channel = ? AND phase IN (SELECT value FROM json_each(?))
     ORDER BY touched_at DESC, id`);
+  // Which tables they are is found in indexes alone; only those are read.
+  const nearest = database.prepare<[Listed], TableRecord>(`
+    SELECT ${TABLE_COLUMNS} FROM tables
+    WHERE id IN (
+      SELECT known.id FROM people JOIN tables AS known INDEXED BY tables_listed ON known.id = people.table_id
+      WHERE people.person = @person AND known.phase IN (SELECT value FROM json_each(@phases))
+      ORDER BY known.channel = @channel DESC, known.touched_at DESC, known.id LIMIT @most)
+    ORDER BY channel = @channel DESC, touched_at DESC, id`);
+  const others = database.prepare<[Listed], TableRecord>(`
+    SELECT ${TABLE_COLUMNS} FROM tables
+    WHERE id IN (
+      SELECT known.id FROM tables AS known INDEXED BY tables_by_channel
+      WHERE known.channel = @channel AND known.phase IN (SELECT value FROM json_each(@phases))
+        AND NOT EXISTS (SELECT 1 FROM people WHERE table_id = known.id AND person = @person)
+      ORDER BY known.touched_at DESC, known.id LIMIT @most)
+    ORDER BY touched_at DESC, id`);
+  const listed = (person: string, { channel, phases, most }: Wanted): Listed => ({
+    person,
+    channel,
+    phases: JSON.stringify(phases),
+    most,
+  });
   const resting = database.prepare<[string, number], TableRecord>(
     `SELECT ${TABLE_COLUMNS} FROM tables WHERE phase = ? AND touched_at < ? ORDER BY touched_at, id`,
   );
@@ -276,6 +317,8 @@ function tables(
     log: async (table, from = 0) => entries.all(table, from).map(intact),
     tablesOf: async (person, phases) => ofPerson.all(person, JSON.stringify(phases)).map(tableOf),
     tablesIn: async (channel, phases) => inChannel.all(channel, JSON.stringify(phases)).map(tableOf),
+    nearestOf: async (person, wanted) => nearest.all(listed(person, wanted)).map(tableOf),
+    othersIn: async (person, wanted) => others.all(listed(person, wanted)).map(tableOf),
     untouched: async (phase, since) => resting.all(phase, since).map(tableOf),
     due: async (by) => dueBy.all(by).map(tableOf),
     countIn: async (guild, phases) => count.get(guild, JSON.stringify(phases)) ?? 0,

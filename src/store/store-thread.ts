@@ -128,6 +128,8 @@ async function storeIn(
     log: asking('log'),
     tablesOf: asking('tablesOf'),
     tablesIn: asking('tablesIn'),
+    nearestOf: asking('nearestOf'),
+    othersIn: asking('othersIn'),
     untouched: asking('untouched'),
     due: asking('due'),
     countIn: asking('countIn'),

@@ -80,6 +80,13 @@ export interface StoredTable {
   readonly snapshot: string | undefined;
 }
 
+/** Which tables are listed, seen from a channel, and how many at most. */
+export interface Wanted {
+  readonly channel: string;
+  readonly phases: readonly string[];
+  readonly most: number;
+}
+
 /** Where every table of every channel is kept. Asynchronous, so that a database over a network can stand behind it. */
 export interface Store {
   commit(change: Commit): Promise<Committed>;
@@ -91,6 +98,10 @@ export interface Store {
   /** Tables a person has to do with, in one of these phases, latest touched first. */
   tablesOf(person: string, phases: readonly string[]): Promise<readonly TableRow[]>;
   tablesIn(channel: string, phases: readonly string[]): Promise<readonly TableRow[]>;
+  /** At most `most` of a person's tables in these phases: those of a channel first, then the latest touched. */
+  nearestOf(person: string, wanted: Wanted): Promise<readonly TableRow[]>;
+  /** At most `most` tables of a channel that a person has nothing to do with, latest touched first. */
+  othersIn(person: string, wanted: Wanted): Promise<readonly TableRow[]>;
   /** Tables in a phase that nobody has touched since, oldest first. */
   untouched(phase: string, since: number): Promise<readonly TableRow[]>;
   /** Tables at which something is due by this time, the longest due first. */

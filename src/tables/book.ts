@@ -3,7 +3,7 @@ import { BrokenSave } from '../games/saved.ts';
 import { BrokenRule } from '../kernel/agenda.ts';
 import type { Seat } from '../kernel/seat.ts';
 import { DamagedRow } from '../store/refusal.ts';
-import type { OutboxRow, Store, StoredTable } from '../store/store.ts';
+import type { OutboxRow, Store, StoredTable, TableRow } from '../store/store.ts';
 import { AtHand } from './at-hand.ts';
 import type { Act, Change, Done } from './change.ts';
 import { COMPUTER, type Computer, dueComputer } from './computer.ts';
@@ -15,7 +15,7 @@ import { TableQueue } from './queue.ts';
 import { type Refused, refused } from './refusal.ts';
 import { draftOf, type Saying } from './saying.ts';
 import { type StandInsTold, standInsTold, untoldOf } from './stand-in.ts';
-import { type Table, type TableNow, withAvatar } from './table.ts';
+import { type Table, type TableListed, type TableNow, withAvatar } from './table.ts';
 import { BrokenTable, readTable, tableRow } from './table-row.ts';
 import { vacancyOf } from './vacancy.ts';
 import { absencesAt, isAway, type Wait, waitsOf } from './wait.ts';
@@ -108,6 +108,19 @@ export class Book {
       ),
     );
     return tables.filter((now) => now !== undefined);
+  }
+
+  /** Tables as a list shows them; those that cannot be read are left out, as in {@link lookAtAll}. */
+  list(rows: readonly TableRow[]): readonly TableListed[] {
+    return rows.flatMap((row) => {
+      const game = this.game(row.game);
+      try {
+        return game === undefined ? [] : [{ table: readTable(row), game }];
+      } catch (error) {
+        if (error instanceof BrokenTable) return [];
+        throw error;
+      }
+    });
   }
 
   /** Entries of a match's log from one ply on, up to and without another. */

@@ -1,6 +1,9 @@
-import type { OutboxRow } from '../store/store.ts';
+import type { OutboxRow, Wanted as WantedRows } from '../store/store.ts';
 import type { Book, TablesParts } from './book.ts';
-import type { Phase, TableNow } from './table.ts';
+import type { Phase, TableListed, TableNow } from './table.ts';
+
+/** Which tables are listed, seen from a channel, and how many at most. */
+type Wanted = WantedRows & { readonly phases: readonly Phase[] };
 
 /** How tables are found and looked at; see {@link finding}. */
 export type Finding = ReturnType<typeof finding>;
@@ -20,6 +23,14 @@ export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' 
   /** Tables of a channel, latest touched first. */
   in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
     book.lookAtAll(await store.tablesIn(channel, phases)),
+
+  /** A few of a person's tables, without their matches: those of a channel first, then the latest touched. */
+  nearest: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
+    book.list(await store.nearestOf(person, wanted)),
+
+  /** A few tables of a channel at which somebody does not sit, without their matches, latest touched first. */
+  others: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
+    book.list(await store.othersIn(person, wanted)),
 
   /** Lobbies and matches, of one server or of all. */
   async inUse(guild?: string): Promise<readonly TableNow[]> {

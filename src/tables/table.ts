@@ -128,6 +128,9 @@ export interface TableNow {
   readonly match: PlayableMatch | undefined;
 }
 
+/** A table as a list shows it: its match is not read. */
+export type TableListed = Pick<TableNow, 'table' | 'game'>;
+
 /** The seat of a person at a table, if they have one. */
 export function seatOf({ seats }: Pick<Table, 'seats'>, person: string): Seat | undefined {
   const seat = seats.findIndex((seated) => seated.kind === 'person' && seated.id === person);

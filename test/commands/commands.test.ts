@@ -110,6 +110,27 @@ describe('which table is meant', () => {
     expect((await types(ana, '/board', 'table', 'CEM')).map(({ value }) => value)).toEqual([two]);
   });
 
+  test('is offered among many without reading a match, or more than there is room for', async () => {
+    const { store, started, types } = await barroom();
+    for (let count = 0; count < 40; count += 1) await started();
+    const read: string[] = [];
+    const { table, tableSince, tablesOf, tablesIn, nearestOf } = store;
+    Object.assign(store, {
+      table: (id: string) => read.push(id) && table(id),
+      tableSince: (id: string, revision: number) => read.push(id) && tableSince(id, revision),
+      tablesOf: (person: string, phases: readonly string[]) => read.push(person) && tablesOf(person, phases),
+      tablesIn: (channel: string, phases: readonly string[]) =>
+        read.push(channel) && tablesIn(channel, phases),
+      nearestOf: async (...given: Parameters<typeof nearestOf>) => {
+        const rows = await nearestOf(...given);
+        expect(rows.length).toBeLessThanOrEqual(26);
+        return rows;
+      },
+    });
+    expect(await types(ana, '/board', 'table', 'ben')).toHaveLength(25);
+    expect(read).toEqual([]);
+  });
+
   test('is never somebody else’s where it is about what only I may see or do', async () => {
     const { started, types } = await barroom();
     await started();
@@ -179,10 +200,10 @@ describe('/board', () => {
   test('tells a long position in as many messages as it needs', async () => {
     const { gives, started, bot } = await barroom();
     const id = await started();
-    const [now] = await bot.tables.in('c', ['playing']);
+    const now = await bot.tables.look(id);
     const parts = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(1_800));
     const talkative = { ...now?.match, boardText: () => parts };
-    Object.assign(bot.tables, { in: async () => [{ ...now, match: talkative }] });
+    Object.assign(bot.tables, { look: async () => ({ ...now, match: talkative }) });
     const reply = await gives(cem, '/board', { text: 'true', table: id });
     const messages = reply.kind === 'private' ? [reply.message, ...(reply.more ?? [])] : [];
     const words = messages.map((message) => wordsOf({ kind: 'private', message }).split('\n'));

@@ -48,6 +48,23 @@ describe('a database of version 1', () => {
   });
 });
 
+describe('lists of tables', () => {
+  it('are found in indexes of their own after each migration', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    writeVersion1(file);
+    const store = await openStore({ file, clock: { now: () => 40 } });
+    const wanted = { channel: 'c', phases: ['playing'], most: 26 };
+    expect((await store.nearestOf('ana', wanted)).map(({ id }) => id)).toEqual(['t']);
+    expect((await store.othersIn('cem', wanted)).map(({ id }) => id)).toEqual(['t']);
+    await store.close();
+    const database = new Database(file, { readonly: true });
+    const columns = database.prepare<[string], string>('SELECT name FROM pragma_index_info(?)').pluck();
+    expect(columns.all('tables_listed')).toEqual(['id', 'phase', 'channel', 'touched_at']);
+    expect(columns.all('tables_by_channel')).toEqual(['channel', 'phase', 'touched_at', 'id']);
+    database.close();
+  });
+});
+
 describe('the layout of today', () => {
   it('seals every column of every table, but for the lease, which each beat changes', () => {
     const database = new Database(':memory:');

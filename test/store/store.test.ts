@@ -14,6 +14,35 @@ async function storeAt(revision: number): Promise<Store> {
   return store;
 }
 
+describe('a list of tables', () => {
+  const put = async (store: Store, id: string, more: Partial<ReturnType<typeof sampleTable>>) =>
+    store.commit({ table: sampleTable({ id, revision: 1, ...more }), outbox: [] });
+  const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
+
+  it('begins with those of the channel, the latest touched first, and holds no more than are wanted', async () => {
+    const store = await openMemoryStore();
+    await put(store, 'old', { channel: 'here', people: ['ana'], touchedAt: 1 });
+    await put(store, 'new', { channel: 'here', people: ['ana'], touchedAt: 2 });
+    await put(store, 'far', { channel: 'there', people: ['ana'], touchedAt: 3 });
+    await put(store, 'over', { channel: 'here', people: ['ana'], touchedAt: 4, phase: 'ended' });
+    const wanted = { channel: 'here', phases: ['lobby', 'playing'], most: 26 };
+    expect(ids(await store.nearestOf('ana', wanted))).toEqual(['new', 'old', 'far']);
+    expect(ids(await store.nearestOf('ana', { ...wanted, most: 2 }))).toEqual(['new', 'old']);
+    expect(ids(await store.nearestOf('ben', wanted))).toEqual([]);
+  });
+
+  it('of others in a channel leaves out those that somebody sits at', async () => {
+    const store = await openMemoryStore();
+    await put(store, 'mine', { channel: 'here', people: ['ana', 'ben'], touchedAt: 1 });
+    await put(store, 'first', { channel: 'here', people: ['ben'], touchedAt: 2 });
+    await put(store, 'last', { channel: 'here', people: ['ben'], touchedAt: 3 });
+    await put(store, 'far', { channel: 'there', people: ['ben'], touchedAt: 4 });
+    const wanted = { channel: 'here', phases: ['playing'], most: 26 };
+    expect(ids(await store.othersIn('ana', wanted))).toEqual(['last', 'first']);
+    expect(ids(await store.othersIn('ana', { ...wanted, most: 1 }))).toEqual(['last']);
+  });
+});
+
 describe('a commit', () => {
   it('keeps table, people in order, log, snapshot and outbox together', async () => {
     const store = await openMemoryStore({ now: () => 77 });

@@ -121,6 +121,7 @@ command-table-line = { $game } mit { $people } · { $state }
 command-state-lobby = in der Lobby
 command-state-archived = archiviert: mit /board geht es weiter
 command-state-over = beendet
+command-state-playing = läuft
 command-state-waiting = wartet auf { $people }
 command-no-table = An so einem Tisch sitzt du nicht. Mach mit `/play` einen auf oder setz dich an einen offenen.
 command-no-such-table = Diesen Tisch finde ich nicht. Bitte wähl einen aus der Liste, die beim Tippen erscheint.
@@ -258,4 +259,3 @@ command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` hol
 command-no-such-game = Dieses Spiel kenne ich nicht.
 command-no-such-topic = Dieses Thema gibt es in den Regeln nicht. Bitte wähl eins aus der Liste, die beim Tippen erscheint.
 
-### End of 215 texts: 58f6512b

@@ -121,6 +121,7 @@ command-table-line = { $game } with { $people } · { $state }
 command-state-lobby = in the lobby
 command-state-archived = archived: /board continues it
 command-state-over = over
+command-state-playing = in progress
 command-state-waiting = waiting for { $people }
 command-no-table = You’re not at a table like that. Open one with `/play`, or join an open one.
 command-no-such-table = I can’t find that table. Please choose one from the list that appears as you type.
@@ -258,4 +259,4 @@ command-board-elsewhere = This game is in { $channel }. `/table move` brings it 
 command-no-such-game = I don’t know that game.
 command-no-such-topic = The rules don’t have that topic. Please choose one from the list that appears as you type.
 
-### End of 215 texts: 58f6512b
+### End of 216 texts: cdfce8bd

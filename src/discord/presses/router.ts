@@ -8,7 +8,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Reason, Refused } from '../../tables/refusal.ts';
 import type { Bot } from '../bot.ts';
-import type { Command, Order, Reply } from '../command.ts';
+import type { Command, Order, Reply, Suggestion } from '../command.ts';
 import type { Wire } from '../connection/wire.ts';
 import type { Delivery } from '../delivery/delivery.ts';
 import { tellUntoldLoss } from '../delivery/places.ts';
@@ -23,6 +23,7 @@ import type { Voice } from '../messages/voice.ts';
 import type { HandledAs } from '../meter.ts';
 import { Answer, type PageListener, type Way } from './answer.ts';
 import { tipAfter } from './coaching.ts';
+import { Completions } from './completions.ts';
 import { Heard } from './heard.ts';
 import { type Id, idText, readId } from './ids.ts';
 import { LatestPresses } from './latest-presses.ts';
@@ -65,11 +66,13 @@ export class Router {
   readonly #latest = new LatestPresses();
   readonly #unanswered: Unanswered;
   readonly #pages: OpenPages;
+  readonly #completions: Completions;
 
   constructor(parts: RouterParts) {
     this.#parts = parts;
     const { wire, bot } = parts;
     this.#pages = new OpenPages({ wire, clock: bot.clock, log: bot.log });
+    this.#completions = new Completions(bot.clock);
     this.#unanswered = new Unanswered(parts.bot, parts.wire);
   }
 
@@ -371,11 +374,19 @@ export class Router {
 
   async #completed(interaction: APIApplicationCommandAutocompleteInteraction): Promise<HandledAs> {
     const { bot, commands, wire } = this.#parts;
-    const completion = completionOf(interaction, bot);
     const command = commands.find(({ name }) => name === interaction.data.name);
-    const choices = completion === undefined ? [] : ((await command?.complete?.(completion, bot)) ?? []);
-    await wire.answer(interaction, { kind: 'suggestions', choices: [...choices] });
-    return 'shown';
+    const completed = async (): Promise<readonly Suggestion[]> => {
+      const completion = completionOf(interaction, bot);
+      return completion === undefined ? [] : ((await command?.complete?.(completion, bot)) ?? []);
+    };
+    const isShown = await this.#completions.run(
+      personOf(interaction)?.id ?? '',
+      completed,
+      async (choices) => {
+        await wire.answer(interaction, { kind: 'suggestions', choices: [...choices] });
+      },
+    );
+    return isShown ? 'shown' : 'dropped';
   }
 }
 
@@ -396,6 +407,7 @@ const UNSEEN = {
   changed: 'wire-unseen-counted',
   shown: 'wire-unseen',
   refused: 'wire-unseen',
+  dropped: 'wire-unseen',
   failed: 'wire-unseen',
 } as const satisfies Record<HandledAs, string>;
 
