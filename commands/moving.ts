@@ -1,7 +1,7 @@
 import type { Bot } from '../src/discord/bot.ts';
 import type { Order, Reply } from '../src/discord/command.ts';
 import { barrierOf } from '../src/discord/delivery/places.ts';
-import { barredHere } from '../src/discord/presses/opening.ts';
+import { barredHere, homeOf } from '../src/discord/presses/opening.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
 import type { Table } from '../src/tables/table.ts';
 import { sentence } from './which-table.ts';
@@ -15,9 +15,10 @@ export async function broughtHere(table: Table, order: Order, bot: Bot): Promise
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:move`;
   const fromNowhere = (await barrierOf(table, bot)) === 'vanished';
-  const to = { guild, channel, fromNowhere };
+  const home = homeOf(order);
+  const to = { guild, channel, home, fromNowhere };
   return bot.tables.servers.inTurn<Reply>(guild, async () => {
-    const barred = await barredHere(order, bot);
+    const barred = await barredHere({ ...order, home }, bot, table.home);
     if (barred !== undefined) return sentence(barred);
     const done = await bot.tables.move({ table: id, person: person.id, interaction }, to);
     return done.kind === 'refused' ? done : { kind: 'live', table: id };

@@ -8,7 +8,7 @@ import type { Bot } from '../src/discord/bot.ts';
 import type { Command, Order, Reply } from '../src/discord/command.ts';
 import { CHOICE_LENGTH } from '../src/discord/limits.ts';
 import { hostNote } from '../src/discord/messages/lobby-settings.ts';
-import { barredFrom, withUsual } from '../src/discord/presses/opening.ts';
+import { barredFrom, homeOf, withUsual } from '../src/discord/presses/opening.ts';
 import { cannotLive } from '../src/discord/presses/permissions.ts';
 import { LEVELS } from '../src/games/level.ts';
 import type { ServerSettings } from '../src/tables/servers.ts';
@@ -45,13 +45,15 @@ export const play = {
     if (why !== undefined) return sentence(why);
     const game = bot.games.find(({ name }) => name === order.subcommand);
     const given = Object.fromEntries([...order.options].filter(([name]) => !OWN_OPTIONS.includes(name)));
+    const home = homeOf(order);
     const language = settings.language ?? languageOf(order, bot.texts);
     return bot.tables.servers.inTurn<Reply>(order.guild, async () => {
-      const barred = await barredFrom(order, bot);
+      const barred = await barredFrom({ ...order, home }, bot);
       if (barred !== undefined) return sentence(barred);
       const opened = await bot.tables.open({
         guild: order.guild,
         channel: order.channel,
+        home,
         game: order.subcommand ?? '',
         host: order.person,
         options: withUsual(game, settings, given),

@@ -4,7 +4,7 @@ import type { Order } from '../../src/discord/command.ts';
 import { noteMessage } from '../../src/discord/messages/page-message.ts';
 import { mentions } from '../../src/discord/messages/places-named.ts';
 import { PACES } from '../../src/tables/pace.ts';
-import type { ServerSettings } from '../../src/tables/servers.ts';
+import { type ServerSettings, USUAL_BOUNDS } from '../../src/tables/servers.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { sentence } from '../which-table.ts';
@@ -17,6 +17,9 @@ const { String: TEXT, Boolean: YES_OR_NO, Role: ROLE, Channel: CHANNEL } = Appli
 /** More tables than this at once nobody needs to count. */
 const MOST = 1000;
 
+/** The options that bound open tables. */
+const BOUNDS = ['most-in-channel', 'most-in-server', 'most-lobbies', 'most-tables'] as const;
+
 /**
  * `/settings server`: who may open tables, where and how many, and how games are played there. Everybody may see it; those who manage the
  * server settle it.
@@ -26,8 +29,8 @@ export const server: Part = {
   options: (texts, games) => [
     { ...worded(texts, 'option-role', 'role'), type: ROLE, required: false },
     { ...worded(texts, 'option-channel', 'channel'), type: CHANNEL, required: false },
-    ...(['most-in-channel', 'most-in-server'] as const).map((name) => ({
-      ...worded(texts, name === 'most-in-channel' ? 'option-most-in-channel' : 'option-most-in-server', name),
+    ...BOUNDS.map((name) => ({
+      ...worded(texts, `option-${name}`, name),
       ...{
         type: ApplicationCommandOptionType.Integer as const,
         required: false,
@@ -118,8 +121,10 @@ function changed(
   return {
     roles: toggled(settings.roles, options.get('role')),
     channels: toggled(settings.channels, options.get('channel')),
-    mostInChannel: bound(options.get('most-in-channel'), settings.mostInChannel),
-    mostInServer: bound(options.get('most-in-server'), settings.mostInServer),
+    mostInChannel: bound(options.get('most-in-channel'), settings.mostInChannel, USUAL_BOUNDS.mostInChannel),
+    mostLobbies: bound(options.get('most-lobbies'), settings.mostLobbies, USUAL_BOUNDS.mostLobbies),
+    mostTables: bound(options.get('most-tables'), settings.mostTables, USUAL_BOUNDS.mostTables),
+    mostInServer: bound(options.get('most-in-server'), settings.mostInServer, undefined),
     language: languageWished(options.get('language'), settings.language, locales),
     pace: PACES.find((pace) => pace === options.get('pace')) ?? settings.pace,
     thread: (options.get('thread') ?? String(settings.thread)) === 'true',
@@ -139,15 +144,16 @@ function toggled(list: readonly string[], named: string | undefined): readonly s
   return list.includes(named) ? list.filter((each) => each !== named) : [...list, named];
 }
 
-/** Nought is no bound. */
-function bound(given: string | undefined, known: number | undefined): number | undefined {
+/** Nought brings back what is usual. */
+function bound<N extends number | undefined>(given: string | undefined, known: N, usual: N): N | number {
   if (given === undefined) return known;
-  return Number(given) === 0 ? undefined : Number(given);
+  return Number(given) === 0 ? usual : Number(given);
 }
 
 /** What is settled; for those who manage the server each with the option that changes it, which is called the same in every language. */
 function told(settings: ServerSettings, manages: boolean, { games }: Bot, say: Say): string {
-  const { roles, channels, mostInChannel, mostInServer, language, pace, thread, options } = settings;
+  const { roles, channels, mostInChannel, mostInServer, mostLobbies, mostTables } = settings;
+  const { language, pace, thread, options } = settings;
   const usual = games.flatMap((game) =>
     Object.entries(options[game.name] ?? {}).map(([option, value]) =>
       say('settings-usual', {
@@ -170,18 +176,15 @@ function told(settings: ServerSettings, manages: boolean, { games }: Bot, say: S
         : say('settings-channels', { channels: mentions('#', channels) }),
       'channel',
     ],
-    [
-      mostInChannel === undefined
-        ? say('settings-most-here-any')
-        : say('settings-most-here', { most: mostInChannel }),
-      'most-in-channel',
-    ],
+    [say('settings-most-here', { most: mostInChannel }), 'most-in-channel'],
     [
       mostInServer === undefined
         ? say('settings-most-server-any')
         : say('settings-most-server', { most: mostInServer }),
       'most-in-server',
     ],
+    [say('settings-most-lobbies', { most: mostLobbies }), 'most-lobbies'],
+    [say('settings-most-tables', { most: mostTables }), 'most-tables'],
     [
       say('settings-server-language', {
         language: language === undefined ? say('settings-language-server') : languageName(language),

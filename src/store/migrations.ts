@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { SEALED_FOURTH, SEALED_THIRD, sealing, teachSealing } from './seals.ts';
+import { SEALED_FOURTH, SEALED_SIXTH, SEALED_THIRD, sealing, teachSealing } from './seals.ts';
 
 /** Marks a SQLite file as one of this bot's ("Harb"); https://sqlite.org/pragma.html#pragma_application_id */
 export const APPLICATION_ID = 0x48617262;
@@ -111,6 +111,12 @@ const steps: readonly string[] = [
   DROP INDEX tables_by_channel;
   CREATE INDEX tables_by_channel ON tables (channel, phase, touched_at, id);
   CREATE INDEX tables_listed ON tables (id, phase, channel, touched_at);
+  `,
+  `
+  ALTER TABLE tables ADD COLUMN home TEXT NOT NULL DEFAULT '';
+  UPDATE tables SET home = channel;
+  CREATE INDEX tables_by_home ON tables (home, phase);
+  ${SEALED_SIXTH.map(sealing).join('\n')}
   `,
 ];
 

@@ -33,11 +33,27 @@ export const SEALED_FOURTH: readonly Sealed[] = [
   { table: 'servers', key: ['guild'], columns: ['guild', 'body'] },
 ];
 
+/** What the sixth layout sealed anew: a table knows the channel that it is counted with. */
+export const SEALED_SIXTH: readonly Sealed[] = [
+  {
+    table: 'tables',
+    key: ['id'],
+    columns: [
+      ...['id', 'guild', 'channel', 'home', 'game', 'phase', 'revision'],
+      ...['opened_at', 'touched_at', 'body', 'snapshot'],
+    ],
+  },
+];
+
 /**
  * The tables that are sealed, as the layout of today has them. A layout that adds a table to be sealed adds it here; one that adds a
  * column to one of these has that table's new entry here in place of the old one.
  */
-const SEALED: readonly Sealed[] = [...SEALED_THIRD, ...SEALED_FOURTH];
+const SEALED: readonly Sealed[] = [
+  ...SEALED_THIRD.filter(({ table }) => table !== 'tables'),
+  ...SEALED_FOURTH,
+  ...SEALED_SIXTH,
+];
 
 /**
  * Teaches a connection to seal what it writes. SQLite sees when its pages do not fit together any more, but not that a byte within a

@@ -134,10 +134,10 @@ function commits(
   const putTable = database.prepare<
     [Omit<TableRow, 'people' | 'wakeAt'> & { readonly snapshot: string | null }]
   >(`
-    INSERT INTO tables (id, guild, channel, game, phase, revision, opened_at, touched_at, body, snapshot)
-    VALUES (@id, @guild, @channel, @game, @phase, @revision, @openedAt, @touchedAt, @body, @snapshot)
-    ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, game = excluded.game,
-      phase = excluded.phase, revision = excluded.revision, opened_at = excluded.opened_at,
+    INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body, snapshot)
+    VALUES (@id, @guild, @channel, @home, @game, @phase, @revision, @openedAt, @touchedAt, @body, @snapshot)
+    ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, home = excluded.home,
+      game = excluded.game, phase = excluded.phase, revision = excluded.revision, opened_at = excluded.opened_at,
       touched_at = excluded.touched_at, body = excluded.body, snapshot = COALESCE(excluded.snapshot, snapshot)`);
   const peopleOf = database
     .prepare<[string], string>('SELECT person FROM people WHERE table_id = ? ORDER BY position')
@@ -221,7 +221,7 @@ interface Listed {
   readonly most: number;
 }
 
-const TABLE_COLUMNS = `id, guild, channel, game, phase, revision, body, opened_at AS openedAt, touched_at AS touchedAt,
+const TABLE_COLUMNS = `id, guild, channel, home, game, phase, revision, body, opened_at AS openedAt, touched_at AS touchedAt,
   (SELECT at FROM wakes WHERE table_id = tables.id) AS wakeAt,
   (SELECT json_group_array(person ORDER BY position) FROM people WHERE table_id = tables.id) AS people`;
 
@@ -248,6 +248,8 @@ function tables(
   | 'untouched'
   | 'due'
   | 'countIn'
+  | 'countAt'
+  | 'countOf'
   | 'mentioning'
 > {
   const one = database.prepare<[string], TableRecord & { readonly snapshot: string | null } & Whole>(
@@ -296,6 +298,17 @@ function tables(
       'SELECT COUNT(*) FROM tables WHERE guild = ? AND phase IN (SELECT value FROM json_each(?))',
     )
     .pluck();
+  const countHome = database
+    .prepare<[string, string], number>(
+      'SELECT COUNT(*) FROM tables WHERE home = ? AND phase IN (SELECT value FROM json_each(?))',
+    )
+    .pluck();
+  // The host is the first of the people of a table.
+  const countPerson = database
+    .prepare<[string, string, number], number>(`
+      SELECT COUNT(*) FROM people JOIN tables INDEXED BY tables_listed ON tables.id = people.table_id
+      WHERE people.person = ? AND tables.phase IN (SELECT value FROM json_each(?)) AND people.position <= ?`)
+    .pluck();
   const naming = database.prepare<[{ readonly person: string }], TableRecord>(`
     SELECT ${TABLE_COLUMNS} FROM tables
     WHERE id IN (SELECT table_id FROM people WHERE person = @person)
@@ -322,6 +335,9 @@ function tables(
     untouched: async (phase, since) => resting.all(phase, since).map(tableOf),
     due: async (by) => dueBy.all(by).map(tableOf),
     countIn: async (guild, phases) => count.get(guild, JSON.stringify(phases)) ?? 0,
+    countAt: async (home, phases) => countHome.get(home, JSON.stringify(phases)) ?? 0,
+    countOf: async (person, phases, as) =>
+      countPerson.get(person, JSON.stringify(phases), as === 'host' ? 0 : Number.MAX_SAFE_INTEGER) ?? 0,
     mentioning: async (person) => naming.all({ person }).map(tableOf),
   };
 }

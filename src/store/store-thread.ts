@@ -133,6 +133,8 @@ async function storeIn(
     untouched: asking('untouched'),
     due: asking('due'),
     countIn: asking('countIn'),
+    countAt: asking('countAt'),
+    countOf: asking('countOf'),
     mentioning: asking('mentioning'),
     handled: asking('handled'),
     pending: asking('pending'),

@@ -3,11 +3,13 @@ export interface TableRow {
   readonly id: string;
   readonly guild: string;
   readonly channel: string;
+  /** The channel whose tables it is counted with: its own, or the one that its thread belongs to. */
+  readonly home: string;
   readonly game: string;
   readonly phase: string;
   /** Rises by one with every commit; the compare-and-set of everything but the log. */
   readonly revision: number;
-  /** Who has to do with this table, to find their tables by. */
+  /** Who has to do with this table, to find their tables by: its host first. */
   readonly people: readonly string[];
   /** Written and read by the tables alone. */
   readonly body: string;
@@ -108,6 +110,10 @@ export interface Store {
   due(by: number): Promise<readonly TableRow[]>;
   /** How many tables of a server are in one of these phases. */
   countIn(guild: string, phases: readonly string[]): Promise<number>;
+  /** How many tables with this home are in one of these phases. */
+  countAt(home: string, phases: readonly string[]): Promise<number>;
+  /** How many tables in one of these phases a person has to do with, or is the host of. */
+  countOf(person: string, phases: readonly string[], as: 'anybody' | 'host'): Promise<number>;
   /** Every table that has, or had, to do with somebody: at it, in its log, or named in its body. */
   mentioning(person: string): Promise<readonly TableRow[]>;
   /** Whether this interaction has brought about a change already. */

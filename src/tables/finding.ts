@@ -5,6 +5,9 @@ import type { Phase, TableListed, TableNow } from './table.ts';
 /** Which tables are listed, seen from a channel, and how many at most. */
 type Wanted = WantedRows & { readonly phases: readonly Phase[] };
 
+/** The phases in which a table counts as open. */
+export const OPEN: readonly Phase[] = ['lobby', 'playing'];
+
 /** How tables are found and looked at; see {@link finding}. */
 export type Finding = ReturnType<typeof finding>;
 
@@ -46,6 +49,15 @@ export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' 
 
   /** How many tables of a server are in one of these phases. */
   countIn: (guild: string, phases: readonly Phase[]): Promise<number> => store.countIn(guild, phases),
+
+  /** How many open tables are counted with a channel, those in its threads among them. */
+  countAt: (home: string): Promise<number> => store.countAt(home, OPEN),
+
+  /** How many open tables somebody sits at, and how many of these are lobbies of which they are the host. */
+  countOf: async (person: string): Promise<{ readonly tables: number; readonly lobbies: number }> => ({
+    tables: await store.countOf(person, OPEN, 'anybody'),
+    lobbies: await store.countOf(person, ['lobby'], 'host'),
+  }),
 
   /** What waits to be said, of one table or of all, oldest first. */
   pending: (table?: string): Promise<readonly OutboxRow[]> => book.pending(table),

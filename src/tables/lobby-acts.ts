@@ -26,6 +26,7 @@ export const lobbyActs = (
   async open(order: {
     readonly guild: string;
     readonly channel: string;
+    readonly home?: string;
     readonly game: string;
     readonly host: Person;
     readonly options: OptionValues;

@@ -18,6 +18,8 @@ import {
 export interface TableOrder {
   readonly guild: string;
   readonly channel: string;
+  /** The channel that it is counted with, where that is another; see {@link Table}. */
+  readonly home?: string;
   readonly host: Person;
   readonly options: OptionValues;
   /** Whether the table is to live in a thread of its own. */
@@ -40,6 +42,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     id,
     guild: order.guild,
     channel: order.channel,
+    home: order.home ?? order.channel,
     thread: order.inThread === true ? 'wanted' : undefined,
     moved: undefined,
     tidings: [],

@@ -7,6 +7,8 @@ import { seatOf, type Table, type TableNow } from './table.ts';
 export interface Destination {
   readonly guild: string;
   readonly channel: string;
+  /** The channel that it is counted with there, where that is another. */
+  readonly home?: string;
   readonly fromNowhere?: boolean;
 }
 
@@ -22,7 +24,7 @@ export function movedTo({ table }: TableNow, person: string, to: Destination): C
       ? table.moved
       : { by: person, ...(to.fromNowhere ? {} : { from: table.channel }) };
   return {
-    table: { ...table, channel: to.channel, thread: undefined, moved },
+    table: { ...table, channel: to.channel, home: to.home ?? to.channel, thread: undefined, moved },
     sayings: [{ kind: 'post', what }],
   };
 }

@@ -10,8 +10,12 @@ export interface ServerSettings {
   readonly roles: readonly string[];
   /** Channels in which tables may be opened, their threads among them; none where they may be everywhere. */
   readonly channels: readonly string[];
-  /** How many tables may be open at once in a channel, and in the whole server; absent where nobody counts. */
-  readonly mostInChannel: number | undefined;
+  /** How many tables may be open at once in a channel, its threads among it. */
+  readonly mostInChannel: number;
+  /** How many lobbies somebody who opens one here may be the host of, and at how many open tables they may sit, wherever those are. */
+  readonly mostLobbies: number;
+  readonly mostTables: number;
+  /** How many tables may be open at once in the whole server; absent where nobody counts. */
   readonly mostInServer: number | undefined;
   /** The language of the tables that are opened, as Discord names it; absent where it is that of the server at Discord. */
   readonly language: string | undefined;
@@ -23,10 +27,13 @@ export interface ServerSettings {
   readonly options: Readonly<Record<string, OptionValues>>;
 }
 
+/** What bounds open tables where a server has settled nothing else. */
+export const USUAL_BOUNDS = { mostInChannel: 25, mostLobbies: 5, mostTables: 50 } as const;
+
 const USUAL: ServerSettings = {
   roles: [],
   channels: [],
-  mostInChannel: undefined,
+  ...USUAL_BOUNDS,
   mostInServer: undefined,
   language: undefined,
   pace: USUAL_PACE,
@@ -37,7 +44,9 @@ const USUAL: ServerSettings = {
 const shape = z.object({
   roles: z.array(z.string()).default([]),
   channels: z.array(z.string()).default([]),
-  mostInChannel: z.int().min(1).optional(),
+  mostInChannel: z.int().min(1).default(USUAL_BOUNDS.mostInChannel),
+  mostLobbies: z.int().min(1).default(USUAL_BOUNDS.mostLobbies),
+  mostTables: z.int().min(1).default(USUAL_BOUNDS.mostTables),
   mostInServer: z.int().min(1).optional(),
   language: z.string().optional(),
   pace: z.enum(PACES).default(USUAL_PACE),
@@ -60,8 +69,8 @@ export class Servers {
     const body = await this.#store.server(guild);
     if (body === undefined) return USUAL;
     try {
-      const { mostInChannel, mostInServer, language, ...rest } = shape.parse(JSON.parse(body));
-      return { ...rest, mostInChannel, mostInServer, language };
+      const { mostInServer, language, ...rest } = shape.parse(JSON.parse(body));
+      return { ...rest, mostInServer, language };
     } catch {
       return USUAL;
     }

@@ -66,7 +66,7 @@ export function readTable(row: TableRow): Table {
   const body = bodyShape.safeParse(parsedJson(row.body));
   if (!phase.success || !body.success)
     throw new BrokenTable(`table ${row.id} cannot be read from the database`);
-  const { id, guild, channel, game, revision, openedAt, touchedAt } = row;
+  const { id, guild, channel, home, game, revision, openedAt, touchedAt } = row;
   const {
     ending,
     thread,
@@ -83,7 +83,7 @@ export function readTable(row: TableRow): Table {
   } = body.data;
   const { turnFrom, movedAt, changedAt, ...rest } = others;
   return {
-    ...{ id, guild, channel, game, revision, openedAt, touchedAt },
+    ...{ id, guild, channel, home, game, revision, openedAt, touchedAt },
     ...rest,
     ...{
       phase: phase.data,
@@ -119,10 +119,10 @@ function parsedJson(text: string): unknown {
 
 /** Writes a table as a row of the store. */
 export function tableRow(table: Table): TableRow {
-  const { id, guild, channel, game, phase, revision, openedAt, touchedAt, ...body } = table;
+  const { id, guild, channel, home, game, phase, revision, openedAt, touchedAt, ...body } = table;
   const people = [...new Set([table.host, ...peopleAt(table).map((seated) => seated.id)])];
   return {
-    ...{ id, guild, channel, game, phase, revision, openedAt, touchedAt, people },
+    ...{ id, guild, channel, home, game, phase, revision, openedAt, touchedAt, people },
     wakeAt: wakeAt(table),
     body: JSON.stringify(body),
   };

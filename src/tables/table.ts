@@ -58,6 +58,8 @@ export interface Table {
   readonly guild: string;
   /** Where it lives: a channel of the server, or a thread. */
   readonly channel: string;
+  /** The channel whose open tables it is counted with: its own, or the one that its thread belongs to. */
+  readonly home: string;
   readonly thread: (typeof THREADS)[number] | undefined;
   /** Who brought it there from which channel, unless that is gone; until the next turn is told. */
   readonly moved: { readonly by: string; readonly from?: string } | undefined;

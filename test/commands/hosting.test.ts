@@ -50,6 +50,46 @@ describe('what a server has settled', () => {
     expect((await tables.in('d', ['lobby', 'playing'])).length).toBe(1);
   });
 
+  test('bounds a channel together with its threads, and tells whoever hosts the bot', async () => {
+    const { gives, log, tables } = await barroom();
+    await gives(ana, '/settings server', { 'most-in-channel': '2' }, manager);
+    const thread = { channel: 'thread', parent: 'c', where: 'thread' } as const;
+    expect(await gives(ana, '/play tiny', {}, thread)).toMatchObject({ kind: 'live' });
+    const opened = await gives(ana, '/play tiny');
+    const id = opened.kind === 'live' ? opened.table : '';
+    const refused = 'This channel already has as many open tables';
+    expect(wordsOf(await gives(ben, '/play tiny'))).toContain(refused);
+    expect(wordsOf(await gives(ben, '/play tiny', {}, thread))).toContain(refused);
+    expect(await gives(ben, '/play tiny', {}, { channel: 'd', parent: 'c' })).toMatchObject({ kind: 'live' });
+    expect(await tables.countAt('c')).toBe(2);
+    expect(log.lines).toContain('info: somebody met a bound on open tables');
+    const other = { ...thread, channel: 'another thread' };
+    expect(await gives(ana, '/table move', { table: id }, other)).toEqual({ kind: 'live', table: id });
+  });
+
+  test('bounds what nobody has settled: lobbies and tables of a person, and tables of a channel', async () => {
+    const { gives, tables, act, store } = await barroom();
+    for (let count = 0; count < 5; count += 1)
+      expect(await gives(ana, '/play tiny')).toMatchObject({ kind: 'live' });
+    expect(wordsOf(await gives(ana, '/play tiny'))).toContain(
+      'You already have 5 tables waiting for players',
+    );
+    await gives(ana, '/settings server', { 'most-lobbies': '100', 'most-tables': '6' }, manager);
+    const sixth = await gives(ana, '/play tiny');
+    expect(sixth).toMatchObject({ kind: 'live' });
+    expect(wordsOf(await gives(ana, '/play tiny'))).toContain('You’re already at 6 open tables');
+    await tables.close(act(sixth.kind === 'live' ? sixth.table : '', ana));
+    expect(await gives(ana, '/play tiny')).toMatchObject({ kind: 'live' });
+    await gives(ana, '/settings server', { 'most-lobbies': '0', 'most-tables': '0' }, manager);
+    expect(await tables.servers.of('g')).toMatchObject({ mostInChannel: 25, mostLobbies: 5, mostTables: 50 });
+    for (let count = await store.countAt('c', ['lobby']); count < 25; count += 1)
+      await tables.open({
+        ...{ guild: 'g', channel: 'c', game: 'tiny', host: ben, options: {} },
+        interaction: `opened ${count}`,
+      });
+    expect(wordsOf(await gives(cem, '/play tiny'))).toContain('This channel already has as many open tables');
+  });
+
   test('is told within what Discord takes, however many roles and channels are named', async () => {
     const { gives } = await barroom();
     const long = (at: number) => `1${String(at).padStart(18, '0')}`;

@@ -24,6 +24,7 @@ export const ALLOWED =
 /** A room with a bot in it that takes slash commands. */
 export async function barroom() {
   const { store, ...rest } = await room();
+  const log = fakeLog();
   const bot: Bot = {
     tables: rest.tables,
     games: [tiny],
@@ -31,7 +32,7 @@ export async function barroom() {
     icons: () => undefined,
     avatars: () => undefined,
     outbox: store,
-    log: fakeLog(),
+    log,
     clock: rest.clock,
   };
   let count = 0;
@@ -79,7 +80,7 @@ export async function barroom() {
   };
   const shows = (shown: Partial<ShownMessage> & { readonly table: string }) =>
     store.shown({ channel: 'c', message: 'm', live: true, shows: 1, ...shown });
-  return { ...rest, store, bot, gives, types, shows };
+  return { ...rest, store, bot, log, gives, types, shows };
 }
 
 function named(line: string): {

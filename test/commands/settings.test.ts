@@ -150,6 +150,7 @@ describe('/settings server', () => {
 
   test('says in which language tables speak to their channel, which is else that of their host, or of the server where the bot does not speak it', async () => {
     const { gives, tables, bot } = await barroom();
+    await gives(ana, '/settings server', { 'most-lobbies': '20' }, manager);
     const spoken = async (more: Partial<Order> = {}): Promise<string> => {
       const opened = await gives(ben, '/play tiny', {}, more);
       const now = opened.kind === 'live' ? await tables.look(opened.table) : undefined;
@@ -171,6 +172,7 @@ describe('/settings server', () => {
 
   test('says at which pace tables begin, and whether in a thread of their own, where nobody says otherwise', async () => {
     const { gives, tables, act } = await barroom();
+    await gives(ana, '/settings server', { 'most-lobbies': '20' }, manager);
     const opened = async (options = {}, more = {}) => {
       const reply = await gives(ben, '/play tiny', options, more);
       const now = reply.kind === 'live' ? await tables.look(reply.table) : undefined;

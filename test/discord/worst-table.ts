@@ -32,6 +32,7 @@ export function tableOf(
       id: 'abcdefghijkl',
       guild: 'g',
       channel: 'c',
+      home: 'c',
       game: game.name,
       phase,
       ending: undefined,

@@ -16,6 +16,7 @@ describe('a database of version 1', () => {
         id: 't',
         guild: 'g',
         channel: 'c',
+        home: 'c',
         game: 'otys',
         phase: 'playing',
         revision: 3,
@@ -61,6 +62,23 @@ describe('lists of tables', () => {
     const columns = database.prepare<[string], string>('SELECT name FROM pragma_index_info(?)').pluck();
     expect(columns.all('tables_listed')).toEqual(['id', 'phase', 'channel', 'touched_at']);
     expect(columns.all('tables_by_channel')).toEqual(['channel', 'phase', 'touched_at', 'id']);
+    database.close();
+  });
+});
+
+describe('a table of an older layout', () => {
+  it('is counted with its channel, and has a seal that fits', async () => {
+    const file = `${emptyFolder()}/bot.db`;
+    writeVersion1(file);
+    const store = await openStore({ file, clock: { now: () => 40 } });
+    expect(await store.countAt('c', ['playing'])).toBe(1);
+    expect(await store.countOf('ana', ['playing'], 'anybody')).toBe(1);
+    expect(await store.countOf('ana', ['playing'], 'host')).toBe(0);
+    expect(await store.countOf('béla', ['playing'], 'host')).toBe(1);
+    await store.close();
+    const database = new Database(file);
+    migrate(database);
+    expect(brokenSeal(database)).toBeUndefined();
     database.close();
   });
 });

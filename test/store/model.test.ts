@@ -98,6 +98,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
             id: fc.constantFrom(...TABLES),
             guild: text,
             channel: fc.constantFrom('c1', 'c2'),
+            home: fc.constantFrom('c1', 'c2'),
             game: text,
             phase: fc.constantFrom(...PHASES),
             revision: fc.constant(0),

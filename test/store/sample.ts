@@ -6,6 +6,7 @@ export function sampleTable(said: Partial<TableRow> = {}): TableRow {
     id: 'table-1',
     guild: 'guild-1',
     channel: 'channel-1',
+    home: 'channel-1',
     game: 'otys',
     phase: 'playing',
     revision: 1,

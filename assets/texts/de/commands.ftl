@@ -104,9 +104,13 @@ option-role-about = Eine Rolle, die Tische öffnen darf; noch mal gewählt, fäl
 option-channel-name = channel
 option-channel-about = Ein Kanal, in dem man Tische öffnen darf; noch mal gewählt, fällt er wieder weg
 option-most-in-channel-name = most-in-channel
-option-most-in-channel-about = Wie viele Tische pro Kanal höchstens offen sein dürfen; 0 für unbegrenzt
+option-most-in-channel-about = Wie viele Tische pro Kanal samt Threads höchstens offen sein dürfen; 0 für die üblichen 25
 option-most-in-server-name = most-in-server
 option-most-in-server-about = Wie viele Tische auf dem ganzen Server höchstens offen sein dürfen; 0 für unbegrenzt
+option-most-lobbies-name = most-lobbies
+option-most-lobbies-about = Wie viele eigene Tische auf Mitspieler warten dürfen; 0 für die üblichen 5
+option-most-tables-name = most-tables
+option-most-tables-about = An wie vielen offenen Tischen jemand sitzen darf; 0 für die üblichen 50
 option-game-name = game
 option-game-about = Ändert, wie neue Tische dieses Spiels starten; füll auch die nächsten beiden aus
 option-option-name = option
@@ -222,9 +226,10 @@ settings-roles = Tische öffnen dürfen { $roles } und alle, die den Server verw
 settings-channels-all = Tische kann man in jedem Kanal öffnen
 settings-channels = Tische kann man in { $channels } öffnen
 settings-most-here = Offene Tische pro Kanal: höchstens { $most }
-settings-most-here-any = Offene Tische pro Kanal: unbegrenzt
 settings-most-server = Offene Tische auf dem ganzen Server: höchstens { $most }
 settings-most-server-any = Offene Tische auf dem ganzen Server: unbegrenzt
+settings-most-lobbies = Eigene Tische, die auf Mitspieler warten: höchstens { $most } pro Person
+settings-most-tables = Offene Tische, an denen jemand sitzen darf: höchstens { $most }
 settings-server-language = Sprache neuer Tische: { $language }
 settings-server-pace = Tempo neuer Tische: { $pace }
 settings-server-thread-on = Neue Tische bekommen einen eigenen Thread, wenn bei `/play` nichts anderes steht
@@ -237,6 +242,14 @@ settings-barred-role = Auf diesem Server dürfen nur { $roles } Tische öffnen. 
 settings-barred-channel = Auf diesem Server kannst du Tische in { $channels } öffnen.
 settings-barred-most-here = In diesem Kanal sind schon so viele Tische offen wie erlaubt ({ $most }). Spielt erst einen zu Ende oder beendet einen mit `/table end`.
 settings-barred-most-server = Auf diesem Server sind schon so viele Tische offen wie erlaubt ({ $most }). Spielt erst einen zu Ende oder beendet einen mit `/table end`.
+settings-barred-most-lobbies = { $most ->
+    [one] Von dir wartet schon ein Tisch auf Mitspieler, mehr geht hier nicht. Starte oder schließ ihn zuerst.
+   *[other] Von dir warten schon { $most } Tische auf Mitspieler. Starte oder schließ zuerst einen davon.
+}
+settings-barred-most-tables = { $most ->
+    [one] Du sitzt schon an einem Tisch, mehr geht hier nicht. Spiel erst zu Ende oder steig mit `/table leave` aus.
+   *[other] Du sitzt schon an { $most } offenen Tischen. Spiel erst einen zu Ende oder steig mit `/table leave` bei einem aus.
+}
 
 ## Datenschutz
 

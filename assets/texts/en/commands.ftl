@@ -104,9 +104,13 @@ option-role-about = A role that may open tables; pick it again to remove it
 option-channel-name = channel
 option-channel-about = A channel where tables may be opened; pick it again to remove it
 option-most-in-channel-name = most-in-channel
-option-most-in-channel-about = Most open tables per channel; 0 for no limit
+option-most-in-channel-about = Most open tables per channel, threads included; 0 for the usual 25
 option-most-in-server-name = most-in-server
 option-most-in-server-about = Most open tables in the whole server; 0 for no limit
+option-most-lobbies-name = most-lobbies
+option-most-lobbies-about = Most tables a person may have waiting for players; 0 for the usual 5
+option-most-tables-name = most-tables
+option-most-tables-about = Most open tables a person may sit at; 0 for the usual 50
 option-game-name = game
 option-game-about = Change how new tables of this game start; also fill in the next two
 option-option-name = option
@@ -222,9 +226,10 @@ settings-roles = These roles can open tables: { $roles }, and so can those who m
 settings-channels-all = Tables can be opened in any channel
 settings-channels = Tables can be opened in { $channels }
 settings-most-here = Open tables per channel: { $most } at most
-settings-most-here-any = No limit on open tables per channel
 settings-most-server = Open tables in the whole server: { $most } at most
 settings-most-server-any = No limit on open tables in the whole server
+settings-most-lobbies = Tables a person may have waiting for players: { $most } at most
+settings-most-tables = Open tables a person may sit at: { $most } at most
 settings-server-language = Language of new tables: { $language }
 settings-server-pace = Pace of new tables: { $pace }
 settings-server-thread-on = New tables get their own thread, unless `/play` says otherwise
@@ -237,6 +242,14 @@ settings-barred-role = Only { $roles } can open tables in this server, but you c
 settings-barred-channel = In this server, you can open tables in { $channels }.
 settings-barred-most-here = This channel already has as many open tables as it may ({ $most }). Finish a game first, or end one with `/table end`.
 settings-barred-most-server = This server already has as many open tables as it may ({ $most }). Finish a game first, or end one with `/table end`.
+settings-barred-most-lobbies = { $most ->
+    [one] You already have a table waiting for players, and that’s as many as you may have. Start it or close it first.
+   *[other] You already have { $most } tables waiting for players. Start one or close one first.
+}
+settings-barred-most-tables = { $most ->
+    [one] You’re already at a table, and that’s as many as you may have. Finish that game first, or leave it with `/table leave`.
+   *[other] You’re already at { $most } open tables. Finish a game first, or leave one with `/table leave`.
+}
 
 ## Privacy
 
@@ -259,4 +272,4 @@ command-board-elsewhere = This game is in { $channel }. `/table move` brings it 
 command-no-such-game = I don’t know that game.
 command-no-such-topic = The rules don’t have that topic. Please choose one from the list that appears as you type.
 
-### End of 216 texts: cdfce8bd
+### End of 223 texts: 4f68caac

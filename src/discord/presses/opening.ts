@@ -1,5 +1,6 @@
+import { OPEN } from '../../tables/finding.ts';
 import type { ServerSettings } from '../../tables/servers.ts';
-import type { Phase } from '../../tables/table.ts';
+import type { Person } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
 import type { Order } from '../command.ts';
 import { mentions } from '../messages/places-named.ts';
@@ -8,37 +9,70 @@ import type { Voice } from '../messages/voice.ts';
 /** Where somebody does something, and what they are in that server. */
 export type Standpoint = Pick<Order, 'guild' | 'channel' | 'parent' | 'roles' | 'manages'>;
 
-/** The same with their language. */
-type Asking = Standpoint & { readonly voice: Pick<Voice, 'say'> };
+/** The same with who they are, their language, and the channel with which a table there is counted. */
+interface Asking extends Standpoint {
+  readonly person: Pick<Person, 'id'>;
+  readonly home: string;
+  readonly voice: Pick<Voice, 'say'>;
+}
 
-/** The phases in which a table counts as open. */
-const OPEN: readonly Phase[] = ['lobby', 'playing'];
+/** What the bounds are read and told with. */
+type Bounded = Pick<Bot, 'tables' | 'log'>;
+
+/** The channel with which a table is counted that is opened where a command was given: a thread's is the one that it belongs to. */
+export const homeOf = ({ where, channel, parent }: Pick<Order, 'where' | 'channel' | 'parent'>): string =>
+  where === 'thread' ? (parent ?? channel) : channel;
 
 /** A sentence why the server does not let this person open a table here; nothing where it does. */
-export async function barredFrom(order: Asking, bot: Pick<Bot, 'tables'>): Promise<string | undefined> {
-  const { guild, roles, manages, voice } = order;
+export async function barredFrom(order: Asking, bot: Bounded): Promise<string | undefined> {
+  const { guild, roles, manages, person, voice } = order;
   const { say } = voice;
-  const { roles: allowed, mostInServer } = await bot.tables.servers.of(guild);
+  const { roles: allowed, mostInServer, mostLobbies } = await bot.tables.servers.of(guild);
   if (allowed.length > 0 && !manages && !allowed.some((role) => roles.includes(role)))
     return say('settings-barred-role', { roles: mentions('@&', allowed) });
   const why = await barredHere(order, bot);
   if (why !== undefined) return why;
   if (mostInServer !== undefined && (await bot.tables.countIn(guild, OPEN)) >= mostInServer)
-    return say('settings-barred-most-server', { most: mostInServer });
-  return undefined;
+    return met('settings-barred-most-server', mostInServer, order, bot);
+  if ((await bot.tables.countOf(person.id)).lobbies >= mostLobbies)
+    return met('settings-barred-most-lobbies', mostLobbies, order, bot);
+  return barredFromSitting(order, bot);
 }
 
-/** A sentence why the server does not let a table be here, whether it is opened or brought; nothing where it does. */
-export async function barredHere(
-  { guild, channel, parent, voice: { say } }: Asking,
-  { tables }: Pick<Bot, 'tables'>,
+/** A sentence why this person may sit at no more tables; nothing where they may. */
+export async function barredFromSitting(
+  order: Pick<Asking, 'guild' | 'channel' | 'person' | 'voice'>,
+  bot: Bounded,
 ): Promise<string | undefined> {
-  const { channels, mostInChannel } = await tables.servers.of(guild);
+  const { mostTables } = await bot.tables.servers.of(order.guild);
+  return (await bot.tables.countOf(order.person.id)).tables >= mostTables
+    ? met('settings-barred-most-tables', mostTables, order, bot)
+    : undefined;
+}
+
+/**
+ * A sentence why the server does not let a table be here, whether it is opened or brought; nothing where it does. One that is brought is
+ * counted already where its home, `from`, is here.
+ */
+export async function barredHere(order: Asking, bot: Bounded, from?: string): Promise<string | undefined> {
+  const { guild, channel, home, parent, voice } = order;
+  const { channels, mostInChannel } = await bot.tables.servers.of(guild);
   if (channels.length > 0 && !channels.includes(channel) && !channels.includes(parent ?? ''))
-    return say('settings-barred-channel', { channels: mentions('#', channels) });
-  if (mostInChannel !== undefined && (await tables.in(channel, OPEN)).length >= mostInChannel)
-    return say('settings-barred-most-here', { most: mostInChannel });
-  return undefined;
+    return voice.say('settings-barred-channel', { channels: mentions('#', channels) });
+  return from !== home && (await bot.tables.countAt(home)) >= mostInChannel
+    ? met('settings-barred-most-here', mostInChannel, order, bot)
+    : undefined;
+}
+
+/** What somebody is told who has met a bound, of which whoever hosts the bot hears. */
+function met(
+  why: `settings-barred-most-${'here' | 'server' | 'lobbies' | 'tables'}`,
+  most: number,
+  { person, channel, voice }: Pick<Asking, 'person' | 'channel' | 'voice'>,
+  { log }: Pick<Bot, 'log'>,
+): string {
+  log.info({ person: person.id, channel, why, count: most }, 'somebody met a bound on open tables');
+  return voice.say(why, { most });
 }
 
 /** The values that a server has settled for a game, as far as the game still has them, under those that were given. */

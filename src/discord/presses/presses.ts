@@ -26,7 +26,7 @@ import type { Voice } from '../messages/voice.ts';
 import { backPage } from './going-back.ts';
 import type { Id, LobbyAction, Look, Place } from './ids.ts';
 import { outcomeOf } from './motion-outcome.ts';
-import { barredFrom, type Standpoint } from './opening.ts';
+import { barredFrom, barredFromSitting, type Standpoint } from './opening.ts';
 import { changeOwn } from './own-settings.ts';
 
 /** Somebody pressed something, and we know what it asks for. */
@@ -88,6 +88,8 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
     case 'lobby': {
       const page = await hostPage(id.table, id.action, press, bot);
       if (page !== undefined) return { kind: 'page', inPlace: press.alone, draw: async () => page };
+      const barred = id.action === 'join' ? await barredFromMore(id.table, press, bot) : undefined;
+      if (barred !== undefined) return barred;
       return settled(await LOBBY[id.action](id.table, press, bot), press, bot);
     }
     case 'fill':
@@ -130,12 +132,15 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       const how = id.action === 'concede' ? 'concede' : 'hand on';
       return changed(await bot.tables.depart(actOf(id.table, press), how), press, `done-${id.action}`);
     }
-    case 'take':
+    case 'take': {
+      const barred = await barredFromMore(id.table, press, bot);
+      if (barred !== undefined) return barred;
       return changed(
         await bot.tables.takeSeat(actOf(id.table, press), id.seat, press.person.name),
         press,
         'done-answer',
       );
+    }
     case 'return':
       return changed(
         await bot.tables.takeBack(actOf(id.table, press), press.person.name),
@@ -195,6 +200,20 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
   }
 }
 
+/** Why somebody may sit at no other table than their own ones, told to them alone; nothing where they may, or sit there already. */
+async function barredFromMore(
+  table: string,
+  { standpoint, voice, person }: Press,
+  bot: Bot,
+): Promise<Outcome | undefined> {
+  const now = await bot.tables.look(table);
+  if (now === undefined || seatOf(now.table, person.id) !== undefined) return undefined;
+  const barred = await barredFromSitting({ ...standpoint, person, voice }, bot);
+  return barred === undefined
+    ? undefined
+    : { kind: 'page', inPlace: false, draw: async () => noteMessage(barred) };
+}
+
 /** Plays a match again: at the table where somebody wants to already, or at a new one where the server lets one be opened. */
 async function playedAgain(table: string, press: Press, bot: Bot): Promise<Outcome> {
   const { standpoint, voice, person } = press;
@@ -202,7 +221,9 @@ async function playedAgain(table: string, press: Press, bot: Bot): Promise<Outco
     const now = await bot.tables.look(table);
     const begun = now && (await bot.tables.rematchOf(now));
     const joins = begun?.table.phase === 'lobby';
-    const barred = joins ? undefined : await barredFrom({ ...standpoint, voice }, bot);
+    const home = now?.table.home ?? standpoint.channel;
+    const asking = { ...standpoint, home, person, voice };
+    const barred = await (joins ? barredFromSitting(asking, bot) : barredFrom(asking, bot));
     if (barred !== undefined) return { kind: 'page', inPlace: false, draw: async () => noteMessage(barred) };
     const done = await bot.tables.playAgain(actOf(table, press), person.name);
     if (done.kind === 'refused') return done;

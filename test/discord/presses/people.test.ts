@@ -32,6 +32,19 @@ describe('In a lobby', () => {
     expect(textOf(await live())).not.toContain(`${robot} 🤖`);
   });
 
+  test('who sits at as many open tables as a server lets them joins no other', async () => {
+    const { command, tables, pressing, handled, live, log, textOf, page } = await stage();
+    await tables.servers.change('g', (settings) => ({ ...settings, mostTables: 1 }));
+    await command(ana, 'play');
+    await command(ben, 'play');
+    await handled(pressing(ben, await live('t1'), 'h1:lobby:t1:join'));
+    expect(textOf(page(ben).id)).toContain('You’re already at a table');
+    expect((await tables.look('t1'))?.table.seats).toHaveLength(1);
+    expect(log.lines).toContain('info: somebody met a bound on open tables');
+    await handled(pressing(ana, await live('t1'), 'h1:lobby:t1:join'));
+    expect(textOf(page(ana).id)).not.toContain('You’re already at a table, and');
+  });
+
   test('who has not joined is told so when they leave', async () => {
     const { command, presses, page, textOf } = await stage();
     await command(ana, 'play');
