@@ -36,10 +36,6 @@ const wrap =
 /** Tried in order at each place of a line; all are sticky. Source: Discord's help page "Markdown Text 101". */
 const RULES: readonly Rule[] = [
   [/\\([^\p{L}\p{N}\s])/uy, (found) => ({ kind: 'text', text: at(found, 1) })],
-  [
-    /(`+)([\s\S]*?[^`])\1(?!`)/uy,
-    (found) => ({ kind: 'code', text: at(found, 2).replace(/^ (.+) $/u, '$1') }),
-  ],
   [/<a?:(\w{2,32}):(\d{1,25})>/uy, (found) => ({ kind: 'emoji', name: at(found, 1), id: at(found, 2) })],
   [/<@!?(\d{1,25})>/uy, (found) => ({ kind: 'person', id: at(found, 1) })],
   [/<@&(\d{1,25})>/uy, (found) => ({ kind: 'role', id: at(found, 1) })],
@@ -64,8 +60,6 @@ const RULES: readonly Rule[] = [
   [/__([\s\S]+?)__(?!_)/uy, wrap('underline')],
   [/~~([\s\S]+?)~~/uy, wrap('strike')],
   [/\|\|([\s\S]+?)\|\|/uy, wrap('spoiler')],
-  [/\*(?=\S)((?:\*\*[\s\S]+?\*\*|[^*])+?)(?<=\S)\*(?!\*)/uy, wrap('italic')],
-  [/(?<![\p{L}\p{N}_])_((?:__[\s\S]+?__|[^_])+?)_(?![\p{L}\p{N}_])/uy, wrap('italic')],
 ];
 
 function bareLink(href: string): Inline {
@@ -102,8 +96,10 @@ export function inlineOf(text: string): readonly Inline[] {
   return found;
 }
 
-function ruleAt(text: string, place: number): { readonly inline: Inline; readonly end: number } | undefined {
-  if (!/[\\`<[h@*_~|]/u.test(text.charAt(place))) return undefined;
+function ruleAt(text: string, place: number): Found | undefined {
+  const mark = text.charAt(place);
+  if (!/[\\`<[h@*_~|]/u.test(mark)) return undefined;
+  if (mark === '`') return codeAt(text, place);
   for (const [pattern, read] of RULES) {
     pattern.lastIndex = place;
     const match = pattern.exec(text);
@@ -112,7 +108,54 @@ function ruleAt(text: string, place: number): { readonly inline: Inline; readonl
       return { inline: read(match), end };
     }
   }
-  return undefined;
+  return mark === '*' || mark === '_' ? italicAt(text, place, mark) : undefined;
+}
+
+/** Something that was read at a place, and the place after it. */
+interface Found {
+  readonly inline: Inline;
+  readonly end: number;
+}
+
+/**
+ * Code between two runs of as many backticks; where there is none, the whole run is text. A pattern would try each length of the run at
+ * each place of it again.
+ */
+function codeAt(text: string, place: number): Found {
+  const run = /`+/uy;
+  run.lastIndex = place;
+  const opening = at(run.exec(text) ?? [], 0);
+  const closings = new Map<number, number>();
+  for (const { 0: closing, index } of text.slice(place + opening.length).matchAll(/`+/gu))
+    if (!closings.has(closing.length)) closings.set(closing.length, place + opening.length + index);
+  for (let count = opening.length; count > 0; count -= 1) {
+    const closing = closings.get(count);
+    if (closing === undefined) continue;
+    const code = text.slice(place + count, closing).replace(/^ (.+) $/u, '$1');
+    return { inline: { kind: 'code', text: code }, end: closing + count };
+  }
+  return { inline: { kind: 'text', text: opening }, end: place + opening.length };
+}
+
+/**
+ * Italics between two single marks, with pairs of double ones inside. A pattern would try all the ways to pair those: their number doubles
+ * with each.
+ */
+function italicAt(text: string, place: number, mark: '*' | '_'): Found | undefined {
+  const isWord = (letter: string): boolean => /[\p{L}\p{N}_]/u.test(letter);
+  const isSpace = (letter: string): boolean => letter === '' || /\s/u.test(letter);
+  const begun = place + 1;
+  if (mark === '*' ? isSpace(text.charAt(begun)) : isWord(text.charAt(place - 1))) return undefined;
+  let next = text.indexOf(mark, begun);
+  while (next !== -1 && text.charAt(next + 1) === mark) {
+    const pair = text.indexOf(mark + mark, next + 3);
+    if (pair === -1) return undefined;
+    next = text.indexOf(mark, pair + 2);
+  }
+  if (next <= begun) return undefined;
+  const isOpen = mark === '*' ? isSpace(text.charAt(next - 1)) : isWord(text.charAt(next + 1));
+  if (isOpen) return undefined;
+  return { inline: { kind: 'italic', inside: inlineOf(text.slice(begun, next)) }, end: next + 1 };
 }
 
 const FENCE = /```(?:[a-zA-Z0-9_+#.-]*\n)?([\s\S]*?)\n?```/u;

@@ -3,6 +3,23 @@ import { blocksOf, type Inline, inlineOf, plainOf } from '../../../src/playgroun
 
 const text = (words: string): Inline => ({ kind: 'text', text: words });
 
+describe('a message that is written to keep its readers waiting', () => {
+  /** Four thousand letters, as many as a message has. */
+  const full = (part: string) => part.repeat(Math.ceil(4_000 / part.length)).slice(0, 4_000);
+
+  it.each(['`', '``x', '_x __', '*x **', '_*', '**_', '['])('is read to its end: %s', (part) => {
+    // Each of them took from seven seconds to more than a life: the time that a test may take is the bound.
+    const read = inlineOf(full(part));
+    expect(read.length).toBeGreaterThan(0);
+    expect(blocksOf(full(part)).length).toBeGreaterThan(0);
+  });
+
+  it('has backticks without an end as text', () => {
+    expect(inlineOf(full('`'))).toEqual([text(full('`'))]);
+    expect(inlineOf('``a`')).toEqual([{ kind: 'code', text: '`a' }]);
+  });
+});
+
 describe('marks inside a line', () => {
   it.each<[string, readonly Inline[]]>([
     ['**bold**', [{ kind: 'bold', inside: [text('bold')] }]],
