@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type KeptWorld, kept } from './world/kept.ts';
@@ -31,13 +31,18 @@ function parse(text: string, file: string): unknown {
   }
 }
 
+/** The mode of what only the owner may read: people's words, and what stands in for their tokens. */
+const OWN = 0o600;
+
 /** Keeps a world in a directory: its state in `world.json`, bytes of pictures in `files/`. */
 export function keepInDirectory(directory: string): Keep {
   const stateFile = join(directory, 'world.json');
   const filesDirectory = join(directory, 'files');
 
   async function replaceFile(file: string, contents: string | Uint8Array): Promise<void> {
-    await writeFile(`${file}.new`, contents);
+    // One that was left behind keeps its mode however it is written.
+    await rm(`${file}.new`, { force: true });
+    await writeFile(`${file}.new`, contents, { mode: OWN });
     await rename(`${file}.new`, file);
   }
 
@@ -60,6 +65,8 @@ export function keepInDirectory(directory: string): Keep {
     async save({ state, bytes }) {
       await mkdir(filesDirectory, { recursive: true });
       const present = new Set(await readdir(filesDirectory));
+      // Those of an earlier version were for everybody.
+      for (const name of present) await chmod(join(filesDirectory, name), OWN);
       for (const [id, contents] of bytes)
         if (!present.has(id)) await replaceFile(join(filesDirectory, id), contents);
       await replaceFile(stateFile, JSON.stringify(state));

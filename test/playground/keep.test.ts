@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { keepInDirectory } from '../../src/playground/keep.ts';
 import { startDiscord } from '../../src/playground/server.ts';
+import { kept } from '../../src/playground/world/kept.ts';
 import { PIER } from './boards.ts';
 import { holdClock } from './held-clock.ts';
 import { ask, form } from './raw.ts';
@@ -13,6 +15,24 @@ async function directoryForTest(): Promise<string> {
   onTestFinished(() => rm(directory, { recursive: true, force: true }));
   return directory;
 }
+
+test('what is kept is for its owner alone, also where an earlier version left it for everybody', async () => {
+  const directory = await directoryForTest();
+  const pictures = join(directory, 'files');
+  await mkdir(pictures);
+  await writeFile(join(pictures, '1'), 'old', { mode: 0o644 });
+  await writeFile(join(directory, 'world.json.new'), 'left behind', { mode: 0o644 });
+  const empty = { posts: [], interactions: [], commands: [], notices: [], direct: [], files: [], emojis: [] };
+  const state = kept.parse({ version: 1, origin: 'http://127.0.0.1:1', lastId: '1', ...empty });
+  const keep = keepInDirectory(directory);
+  const bytes = new Map([
+    ['1', PIXEL],
+    ['2', PIXEL],
+  ]);
+  await keep.save({ state, bytes });
+  for (const file of ['world.json', 'files/1', 'files/2'])
+    expect(((await stat(join(directory, file))).mode & 0o777).toString(8), file).toBe('600');
+});
 
 test('a second run goes on where the first one ended, on another port', async () => {
   const keepIn = await directoryForTest();
