@@ -3,9 +3,27 @@ const MOST_BYTES = 512 * 1024;
 /** Milliseconds that a download may take. */
 const PATIENCE = 8_000;
 
-/** Brings the bytes at an address, of no other host and no more than fit. Throws where they do not come. */
-export async function download(address: string): Promise<Uint8Array> {
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+/**
+ * Brings the bytes at an address, of no other host and no more than fit. Throws where they have not all come after `patience`
+ * milliseconds: a body that drips is given up as well.
+ */
+export async function download(address: string, patience: number = PATIENCE): Promise<Uint8Array> {
+  const ending = new AbortController();
+  // The request's own signal ends a body only as long as nothing has collected it.
+  const late = new Promise<never>((_, failed) => {
+    ending.signal.addEventListener('abort', () => failed(new Error('The picture took too long')));
+  });
+  late.catch(() => {});
+  const timer = setTimeout(() => ending.abort(), patience);
+  try {
+    return await Promise.race([late, brought(address, ending.signal)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function brought(address: string, signal: AbortSignal): Promise<Uint8Array> {
+  const response = await fetch(address, { redirect: 'error', signal });
   const { body, status } = response;
   if (!response.ok || body === null) {
     await body?.cancel();
@@ -14,6 +32,7 @@ export async function download(address: string): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;
   for await (const part of body) {
+    signal.throwIfAborted();
     length += part.length;
     if (length > MOST_BYTES) throw new Error(`The picture is larger than ${MOST_BYTES} bytes`);
     parts.push(part);

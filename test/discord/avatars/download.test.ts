@@ -1,13 +1,15 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { download } from '../../../src/discord/avatars/download.ts';
 
-async function served(listener: RequestListener): Promise<Uint8Array> {
+async function served(listener: RequestListener, patience?: number): Promise<Uint8Array> {
   const server = createServer(listener);
   await new Promise<void>((up) => server.listen(0, '127.0.0.1', up));
   try {
-    return await download(`http://127.0.0.1:${(server.address() as AddressInfo).port}/a.png`);
+    return await download(`http://127.0.0.1:${(server.address() as AddressInfo).port}/a.png`, patience);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -37,4 +39,22 @@ test('A download ends where there is too much', async () => {
 
 test('A download fails where there is nothing', async () => {
   await expect(served((_, response) => response.writeHead(404).end())).rejects.toThrow('404');
+});
+
+test('A download that drips is given up as soon as one that says nothing', async () => {
+  setFlagsFromString('--expose-gc');
+  const collect: () => void = runInNewContext('gc');
+  let drops = 0;
+  const drip: RequestListener = (_, response) => {
+    const dripping = setInterval(() => {
+      drops += 1;
+      // Whatever is not held on to is gone by then.
+      collect();
+      response.write('.');
+      if (drops > 100) response.end();
+    }, 20);
+    response.once('close', () => clearInterval(dripping));
+  };
+  await expect(served(drip, 300)).rejects.toThrow();
+  expect(drops).toBeLessThan(100);
 });
