@@ -1,11 +1,12 @@
 import type { RateLimitData } from 'discord.js';
 
-/** Milliseconds that a message may wait to be edited before it gives way: longer than the common limit on edits asks for, five in five seconds. */
+/** Milliseconds that a message may wait to be posted or edited before it gives way: longer than the common limits ask for, five in five seconds. */
 const PATIENCE = 6_000;
 
 /**
- * Whether a limit asks to wait for so long that the edit of a message is better tried again later: what else is to be said about its table, an
- * answer to a press among it, waits for it. The limit on edits of messages older than an hour is such (error 30046).
+ * Whether a limit asks to wait for so long that a message is better posted or edited later: what else is to be said about its table, an
+ * answer to a press among it, waits for it, and it holds one of the slots of the delivery. The limit on edits of messages older than an hour
+ * is such (error 30046).
  */
 export const asksTooMuchPatience = ({
   method,
@@ -13,6 +14,10 @@ export const asksTooMuchPatience = ({
   retryAfter,
   timeToReset,
 }: Pick<RateLimitData, 'method' | 'route' | 'retryAfter' | 'timeToReset'>): boolean =>
-  method === 'PATCH' &&
-  route === '/channels/:id/messages/:id' &&
-  Math.max(retryAfter, timeToReset) > PATIENCE;
+  GIVING_WAY.has(`${method} ${route}`) && Math.max(retryAfter, timeToReset) > PATIENCE;
+
+/** What is tried again later: a post, and an edit. Answers to presses are not. */
+const GIVING_WAY: ReadonlySet<string> = new Set([
+  'POST /channels/:id/messages',
+  'PATCH /channels/:id/messages/:id',
+]);

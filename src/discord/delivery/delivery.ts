@@ -1,3 +1,4 @@
+import { TableQueue } from '../../tables/queue.ts';
 import type { Bot } from '../bot.ts';
 import { WireFailure } from '../connection/wire.ts';
 import { aboutError } from '../log.ts';
@@ -7,7 +8,7 @@ import { barrierIn } from './places.ts';
 import { Slots } from './slots.ts';
 import type { Speaker } from './speaker.ts';
 
-/** Tables whose channels are spoken to at the same time. */
+/** Channels that are spoken to at the same time. */
 const AT_ONCE = 8;
 /** Milliseconds until something that failed is tried again, the first time and at most; twice as long each time. */
 const PATIENCE = { first: 1_000, most: 60_000 } as const;
@@ -32,13 +33,14 @@ interface Work {
 
 /**
  * Sees to it that everything in the outbox is said: after each act, after each start, and after whatever went wrong. What waits
- * about one table is said in order; different tables do not wait for one another.
+ * about one table is said in order, one table of a channel after the other; different channels do not wait for one another.
  */
 export class Delivery {
-  readonly #bot: Pick<Bot, 'outbox' | 'log'>;
-  readonly #speaker: Speaker;
+  readonly #bot: Pick<Bot, 'outbox' | 'log' | 'tables'>;
+  readonly #speaker: Pick<Speaker, 'step' | 'look'>;
   readonly #called: ((table: string) => Promise<boolean>) | undefined;
   readonly #slots = new Slots(AT_ONCE);
+  readonly #channels = new TableQueue();
   readonly #works = new Map<string, Work>();
   readonly #running = new UnderWay();
   #stopped = false;
@@ -48,8 +50,8 @@ export class Delivery {
    *   changed with it; absent where nobody does
    */
   constructor(
-    bot: Pick<Bot, 'outbox' | 'log'>,
-    speaker: Speaker,
+    bot: Pick<Bot, 'outbox' | 'log' | 'tables'>,
+    speaker: Pick<Speaker, 'step' | 'look'>,
     called?: (table: string) => Promise<boolean>,
   ) {
     this.#bot = bot;
@@ -145,7 +147,14 @@ export class Delivery {
     clearTimeout(work.timer);
     work.timer = undefined;
     work.running = true;
-    this.#running.add(this.#slots.run(() => this.#say(table, work)));
+    this.#running.add(this.#inLine(table, () => this.#slots.run(() => this.#say(table, work))));
+  }
+
+  /** Discord limits each channel by itself: while one waits, its other tables must not take the slots of other channels. */
+  async #inLine(table: string, say: () => Promise<void>): Promise<void> {
+    // One that cannot be read is told of where it is to be spoken of.
+    const now = await this.#bot.tables.look(table).catch(() => undefined);
+    await this.#channels.run(now?.table.channel ?? table, say);
   }
 
   /** Beside what is still to be said: nobody waits for it. */

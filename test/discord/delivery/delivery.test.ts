@@ -287,10 +287,13 @@ describe('A board', () => {
   });
 
   test('that waits to be painted is painted as it stands in the end, once', async () => {
-    const { started, command, tables, painter, delivery, requestsOf, textOf, live } = await stage();
+    const { started, tables, painter, delivery, requestsOf, textOf, live } = await stage();
     await started();
     for (const table of ['t2', 't3']) {
-      await command(ben, 'play');
+      const lobby = { guild: 'g', channel: `channel of ${table}`, game: 'tiny', host: ben, options: {} };
+      await tables.open({ ...lobby, interaction: `open ${table}` });
+      delivery.see(table);
+      await delivery.idle();
       await tables.join({ table, person: ana.id, interaction: `join ${table}` }, 'Ana');
     }
     // Two are painted at a time: t1 and t2. The third waits.
