@@ -272,3 +272,4 @@ command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` hol
 command-no-such-game = Dieses Spiel kenne ich nicht.
 command-no-such-topic = Dieses Thema gibt es in den Regeln nicht. Bitte wähl eins aus der Liste, die beim Tippen erscheint.
 
+### End of 223 texts: 4f68caac
