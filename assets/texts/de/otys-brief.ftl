@@ -9,10 +9,14 @@ otys-aim-then = dann noch { $cubes } für +{ $prestige }
 
 ## Antworten
 
-otys-brief-x-key = jede Ebene
+otys-brief-x-key = alle Sponsoren rücken
+otys-brief-x-best = Sponsoren rücken; +{ $prestige }: { $place }
 otys-brief-propeller = Taucher für 1 Batterie
 # $diver ist, wer dann am Schlüssel wartet.
-otys-brief-waiting = dann taucht { $diver }
+otys-brief-waiting = dann der { $diver }
+otys-brief-end = alle darüber sinken
+otys-brief-stay = 1 Batterie; Zug endet
+otys-brief-end-ready = ein Auftrag bleibt bereit
 otys-brief-sell-either = { $credits } oder { $prestige }
 otys-brief-carry-here = auf { $place }
 otys-brief-carry-away = auf eine andere Ebene
@@ -33,4 +37,4 @@ otys-brief-upgrade-spy = arbeitet umsonst
 otys-brief-upgrade-engineer = arbeitet umsonst
 otys-brief-upgrade-explorer = kostet 1 Credit weniger
 
-### End of 19 texts: 9eb93f79
+### End of 23 texts: ff279206

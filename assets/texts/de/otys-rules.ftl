@@ -183,10 +183,12 @@ otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den 
 
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 
-otys-term-key = Die Zahl eines Schlüssels ist die Ebene deines Zuges. +3 ist ein Auftrag für 3 Prestige.
-otys-term-x-key = Ein X-Schlüssel öffnet jede Ebene.
-otys-term-prepare = Ein Sponsor hilft dir einmal, vor dem Tauchgang. Der Propeller bewegt einen Taucher für 1 Batterie.
-otys-term-end = Der Taucher, der gearbeitet hat, taucht auf oder bleibt für 1 Batterie unten.
+otys-term-key = Die Zahl eines Schlüssels ist die Ebene deines Zuges.
+otys-term-x-key = Ein X-Schlüssel öffnet jede Ebene. Die Sponsoren der Ebenen gelten für alle.
+otys-term-sponsor = Ein Sponsor hilft dir einmal, vor dem Tauchgang.
+otys-term-propeller = Der Propeller bewegt einen Taucher für 1 Batterie.
+otys-term-end = Der Taucher, der gearbeitet hat, taucht auf, und alle über ihm rücken eine Ebene runter.
+otys-term-end-stay = Der Taucher, der gearbeitet hat, taucht auf, und alle über ihm rücken eine Ebene runter. 1 Batterie hält ihn unten.
 otys-term-resource = Rohstoffe bleiben auf ihrer Ebene. Ein Auftrag braucht alle seine Rohstoffe auf einer Ebene.
 otys-term-store = Der Laden zahlt mehr für das, wovon er weniger hat.
 otys-term-spy = Ein Auftrag, den du behältst, gehört dir allein. Der Taucher eines Nachbarn arbeitet für dich, auf deiner Ebene.
@@ -200,6 +202,6 @@ otys-tip-key = **Welcher Schlüssel?** Seine Zahl ist die Ebene, auf der du tauc
 otys-tip-row = **Die helle Ebene gehört jetzt dir:** ihr Sponsor, wenn er hilft, dann *Tauchen*.
 otys-tip-contract = **So punktest du:** Sammle die Rohstoffe eines Auftrags auf einer Ebene. Jeder Schlüssel sagt, was dort noch fehlt.
 otys-tip-ready = **Ein Auftrag ist bereit!** *Erfüllen* kostet nur seine Rohstoffe, und dein Zug geht weiter.
-otys-tip-home = **Dein nächster Schlüssel bringt alle anderen zurück.** Sie gehen dir also nie aus.
+otys-tip-home = **Mit dem Schlüssel dieses Zuges kehren alle zurück.** Sie gehen dir also nie aus.
 
-### End of 55 texts: 73d1589f
+### End of 57 texts: bb2cba00

@@ -191,11 +191,12 @@ otys-offer-reward = dazu { $reward }
 # Nur für den, dem der Auftrag gehört.
 otys-own-ready = Dein Auftrag ({ $demand }) ist auf { $place } bereit: { $gains }.
 # Steht da, wo der Zug enden soll.
-otys-ready-one = auf { $place } noch zu erfüllen: { $contract }
+otys-ready-one = unerfüllt bleibt auf { $place }: { $contract }
 otys-ready-some = { $count ->
-    [one] einen öffentlichen Auftrag kannst du noch erfüllen
-   *[other] { $count } öffentliche Aufträge kannst du noch erfüllen
+    [one] ein öffentlicher Auftrag bleibt unerfüllt
+   *[other] { $count } öffentliche Aufträge bleiben unerfüllt
   }
+otys-ready-one-of = von { $count } öffentlichen Aufträgen bleibt einer unerfüllt
 otys-aside-public = öffentlich { $number } · { $gains }
 otys-aside-own = deiner { $number } · { $gains }
 otys-aside-reward = { $contract } · dazu { $reward }
@@ -232,7 +233,11 @@ otys-ask-carry-lacking = Du kannst noch keinen Rohstoff bewegen: { $lacks }. Ers
 otys-ask-pick-reward-lacking = Du kannst nur ein Plättchen nutzen: { $lacks } für das andere. Erst ein Auftrag oder gleich dieses?
 otys-ask-key = Welcher Schlüssel?
 otys-note-keys-home = Mit diesem Schlüssel ist die Hackerleiste voll: Alle deine Schlüssel kehren zurück.
-otys-note-key = Zu jeder Ebene: ihr Taucher, ihr Sponsor, und was ihr für einen Auftrag fehlt. +3 ist ein Auftrag für 3 Prestige.
+otys-note-key = „Noch … für +3“ ist, was der Ebene für einen Auftrag mit 3 Prestige fehlt.
+otys-note-only-key = { $key ->
+    [x] Du hattest nur noch deinen X-Schlüssel.
+   *[other] Du hattest nur noch Schlüssel { $key }.
+  }
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-upgraded = { $level } · { $diver }, aufgewertet
 otys-answer-sponsor-there = Sponsor: { $effect }
@@ -243,7 +248,8 @@ otys-answer-neutral-x = { $count ->
     [one] Neutraler X-Schlüssel
    *[other] Neutraler X-Schlüssel (du hast { $count })
   }
-otys-answer-x-consequence = jede Ebene; Sponsoren rücken runter
+otys-answer-x-consequence = jede Ebene; bei allen rücken die Sponsoren runter
+otys-answer-x-best = jede Ebene; alle Sponsoren rücken; +{ $prestige } bereit auf { $place }
 otys-ask-level = Welche Ebene öffnet der X-Schlüssel?
 otys-note-sponsors-moved = Die Sponsoren sind eine Ebene nach unten gerückt, der unterste nach oben.
 otys-ask-prepare = Bevor du tauchst
@@ -256,7 +262,8 @@ otys-answer-propeller-consequence = beweg einen Taucher { $reach ->
 otys-answer-sponsor-free = umsonst · { $effect }
 otys-answer-dive = Tauchen
 # Mit dem, was der Taucher tut: „Tauchen: +1 Pflanze“, „Sponsor +1 Batterie, dann +1 Pflanze“.
-otys-answer-dive-without = Nur tauchen
+otys-answer-dive-without = Tauchen, aber nichts tun
+otys-button-dive-without = Nichts tun
 otys-answer-dive-both = Tauchen, beides
 otys-button-dive-both = Beides nehmen
 otys-answer-dive-at = Tauchen · { $what }
@@ -291,12 +298,12 @@ otys-ask-propel-to = Wohin soll der { $diver } für 1 Batterie?
 otys-answer-to-level = Auf Ebene { $level }
 otys-answer-to-surface = Oben { $place } von { $places }
 otys-button-surface = Oben { $place }
-otys-answer-waiting-then = dann wartet der { $diver } auf { $place }
+otys-answer-waiting-then = dann arbeitet der { $diver } auf { $place }
 otys-ask-end = Zug beenden?
 otys-answer-end = Zug beenden
-otys-answer-end-consequence = der { $diver } taucht auf
+otys-answer-end-consequence = der { $diver } taucht auf; alle darüber sinken
 otys-answer-stay = Unten bleiben
-otys-answer-stay-consequence = 1 Batterie hält { $diver } auf { $place }
+otys-answer-stay-consequence = Zug endet; 1 Batterie hält { $diver } auf { $place }
 otys-ask-hold = Der Spion von { $name } hat deinen Taucher genutzt: { $diver }. Bleibt er unten?
 otys-note-batteries = Du hast { $batteries }.
 otys-answer-hold = Unten bleiben
@@ -568,4 +575,3 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 377 texts: 7587cccc

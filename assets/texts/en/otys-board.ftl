@@ -37,10 +37,9 @@ otys-board-reach = Propeller
 otys-board-contracts = Contracts
 otys-board-x-keys = X keys
 # Counts the keys up to and with the one that after which all of them come home.
-otys-board-home-in =
-    { $count ->
-        [1] All come home after the next key
-       *[other] All come home after { $count } more keys
+otys-board-home-in = { $count ->
+        [1] All come home with 1 more here
+       *[other] All come home with { $count } more here
     }
 
 otys-board-status-key = Chooses a key

@@ -9,10 +9,14 @@ otys-aim-then = then lacks { $cubes } for +{ $prestige }
 
 ## Answers
 
-otys-brief-x-key = any level
+otys-brief-x-key = all sponsors move down
+otys-brief-x-best = sponsors move; +{ $prestige } on { $place }
 otys-brief-propeller = 1 Battery moves a diver
 # $diver is who then waits at the key.
-otys-brief-waiting = then { $diver } dives
+otys-brief-waiting = then the { $diver } works
+otys-brief-end = all above it move down
+otys-brief-stay = 1 Battery; ends the turn
+otys-brief-end-ready = leaves a contract ready
 otys-brief-sell-either = { $credits } or { $prestige }
 otys-brief-carry-here = to { $place }
 otys-brief-carry-away = to another level
@@ -30,4 +34,4 @@ otys-brief-upgrade-spy = works for free
 otys-brief-upgrade-engineer = works for free
 otys-brief-upgrade-explorer = costs 1 Credit less
 
-### End of 19 texts: 9eb93f79
+### End of 23 texts: ff279206

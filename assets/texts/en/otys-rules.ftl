@@ -183,10 +183,12 @@ otys-guide-turn = Choose a key: it opens its level. Use the sponsor there if you
 
 ## For those who are still learning: what a question speaks of, and a tip in its moment
 
-otys-term-key = A key’s number is the level of your turn. +3 is a contract for 3 Prestige.
-otys-term-x-key = An X key opens any level you like.
-otys-term-prepare = A sponsor helps you once, before you dive. The propeller moves a diver for 1 Battery.
-otys-term-end = The diver who worked comes up to the surface, or stays down for 1 Battery.
+otys-term-key = A key’s number is the level of your turn.
+otys-term-x-key = An X key opens any level. The sponsors on the levels are the same for everybody.
+otys-term-sponsor = A sponsor helps you once, before you dive.
+otys-term-propeller = The propeller moves a diver for 1 Battery.
+otys-term-end = The diver who worked comes up, and those above it move down one level.
+otys-term-end-stay = The diver who worked comes up, and those above it move down one level. 1 Battery keeps it where it is.
 otys-term-resource = Resources stay on their level. A contract needs all of its resources on one level.
 otys-term-store = The Store pays more for what it has less of.
 otys-term-spy = A contract you keep is yours alone. A neighbour’s diver works for you, on your level.
@@ -200,6 +202,6 @@ otys-tip-key = **Which key?** Its number is the level you dive on. Each line tel
 otys-tip-row = **The lit level is yours this turn:** its sponsor if it helps, then *Dive*.
 otys-tip-contract = **How to score:** collect a contract’s resources on one level. Each key tells what its level lacks.
 otys-tip-ready = **A contract is ready!** *Complete* it: that costs only its resources, and your turn goes on.
-otys-tip-home = **Your next key brings all the others home,** so you never run out.
+otys-tip-home = **With this turn’s key, all your keys come home,** so you never run out.
 
-### End of 55 texts: 73d1589f
+### End of 57 texts: bb2cba00

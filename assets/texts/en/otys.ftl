@@ -170,11 +170,12 @@ otys-offer-reward = then { $reward }
 # Told to its owner alone.
 otys-own-ready = Your contract for { $demand } is ready on { $place }: { $gains }.
 # Said where the turn is to end.
-otys-ready-one = you can still complete { $contract } on { $place }
+otys-ready-one = without completing { $contract } on { $place }
 otys-ready-some = { $count ->
-    [one] you can still complete a public contract
-   *[other] you can still complete { $count } public contracts
+    [one] without completing a public contract
+   *[other] without completing { $count } public contracts
   }
+otys-ready-one-of = without completing one of { $count } public contracts
 otys-aside-public = public { $number } · { $gains }
 otys-aside-own = yours { $number } · { $gains }
 otys-aside-reward = { $contract } · then { $reward }
@@ -211,7 +212,11 @@ otys-ask-carry-lacking = You can’t move a resource yet: { $lacks }. Complete a
 otys-ask-pick-reward-lacking = You can use only one token: { $lacks } for the other. Complete a contract first, or use it?
 otys-ask-key = Which key?
 otys-note-keys-home = This key fills the Hacker track, so all your keys come home.
-otys-note-key = For each level: its diver, its sponsor, and what it lacks for a contract. +3 is a contract for 3 Prestige.
+otys-note-key = “Lacks … for +3” is what a level still needs for a contract worth 3 Prestige.
+otys-note-only-key = { $key ->
+    [x] Your X key was the only key you had left.
+   *[other] Key { $key } was the only key you had left.
+  }
 otys-answer-level = { $level } · { $diver }
 otys-answer-level-upgraded = { $level } · { $diver } (upgraded)
 otys-answer-sponsor-there = sponsor: { $effect }
@@ -222,7 +227,8 @@ otys-answer-neutral-x = { $count ->
     [one] Neutral X key
    *[other] Neutral X key (you have { $count })
   }
-otys-answer-x-consequence = any level; sponsors move down
+otys-answer-x-consequence = any level; everybody’s sponsors move down
+otys-answer-x-best = any level; all sponsors move down; +{ $prestige } ready on { $place }
 otys-ask-level = Which level does the X key open?
 otys-note-sponsors-moved = The sponsors have moved down one level, the lowest to the top.
 otys-ask-prepare = Before you dive
@@ -235,7 +241,8 @@ otys-answer-propeller-consequence = move a diver { $reach ->
 otys-answer-sponsor-free = free · { $effect }
 otys-answer-dive = Dive
 # With what the diver does: “Dive: +1 Plant”, “Sponsor +1 Battery, dive: +1 Plant”.
-otys-answer-dive-without = Just dive
+otys-answer-dive-without = Dive, but do nothing
+otys-button-dive-without = Do nothing
 otys-answer-dive-both = Dive, take both
 otys-button-dive-both = Take both
 otys-answer-dive-at = Dive · { $what }
@@ -270,12 +277,12 @@ otys-ask-propel-to = Where does the { $diver } go for 1 Battery?
 otys-answer-to-level = To level { $level }
 otys-answer-to-surface = Surface { $place } of { $places }
 otys-button-surface = Surface { $place }
-otys-answer-waiting-then = then the { $diver } waits on { $place }
+otys-answer-waiting-then = then the { $diver } works on { $place }
 otys-ask-end = End your turn?
 otys-answer-end = End turn
-otys-answer-end-consequence = the { $diver } comes up
+otys-answer-end-consequence = the { $diver } comes up; those above it move down
 otys-answer-stay = Stay down
-otys-answer-stay-consequence = 1 Battery keeps the { $diver } on { $place }
+otys-answer-stay-consequence = ends the turn; 1 Battery keeps the { $diver } on { $place }
 otys-ask-hold = { $name }’s Spy used your { $diver }. Does your diver stay down?
 otys-note-batteries = You have { $batteries }.
 otys-answer-hold = Stay down
@@ -542,4 +549,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 377 texts: 7587cccc
+### End of 381 texts: 836c6ca0

@@ -98,7 +98,7 @@ describe('what can be answered in step 1', () => {
       ['Both: sponsor and dive', 'main'],
       ['Sponsor', 'plain'],
       ['Dive', 'plain'],
-      ['Just dive', 'plain'],
+      ['Dive, but do nothing', 'plain'],
     ]);
     expect(asked(step1('plant', '5'), german).map(({ consequence }) => consequence)).toEqual([
       '+1 Batterie, dann +1 Pflanze',

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/seat.ts';
-import { COLOURS, EXPERTS, isExpert, type Level, spaceOfLevel } from '../vocabulary.ts';
+import { COLOURS, EXPERTS, isExpert, LEVELS, type Level, spaceOfLevel } from '../vocabulary.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
 import { type Shortfall, shortfalls } from './shortfall.ts';
 import { cubeCount, cubesCounted } from './words.ts';
@@ -9,7 +9,43 @@ import { cubeCount, cubesCounted } from './words.ts';
  * 4 Prestige. Nothing where the level has room for none. The seat's private contracts are among them only if the view is its own.
  */
 export function aimInWords(scene: Scene, seat: Seat, level: Level): string | undefined {
-  const { say, view, components } = scene;
+  const { say } = scene;
+  const nearest = aimOf(scene, seat, level);
+  if (nearest === undefined) return undefined;
+  const { now, after, prestige } = nearest;
+  if (now.count === 0) return say('otys-aim-ready', { prestige });
+  if (after.count === 0) return say('otys-aim-done', { prestige });
+  return say(after.count < now.count ? 'otys-aim-then' : 'otys-aim-lacks', {
+    cubes: lackOf(scene, after),
+    prestige,
+  });
+}
+
+/** The level without a key of its own at hand whose diver makes the best contract ready, which an X key alone could open; nothing where none does. */
+export function bestForXKey(
+  scene: Scene,
+  seat: Seat,
+): { readonly level: Level; readonly prestige: number } | undefined {
+  const { keys } = sideOf(scene, seat);
+  const [best] = LEVELS.flatMap((level) => {
+    const aim = keys.includes(level) ? undefined : aimOf(scene, seat, level);
+    return aim !== undefined && aim.now.count > 0 && aim.after.count === 0
+      ? [{ level, prestige: aim.prestige }]
+      : [];
+  }).sort((one, other) => other.prestige - one.prestige);
+  return best;
+}
+
+/** What is wanting for a contract on a level, before and after its diver has worked. */
+interface Aim {
+  readonly now: Shortfall;
+  readonly after: Shortfall;
+  readonly prestige: number;
+}
+
+/** The contract that is nearest on a level once its diver has worked. */
+function aimOf(scene: Scene, seat: Seat, level: Level): Aim | undefined {
+  const { view, components } = scene;
   const { cubes, column, contracts = [] } = sideOf(scene, seat);
   const diver = column[spaceOfLevel(level)]?.diver;
   const colour = diver !== undefined && isExpert(diver) ? EXPERTS[diver] : undefined;
@@ -30,14 +66,7 @@ export function aimInWords(scene: Scene, seat: Seat, level: Level): string | und
       return [{ now, after, prestige: contract.prestige }];
     })
     .sort((one, other) => one.after.count - other.after.count || other.prestige - one.prestige);
-  if (nearest === undefined) return undefined;
-  const { now, after, prestige } = nearest;
-  if (now.count === 0) return say('otys-aim-ready', { prestige });
-  if (after.count === 0) return say('otys-aim-done', { prestige });
-  return say(after.count < now.count ? 'otys-aim-then' : 'otys-aim-lacks', {
-    cubes: lackOf(scene, after),
-    prestige,
-  });
+  return nearest;
 }
 
 /** "2 Plant" where one colour is wanting, else how many of any: a line on a phone has room for no more. */

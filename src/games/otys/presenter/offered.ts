@@ -2,7 +2,10 @@ import type { Decision } from '../../../kernel/match.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, ReadyAside } from '../../presenter.ts';
+import type { Contract } from '../components.ts';
+import { covers, waysOf } from '../contract-ways.ts';
 import type { OtysMove } from '../move.ts';
+import type { Cubes } from '../view.ts';
 import type { IconName } from './icon-names.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
 import { shortfalls } from './shortfall.ts';
@@ -154,7 +157,19 @@ export function ownReady(scene: Scene, seat: Seat): readonly ReadyAside[] {
   });
 }
 
-/** The public contracts that lie ready for a seat, in words: "you can still complete Metal + Plant on level 4". Nothing where there is none. */
+/** As many of some contracts as can be completed one after the other. */
+function mostTogether(contracts: readonly Contract[], cubes: readonly Cubes[]): number {
+  const [first, ...others] = contracts;
+  if (first === undefined) return 0;
+  const withFirst = cubes.flatMap((lying, at) =>
+    waysOf(first)
+      .filter((way) => covers(lying, way.cubes))
+      .map((way) => 1 + mostTogether(others, cubes.with(at, cubesMinus(lying, way.cubes)))),
+  );
+  return Math.max(mostTogether(others, cubes), ...withFirst);
+}
+
+/** That public contracts which lie ready for a seat are left lying: "without completing Metal + Plant on level 4". Nothing where there is none. */
 export function readyInWords(scene: Scene, seat: Seat): string | undefined {
   const { say, view } = scene;
   const { cubes } = sideOf(scene, seat);
@@ -167,7 +182,12 @@ export function readyInWords(scene: Scene, seat: Seat): string | undefined {
   });
   const [first, second] = ready;
   if (first === undefined) return undefined;
-  if (second !== undefined) return say('otys-ready-some', { count: ready.length });
+  if (second !== undefined) {
+    const together = mostTogether(ready, cubes);
+    return together > 1
+      ? say('otys-ready-some', { count: together })
+      : say('otys-ready-one-of', { count: ready.length });
+  }
   const args = { contract: demandInWords(say, first.demand), place: levelName(say, first.level) };
   return firstWithin(
     [say('otys-ready-one', args), say('otys-ready-some', { count: 1 })],

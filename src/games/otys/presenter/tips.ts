@@ -5,7 +5,7 @@ import type { Otys } from '../state.ts';
 import { ownReady } from './offered.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
 
-/** What a newcomer is told: of the key before their first dive, of contracts after it, and of keys before they come home. */
+/** What a newcomer is told: of the key before their first dive, of contracts after it, and of keys in the turn that brings them home. */
 export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | undefined): readonly Tip[] {
   const { say, view } = scene;
   if (asked === undefined || view.turn.seat !== seat) return [];
@@ -22,6 +22,6 @@ export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | und
       : hasDived
         ? [{ key: 'contract', words: say('otys-tip-contract') }]
         : []),
-    ...(side.track.length === side.homeAt - 1 ? [{ key: 'home', words: say('otys-tip-home') }] : []),
+    ...(side.track.length + 1 >= side.homeAt ? [{ key: 'home', words: say('otys-tip-home') }] : []),
   ];
 }

@@ -87,14 +87,29 @@ test('to end the turn reminds of a public contract left lying', () => {
     return presenter.question(match.view('spectator'), decision, to).answers[0];
   };
   expect(ending('mmp')).toMatchObject({
-    consequence: 'you can still complete 2 of a kind + 1 other on level 4',
+    consequence: 'without completing 2 of a kind + 1 other on level 4',
     tone: 'ends',
   });
-  expect(ending('mmp', german)?.consequence).toBe('auf Ebene 4 noch zu erfüllen: 2 gleiche + 1 anderer');
+  expect(ending('mmp', german)?.consequence).toBe('unerfüllt bleibt auf Ebene 4: 2 gleiche + 1 anderer');
   expect(ending('m')).toMatchObject({
-    consequence: 'the Plant Expert comes up',
+    consequence: 'the Plant Expert comes up; those above it move down',
+    brief: 'all above it move down',
     tone: 'main',
   });
+});
+
+test.each([
+  ['both where they can both be completed', { 4: 'mpp', 5: 'mp' }, 'without completing 2 public contracts'],
+  ['one of two that want the same resources', { 4: 'mpp' }, 'without completing one of 2 public contracts'],
+])('to end the turn counts %s', (_, cubes, words) => {
+  const { match } = scene({
+    me: { divers: { 3: 'plant' }, cubes },
+    sponsors: { 3: '3' },
+    row: 'mp mpp',
+  }).play('k3 go cube');
+  const [decision] = match.decisions;
+  if (decision === undefined) throw new Error('nobody is asked');
+  expect(presenter.question(match.view('spectator'), decision, telling).answers[0]?.consequence).toBe(words);
 });
 
 test('a question of a match has them behind its answers', () => {

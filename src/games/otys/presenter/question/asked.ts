@@ -5,10 +5,11 @@ import type { OpenStep, OtysStep } from '../../step.ts';
 import type { DiverView } from '../../view.ts';
 import type { DiverName, Level } from '../../vocabulary.ts';
 import { LEVELS, spaceOfLevel } from '../../vocabulary.ts';
+import { bestForXKey } from '../aim.ts';
 import type { IconName } from '../icon-names.ts';
 import { lacksInWords } from '../lacking.ts';
 import { type Scene, sideOf } from '../scene.ts';
-import { shortName } from '../words.ts';
+import { diverName, levelName } from '../words.ts';
 
 /** Who is asked, in which scene. */
 export interface Audience {
@@ -35,18 +36,45 @@ export function diverOn({ scene, seat }: Audience, level: Level): DiverView {
 /** The level of the key in play; level 1 while there is none, when no question needs it. */
 export const keyLevel = ({ scene }: Pick<Audience, 'scene'>): Level => scene.view.active?.level ?? LEVELS[0];
 
-/** The key of a level as an answer: who waits there. */
+/**
+ * What comes of an X key: it opens any level, and the sponsors, which are everybody's, move down. With the contract that only it could make
+ * ready now, where there is one.
+ */
+export function xKeyConsequence({ scene, seat }: Audience): Pick<Worded, 'consequence' | 'brief'> {
+  const { say } = scene;
+  const best = bestForXKey(scene, seat);
+  if (best === undefined)
+    return { consequence: say('otys-answer-x-consequence'), brief: say('otys-brief-x-key') };
+  const { prestige } = best;
+  const place = levelName(say, best.level);
+  return {
+    consequence: say('otys-answer-x-best', { prestige, place }),
+    brief: say('otys-brief-x-best', { prestige, place }),
+  };
+}
+
+/** The key of a level as an answer: who works there. */
 export function keyAnswer(asked: Audience, level: Level): Worded {
   const { say } = asked.scene;
   const { diver, upgraded } = diverOn(asked, level);
   return {
     label: say(upgraded ? 'otys-answer-level-upgraded' : 'otys-answer-level', {
       level,
-      diver: shortName(say, diver),
+      diver: diverName(say, diver),
     }),
     button: String(level),
     icon: diver,
   };
+}
+
+/** That the key in play was the only one at hand, so that nobody was asked which; nothing where others are. */
+export function onlyKeyPlayed({ scene, seat }: Audience): string | undefined {
+  const { active, sponsorUsed } = scene.view;
+  const { keys, ownX, neutralX } = sideOf(scene, seat);
+  const isOnly = keys.length === 0 && !ownX && neutralX === 0 && !sponsorUsed;
+  return isOnly && typeof active?.token === 'number'
+    ? scene.say('otys-note-only-key', { key: active.token })
+    : undefined;
 }
 
 /** What the open question lacks, in words; nothing where its answers are all there are. */

@@ -22,10 +22,12 @@ import {
   diverOn,
   keyAnswer,
   keyLevel,
+  onlyKeyPlayed,
   orLacking,
   skip,
   type Worded,
   type Wording,
+  xKeyConsequence,
 } from './asked.ts';
 import { expertGains, priceInWords, rewardAnswer } from './divers.ts';
 import {
@@ -42,7 +44,7 @@ import {
 /** A dive, by itself or with what it settles. */
 type DiveMove = Extract<OtysMove, { readonly kind: 'dive' }>;
 
-/** A level to dive on: who waits there, what its sponsor offers, and what it lacks for a contract; the picture shows the sponsor, too. */
+/** A level to dive on: who works there, what its sponsor offers, and what it lacks for a contract; the picture shows the sponsor, too. */
 function levelAnswer(asked: Audience, level: Level): Worded {
   const { sponsor, side } = sponsorOn(asked.scene, level);
   const offer = asked.scene.say(`otys-board-sponsor-${sponsor}-${side}`);
@@ -66,22 +68,29 @@ export const CHOOSE_KEY: Wording<'choose-key'> = {
   note: ({ scene, seat }) => fillsTrack(scene, seat) ?? scene.say('otys-note-key'),
   answers: {
     key: (asked, { level }) => levelAnswer(asked, level),
-    'x-key': ({ scene, seat }, { neutral }) => ({
-      label: neutral
-        ? scene.say('otys-answer-neutral-x', { count: sideOf(scene, seat).neutralX })
-        : scene.say('otys-answer-own-x'),
-      button: scene.say(neutral ? 'otys-button-neutral-x' : 'otys-button-own-x'),
-      consequence: scene.say('otys-answer-x-consequence'),
-      brief: scene.say('otys-brief-x-key'),
-      icon: neutral ? 'neutral-x' : 'own-x',
-    }),
+    'x-key': (asked, { neutral }) => {
+      const { scene, seat } = asked;
+      return {
+        label: neutral
+          ? scene.say('otys-answer-neutral-x', { count: sideOf(scene, seat).neutralX })
+          : scene.say('otys-answer-own-x'),
+        button: scene.say(neutral ? 'otys-button-neutral-x' : 'otys-button-own-x'),
+        ...xKeyConsequence(asked),
+        icon: neutral ? 'neutral-x' : 'own-x',
+      };
+    },
   },
 };
 
 /** Which level an X key opens. */
 export const CHOOSE_LEVEL: Wording<'choose-level'> = {
   prompt: ({ scene }) => scene.say('otys-ask-level'),
-  note: ({ scene }) => scene.say('otys-note-sponsors-moved'),
+  note: ({ scene, seat, step }) => {
+    const { keys, ownX, neutralX } = sideOf(scene, seat);
+    const isOnly = keys.length === 0 && (step.neutral ? !ownX : neutralX === 0);
+    const moved = scene.say('otys-note-sponsors-moved');
+    return isOnly ? `${scene.say('otys-note-only-key', { key: 'x' })} ${moved}` : moved;
+  },
   answers: {
     level: (asked, { level }) => levelAnswer(asked, level),
   },
@@ -93,6 +102,7 @@ export const PREPARE: Wording<'prepare'> = {
     orLacking(asked, asked.scene.say('otys-ask-prepare'), (lacks) =>
       asked.scene.say('otys-ask-prepare-lacking', { lacks }),
     ),
+  note: onlyKeyPlayed,
   answers: {
     sponsor: (asked) => {
       return {
@@ -160,7 +170,7 @@ type Say = Scene['say'];
 function nameOfDive(say: Say, deed: Deed | undefined, what = ''): Pick<Worded, 'label' | 'button'> {
   switch (deed) {
     case 'skip':
-      return { label: say('otys-answer-dive-without') };
+      return { label: say('otys-answer-dive-without'), button: say('otys-button-dive-without') };
     case 'cube.bonus':
       return { label: say('otys-answer-dive-both'), button: say('otys-button-dive-both') };
     case 'up.m':
@@ -264,13 +274,18 @@ export const PROPEL: Wording<'propel'> = {
   prompt: ({ scene }) => scene.say('otys-ask-propel'),
   note: ({ scene, seat }) => scene.say('otys-note-reach', { reach: sideOf(scene, seat).reach }),
   answers: {
-    // Where everybody is stands in the picture above, under the same names.
-    diver: ({ scene }, { diver }) => ({ label: shortName(scene.say, diver), icon: diver }),
+    // Where everybody is stands in the picture above, under the names of the buttons.
+    diver: ({ scene }, { diver }) => ({
+      label: diverName(scene.say, diver),
+      button: shortName(scene.say, diver),
+      pictured: true,
+      icon: diver,
+    }),
     skip,
   },
 };
 
-/** Where a propelled diver goes: the consequence tells who then waits at the key. */
+/** Where a propelled diver goes: the consequence tells who then works there. */
 export const PROPEL_TO: Wording<'propel-to'> = {
   prompt: ({ scene, seat, step }) => {
     const moved = sideOf(scene, seat).column[step.from];
@@ -300,7 +315,7 @@ export const PROPEL_TO: Wording<'propel-to'> = {
             diver: diverName(scene.say, waiting.diver, waiting.upgraded),
             place: levelName(scene.say, keyLevel(asked)),
           }),
-          brief: scene.say('otys-brief-waiting', { diver: shortName(scene.say, waiting.diver) }),
+          brief: scene.say('otys-brief-waiting', { diver: diverName(scene.say, waiting.diver) }),
         }),
         icon: level === undefined ? 'surface' : 'propeller',
       };
@@ -323,12 +338,14 @@ export const CHOOSE_END: Wording<'choose-end'> = {
         ? {
             label: say('otys-answer-stay'),
             consequence: say('otys-answer-stay-consequence', args),
+            brief: say('otys-brief-stay'),
             icon: 'stay',
             tone: 'plain',
           }
         : {
             label: say('otys-answer-end'),
             consequence: ready ?? say('otys-answer-end-consequence', args),
+            brief: say(ready === undefined ? 'otys-brief-end' : 'otys-brief-end-ready'),
             icon: 'end',
             tone: ready === undefined ? 'main' : 'ends',
           };
