@@ -55,8 +55,8 @@ otys-board-prestige = Prestige
 otys-board-store-heading = Laden
 # Was ein Auftrag für beliebige Rohstoffe verlangt; kurz.
 otys-board-free = { $family ->
-    [kinds-1-1-1] 3 verschiedene
-    [kinds-1-1-1-1] 4 verschiedene
+    [kinds-1-1-1] je 1 von 3 Sorten
+    [kinds-1-1-1-1] je 1 von 4 Sorten
     [kinds-2-1] 2 gleiche + 1 anderer
     [kinds-3-1] 3 gleiche + 1 anderer
     [kinds-2-2] 2 + 2 aus 2 Sorten
@@ -114,7 +114,7 @@ otys-board-rounds = Runden
 
 ## Dasselbe in Worten, für alle, die die Bilder nicht sehen.
 
-otys-board-alt-nothing = nichts
+otys-board-alt-nothing = keine
 # Wie viele Rohstoffe einer Farbe.
 otys-board-alt-cubes = { $count } { $count ->
         [one] { $colour ->

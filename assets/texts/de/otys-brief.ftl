@@ -6,6 +6,10 @@ otys-aim-ready = +{ $prestige } ist bereit
 otys-aim-done = macht +{ $prestige } bereit
 otys-aim-lacks = noch { $cubes } für +{ $prestige }
 otys-aim-then = dann noch { $cubes } für +{ $prestige }
+otys-lack-resources = { $count ->
+    [one] 1 Rohstoff
+   *[other] { $count } Rohstoffe
+  }
 
 ## Antworten
 
@@ -17,6 +21,9 @@ otys-brief-waiting = dann der { $diver }
 otys-brief-end = alle darüber sinken
 otys-brief-stay = 1 Batterie; Zug endet
 otys-brief-end-ready = ein Auftrag bleibt bereit
+otys-brief-improve-mechanic = weiter, { $price }
+otys-brief-improve-hacker = früher zurück, { $price }
+otys-brief-twice-for = zweimal, je für { $credits }
 otys-brief-sell-either = { $credits } oder { $prestige }
 otys-brief-carry-here = auf { $place }
 otys-brief-carry-away = auf eine andere Ebene
@@ -37,4 +44,4 @@ otys-brief-upgrade-spy = arbeitet umsonst
 otys-brief-upgrade-engineer = arbeitet umsonst
 otys-brief-upgrade-explorer = kostet 1 Credit weniger
 
-### End of 23 texts: ff279206
+### End of 27 texts: 48ecb6af

@@ -59,7 +59,7 @@ otys-cubes-changed = { $sign }{ $count } { $count ->
       }
    *[other] { $colour }
   }
-otys-nothing = nichts
+otys-nothing = keine
 
 otys-key = Schlüssel { $level }
 otys-key-own-x = eigener X-Schlüssel
@@ -172,6 +172,10 @@ otys-contract-more = { $count ->
    *[other] { $count } Rohstoffe
   }
 otys-contract-nowhere = Keine Ebene ist groß genug dafür.
+otys-contract-small = { $count ->
+    [one] Ebene { $levels } ist zu klein dafür.
+   *[other] Ebenen { $levels } sind zu klein dafür.
+  }
 otys-public-contracts = **Öffentlich**: Wer zuerst kommt, bekommt ihn
 otys-private-contracts = **Deine**: Nur du siehst sie
 otys-no-private-contracts = Du hast noch keine eigenen Aufträge. Dein Spion findet welche.
@@ -280,6 +284,8 @@ otys-button-all = Alles
 # Was der Sponsor tut, und was der Tauchgang dann bringt.
 otys-answer-sponsor-then = { $sponsor }, dann { $deed }
 otys-answer-sponsor-then-brief = { $sponsor }; { $deed }
+otys-answer-twice = der { $diver } arbeitet zweimal
+otys-answer-twice-for = der { $diver } arbeitet zweimal, je für { $credits }
 # Ein Taucher oder was er tut, mit dem Preis: „Spion für 1 Credit“.
 otys-answer-work-for = { $work } für { $credits }
 otys-answer-sponsor-then-idle = { $sponsor }; der { $diver } findet nichts zu tun
@@ -314,6 +320,7 @@ otys-answer-let-consequence = der { $diver } kommt an die Oberfläche
 ## Fragen der Taucher
 
 otys-ask-expert = { $diver }: Was nimmst du?
+otys-ask-again = { $question } Das ist das zweite Mal.
 # Beides auf einmal.
 otys-answer-cube-bonus = Beides: { $gains }
 otys-answer-cube-consequence = auf { $place }: { $count } von { $spaces } Feldern belegt
@@ -342,8 +349,10 @@ otys-neighbour-only = gegenüber
 otys-ask-engineer = Was verbesserst du?
 otys-answer-improve-mechanic = Propeller: bis zu { $value } Ebenen weit
 otys-answer-improve-hacker = Hacker: Schlüssel kehren bei { $value } zurück
-otys-technician-mechanic = Propeller +
-otys-technician-hacker = Hacker +
+otys-technician-mechanic = Propeller { $now }→{ $value }
+otys-technician-hacker = Hacker { $now }→{ $value }
+otys-improves-mechanic = Taucher kommen weiter
+otys-improves-hacker = Schlüssel kehren früher zurück
 otys-answer-improve-cost = für { $credits } · bisher { $now }
 otys-answer-improve-free = umsonst · bisher { $now }
 otys-ask-explorer = Welches Belohnungsplättchen nimmst du für { $credits }?
@@ -512,8 +521,20 @@ otys-text-sea-level = Ebene { $level }: { $diver }. Rohstoffe: { $cubes } ({ $co
 otys-text-sea-level-reward = Ebene { $level }: { $diver }. Rohstoffe: { $cubes } ({ $count } von { $spaces } Feldern). Belohnung hier: { $back } je Auftrag.
 otys-text-purse = { $purse }
 otys-text-keys = Freie Schlüssel: { $keys }
+otys-text-empty = leer
 otys-text-track = Hackerleiste: { $track }. Bei { $home } Schlüsseln kehren alle zurück.
-otys-text-technicians = Propeller: bis zu { $reach } weit, { $mechanic } von 3 Mal verbessert. Hacker { $hacker } von 3 Mal verbessert.
+otys-text-technicians = Propeller: bis zu { $reach ->
+    [one] 1 Ebene
+   *[other] { $reach } Ebenen
+  } weit, { $mechanic ->
+    [0] noch nicht verbessert
+    [3] voll verbessert
+   *[other] { $mechanic } von 3 Mal verbessert
+  }. Hacker: { $hacker ->
+    [0] noch nicht verbessert
+    [3] voll verbessert
+   *[other] { $hacker } von 3 Mal verbessert
+  }.
 otys-text-contract-count = { $count ->
     [0] Kein Auftrag auf der Hand.
     [one] 1 Auftrag auf der Hand.
@@ -575,3 +596,4 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
+### End of 388 texts: f0cf649d

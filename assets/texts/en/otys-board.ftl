@@ -54,8 +54,8 @@ otys-board-prestige = Prestige
 otys-board-store-heading = Store
 # What a contract for any resources asks for; short.
 otys-board-free = { $family ->
-    [kinds-1-1-1] 3 different ones
-    [kinds-1-1-1-1] 4 different ones
+    [kinds-1-1-1] 3 different kinds
+    [kinds-1-1-1-1] 4 different kinds
     [kinds-2-1] 2 of a kind + 1 other
     [kinds-3-1] 3 of a kind + 1 other
     [kinds-2-2] 2 + 2 of two kinds
@@ -113,7 +113,7 @@ otys-board-rounds = Rounds
 
 ## The same in words, for those who do not see the pictures.
 
-otys-board-alt-nothing = nothing
+otys-board-alt-nothing = none
 # How many cubes of a colour.
 otys-board-alt-cubes = { $count } { $colour }
 otys-board-alt-upgraded = upgraded { $name }

@@ -6,6 +6,10 @@ otys-aim-ready = +{ $prestige } is ready
 otys-aim-done = makes +{ $prestige } ready
 otys-aim-lacks = lacks { $cubes } for +{ $prestige }
 otys-aim-then = then lacks { $cubes } for +{ $prestige }
+otys-lack-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+  }
 
 ## Answers
 
@@ -17,6 +21,9 @@ otys-brief-waiting = then the { $diver } works
 otys-brief-end = all above it move down
 otys-brief-stay = 1 Battery; ends the turn
 otys-brief-end-ready = leaves a contract ready
+otys-brief-improve-mechanic = farther, { $price }
+otys-brief-improve-hacker = home sooner, { $price }
+otys-brief-twice-for = twice, for { $credits } each
 otys-brief-sell-either = { $credits } or { $prestige }
 otys-brief-carry-here = to { $place }
 otys-brief-carry-away = to another level
@@ -34,4 +41,4 @@ otys-brief-upgrade-spy = works for free
 otys-brief-upgrade-engineer = works for free
 otys-brief-upgrade-explorer = costs 1 Credit less
 
-### End of 23 texts: ff279206
+### End of 27 texts: 48ecb6af

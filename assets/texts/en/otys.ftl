@@ -50,7 +50,7 @@ otys-cubes = { $count ->
    *[other] { $count } { $colour }
   }
 otys-cubes-changed = { $sign }{ $count } { $colour }
-otys-nothing = nothing
+otys-nothing = none
 
 otys-key = key { $level }
 otys-key-own-x = own X key
@@ -151,6 +151,10 @@ otys-contract-more = { $count ->
    *[other] { $count } more resources
   }
 otys-contract-nowhere = No level is big enough for it.
+otys-contract-small = { $count ->
+    [one] Level { $levels } is too small for it.
+   *[other] Levels { $levels } are too small for it.
+  }
 otys-public-contracts = **Public**: first come, first served
 otys-private-contracts = **Yours**: only you can see these
 otys-no-private-contracts = You have no contracts of your own yet. Your Spy can find some.
@@ -258,7 +262,9 @@ otys-answer-sponsor-dive-all = All: sponsor, dive, both gains
 otys-button-all = All
 # What the sponsor does, and what the dive brings then.
 otys-answer-sponsor-then = { $sponsor }, then { $deed }
-otys-answer-sponsor-then-brief = { $sponsor }; { $deed }
+otys-answer-sponsor-then-brief = { $sponsor }, then { $deed }
+otys-answer-twice = the { $diver } works twice
+otys-answer-twice-for = the { $diver } works twice, for { $credits } each time
 # A diver or what it does, with what it costs: “Spy for 1 Credit”.
 otys-answer-work-for = { $work } for { $credits }
 otys-answer-sponsor-then-idle = { $sponsor }; the { $diver } finds nothing to do
@@ -293,6 +299,7 @@ otys-answer-let-consequence = the { $diver } goes to the surface
 ## Questions of divers
 
 otys-ask-expert = { $diver }: what do you take?
+otys-ask-again = { $question } This is the second time.
 # Both at once: “Take +1 Plant, +1 Credit”.
 otys-answer-cube-bonus = Both: { $gains }
 otys-answer-cube-consequence = onto { $place }: { $count } of { $spaces } spaces filled
@@ -321,8 +328,10 @@ otys-neighbour-only = across
 otys-ask-engineer = What do you improve?
 otys-answer-improve-mechanic = Propeller: up to { $value } levels
 otys-answer-improve-hacker = Hacker: keys come home at { $value }
-otys-technician-mechanic = Propeller +
-otys-technician-hacker = Hacker +
+otys-technician-mechanic = Propeller { $now }→{ $value }
+otys-technician-hacker = Hacker { $now }→{ $value }
+otys-improves-mechanic = divers go farther
+otys-improves-hacker = keys come home sooner
 otys-answer-improve-cost = for { $credits } · so far { $now }
 otys-answer-improve-free = for free · so far { $now }
 otys-ask-explorer = Which reward token do you take, for { $credits }?
@@ -486,8 +495,20 @@ otys-text-sea-level = Level { $level }: { $diver }. Resources: { $cubes } ({ $co
 otys-text-sea-level-reward = Level { $level }: { $diver }. Resources: { $cubes } ({ $count } of { $spaces } spaces). Reward here: { $back } per contract.
 otys-text-purse = { $purse }
 otys-text-keys = Keys at hand: { $keys }
+otys-text-empty = empty
 otys-text-track = Hacker track: { $track }. At { $home } keys, they all come home.
-otys-text-technicians = Propeller: up to { $reach }, improved { $mechanic } of 3 times. Hacker improved { $hacker } of 3 times.
+otys-text-technicians = Propeller: up to { $reach ->
+    [one] 1 level
+   *[other] { $reach } levels
+  }, { $mechanic ->
+    [0] not improved yet
+    [3] fully improved
+   *[other] improved { $mechanic } of 3 times
+  }. Hacker: { $hacker ->
+    [0] not improved yet
+    [3] fully improved
+   *[other] improved { $hacker } of 3 times
+  }.
 otys-text-contract-count = { $count ->
     [0] No contract in hand.
     [one] 1 contract in hand.
@@ -549,4 +570,4 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 381 texts: 836c6ca0
+### End of 388 texts: f0cf649d

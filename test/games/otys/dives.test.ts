@@ -108,7 +108,7 @@ describe('what can be answered in step 1', () => {
     ]);
     expect(asked(step1('plant', '2'))[0]).toMatchObject({
       button: 'Both',
-      consequence: 'use your diver twice, then Plant Expert',
+      consequence: 'the Plant Expert works twice',
     });
     expect(asked(step1('plant+', '3', { batteries: 1 }))[1]).toMatchObject({
       label: 'Dive, take both',
@@ -123,8 +123,11 @@ describe('what can be answered in step 1', () => {
       'for 2 Credits · later 2 Credits per contract',
     );
     expect(asked(step1('engineer', '3', { batteries: 1, credits: 1 }))[1]).toMatchObject({
-      label: 'Dive · Propeller +',
-      consequence: 'for 1 Credit · so far 1',
+      label: 'Dive · Propeller: up to 2 levels',
+      button: 'Propeller 1→2',
+      consequence: 'divers go farther · for 1 Credit · so far 1',
+      brief: 'farther, for 1 Credit',
+      tone: 'plain',
     });
   });
 

@@ -1,8 +1,12 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { COLOURS, EXPERTS, isExpert, LEVELS, type Level, spaceOfLevel } from '../vocabulary.ts';
+import { firstWithin } from './offered.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
 import { type Shortfall, shortfalls } from './shortfall.ts';
 import { cubeCount, cubesCounted } from './words.ts';
+
+/** Characters that stand beside the name of a key in a line on a phone. */
+const LINE = 28;
 
 /**
  * What a level lacks for the contract that is nearest there once its diver has worked: "then lacks 1 Plant for +4", +4 being the contract for
@@ -15,10 +19,10 @@ export function aimInWords(scene: Scene, seat: Seat, level: Level): string | und
   const { now, after, prestige } = nearest;
   if (now.count === 0) return say('otys-aim-ready', { prestige });
   if (after.count === 0) return say('otys-aim-done', { prestige });
-  return say(after.count < now.count ? 'otys-aim-then' : 'otys-aim-lacks', {
-    cubes: lackOf(scene, after),
-    prestige,
-  });
+  const wordings = lacksOf(scene, after).map((cubes) =>
+    say(after.count < now.count ? 'otys-aim-then' : 'otys-aim-lacks', { cubes, prestige }),
+  );
+  return firstWithin(wordings, LINE);
 }
 
 /** The level without a key of its own at hand whose diver makes the best contract ready, which an X key alone could open; nothing where none does. */
@@ -69,8 +73,9 @@ function aimOf(scene: Scene, seat: Seat, level: Level): Aim | undefined {
   return nearest;
 }
 
-/** "2 Plant" where one colour is wanting, else how many of any: a line on a phone has room for no more. */
-function lackOf({ say }: Pick<Scene, 'say'>, { count, cubes }: Shortfall): string {
+/** What is wanting, the longer wording first: "2 Metal + 1 Plant" where its colours are known, else how many resources. */
+function lacksOf({ say }: Pick<Scene, 'say'>, { count, cubes }: Shortfall): readonly string[] {
   const isOne = cubes !== undefined && COLOURS.filter((colour) => cubes[colour] > 0).length === 1;
-  return isOne ? cubesCounted(say, cubes) : String(count);
+  const named = cubes === undefined ? [] : [cubesCounted(say, cubes)];
+  return isOne ? named : [...named, say('otys-lack-resources', { count })];
 }

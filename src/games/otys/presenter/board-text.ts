@@ -171,7 +171,7 @@ export function seaLines(scene: Scene, seat: Seat): readonly string[] {
     say('otys-text-track', {
       track:
         side.track.length === 0
-          ? say('otys-nothing')
+          ? say('otys-text-empty')
           : side.track.map((token) => (typeof token === 'number' ? token : keyName(say, token))).join(COMMA),
       home: side.homeAt,
     }),

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
-import { shortfalls } from './shortfall.ts';
+import { shortfalls, tooSmall } from './shortfall.ts';
 import { backInWords, COMMA, contractGains, cubesMissing, demandInWords, levelName } from './words.ts';
 
 /** A contract as a page lists it for a seat: what it asks for and brings, and where it is nearest. */
@@ -13,7 +13,9 @@ export interface ContractLine {
 /** How near a contract is for this seat, in words; nothing where no level could ever hold it. */
 function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string; readonly count: number } {
   const { say, components } = scene;
-  const all = shortfalls(contractOf(scene, id), sideOf(scene, seat).cubes, components.values.spaces);
+  const contract = contractOf(scene, id);
+  const cubesOfSeat = sideOf(scene, seat).cubes;
+  const all = shortfalls(contract, cubesOfSeat, components.values.spaces);
   const [nearest] = all;
   if (nearest === undefined) return { text: say('otys-contract-nowhere'), count: Number.POSITIVE_INFINITY };
   if (nearest.count === 0) {
@@ -33,7 +35,14 @@ function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string
     level,
     cubes: cubes === undefined ? say('otys-contract-more', { count }) : cubesMissing(say, cubes),
   };
-  return { text: say(full ? 'otys-contract-full' : 'otys-contract-missing', args), count };
+  const small = tooSmall(contract, cubesOfSeat, components.values.spaces, count);
+  const lines = [
+    say(full ? 'otys-contract-full' : 'otys-contract-missing', args),
+    ...(small.length === 0
+      ? []
+      : [say('otys-contract-small', { count: small.length, levels: small.join(COMMA) })]),
+  ];
+  return { text: lines.join(' '), count };
 }
 
 /** One contract in one line of markdown. `number` is its place in the row or in the hand, 1 first. */

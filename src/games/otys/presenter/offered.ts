@@ -103,16 +103,14 @@ export function offeredContracts(
       demand.kind === 'free'
         ? [demandInWords(say, demand)]
         : [cubesInWords(say, cubesTaken(demand, [])), cubesInWords(say, cubesTaken(demand, []), '+')];
-    const label = firstWithin(
-      [...what, number].map((contract) =>
-        say('otys-offer', {
-          contract,
-          place: levelName(say, move.level),
-          gain: change(say, 'prestige', prestige),
-        }),
-      ),
-      LENGTHS.label,
-    );
+    const labelWith = (contract: string): string =>
+      say('otys-offer', {
+        contract,
+        place: levelName(say, move.level),
+        gain: change(say, 'prestige', prestige),
+      });
+    const label = firstWithin([...what, number].map(labelWith), LENGTHS.label);
+    const isNamed = demand.kind === 'determined' && label !== labelWith(number);
     const reward = placedReward(scene, seat, move.level);
     const gains = [
       ...(bonus.credits > 0 ? [change(say, 'credits', bonus.credits)] : []),
@@ -121,7 +119,8 @@ export function offeredContracts(
     ].join(COMMA);
     const taken = cubesTaken(demand, move.colours ?? []);
     const consequence = (plus?: string) =>
-      [cubesInWords(say, taken, plus), ...(gains === '' ? [] : [gains])].join(BESIDE);
+      [...(isNamed ? [] : [cubesInWords(say, taken, plus)]), ...(gains === '' ? [] : [gains])].join(BESIDE);
+    const told = firstWithin([consequence(), consequence('+'), gains], LENGTHS.consequence);
     return {
       notation,
       label,
@@ -129,7 +128,7 @@ export function offeredContracts(
         gain: `+${prestige}`,
         level: move.level,
       }),
-      consequence: firstWithin([consequence(), consequence('+'), gains], LENGTHS.consequence),
+      ...(told !== '' && { consequence: told }),
       icon: 'contract',
       tone: 'gain',
       besideMenu: true,

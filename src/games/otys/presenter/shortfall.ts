@@ -8,7 +8,7 @@ export interface Shortfall {
   readonly level: Level;
   /** Cubes still to come. */
   readonly count: number;
-  /** Which ones, where the card names colours. */
+  /** Which ones, where the card names colours, or where a single one would do. */
   readonly cubes?: Cubes;
   /** The level is too full for them: something has to leave first. */
   readonly full: boolean;
@@ -27,11 +27,19 @@ function missing(demand: Demand, cubes: Cubes): { readonly count: number; readon
     for (const colour of COLOURS) gap[colour] = Math.max(0, wanted[colour] - cubes[colour]);
     return { count: cubeCount(gap), cubes: gap };
   }
+  const count = freeCount(demand.numbers, cubes);
+  if (count !== 1) return { count };
+  const helpful = COLOURS.filter(
+    (colour) => freeCount(demand.numbers, { ...cubes, [colour]: cubes[colour] + 1 }) === 0,
+  );
+  return helpful.length === 1 ? { count, cubes: counted(helpful) } : { count };
+}
+
+/** How many cubes are still missing for numbers of a different colour each. */
+function freeCount(numbers: readonly number[], cubes: Cubes): number {
   const fullest = COLOURS.map((colour) => cubes[colour]).sort((a, b) => b - a);
-  const greatest = [...demand.numbers].sort((a, b) => b - a);
-  return {
-    count: greatest.reduce((total, number, at) => total + Math.max(0, number - (fullest[at] ?? 0)), 0),
-  };
+  const greatest = [...numbers].sort((a, b) => b - a);
+  return greatest.reduce((total, number, at) => total + Math.max(0, number - (fullest[at] ?? 0)), 0);
 }
 
 /**
@@ -52,4 +60,20 @@ export function shortfalls(
     const gap = missing(contract.demand, lying);
     return [{ level, ...gap, full: gap.count > room - cubeCount(lying) }];
   }).sort((a, b) => Number(a.full) - Number(b.full) || a.count - b.count || a.level - b.level);
+}
+
+/** The levels with fewer spaces than a contract has cubes that lack fewer than so many for it, shallowest first. */
+export function tooSmall(
+  contract: Contract,
+  cubes: readonly Cubes[],
+  spaces: readonly number[],
+  count: number,
+): readonly Level[] {
+  const size = sizeOf(contract.demand);
+  return LEVELS.filter((level) => {
+    const lying = cubes[level - 1];
+    return (
+      lying !== undefined && size > (spaces[level - 1] ?? 0) && missing(contract.demand, lying).count < count
+    );
+  });
 }

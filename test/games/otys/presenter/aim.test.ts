@@ -21,8 +21,15 @@ test('a key tells what its level lacks for the nearest contract, once its diver 
   expect(keysTell({ cubes: { 3: 'p', 4: 'tt', 5: 't' } }, 'mpp pptt').slice(2, 5)).toEqual([
     'then lacks 1 Plant for +3',
     'lacks 2 Plant for +4',
-    'lacks 3 for +4',
+    'lacks 3 resources for +4',
   ]);
+});
+
+test('a key names every colour that is wanting where there is room, and the one that a free contract takes', () => {
+  expect(keysTell({ cubes: { 4: 'tt' } }, 'ttmp mmff')[3]).toBe('lacks 2 resources for +4');
+  expect(keysTell({ cubes: { 4: 'm' } }, 'ft 32')[3]).toBe('lacks 1 Fuel + 1 Tech for +1');
+  expect(keysTell({ cubes: { 4: 'mmp' } }, '22-a 32')[3]).toBe('lacks 1 Plant for +3');
+  expect(keysTell({ cubes: { 4: 'mmm' } }, '31 32')[3]).toBe('lacks 1 resource for +3');
 });
 
 test('a key tells which contract its diver makes ready, and which lies ready', () => {
@@ -42,5 +49,5 @@ test('a level with no room for what a contract still needs tells what its sponso
 test('private contracts stand with the keys on their owner’s page alone', () => {
   const side: Side = { cubes: { 4: 'mp' }, hand: 'mp' };
   expect(keysTell(side, 'pptt mmff', 0)[3]).toBe('+1 is ready');
-  expect(keysTell(side, 'pptt mmff')[3]).toBe('lacks 3 for +4');
+  expect(keysTell(side, 'pptt mmff')[3]).toBe('lacks 3 resources for +4');
 });

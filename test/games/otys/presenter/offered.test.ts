@@ -34,9 +34,9 @@ test('a public contract that can be completed is a green answer with verb, level
   expect(labelsIn(ready, german)).toEqual(['2 gleiche + 1 anderer erfüllen, Ebene 4: +2 Prestige']);
 });
 
-test('its line tells the bonus, and the reward of the level', () => {
+test('its line tells the bonus, and the reward of the level, and does not say again what its label says', () => {
   const ready = scene({ me: { cubes: { 3: 'mp' }, rewards: { 3: 'mp-orange' } }, row: 'mp pptt' });
-  expect(offeredIn(ready)[0]?.consequence).toBe('Metal + Plant · +1 Credit, +1 Battery, then 2 Credits');
+  expect(offeredIn(ready)[0]?.consequence).toBe('+1 Credit, +1 Battery, then 2 Credits');
 });
 
 test('there is one answer a contract, in the order of the public row', () => {

@@ -126,14 +126,29 @@ test('who is not up reads what is near, without anything to press', () => {
 
 test('a contract that is not ready names its nearest level and what is missing there, one or many', () => {
   const pages = ['en', 'de'].map((language) => {
-    const { match } = scene({ me: { cubes: { 3: 'ppm', 5: 't' } }, row: 'pptt 31' });
+    const { match } = scene({ me: { cubes: { 3: 'ppm', 5: 't' } }, row: 'pptt 22-a' });
     return asides(match.view(0), 0, undefined, { ...telling, say: readTexts('assets/texts').in(language) })
       .text;
   });
   expect(pages[0]).toContain('Level 5 needs 2 more Plant + 1 more Tech.');
-  expect(pages[0]).toContain('Level 3 needs 1 more resource.');
+  expect(pages[0]).toContain('Level 3 needs 1 more Metal.');
   expect(pages[1]).toContain('Ebene 5 braucht noch 2 Pflanzen + 1 Tech.');
-  expect(pages[1]).toContain('Ebene 3 braucht noch 1 Rohstoff.');
+  expect(pages[1]).toContain('Ebene 3 braucht noch 1 Metall.');
+});
+
+test('a level that has more of a contract but is too small for it is named', () => {
+  const { match } = scene({ me: { cubes: { 1: 'm' } }, row: '1111-a pptt' });
+  const { text } = asides(match.view(0), 0, undefined, telling);
+  expect(text).toContain('Level 3 needs 4 more resources. Level 1 is too small for it.');
+  expect(text.match(/too small/g)).toHaveLength(1);
+});
+
+test('the position in words names what there is none of, and what is not improved', () => {
+  const { match } = scene({ me: { track: '1 2 3 4 x', batteries: 1 } }).play('k5');
+  const all = presenter.boardText(match.view('spectator'), telling).join('\n');
+  expect(all).toContain('Keys at hand: none');
+  expect(all).not.toContain('nothing');
+  expect(all).toContain('Propeller: up to 1 level, not improved yet. Hacker: not improved yet.');
 });
 
 test('the position in words has every sea, the one who is up first', () => {

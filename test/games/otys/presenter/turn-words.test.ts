@@ -109,3 +109,27 @@ test('the tip of keys that come home speaks of the key of this turn, chosen or n
   expect(asked(last.play('k5')).tips).toContain('home');
   expect(telling.say('otys-tip-home')).toMatch(/^\*\*With this turn’s key/u);
 });
+
+test('a diver that works twice is asked a second time in other words', () => {
+  const at = scene({
+    me: { divers: { 3: 'trader' }, cubes: { 3: 'mp' } },
+    sponsors: { 3: '2' },
+    row: 'tt ff',
+  }).play('k3 sgo');
+  expect(asked(at).prompt).toBe('Sell or buy?');
+  const [sale = ''] = asked(at).answers.map(({ notation }) => notation);
+  const second = at.play(sale);
+  const again = asked(second).prompt.startsWith('What do you want') ? second.play('for.c') : second;
+  expect(asked(again).prompt).toBe('Sell or buy? This is the second time.');
+  expect(asked(again, german).prompt).toBe('Verkaufen oder kaufen? Das ist das zweite Mal.');
+});
+
+test('a propeller tells who works there then, by the name that the diver has everywhere', () => {
+  const at = scene({ me: { divers: { 3: 'plant', 2: 'fuel' }, batteries: 1 } }).play('k3 p');
+  expect(asked(at).answers.map(({ label }) => label)).toContain('Fuel Expert');
+  const to = asked(at.play('d.fuel')).answers.find(({ label }) => label === 'To level 3');
+  expect(to).toMatchObject({
+    consequence: 'then the Fuel Expert works on level 3',
+    brief: 'then the Fuel Expert works',
+  });
+});

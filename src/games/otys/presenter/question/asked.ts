@@ -9,7 +9,7 @@ import { bestForXKey } from '../aim.ts';
 import type { IconName } from '../icon-names.ts';
 import { lacksInWords } from '../lacking.ts';
 import { type Scene, sideOf } from '../scene.ts';
-import { diverName, levelName } from '../words.ts';
+import { levelName, shortName } from '../words.ts';
 
 /** Who is asked, in which scene. */
 export interface Audience {
@@ -60,7 +60,8 @@ export function keyAnswer(asked: Audience, level: Level): Worded {
   return {
     label: say(upgraded ? 'otys-answer-level-upgraded' : 'otys-answer-level', {
       level,
-      diver: diverName(say, diver),
+      // As the picture above calls it: the line has no room for more.
+      diver: shortName(say, diver),
     }),
     button: String(level),
     icon: diver,

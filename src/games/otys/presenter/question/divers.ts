@@ -4,7 +4,7 @@ import { LENGTHS } from '../../../lengths.ts';
 import { nameOf } from '../../../person.ts';
 import { storePrice } from '../../board/store-price.ts';
 import type { DiverStep } from '../../step.ts';
-import { type Colour, type DiverName, EXPERT_OF } from '../../vocabulary.ts';
+import { type Colour, type DiverName, EXPERT_OF, type Technician } from '../../vocabulary.ts';
 import type { IconName } from '../icon-names.ts';
 import { rewardOf, type Scene, sideOf } from '../scene.ts';
 import {
@@ -53,7 +53,8 @@ const ofDiver = (
   const { say } = asked.scene;
   const more = 'begun' in asked.step ? 'yes' : 'no';
   const args = { more, diver: diverName(say, diver) };
-  return orLacking(asked, question, (lacks) => say('otys-ask-diver-lacking', { lacks, ...args }), diver);
+  const again = asked.step.again === true ? say('otys-ask-again', { question }) : question;
+  return orLacking(asked, again, (lacks) => say('otys-ask-diver-lacking', { lacks, ...args }), diver);
 };
 
 /** What an expert finds: "+1 Plant", or "+1 Plant, +1 Credit" with its bonus. */
@@ -216,27 +217,34 @@ export const SPY: Wording<'spy'> = {
   },
 };
 
+/** An improvement of a technician as an answer: how far it goes, what that is good for, and what it costs. */
+export function improvement({ scene, seat }: Audience, technician: Technician, cost: number): Worded {
+  const { say, components } = scene;
+  const { values } = components;
+  const side = sideOf(scene, seat);
+  const [row, now] =
+    technician === 'mechanic'
+      ? [values.reach[side.mechanic + 1], side.reach]
+      : [values.homeAt[side.hacker + 1], side.homeAt];
+  const value = row ?? now;
+  const paid =
+    cost > 0
+      ? say('otys-answer-improve-cost', { now, credits: amount(say, 'credits', cost) })
+      : say('otys-answer-improve-free', { now });
+  return {
+    label: say(`otys-answer-improve-${technician}`, { value }),
+    button: say(`otys-technician-${technician}`, { now, value }),
+    consequence: say(`otys-improves-${technician}`) + BESIDE + paid,
+    brief: say(`otys-brief-improve-${technician}`, { price: priceInWords(scene, cost) }),
+    icon: technician,
+  };
+}
+
 /** Which technician to improve. */
 export const ENGINEER: Wording<'engineer'> = {
   prompt: (asked) => ofDiver(asked, 'engineer', asked.scene.say('otys-ask-engineer')),
   answers: {
-    improve: ({ scene, seat, step }, { technician }) => {
-      const { values } = scene.components;
-      const side = sideOf(scene, seat);
-      const [row, now] =
-        technician === 'mechanic'
-          ? [values.reach[side.mechanic + 1], side.reach]
-          : [values.homeAt[side.hacker + 1], side.homeAt];
-      return {
-        label: scene.say(`otys-answer-improve-${technician}`, { value: row ?? now }),
-        button: scene.say(`otys-technician-${technician}`),
-        consequence:
-          step.cost > 0
-            ? scene.say('otys-answer-improve-cost', { now, credits: amount(scene.say, 'credits', step.cost) })
-            : scene.say('otys-answer-improve-free', { now }),
-        icon: technician,
-      };
-    },
+    improve: (asked, { technician }) => improvement(asked, technician, asked.step.cost),
     skip,
   },
 };

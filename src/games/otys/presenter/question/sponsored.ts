@@ -111,12 +111,22 @@ function thenWordings(
           idle,
         ];
   }
+  const fee = feeAfter(asked, tile, standing);
+  if (SPONSOR_EFFECTS[tile.sponsor][tile.side].effects.some(({ kind }) => kind === 'act-twice'))
+    return twiceWordings(say, diver, fee);
   const work = gains ?? diverName(say, standing.diver, standing.upgraded);
-  const paid = workFor(say, work, feeAfter(asked, tile, standing));
+  const paid = workFor(say, work, fee);
   return [
     say('otys-answer-sponsor-then', { sponsor, deed: paid }),
     say('otys-answer-sponsor-then-brief', { sponsor, deed: paid }),
   ];
+}
+
+/** That a diver works twice, and what each time takes, the longer wording first. */
+function twiceWordings(say: Scene['say'], diver: string, fee: number): readonly string[] {
+  if (fee === 0) return [say('otys-answer-twice', { diver })];
+  const credits = amount(say, 'credits', fee);
+  return [say('otys-answer-twice-for', { diver, credits }), say('otys-brief-twice-for', { credits })];
 }
 
 /** What a diver takes before it acts, once the sponsor has been used: that may free it of cost, or upgrade it. */

@@ -29,7 +29,7 @@ import {
   type Wording,
   xKeyConsequence,
 } from './asked.ts';
-import { expertGains, priceInWords, rewardAnswer } from './divers.ts';
+import { expertGains, improvement, priceInWords, rewardAnswer } from './divers.ts';
 import {
   briefDive,
   briefSponsor,
@@ -123,10 +123,17 @@ export const PREPARE: Wording<'prepare'> = {
       const accented = accent(asked);
       const wanted = accented === 'sponsored' ? move.sponsor : accented === 'dive' && !move.sponsor;
       const first = asked.moves.find((each) => each.kind === 'dive' && each.sponsor === move.sponsor);
-      return { ...diveInWords(asked, move), ...(wanted && first === move && { tone: 'main' }) };
+      return {
+        ...diveInWords(asked, move),
+        ...(wanted && first === move && !isOneOfTwo(move) && { tone: 'main' }),
+      };
     },
   },
 };
+
+/** Whether a dive settles which of two equal things is had: a technician, or a token. */
+const isOneOfTwo = ({ deed }: DiveMove): boolean =>
+  deed === 'up.m' || deed === 'up.h' || deed === 'r0' || deed === 'r1';
 
 /** What most people want of step 1: a free sponsor with a dive that does something, or alone, or else the dive. */
 function accent(asked: Asked<'prepare'>): 'sponsored' | 'sponsor' | 'dive' {
@@ -157,7 +164,7 @@ function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Word
       icon: done.icon,
     };
   return {
-    ...nameOfDive(say, deed, done.what),
+    ...nameOfDive(say, deed, done),
     consequence: done.consequence,
     ...(done.brief !== undefined && { brief: done.brief }),
     icon: done.icon,
@@ -167,7 +174,11 @@ function diveInWords(asked: Asked<'prepare'>, { sponsor, deed }: DiveMove): Word
 type Say = Scene['say'];
 
 /** What a dive is called: by what it settles where that is one of several things. */
-function nameOfDive(say: Say, deed: Deed | undefined, what = ''): Pick<Worded, 'label' | 'button'> {
+function nameOfDive(
+  say: Say,
+  deed: Deed | undefined,
+  { what = '', button = what }: Pick<DeedWords, 'what' | 'button'>,
+): Pick<Worded, 'label' | 'button'> {
   switch (deed) {
     case 'skip':
       return { label: say('otys-answer-dive-without'), button: say('otys-button-dive-without') };
@@ -175,10 +186,7 @@ function nameOfDive(say: Say, deed: Deed | undefined, what = ''): Pick<Worded, '
       return { label: say('otys-answer-dive-both'), button: say('otys-button-dive-both') };
     case 'up.m':
     case 'up.h':
-      return {
-        label: say('otys-answer-dive-at', { what }),
-        button: say(deed === 'up.m' ? 'otys-technician-mechanic' : 'otys-technician-hacker'),
-      };
+      return { label: say('otys-answer-dive-at', { what }), button };
     case 'r0':
     case 'r1':
       return {
@@ -202,6 +210,8 @@ function nameOfSponsoredDive(say: Say, deed: Deed | undefined): Pick<Worded, 'la
 interface DeedWords {
   /** The one of several things that it is: "left: 1 Battery". */
   readonly what?: string;
+  /** The same on its button. */
+  readonly button?: string;
   /** What is had by it, after the sponsor: "+1 Plant". */
   readonly gains?: string;
   readonly consequence: string;
@@ -230,20 +240,13 @@ function deedInWords(asked: Asked<'prepare'>, deed: Deed | undefined): DeedWords
     case 'up.m':
     case 'up.h': {
       const technician = deed === 'up.m' ? 'mechanic' : 'hacker';
-      const side = sideOf(scene, seat);
-      const cost = feeOf('engineer', asked, upgraded);
-      const args = {
-        now: technician === 'mechanic' ? side.reach : side.homeAt,
-        credits: amount(say, 'credits', cost),
-      };
-      const what = say(`otys-technician-${technician}`);
-      return {
-        what,
-        gains: what,
-        consequence: say(cost > 0 ? 'otys-answer-improve-cost' : 'otys-answer-improve-free', args),
-        brief: priceInWords(scene, cost),
-        icon: technician,
-      };
+      const {
+        label: what,
+        button: gains = what,
+        consequence = '',
+        brief = '',
+      } = improvement(asked, technician, feeOf('engineer', asked, upgraded));
+      return { what, button: gains, gains, consequence, brief, icon: technician };
     }
     case 'r0':
     case 'r1': {
