@@ -40,8 +40,8 @@ otys-brief-upgrade-plant-expert = +1 Credit
 otys-brief-upgrade-fuel-expert = +1 Batterie
 otys-brief-upgrade-tech-expert = + 1 Schlüssel zurück
 otys-brief-upgrade-trader = handelt 1 besser
-otys-brief-upgrade-spy = arbeitet umsonst
-otys-brief-upgrade-engineer = arbeitet umsonst
+otys-brief-upgrade-spy = arbeitet gratis
+otys-brief-upgrade-engineer = arbeitet gratis
 otys-brief-upgrade-explorer = kostet 1 Credit weniger
 
 ### End of 27 texts: 48ecb6af

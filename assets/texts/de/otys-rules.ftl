@@ -31,9 +31,9 @@ otys-rules-keys = Schlüssel und Hackerleiste
 otys-rules-keys-text =
     Du hast die Schlüssel 1 bis 5 und einen X-Schlüssel. Ein gespielter Schlüssel liegt auf deiner Hackerleiste, und du kannst ihn erst wieder spielen, wenn er zu dir zurückkehrt.
 
-    {"**"}Rückkehr.** Sobald { $home } Schlüssel auf der Leiste lägen, kehren am Anfang stattdessen alle zurück, auch der gerade gespielte. Der Ingenieur kann deinen Hacker verbessern, dann reichen weniger Schlüssel: { $homes } mit 0, 1, 2 oder 3 Verbesserungen.
+    {"**"}Rückkehr.** Am Anfang gilt: Mit dem { $home }. Schlüssel auf der Leiste kehren alle zurück, auch der gerade gespielte. Der Ingenieur kann deinen Hacker verbessern, dann reichen weniger Schlüssel: { $homes } mit 0, 1, 2 oder 3 Verbesserungen.
 
-    Rückt das Hackerplättchen auf Schlüssel, die schon auf der Leiste liegen, bleiben sie dort bis zum Ende deines Zuges und kehren dann zurück.
+    Liegen dort, wo das verschobene Hackerplättchen hinkommt, schon Schlüssel, bleiben sie bis zum Ende deines Zuges und kehren dann zurück.
 
     {"**"}X-Schlüssel.** Ein X-Schlüssel öffnet jede Ebene, auch wenn du ihren eigenen Schlüssel noch hast. Jeder gespielte X-Schlüssel bewegt die Sponsoren. Dein eigener X-Schlüssel kehrt mit den anderen zurück. Neutrale X-Schlüssel schenken dir zusätzliche Züge, bevor deine Schlüssel zurückkehren. Es gibt { $neutral } davon. Gespielte gehen in den Vorrat zurück, wenn deine Schlüssel zurückkehren; die anderen behältst du.
 
@@ -48,9 +48,9 @@ otys-rules-divers-text =
     - **Händler.** Verkauf einen Rohstoff dieser Ebene an den Laden, oder kauf einen und leg ihn auf diese Ebene.
       Aufgewertet: Beim Verkaufen bekommst du 1 mehr, in Credits oder in Prestige, und beim Kaufen zahlst du 1 weniger.
     - **Spion.** Für 1 Credit: Sieh dir vier Aufträge an und behalte einen, oder nutz den Taucher eines Nachbarn auf derselben Ebene.
-      Aufgewertet: Der Spion selbst ist umsonst.
+      Aufgewertet: Der Spion selbst ist gratis.
     - **Ingenieur.** Für 1 Credit: Verbessere deinen Propeller (Taucher kommen weiter) oder deinen Hacker (Schlüssel kehren früher zurück), jeden bis zu dreimal.
-      Aufgewertet: umsonst.
+      Aufgewertet: gratis.
     - **Entdecker.** Für 2 Credits: Nimm eines der beiden Belohnungsplättchen dieser Ebene. Nutz jetzt seine Vorderseite und leg es dann mit der Rückseite nach oben auf diese Ebene deines Meeres.
       Aufgewertet: für 1 Credit.
 
@@ -183,7 +183,7 @@ otys-guide-turn = Wähl einen Schlüssel: Er öffnet seine Ebene. Nutz dort den 
 
 ## Für alle, die das Spiel noch lernen: wovon eine Frage spricht, und ein Tipp im richtigen Moment
 
-otys-term-key = Die Zahl eines Schlüssels ist die Ebene deines Zuges.
+otys-term-key = Die Zahl auf dem Schlüssel ist die Ebene, auf der du tauchst.
 otys-term-x-key = Ein X-Schlüssel öffnet jede Ebene. Die Sponsoren der Ebenen gelten für alle.
 otys-term-sponsor = Ein Sponsor hilft dir einmal, vor dem Tauchgang.
 otys-term-propeller = Der Propeller bewegt einen Taucher für 1 Batterie.
@@ -199,7 +199,7 @@ otys-term-return = Ist ein Schlüssel zurück, kannst du ihn wieder spielen.
 otys-term-upgrade = Ein aufgewerteter Taucher arbeitet bis zum Ende des Spiels besser.
 otys-term-keep = Ein Auftrag, den du behältst, gehört dir allein: Nur du siehst ihn und kannst ihn erfüllen.
 otys-tip-key = **Welcher Schlüssel?** Seine Zahl ist die Ebene, auf der du tauchst. Jede Zeile sagt, was ihr für einen Auftrag fehlt.
-otys-tip-row = **Die helle Ebene gehört jetzt dir:** ihr Sponsor, wenn er hilft, dann *Tauchen*.
+otys-tip-row = **Auf der hellen Ebene bist du jetzt dran:** erst ihr Sponsor, wenn er hilft, dann *Tauchen*.
 otys-tip-contract = **So punktest du:** Sammle die Rohstoffe eines Auftrags auf einer Ebene. Jeder Schlüssel sagt, was dort noch fehlt.
 otys-tip-ready = **Ein Auftrag ist bereit!** *Erfüllen* kostet nur seine Rohstoffe, und dein Zug geht weiter.
 otys-tip-home = **Mit dem Schlüssel dieses Zuges kehren alle zurück.** Sie gehen dir also nie aus.

@@ -80,15 +80,15 @@ otys-effect-tech-expert-basic = +1 Tech
 otys-effect-tech-expert-upgraded = +1 Tech, ein Schlüssel zurück
 otys-effect-trader-basic = verkauf oder kauf 1 Rohstoff
 otys-effect-trader-upgraded = Verkauf bringt +1, Kauf kostet −1
-otys-effect-trader-basic-free = verkauf 1 Rohstoff oder nimm 1 umsonst
-otys-effect-trader-upgraded-free = Verkauf bringt +1, Kauf umsonst
+otys-effect-trader-basic-free = verkauf 1 Rohstoff oder nimm 1 gratis
+otys-effect-trader-upgraded-free = Verkauf bringt +1, Kauf gratis
 otys-effect-spy-basic = Auftrag oder Taucherkopie für 1 Credit
-otys-effect-spy-upgraded = Auftrag oder Taucherkopie umsonst
+otys-effect-spy-upgraded = Auftrag oder Taucherkopie gratis
 otys-effect-engineer-basic = verbessere Propeller/Hacker für 1 Credit
-otys-effect-engineer-upgraded = verbessere Propeller/Hacker umsonst
+otys-effect-engineer-upgraded = verbessere Propeller/Hacker gratis
 otys-effect-explorer-basic = 1 Belohnungsplättchen für 2 Credits
 otys-effect-explorer-upgraded = 1 Belohnungsplättchen für 1 Credit
-otys-effect-explorer-free = 1 Belohnungsplättchen umsonst
+otys-effect-explorer-free = 1 Belohnungsplättchen gratis
 
 ## Was Sponsoren tun, in wenigen Worten
 
@@ -176,9 +176,9 @@ otys-contract-small = { $count ->
     [one] Ebene { $levels } ist zu klein dafür.
    *[other] Ebenen { $levels } sind zu klein dafür.
   }
-otys-public-contracts = **Öffentlich**: Wer zuerst kommt, bekommt ihn
+otys-public-contracts = **Öffentlich**: Wer einen zuerst erfüllt, bekommt ihn
 otys-private-contracts = **Deine**: Nur du siehst sie
-otys-no-private-contracts = Du hast noch keine eigenen Aufträge. Dein Spion findet welche.
+otys-no-private-contracts = Du hast gerade keine eigenen Aufträge. Dein Spion findet welche.
 otys-asides-now = Aufträge erfüllen kostet nichts und beendet deinen Zug nicht. Die Rohstoffe müssen alle auf einer Ebene liegen.
 otys-asides-none = Noch reichen deine Rohstoffe für keinen davon.
 otys-asides-uninterrupted = Beantworte erst die aktuelle Frage. Gleich danach kannst du Aufträge erfüllen.
@@ -202,10 +202,10 @@ otys-ready-some = { $count ->
   }
 otys-ready-one-of = von { $count } öffentlichen Aufträgen bleibt einer unerfüllt
 otys-aside-public = öffentlich { $number } · { $gains }
-otys-aside-own = deiner { $number } · { $gains }
+otys-aside-own = dein Auftrag { $number } · { $gains }
 otys-aside-reward = { $contract } · dazu { $reward }
 otys-hand-title = Deine Aufträge
-otys-hand-none = Du hast noch keine eigenen Aufträge. Dein Spion findet welche, und manches Belohnungsplättchen auch.
+otys-hand-none = Du hast gerade keine eigenen Aufträge. Dein Spion findet welche, und manches Belohnungsplättchen auch.
 
 ## Fragen eines Zuges
 
@@ -259,11 +259,11 @@ otys-note-sponsors-moved = Die Sponsoren sind eine Ebene nach unten gerückt, de
 otys-ask-prepare = Bevor du tauchst
 otys-answer-sponsor = Sponsor
 otys-answer-propeller = Propeller
-otys-answer-propeller-consequence = beweg einen Taucher { $reach ->
-    [one] 1 Ebene
-   *[other] bis zu { $reach } Ebenen
-  } weit für 1 Batterie
-otys-answer-sponsor-free = umsonst · { $effect }
+otys-answer-propeller-consequence = für 1 Batterie einen Taucher { $reach ->
+    [one] um 1 Ebene
+   *[other] um bis zu { $reach } Ebenen
+  } versetzen
+otys-answer-sponsor-free = gratis · { $effect }
 otys-answer-dive = Tauchen
 # Mit dem, was der Taucher tut: „Tauchen: +1 Pflanze“, „Sponsor +1 Batterie, dann +1 Pflanze“.
 otys-answer-dive-without = Tauchen, aber nichts tun
@@ -333,9 +333,9 @@ otys-note-credits = Du hast { $credits }.
 otys-answer-sell-either = verkaufen für { $credits } oder { $prestige }
 otys-answer-sell-for = verkaufen für { $credits }
 otys-answer-buy-for = kaufen für { $credits }
-otys-answer-buy-free = umsonst kaufen
+otys-answer-buy-free = gratis kaufen
 otys-answer-for = für { $credits }
-otys-answer-free = umsonst
+otys-answer-free = gratis
 otys-ask-price = Was willst du für den Rohstoff?
 otys-ask-spy = Was soll dein Spion tun?
 otys-answer-look = 4 Aufträge ansehen
@@ -354,7 +354,7 @@ otys-technician-hacker = Hacker { $now }→{ $value }
 otys-improves-mechanic = Taucher kommen weiter
 otys-improves-hacker = Schlüssel kehren früher zurück
 otys-answer-improve-cost = für { $credits } · bisher { $now }
-otys-answer-improve-free = umsonst · bisher { $now }
+otys-answer-improve-free = gratis · bisher { $now }
 otys-ask-explorer = Welches Belohnungsplättchen nimmst du für { $credits }?
 otys-ask-explorer-free = Welches Belohnungsplättchen nimmst du?
 otys-note-explorer = Seine Vorderseite wirkt sofort. Danach zahlt dir die Rückseite etwas für jeden Auftrag auf { $place }.
@@ -421,7 +421,7 @@ otys-happened-held = { $diver } bleibt unten auf { $place }
 otys-happened-propeller = Propeller
 otys-happened-again = { $diver }, zum zweiten Mal
 otys-happened-token = Belohnungsplättchen
-otys-happened-token-taken = nahm umsonst ein Belohnungsplättchen
+otys-happened-token-taken = nahm gratis ein Belohnungsplättchen
 otys-happened-permanent = Belohnung auf { $place }
 otys-happened-mechanic = Propeller bewegt jetzt bis zu { $value } Ebenen weit
 otys-happened-hacker = Schlüssel kehren jetzt bei { $value } zurück
@@ -569,8 +569,8 @@ otys-explained-tech-expert-basic = Legt 1 Tech aus dem Vorrat auf die eigene Ebe
 otys-explained-tech-expert-upgraded = Legt 1 Tech auf die eigene Ebene und holt einen deiner Schlüssel zurück
 otys-explained-trader-basic = Verkauft 1 Rohstoff seiner Ebene an den Laden oder kauft dort 1
 otys-explained-trader-upgraded = Verkauft für 1 mehr, Credit oder Prestige, oder kauft für 1 Credit weniger
-otys-explained-trader-basic-free = Verkauft 1 Rohstoff seiner Ebene an den Laden oder nimmt dort 1 umsonst
-otys-explained-trader-upgraded-free = Verkauft für 1 mehr, Credit oder Prestige, oder nimmt 1 umsonst
+otys-explained-trader-basic-free = Verkauft 1 Rohstoff seiner Ebene an den Laden oder nimmt dort 1 gratis
+otys-explained-trader-upgraded-free = Verkauft für 1 mehr, Credit oder Prestige, oder nimmt 1 gratis
 otys-explained-spy-basic = Für 1 Credit: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
 otys-explained-spy-upgraded = Umsonst: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
 otys-explained-spy-basic-free = Umsonst: wähle 1 von 4 Aufträgen oder nutze einen Taucher nebenan auf dieser Ebene
