@@ -1,6 +1,7 @@
 /** The benchmarks by their names, as `npm run bench -- NAME` takes them. */
 const BENCHES = {
   boards: () => import('./boards.ts'),
+  floods: () => import('./floods.ts'),
   memory: () => import('./memory.ts'),
   story: () => import('./story.ts'),
 } as const;
