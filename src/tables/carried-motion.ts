@@ -1,6 +1,7 @@
 import type { PlayableMatch } from '../games/playable.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Change } from './change.ts';
+import { coolsUntil, motionName, withRecent } from './cooldown.ts';
 import { deputed } from './departing.ts';
 import { ended } from './ending.ts';
 import { calledAnew, goneOn, heardOf, seatHandedOn } from './going-on.ts';
@@ -24,13 +25,25 @@ export interface Answered {
 
 /** The table after somebody agreed to its motion: it waits for the others, or comes to pass. */
 export async function afterAgreement(answered: Answered): Promise<Change | Refused> {
-  const { table, match } = answered;
+  const { table, match, now } = answered;
   const { motion } = table;
   if (motion === undefined) return { table, sayings: [{ kind: 'refresh' }] };
   if (isCarried(table, motion)) return carried(motion, answered);
   // Put just now: whoever is asked is called by a new message, as an edited one calls nobody.
-  const calls = motion.id === table.revision + 1 && awaited(table, motion).length > 0;
-  return { table, sayings: calls ? calledAnew(match) : [{ kind: 'refresh' }] };
+  const isNew = motion.id === table.revision + 1 && awaited(table, motion).length > 0;
+  if (!isNew) return { table, sayings: [{ kind: 'refresh' }] };
+  const put = { what: 'motion', person: motion.by, motion: '', at: now } as const;
+  const here = awaited(table, motion).filter((person) => seatOf(table, person) !== undefined);
+  // Whoever was called with the same motion within the hour, or does not sit here, finds it in a message that does not call them.
+  const calls = here
+    .map((person) => ({ what: 'call', person, motion: motionName(motion.proposal), at: now }) as const)
+    .filter((call) => coolsUntil(table, call) === undefined);
+  const next = {
+    ...withRecent(table, put, ...calls),
+    motion: { ...motion, calls: calls.map(({ person }) => person) },
+  };
+  if (calls.length > 0) return { table: next, sayings: calledAnew(match) };
+  return { table: next, sayings: [{ kind: here.length === 0 ? 'anew' : 'refresh' }] };
 }
 
 /** Who has agreed to it themselves does not come back. */

@@ -45,6 +45,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     home: order.home ?? order.channel,
     thread: order.inThread === true ? 'wanted' : undefined,
     moved: undefined,
+    recent: [],
     tidings: [],
     game: game.name,
     phase: 'lobby',

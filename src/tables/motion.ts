@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PlayableMatch } from '../games/playable.ts';
 import type { Seat } from '../kernel/seat.ts';
+import { coolsUntil, withRecent } from './cooldown.ts';
 import { PACES, type Pace } from './pace.ts';
 import type { Reason } from './refusal.ts';
 import { holderOf, type Person, peopleAt, seatOf, type Table } from './table.ts';
@@ -30,6 +31,8 @@ export interface Motion {
   readonly by: string;
   /** Those who have agreed, who put it among them. */
   readonly agreed: readonly string[];
+  /** Those who sit there and whom its new message calls; absent where it was put before that was noted, and calls all who are asked. */
+  readonly calls?: readonly string[];
   /** Who refused: it is settled then, and only told of until the match goes on. */
   readonly refused?: string;
   /** The match's ply when it was put. */
@@ -59,6 +62,7 @@ export const motionShape: z.ZodType<Motion> = z.object({
   proposal: proposalShape,
   by: z.string(),
   agreed: z.array(z.string()),
+  calls: z.array(z.string()).exactOptional(),
   refused: z.string().exactOptional(),
   ply: z.int().min(0),
   overdue: z.boolean(),
@@ -126,11 +130,18 @@ export function proposed(
       ? agreed(table, by, open.id)
       : 'motion open';
   if (seatOf(table, by) === undefined) return 'not seated';
+  if (coolsUntil(table, { what: 'motion', person: by, motion: '', at: now }) !== undefined)
+    return 'too soon to ask';
   const overdue = 'seat' in proposal && isOverdue(table, match, proposal.seat, now);
   const why = 'seat' in proposal ? cannotBeAsked(table, proposal, by, overdue) : undefined;
   if (why !== undefined) return why;
+  const invitation =
+    proposal.kind === 'substitute' && proposal.person.id !== by
+      ? ({ what: 'invite', person: proposal.person.id, motion: '', at: now } as const)
+      : undefined;
+  if (invitation !== undefined && coolsUntil(table, invitation) !== undefined) return 'invited already';
   const motion = { id: table.revision + 1, proposal, by, agreed: [by], ply: match.ply, overdue };
-  return { ...table, motion };
+  return { ...(invitation === undefined ? table : withRecent(table, invitation)), motion };
 }
 
 function cannotBeAsked(

@@ -1,4 +1,5 @@
 import type { Change } from './change.ts';
+import { coolsUntil, withRecent } from './cooldown.ts';
 import { notTheHost } from './doings.ts';
 import { type Refused, refused } from './refusal.ts';
 import { seatOf, type Table, type TableNow } from './table.ts';
@@ -13,28 +14,38 @@ export interface Destination {
 }
 
 /** A table that one of those who sit there has brought to a channel of its server. A new message there calls whoever is asked. */
-export function movedTo({ table }: TableNow, person: string, to: Destination): Change | Refused {
+export function movedTo({ table }: TableNow, person: string, to: Destination, now: number): Change | Refused {
   if (table.phase === 'archived') return refused('archived');
   if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
   if (seatOf(table, person) === undefined) return refused('not seated');
   if (table.guild !== to.guild) return refused('another server');
+  const moving = { what: 'move', person, motion: '', at: now } as const;
+  const until = coolsUntil(table, moving);
+  if (until !== undefined) return refused('too soon to move', { seconds: Math.ceil((until - now) / 1000) });
   const what = table.phase === 'lobby' ? 'lobby' : 'question';
   const moved =
     table.channel === to.channel
       ? table.moved
       : { by: person, ...(to.fromNowhere ? {} : { from: table.channel }) };
   return {
-    table: { ...table, channel: to.channel, home: to.home ?? to.channel, thread: undefined, moved },
+    table: withRecent(
+      { ...table, channel: to.channel, home: to.home ?? to.channel, thread: undefined, moved },
+      moving,
+    ),
     sayings: [{ kind: 'post', what }],
   };
 }
 
 /** A table whose live message is to stand once more where it lives, as one of those who sit there has asked. */
-export function shownAnew({ table }: TableNow, person: string): Change | Refused {
+export function shownAnew({ table }: TableNow, person: string, now: number): Change | Refused {
   if (table.phase === 'archived') return refused('archived');
   if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
   if (seatOf(table, person) === undefined) return refused('not seated');
-  return { table, sayings: [{ kind: 'anew' }] };
+  const showing = { what: 'board', person, motion: '', at: now } as const;
+  const until = coolsUntil(table, showing);
+  if (until !== undefined)
+    return refused('too soon for a board', { seconds: Math.ceil((until - now) / 1000) });
+  return { table: withRecent(table, showing), sayings: [{ kind: 'anew' }] };
 }
 
 /**

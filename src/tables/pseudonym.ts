@@ -21,6 +21,7 @@ export function pseudonymised(table: Table, person: string, pseudonym: string): 
       former: table.former.map((held) => ({ ...held, id: id(held.id) })),
       motion: table.motion === undefined ? undefined : motionOf(table.motion, id, somebody),
       tidings: table.tidings.map((news) => tidingOf(news, id, somebody)),
+      recent: table.recent.filter((done) => done.person !== person),
       away: table.away.filter((absence) => absence.person !== person),
       vacancy: table.vacancy === undefined ? undefined : callWithout(table.vacancy, person),
       waits: table.waits.map((wait) =>
@@ -45,11 +46,12 @@ function motionOf(
   id: (known: string) => string,
   somebody: (known: Person) => Person,
 ): Motion {
-  const { proposal, refused } = motion;
+  const { proposal, refused, calls } = motion;
   return {
     ...motion,
     by: id(motion.by),
     agreed: motion.agreed.map(id),
+    ...(calls === undefined ? {} : { calls: calls.map(id) }),
     ...(refused === undefined ? {} : { refused: id(refused) }),
     proposal: proposal.kind === 'substitute' ? { ...proposal, person: somebody(proposal.person) } : proposal,
   };

@@ -30,6 +30,10 @@ export const REASONS = [
   'agreed already',
   'nobody to nudge',
   'too soon to nudge',
+  'too soon for a board',
+  'too soon to move',
+  'too soon to ask',
+  'invited already',
   'not to be disturbed',
   'too long ago',
   'stale',
@@ -52,7 +56,7 @@ export interface Refused {
   readonly why: Reason;
   /**
    * `least` seats of the game and those who are `seated` where there are too few; `people` who are asked, and their `count`, where it is
-   * somebody else’s turn; the id of the `host` where somebody else is none.
+   * somebody else’s turn; `seconds` until something may be done again; the id of the `host` where somebody else is none.
    */
   readonly args?: Readonly<Record<string, string | number>>;
 }

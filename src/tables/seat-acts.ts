@@ -74,14 +74,15 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
 
   /** Somebody who sits at a table brings it to another channel of its server, where it lives from then on. */
   move: (act: Act, to: Destination): Promise<Done | Refused> =>
-    book.act(act, (now) => movedTo(now, act.person, to)),
+    book.act(act, (now) => movedTo(now, act.person, to, clock.now())),
 
   /** The host has another language spoken in the table's channel, as Discord names it. */
   setLanguage: (act: Act, language: string): Promise<Done | Refused> =>
     book.act(act, (now) => spoken(now, act.person, language)),
 
   /** Somebody who sits at a table has its live message stand once more, where everybody finds it. */
-  showAnew: (act: Act): Promise<Done | Refused> => book.act(act, (now) => shownAnew(now, act.person)),
+  showAnew: (act: Act): Promise<Done | Refused> =>
+    book.act(act, (now) => shownAnew(now, act.person, clock.now())),
 
   /** The board of a table does not stand in its channel. Nobody presses for that, so `revision` makes it count once. */
   bringBack: (id: string, revision: number): Promise<Done | Refused> =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LEVELS } from '../games/level.ts';
 import type { TableRow } from '../store/store.ts';
+import { recentShape } from './cooldown.ts';
 import { guessShape } from './guess.ts';
 import { type Motion, motionShape, personShape } from './motion.ts';
 import { PACES, USUAL_PACE } from './pace.ts';
@@ -36,6 +37,7 @@ const bodyShape = z.object({
   away: z.array(absenceShape).default([]),
   skipping: z.object({ seat: z.int().min(0), turn: z.int(), from: z.int().min(0) }).optional(),
   motion: motionShape.optional(),
+  recent: z.array(recentShape).default([]),
   tidings: z.array(tidingShape).default([]),
   /** Those who wanted to end the match, in bodies written before there were motions. */
   votes: z.array(z.string()).default([]),

@@ -2,6 +2,7 @@ import type { Level } from '../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
+import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
 import type { Motion } from './motion.ts';
 import type { Pace } from './pace.ts';
@@ -87,6 +88,8 @@ export interface Table {
   readonly skipping: { readonly seat: Seat; readonly turn: number; readonly from: number } | undefined;
   /** What the table is asked to agree to. */
   readonly motion: Motion | undefined;
+  /** What was done lately and is not to be done again at once; see `COOLDOWNS`. */
+  readonly recent: readonly Recent[];
   /** What befell the table, and not the match, since a turn was last over. */
   readonly tidings: readonly Tiding[];
   /** The seats of those who were still learning the game when the match began; see `learning.ts`. */

@@ -62,11 +62,12 @@ describe('/settings mine', () => {
   });
 
   test('has /board tell the position in words to who wishes so', async () => {
-    const { gives, started } = await barroom();
+    const { gives, started, clock } = await barroom();
     const id = await started();
     expect(await gives(ana, '/board')).toEqual({ kind: 'live', table: id });
     await gives(ana, '/settings mine', { 'text-boards': 'true' });
     expect(wordsOf(await gives(ana, '/board'))).toContain('0 : 0');
+    clock.time += 15_000;
     expect(await gives(ana, '/board', { text: 'false' })).toEqual({ kind: 'live', table: id });
   });
 });

@@ -38,6 +38,7 @@ export function tableOf(
       ending: undefined,
       thread: undefined,
       moved: undefined,
+      recent: [],
       tidings: [],
       language: 'en',
       options,

@@ -328,6 +328,10 @@ refused-still-playing = Diese Person spielt noch. Ihren Platz kann nur sie selbs
 refused-another-server = Ein Spiel kann nur in einen anderen Kanal desselben Servers umziehen.
 refused-nobody-to-nudge = Du musst niemanden erinnern: Der Tisch wartet nur auf dich.
 refused-too-soon-to-nudge = Lass ihnen etwas Zeit. Erinnern kannst du jemanden eine Stunde nach der letzten Frage, Antwort oder Erinnerung.
+refused-too-soon-for-a-board = Du hast das Brett gerade erst geholt. Versuch es in { $seconds } s noch einmal.
+refused-too-soon-to-move = Du hast diesen Tisch gerade erst verlegt. Versuch es in { $seconds } s noch einmal.
+refused-too-soon-to-ask = Du hast den Tisch gerade erst etwas gefragt. Lass den anderen einen Moment.
+refused-invited-already = An diesen Tisch wurde die Person heute schon eingeladen. Lass ihr ein wenig Zeit.
 refused-not-to-be-disturbed = Da ist gerade Ruhezeit. Wer Erinnerungen möchte, bekommt rechtzeitig eine.
 refused-motion-open = Am Tisch läuft schon eine andere Abstimmung. Antworte erst darauf.
 refused-motion-over = Das ist schon entschieden.
@@ -361,4 +365,4 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
 
-### End of 238 texts: 750ec037
+### End of 242 texts: c0f3347e

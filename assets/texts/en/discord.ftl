@@ -332,6 +332,10 @@ refused-not-asked-to-agree = This one is for the others to answer.
 refused-agreed-already = You’ve already agreed. The board shows who still has to answer.
 refused-nobody-to-nudge = There’s nobody to remind: the table is only waiting for you.
 refused-too-soon-to-nudge = Give them a little time. You can nudge somebody an hour after they were asked, played or were reminded.
+refused-too-soon-for-a-board = You’ve only just called up the board. Try again in { $seconds } s.
+refused-too-soon-to-move = You’ve only just moved this table. Try again in { $seconds } s.
+refused-too-soon-to-ask = You’ve only just asked the table something. Give the others a moment.
+refused-invited-already = They’ve already been invited to this table today. Give them a little time.
 refused-not-to-be-disturbed = They don’t want to be disturbed right now. If they want reminders, they’ll get one in time.
 refused-too-long-ago = That’s too far back to undo.
 refused-stale = The board has changed in the meantime. Please take a look and choose again.
@@ -361,4 +365,4 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
-### End of 238 texts: 6ebcaed5
+### End of 242 texts: 04a91713

@@ -69,7 +69,8 @@ function takenBack(
 /** Everybody whom a new message about a motion calls: nobody where an earlier one has done so. */
 export const calledByMotion = (table: Table): readonly string[] => {
   const { motion, calledWith } = table;
-  return motion !== undefined && motion.id >= calledWith ? awaited(table, motion) : [];
+  if (motion === undefined || motion.id < calledWith) return [];
+  return awaited(table, motion).filter((person) => motion.calls?.includes(person) ?? true);
 };
 
 const refusal = ({ refused = '', by }: Motion, say: Say): string =>
