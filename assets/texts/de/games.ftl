@@ -21,6 +21,6 @@ first-player-open = Platz { $seat }
 more-lines = … und { $count } weitere.
 
 # Eine Antwort und das Ende des Zuges auf einmal.
-answer-and-end = { $answer } & Ende
+answer-and-end = { $answer } & Zug beenden
 
 ### End of 17 texts: aa7f6c2f

@@ -7,9 +7,9 @@ import type { AnswerLabel, Tone } from '../../games/presenter.ts';
 import { shortened } from '../../texts/shortened.ts';
 import { ROW_BUTTONS, SELECT_OPTIONS } from '../limits.ts';
 import type { Id, Place } from '../presses/ids.ts';
-import { button, chunks, countOf, evenly, type LOOKS_OF_BUTTONS, row, rows, select } from './components.ts';
+import { button, countOf, evenly, inSizes, type LOOKS_OF_BUTTONS, row, select } from './components.ts';
 import { type Icons, iconText } from './icons.ts';
-import { haveRoomForIcons, type Pressed, type Stack } from './screen.ts';
+import { haveRoomForIcons, ICON_ROOM, type Pressed, rowSizes, type Stack } from './screen.ts';
 import type { Voice } from './voice.ts';
 
 /** More answers than this stand in a menu: four rows, and one for what only looks. */
@@ -39,13 +39,15 @@ export interface Asked {
   readonly place: Place;
   /** The number of the first menu, where the menus of other questions stand in the same message; 0 if there are none. */
   readonly firstMenu?: number;
+  /** Buttons that come to stand behind the answers: there is to be a place for them in the last row where that saves a line. */
+  readonly behind?: readonly Pressed[];
 }
 
 /**
- * How the answers on buttons are told of, the fullest first: each in a line of its own, in a brief one, all together in one small paragraph,
- * or by their buttons alone, which then have their whole names.
+ * How the answers on buttons are told of, the fullest first: each in a line of its own, in a brief one, in a small and brief one, all
+ * together in one small paragraph, or by their buttons alone, which then have their whole names.
  */
-export const MANNERS = ['lines', 'brief', 'together', 'named'] as const;
+export const MANNERS = ['lines', 'brief', 'small', 'together', 'named'] as const;
 /** One of {@link MANNERS}. */
 export type Manner = (typeof MANNERS)[number];
 
@@ -75,6 +77,8 @@ const TRIED = [
   ['all', 'brief'],
   ['needed', 'lines'],
   ['needed', 'brief'],
+  ['all', 'small'],
+  ['needed', 'small'],
   ['all', 'together'],
   ['needed', 'together'],
   ['needed', 'named'],
@@ -95,16 +99,19 @@ export function layoutsOf(
   const needed = answers.filter(({ isShortcut }) => isShortcut !== true);
   const beside = needed.filter(({ besideMenu }) => besideMenu === true);
   const listed = needed.filter(({ besideMenu }) => besideMenu !== true);
+  const { behind = [] } = asked;
   const buttons = (shown: readonly AnswerLabel[], manner: Manner) => {
     const isIconed = iconedIn(shown, manner);
-    return rows(
-      shown.map((answer) => answerButton(answer, answers.length, isIconed(answer), asked, voice, manner)),
+    const made = shown.map((answer) =>
+      answerButton(answer, answers.length, isIconed(answer), asked, voice, manner),
     );
+    const sizes = pressedIn(shown, isIconed, manner, behind).map(({ length }) => length);
+    return inSizes(made, sizes).map(row);
   };
   const apart = beside.length > 0 && beside.length <= ROW_BUTTONS && listed.length > 0;
   const found = TRIED.map(([which, manner]) => ({ shown: which === 'all' ? answers : needed, manner })).find(
     ({ shown, manner }) =>
-      manners.includes(manner) && shown.length <= MOST_BUTTONS && isSeen(stackOf(shown, manner)),
+      manners.includes(manner) && shown.length <= MOST_BUTTONS && isSeen(stackOf(shown, manner, behind)),
   );
   return [
     ...(found === undefined ? [] : [layout(buttons(found.shown, found.manner), found.shown, found.manner)]),
@@ -163,35 +170,36 @@ function answerButton(
 const nameOn = ({ label, button: name = label }: AnswerLabel, manner: Manner): string =>
   manner === 'named' ? label : name;
 
-/** The buttons of these answers in their rows, as far as their width follows from them. */
-const pressedIn = (
+/** The buttons of these answers in their rows with those behind them, as far as their width follows from them. */
+function pressedIn(
   answers: readonly AnswerLabel[],
   isIconed: (answer: AnswerLabel) => boolean,
   manner: Manner,
-): readonly (readonly Pressed[])[] =>
-  chunks(
-    answers.map((answer) => ({
-      label: nameOn(answer, manner),
-      hasIcon: isIconed(answer) && answer.icon !== undefined,
-    })),
-    ROW_BUTTONS,
-  );
+  behind: readonly Pressed[],
+): readonly (readonly Pressed[])[] {
+  const pressed = answers.map((answer) => ({
+    label: nameOn(answer, manner),
+    hasIcon: isIconed(answer) && answer.icon !== undefined,
+  }));
+  const all = [...pressed, ...behind];
+  return inSizes(all, rowSizes(all, ROW_BUTTONS));
+}
 
 /**
  * Which of these answers have their icon on the button: those of which neither a line, where it stands then, nor a picture tells, so that the same
  * answer looks the same each time. Where there are no lines, all have it or none, as there is room.
  */
 function iconedIn(answers: readonly AnswerLabel[], manner: Manner): (answer: AnswerLabel) => boolean {
-  if (manner === 'lines' || manner === 'brief')
+  if (manner === 'lines' || manner === 'brief' || manner === 'small')
     return (answer) => answer.pictured !== true && !isSpelled(answer);
-  const hasRoom = haveRoomForIcons(pressedIn(answers, () => true, manner));
+  const hasRoom = haveRoomForIcons(pressedIn(answers, () => true, manner, []));
   return () => hasRoom;
 }
 
 /** Answers on buttons with the lines that tell of them. */
-const stackOf = (answers: readonly AnswerLabel[], manner: Manner): Stack => ({
-  words: told(answers, manner, (icon) => (icon === undefined ? '' : '■■ ')),
-  rows: pressedIn(answers, iconedIn(answers, manner), manner),
+const stackOf = (answers: readonly AnswerLabel[], manner: Manner, behind: readonly Pressed[]): Stack => ({
+  words: told(answers, manner, (icon) => (icon === undefined ? '' : ICON_ROOM)),
+  rows: pressedIn(answers, iconedIn(answers, manner), manner, behind),
 });
 
 /** Menus of the same length but for one answer; where one does not hold them all, each says from where to where it goes. */
@@ -245,11 +253,11 @@ function told(
   switch (manner) {
     case 'lines':
     case 'brief':
-      return spelled.map((answer) =>
-        [`${iconOf(answer.icon)}${strong(answer.label)}`, comesOf(answer, manner)]
-          .filter((part) => part !== '')
-          .join(' · '),
-      );
+    case 'small':
+      return spelled.map((answer) => {
+        const parts = [`${iconOf(answer.icon)}${strong(answer.label)}`, comesOf(answer, manner)];
+        return `${manner === 'small' ? '-# ' : ''}${parts.filter((part) => part !== '').join(' · ')}`;
+      });
     case 'together': {
       const parts = spelled.map((answer) =>
         [strong(answer.label), comesOf(answer, manner)].filter((part) => part !== '').join(' '),

@@ -14,7 +14,7 @@ import { calledByMotion, motionPart } from './motion-part.ts';
 import { openQuestions, thinkingSeats } from './open-questions.ts';
 import { othersWords } from './others-words.ts';
 import { movedWords } from './place-message.ts';
-import { haveRoomForIcons } from './screen.ts';
+import { haveRoomForIcons, pressedOf } from './screen.ts';
 import { summary } from './summary.ts';
 import { mentions, type Tellings, tellingsOf } from './telling.ts';
 import { lettersIn, shortTexts } from './text-room.ts';
@@ -73,7 +73,7 @@ export function boardMessage(now: TableNow, match: PlayableMatch, log: LogFrom, 
     openQuestions(now, match, tellings, voice, {
       room,
       picture: pictures.at(-1),
-      hasUndo: undo.length > 0,
+      behind: undo.map(pressedOf),
     }),
     undo,
   );

@@ -91,6 +91,16 @@ export function rows(
 export const chunks = <T>(list: readonly T[], size: number): readonly (readonly T[])[] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 
+/** A list in pieces of these sizes, one after the other, as far as it goes. */
+export function inSizes<T>(list: readonly T[], sizes: readonly number[]): readonly (readonly T[])[] {
+  let left = list;
+  return sizes.flatMap((size) => {
+    const piece = left.slice(0, size);
+    left = left.slice(size);
+    return piece.length === 0 ? [] : [piece];
+  });
+}
+
 /** A list in as few pieces as can be, none longer than `most`, and none longer than another by more than one. */
 export function evenly<T>(list: readonly T[], most: number): readonly (readonly T[])[] {
   const count = Math.ceil(list.length / most);

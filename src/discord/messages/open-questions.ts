@@ -4,7 +4,7 @@ import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { isStuck } from '../../tables/going-on.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/table.ts';
 import type { Say } from '../../texts/say.ts';
-import { consequences, type Layout, layoutsOf, MANNERS, type Manner } from './answers.ts';
+import { type Asked, consequences, type Layout, layoutsOf, MANNERS, type Manner } from './answers.ts';
 import { button, row, text } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import { isSeenWith, type Pressed, type Stack } from './screen.ts';
@@ -17,12 +17,9 @@ export interface QuestionRoom {
   readonly room: number;
   /** What stands above them, and is to be seen with them. */
   readonly picture: Picture | undefined;
-  /** *Undo* stands below them, or behind the last of their buttons. */
-  readonly hasUndo: boolean;
+  /** *Undo*, where it stands behind the last of their buttons, or below them. */
+  readonly behind: readonly Pressed[];
 }
-
-/** A row of its own, where it has no room behind the answers. */
-const UNDO: readonly Pressed[] = [{ label: '', hasIcon: false }];
 
 /**
  * Who is asked what, with the answers in the best way for which there is room, in components; what has no room is answered on the private
@@ -33,15 +30,15 @@ export function openQuestions(
   match: PlayableMatch,
   tellings: Tellings,
   voice: Voice,
-  { room, picture, hasUndo }: QuestionRoom,
+  { room, picture, behind }: QuestionRoom,
 ): readonly APIComponentInContainer[] {
   // Whose seat is free cannot answer; that the match waits for them is said where the seat is offered.
   const held = match.decisions.filter(({ seat }) => holderOf(now.table, seat) !== undefined);
   const secret = held.filter((decision) => decision.secret);
   const open = held.filter((decision) => !decision.secret);
   const questions = open.flatMap((decision, at) =>
-    publicQuestion(now, match, decision, at * MENUS_APART, tellings, voice, ({ words, rows }) =>
-      isSeenWith(picture, { words, rows: hasUndo ? [...rows, UNDO] : rows }),
+    publicQuestion(now, match, decision, { firstMenu: at * MENUS_APART, behind }, tellings, voice, (stack) =>
+      isSeenWith(picture, stack),
     ),
   );
   const thinking = thinkingSeats(now, match);
@@ -136,7 +133,7 @@ function publicQuestion(
   { table }: TableNow,
   match: PlayableMatch,
   { seat, opened }: OpenDecision,
-  firstMenu: number,
+  place: Pick<Asked, 'firstMenu' | 'behind'>,
   tellings: Tellings,
   voice: Voice,
   isSeen: (stack: Stack) => boolean,
@@ -153,7 +150,7 @@ function publicQuestion(
   const laid = ({ below, manners }: Way) =>
     layoutsOf(
       answers,
-      { table: table.id, opened, place: 'board', firstMenu },
+      { ...place, table: table.id, opened, place: 'board' },
       voice,
       ({ words, rows }) =>
         isSeen({
@@ -162,7 +159,7 @@ function publicQuestion(
         }),
       manners,
     );
-  const { below, layouts } = bestOf(waysOf(term, note), laid);
+  const { below, layouts } = bestOf(waysOf(term, note, isFirstTurn(match)), laid);
   return [
     {
       prompt,
@@ -186,14 +183,23 @@ interface Way {
   readonly manners: readonly Manner[];
 }
 
-/** From the most words to the fewest: of each answer something is to be said, and what is worth knowing besides gives way to that. */
-function waysOf(term: string, note: string): readonly Way[] {
-  const most = [[term, note], [term], []].map((lines) => lines.filter((line) => line !== ''));
-  return [
-    ...most.map((below): Way => ({ below, manners: ['lines', 'brief'] })),
-    ...most.map((below): Way => ({ below, manners: ['together'] })),
-    { below: [], manners: MANNERS },
-  ];
+/** Whether everybody has their first turn still, or not had it yet. */
+const isFirstTurn = ({ turn, seats }: PlayableMatch): boolean => turn.number <= seats;
+
+/** The manners in which each answer stands apart, and that in which they run together. */
+const SIZES = [['lines', 'brief'], ['small'], ['together']] as const satisfies readonly (readonly Manner[])[];
+
+/**
+ * From the most words to the fewest: of each answer something is to be said, and what is worth knowing besides gives way to that. In somebody's
+ * first turn what the question speaks of stands there in any case: without it they cannot read what is said of the answers.
+ */
+function waysOf(term: string, note: string, isFirst: boolean): readonly Way[] {
+  const withLines = (lines: readonly string[]) => lines.filter((line) => line !== '');
+  const most = [[term, note], [term], []].map(withLines);
+  const explained = isFirst && term !== '' ? [[term, note], [term]].map(withLines) : [];
+  const ways = (belows: readonly (readonly string[])[]) =>
+    SIZES.flatMap((manners) => belows.map((below): Way => ({ below, manners })));
+  return [...ways(explained), ...ways(most), { below: [], manners: MANNERS }];
 }
 
 /** The first of some ways in which the answers stand on buttons; where none do, all lines. */

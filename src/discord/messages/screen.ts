@@ -1,12 +1,37 @@
+import type { APIButtonComponent } from 'discord-api-types/v10';
+
 /** What a message is read on. */
 const SCREENS = {
   /** A window of 1280 × 800. */
-  desktop: { width: 516, letter: 8.2, small: 7, line: 22, smallLine: 18, row: 42, picture: 550, left: 580 },
+  desktop: {
+    width: 516,
+    letter: 8.2,
+    small: 7,
+    line: 22,
+    smallLine: 18,
+    iconed: 20,
+    row: 42,
+    picture: 550,
+    left: 580,
+  },
   /** 360 × 780. */
-  phone: { width: 300, letter: 8.2, small: 7, line: 22, smallLine: 18, row: 48, picture: 311, left: 516 },
+  phone: {
+    width: 300,
+    letter: 8.2,
+    small: 7,
+    line: 22,
+    smallLine: 18,
+    iconed: 20,
+    row: 48,
+    picture: 311,
+    left: 516,
+  },
 } as const;
 /** One of them. */
 type Screen = (typeof SCREENS)[keyof typeof SCREENS];
+
+/** Stands for an icon where room is reckoned. */
+export const ICON_ROOM = '■■ ';
 
 /** How high Discord shows a picture at most. */
 const HIGHEST_PICTURE = 350;
@@ -18,6 +43,12 @@ export interface Pressed {
   readonly label: string;
   readonly hasIcon: boolean;
 }
+
+/** A button as it stands in a message. */
+export const pressedOf = (button: APIButtonComponent): Pressed => ({
+  label: 'label' in button ? (button.label ?? '') : '',
+  hasIcon: 'emoji' in button && button.emoji !== undefined,
+});
 
 const widthOf = ({ label, hasIcon }: Pressed): number =>
   BUTTON.frame + (hasIcon ? BUTTON.icon : 0) + label.length * BUTTON.letter;
@@ -39,6 +70,34 @@ function linesOfButtons(rows: readonly (readonly Pressed[])[], room: number): nu
 }
 
 const screens: readonly Screen[] = Object.values(SCREENS);
+
+/** How much room a row takes, to be compared: a message has room for few of them, and a phone for the fewest lines. */
+const roomOf = (row: readonly Pressed[]): number =>
+  1_000_000 +
+  linesOfButtons([row], SCREENS.phone.width) * 1_000 +
+  linesOfButtons([row], SCREENS.desktop.width);
+
+/**
+ * How many buttons stand in each row: as few rows as can be where none takes more than `most`, and these broken so that they take the fewest
+ * lines on a phone, and then on a desktop.
+ */
+export function rowSizes(buttons: readonly Pressed[], most: number): readonly number[] {
+  const best: { readonly room: number; readonly sizes: readonly number[] }[] = [{ room: 0, sizes: [] }];
+  for (let from = buttons.length - 1; from >= 0; from -= 1) {
+    const ways = Array.from({ length: Math.min(most, buttons.length - from) }, (_, at) => at + 1).map(
+      (size) => {
+        const rest = best[size - 1] ?? { room: 0, sizes: [] };
+        return {
+          room: roomOf(buttons.slice(from, from + size)) + rest.room,
+          sizes: [size, ...rest.sizes],
+        };
+      },
+    );
+    // Of equal ways the one with the fullest first row.
+    best.unshift(ways.reduce((least, way) => (way.room <= least.room ? way : least)));
+  }
+  return best[0]?.sizes ?? [];
+}
 
 /** Whether rows of buttons take no more room with their icons than without them, on any screen. */
 export const haveRoomForIcons = (rows: readonly (readonly Pressed[])[]): boolean =>
@@ -75,24 +134,38 @@ function linesOfWords(words: string, room: number): number {
 const heightOn = (screen: Screen, { words, rows }: Stack): number =>
   words.reduce((sum, words) => {
     const [letter, line] = words.startsWith('-# ')
-      ? [screen.small, screen.smallLine]
+      ? [screen.small, words.includes(ICON_ROOM) ? screen.iconed : screen.smallLine]
       : [screen.letter, screen.line];
     return sum + linesOfWords(words, screen.width / letter) * line;
   }, 0) +
   linesOfButtons(rows, screen.width) * screen.row;
 
+/** How high a picture comes to stand. */
+const pictureOn = (screen: Screen, picture: Sized | undefined): number =>
+  picture === undefined ? 0 : Math.min(HIGHEST_PICTURE, (screen.picture * picture.height) / picture.width);
+
+/** How large a picture is made. */
+interface Sized {
+  readonly width: number;
+  readonly height: number;
+}
+
 /**
  * Whether a question and all its buttons are seen together with the picture above them and what only looks below, on a desktop and on a
  * phone. How wide letters are is an estimate, which `test/playground/page/one-screen.test.ts` holds against the page.
  */
-export const isSeenWith = (
-  picture: { readonly width: number; readonly height: number } | undefined,
-  stack: Stack,
-): boolean =>
-  screens.every((screen) => {
-    const high =
-      picture === undefined
-        ? 0
-        : Math.min(HIGHEST_PICTURE, (screen.picture * picture.height) / picture.width);
-    return heightOn(screen, stack) <= screen.left - high;
-  });
+export const isSeenWith = (picture: Sized | undefined, stack: Stack): boolean =>
+  screens.every((screen) => heightOn(screen, stack) <= screen.left - pictureOn(screen, picture));
+
+/** What a message of words alone takes besides its lines: its head, its foot for whoever alone sees it, and the gap above it. */
+const NOTE_FRAME = 92;
+
+/** The same with a message of words below, which only one person sees. */
+export const hasRoomBelow = (picture: Sized | undefined, stack: Stack, words: string): boolean =>
+  screens.every(
+    (screen) =>
+      heightOn(screen, stack) +
+        NOTE_FRAME +
+        linesOfWords(words, screen.width / screen.letter) * screen.line <=
+      screen.left - pictureOn(screen, picture),
+  );

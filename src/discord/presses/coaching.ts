@@ -1,8 +1,10 @@
 import type { Profile } from '../../tables/profile.ts';
 import { seatOf } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
+import { boardMessage } from '../messages/board-message.ts';
 import type { Message } from '../messages/message.ts';
 import { tipNote } from '../messages/page-message.ts';
+import { hasRoomForLine } from '../messages/room-below.ts';
 import { tellingsOf } from '../messages/telling.ts';
 import type { Id } from './ids.ts';
 import type { Outcome, Press } from './presses.ts';
@@ -16,7 +18,7 @@ const isTurning = (id: Id, { kind }: Outcome): boolean =>
 
 /**
  * A tip for whoever has pressed this, where they are still learning the game; nothing where there is none that they were not told
- * before. That it was told is noted first: it never comes twice.
+ * before, or none for which there is room below the board. That it was told is noted first: it never comes twice.
  */
 export async function tipAfter(
   id: Id,
@@ -29,10 +31,14 @@ export async function tipAfter(
   const seat = now && seatOf(now.table, person.id);
   if (now?.match === undefined || seat === undefined) return undefined;
   if (now.table.phase !== 'playing' || !now.table.learning.includes(seat)) return undefined;
-  const tips = now.match.tips(seat, tellingsOf(now.table, voice).text).map(({ key, words }) => ({
-    key: `${now.game.name}:${key}`,
-    words,
-  }));
+  const { match } = now;
+  const board =
+    outcome.kind === 'board' ? boardMessage(now, match, { from: match.ply, entries: [] }, voice) : undefined;
+  const tips = match
+    .tips(seat, tellingsOf(now.table, voice).text)
+    // One that would push the sea out of sight waits for a question with room for it.
+    .filter(({ words }) => board === undefined || hasRoomForLine(board, words))
+    .map(({ key, words }) => ({ key: `${now.game.name}:${key}`, words }));
   const untold = ({ tips: wanted, tipsTold }: Profile) =>
     wanted ? tips.find(({ key }) => !tipsTold.includes(key)) : undefined;
   if (tips.length === 0) return undefined;

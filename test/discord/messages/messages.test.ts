@@ -103,6 +103,7 @@ describe('Answers', () => {
     expect(seen).toEqual([
       { told: '**Card A** · brings a white pearl\n**Card B** · brings nothing', buttons: all },
       { told: '**Card A** · a pearl\n**Card B** · brings nothing', buttons: all },
+      { told: '-# **Card A** · a pearl\n-# **Card B** · brings nothing', buttons: all },
       { told: '-# **Card A** a pearl; **Card B** brings nothing', buttons: all },
       { told: '', buttons: ['Card A', 'Card B'] },
     ]);

@@ -30,10 +30,10 @@ const together = (match: PlayableMatch, to = telling): readonly (readonly [strin
 describe('an answer behind which nothing is left but the end of the turn', () => {
   test('is offered together with it', () => {
     expect(together(at(story(), 'k3'))).toEqual([
-      ['cube+end', '+1 Plant & end'],
-      ['skip+end', 'Skip & end'],
+      ['cube+end', '+1 Plant & end turn'],
+      ['skip+end', 'Skip & end turn'],
     ]);
-    expect(together(at(story(), 'k3'), german)[0]).toEqual(['cube+end', '+1 Pflanze & Ende']);
+    expect(together(at(story(), 'k3'), german)[0]).toEqual(['cube+end', '+1 Pflanze & Zug beenden']);
   });
 
   test('is not where a Battery leaves a choice, or a public contract could be completed first', () => {
