@@ -16,6 +16,7 @@ export const LENGTHS = {
   /** What a question speaks of, and a tip, for those who are still learning. */
   term: 160,
   tip: 120,
+  briefTip: 42,
   /** How a match stands. */
   status: 400,
   /** A page with its title. */

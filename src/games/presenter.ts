@@ -102,6 +102,8 @@ export interface Tip {
   /** Letters, digits and `-`; what was told is kept under it. */
   readonly key: string;
   readonly words: string;
+  /** The same in one line of a phone, where there is no room for more below the board. */
+  readonly brief?: string;
 }
 
 /** A topic of the rules, for `/rules`. */

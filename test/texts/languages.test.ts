@@ -49,7 +49,10 @@ function faultsOf(game: PlayableGame, say: Say): readonly string[] {
         const question = match.question(seat, told);
         if (question !== undefined) asked(question);
         held('term', match.term(seat, say) ?? 'none', LENGTHS.term);
-        for (const { words } of match.tips(seat, told)) held('tip', words, LENGTHS.tip);
+        for (const { words, brief = '' } of match.tips(seat, told)) {
+          held('tip', words, LENGTHS.tip);
+          held('brief tip', brief, LENGTHS.briefTip);
+        }
       }
       if (match.ply % 5 !== 0) continue;
       held('status', match.status(told), LENGTHS.status);

@@ -199,9 +199,13 @@ otys-term-return = Ist ein Schlüssel zurück, kannst du ihn wieder spielen.
 otys-term-upgrade = Ein aufgewerteter Taucher arbeitet bis zum Ende des Spiels besser.
 otys-term-keep = Ein Auftrag, den du behältst, gehört dir allein: Nur du siehst ihn und kannst ihn erfüllen.
 otys-tip-key = **Welcher Schlüssel?** Seine Zahl ist die Ebene, auf der du tauchst. Jede Zeile sagt, was ihr für einen Auftrag fehlt.
+otys-tip-key-brief = **Die Zahl** nennt die Ebene.
 otys-tip-row = **Auf der hellen Ebene bist du jetzt dran:** erst ihr Sponsor, wenn er hilft, dann *Tauchen*.
+otys-tip-row-brief = **Jetzt** ist die helle Ebene dran.
 otys-tip-contract = **So punktest du:** Sammle die Rohstoffe eines Auftrags auf einer Ebene. Jeder Schlüssel sagt, was dort noch fehlt.
+otys-tip-contract-brief = **Punkte:** Erfülle Aufträge.
 otys-tip-ready = **Ein Auftrag ist bereit!** *Erfüllen* kostet nur seine Rohstoffe, und dein Zug geht weiter.
+otys-tip-ready-brief = **Auftrag bereit!** Drück *Erfüllen*.
 otys-tip-home = **Mit dem Schlüssel dieses Zuges kehren alle zurück.** Sie gehen dir also nie aus.
+otys-tip-home-brief = **Dieser Schlüssel** holt alle zurück.
 
-### End of 57 texts: bb2cba00

@@ -199,9 +199,14 @@ otys-term-return = You can play a key again once it’s back.
 otys-term-upgrade = An upgraded diver works better for the rest of the game.
 otys-term-keep = A contract you keep is yours alone: only you can see and complete it.
 otys-tip-key = **Which key?** Its number is the level you dive on. Each line tells what that level lacks for a contract.
+otys-tip-key-brief = **A key’s number** is its level.
 otys-tip-row = **The lit level is yours this turn:** its sponsor if it helps, then *Dive*.
+otys-tip-row-brief = **The lit level** is yours this turn.
 otys-tip-contract = **How to score:** collect a contract’s resources on one level. Each key tells what its level lacks.
+otys-tip-contract-brief = **To score,** complete contracts.
 otys-tip-ready = **A contract is ready!** *Complete* it: that costs only its resources, and your turn goes on.
+otys-tip-ready-brief = **Contract ready!** Press *Complete*.
 otys-tip-home = **With this turn’s key, all your keys come home,** so you never run out.
+otys-tip-home-brief = **This key** brings all keys home.
 
-### End of 57 texts: bb2cba00
+### End of 62 texts: 9d2e7af0

@@ -44,10 +44,10 @@ export interface Asked {
 }
 
 /**
- * How the answers on buttons are told of, the fullest first: each in a line of its own, in a brief one, in a small and brief one, all
- * together in one small paragraph, or by their buttons alone, which then have their whole names.
+ * How the answers on buttons are told of, the fullest first: each in a line of its own, in a brief one, in a small and brief one, in such a one without its
+ * icon, all together in one small paragraph, or by their buttons alone, which then have their whole names.
  */
-export const MANNERS = ['lines', 'brief', 'small', 'together', 'named'] as const;
+export const MANNERS = ['lines', 'brief', 'small', 'bare', 'together', 'named'] as const;
 /** One of {@link MANNERS}. */
 export type Manner = (typeof MANNERS)[number];
 
@@ -79,6 +79,8 @@ const TRIED = [
   ['needed', 'brief'],
   ['all', 'small'],
   ['needed', 'small'],
+  ['all', 'bare'],
+  ['needed', 'bare'],
   ['all', 'together'],
   ['needed', 'together'],
   ['needed', 'named'],
@@ -190,7 +192,7 @@ function pressedIn(
  * answer looks the same each time. Where there are no lines, all have it or none, as there is room.
  */
 function iconedIn(answers: readonly AnswerLabel[], manner: Manner): (answer: AnswerLabel) => boolean {
-  if (manner === 'lines' || manner === 'brief' || manner === 'small')
+  if (manner !== 'together' && manner !== 'named')
     return (answer) => answer.pictured !== true && !isSpelled(answer);
   const hasRoom = haveRoomForIcons(pressedIn(answers, () => true, manner, []));
   return () => hasRoom;
@@ -254,9 +256,13 @@ function told(
     case 'lines':
     case 'brief':
     case 'small':
+    case 'bare':
       return spelled.map((answer) => {
-        const parts = [`${iconOf(answer.icon)}${strong(answer.label)}`, comesOf(answer, manner)];
-        return `${manner === 'small' ? '-# ' : ''}${parts.filter((part) => part !== '').join(' · ')}`;
+        const icon = manner === 'bare' ? '' : iconOf(answer.icon);
+        const words = [strong(answer.label), comesOf(answer, manner)]
+          .filter((part) => part !== '')
+          .join(' · ');
+        return `${manner === 'small' || manner === 'bare' ? '-# ' : ''}${icon}${words}`;
       });
     case 'together': {
       const parts = spelled.map((answer) =>

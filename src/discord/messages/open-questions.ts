@@ -187,7 +187,11 @@ interface Way {
 const isFirstTurn = ({ turn, seats }: PlayableMatch): boolean => turn.number <= seats;
 
 /** The manners in which each answer stands apart, and that in which they run together. */
-const SIZES = [['lines', 'brief'], ['small'], ['together']] as const satisfies readonly (readonly Manner[])[];
+const SIZES = [
+  ['lines', 'brief'],
+  ['small', 'bare'],
+  ['together'],
+] as const satisfies readonly (readonly Manner[])[];
 
 /**
  * From the most words to the fewest: of each answer something is to be said, and what is worth knowing besides gives way to that. In somebody's

@@ -26,9 +26,12 @@ export const noteMessage = (words: string): Message => ({
   pictures: [],
 });
 
+/** A tip as it is written. */
+export const tipWords = (words: string): string => `💡 ${words}`;
+
 /** A line for somebody who plays a game for the first time: without a frame, as it stands below the board. */
 export const tipNote = (words: string, table: string): Message => ({
-  components: [text(`💡 ${words}`)],
+  components: [text(tipWords(words))],
   pictures: [],
   page: { of: table, kind: 'tip' },
 });

@@ -5,6 +5,7 @@ const SCREENS = {
   /** A window of 1280 × 800. */
   desktop: {
     width: 516,
+    note: 560,
     letter: 8.2,
     small: 7,
     line: 22,
@@ -17,6 +18,7 @@ const SCREENS = {
   /** 360 × 780. */
   phone: {
     width: 300,
+    note: 336,
     letter: 8.2,
     small: 7,
     line: 22,
@@ -164,8 +166,6 @@ const NOTE_FRAME = 92;
 export const hasRoomBelow = (picture: Sized | undefined, stack: Stack, words: string): boolean =>
   screens.every(
     (screen) =>
-      heightOn(screen, stack) +
-        NOTE_FRAME +
-        linesOfWords(words, screen.width / screen.letter) * screen.line <=
+      heightOn(screen, stack) + NOTE_FRAME + linesOfWords(words, screen.note / screen.letter) * screen.line <=
       screen.left - pictureOn(screen, picture),
   );

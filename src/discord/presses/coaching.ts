@@ -3,7 +3,7 @@ import { seatOf } from '../../tables/table.ts';
 import type { Bot } from '../bot.ts';
 import { boardMessage } from '../messages/board-message.ts';
 import type { Message } from '../messages/message.ts';
-import { tipNote } from '../messages/page-message.ts';
+import { tipNote, tipWords } from '../messages/page-message.ts';
 import { hasRoomForLine } from '../messages/room-below.ts';
 import { tellingsOf } from '../messages/telling.ts';
 import type { Id } from './ids.ts';
@@ -34,11 +34,14 @@ export async function tipAfter(
   const { match } = now;
   const board =
     outcome.kind === 'board' ? boardMessage(now, match, { from: match.ply, entries: [] }, voice) : undefined;
+  const hasRoom = (words: string) => board === undefined || hasRoomForLine(board, tipWords(words));
   const tips = match
     .tips(seat, tellingsOf(now.table, voice).text)
     // One that would push the sea out of sight waits for a question with room for it.
-    .filter(({ words }) => board === undefined || hasRoomForLine(board, words))
-    .map(({ key, words }) => ({ key: `${now.game.name}:${key}`, words }));
+    .flatMap(({ key, words, brief = words }) => {
+      const fitting = [words, brief].find(hasRoom);
+      return fitting === undefined ? [] : [{ key: `${now.game.name}:${key}`, words: fitting }];
+    });
   const untold = ({ tips: wanted, tipsTold }: Profile) =>
     wanted ? tips.find(({ key }) => !tipsTold.includes(key)) : undefined;
   if (tips.length === 0) return undefined;

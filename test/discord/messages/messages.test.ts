@@ -104,6 +104,7 @@ describe('Answers', () => {
       { told: '**Card A** · brings a white pearl\n**Card B** · brings nothing', buttons: all },
       { told: '**Card A** · a pearl\n**Card B** · brings nothing', buttons: all },
       { told: '-# **Card A** · a pearl\n-# **Card B** · brings nothing', buttons: all },
+      { told: '-# **Card A** · a pearl\n-# **Card B** · brings nothing', buttons: all },
       { told: '-# **Card A** a pearl; **Card B** brings nothing', buttons: all },
       { told: '', buttons: ['Card A', 'Card B'] },
     ]);

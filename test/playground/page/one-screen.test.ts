@@ -1,9 +1,11 @@
 /// <reference lib="dom" />
-import { type APIMessageTopLevelComponent, ComponentType } from 'discord-api-types/v10';
+import { type APIMessageTopLevelComponent, ComponentType, MessageFlags } from 'discord-api-types/v10';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardMessage } from '../../../src/discord/messages/board-message.ts';
-import { questionPage } from '../../../src/discord/messages/page-message.ts';
+import type { Message } from '../../../src/discord/messages/message.ts';
+import { questionPage, tipWords } from '../../../src/discord/messages/page-message.ts';
+import { hasRoomForLine } from '../../../src/discord/messages/room-below.ts';
 import { games } from '../../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
 import { openPage } from '../../../src/playground/page/open-page.ts';
@@ -43,6 +45,13 @@ if (table === undefined) throw new Error('no such table');
 interface Sample {
   readonly match: PlayableMatch;
   readonly size: number;
+}
+
+/** A line that may come below a board, by the id of its message. */
+interface Tipped {
+  readonly board: string;
+  readonly tip: string;
+  readonly what: string;
 }
 
 const voiceIn = (language: string) => ({
@@ -93,6 +102,7 @@ function questionsOf(game: PlayableGame): ReadonlyMap<string, Sample> {
     const seats = number % 2 === 1 ? game.seats.min : game.seats.max;
     const options = optionsOf(game, seats, number);
     const begun = game.begin({ seats, options, seed: `one screen ${number}` });
+    if (number < 2) note(`${kindOf(begun)}, the first of all with ${seats}`, begun, 1);
     for (const { match } of walk(begun, eager(`one screen ${number}`), PLIES)) {
       const [asked] = match.decisions;
       if (asked === undefined) continue;
@@ -111,25 +121,37 @@ function questionsOf(game: PlayableGame): ReadonlyMap<string, Sample> {
 const pictureOf = ({ width, height }: { readonly width: number; readonly height: number }): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
 
+/** The tips for which there is room below a board, as they are written. */
+function tipsBelow(board: Message, match: PlayableMatch, language: string): readonly string[] {
+  const [asked] = match.decisions;
+  if (asked === undefined || asked.secret) return [];
+  const people = Array.from({ length: match.seats }, (_, seat) => ({ name: nameAt(seat) }));
+  return match
+    .tips(asked.seat, { say: texts.in(language), people })
+    .flatMap(({ words, brief = words }) => [tipWords(words), tipWords(brief)])
+    .filter((words) => hasRoomForLine(board, words));
+}
+
 /** A message as the page is to show it, with empty pictures of the right size. */
 function shown(
   game: PlayableGame,
   match: PlayableMatch,
   language: string,
   learning: readonly number[],
-): APIMessageTopLevelComponent[] {
+): { readonly components: APIMessageTopLevelComponent[]; readonly message: Message } {
   const now = { table: { ...(table as Table), seats: seatsOf(match.seats), learning }, game, match };
   const [asked] = match.decisions;
-  const { components, pictures } =
+  const message =
     asked?.secret === true
       ? questionPage(now, match, asked.seat, voiceIn(language))
       : boardMessage(now, match, { from: 0, entries: [] }, voiceIn(language));
+  const { components, pictures } = message;
   const sizes = new Map(pictures.map((picture) => [`attachment://${picture.name}`, picture]));
   const emptied = JSON.stringify(components, (key, value: unknown) => {
     if (key !== 'url' || typeof value !== 'string') return value;
     return `data:image/svg+xml,${encodeURIComponent(pictureOf(sizes.get(value) ?? { width: 1, height: 1 }))}`;
   });
-  return JSON.parse(emptied) as APIMessageTopLevelComponent[];
+  return { components: JSON.parse(emptied) as APIMessageTopLevelComponent[], message };
 }
 
 const hasPicture = (components: readonly APIMessageTopLevelComponent[]): boolean =>
@@ -153,6 +175,9 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
     readonly game: string;
     readonly hasMenu: boolean;
   }[] = [];
+  const tipped: Tipped[] = [];
+  /** The messages of those tips, by their words. */
+  const tips = new Map<string, string>();
 
   beforeAll(async () => {
     const viewer = discord.person('Ana');
@@ -161,7 +186,7 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
         for (const language of texts.locales)
           for (const who of ['newcomers', 'regulars'] as const) {
             const learning = who === 'newcomers' ? seatsOf(match.seats).map((_, seat) => seat) : [];
-            const components = shown(game, match, language, learning);
+            const { components, message: board } = shown(game, match, language, learning);
             if (!hasPicture(components)) continue;
             const { id: channel = '' } = discord.channels[Math.floor(samples.length / MOST_SHOWN)] ?? {};
             const { message } = discord.show(channel, components, viewer, 'board');
@@ -171,7 +196,22 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
               game: game.name,
               hasMenu: isMenu(components),
             });
+            for (const words of tipsBelow(board, match, language))
+              tipped.push({ board: message.id, tip: words, what: `${kind} in ${language}, ${who}` });
           }
+    for (const { tip } of tipped)
+      if (!tips.has(tip)) {
+        const { message } = discord.post(
+          discord.channels.at(-1)?.id ?? '',
+          discord.bot,
+          {
+            components: [{ type: ComponentType.TextDisplay, content: tip }],
+            flags: MessageFlags.IsComponentsV2,
+          },
+          viewer,
+        );
+        tips.set(tip, message.id);
+      }
     address = await discord.listen();
     await openPage(discord, 'The Harbour', {
       report: () => ({ state: 'connected', supervised: true, restarts: 0 }),
@@ -197,7 +237,9 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
     await page.setViewportSize(size);
     const over = new Map<string, number>();
     for (const [at, { name }] of discord.channels.entries()) {
-      const { id: shownLast } = samples.slice(at * MOST_SHOWN, (at + 1) * MOST_SHOWN).at(-1) ?? {};
+      const isLast = at === discord.channels.length - 1;
+      const { id: found } = samples.slice(at * MOST_SHOWN, (at + 1) * MOST_SHOWN).at(-1) ?? {};
+      const shownLast = isLast ? ([...tips.values()].at(-1) ?? found) : found;
       if (shownLast === undefined) continue;
       await page.goto('about:blank');
       await page.goto(`${address}/#ana/${name}`);
@@ -206,6 +248,24 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
     }
     return over;
   };
+
+  /** By how much each of these messages makes the last channel higher, which the page shows. */
+  const heightsOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, number>> =>
+    new Map(
+      await page.evaluate(
+        (wanted) =>
+          wanted.map((id) => {
+            const message = document.getElementById(`message-${id}`);
+            const all = [...document.querySelectorAll('.message')];
+            const before = message === null ? undefined : all[all.indexOf(message) - 1];
+            const high =
+              (message?.getBoundingClientRect().bottom ?? Number.NaN) -
+              (before?.getBoundingClientRect().bottom ?? Number.NaN);
+            return [id, Math.ceil(high)] as const;
+          }),
+        [...ids],
+      ),
+    );
 
   /** The same, in the channel that the page shows. */
   const excessHere = async (): Promise<readonly (readonly [string, number])[]> => {
@@ -237,6 +297,17 @@ describe.skipIf(chromium === undefined)('a board at the end of the page', () => 
     const cut = samples.flatMap(({ id, what, game }) => {
       const by = over.get(id) ?? Number.NaN;
       return by <= 0 ? [] : [`${game}, ${what}: ${by} px too high`];
+    });
+    expect(cut).toEqual([]);
+  });
+
+  it.each(SCREENS)('keeps all that in sight above a tip on $width × $height', async (size) => {
+    expect(tipped.map(({ what }) => what)).not.toEqual([]);
+    const over = await excess(size);
+    const heights = await heightsOf([...tips.values()]);
+    const cut = tipped.flatMap(({ board, tip, what }) => {
+      const by = (over.get(board) ?? Number.NaN) + (heights.get(tips.get(tip) ?? '') ?? Number.NaN);
+      return by <= 0 ? [] : [`${what}: ${by} px too high with ${tip}`];
     });
     expect(cut).toEqual([]);
   });
