@@ -34,7 +34,7 @@ otys-board-sponsor-5-advanced = Battery or move
 otys-board-credits = Credits
 otys-board-batteries = Batteries
 otys-board-reach = Propeller
-otys-board-contracts = Contracts
+otys-board-contracts = In hand
 otys-board-x-keys = X keys
 # Counts the keys up to and with the one that after which all of them come home.
 otys-board-home-in = { $count ->

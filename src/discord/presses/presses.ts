@@ -414,7 +414,8 @@ export async function lookAt(
   const own = seatOf(table, person.id);
   switch (look) {
     case 'closer': {
-      const wanted = seat ?? own ?? match.turn.seat;
+      // The own side is on the board already: the one opened first is that of whoever sits next.
+      const wanted = seat ?? (own === undefined ? match.turn.seat : (own + 1) % match.seats);
       if (!Number.isInteger(wanted) || wanted < 0 || wanted >= match.seats) return 'not at the table';
       return async () => closerPage(now, match, own ?? 'spectator', wanted, voice);
     }

@@ -204,3 +204,12 @@ test('The board of a match that is broken says so, with Undo as the only way on'
   expect(wordsOf(game, match)).toContain('The game is stuck.');
   expect(wordsOf(game, next.match)).not.toContain('stuck');
 });
+
+test.each(texts.locales)('the first “Which key?” explains its numbers to a newcomer in %s', (locale) => {
+  const otys = games.find(({ name }) => name === 'otys');
+  if (otys === undefined) throw new Error('no such game');
+  const words = partsOf(otys, begun(otys), locale, [0, 1, 2])
+    .flatMap((part) => ('content' in part ? [part.content] : []))
+    .join('\n');
+  expect(words).toContain(texts.in(locale)('otys-term-key'));
+});

@@ -121,6 +121,31 @@ describe('Answers', () => {
     ]);
   });
 
+  test('stand apart in small lines before they run together, as long as there is room for that', () => {
+    const answers: readonly AnswerLabel[] = ['a', 'b'].map((notation) => ({
+      notation,
+      label: `Card ${notation}`,
+      button: notation,
+      consequence: 'a pearl',
+      tone: 'plain',
+    }));
+    const mannerWith = (isSeen: (words: readonly string[]) => boolean) =>
+      layoutsOf(answers, asked, voice, ({ words }) => isSeen(words))[0]?.manner;
+    expect(mannerWith((words) => words.every((line) => line.startsWith('-# ')))).toBe('small');
+    expect(mannerWith((words) => words.length < 2)).toBe('together');
+  });
+
+  test('leave what stands behind them a place where that saves a line of a phone', () => {
+    const answers: readonly AnswerLabel[] = ['Both', 'Sponsor', 'Key', 'Dive', 'Stay'].map((label) => ({
+      notation: label,
+      label,
+      tone: 'plain',
+    }));
+    const behind = [{ label: 'Undo', hasIcon: true }];
+    const [best] = layoutsOf(answers, { ...asked, behind }, voice);
+    expect(best?.rows.map(({ components }) => components.length)).toEqual([4, 1]);
+  });
+
   test('that are few stand in a menu where there is no room for buttons, and in parts where there is none for all', () => {
     const within = (count: number, room: number, wanted = 0) =>
       answersWithin({ room, turning: 2, wanted }, labels(count), asked, voice);

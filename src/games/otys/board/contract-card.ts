@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** How tall a standing is, in pixels, and how far the next is from it. */
-export const STANDING_HEIGHT = 42;
+export const STANDING_HEIGHT = 46;
 const GAP = 2;
 
 /** Draws how near somebody is, in type of this size. */

@@ -62,7 +62,7 @@ export const missingBits = ({ level, count, cubes }: Shortfall, say: Say): reado
   ];
   return colours.length === 0 || colours.length > MOST_SHOWN
     ? [...lacks, textBit(`${count}`), anyResourceBit]
-    : [...lacks, ...colours.map((colour) => resourceBit(colour, 1.3))];
+    : [...lacks, ...colours.map((colour) => resourceBit(colour, 1.15))];
 };
 
 /** Up to so many have room to be told in whole sentences how near they are. */
@@ -73,7 +73,7 @@ export const publicFoot = (contract: Contract, view: OtysView, { values }: Compo
   const worded = view.seats.length <= WORDED;
   return {
     kind: 'all',
-    size: worded ? TYPE.phone : TYPE.name,
+    size: worded ? TYPE.phone : TYPE.number,
     standings: (view.phase === 'over' ? [] : view.seats).map(({ seat, cubes }) => {
       const levels = levelsFor(contract, cubes);
       if (levels.length > 0)

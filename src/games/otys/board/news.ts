@@ -76,16 +76,16 @@ const difference = (now: Cubes, before: Cubes = NO_CUBES): Cubes => ({
   tech: now.tech - before.tech,
 });
 
-/** The longest part of a row of numbers that rises. */
+/** The longest part of a row of numbers that rises; of several the one that lies lowest, as divers move up by themselves, not down. */
 const longestRise = (row: readonly number[]): ReadonlySet<number> => {
   const best: (readonly number[])[] = [];
   for (const [at, value] of row.entries()) {
     let longest: readonly number[] = [];
     for (const before of best.slice(0, at))
-      if ((before.at(-1) ?? 0) < value && before.length > longest.length) longest = before;
+      if ((before.at(-1) ?? 0) < value && before.length >= longest.length) longest = before;
     best.push([...longest, value]);
   }
-  return new Set(best.reduce((longest, rise) => (rise.length > longest.length ? rise : longest), []));
+  return new Set(best.reduce((longest, rise) => (rise.length >= longest.length ? rise : longest), []));
 };
 
 /** The fewest divers whose own moves explain the new order; the others only closed up. */

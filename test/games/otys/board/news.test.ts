@@ -49,6 +49,14 @@ test('a diver that a propeller takes down is told with the spaces it went', () =
   expect([...newsOf(newsSince(after, [view]), 0).moved]).toEqual([[moved.diver, -3]]);
 });
 
+test('of two divers that changed places the one that went up is told', () => {
+  const { column } = own();
+  const [below] = column.slice(5);
+  if (below === undefined) throw new Error('The column has eight divers');
+  const after = with0({ column: column.toSpliced(5, 1).toSpliced(4, 0, below) });
+  expect([...newsOf(newsSince(after, [view]), 0).moved]).toEqual([[below.diver, 1]]);
+});
+
 test('what all the turns brought that are looked back at counts', () => {
   const before = with0({ credits: 0 });
   expect(newsOf(newsSince(view, [view, before]), 0).credits).toBe(own().credits);
