@@ -67,7 +67,7 @@ oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du k
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
 oteres-warning = ⚠️ **ZWEI SEEIGEL!** Werde in diesem Zug einen los, sonst bist du raus. Das hilft: { $cards }.
-oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug bist du raus. Deine Perlen sind sicher und zählen.
+oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug bist du raus. Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
 oteres-ask-end = Zug beenden?
 oteres-answer-end = Zug beenden
 oteres-ask-protected = Wer bekommt diese Karte?
@@ -294,7 +294,7 @@ oteres-why-no-card = Sie bringt nichts: Es gibt keine andere Karte dafür.
 oteres-news-doomed = ⚠️ **Du hast noch { $count ->
     [2] zwei
    *[other] { $count }
-  } Seeigel auf der Hand: Nach diesem Zug bist du raus.** Deine Perlen sind sicher und zählen.
+  } Seeigel auf der Hand: Nach diesem Zug bist du raus.** Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
 oteres-news-let-go = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde jetzt einen los, sonst bist du nach diesem Zug raus.
 oteres-news-two = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde in deinem nächsten Zug einen los, sonst bist du raus. Das hilft: { $cards }.
 oteres-news-many = ⚠️ **Du hast { $count ->
@@ -306,14 +306,33 @@ oteres-news-out = **Du bist raus, aber { $count ->
    *[other] deine { $sum } Punkte sind
   } sicher.** Oft gewinnt, wer schon raus ist.
 oteres-news-drew = Du hast { $card } gezogen.
-oteres-news-drew-urchin = ⚠️ Du hast einen **Seeigel** gezogen!
-oteres-news-given-urchin = ⚠️ { $name } hat dir einen **Seeigel** zugesteckt!
+oteres-news-drew-urchin = ⚠️ Du hast { $count ->
+    [one] einen **Seeigel**
+   *[other] **{ $count } Seeigel**
+  } gezogen!
+oteres-news-given-urchin = ⚠️ { $name } hat dir { $count ->
+    [one] einen **Seeigel**
+   *[other] **{ $count } Seeigel**
+  } zugesteckt!
 oteres-news-given = { $name } hat dir { $card } zugesteckt.
 oteres-news-got = Du hast { $pearl } bekommen.
+oteres-news-kept = Du hast { $pearl } behalten.
+oteres-news-paw = In der Pfote von { $name }, die du gewählt hast: { $pearl }.
+oteres-news-shared = { $name } hat einen Fang geteilt: Du hast { $pearl } bekommen.
+oteres-news-took = Du hast { $name } { $pearl } genommen.
+oteres-news-gave = Du hast { $name } { $pearl } gegeben.
+oteres-news-given-pearl = { $name } hat dir { $pearl } gegeben.
+oteres-news-gone = { $name } hat jetzt { $pearl }, die dir gehört hat.
 oteres-news-got-from = Du hast { $pearl } von { $name } bekommen.
 oteres-news-lost = { $name } hat dir { $pearl } genommen.
 oteres-news-traded = Du hast { $given } zurückgelegt und { $pearl } gezogen.
 oteres-news-swapped = Du hast { $name } { $given } gegeben und { $pearl } bekommen.
+oteres-news-swapped-by = { $name } hat mit dir getauscht: Du hast { $given } gegeben und { $pearl } bekommen.
+oteres-news-passed = { $card }: Du hast { $given } an { $to } gegeben und { $pearl } von { $from } bekommen.
+oteres-news-passed-on = { $card }: Du hast { $given } an { $to } gegeben.
+oteres-news-passed-here = { $card }: Du hast { $pearl } von { $from } bekommen.
+oteres-news-passing = An { $name } gibst du: { $pearl }.
+oteres-news-paws = Linke Pfote: { $left } · rechte Pfote: { $right }. { $name } wählt eine.
+oteres-news-last-turn = Dein letzter Zug: { $news }
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
-### End of 209 texts: 2ac254f9

@@ -71,7 +71,7 @@ oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
 # $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **TWO SEA URCHINS!** Get rid of one this turn, or you’re out. This helps: { $cards }.
-oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn. Your pearls stay safe and count.
+oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn. From then on nobody can touch your pearls, and they still count.
 oteres-ask-end = End your turn?
 oteres-answer-end = End turn
 oteres-ask-protected = Who gets this card?
@@ -298,7 +298,7 @@ oteres-why-no-card = It does nothing: there is no other card for it.
 oteres-news-doomed = ⚠️ **You still hold { $count ->
     [2] two
    *[other] { $count }
-  } sea urchins: you’ll be out after this turn.** Your pearls stay safe and count.
+  } sea urchins: you’ll be out after this turn.** From then on nobody can touch your pearls, and they still count.
 oteres-news-let-go = ⚠️ **You hold two sea urchins!** Let one go now, or you’ll be out after this turn.
 # $cards are the cards in hand that take a sea urchin away.
 oteres-news-two = ⚠️ **You hold two sea urchins!** Get rid of one on your next turn, or you’re out. This helps: { $cards }.
@@ -311,14 +311,38 @@ oteres-news-out = **You’re out, but your { $count ->
    *[other] { $sum } points are
   } safe.** The winner is often somebody who’s already out.
 oteres-news-drew = You drew { $card }.
-oteres-news-drew-urchin = ⚠️ You drew a **sea urchin!**
-oteres-news-given-urchin = ⚠️ { $name } slipped you a **sea urchin!**
+oteres-news-drew-urchin = ⚠️ You drew { $count ->
+    [one] a **sea urchin!**
+   *[other] **{ $count } sea urchins!**
+  }
+oteres-news-given-urchin = ⚠️ { $name } slipped you { $count ->
+    [one] a **sea urchin!**
+   *[other] **{ $count } sea urchins!**
+  }
 oteres-news-given = { $name } slipped you { $card }.
 oteres-news-got = You got { $pearl }.
+# Pearls of a catch: what its player kept, what was in the paw that the reader picked, what the reader was given.
+oteres-news-kept = You kept { $pearl }.
+oteres-news-paw = The paw of { $name }’s you picked held { $pearl }.
+oteres-news-shared = { $name } shared a catch: you got { $pearl }.
+oteres-news-took = You took { $pearl } from { $name }.
+oteres-news-gave = You gave { $name } { $pearl }.
+oteres-news-given-pearl = { $name } gave you { $pearl }.
+# Where it is not known who did it.
+oteres-news-gone = { $name } now has { $pearl } that was yours.
 oteres-news-got-from = You got { $pearl } from { $name }.
 oteres-news-lost = { $name } took { $pearl } from you.
 oteres-news-traded = You put back { $given } and drew { $pearl }.
 oteres-news-swapped = You gave { $name } { $given } and got { $pearl }.
+oteres-news-swapped-by = { $name } swapped a pearl with you: you gave { $given } and got { $pearl }.
+oteres-news-passed = { $card }: You passed { $given } to { $to } and got { $pearl } from { $from }.
+oteres-news-passed-on = { $card }: You passed { $given } to { $to }.
+oteres-news-passed-here = { $card }: You got { $pearl } from { $from }.
+# What the reader has chosen, while others have still to answer.
+oteres-news-passing = You pass { $name } your { $pearl }.
+oteres-news-paws = Left paw: { $left } · right paw: { $right }. { $name } picks one.
+# Sentences about the reader’s own last turn, others having played since.
+oteres-news-last-turn = Your last turn: { $news }
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
-### End of 209 texts: dcd55d08
+### End of 223 texts: 1ac58a26

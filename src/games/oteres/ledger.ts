@@ -153,9 +153,14 @@ export class Ledger {
 
   /** Keeps what was learned from each seat’s last turn on, its own too: what a press brought is told when it has come round again. */
   #remember(secrets: readonly KeptFact[]): void {
-    const { recent = [], turn, seats } = this.state;
+    const { play, recent = [], turn, seats } = this.state;
+    const cause = {
+      turn: turn.number,
+      by: turn.seat,
+      ...(play.played !== undefined && { card: play.played }),
+    };
     const kept = recent.filter((learned) => learned.turn >= turn.number - seats.length);
-    this.change({ recent: [...kept, ...secrets.map((fact) => ({ turn: turn.number, fact }))] });
+    this.change({ recent: [...kept, ...secrets.map((fact) => ({ ...cause, fact }))] });
   }
 
   #take(from: Seat | 'catch', mark: number): Pearl {

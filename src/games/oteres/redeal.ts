@@ -30,11 +30,11 @@ function dealingValues(state: OteresState, viewer: Viewer, chance: Chance): (col
 
 /** What was learned in secret as a viewer knows it: without what others alone have learned. */
 const learnedBy = (recent: readonly Learned[], viewer: Viewer): readonly Learned[] =>
-  recent.flatMap(({ turn, fact }): readonly Learned[] => {
+  recent.flatMap(({ fact, ...cause }): readonly Learned[] => {
     const told = factFor(fact, viewer);
     if (!isKept(told)) return [];
     const hasValue = viewer !== 'spectator' && 'value' in told;
-    return [{ turn, fact: hasValue ? { ...told, knowers: [viewer] } : told }];
+    return [{ ...cause, fact: hasValue ? { ...told, knowers: [viewer] } : told }];
   });
 
 /**

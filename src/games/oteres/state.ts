@@ -72,6 +72,9 @@ export interface TurnPlay {
 /** A fact that tells somebody something which not all know, and the turn in which it came about. */
 export interface Learned {
   readonly turn: number;
+  /** Whose turn that was, and the card that had been played in it; absent in a match that began before they were kept. */
+  readonly by?: Seat;
+  readonly card?: string;
   readonly fact: KeptFact;
 }
 

@@ -55,7 +55,7 @@ export const othersIn = (state: OpenTable): readonly Seat[] =>
   playersIn(state).filter((seat) => seat !== state.turn.seat);
 
 /** The next player still in the game: the one to the left (ruling). */
-export function leftOf(state: OteresState, seat: Seat): Seat {
+export function leftOf(state: OpenTable, seat: Seat): Seat {
   let left = nextSeat(seat, state.seats.length);
   while (left !== seat && sideOf(state, left).out) left = nextSeat(left, state.seats.length);
   return left;

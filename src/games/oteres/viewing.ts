@@ -65,7 +65,7 @@ const learnedBy = ({ recent = [] }: OteresState, viewer: Viewer): readonly Learn
   viewer === 'spectator'
     ? []
     : recent
-        .map(({ turn, fact }) => ({ turn, fact: factFor(fact, viewer) }))
+        .map(({ fact, ...cause }) => ({ ...cause, fact: factFor(fact, viewer) }))
         .filter(({ fact }) => tells(fact, viewer));
 
 /** A position as one viewer may know it (rulings on colour, number and values). */

@@ -1,13 +1,13 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import { nameOf } from '../../person.ts';
 import type { OteresFact } from '../fact.ts';
+import { leftOf } from '../table.ts';
 import type { SeatView } from '../view.ts';
 import { URCHIN } from '../vocabulary.ts';
-import { pearlTold } from './happened.ts';
+import { type Cause, pearlNews } from './pearl-news.ts';
 import { type Scene, sideOf } from './scene.ts';
-import type { PearlMove } from './tally.ts';
 import { urchinShout } from './urchins.ts';
-import { COMMA, cardName, numbered, points, sentence } from './words.ts';
+import { cardName, inPaw, numbered, pearlInWords, points, sentence } from './words.ts';
 
 type Learned = Scene['view']['learned'];
 
@@ -42,37 +42,6 @@ function newsTo(scene: Scene, seat: Seat): Learned {
   });
 }
 
-/** What came and went in one turn, in a sentence or two. */
-function pearlNews(scene: Scene, seat: Seat, moves: readonly PearlMove[]): readonly string[] {
-  const { say } = scene;
-  const told = (move: PearlMove) => pearlTold(say, { colour: move.colour, value: move.value });
-  const lost = moves.filter(({ from }) => from === seat);
-  const got = moves.filter(({ to }) => to === seat);
-  const [given] = lost;
-  const [pearl] = got;
-  if (given !== undefined && pearl !== undefined && lost.length === 1 && got.length === 1) {
-    const args = { given: told(given), pearl: told(pearl) };
-    if (given.to === 'pool') return [say('oteres-news-traded', args)];
-    if (typeof given.to === 'number' && given.to === pearl.from)
-      return [say('oteres-news-swapped', { ...args, name: nameOf(scene, given.to) })];
-  }
-  const drawn = got.filter(({ from }) => typeof from !== 'number');
-  const from = got.filter(({ from }) => typeof from === 'number');
-  return [
-    ...(drawn.length === 0 ? [] : [say('oteres-news-got', { pearl: drawn.map(told).join(COMMA) })]),
-    ...lost.flatMap((move) =>
-      typeof move.to === 'number'
-        ? [say('oteres-news-lost', { name: nameOf(scene, move.to), pearl: told(move) })]
-        : [],
-    ),
-    ...from.flatMap((move) =>
-      typeof move.from === 'number'
-        ? [say('oteres-news-got-from', { name: nameOf(scene, move.from), pearl: told(move) })]
-        : [],
-    ),
-  ];
-}
-
 /** Cards that came into the hand, and pearls that were looked at. */
 function otherNews(scene: Scene, seat: Seat, learned: Learned): readonly string[] {
   const { say } = scene;
@@ -80,20 +49,12 @@ function otherNews(scene: Scene, seat: Seat, learned: Learned): readonly string[
     switch (fact.kind) {
       case 'card-drawn': {
         if (fact.card === undefined) return [];
-        return [
-          fact.card === URCHIN
-            ? say('oteres-news-drew-urchin')
-            : sentence(say('oteres-news-drew', { card: cardName(scene, fact.card) })),
-        ];
+        return [sentence(say('oteres-news-drew', { card: cardName(scene, fact.card) }))];
       }
       case 'card-given': {
         if (fact.card === undefined || fact.to !== seat) return [];
         const name = nameOf(scene, fact.seat);
-        return [
-          fact.card === URCHIN
-            ? say('oteres-news-given-urchin', { name })
-            : sentence(say('oteres-news-given', { name, card: cardName(scene, fact.card) })),
-        ];
+        return [sentence(say('oteres-news-given', { name, card: cardName(scene, fact.card) }))];
       }
       case 'pearl-looked-at': {
         const pearl = numbered(sideOf(scene, fact.of).pearls).find(({ mark }) => mark === fact.mark);
@@ -120,25 +81,89 @@ const MOST_NEWS = 6;
 const isUrchin = (fact: OteresFact): boolean =>
   (fact.kind === 'card-drawn' || fact.kind === 'card-given') && fact.card === URCHIN;
 
+/** The sea urchins that have come to a seat: those drawn in one sentence, those given with who gave them. */
+function urchinNews(scene: Scene, learned: Learned): readonly string[] {
+  const { say } = scene;
+  const drawn = learned.filter(({ fact }) => fact.kind === 'card-drawn').length;
+  const givers = learned.flatMap(({ fact }) => (fact.kind === 'card-given' ? [fact.seat] : []));
+  return [
+    ...(drawn === 0 ? [] : [say('oteres-news-drew-urchin', { count: drawn })]),
+    ...[...new Set(givers)].map((giver) =>
+      say('oteres-news-given-urchin', {
+        name: nameOf(scene, giver),
+        count: givers.filter((each) => each === giver).length,
+      }),
+    ),
+  ];
+}
+
+/** Whether a turn was the reader’s last and others have played since. */
+const isPast = ({ view }: Scene, seat: Seat, turn: number, { by }: Cause): boolean =>
+  by === seat && view.turn.number > turn + 1;
+
+/** What each turn brought, oldest first; what the reader’s own last turn did is told as such once it lies back. */
+function turnNews(scene: Scene, seat: Seat, learned: Learned): readonly string[] {
+  return [...new Set(learned.map(({ turn }) => turn))].flatMap((turn): readonly string[] => {
+    const some = learned.filter((each) => each.turn === turn);
+    const [{ fact: _, ...first } = {}] = some;
+    const card = some.find((each) => each.card !== undefined)?.card;
+    const cause: Cause = { ...first, ...(card !== undefined && { card }) };
+    const moves = some.flatMap(({ fact }) => (fact.kind === 'pearl-moved' ? [fact] : []));
+    const lines = [...pearlNews(scene, seat, cause, moves), ...otherNews(scene, seat, some)];
+    return lines.length > 0 && isPast(scene, seat, turn, cause)
+      ? [scene.say('oteres-news-last-turn', { news: lines.join(' ') })]
+      : lines;
+  });
+}
+
+/** What the reader has chosen and others have still to answer: the pearl that they pass, or their two paws. */
+function chosenNews(scene: Scene, seat: Seat): readonly string[] {
+  const { view, say } = scene;
+  const passed = numbered(sideOf(scene, seat).pearls).find(({ mark }) => mark === view.passes);
+  if (passed !== undefined)
+    return [
+      say('oteres-news-passing', {
+        pearl: pearlInWords(say, passed),
+        name: nameOf(scene, leftOf(view, seat)),
+      }),
+    ];
+  const { aimed } = view;
+  if (aimed === undefined || view.turn.seat !== seat || view.catch.every(({ paw }) => paw === undefined))
+    return [];
+  return [
+    say('oteres-news-paws', {
+      left: inPaw(
+        scene,
+        view.catch.filter(({ paw }) => paw === 'left'),
+      ),
+      right: inPaw(
+        scene,
+        view.catch.filter(({ paw }) => paw === 'right'),
+      ),
+      name: nameOf(scene, aimed),
+    }),
+  ];
+}
+
 /**
- * What a seat has learned in secret since it played its last card, in the order in which it happened; sea urchins come first. Whoever is
- * out reads what is left to hope for. The view is the seat's own.
+ * What a seat has learned in secret since it played its last card, in the order in which it happened; sea urchins come first, then what it
+ * has chosen and others have still to answer. Whoever is out reads what is left to hope for. The view is the seat's own.
  */
 export function newsOf(scene: Scene, seat: Seat): readonly string[] {
   const learned = newsTo(scene, seat);
   const side = sideOf(scene, seat);
   const shout = urchinShout(scene, side);
-  const turns = [...new Set(learned.map(({ turn }) => turn))];
-  const told = turns.flatMap((turn) => {
-    const some = learned.filter((each) => each.turn === turn && !isUrchin(each.fact));
-    const moves = some.flatMap(({ fact }) => (fact.kind === 'pearl-moved' ? [fact] : []));
-    return [...pearlNews(scene, seat, moves), ...otherNews(scene, seat, some)];
-  });
+  const told = turnNews(
+    scene,
+    seat,
+    learned.filter(({ fact }) => !isUrchin(fact)),
+  );
   const urchins = side.out ? [] : learned.filter(({ fact }) => isUrchin(fact));
   return [
     ...(shout === undefined ? [] : [shout]),
     ...outNews(scene, side),
-    ...otherNews(scene, seat, urchins),
+    ...urchinNews(scene, urchins),
+    ...chosenNews(scene, seat),
     ...told.slice(-MOST_NEWS),
   ];
 }

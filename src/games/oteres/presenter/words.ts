@@ -39,6 +39,13 @@ export const effectInWords = (scene: Pick<Scene, 'components' | 'say'>, id: stri
 /** A value as it is written: "3", "−2". */
 export const points = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
+/** Joins the values in one paw. */
+const PLUS = ' + ';
+
+/** What lies in a paw: "3 + 1", or the word for nothing. */
+export const inPaw = ({ say }: Pick<Scene, 'say'>, pearls: readonly Pick<PearlView, 'value'>[]): string =>
+  pearls.length === 0 ? say('oteres-nothing') : pearls.map(({ value = 0 }) => points(value)).join(PLUS);
+
 /** "white 3 (no. 2)"; "black pearl no. 4" where its value is not known. */
 export const pearlInWords = (say: Say, { number, colour, value }: NumberedPearl): string =>
   value === undefined

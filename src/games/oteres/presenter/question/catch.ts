@@ -1,19 +1,12 @@
 import { nameOf } from '../../../person.ts';
 import type { OteresMove } from '../../move.ts';
 import { playersIn, type Scene } from '../scene.ts';
-import { COMMA, numbered, pearlInWords, points } from '../words.ts';
+import { COMMA, inPaw, numbered, pearlInWords, points } from '../words.ts';
 import { pearl, player, type Wording } from './asked.ts';
-
-/** Joins the values in one paw. */
-const PLUS = ' + ';
 
 /** The values in one paw as a button has room for them. */
 const values = (pearls: Scene['view']['catch']): string =>
   pearls.length === 0 ? '–' : pearls.map(({ value = 0 }) => points(value)).join('+');
-
-/** What lies in a paw: "3 + 1", or the word for nothing. */
-const inPaw = ({ say }: Scene, pearls: Scene['view']['catch']): string =>
-  pearls.length === 0 ? say('oteres-nothing') : pearls.map(({ value = 0 }) => points(value)).join(PLUS);
 
 /** Ways to split in the order of what lies in the left paw: as many, then as they lie in the picture. */
 const byLeftPaw = ({ view }: Scene) => {

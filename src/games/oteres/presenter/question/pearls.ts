@@ -1,5 +1,6 @@
 import { nameOf } from '../../../person.ts';
-import { laidCard, playersIn, sideOf } from '../scene.ts';
+import { leftOf } from '../../table.ts';
+import { laidCard, sideOf } from '../scene.ts';
 import { countOf, numbered, pearlInWords } from '../words.ts';
 import { isWarded, pearl, player, target, toWhom, type Wording } from './asked.ts';
 
@@ -90,11 +91,8 @@ export const CHOOSE_EXCHANGE: Wording<'choose-exchange'> = {
 
 /** Which pearl goes to the left. */
 export const GATHER_PASSING: Wording<'gather-passing'> = {
-  prompt: ({ scene, seat }) => {
-    const order = playersIn(scene);
-    const left = order[(order.indexOf(seat) + 1) % order.length] ?? seat;
-    return scene.say('oteres-ask-pass-left', { name: nameOf(scene, left) });
-  },
+  prompt: ({ scene, seat }) =>
+    scene.say('oteres-ask-pass-left', { name: nameOf(scene, leftOf(scene.view, seat)) }),
   note: ({ scene }) => scene.say('oteres-note-pass-left'),
   answers: { pearl },
 };
