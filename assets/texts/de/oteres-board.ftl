@@ -55,10 +55,10 @@ oteres-board-otter-hurt = Der Otter hat einen Seeigel gespürt.
 oteres-board-otter-startled = Der Otter ist erschrocken: Gerade ist jemand rausgeflogen.
 oteres-board-otter-tense = Der Otter hält die Luft an: Nur noch zwei sind dabei.
 oteres-board-otter-happy = Der Otter jubelt.
+# The picture of a moment, for those who do not see it.
 oteres-board-moment-out = { $name } ist raus
-oteres-board-moment-snatched = { $name } hat { $other } eine Perle gemopst
-oteres-board-moment-snatched-short = { $name } hat gemopst
-oteres-board-moment-paw-short = { $name } hat gewählt
+oteres-board-moment-snatched = { $name } hat { $other } eine Perle genommen
+oteres-board-moment-blocked = { $name } hat nach einer Perle von { $other } gegriffen und wurde abgewehrt
 oteres-board-moment-paw-left = { $name } hat die linke Pfote von { $other } gewählt
 oteres-board-moment-paw-right = { $name } hat die rechte Pfote von { $other } gewählt
 oteres-board-final-title = { $count ->
@@ -145,4 +145,4 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
        *[other] { $points } Punkte
     }; { $pearls }; { $stay }.
 
-### End of 88 texts: f7312a2d
+### End of 87 texts: c7c3a9ed

@@ -141,7 +141,8 @@ oteres-undo = { $kind ->
 oteres-status = Runde { $round } · noch { $playing } dabei · Stapel { $deck } · Vorrat: { $white } weiß, { $black } schwarz
 # Was aus dem Zug davor wurde; er ist vorbei, von selbst oder auf ein Wort hin.
 oteres-status-card = { $name } ist dran und wählt eine Karte.
-oteres-status-action = { $name } spielt **{ $card }** · { $text }
+oteres-status-begins = { $name } beginnt und wählt eine Karte.
+oteres-status-action = { $name } spielt **{ $card }**: „{ $text }“
 oteres-status-laid = { $name } hat **{ $card }** ausgelegt und legt gleich eine weiße Perle darunter.
 oteres-status-laid-at = { $name } hat **{ $card }** vor { $other } ausgelegt; { $other } legt gleich eine eigene weiße Perle darunter.
 oteres-status-awaited = Noch am Überlegen: { $names }
@@ -172,7 +173,11 @@ oteres-ending-in = bis zuletzt dabei
 oteres-ending-gone = raus
 oteres-ending-beach = { $name } hat vom Strand aus gewonnen, raus seit Runde { $round }.
 oteres-ending-best = Bester Griff: { $name } hat { $from } die { $value } abgenommen.
-oteres-ending-dark = Am meisten haben schwarze Perlen { $name } gekostet: { $value } Punkte.
+oteres-ending-slipped = { $name } hat { $other } einen Seeigel zugesteckt, und { $other } ist daran gescheitert.
+oteres-ending-dark = { $count ->
+    [one] Am meisten haben schwarze Perlen { $names } gekostet: { $value } Punkte.
+   *[other] Am meisten haben schwarze Perlen { $names } gekostet: je { $value } Punkte.
+  }
 oteres-ending-tie = Gleich viele Punkte: Es gewinnt, wer weniger Perlen hat.
 oteres-ending-shared = Gleich viele Punkte, gleich viele Perlen. Zeit für eine Revanche!
 
@@ -246,21 +251,24 @@ oteres-told-nothing-drawn = Der Stapel war leer, als { $name } ziehen wollte.
 oteres-told-take-white = { $name } ist getaucht und hat { $pearl } geholt.
 oteres-told-snatch = { $name } hat { $other } { $pearl } gemopst.
 oteres-told-biggest-pile = { $name } hat { $card } gespielt und { $other } { $pearl } genommen.
-oteres-told-swapped = { $name } und { $other } haben eine Perle getauscht.
-oteres-told-swap = { $name } hat { $other } { $given } gegeben und { $pearl } bekommen.
-oteres-told-traded = { $name } hat eine Perle gegen eine neue getauscht.
-oteres-told-trade-in = { $name } hat { $given } zurückgelegt und { $pearl } gezogen.
+oteres-told-swapped = { $name } hat { $card } gespielt und mit { $other } eine Perle getauscht.
+oteres-told-swap = { $name } hat { $card } gespielt, { $other } { $given } gegeben und dafür { $pearl } bekommen.
+oteres-told-traded = { $name } hat { $card } gespielt, eine Perle zurückgelegt und dafür { $pearl } gezogen.
+oteres-told-trade-in = { $name } hat { $card } gespielt, { $given } zurückgelegt und { $pearl } gezogen.
 oteres-told-split-paws = { $name } hat zwei Pfoten hingehalten. { $other } hat die { $paw ->
     [left] linke
    *[right] rechte
-  } gewählt und { $pearls } bekommen; { $name } hat { $rest } behalten.
-oteres-told-pass-left = { $name } hat { $card } gespielt, und alle haben eine Perle nach links gegeben.
+  } Pfote gewählt und { $pearls } bekommen; { $name } hat { $rest } behalten.
+oteres-told-pass-left = { $name } hat { $card } gespielt. { $count ->
+    [one] { $names } hat eine Perle nach links gegeben.
+   *[other] Eine Perle nach links gegeben: { $names }.
+  }
 oteres-told-only-pearl = { $count ->
     [one] { $names } hatte nur eine Perle zum Weitergeben.
    *[other] Nur eine Perle zum Weitergeben: { $names }.
   }
 oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
-oteres-told-share-out = { $name } hat einen Fang geteilt: je eine Perle für { $names }.
+oteres-told-share-out = { $name } hat { $card } gespielt: je eine Perle für { $names }.
 oteres-told-got = { $name } hat { $pearl } bekommen.
 oteres-told-ward = { $name } hat { $card } ausgelegt, um den nächsten Griff abzuwehren.
 oteres-told-protect-pearl = { $name } hat { $card } gespielt und eine weiße Perle gesichert.
@@ -271,12 +279,12 @@ oteres-told-pass-card = { $name } hat { $card } gespielt und { $other } eine Kar
 oteres-told-pass-card-known = { $name } hat { $card } gespielt und { $other } diese Karte zugesteckt: { $given }.
 oteres-told-discard-card = { $name } hat { $card } gespielt und { $other } abgeworfen.
 oteres-told-discard-urchin = { $name } hat { $card } gespielt und einen Seeigel zurück in den Stapel geschickt.
-oteres-told-dark-gift = { $name } hat { $other } { $pearl } geschenkt.
-oteres-told-looked = { $name } hat eine Perle von { $other } angesehen und liegen lassen.
-oteres-told-looked-known = { $name } hat eine Perle von { $other } angesehen, sie ist **{ $value }** wert, und hat sie liegen lassen.
-oteres-told-look-swapped = { $name } hat eine Perle von { $other } angesehen und getauscht.
-oteres-told-look-swap = { $name } hat eine Perle von { $other } angesehen und getauscht: { $given } gegen { $pearl }.
-oteres-told-look-blocked = { $name } hat eine Perle von { $other } angesehen und wollte sie, aber { $card } hat den Tausch verhindert.
+oteres-told-dark-gift = { $name } hat { $card } gespielt und { $other } { $pearl } geschenkt.
+oteres-told-looked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und liegen lassen.
+oteres-told-looked-known = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen, **{ $value }** wert, und sie liegen lassen.
+oteres-told-look-swapped = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und getauscht.
+oteres-told-look-swap = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und getauscht: { $given } gegen { $pearl }.
+oteres-told-look-blocked = { $name } hat { $card } gespielt, eine Perle von { $other } angesehen und wollte sie, aber { $ward } hat den Tausch verhindert.
 oteres-told-urchin = { $name } hat einen Seeigel gespielt und { $pearl } genommen.
 oteres-told-played = { $name } hat { $card } gespielt.
 oteres-told-nothing-played = { $name } hatte nichts zu spielen.
@@ -284,7 +292,11 @@ oteres-told-blocked = { $name } hat { $card } gegen { $other } versucht, aber { 
 oteres-told-empty-pool = { $name } hat { $card } gespielt, aber im Vorrat lag keine weiße Perle mehr.
 oteres-told-no-pearl = { $name } hat { $card } gespielt, aber es gab keine Perle dafür.
 oteres-told-no-card = { $name } hat { $card } gespielt, aber es gab keine andere Karte dafür.
-oteres-told-out = **{ $name } ist raus:** { $count } Seeigel. Die Perlen zählen weiter.
+oteres-told-out = **{ $name } ist raus:** { $count ->
+    [2] zwei Seeigel.
+    [3] drei Seeigel, und zwei reichen schon.
+   *[other] { $count } Seeigel, und zwei reichen schon.
+  } Die Perlen zählen weiter.
 oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
 oteres-why-no-pearl = Sie bringt nichts: Es gibt keine Perle dafür.
 oteres-why-no-card = Sie bringt nichts: Es gibt keine andere Karte dafür.

@@ -48,7 +48,6 @@ oteres-board-paw-right = Right paw
 
 oteres-board-poster = Most points win · two urchins, and you’re out
 
-# Below the picture of a moment.
 # The otter in the middle of the picture: how it takes what came about last.
 oteres-board-otter-calm = The otter floats calmly.
 oteres-board-otter-curious = The otter peers at the paws.
@@ -57,10 +56,10 @@ oteres-board-otter-hurt = The otter has felt a sea urchin.
 oteres-board-otter-startled = The otter is startled: somebody just went out.
 oteres-board-otter-tense = The otter holds its breath: only two are left in.
 oteres-board-otter-happy = The otter cheers.
+# The picture of a moment, for those who do not see it.
 oteres-board-moment-out = { $name } is out
-oteres-board-moment-snatched = { $name } snatched a pearl from { $other }
-oteres-board-moment-snatched-short = { $name } snatched one
-oteres-board-moment-paw-short = { $name } picked
+oteres-board-moment-snatched = { $name } took a pearl from { $other }
+oteres-board-moment-blocked = { $name } reached for a pearl of { $other }’s and was blocked
 oteres-board-moment-paw-left = { $name } picked the left paw of { $other }
 oteres-board-moment-paw-right = { $name } picked the right paw of { $other }
 oteres-board-final-title = { $count ->
@@ -148,4 +147,4 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
        *[other] { $points } points
     }; { $pearls }; { $stay }.
 
-### End of 88 texts: f7312a2d
+### End of 87 texts: c7c3a9ed

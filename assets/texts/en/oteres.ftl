@@ -144,7 +144,8 @@ oteres-undo = { $kind ->
 
 oteres-status = Round { $round } · { $playing } still in · deck { $deck } · pool: { $white } white, { $black } black
 oteres-status-card = { $name } is up and chooses a card to play.
-oteres-status-action = { $name } plays **{ $card }** · { $text }
+oteres-status-begins = { $name } begins and chooses a card to play.
+oteres-status-action = { $name } plays **{ $card }**: “{ $text }”
 # A card was laid in front of its player, or of another, and a pearl for it is awaited.
 oteres-status-laid = { $name } has laid **{ $card }** and chooses a white pearl to put under it.
 oteres-status-laid-at = { $name } has laid **{ $card }** in front of { $other }, who chooses a white pearl of theirs to put under it.
@@ -176,7 +177,12 @@ oteres-ending-in = stayed in
 oteres-ending-gone = out
 oteres-ending-beach = { $name } won from the beach, out since round { $round }.
 oteres-ending-best = Best grab: { $name } took the { $value } from { $from }.
-oteres-ending-dark = Black pearls hit { $name } hardest: { $value } points.
+# A card that was given in secret was a sea urchin, and put its receiver out.
+oteres-ending-slipped = { $name } slipped { $other } a sea urchin that put { $other } out.
+oteres-ending-dark = { $count ->
+    [one] Black pearls hit { $names } hardest: { $value } points.
+   *[other] Black pearls hit { $names } hardest: { $value } points each.
+  }
 oteres-ending-tie = A tie in points, so fewer pearls win.
 oteres-ending-shared = A tie in points and in pearls. Time for a rematch!
 
@@ -250,21 +256,24 @@ oteres-told-nothing-drawn = The deck was empty when { $name } wanted to draw.
 oteres-told-take-white = { $name } dived and took { $pearl }.
 oteres-told-snatch = { $name } snatched { $pearl } from { $other }.
 oteres-told-biggest-pile = { $name } played { $card } and took { $pearl } from { $other }.
-oteres-told-swapped = { $name } and { $other } swapped a pearl.
-oteres-told-swap = { $name } gave { $other } { $given } and got { $pearl }.
-oteres-told-traded = { $name } traded in a pearl for another.
-oteres-told-trade-in = { $name } put back { $given } and drew { $pearl }.
+oteres-told-swapped = { $name } played { $card } and swapped a pearl with { $other }.
+oteres-told-swap = { $name } played { $card }, gave { $other } { $given } and got { $pearl }.
+oteres-told-traded = { $name } played { $card }, put a pearl back and drew { $pearl } for it.
+oteres-told-trade-in = { $name } played { $card }, put back { $given } and drew { $pearl }.
 oteres-told-split-paws = { $name } held out two paws. { $other } picked the { $paw ->
     [left] left
    *[right] right
-  } one and got { $pearls }; { $name } kept { $rest }.
-oteres-told-pass-left = { $name } played { $card }, and everyone passed a pearl to the left.
+  } paw and got { $pearls }; { $name } kept { $rest }.
+oteres-told-pass-left = { $name } played { $card }. { $count ->
+    [one] { $names } passed a pearl to the left.
+   *[other] Passed a pearl to the left: { $names }.
+  }
 oteres-told-only-pearl = { $count ->
     [one] { $names } had only one pearl to pass.
    *[other] Only one pearl to pass: { $names }.
   }
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
-oteres-told-share-out = { $name } shared out a catch: one pearl each for { $names }.
+oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.
 oteres-told-got = { $name } got { $pearl }.
 oteres-told-ward = { $name } laid out { $card } to stop the next grab.
 oteres-told-protect-pearl = { $name } played { $card } and locked up a white pearl.
@@ -275,12 +284,12 @@ oteres-told-pass-card = { $name } played { $card } and slipped { $other } a card
 oteres-told-pass-card-known = { $name } played { $card } and slipped { $other } this card: { $given }.
 oteres-told-discard-card = { $name } played { $card } and threw away { $other }.
 oteres-told-discard-urchin = { $name } played { $card } and sent a sea urchin back into the deck.
-oteres-told-dark-gift = { $name } gave { $other } { $pearl }.
-oteres-told-looked = { $name } looked at a pearl of { $other }’s and left it there.
-oteres-told-looked-known = { $name } looked at a pearl of { $other }’s, worth **{ $value }**, and left it there.
-oteres-told-look-swapped = { $name } looked at a pearl of { $other }’s and swapped it.
-oteres-told-look-swap = { $name } looked at a pearl of { $other }’s and swapped: { $given } for { $pearl }.
-oteres-told-look-blocked = { $name } looked at a pearl of { $other }’s and wanted it, but { $card } blocked the swap.
+oteres-told-dark-gift = { $name } played { $card } and gave { $other } { $pearl }.
+oteres-told-looked = { $name } played { $card }, looked at a pearl of { $other }’s and left it there.
+oteres-told-looked-known = { $name } played { $card }, looked at a pearl of { $other }’s, worth **{ $value }**, and left it there.
+oteres-told-look-swapped = { $name } played { $card }, looked at a pearl of { $other }’s and swapped it.
+oteres-told-look-swap = { $name } played { $card }, looked at a pearl of { $other }’s and swapped: { $given } for { $pearl }.
+oteres-told-look-blocked = { $name } played { $card }, looked at a pearl of { $other }’s and wanted it, but { $ward } blocked the swap.
 oteres-told-urchin = { $name } played a sea urchin and took { $pearl }.
 oteres-told-played = { $name } played { $card }.
 oteres-told-nothing-played = { $name } had nothing to play.
@@ -288,7 +297,11 @@ oteres-told-blocked = { $name } tried { $card } on { $other }, but { $ward } blo
 oteres-told-empty-pool = { $name } played { $card }, but no white pearl was left in the pool.
 oteres-told-no-pearl = { $name } played { $card }, but there was no pearl for it.
 oteres-told-no-card = { $name } played { $card }, but there was no other card for it.
-oteres-told-out = **{ $name } is out:** { $count } sea urchins. The pearls still count.
+oteres-told-out = **{ $name } is out:** { $count ->
+    [2] two sea urchins.
+    [3] three sea urchins, and two are enough.
+   *[other] { $count } sea urchins, and two are enough.
+  } The pearls still count.
 oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
 oteres-why-no-pearl = It does nothing: there is no pearl for it.
 oteres-why-no-card = It does nothing: there is no other card for it.
@@ -345,4 +358,4 @@ oteres-news-paws = Left paw: { $left } · right paw: { $right }. { $name } picks
 oteres-news-last-turn = Your last turn: { $news }
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
-### End of 223 texts: 1ac58a26
+### End of 225 texts: 276e6d06

@@ -45,6 +45,13 @@ export const URCHIN_ICON = 'sea-urchin';
 /** The sign of a sea urchin, on its card and wherever it stands for one. */
 export const URCHIN_SIGN = { icon: URCHIN_ICON, paint: SHALLOWS.urchinDeep, urchin: true } as const;
 
+/** The sign of a card that keeps others off. */
+export const WARD_SIGN = {
+  icon: EFFECT_SIGNS.ward.icon,
+  paint: SHALLOWS[EFFECT_SIGNS.ward.family],
+  urchin: false,
+} as const;
+
 /** What the card of this id shows. Throws a `RangeError` for a card that is not in the box. */
 export const cardFace = (id: string, components: Components, say: Say): CardFace => {
   if (id === URCHIN)

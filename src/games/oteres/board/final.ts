@@ -5,6 +5,7 @@ import type { Box, Pen } from '../../../canvas/pen.ts';
 import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { drawDisc, drawGlow } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import type { OteresView, PearlView } from '../view.ts';
@@ -123,12 +124,16 @@ const titleOf = ({ result }: OteresView, name: (seat: number) => string, say: Sa
 const CURVES = 2;
 
 /** How the best fared over the rounds; nothing where it is not known how all of their points came about. */
-const curvesOf = (lines: readonly Standing[], { gains }: PearlStory): readonly PointsCurve[] =>
+const curvesOf = (
+  lines: readonly Standing[],
+  { gains }: PearlStory,
+  name: (seat: Seat) => string,
+): readonly PointsCurve[] =>
   lines.slice(0, CURVES).flatMap(({ player: { seat }, points }) => {
     const own = gains[seat];
     const last = own?.at(-1);
     if (own === undefined || last === undefined || own.length < 3) return [];
-    return [{ seat, points: own.map((gain) => points - last + gain) }];
+    return [{ seat, name: name(seat), points: own.map((gain) => points - last + gain) }];
   });
 
 const drawFinal = (
@@ -146,7 +151,7 @@ const drawFinal = (
   for (const [at, { player }] of winners.entries())
     drawPerson(pen, people, player.seat, winner.x + at * winner.step, winner.y, winner.size);
   const left = winner.x + winners.length * winner.step;
-  const curves = curvesOf(lines, story);
+  const curves = curvesOf(lines, story, (seat) => writtenName(people, seat, say));
   const hasCurve = curves.length > 0 && winners.length <= CURVES;
   const right = hasCurve ? PLACES.curve.x : PICTURE.width;
   const middle = (left + right - 20) / 2;
@@ -201,9 +206,9 @@ const finalAlt = (
         stay: stayWords(line, say),
       }),
     ),
-    ...curvesOf(lines, story).map(({ seat, points }) =>
+    ...curvesOf(lines, story, (seat) => nameOf({ people }, seat)).map(({ name, points }) =>
       say('oteres-board-alt-curve', {
-        name: nameOf({ people }, seat),
+        name,
         points: points.map(valueText).join(', '),
       }),
     ),

@@ -231,7 +231,8 @@ export const handPictures = (
     side,
     cards: kinds.slice(0, first),
     more: kinds.slice(first),
-    known: view.seats.flatMap((other) => {
+    // At the end the result shows everybody’s pearls.
+    known: (view.result === undefined ? view.seats : []).flatMap((other) => {
       const pearls = other.pearls.filter(({ value }) => value !== undefined);
       return other.seat === seat || pearls.length === 0 ? [] : [{ side: other, pearls }];
     }),

@@ -10,7 +10,7 @@ export { moodOf } from './mood.ts';
 export { newsSince } from './news.ts';
 export { drawPaw } from './otter.ts';
 export { drawPearl } from './pearl.ts';
-export { pearlStory } from './pearl-story.ts';
+export { isTaking, pearlStory } from './pearl-story.ts';
 export { pearlsPicture } from './pearls.ts';
 export { posterPicture } from './poster.ts';
 export { tablePicture } from './table.ts';

@@ -9,7 +9,7 @@ import { drawPerson, nameOf, type Person, writtenName } from '../../person.ts';
 import { PAWS, type Paw, type PearlColour } from '../vocabulary.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawSign } from './card.ts';
-import { URCHIN_SIGN } from './card-face.ts';
+import { URCHIN_SIGN, WARD_SIGN } from './card-face.ts';
 import { WIDE_LAGOON } from './hand.ts';
 import { drawPaw } from './otter.ts';
 import { drawPearl } from './pearl.ts';
@@ -19,6 +19,8 @@ import { SHALLOWS } from './theme.ts';
 export type Moment =
   | { readonly kind: 'out'; readonly seat: Seat; readonly urchins: number }
   | { readonly kind: 'snatched'; readonly seat: Seat; readonly from: Seat; readonly colour: PearlColour }
+  /** A card in front of `by` kept off what was played at them. */
+  | { readonly kind: 'blocked'; readonly seat: Seat; readonly by: Seat }
   /** Both paws open: how many pearls lay in either, and who has picked which. */
   | {
       readonly kind: 'picked';
@@ -29,13 +31,12 @@ export type Moment =
     };
 
 const MIDDLE_Y = 80;
-const FOOT = 172;
 
 /** So many moments stand side by side in one picture: more would be too small on a phone. */
 const MOST_PANELS = 3;
 
 /** What gives way first where there are more moments than panels. */
-const WEIGHTS: Readonly<Record<Moment['kind'], number>> = { snatched: 0, picked: 1, out: 2 };
+const WEIGHTS: Readonly<Record<Moment['kind'], number>> = { blocked: 0, snatched: 1, picked: 2, out: 3 };
 
 /** The moments that are shown, in their order: the weightiest, and the latest among equals. */
 const shownOf = (moments: readonly Moment[]): readonly Moment[] => {
@@ -47,12 +48,21 @@ const shownOf = (moments: readonly Moment[]): readonly Moment[] => {
     .map(({ moment }) => moment);
 };
 
+/** Who plays, and the words for those who have no name. */
+interface Cast {
+  readonly people: readonly Person[];
+  readonly say: Say;
+}
+
+/** What a picture shows, for those who do not see it. */
 const titleOf = (moment: Moment, name: (seat: Seat) => string, say: Say): string => {
   switch (moment.kind) {
     case 'out':
       return say('oteres-board-moment-out', { name: name(moment.seat) });
     case 'snatched':
       return say('oteres-board-moment-snatched', { name: name(moment.seat), other: name(moment.from) });
+    case 'blocked':
+      return say('oteres-board-moment-blocked', { name: name(moment.seat), other: name(moment.by) });
     case 'picked':
       return say(`oteres-board-moment-paw-${moment.paw}`, {
         name: name(moment.by),
@@ -61,16 +71,18 @@ const titleOf = (moment: Moment, name: (seat: Seat) => string, say: Say): string
   }
 };
 
-/** The same where it stands beside others: the words above the picture tell the rest. */
-const shortTitleOf = (moment: Moment, name: (seat: Seat) => string, say: Say): string => {
-  switch (moment.kind) {
-    case 'out':
-      return say('oteres-board-moment-out', { name: name(moment.seat) });
-    case 'snatched':
-      return say('oteres-board-moment-snatched-short', { name: name(moment.seat) });
-    case 'picked':
-      return say('oteres-board-moment-paw-short', { name: name(moment.by) });
-  }
+/** A player in a picture, with their name below: what they did is told by the words above the picture. */
+const drawNamed = (pen: Pen, cast: Cast, seat: Seat, x: number, size: number): void => {
+  drawPerson(pen, cast.people, seat, x, MIDDLE_Y, size);
+  write(pen, writtenName(cast.people, seat, cast.say), x, MIDDLE_Y + size / 2 + 26, {
+    size: TYPE.body,
+    weight: 'heavy',
+    paint: PALETTE.white,
+    align: 'center',
+    width: size + 44,
+    smallest: TYPE.small,
+    halo: SHALLOWS.reefDeep,
+  });
 };
 
 /** An arrow to the left between two points of a line, in pixels. */
@@ -97,13 +109,13 @@ const measuresOf = ({ x, width }: Pick<Box, 'x' | 'width'>) => {
   return { scale, portrait, middle: x + width / 2, left: x + margin, right: x + width - margin };
 };
 
-const drawMoment = (pen: Pen, moment: Moment, people: readonly Person[], panel: Box): void => {
+const drawMoment = (pen: Pen, moment: Moment, cast: Cast, panel: Box): void => {
   const { scale, portrait, middle, left, right } = measuresOf(panel);
   const y = MIDDLE_Y;
   switch (moment.kind) {
     case 'out': {
       const sign = 56 + 52 * scale;
-      drawPerson(pen, people, moment.seat, middle, y, portrait + 14);
+      drawNamed(pen, cast, moment.seat, middle, portrait);
       for (let at = 0; at < moment.urchins; at += 1)
         drawSign(
           pen,
@@ -117,11 +129,20 @@ const drawMoment = (pen: Pen, moment: Moment, people: readonly Person[], panel: 
     case 'snatched': {
       const pearl = 40 + 70 * scale;
       const gap = 12 * scale + 2;
-      drawPerson(pen, people, moment.seat, left, y, portrait);
-      drawPerson(pen, people, moment.from, right, y, portrait);
+      drawNamed(pen, cast, moment.seat, left, portrait);
+      drawNamed(pen, cast, moment.from, right, portrait);
       drawArrow(pen, right - portrait / 2 - gap, middle + pearl / 2 + gap, y);
       drawArrow(pen, middle - pearl / 2 - gap, left + portrait / 2 + gap, y);
       drawPearl(pen, { colour: moment.colour }, middle, y, pearl);
+      return;
+    }
+    case 'blocked': {
+      const sign = 40 + 70 * scale;
+      const gap = 12 * scale + 2;
+      drawNamed(pen, cast, moment.by, left, portrait);
+      drawNamed(pen, cast, moment.seat, right, portrait);
+      drawArrow(pen, right - portrait / 2 - gap, middle + sign / 2 + gap, y);
+      drawSign(pen, WARD_SIGN, middle, y, sign);
       return;
     }
     case 'picked':
@@ -139,12 +160,11 @@ const drawMoment = (pen: Pen, moment: Moment, people: readonly Person[], panel: 
             10 + 24 * scale,
           );
         const owner = paw === moment.paw ? moment.by : moment.seat;
-        drawPerson(
+        drawNamed(
           pen,
-          people,
+          cast,
           owner,
           paw === 'left' ? left : right,
-          y,
           portrait * Math.min(1, 0.45 + 0.55 * scale),
         );
       }
@@ -172,7 +192,6 @@ export const momentsPicture = (
   const shown = shownOf(moments);
   if (shown.length === 0) return [];
   const width = STRIP.width / shown.length;
-  const words = shown.length === 1 ? titleOf : shortTitleOf;
   return [
     {
       name: `oteres-moments.${EXTENSION}`,
@@ -187,22 +206,7 @@ export const momentsPicture = (
           for (const [at, moment] of shown.entries()) {
             const panel = { x: at * width, y: 0, width, height: STRIP.height };
             if (at > 0) drawEdge(pen, panel.x);
-            drawMoment(pen, moment, people, panel);
-            write(
-              pen,
-              words(moment, (seat) => writtenName(people, seat, say), say),
-              panel.x + width / 2,
-              FOOT,
-              {
-                size: TYPE.name,
-                weight: 'heavy',
-                paint: PALETTE.white,
-                align: 'center',
-                width: width - (shown.length === 1 ? 120 : 30),
-                smallest: TYPE.small,
-                halo: SHALLOWS.reefDeep,
-              },
-            );
+            drawMoment(pen, moment, { people, say }, panel);
           }
         }, STRIP.height),
     },

@@ -2,7 +2,7 @@ import type { MoveEntry } from '../../../kernel/log.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Components } from '../components.ts';
 import type { OteresFact } from '../fact.ts';
-import type { Effect } from '../vocabulary.ts';
+import { type Effect, URCHIN } from '../vocabulary.ts';
 
 type Moves = readonly MoveEntry<OteresFact>[];
 
@@ -14,12 +14,37 @@ export interface PearlStory {
   readonly taken: readonly { readonly mark: number; readonly by: Seat; readonly from: Seat }[];
   /** By seat: the round in which it went out. */
   readonly outIn: ReadonlyMap<Seat, number>;
+  /** Sea urchins that one player gave another who went out by them. */
+  readonly slipped: readonly { readonly by: Seat; readonly to: Seat }[];
   /** By seat, how many points it had won or lost after each round, beginning with none; empty where nobody knows. */
   readonly gains: readonly (readonly number[])[];
 }
 
+/**
+ * Who gave a seat sea urchins that it held when it went out. Only the receiver and the giver see which card is given. One sea urchin is as
+ * another: of several that a seat holds, those that others gave count as the first to leave it, so that nobody is named who may not have done it.
+ */
+const slippedTo = (moves: Moves, seat: Seat): readonly Seat[] => {
+  let givers: readonly Seat[] = [];
+  for (const fact of moves.flatMap(({ facts }) => facts)) {
+    if (fact.kind === 'out' && fact.seat === seat) return givers;
+    if (fact.kind === 'card-given' && fact.card === URCHIN) {
+      if (fact.to === seat) givers = [...givers, fact.seat];
+      if (fact.seat === seat) givers = givers.slice(1);
+    }
+    if (fact.kind === 'urchin-returned' && fact.seat === seat) givers = givers.slice(1);
+  }
+  return [];
+};
+
 /** What takes a pearl and gives none back: a swap, a gift and what is passed on are no catch. */
 const TAKING: readonly Effect[] = ['snatch', 'biggest-pile'];
+
+/** Whether a card takes a pearl from another player for nothing in return. */
+export const isTaking = ({ cards }: Components, card: string): boolean => {
+  const effect = cards.get(card)?.effect;
+  return effect !== undefined && TAKING.includes(effect);
+};
 
 /** How the points of a seat grew by round: each seat knows what its own pearls are worth when they come and go. */
 const gainsOf = (moves: Moves, seat: Seat): readonly number[] => {
@@ -59,5 +84,6 @@ export const pearlStory = (moves: Moves, { cards }: Components, known: readonly 
         taken.push({ mark: fact.mark, by: fact.to, from: fact.from });
     }
   }
-  return { from, taken, outIn, gains: known.map(gainsOf) };
+  const slipped = known.flatMap((own, to) => [...new Set(slippedTo(own, to))].map((by) => ({ by, to })));
+  return { from, taken, outIn, slipped, gains: known.map(gainsOf) };
 };

@@ -1,21 +1,39 @@
-import { write } from '../../../canvas/fonts.ts';
+import { textWidth, write } from '../../../canvas/fonts.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { faded } from '../../../canvas/pen.ts';
 import { drawDisc } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Seat } from '../../../kernel/seat.ts';
 import { drawReef } from './panel.ts';
+import { valueText } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** How somebody's points went, a value for each round. */
 export interface PointsCurve {
   readonly seat: Seat;
+  /** As it can be written in a picture. */
+  readonly name: string;
   readonly points: readonly number[];
 }
 
-const PAD = { left: 22, right: 44, top: 46, bottom: 22 } as const;
+const PAD = { left: 22, right: 168, top: 46, bottom: 22 } as const;
 
-/** Draws how points went over the rounds, the first of these curves on top. Two can be told apart on a phone, five cannot. */
+/** How far apart the names at the ends of two curves are at least, in pixels. */
+const APART = 36;
+
+/** Where names stand beside ends at these heights, in the same order: none upon another, all between the first and the last height. */
+const namesAt = (ends: readonly number[], first: number, last: number): readonly number[] => {
+  const placed = ends.map((y, at) => ({ y, at })).toSorted((one, other) => one.y - other.y);
+  const room = (under: number): number => last - under * APART;
+  let least = first;
+  for (const [at, each] of placed.entries()) {
+    each.y = Math.max(least, Math.min(each.y, room(placed.length - 1 - at)));
+    least = each.y + APART;
+  }
+  return placed.toSorted((one, other) => one.at - other.at).map(({ y }) => y);
+};
+
+/** Draws how points went over the rounds, with name and points at each end, the first of these curves on top. Two can be told apart on a phone, five cannot. */
 export const drawPointsCurve = (
   pen: Pen,
   curves: readonly PointsCurve[],
@@ -56,6 +74,20 @@ export const drawPointsCurve = (
       pen.strokeStyle = colour;
       pen.stroke();
     }
-    drawDisc(pen, seatLook(seat), xOf(points.length - 1) + 14, yOf(points.at(-1) ?? 0), 32);
+  }
+  const x = box.x + box.width - PAD.right + 18;
+  const ends = curves.map(({ points }) => yOf(points.at(-1) ?? 0));
+  const heights = namesAt(ends, box.y + PAD.top, box.y + box.height - PAD.bottom);
+  for (const [at, { seat, name, points }] of curves.entries()) {
+    const y = heights[at] ?? 0;
+    drawDisc(pen, seatLook(seat), x, y, 30);
+    const count = valueText(points.at(-1) ?? 0);
+    const style = { size: TYPE.small, weight: 'heavy', paint: PALETTE.mist } as const;
+    const room = box.x + box.width - 12 - (x + 22);
+    const used = write(pen, name, x + 22, y, {
+      ...style,
+      width: room - textWidth(` ${count}`, TYPE.small, 'heavy'),
+    });
+    write(pen, ` ${count}`, x + 22 + used, y, style);
   }
 };

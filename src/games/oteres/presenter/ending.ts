@@ -55,7 +55,7 @@ function rowOf(scene: Scene, standing: Standing, story: PearlStory): string {
     : scene.say('oteres-ending-row', { ...args, values: pearlsInWords(scene, standing, story) });
 }
 
-/** Two or three sentences about what people will talk of: who won from the beach, the best pearl taken, whose pearls weighed most. */
+/** What people will talk of, in a few sentences: who won from the beach, the best pearl taken, whose sea urchin put whom out, whose pearls weighed most. */
 function highlights(scene: Scene, standings: readonly Standing[], story: PearlStory): readonly string[] {
   const { say, view } = scene;
   const [winner] = standings.filter(({ won }) => won);
@@ -83,17 +83,26 @@ function highlights(scene: Scene, standings: readonly Standing[], story: PearlSt
             value: points(best.value),
           }),
         ];
-  const dark = view.seats
-    .map(({ seat, pearls }) => ({
-      seat,
-      lost: pearls.reduce((sum, { value = 0 }) => sum + Math.min(0, value), 0),
-    }))
-    .toSorted((a, b) => a.lost - b.lost)[0];
+  const slipped = story.slipped.map(({ by, to }) =>
+    say('oteres-ending-slipped', { name: nameOf(scene, by), other: nameOf(scene, to) }),
+  );
+  const losses = view.seats.map(({ seat, pearls }) => ({
+    seat,
+    lost: pearls.reduce((sum, { value = 0 }) => sum + Math.min(0, value), 0),
+  }));
+  const most = Math.min(...losses.map(({ lost }) => lost));
+  const hit = losses.filter(({ lost }) => lost === most).map(({ seat }) => nameOf(scene, seat));
   const weight =
-    dark === undefined || dark.lost > -HEAVY
+    most > -HEAVY
       ? []
-      : [say('oteres-ending-dark', { name: nameOf(scene, dark.seat), value: points(dark.lost) })];
-  return [...beach, ...snatch, ...weight];
+      : [
+          say('oteres-ending-dark', {
+            names: hit.join(COMMA),
+            count: hit.length,
+            value: points(most),
+          }),
+        ];
+  return [...beach, ...snatch, ...slipped, ...weight];
 }
 
 /** The least value of a pearl whose taking is told of, and what black pearls must cost to be told of. */

@@ -122,7 +122,8 @@ export function handPage(scene: Scene, seat: Seat, pictures: readonly Picture[])
     ...(warning === undefined ? [] : [warning]),
     ...newsOf(scene, seat),
     ...ownPearls(scene, seat),
-    ...knownOfOthers(scene, seat),
+    // At the end the result shows everybody’s pearls.
+    ...(scene.view.result === undefined ? knownOfOthers(scene, seat) : []),
     ...givenToOthers(scene),
     ...(hand.length === 0 ? [say('oteres-hand-empty')] : ownCards(scene, seat, hand)),
   ];

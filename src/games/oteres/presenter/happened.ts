@@ -95,7 +95,7 @@ const areAlike = (one: PearlMove, other: PearlMove): boolean =>
   one.value === undefined && other.value === undefined && one.colour === other.colour;
 
 /** Two pearls that changed places. */
-const swapped: Tell = (story) => {
+const swapped: Tell = (story, card) => {
   const { say } = story.teller;
   const given = story.moved(({ from }) => from === story.seat);
   const got = story.moved(({ to }) => to === story.seat);
@@ -103,9 +103,10 @@ const swapped: Tell = (story) => {
   const other = story.nameOf(got.from);
   return [
     areAlike(given, got)
-      ? say('oteres-told-swapped', { name: story.name, other })
+      ? say('oteres-told-swapped', { name: story.name, card, other })
       : say('oteres-told-swap', {
           name: story.name,
+          card,
           other,
           given: story.pearl(given),
           pearl: story.pearl(got),
@@ -176,14 +177,14 @@ const laid: Tell = (story, card) => {
   return [isBare ? say('oteres-told-protect-other-bare', args) : say('oteres-told-protect-other', args)];
 };
 
-const lookedAt: Tell = (story) => {
+const lookedAt: Tell = (story, card) => {
   const { say } = story.teller;
   const { name } = story;
   const gift = story.moved(({ from, colour }) => from === story.seat && colour === 'black');
   const look = story.first('pearl-looked-at');
   if (look === undefined) {
     return typeof gift?.to === 'number'
-      ? [say('oteres-told-dark-gift', { name, other: story.nameOf(gift.to), pearl: story.pearl(gift) })]
+      ? [say('oteres-told-dark-gift', { name, card, other: story.nameOf(gift.to), pearl: story.pearl(gift) })]
       : undefined;
   }
   const other = story.nameOf(look.of);
@@ -192,16 +193,22 @@ const lookedAt: Tell = (story) => {
   if (given !== undefined && got !== undefined)
     return [
       areAlike(given, got)
-        ? say('oteres-told-look-swapped', { name, other })
-        : say('oteres-told-look-swap', { name, other, given: story.pearl(given), pearl: story.pearl(got) }),
+        ? say('oteres-told-look-swapped', { name, card, other })
+        : say('oteres-told-look-swap', {
+            name,
+            card,
+            other,
+            given: story.pearl(given),
+            pearl: story.pearl(got),
+          }),
     ];
   const warded = story.first('warded');
   if (warded !== undefined)
-    return [say('oteres-told-look-blocked', { name, other, card: story.card(warded.card) })];
+    return [say('oteres-told-look-blocked', { name, card, other, ward: story.card(warded.card) })];
   return [
     look.value === undefined
-      ? say('oteres-told-looked', { name, other })
-      : say('oteres-told-looked-known', { name, other, value: points(look.value) }),
+      ? say('oteres-told-looked', { name, card, other })
+      : say('oteres-told-looked-known', { name, card, other, value: points(look.value) }),
   ];
 };
 
@@ -216,7 +223,7 @@ const TELLS: { readonly [E in Effect]: Tell } = {
   snatch: taken('oteres-told-snatch'),
   'biggest-pile': taken('oteres-told-biggest-pile'),
   swap: swapped,
-  'trade-in': (story) => {
+  'trade-in': (story, card) => {
     const given = story.moved(({ to }) => to === 'pool');
     const got = story.moved(({ to }) => to === story.seat);
     if (given === undefined || got === undefined) return undefined;
@@ -224,8 +231,8 @@ const TELLS: { readonly [E in Effect]: Tell } = {
     const { name } = story;
     return [
       areAlike(given, got)
-        ? say('oteres-told-traded', { name })
-        : say('oteres-told-trade-in', { name, given: story.pearl(given), pearl: story.pearl(got) }),
+        ? say('oteres-told-traded', { name, card, pearl: story.pearl(got) })
+        : say('oteres-told-trade-in', { name, card, given: story.pearl(given), pearl: story.pearl(got) }),
     ];
   },
   'split-paws': picked,
@@ -233,17 +240,24 @@ const TELLS: { readonly [E in Effect]: Tell } = {
     story.pearls.length === 0
       ? undefined
       : [
-          story.teller.say('oteres-told-pass-left', { name: story.name, card }),
+          story.teller.say('oteres-told-pass-left', {
+            name: story.name,
+            card,
+            count: story.pearls.length,
+            names: story.pearls
+              .flatMap(({ from }) => (typeof from === 'number' ? [story.nameOf(from)] : []))
+              .join(COMMA),
+          }),
           ...onlyPearls(story),
           ...knownPasses(story, story.pearls),
         ],
-  'share-out': (story) => {
+  'share-out': (story, card) => {
     const served = story.pearls.filter(({ from, to }) => from === 'catch' && typeof to === 'number');
     const others = served.some(({ to }) => to !== story.seat);
     if (!others) return undefined;
     const names = served.map(({ to }) => (typeof to === 'number' ? story.nameOf(to) : ''));
     return [
-      story.teller.say('oteres-told-share-out', { name: story.name, names: names.join(COMMA) }),
+      story.teller.say('oteres-told-share-out', { name: story.name, card, names: names.join(COMMA) }),
       ...knownPasses(story, served),
     ];
   },

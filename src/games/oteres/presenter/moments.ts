@@ -1,5 +1,5 @@
 import type { MoveEntry } from '../../../kernel/log.ts';
-import type { Moment } from '../board/index.ts';
+import { isTaking, type Moment } from '../board/index.ts';
 import type { Components } from '../components.ts';
 import type { OteresFact } from '../fact.ts';
 import { type Tally, tallies } from './tally.ts';
@@ -15,22 +15,24 @@ function pickedIn({ seat, facts }: Tally, { seat: by, paw, count }: Pick): Momen
   };
 }
 
-/** What is worth a picture in these moves: a pearl snatched, two paws opened, somebody who is out. */
+/** What is worth a picture in these moves: a pearl that a card took, or that another card kept, two paws opened, somebody who is out. */
 export function momentsOf(
   moves: readonly MoveEntry<OteresFact>[],
   components: Components,
 ): readonly Moment[] {
   return tallies(moves).flatMap((tally) => {
-    let snatches = false;
+    let takes = false;
     return tally.facts.flatMap((fact): readonly Moment[] => {
       switch (fact.kind) {
         case 'card-played':
-          snatches = components.cards.get(fact.card)?.effect === 'snatch';
+          takes = isTaking(components, fact.card);
           return [];
         case 'pearl-moved':
-          return snatches && typeof fact.from === 'number'
+          return takes && typeof fact.from === 'number'
             ? [{ kind: 'snatched', seat: tally.seat, from: fact.from, colour: fact.colour }]
             : [];
+        case 'warded':
+          return [{ kind: 'blocked', seat: tally.seat, by: fact.seat }];
         case 'paw-picked':
           return [pickedIn(tally, fact)];
         case 'out':

@@ -7,7 +7,12 @@ function action(scene: Scene): readonly string[] {
   const { view, say } = scene;
   const { card, laid, turn, chosen } = view;
   const lines: string[] = [];
-  if (view.phase === 'card') lines.push(say('oteres-status-card', { name: nameOf(scene, turn.seat) }));
+  if (view.phase === 'card')
+    lines.push(
+      say(turn.number === 1 ? 'oteres-status-begins' : 'oteres-status-card', {
+        name: nameOf(scene, turn.seat),
+      }),
+    );
   if (card !== undefined) {
     const { name, text } = actionCard(scene, card);
     lines.push(say('oteres-status-action', { name: nameOf(scene, turn.seat), card: name, text }));

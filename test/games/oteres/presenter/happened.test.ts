@@ -55,8 +55,8 @@ test('a card that was given is named to giver and receiver alone', () => {
 test('what swaps places is told once, not as one’s gain and another’s loss', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const at = scene({ me: { hand: 'swap', pearls: '1' }, others }).play('aim.swap.1');
-  expect(told(at)).toEqual(['1 0 Ana and Björn swapped a pearl.']);
-  expect(told(at, 1)[0]).toBe('1 0 Ana gave Björn a white **1** and got a white **2**.');
+  expect(told(at)).toEqual(['1 0 Ana played Swap and swapped a pearl with Björn.']);
+  expect(told(at, 1)[0]).toBe('1 0 Ana played Swap, gave Björn a white **1** and got a white **2**.');
 });
 
 test('an urchin that goes back into the deck is no news of its own', () => {
@@ -64,7 +64,7 @@ test('an urchin that goes back into the deck is no news of its own', () => {
   const urchin = scene({ me: { hand: 'urchin dive', pearls: '1' }, others }).play('play.urchin');
   expect(told(urchin)).toEqual(['1 0 Ana played a sea urchin and took a black pearl.']);
   const traded = scene({ me: { hand: 'trade-in', pearls: 'b-2' }, others }).play('play.trade-in');
-  expect(told(traded)).toEqual(['1 0 Ana put back a black pearl and drew a white pearl.']);
+  expect(told(traded)).toEqual(['1 0 Ana played Trade-in, put back a black pearl and drew a white pearl.']);
 });
 
 test('who is out is told by name, last in their own turn, without the cards of their hand', () => {
@@ -75,7 +75,7 @@ test('who is out is told by name, last in their own turn, without the cards of t
   }).play('play.dive');
   expect(told(at)).toEqual([
     '1 0 Ana dived and took a white pearl.',
-    '1 0 **Ana is out:** 2 sea urchins. The pearls still count.',
+    '1 0 **Ana is out:** two sea urchins. The pearls still count.',
   ]);
   expect(told(at, 1).some((line) => line.startsWith('2 1 Björn drew '))).toBe(true);
 });
@@ -85,22 +85,29 @@ test('a pick tells how many lay in the paw, and the values to both who saw them'
   const first = at.play('play.which-paw').legal.match(/left\.(\d+)/)?.[1];
   const picked = at.play(`play.which-paw left.${first} to.1 paw.left`);
   expect(told(picked)).toEqual([
-    '1 0 Ana held out two paws. Björn picked the left one and got a white pearl; Ana kept 2 white pearls.',
+    '1 0 Ana held out two paws. Björn picked the left paw and got a white pearl; Ana kept 2 white pearls.',
   ]);
   expect(told(picked, 1)[0]).toMatch(/got a white \*\*\d\*\*; Ana kept 2 white pearls\.$/);
 });
 
-test('a snatch, an opened paw and an elimination are moments with a picture; a dive is none', () => {
+test('a pearl taken or kept off, an opened paw and an elimination are moments with a picture; a dive is none', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const titles = (at: Scene) =>
     presenter
       .moments?.([{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: at.facts }], telling)
       .map(({ alt }) => alt);
   expect(titles(scene({ me: { hand: 'snatch' }, others }).play('aim.snatch.1'))).toEqual([
-    'Ana snatched a pearl from Björn.',
+    'Ana took a pearl from Björn.',
   ]);
   expect(titles(scene({ me: { hand: 'urchin urchin dive' }, others }).play('play.dive'))).toEqual([
     'Ana is out.',
+  ]);
+  expect(titles(scene({ me: { hand: 'biggest-pile' }, others }).play('aim.biggest-pile.1'))).toEqual([
+    'Ana took a pearl from Björn.',
+  ]);
+  const warded = [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }];
+  expect(titles(scene({ me: { hand: 'snatch' }, others: warded }).play('aim.snatch.1'))).toEqual([
+    'Ana reached for a pearl of Björn’s and was blocked.',
   ]);
   const paws = scene({ me: { hand: 'which-paw' }, others })
     .play('play.which-paw')
@@ -175,7 +182,51 @@ test('moments that fall together share one picture, an elimination before a snat
   const out = { kind: 'out', seat: 2, urchins: 2 } as const;
   const pictures = momentsPicture([out, snatched, snatched, snatched], telling.people, say);
   expect(pictures.map(({ alt }) => alt)).toEqual([
-    'Chidi is out. Ana snatched a pearl from Björn. Ana snatched a pearl from Björn.',
+    'Chidi is out. Ana took a pearl from Björn. Ana took a pearl from Björn.',
   ]);
   expect(momentsPicture([], telling.people, say)).toEqual([]);
+});
+
+test('every card that moves pearls is named with who played it', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  expect(told(scene({ me: { hand: 'trade-in', pearls: '3' }, others }).play('play.trade-in'))).toEqual([
+    '1 0 Ana played Trade-in, put a pearl back and drew a white pearl for it.',
+  ]);
+  expect(told(scene({ me: { hand: 'dark-gift', pearls: 'b-2' }, others }).play('aim.dark-gift.1'))).toEqual([
+    '1 0 Ana played Dark gift and gave Björn a black pearl.',
+  ]);
+  const shared = scene({ me: { hand: 'share-the-catch' }, others });
+  expect(told(shared.play('play.share-the-catch pearl.3 to.1'))).toEqual([
+    '1 0 Ana played Share the catch: one pearl each for Ana, Björn, Chidi.',
+  ]);
+});
+
+test('who passed a pearl to the left is named, not everybody', () => {
+  const passed = scene({
+    me: { hand: 'with-the-current', pearls: '1' },
+    others: [{ pearls: '2' }, {}, { out: true }],
+  });
+  expect(told(passed.play('play.with-the-current'))[0]).toBe(
+    '1 0 Ana played With the current. Passed a pearl to the left: Ana, Björn.',
+  );
+});
+
+test('more sea urchins than put one out say that two are enough', () => {
+  const at = scene({ me: { hand: 'dive urchin urchin urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  expect(told(at.play('play.dive'))).toContain(
+    '1 0 **Ana is out:** three sea urchins, and two are enough. The pearls still count.',
+  );
+});
+
+test('the first turn says who begins', () => {
+  const at = scene({ me: { hand: 'dive' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  expect(presenter.status(at.view(), telling)).toContain('Ana begins');
+  expect(presenter.status(at.play('play.dive').view(), telling)).not.toContain('begins');
+});
+
+test('what a card says is told in quotation marks, as it speaks to who plays it', () => {
+  const at = scene({ me: { hand: 'which-paw' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  expect(presenter.status(at.play('play.which-paw').view(), telling)).toMatch(
+    /Ana plays \*\*Which paw\?\*\*: “.+”$/m,
+  );
 });

@@ -148,3 +148,32 @@ test.each([3, 4, 5])(
     expect(page.numbers?.split('\n')).toHaveLength(seats);
   },
 );
+
+test('whoever lost as much to black pearls is named beside the other', () => {
+  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
+  const black = (mark: number) => ({ mark, colour: 'black' as const, value: -3, held: false });
+  const seats = view.seats.map((side, seat) => ({ ...side, pearls: seat === 2 ? [] : [black(seat + 1)] }));
+  const { text } = presenter.ending({ ...view, seats }, [], {
+    ...telling,
+    people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })),
+  });
+  expect(text).toContain('Black pearls hit Ana, Björn hardest: −3 points each.');
+});
+
+test('the end tells whose sea urchin put whom out', () => {
+  const { match, moves } = walk({ seats: 3, seed: 'ending' });
+  const fact = { kind: 'card-given', seat: 1, to: 0, card: 'urchin' } as const;
+  const out = { kind: 'out', seat: 0, urchins: 2 } as const;
+  const known = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: [fact, out] } as const];
+  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  const view = match.view('spectator');
+  const { text } = presenter.ending(view, moves, { ...telling, people }, [known, [], []]);
+  expect(text).toContain('Björn slipped Ana a sea urchin that put Ana out.');
+  expect(presenter.ending(view, moves, { ...telling, people }, []).text).not.toContain('slipped');
+});
+
+test('the hand does not list all pearls of the others once the result shows them', () => {
+  const { match } = walk({ seats: 3, seed: 'ending' });
+  const { text } = presenter.hand(match.view(0), 0, telling);
+  expect(text).not.toContain('you’ve seen');
+});
