@@ -43,7 +43,7 @@ oteres-rules-pearls-text =
 oteres-rules-cards = Die Karten
 oteres-rules-cards-part = Alle Karten, { $part } von { $parts }
 oteres-rules-cards-text =
-    Alle { $count } Aktionskarten: wie viele es von jeder gibt und woher sie kommen.
+    Alle { $count } Aktionskarten: wie viele es von jeder gibt und woher sie kommen. Was sie bewirken, zeigen die Bilder.
 
     { $list }
 
@@ -81,7 +81,7 @@ oteres-rules-ours-text =
 
 ## Die Teile dieser Texte
 
-oteres-rules-card = - **{ $card }** × { $count } ({ $name ->
+oteres-rules-card = - **{ $card }** × { $count } · { $name ->
     [rulebook] { $effect ->
         [rulebook] Spielregel
        *[house] Name aus der Spielregel
@@ -90,7 +90,7 @@ oteres-rules-card = - **{ $card }** × { $count } ({ $name ->
         [rulebook] Wirkung aus der Spielregel
        *[house] von uns
       }
-  }) · { $text }
+  }
 oteres-rules-tokens = { $count } × { $value }
 # Mehr, als auf der Karte steht, nach ihrer Wirkung; $card ist der Name der Karten, die sie haben.
 oteres-rules-about-protect-pearl = - **{ $card }** · Die Perle darunter kann nie mehr genommen, getauscht, ersetzt oder weitergegeben werden, zählt aber. Ohne weiße Perle kommt nichts darunter. Eine darfst du für dich selbst spielen. Jede weitere geht an jemand anderen, und diese Person wählt, welche ihrer eigenen weißen Perlen darunterkommt.
@@ -113,7 +113,7 @@ oteres-guide-alt = Was vor dir liegt, mit fünf Nummern: 1 der Stapel, 2 eine Ka
 oteres-guide-goal = Sammle die wertvollsten Perlen und bleib im Wasser: Mit zwei Seeigeln auf der Hand bist du raus.
 oteres-guide-deck = **Stapel**: Jeder Zug beginnt mit einer Karte von hier.
 oteres-guide-hand = **Deine Hand**: Spiel eine Karte pro Zug. Nur du siehst sie.
-oteres-guide-urchin = **Seeigel**: Einer tut nichts, mit zweien bist du raus.
+oteres-guide-urchin = **Seeigel**: Einer auf der Hand schadet nicht, mit zweien bist du raus.
 oteres-guide-pearls = **Deine Perlen**: Was sie wert sind, weißt nur du.
 oteres-guide-pool = **Vorrat**: Von hier kommen neue Perlen.
 # Höchstens 60 Wörter.
@@ -124,8 +124,9 @@ oteres-guide-turn = Der Bot zieht eine Karte für dich. Drück *Geheim antworten
 oteres-term-urchin = Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus.
 oteres-term-pool = Der Vorrat: Perlen, die noch niemand hat.
 oteres-term-black = Schwarze Perlen sind nichts wert oder noch weniger.
-oteres-tip-card = **Deine erste Karte:** Eine, die eine weiße Perle bringt, ist ein guter Anfang. Nur du siehst deine Hand.
-oteres-tip-urchin = **Ein Seeigel tut nichts.** Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
+oteres-tip-card = **Deine erste Karte:** { $card } bringt dir eine weiße Perle, ein guter Anfang. Nur du siehst deine Hand.
+oteres-tip-card-any = **Deine erste Karte:** Spiel irgendeine und tu, was darauf steht. Nur du siehst deine Hand.
+oteres-tip-urchin = **Ein Seeigel auf der Hand schadet nicht.** Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
 oteres-tip-pearls = **Deine Perlen:** Nur du siehst, was sie wert sind. Die anderen nehmen blind.
 
-### End of 46 texts: b56e7b61
+### End of 47 texts: 78964c60

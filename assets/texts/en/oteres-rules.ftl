@@ -43,7 +43,7 @@ oteres-rules-pearls-text =
 oteres-rules-cards = The cards
 oteres-rules-cards-part = All the cards, { $part } of { $parts }
 oteres-rules-cards-text =
-    All { $count } action cards: how many there are of each, and where they come from.
+    All { $count } action cards: how many there are of each, and where they come from. The pictures show what they do.
 
     { $list }
 
@@ -81,7 +81,7 @@ oteres-rules-ours-text =
 
 ## The parts of these texts
 
-oteres-rules-card = - **{ $card }** × { $count } ({ $name ->
+oteres-rules-card = - **{ $card }** × { $count } · { $name ->
     [rulebook] { $effect ->
         [rulebook] rulebook
        *[house] name from the rulebook
@@ -90,7 +90,7 @@ oteres-rules-card = - **{ $card }** × { $count } ({ $name ->
         [rulebook] effect from the rulebook
        *[house] ours
       }
-  }) · { $text }
+  }
 oteres-rules-tokens = { $count } × { $value }
 # More than the card says, by its effect; $card is the name of the cards that have it.
 oteres-rules-about-protect-pearl = - **{ $card }** · The pearl under it can never be taken, swapped, replaced or passed again, but it counts. If there’s no white pearl, nothing goes under the card. You may play one for yourself. Any more go to other players, who each choose which of their own white pearls goes under it.
@@ -113,7 +113,7 @@ oteres-guide-alt = What lies in front of you, with five numbers: 1 the deck, 2 a
 oteres-guide-goal = Collect the most valuable pearls and stay in the water: with two sea urchins in hand, you’re out.
 oteres-guide-deck = **Deck**: each turn begins with a card from here.
 oteres-guide-hand = **Your hand**: play one card per turn. Only you see it.
-oteres-guide-urchin = **Sea urchin**: one does nothing, with two you’re out.
+oteres-guide-urchin = **Sea urchin**: one in your hand does no harm, with two you’re out.
 oteres-guide-pearls = **Your pearls**: only you know what they’re worth.
 oteres-guide-pool = **Pool**: new pearls come from here.
 # At most 60 words.
@@ -124,8 +124,9 @@ oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choo
 oteres-term-urchin = With two sea urchins in hand at the end of your turn, you’re out.
 oteres-term-pool = The pool: pearls that nobody has yet.
 oteres-term-black = Black pearls are worth nothing or less.
-oteres-tip-card = **Your first card:** one that brings a white pearl is a good start. Only you see your hand.
-oteres-tip-urchin = **One sea urchin does nothing.** Just don’t end a turn with two: play one or pass it on.
+oteres-tip-card = **Your first card:** { $card } brings you a white pearl, a good start. Only you see your hand.
+oteres-tip-card-any = **Your first card:** play any one and do what it says. Only you see your hand.
+oteres-tip-urchin = **One sea urchin in your hand does no harm.** Just don’t end a turn with two: play one or pass it on.
 oteres-tip-pearls = **Your pearls:** only you see what they’re worth. The others take blind.
 
-### End of 46 texts: b56e7b61
+### End of 47 texts: 78964c60

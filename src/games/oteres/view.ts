@@ -76,6 +76,8 @@ export interface OteresView {
   readonly before?: TurnBefore;
   /** What the viewer has learned in the last turns that others do not know, oldest first; nothing for spectators. */
   readonly learned: readonly LearnedView[];
+  /** The card that was played in the turn under way, a sea urchin too. */
+  readonly played?: string;
   /** The action card being performed, face up. */
   readonly card?: string;
   /** Whom that card is played at, where that is settled. */

@@ -81,6 +81,7 @@ export function viewOf(state: OteresState, viewer: Viewer): OteresView {
     first: state.first,
     ...(state.before !== undefined && { before: state.before }),
     learned: learnedBy(state, viewer),
+    ...(play.played !== undefined && { played: play.played }),
     ...(play.card !== undefined && { card: play.card }),
     ...(play.aimed !== undefined && { aimed: play.aimed }),
     ...(play.nothing !== undefined && { nothing: play.nothing }),

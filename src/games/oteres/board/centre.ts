@@ -1,9 +1,10 @@
 import { write } from '../../../canvas/fonts.ts';
 import { drawChange, ringBox } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
-import { drawGlow, drawRecess, outlinePath } from '../../../canvas/shapes.ts';
+import { drawDisc, drawGlow, drawRecess, outlinePath } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
+import type { Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import { type Person, writtenName } from '../../person.ts';
 import type { Components } from '../components.ts';
@@ -185,8 +186,23 @@ export const drawCatch = (pen: Pen, centre: Centre, places: TablePlaces): void =
   });
 };
 
-/** Draws the sign that points at whoever sits to the left; it is lit while pearls are passed there. */
-export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean): void => {
+/** How far beside the sign the emblem of a receiver stands, in pixels. */
+const BESIDE = 38;
+
+/**
+ * Draws the sign that points at whoever sits to the left; it is lit while pearls are passed there. Where those who sit there are out,
+ * the emblem of the player who gets the pearl stands beside it.
+ */
+export const drawOnward = (pen: Pen, { onward }: SeatPlace, lit: boolean, receiver?: Seat): void => {
+  const isUpright = onward.quarters % 2 === 1;
+  if (receiver !== undefined)
+    drawDisc(
+      pen,
+      seatLook(receiver),
+      onward.x + (isUpright ? BESIDE : 0),
+      onward.y + (isUpright ? 0 : BESIDE),
+      34,
+    );
   const size = lit ? 42 : 32;
   stamp(
     pen,

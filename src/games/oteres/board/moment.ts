@@ -52,6 +52,8 @@ const shownOf = (moments: readonly Moment[]): readonly Moment[] => {
 interface Cast {
   readonly people: readonly Person[];
   readonly say: Say;
+  /** How wide a name can be, in pixels. */
+  readonly room: number;
 }
 
 /** What a picture shows, for those who do not see it. */
@@ -72,14 +74,14 @@ const titleOf = (moment: Moment, name: (seat: Seat) => string, say: Say): string
 };
 
 /** A player in a picture, with their name below: what they did is told by the words above the picture. */
-const drawNamed = (pen: Pen, cast: Cast, seat: Seat, x: number, size: number): void => {
-  drawPerson(pen, cast.people, seat, x, MIDDLE_Y, size);
-  write(pen, writtenName(cast.people, seat, cast.say), x, MIDDLE_Y + size / 2 + 26, {
+const drawNamed = (pen: Pen, { people, say, room }: Cast, seat: Seat, x: number, size: number): void => {
+  drawPerson(pen, people, seat, x, MIDDLE_Y, size);
+  write(pen, writtenName(people, seat, say), x, MIDDLE_Y + size / 2 + 26, {
     size: TYPE.body,
     weight: 'heavy',
     paint: PALETTE.white,
     align: 'center',
-    width: size + 44,
+    width: room,
     smallest: TYPE.small,
     halo: SHALLOWS.reefDeep,
   });
@@ -106,15 +108,19 @@ const measuresOf = ({ x, width }: Pick<Box, 'x' | 'width'>) => {
   const scale = Math.min(1, width / 760);
   const portrait = 54 + 64 * scale;
   const margin = Math.min(190, portrait / 2 + 16 + 90 * (scale === 1 ? 1 : 0));
-  return { scale, portrait, middle: x + width / 2, left: x + margin, right: x + width - margin };
+  // A name is centred below its portrait and stays on the panel.
+  const room = scale === 1 ? 2 * margin - 40 : 2 * margin - 12;
+  return { scale, portrait, room, middle: x + width / 2, left: x + margin, right: x + width - margin };
 };
 
-const drawMoment = (pen: Pen, moment: Moment, cast: Cast, panel: Box): void => {
-  const { scale, portrait, middle, left, right } = measuresOf(panel);
+const drawMoment = (pen: Pen, moment: Moment, told: Omit<Cast, 'room'>, panel: Box): void => {
+  const { scale, portrait, room, middle, left, right } = measuresOf(panel);
+  const cast = { ...told, room };
   const y = MIDDLE_Y;
   switch (moment.kind) {
     case 'out': {
-      const sign = 56 + 52 * scale;
+      const rows = Math.floor((moment.urchins - 1) / 2);
+      const sign = Math.min(56 + 52 * scale, (panel.width / 2 - portrait / 2 - 12) / (1.4 + 1.2 * rows));
       drawNamed(pen, cast, moment.seat, middle, portrait);
       for (let at = 0; at < moment.urchins; at += 1)
         drawSign(

@@ -77,7 +77,7 @@ export const drawPointsCurve = (
   }
   const x = box.x + box.width - PAD.right + 18;
   const ends = curves.map(({ points }) => yOf(points.at(-1) ?? 0));
-  const heights = namesAt(ends, box.y + PAD.top, box.y + box.height - PAD.bottom);
+  const heights = namesAt(ends, box.y + PAD.top + 10, box.y + box.height - PAD.bottom);
   for (const [at, { seat, name, points }] of curves.entries()) {
     const y = heights[at] ?? 0;
     drawDisc(pen, seatLook(seat), x, y, 30);

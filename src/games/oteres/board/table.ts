@@ -2,9 +2,11 @@ import { dimAround } from '../../../canvas/dimming.ts';
 import { EXTENSION, encode } from '../../../canvas/encoder.ts';
 import type { Pen } from '../../../canvas/pen.ts';
 import { PICTURE, type Picture } from '../../../canvas/picture.ts';
+import { nextSeat, type Seat } from '../../../kernel/seat.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Person } from '../../person.ts';
 import type { Components } from '../components.ts';
+import { leftOf } from '../table.ts';
 import type { OteresView } from '../view.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawCatch, drawDeck, drawDiscards, drawOnward, drawPlay, placeOf } from './centre.ts';
@@ -16,6 +18,10 @@ import { type Shown, UNMARKED } from './shown.ts';
 import { drawSide } from './side.ts';
 import { statusOf } from './status.ts';
 import { tableAlt } from './table-alt.ts';
+
+/** Who gets the pearl that a seat passes to the left; nothing for those who are out, and while none are passed. */
+export const receiverOf = (view: OteresView, seat: Seat): Seat | undefined =>
+  view.chosen === undefined || view.seats[seat]?.out !== false ? undefined : leftOf(view, seat);
 
 const drawTable = (
   pen: Pen,
@@ -52,7 +58,11 @@ const drawTable = (
     const up = places.seats[view.turn.seat]?.box;
     dimAround(pen, [...lit, places.card, ...(up === undefined ? [] : [up])]);
   }
-  for (const place of places.seats) drawOnward(pen, place, view.chosen !== undefined);
+  for (const [seat, place] of places.seats.entries()) {
+    const receiver = receiverOf(view, seat);
+    const isNext = receiver === nextSeat(seat, view.seats.length);
+    drawOnward(pen, place, receiver !== undefined, isNext ? undefined : receiver);
+  }
 };
 
 /**

@@ -37,8 +37,8 @@ export function rulesOf(say: Say, components: Components): readonly RulesTopic[]
     const some = cards.filter((card) => card.effect === effect);
     return some.length === 0 ? [] : [say(`oteres-rules-about-${effect}`, { card: names(some) })];
   };
-  const lines = cards.map(({ name, count, text, source }) =>
-    say('oteres-rules-card', { card: name, count, text, name: source.name, effect: source.effect }),
+  const lines = cards.map(({ name, count, source }) =>
+    say('oteres-rules-card', { card: name, count, name: source.name, effect: source.effect }),
   );
   const args = {
     urchins: components.urchins,

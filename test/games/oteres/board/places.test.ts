@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { Box } from '../../../../src/canvas/pen.ts';
 import { PICTURE } from '../../../../src/canvas/picture.ts';
 import { tablePlaces } from '../../../../src/games/oteres/board/places.ts';
+import { receiverOf } from '../../../../src/games/oteres/board/table.ts';
+import { scene } from '../position.ts';
 
 const apart = (one: Box, other: Box): boolean =>
   one.x + one.width <= other.x ||
@@ -38,4 +40,13 @@ test.each([3, 4, 5])('with %d seats whoever is next sits clockwise, so to the le
     return (next - angle + 2 * Math.PI) % (2 * Math.PI);
   });
   expect(turns.reduce((sum, turn) => sum + turn, 0)).toBeCloseTo(2 * Math.PI);
+});
+
+test('a pearl that is passed past those who are out points at who gets it', () => {
+  const { match } = scene({
+    me: { hand: 'with-the-current', pearls: '1 2' },
+    others: [{ out: true }, { pearls: '3 1' }, {}],
+  }).play('play.with-the-current');
+  const view = match.view('spectator');
+  expect([0, 1, 2].map((seat) => receiverOf(view, seat))).toEqual([2, undefined, 3]);
 });

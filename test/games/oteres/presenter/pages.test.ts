@@ -36,10 +36,10 @@ test('the rules fit their messages, leave no variable unfilled, and say which ca
   }
   expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
   const cards = topics.find(({ id }) => id === 'cards')?.text ?? '';
-  expect(cards).toContain('- **Hands off!** × 3 (rulebook) · ');
-  expect(cards).toContain('- **Abracadabra…** × 3 (name from the rulebook) · ');
-  expect(cards).toContain('- **Which paw?** × 3 (effect from the rulebook) · ');
-  expect(cards).toContain('- **Dive** × 6 (ours) · ');
+  expect(cards).toContain('- **Hands off!** × 3 · rulebook');
+  expect(cards).toContain('- **Abracadabra…** × 3 · name from the rulebook');
+  expect(cards).toContain('- **Which paw?** × 3 · effect from the rulebook');
+  expect(cards).toContain('- **Dive** × 6 · ours');
   const lines = topics.find(({ id }) => id === 'ours')?.text.split('\n') ?? [];
   expect(lines).toContain('- **Name and effect from the rulebook**: Hands off!');
   expect(lines).toContain('- **Name from the rulebook**: Abracadabra…');

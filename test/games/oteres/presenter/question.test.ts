@@ -112,9 +112,10 @@ test('who splits sees what lies in either paw', () => {
 test('pearls and splits have short buttons, which the picture explains without a line', () => {
   const split = asked(scene({ me: { hand: 'which-paw', pearls: '1' } }).play('play.which-paw').match);
   expect(split?.answers[0]?.button).toMatch(/^– \| \d\+\d\+\d$/);
+  expect(split?.note).toContain('The buttons show points: left paw | right paw.');
   const gift = scene({ me: { hand: 'dark-gift', pearls: '0 1' }, others: [{ pearls: '4 3' }, {}] });
   const swap = asked(gift.play('play.dark-gift pearl.3').match);
-  expect(swap?.answers.map(({ button }) => button)).toEqual([undefined, 'No. 1', 'No. 2']);
+  expect(swap?.answers.map(({ button }) => button)).toEqual([undefined, '0 (no. 1)', '1 (no. 2)']);
   const named = [...(split?.answers ?? []), ...(swap?.answers.slice(1) ?? [])];
   expect(named.every(({ pictured }) => pictured === true)).toBe(true);
 });
@@ -226,3 +227,35 @@ test('whoever picks a paw sees both of them on the private page, too', () => {
 function never(): never {
   throw new Error('nothing is asked');
 }
+
+test('a pearl that the asked player has not seen has its number alone on the button', () => {
+  const look = scene({ me: { hand: 'dark-gift' }, others: [{ pearls: '4 3' }, {}] }).play('aim.dark-gift.1');
+  expect(asked(look.match)?.answers.map(({ button }) => button)).toEqual(['No. 1', 'No. 2']);
+});
+
+test('the question whether to end the turn says what was played', () => {
+  const at = scene({ me: { hand: 'abracadabra' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  expect(asked(at.play('play.abracadabra').match)?.note).toBe('You’ve played Abracadabra…');
+});
+
+test('a single kind of card to choose from is explained', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const one = scene({ me: { hand: 'not-mine shoo shoo' }, others }).play('aim.not-mine.1');
+  expect(asked(one.match)?.note).toContain('the only one you can choose');
+  const two = scene({ me: { hand: 'not-mine shoo dive' }, others }).play('aim.not-mine.1');
+  expect(asked(two.match)?.note).toBe('Then you draw a new one.');
+});
+
+test('the tip for the first card names one of the hand that brings a pearl, in the first round alone', () => {
+  const tips = (hand: string, round: number) => {
+    const { match } = scene({ me: { hand }, others: [{ pearls: '2' }, { pearls: '3' }] });
+    const view = match.view(0);
+    const turn = { ...view.turn, round };
+    return (
+      presenter.tips?.({ ...view, turn }, 0, match.decisions[0], telling).map(({ words }) => words) ?? []
+    );
+  };
+  expect(tips('dive swap', 1)[0]).toContain('Dive brings you a white pearl');
+  expect(tips('swap snatch', 1)[0]).toContain('play any one');
+  expect(tips('dive swap', 2)).toEqual([]);
+});

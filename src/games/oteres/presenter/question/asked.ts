@@ -8,7 +8,7 @@ import type { Oteres } from '../../state.ts';
 import type { OteresStep } from '../../step.ts';
 import type { IconName } from '../icon-names.ts';
 import { actionCard, type Scene, sideOf } from '../scene.ts';
-import { type NumberedPearl, numbered, pearlCounts, pearlLabel } from '../words.ts';
+import { type NumberedPearl, numbered, pearlCounts, pearlLabel, points } from '../words.ts';
 
 type Worded = spoken.Worded<IconName>;
 
@@ -75,7 +75,10 @@ export function pearl({ scene }: Audience, { mark }: Move<'pearl'>): Worded {
   if (named === undefined) throw new RangeError('a pearl that is not on the table');
   return {
     label: pearlLabel(say, named),
-    button: say('oteres-button-pearl', { number: named.number }),
+    button:
+      named.value === undefined
+        ? say('oteres-button-pearl', { number: named.number })
+        : say('oteres-button-pearl-worth', { number: named.number, value: points(named.value) }),
     pictured: true,
     icon: named.colour,
   };

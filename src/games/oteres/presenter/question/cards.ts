@@ -31,10 +31,22 @@ const byHand = (
   return moves.toSorted((one, other) => place(one) - place(other));
 };
 
+/** That a card is drawn afterwards; and why it is asked at all where there is but one kind of card to choose. */
+const drawAfter = ({
+  scene,
+  moves,
+}: {
+  readonly scene: Scene;
+  readonly moves: readonly OteresMove[];
+}): string =>
+  scene.say(
+    moves.length === 1 && moves[0]?.kind === 'card' ? 'oteres-note-only-card' : 'oteres-note-draw-after',
+  );
+
 /** Which card another player gets. */
 export const CHOOSE_PASSED: Wording<'choose-passed'> = {
   prompt: (asked) => asked.scene.say('oteres-ask-passed', { name: toWhom(asked) }),
-  note: ({ scene }) => scene.say('oteres-note-draw-after'),
+  note: drawAfter,
   order: byHand,
   answers: {
     card: (asked, { card }) => ({
@@ -54,7 +66,7 @@ export const CHOOSE_PASSED: Wording<'choose-passed'> = {
 /** Which card leaves the hand. */
 export const DISCARD_CARD: Wording<'discard-card'> = {
   prompt: ({ scene }) => scene.say('oteres-ask-discard'),
-  note: ({ scene }) => scene.say('oteres-note-draw-after'),
+  note: drawAfter,
   order: byHand,
   answers: {
     card: (asked, { card }) => ({

@@ -9,7 +9,7 @@ import { type Effect, URCHIN } from '../../vocabulary.ts';
 import { cardIcon } from '../icon-names.ts';
 import { actionCard, sideOf } from '../scene.ts';
 import { savesFrom, urchinWarning } from '../urchins.ts';
-import { cardName, effectInWords, numbered, pearlCounts, points } from '../words.ts';
+import { cardName, effectInWords, numbered, pearlCounts, points, sentence } from '../words.ts';
 import { isWarded, pearlsHeld, player, playerLabel, type Wording } from './asked.ts';
 
 type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
@@ -186,6 +186,10 @@ export const CHOOSE_CARD: Wording<'choose-card'> = {
 /** The last word of a turn. */
 export const CHOOSE_END: Wording<'choose-end'> = {
   prompt: ({ scene }) => scene.say('oteres-ask-end'),
+  note: ({ scene }) =>
+    scene.view.played === undefined
+      ? undefined
+      : sentence(scene.say('oteres-note-played', { card: cardName(scene, scene.view.played) })),
   answers: {
     end: ({ scene }) => ({ label: scene.say('oteres-answer-end'), icon: 'end', tone: 'main' }),
   },
