@@ -92,7 +92,7 @@ test('who is out guesses the winner in private, may change it, and is named at t
   const name = people[out]?.name ?? '';
   const { round } = now.table.guesses[0] ?? {};
   expect(endTold(winner)).toMatchObject({ right: 1 });
-  expect(endTold(winner).words).toContain(`${name} guessed it in round ${round}.`);
+  expect(endTold(winner).words).toContain(`${name} guessed the winner in round ${round}.`);
   expect(endTold((winner + 1) % 4)).toMatchObject({ right: 0 });
   expect(endTold((winner + 1) % 4).words).not.toContain('guessed');
   await table.close();

@@ -182,7 +182,7 @@ board-others = **{ $name }** · { $what }
 retired-nothing = Das Spiel ging unten weiter.
 guess-winner = Wer gewinnt? Dein Tipp, nur zum Spaß
 guess-chosen = { $name } · dein Tipp
-result-guessed = { $name } hat es in Runde { $round } richtig getippt.
+result-guessed = { $name } hat in Runde { $round } richtig getippt, wer gewinnt.
 result-by-host = Der Host hat dieses Spiel vorzeitig beendet.
 result-by-vote = Ihr habt euch geeinigt, dieses Spiel vorzeitig zu beenden.
 result-by-concession = { $name } hat aufgegeben, damit gewinnt { $winner }.
@@ -365,4 +365,3 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
 
-### End of 242 texts: c0f3347e

@@ -351,3 +351,4 @@ oteres-news-paws = Linke Pfote: { $left } · rechte Pfote: { $right }. { $name }
 oteres-news-last-turn = Dein letzter Zug: { $news }
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
+### End of 228 texts: 6cc8b0b7

@@ -182,7 +182,7 @@ board-others = **{ $name }** · { $what }
 retired-nothing = The game went on below.
 guess-winner = Who’ll win? Your guess, just for fun
 guess-chosen = { $name } · your guess
-result-guessed = { $name } guessed it in round { $round }.
+result-guessed = { $name } guessed the winner in round { $round }.
 result-by-host = The host ended this game early.
 result-by-vote = Everyone agreed to end this game early.
 result-by-concession = { $name } gave up, so { $winner } wins.
@@ -365,4 +365,3 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
-### End of 242 texts: 04a91713
