@@ -196,6 +196,7 @@ test('the cards of the rules are all that the deck has, in parts that say so', (
   const words = legends.map(({ alt }) => alt).join('\n');
   for (const { name, count } of components.cards.values())
     expect(words.includes(`${name} ×${count}`)).toBe(count > 0);
+  for (const { text, count } of components.cards.values()) expect(words.includes(text)).toBe(count > 0);
   expect(words).toContain(`Sea urchin ×${components.urchins}`);
   expect(legends.map(({ alt }) => alt.split(':')[0])).toEqual([
     'All the cards, 1 of 2',
