@@ -168,6 +168,10 @@ async function runBot({
       choose: ({ match, seat, level, seed, signal }) =>
         opponents.choose({ game: match.game.name, snapshot: match.snapshot(), seat, level, seed }, signal),
     },
+    adviser: {
+      advise: ({ match, seat, seed, signal }) =>
+        opponents.advise({ game: match.game.name, snapshot: match.snapshot(), seat, seed }, signal),
+    },
     leisure: {
       pause: (signal) => wait(COMPUTERS_PAUSE, undefined, { signal }).catch(() => {}),
       played: (table) => connected?.delivery.see(table),
@@ -175,7 +179,7 @@ async function runBot({
     computerFailed: (table, error) =>
       log.error(
         { table, ...aboutError(error) },
-        'a computer could not answer; another answer was taken for it',
+        'a computer could not answer, so another answer was taken for it, or gave no hint',
       ),
     took: metrics.took,
     rulesBroke: (table, error) =>

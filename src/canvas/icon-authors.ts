@@ -18,6 +18,7 @@ export const ICON_AUTHORS = {
     'hourglass',
     'jellyfish',
     'laurels',
+    'light-bulb',
     'magnifying-glass',
     'metal-bar',
     'microchip',

@@ -1,5 +1,6 @@
 import type { Picture } from '../canvas/picture.ts';
 import { Shelf } from '../canvas/shelf.ts';
+import { type ForeseenEnd, foreseen } from '../kernel/foresight.ts';
 import type { Game, GameTypes, Result, TableOption, Turn } from '../kernel/game.ts';
 import { type LogEntry, type MoveEntry, standing, type WayBack, waysBack } from '../kernel/log.ts';
 import {
@@ -55,6 +56,19 @@ export interface PlayedOn {
   readonly entry: string;
 }
 
+/** What an answer leads to, in words for whoever is asked. */
+export interface Prospect {
+  /** The answer as its button names it, and what comes of it. */
+  readonly label: string;
+  readonly consequence: string | undefined;
+  /** The names of the answers to go on with, as far as they can be foreseen. */
+  readonly onward: readonly string[];
+  /** Sentences: what comes of it all, and what is within reach then. */
+  readonly words: readonly string[];
+  /** Why nothing more can be told. */
+  readonly end: ForeseenEnd;
+}
+
 /**
  * A match of any game: its generics are closed over, so that above it there are only strings and pages. Nothing that
  * takes a viewer tells what that viewer may not know.
@@ -96,6 +110,11 @@ export interface PlayableMatch {
     telling: Telling,
     reader?: Viewer,
   ) => (Question & { readonly pictures: readonly Picture[] }) | undefined;
+  /**
+   * What one of the seat's answers leads to together with those that it would go on with, as far as the seat can foresee it: for its eyes alone. `line` are
+   * their notations. Nothing where the first is none of its answers.
+   */
+  readonly prospect: (seat: Seat, line: readonly string[], telling: Telling) => Prospect | undefined;
   /** What the seat's open question speaks of, in a line for those who are still learning the game. */
   readonly term: (seat: Seat, say: Say) => string | undefined;
   /** The tips that are of use to a seat now, for its eyes alone. */
@@ -243,6 +262,19 @@ export function playable<G extends GameTypes, Own extends string>(
       decision.secret ? [] : (presenter.offered?.(viewOf('spectator'), decision, telling) ?? []);
     const closingsIn = (decision: DecisionOf<G>) =>
       presenter.closing === undefined || ended ? [] : closingsOf(match, decision, presenter.closing);
+    /** An answer in words: of the question, or of what can be done besides. */
+    const labelOf = (
+      view: G['View'],
+      decision: DecisionOf<G>,
+      notation: string,
+      telling: Telling,
+    ): Pick<AnswerLabel, 'label' | 'consequence'> => {
+      const named = presenter.question(view, decision, telling).answers;
+      const besides = () => presenter.asides?.page(view, decision.seat, decision, telling).answers ?? [];
+      const isIt = (answer: AnswerLabel): boolean => answer.notation === notation;
+      const offered = () => presenter.offered?.(view, decision, telling) ?? [];
+      return named.find(isIt) ?? offered().find(isIt) ?? besides().find(isIt) ?? { label: notation };
+    };
     const onShelf = <P extends Page>(made: unknown, telling: Telling, page: P): P => ({
       ...withIcons(page),
       pictures: shelved(shelf, made, telling, page.pictures),
@@ -308,6 +340,23 @@ export function playable<G extends GameTypes, Own extends string>(
             telling,
             presenter.questionPictures(view, decision, telling),
           ),
+        };
+      },
+      prospect: (seat, line, telling) => {
+        const { steps, view, end } = foreseen(match, seat, line);
+        const [first] = steps;
+        const move = first && first.decision.answers.find(({ notation }) => notation === line[0])?.move;
+        if (first === undefined || move === undefined) return undefined;
+        const labels = steps.map(({ decision, view: seen, entry }) =>
+          labelOf(seen, decision, entry.notation, telling),
+        );
+        const moves = steps.map(({ entry }) => entry);
+        return {
+          label: labels[0]?.label ?? '',
+          consequence: labels[0]?.consequence,
+          onward: labels.slice(1).map(({ label }) => label),
+          words: presenter.leadsTo?.({ before: first.view, after: view, moves, move }, seat, telling) ?? [],
+          end,
         };
       },
       term: (seat, say) => {

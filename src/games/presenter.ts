@@ -149,6 +149,15 @@ export interface GameIcon {
   readonly paint: () => Promise<Uint8Array>;
 }
 
+/** What whoever is asked can foresee of an answer and what they would go on with, see `foreseen`. Both views are their own. */
+export interface Outlook<G extends GameTypes> {
+  readonly before: G['View'];
+  readonly after: G['View'];
+  readonly moves: readonly MoveEntry<G['Fact']>[];
+  /** The first of the answers. */
+  readonly move: G['Move'];
+}
+
 /** What the live board can point at, as everybody may know it. */
 export interface Moment<G extends GameTypes> {
   /** How it looked when the latest turns began, as many as there are seats, the latest first: since the oldest whoever is up has not played. */
@@ -264,6 +273,8 @@ export interface Presenter<G extends GameTypes, Own extends string = never> {
     asked: DecisionOf<G> | undefined,
     telling: Telling,
   ) => readonly Tip[];
+  /** What an answer leads to for a seat, in a few sentences of what comes about and what is within reach then: a hint. Nothing that it cannot know. */
+  readonly leadsTo?: (outlook: Outlook<G>, seat: Seat, telling: Telling) => readonly string[];
   /** *How to play*. */
   readonly guide: (say: Say) => Guide;
   readonly rules: (say: Say) => readonly RulesTopic[];

@@ -9,6 +9,7 @@ const DRAWN = {
   hand: sign(paper, 'poker-hand', PALETTE.ink),
   look: sign(hull, 'spyglass', PALETTE.mist),
   undo: sign(hull, 'anticlockwise-rotation', PALETTE.mist),
+  hint: sign(hull, 'light-bulb', PALETTE.lamp),
   legend: sign(hull, 'magnifying-glass', PALETTE.mist),
   rules: sign(hull, 'rule-book', PALETTE.mist),
   happened: sign(hull, 'notebook', PALETTE.mist),

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Ask, AskingStep, Game, GameTypes } from './game.ts';
+import type { Ask, AskingStep, Game, GameTypes, Outcome } from './game.ts';
 
 /** A state and the steps still to happen, next first. */
 export interface Position<G extends GameTypes> {
@@ -28,9 +28,15 @@ const MOST_STEPS = 10_000;
  * Lets happen what needs nobody's answer: rules run until somebody has something to decide. A question without answers
  * is skipped, one with a single answer is answered, unless its rule insists.
  *
+ * @param isTooFar looks at what a rule brings about: where it is true, that has not happened, and its step is the next one of the position
  * @throws {BrokenRule} when the steps do not come to rest, or run out before the game is over
  */
-export function settle<G extends GameTypes>(game: Game<G>, from: Position<G>, chance: Chance): Settled<G> {
+export function settle<G extends GameTypes>(
+  game: Game<G>,
+  from: Position<G>,
+  chance: Chance,
+  isTooFar?: (outcome: Outcome<G>) => boolean,
+): Settled<G> {
   let { state } = from;
   const agenda = [...from.agenda].reverse();
   const facts: G['Fact'][] = [];
@@ -51,6 +57,10 @@ export function settle<G extends GameTypes>(game: Game<G>, from: Position<G>, ch
     const rule = game.rules[kind];
     if ('happens' in rule) {
       const outcome = rule.happens(state, stepOfKind(step), chance);
+      if (isTooFar?.(outcome) === true) {
+        agenda.push(step);
+        return { position: { state, agenda: agenda.reverse() }, asks: [], facts, revealed };
+      }
       state = outcome.state;
       if (outcome.steps !== undefined) push(outcome.steps);
       if (outcome.facts !== undefined) facts.push(...outcome.facts);

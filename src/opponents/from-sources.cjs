@@ -5,5 +5,5 @@ const thread = import('tsx/esm/api').then(({ register }) => {
   return import('./thread.ts');
 });
 
-/** @param {import('./thought.ts').Thought} thought */
-module.exports = async (thought) => (await thread).default(thought);
+/** @param {import('./thread.ts').Task} task */
+module.exports = async (task) => (await thread).default(task);

@@ -3,10 +3,17 @@ import type { Seat } from '../kernel/seat.ts';
 import { Fingerprints } from './fingerprints.ts';
 import { after, askOf, choicesOf, plainest, type Spot, type Work } from './spot.ts';
 
+/** The answers that a seat gives on a line, the last one first. Lines that begin alike share what they begin with. */
+export interface Way<G extends GameTypes> {
+  readonly move: G['Move'];
+  readonly before?: Way<G>;
+}
+
 /** A way for a seat to play its turn to the end. */
 export interface Line<G extends GameTypes> {
   /** Which of its answers it begins with, by place. */
   readonly first: number;
+  readonly way: Way<G>;
   /** Where it leads: another turn has begun, or the game is over. */
   readonly end: Spot<G>;
 }
@@ -14,6 +21,7 @@ export interface Line<G extends GameTypes> {
 /** A line that goes on. */
 interface Begun<G extends GameTypes> {
   readonly first: number;
+  readonly way: Way<G>;
   readonly spot: Spot<G>;
 }
 
@@ -41,18 +49,20 @@ function pastOthers<G extends GameTypes>(
 /** The line that goes on from here with what commits to least. */
 function finished<G extends GameTypes>(
   game: Game<G>,
-  { first, spot }: Begun<G>,
+  { first, spot, way: begun }: Begun<G>,
   seat: Seat,
   turn: number,
   work: Work,
 ): Line<G> {
   let end = spot;
+  let way = begun;
   for (;;) {
     end = pastOthers(game, end, seat, turn, work);
     const ask = askOf(end, seat);
     const choice = ask && plainest(ask);
-    if (choice === undefined || isOver(game, end, turn)) return { first, end };
+    if (choice === undefined || isOver(game, end, turn)) return { first, way, end };
     end = after(game, end, choice, work);
+    way = { move: choice.move, before: way };
   }
 }
 
@@ -71,26 +81,28 @@ export function linesOf<G extends GameTypes>(
   const seen = new Set<number>();
   const lines: Line<G>[] = [];
   let begun: Begun<G>[] = [];
-  const goOn = (first: number, reached: Spot<G>): void => {
+  const goOn = (first: number, way: Way<G>, reached: Spot<G>): void => {
     const spot = pastOthers(game, reached, seat, turn, work);
     const key = prints.of(spot.position);
     if (seen.has(key)) return;
     seen.add(key);
-    if (isOver(game, spot, turn)) lines.push({ first, end: spot });
-    else begun.push({ first, spot });
+    if (isOver(game, spot, turn)) lines.push({ first, way, end: spot });
+    else begun.push({ first, way, spot });
   };
   const ask = askOf(from, seat);
   if (ask === undefined) return [];
-  for (const [first, choice] of choicesOf(ask).entries()) goOn(first, after(game, from, choice, work));
+  for (const [first, choice] of choicesOf(ask).entries())
+    goOn(first, { move: choice.move }, after(game, from, choice, work));
   const starts = begun;
   while (begun.length > 0 && !work.isDone) {
     const shorter = begun;
     begun = [];
-    for (const { first, spot } of shorter) {
+    for (const { first, way, spot } of shorter) {
       if (work.isDone) break;
       const next = askOf(spot, seat);
       if (next === undefined) continue;
-      for (const choice of choicesOf(next)) goOn(first, after(game, spot, choice, work));
+      for (const choice of choicesOf(next))
+        goOn(first, { move: choice.move, before: way }, after(game, spot, choice, work));
     }
   }
   const ended = new Set(lines.map(({ first }) => first));

@@ -1,11 +1,11 @@
 import type { Insight } from '../games/insight.ts';
-import { LEVELS } from '../games/level.ts';
+import { LEVELS, type Level } from '../games/level.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import { numberOf, quickChance } from '../kernel/quick-chance.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Budget } from './spot.ts';
 import { alone, chanceToWin, compared, type Standing } from './standing.ts';
-import { searchTurns } from './turn-search.ts';
+import { type Ranked, rankAnswers, searchTurns } from './turn-search.ts';
 
 /** Who can play, weakest first. */
 export const OPPONENTS = ['random', ...LEVELS] as const;
@@ -24,6 +24,24 @@ export interface Opponent<G extends GameTypes> {
   readonly budget: Budget;
 }
 
+/** An answer that somebody who thinks would give, and what they would go on with. */
+export interface Advice {
+  readonly notation: string;
+  /** The notations of the answers that it begins, itself the first of them; as far as they do not depend on what is hidden. */
+  readonly line: readonly string[];
+}
+
+/** Somebody who plays a game by thinking, and can say what they think of. */
+export interface Thinker<G extends GameTypes> extends Opponent<G> {
+  /** The best answers from what a seat knows, two or three where there are so many, the best first. As pure as {@link Choose}. */
+  readonly advise: (known: Knowledge<G>, budget: Budget, seed: string) => readonly Advice[];
+}
+
+/** So many answers are advised, and one more that is hardly worse. */
+const ADVISED = 2;
+/** As much worse than the best one, in the chance to win, an answer hardly is. */
+const HARDLY = 0.03;
+
 /** The answer at a place of the decision. */
 export function notationAt<G extends GameTypes>({ decision }: Knowledge<G>, place: number): string {
   const { answers } = decision;
@@ -35,15 +53,27 @@ export function notationAt<G extends GameTypes>({ decision }: Knowledge<G>, plac
 const random = <G extends GameTypes>(known: Knowledge<G>, _budget: Budget, seed: string): string =>
   notationAt(known, quickChance(numberOf(seed)).below(known.decision.answers.length));
 
+/** Of some answers, the best first, those that are worth the advice. */
+const worthSaying = <G extends GameTypes>(ranked: readonly Ranked<G>[]): readonly Ranked<G>[] => {
+  const best = ranked[0]?.value ?? 0;
+  return ranked.slice(0, ADVISED + 1).filter(({ value }, at) => at < ADVISED || best - value <= HARDLY);
+};
+
 /** Those who can play a game. */
 export function opponentsOf<G extends GameTypes>(
   insight: Insight<G>,
-): Readonly<Record<OpponentName, Opponent<G>>> {
+): Readonly<Record<Level, Thinker<G>> & Record<'random', Opponent<G>>> {
   const { worth } = insight;
-  const thinking = (standing: Standing<G>, deals: number, ahead: number, answers: number): Opponent<G> => ({
+  const thinking = (standing: Standing<G>, deals: number, ahead: number, answers: number): Thinker<G> => ({
     budget: { answers },
     choose: (known, budget, seed) =>
       notationAt(known, searchTurns(known, standing, { deals, ahead }, budget, seed)),
+    advise: (known, budget, seed) => {
+      const { make } = known.game.notation;
+      return worthSaying(rankAnswers(known, standing, { deals, ahead }, budget, seed)).map(
+        ({ place, line }) => ({ notation: notationAt(known, place), line: line.map(make) }),
+      );
+    },
   });
   return {
     random: { choose: random, budget: { answers: 0 } },

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { Thought } from './thought.ts';
+import type { Advice } from './opponents.ts';
+import type { Question, Thought } from './thought.ts';
+import type { Task } from './thread.ts';
 
 /** Threads wait for the next thought so long before they end, in milliseconds: between the turns of a table played at once, but not overnight. */
 const IDLE = 60_000;
@@ -19,6 +21,8 @@ export interface OpponentPool {
    * thread threw or ended with.
    */
   choose(thought: Thought, signal: AbortSignal): Promise<string>;
+  /** The best answers to a question, the best first; rejects like `choose`. */
+  advise(question: Question, signal: AbortSignal): Promise<readonly Advice[]>;
   /** Ends all threads in whatever they think. */
   close(): Promise<void>;
 }
@@ -36,11 +40,12 @@ export function openPool(): OpponentPool {
     atomics: 'async',
     resourceLimits: { maxOldGenerationSizeMb: MEMORY },
   });
+  /** The boundary to the threads: what each task gives stands in `thread.ts`. */
+  const run = (task: Task, signal: AbortSignal): Promise<unknown> =>
+    pool.run(task, { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) });
   return {
-    choose: (thought, signal) =>
-      pool.run(thought, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]),
-      }) as Promise<string>,
+    choose: (thought, signal) => run({ wants: 'answer', thought }, signal) as Promise<string>,
+    advise: (question, signal) => run({ wants: 'advice', question }, signal) as Promise<readonly Advice[]>,
     close: () => pool.destroy(),
   };
 }

@@ -1,10 +1,11 @@
 import type { Level } from '../games/level.ts';
 import type { RuledGame } from '../games/ruled-game.ts';
 import { readSnapshot } from '../games/saved.ts';
+import type { GameTypes } from '../kernel/game.ts';
 import { matchFrom } from '../kernel/match.ts';
 import type { Seat } from '../kernel/seat.ts';
-import { knowledgeOf } from './knowledge.ts';
-import { opponentsOf } from './opponents.ts';
+import { type Knowledge, knowledgeOf } from './knowledge.ts';
+import { type Advice, opponentsOf } from './opponents.ts';
 
 /** What an opponent is to think about: plain data, as it goes to another thread. */
 export interface Thought {
@@ -23,13 +24,34 @@ export interface Thought {
  * @throws RangeError where the game is unknown, or the seat is not asked
  */
 export async function answerTo({ game, snapshot, seat, level, seed }: Thought): Promise<string> {
+  return thinkAbout({ game, snapshot, seat }, (known, opponents) => {
+    const { choose, budget } = opponents[level];
+    return choose(known, budget, seed);
+  });
+}
+
+async function thinkAbout<T>(
+  { game, snapshot, seat }: Pick<Thought, 'game' | 'snapshot' | 'seat'>,
+  think: <G extends GameTypes>(known: Knowledge<G>, opponents: ReturnType<typeof opponentsOf<G>>) => T,
+): Promise<T> {
   const { ruled } = await gameOf(game);
   return ruled((rules, insight) => {
     const known = knowledgeOf(matchFrom(rules, readSnapshot(rules, snapshot)), seat);
     if (known === undefined) throw new RangeError('the seat is not asked');
-    const { choose, budget } = opponentsOf(insight)[level];
-    return choose(known, budget, seed);
+    return think(known, opponentsOf(insight));
   });
+}
+
+/** A thought about what to advise whoever holds a seat: how far it looks goes without saying, as far as any opponent. */
+export type Question = Omit<Thought, 'level'>;
+
+/**
+ * What to advise a seat, made as {@link answerTo} is.
+ *
+ * @throws what that throws
+ */
+export async function adviceOn({ game, snapshot, seat, seed }: Question): Promise<readonly Advice[]> {
+  return thinkAbout({ game, snapshot, seat }, (known, { hard }) => hard.advise(known, hard.budget, seed));
 }
 
 /** A game by its name, without how it is shown: a thread that only thinks takes a third of the memory so. */

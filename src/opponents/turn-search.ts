@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '../kernel/game.ts';
 import { numberOf, quickChance } from '../kernel/quick-chance.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Knowledge } from './knowledge.ts';
-import { type Line, linesOf } from './lines.ts';
+import { type Line, linesOf, type Way } from './lines.ts';
 import { type Budget, type Spot, spotAt, Work } from './spot.ts';
 import type { Standing } from './standing.ts';
 
@@ -27,10 +27,11 @@ interface Judged<G extends GameTypes> extends Line<G> {
 const mean = (values: readonly number[]): number =>
   values.reduce((all, value) => all + value, 0) / Math.max(1, values.length);
 
-/** The best value of each answer's lines, by its place. Lines come best first. */
-function bestByFirst<G extends GameTypes>(lines: readonly Judged<G>[]): ReadonlyMap<number, number> {
-  const best = new Map<number, number>();
-  for (const { first, value } of lines) best.set(first, Math.max(value, best.get(first) ?? value));
+/** The best line of each answer, by its place. */
+function bestByFirst<G extends GameTypes>(lines: readonly Judged<G>[]): ReadonlyMap<number, Judged<G>> {
+  const best = new Map<number, Judged<G>>();
+  for (const line of lines)
+    if (line.value > (best.get(line.first)?.value ?? -Infinity)) best.set(line.first, line);
   return best;
 }
 
@@ -75,31 +76,64 @@ function lookedAhead<G extends GameTypes>(
   return standing(spot.position.state, seat);
 }
 
-/** The place of the answer with the highest mean over all deals; one that was not looked at in some of them comes after all others. */
-function favourite(deals: readonly ReadonlyMap<number, number>[]): number | undefined {
+/** An answer as a search found it. */
+export interface Ranked<G extends GameTypes> {
+  /** Its place in the decision. */
+  readonly place: number;
+  /** How well its seat stands after its best line: of several ways to deal what is hidden, the mean. */
+  readonly value: number;
+  /** The answers that it goes on with however what is hidden was dealt, itself the first of them. */
+  readonly line: readonly G['Move'][];
+}
+
+/** Answers by the mean over all deals, the best first; one that was not looked at in some of them comes after all others. */
+function ranked<G extends GameTypes>(
+  game: Game<G>,
+  deals: readonly ReadonlyMap<number, Judged<G>>[],
+): readonly Ranked<G>[] {
   const places = new Set(deals.flatMap((best) => [...best.keys()]));
-  let [chosen, looked, most] = [undefined as number | undefined, 0, 0];
-  for (const place of [...places].toSorted((one, other) => one - other)) {
-    const values = deals.flatMap((best) => best.get(place) ?? []);
-    const value = mean(values);
-    if (chosen !== undefined && (values.length < looked || (values.length === looked && value <= most)))
-      continue;
-    [chosen, looked, most] = [place, values.length, value];
-  }
-  return chosen;
+  return [...places]
+    .map((place) => {
+      const lines = deals.flatMap((best) => best.get(place) ?? []);
+      return { place, lines, value: mean(lines.map(({ value }) => value)) };
+    })
+    .sort(
+      (one, other) =>
+        other.lines.length - one.lines.length || other.value - one.value || one.place - other.place,
+    )
+    .map(({ place, lines, value }) => ({ place, value, line: commonTo(game, lines) }));
+}
+
+/** The answers with which all of these lines begin. */
+function commonTo<G extends GameTypes>(game: Game<G>, lines: readonly Line<G>[]): readonly G['Move'][] {
+  const [first = [], ...others] = lines.map(({ way }) => movesOf(way));
+  const isCommon = (move: G['Move'], at: number): boolean =>
+    others.every((line) => {
+      const other = line[at];
+      return other !== undefined && game.notation.make(other) === game.notation.make(move);
+    });
+  const end = first.findIndex((move, at) => !isCommon(move, at));
+  return end < 0 ? first : first.slice(0, end);
+}
+
+/** The answers of a way, in their order. */
+function movesOf<G extends GameTypes>(way: Way<G>): readonly G['Move'][] {
+  const moves: G['Move'][] = [];
+  for (let at: Way<G> | undefined = way; at !== undefined; at = at.before) moves.push(at.move);
+  return moves.reverse();
 }
 
 /**
- * The place of the answer that begins the best line of whole turns: its own alone, or with those of the others and its own next one. Of several
- * ways to deal what is hidden, the mean of the best lines counts.
+ * The answers that were looked at, by the best line of whole turns that each begins: its own alone, or with those of the others and its own next one. Of
+ * several ways to deal what is hidden, the mean of the best lines counts. Where it looks further than its own turn, few answers are looked at.
  */
-export function searchTurns<G extends GameTypes>(
+export function rankAnswers<G extends GameTypes>(
   { game, seat, seats, deal }: Knowledge<G>,
   standing: Standing<G>,
   { deals, ahead }: Reach,
   budget: Budget,
   seed: string,
-): number {
+): readonly Ranked<G>[] {
   const share = (part: number): Budget => ({ ...budget, answers: budget.answers * part });
   const own = share((ahead > 0 ? OWN_TURN : 1) / deals);
   const found = Array.from({ length: deals }, (_, at) => {
@@ -109,7 +143,7 @@ export function searchTurns<G extends GameTypes>(
       .map((line) => ({ ...line, value: standing(line.end.position.state, seat) }))
       .sort((one, other) => other.value - one.value);
   });
-  if (ahead === 0) return favourite(found.map(bestByFirst)) ?? 0;
+  if (ahead === 0) return ranked(game, found.map(bestByFirst));
   const turn = share((1 - OWN_TURN) / (deals * ahead * seats));
   const looked = found.map((lines) =>
     bestByFirst(
@@ -119,5 +153,14 @@ export function searchTurns<G extends GameTypes>(
       })),
     ),
   );
-  return favourite(looked) ?? 0;
+  return ranked(game, looked);
 }
+
+/** The place of the answer that begins the best line of whole turns, see {@link rankAnswers}. */
+export const searchTurns = <G extends GameTypes>(
+  known: Knowledge<G>,
+  standing: Standing<G>,
+  reach: Reach,
+  budget: Budget,
+  seed: string,
+): number => rankAnswers(known, standing, reach, budget, seed)[0]?.place ?? 0;

@@ -11,8 +11,8 @@ export const hasPlayed = (table: Pick<Table, 'seats' | 'former'>, person: string
  * `host` at it. The others take their seats themselves. Nothing where the game no longer has one of its options.
  */
 export function rematch({ table, game }: TableNow, host: Person, id: string, now: number): Table | undefined {
-  const { guild, channel, home, options, pace, language } = table;
-  const empty = newTable(game, { guild, channel, home, host, options, pace, language }, id, now);
+  const { guild, channel, home, options, pace, hints, language } = table;
+  const empty = newTable(game, { guild, channel, home, host, options, pace, hints, language }, id, now);
   if (empty === undefined) return undefined;
   const levels = table.seats.flatMap((seated) =>
     seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],

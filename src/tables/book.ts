@@ -9,6 +9,7 @@ import type { Act, Change, Done } from './change.ts';
 import { COMPUTER, type Computer, dueComputer } from './computer.ts';
 import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turns.ts';
 import { goneOn, type Heard, heardOf, isStuck, stuck, whileComputerPlays } from './going-on.ts';
+import type { Adviser } from './hint.ts';
 import { quietUntil, USUAL_PROFILE, vacationAt } from './profile.ts';
 import type { Profiles } from './profiles.ts';
 import { TableQueue } from './queue.ts';
@@ -29,9 +30,11 @@ export interface TablesParts {
   readonly fresh: { readonly tableId: () => string; readonly seed: () => string };
   /** Plays the seats that computers hold. */
   readonly computer: Computer;
+  /** Gives hints; absent where nobody does, so that nobody gets one. */
+  readonly adviser?: Adviser;
   /** How computers take their time; absent where they answer at once. */
   readonly leisure?: Leisure;
-  /** Hears that a computer could not answer at a table; absent where nobody logs. */
+  /** Hears that a computer could not answer at a table, or that nobody could advise there; absent where nobody logs. */
   readonly computerFailed?: (table: string, error: unknown) => void;
   /** Hears how long each act waited for its table and then took to be worked out, in milliseconds; absent where nobody measures. */
   readonly took?: (stage: 'queue' | 'rules', milliseconds: number) => void;

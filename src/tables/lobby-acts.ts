@@ -5,6 +5,7 @@ import { hasPlayed, invitedTo, rematch } from './again.ts';
 import type { Book, TablesParts } from './book.ts';
 import type { Act, Change, Done } from './change.ts';
 import { actorOf, byHost, inLobby, notTheHost } from './doings.ts';
+import type { Hints } from './hint.ts';
 import { isLearning, learningAt } from './learning.ts';
 import { changedOption, joined, left, newTable, removed, withComputerPlayers } from './lobby.ts';
 import type { Pace } from './pace.ts';
@@ -86,6 +87,13 @@ export const lobbyActs = (
     book.act(
       act,
       byHost(act, ({ table }) => ({ ...table, pace })),
+    ),
+
+  /** The host chooses who may have hints. */
+  setHints: (act: Act, hints: Hints): Promise<Done | Refused> =>
+    book.act(
+      act,
+      byHost(act, ({ table }) => ({ ...table, hints })),
     ),
 
   /** The host closes the lobby. */

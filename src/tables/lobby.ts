@@ -1,6 +1,7 @@
 import type { Level } from '../games/level.ts';
 import type { PlayableGame } from '../games/playable.ts';
 import type { OptionValues } from '../kernel/game.ts';
+import { HINTS, type Hints } from './hint.ts';
 import { type Pace, USUAL_PACE } from './pace.ts';
 import type { Reason } from './refusal.ts';
 import { newComputer } from './seating.ts';
@@ -26,6 +27,8 @@ export interface TableOrder {
   readonly inThread?: boolean;
   /** The usual one where nobody says. */
   readonly pace?: Pace;
+  /** The usual one where nobody says. */
+  readonly hints?: Hints;
   /** The language of its channel; the usual one where nobody says. */
   readonly language?: string;
 }
@@ -56,6 +59,7 @@ export function newTable(game: PlayableGame, order: TableOrder, id: string, now:
     former: [],
     options: { ...usual, ...order.options },
     pace: order.pace ?? USUAL_PACE,
+    hints: order.hints ?? HINTS[0],
     waits: [],
     away: [],
     skipping: undefined,

@@ -40,6 +40,8 @@ export const REASONS = [
   'try again',
   'over',
   'broken',
+  'no hints',
+  'no hint found',
   'not asked',
   'not legal',
   'not your turn',

@@ -3,6 +3,7 @@ import { LEVELS } from '../games/level.ts';
 import type { TableRow } from '../store/store.ts';
 import { recentShape } from './cooldown.ts';
 import { guessShape } from './guess.ts';
+import { HINTS } from './hint.ts';
 import { type Motion, motionShape, personShape } from './motion.ts';
 import { PACES, USUAL_PACE } from './pace.ts';
 import { standInShape } from './stand-in.ts';
@@ -33,6 +34,7 @@ const bodyShape = z.object({
   former: z.array(z.object({ seat: z.int().min(0), id: z.string() })).default([]),
   options: z.record(z.string(), z.string()),
   pace: z.enum(PACES).default(USUAL_PACE),
+  hints: z.enum(HINTS).default(HINTS[0]),
   waits: z.array(waitShape).default([]),
   away: z.array(absenceShape).default([]),
   skipping: z.object({ seat: z.int().min(0), turn: z.int(), from: z.int().min(0) }).optional(),

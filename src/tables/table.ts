@@ -4,6 +4,7 @@ import type { OptionValues } from '../kernel/game.ts';
 import type { Seat } from '../kernel/seat.ts';
 import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
+import type { Hints } from './hint.ts';
 import type { Motion } from './motion.ts';
 import type { Pace } from './pace.ts';
 import type { StandIn } from './stand-in.ts';
@@ -78,6 +79,8 @@ export interface Table {
   readonly former: readonly { readonly seat: Seat; readonly id: string }[];
   readonly options: OptionValues;
   readonly pace: Pace;
+  /** Whom it allows hints. */
+  readonly hints: Hints;
   /** Whom the match waits for, and since when. */
   readonly waits: readonly Wait[];
   /** The seat without anybody that the match waits for. */

@@ -1,9 +1,11 @@
 import { Book, type TablesParts } from './book.ts';
 import { Dossiers } from './dossiers.ts';
 import { type Finding, finding } from './finding.ts';
+import { type Hint, HintDesk } from './hint.ts';
 import { type LobbyActs, lobbyActs } from './lobby-acts.ts';
 import { type MatchActs, matchActs } from './match-acts.ts';
 import { Profiles } from './profiles.ts';
+import type { Refused } from './refusal.ts';
 import { type SeatActs, seatActs } from './seat-acts.ts';
 import { Servers } from './servers.ts';
 import { Upkeep } from './upkeep.ts';
@@ -20,7 +22,9 @@ export interface Tables
   readonly servers: Servers;
   /** What is kept of people. */
   readonly dossiers: Dossiers;
-  /** Ends what computers think: they are asked again after the next start. */
+  /** The best answers to what a person is asked at a table, for them alone. Changes nothing. */
+  readonly hint: (table: string, person: string) => Promise<Hint | Refused>;
+  /** Ends what computers think, and hints: they are asked again after the next start. */
   readonly stopThinking: () => void;
 }
 
@@ -29,6 +33,7 @@ export function tablesOf(parts: TablesParts): Tables {
   const { store, clock } = parts;
   const profiles = new Profiles(store);
   const book = new Book(parts, profiles);
+  const hints = new HintDesk(book, parts.adviser, parts.computerFailed);
   const upkeep = new Upkeep({ book, store, profiles, clock });
   return {
     ...lobbyActs(book, parts),
@@ -41,6 +46,10 @@ export function tablesOf(parts: TablesParts): Tables {
     profiles,
     servers: new Servers(store),
     dossiers: new Dossiers(book, store),
-    stopThinking: () => book.stopThinking(),
+    hint: (table, person) => hints.hint(table, person),
+    stopThinking: () => {
+      book.stopThinking();
+      hints.close();
+    },
   };
 }

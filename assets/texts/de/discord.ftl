@@ -51,6 +51,13 @@ lobby-level = { $level }, { $about }
 lobby-button-start = Start
 lobby-button-close = Tisch schließen
 
+# Wer nach einem Tipp fragen darf.
+hints = Tipps
+hints-about = Wer fragen darf, welche Antworten am besten aussehen und warum
+hints-alone = nur für alle, die allein spielen
+hints-all = für alle
+hints-none = für niemanden
+
 # Wie lange der Tisch auf jemanden wartet.
 pace = Tempo
 pace-about = Wie lange der Tisch auf jemanden wartet
@@ -162,6 +169,7 @@ button-legend = Was alles bedeutet
 button-guide = So wird gespielt
 button-rules = Regeln
 button-happened = Verlauf
+button-hint = Tipp
 button-question = Geheim antworten
 # Wo eine private Seite nicht für alle Antworten zugleich Platz hat.
 button-more = Weitere Antworten
@@ -192,6 +200,20 @@ result-abandoned = Alle haben dieses Spiel verlassen.
 
 question-turn-over = Dein Zug ist vorbei. Das Spiel geht im Kanal weiter.
 question-answered = Du musst gerade nichts entscheiden. Das Spiel geht im Kanal weiter.
+hint-title = Tipp
+hint-about = { $count ->
+    [one] Was jemand mit viel Erfahrung täte, der so viel weiß wie du.
+   *[other] Was jemand mit viel Erfahrung täte, der so viel weiß wie du; die beste Idee zuerst.
+  }
+# $number zählt die Antworten; $label ist die Antwort wie auf ihrem Knopf, $what, was sie bewirkt.
+hint-answer = **{ $number }. { $label }**
+hint-answer-what = **{ $number }. { $label }** · { $what }
+# Wie es in diesem Zug weitergeht, der Reihe nach.
+hint-then = Danach: { $answers }
+# Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.
+hint-hidden = Was dann kommt, entscheidet der Zufall oder liegt noch verdeckt.
+hint-others = Was dann kommt, entscheidet jemand anderes.
+
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug
 happened-latest = Die letzten Züge
@@ -342,6 +364,8 @@ refused-stale = Das Brett hat sich inzwischen geändert. Schau es dir an und wä
 refused-try-again = Da war jemand einen Moment schneller. Bitte versuch es noch mal.
 refused-over = Dieses Spiel ist zu Ende.
 refused-broken = Damit würde das Spiel feststecken. Das ist ein Fehler im Bot, nicht deine Schuld, und es hat sich nichts geändert. Wähl etwas anderes oder mach einen Schritt rückgängig. Wenn nichts hilft, kann der Host das Spiel mit `/table end` beenden.
+refused-no-hints = An diesem Tisch gibt es keine Tipps. Das legt der Host vor dem Start in den Einstellungen des Tisches fest.
+refused-no-hint-found = Mir ist gerade kein Tipp eingefallen. Bitte versuch es noch mal.
 # $people: wer gefragt ist, $count an der Zahl.
 refused-not-asked = { $count ->
     [0] Du musst gerade nichts entscheiden.
@@ -365,4 +389,3 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
 
-### End of 242 texts: c0f3347e

@@ -351,4 +351,17 @@ oteres-news-paws = Linke Pfote: { $left } · rechte Pfote: { $right }. { $name }
 oteres-news-last-turn = Dein letzter Zug: { $news }
 oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
-### End of 228 texts: 6cc8b0b7
+## Tipps: wozu eine Antwort führt
+
+oteres-hint-target = { $name } hat { $pearls }.
+# Im Durchschnitt, mit einer Stelle nach dem Komma.
+oteres-hint-white = Eine weiße Perle, die du nicht kennst, ist im Schnitt { $worth } wert.
+oteres-hint-black = Eine schwarze Perle, die du nicht kennst, kostet im Schnitt { $worth }.
+oteres-hint-saved = Damit wirst du einen Seeigel los und bleibst dabei.
+# $cards nehmen einen Seeigel aus der Hand.
+oteres-hint-guard = Gegen einen Seeigel behältst du { $cards }.
+oteres-hint-bare = Du hast dann { $count ->
+    [one] einen Seeigel
+   *[other] { $count } Seeigel
+  } und keine Karte dagegen.
+

@@ -596,4 +596,13 @@ otys-legend-back = Hinten, bei jedem Auftrag auf ihrer Ebene: { $back }
 otys-legend-determined = Diese { $family } Rohstoffe von einer Ebene: { $prestige } Prestige
 otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } Prestige
 
-### End of 388 texts: f0cf649d
+## Tipps: wozu ein Zug führt
+
+# $demand ist, was der Auftrag verlangt, $gains, was er bringt.
+otys-hint-completes = Erfüllt { $demand } auf { $place }.
+otys-hint-changes = In diesem Zug: { $changes }.
+otys-hint-ready = { $demand } ist dann auf { $place } bereit und bringt { $gains }.
+otys-hint-lacks = Für { $demand } auf { $place } fehlt dann nur noch { $lacks }; das bringt { $gains }.
+otys-hint-home = Alle deine Schlüssel kommen zurück.
+otys-hint-target = Das sind mindestens { $target } Prestige: Damit beginnt die letzte Runde.
+

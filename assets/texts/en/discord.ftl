@@ -51,6 +51,13 @@ lobby-level = { $level }, { $about }
 lobby-button-start = Start
 lobby-button-close = Close table
 
+# Who may ask for a hint.
+hints = Hints
+hints-about = Who may ask which answers look best, and why
+hints-alone = only for somebody playing alone
+hints-all = for everybody
+hints-none = for nobody
+
 # How long the table waits for the player whose turn it is.
 pace = Pace
 pace-about = How long the table waits for a player
@@ -162,6 +169,7 @@ button-legend = What the pieces do
 button-guide = How to play
 button-rules = Rules
 button-happened = Log
+button-hint = Hint
 button-question = Answer privately
 # Where a private page has no room for all answers at once.
 button-more = More answers
@@ -192,6 +200,20 @@ result-abandoned = Everyone has left this game.
 
 question-turn-over = Your turn is over. The game goes on in the channel.
 question-answered = Nothing to decide right now. The game goes on in the channel.
+hint-title = Hint
+hint-about = { $count ->
+    [one] What a strong player would do, knowing what you know.
+   *[other] What a strong player would do, knowing what you know; the best idea first.
+  }
+# $number counts the answers; $label is the answer as its button names it, $what is what comes of it.
+hint-answer = **{ $number }. { $label }**
+hint-answer-what = **{ $number }. { $label }** · { $what }
+# The answers to go on with in this turn, in their order.
+hint-then = Then: { $answers }
+# Nothing more can be told, as chance or something hidden comes next.
+hint-hidden = What comes next is up to chance, or nobody has shown it to you yet.
+hint-others = What comes next is up to somebody else.
+
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played
 happened-latest = The latest turns
@@ -342,6 +364,8 @@ refused-stale = The board has changed in the meantime. Please take a look and ch
 refused-try-again = Somebody else was a moment faster. Please try again.
 refused-over = This game is over.
 refused-broken = That would leave the game stuck. It’s a bug in this bot, not your fault, and nothing has changed. Choose something else or undo a move. If nothing helps, the host can end the game with `/table end`.
+refused-no-hints = There are no hints at this table. The host chooses that in the table’s settings before the game starts.
+refused-no-hint-found = I couldn’t come up with a hint just now. Please try again.
 # $people: who is asked, $count of them.
 refused-not-asked = { $count ->
     [0] There’s nothing for you to decide right now.
@@ -365,4 +389,3 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
 
-### End of 242 texts: 04a91713

@@ -361,4 +361,17 @@ oteres-news-paws = Left paw: { $left } · right paw: { $right }. { $name } picks
 oteres-news-last-turn = Your last turn: { $news }
 oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
-### End of 228 texts: e3cae56f
+## Hints: what an answer leads to
+
+oteres-hint-target = { $name } has { $pearls }.
+# On average, with one digit after the point.
+oteres-hint-white = A white pearl you haven’t seen is worth { $worth } on average.
+oteres-hint-black = A black pearl you haven’t seen costs { $worth } on average.
+oteres-hint-saved = That gets rid of a sea urchin, so you stay in.
+# $cards take a sea urchin out of the hand.
+oteres-hint-guard = In case of a sea urchin you keep { $cards }.
+oteres-hint-bare = You’ll hold { $count ->
+    [one] a sea urchin
+   *[other] { $count } sea urchins
+  } and no card against it.
+

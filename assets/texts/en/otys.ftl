@@ -570,4 +570,13 @@ otys-legend-back = Back, at each contract on its level: { $back }
 otys-legend-determined = These { $family } resources from one level: { $prestige } Prestige
 otys-legend-free = Any resources of one level, { $family }: { $prestige } Prestige
 
-### End of 388 texts: f0cf649d
+## Hints: what a turn leads to
+
+# $demand is what the contract asks for, $gains what it brings.
+otys-hint-completes = Completes { $demand } on { $place }.
+otys-hint-changes = This turn: { $changes }.
+otys-hint-ready = Makes { $demand } ready on { $place }, for { $gains }.
+otys-hint-lacks = { $demand } on { $place } then only lacks { $lacks }, for { $gains }.
+otys-hint-home = All your keys come home.
+otys-hint-target = That’s { $target } Prestige or more: it starts the last round.
+

@@ -7,6 +7,7 @@ import type { Look } from '../presses/ids.ts';
 import { button, container, countOf, galleries, line, row, text } from './components.ts';
 import { calledByVacancy, freeSeats } from './free-seats.ts';
 import { guideButton } from './guide-button.ts';
+import { hasHints } from './hint-button.ts';
 import { sharedIcon } from './icons.ts';
 import { calledByLateness, latePart } from './late-part.ts';
 import type { Message } from './message.ts';
@@ -175,11 +176,15 @@ function looks(now: TableNow, match: PlayableMatch, voice: Voice): readonly APIB
   const { table, game } = now;
   const { say, icons } = voice;
   const asides = match.asidesLabel(say);
+  // A row has room for no more; whoever is asked finds it on their private page, too.
+  const others = 3 + (asides === undefined ? 0 : 1) + (match.hasHandApart ? 1 : 0);
+  const hasHint = others < ROW_BUTTONS && hasHints(now, match);
   const found: readonly (readonly [look: Look, label: string, icon: string | undefined])[] = [
     ...(asides === undefined ? [] : [['asides', asides.label, asides.icon] as const]),
     ...(match.hasHandApart ? [['hand', say('button-hand'), sharedIcon(game.name, 'hand')] as const] : []),
     ['closer', say('button-closer'), sharedIcon(game.name, 'look')],
     ['happened', say('button-happened'), sharedIcon(game.name, 'happened')],
+    ...(hasHint ? [['hint', say('button-hint'), sharedIcon(game.name, 'hint')] as const] : []),
     ['legend', say('button-help'), sharedIcon(game.name, 'rules')],
   ];
   const hasIcons = haveRoomForIcons([found.map(([, label]) => ({ label, hasIcon: true }))]);

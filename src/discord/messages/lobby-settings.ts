@@ -4,6 +4,7 @@ import type {
   APIComponentInMessageActionRow,
 } from 'discord-api-types/v10';
 import { LEVELS } from '../../games/level.ts';
+import { HINTS } from '../../tables/hint.ts';
 import { guestOf } from '../../tables/lobby.ts';
 import { PACES } from '../../tables/pace.ts';
 import { type TableNow, USUAL_LANGUAGE } from '../../tables/table.ts';
@@ -52,6 +53,7 @@ export function lobbySettings(now: TableNow, texts: Languages, voice: Voice): Me
     say('lobby-settings-about'),
     ...game.options.map(({ name }) => explained(game.optionLabel(name, say), game.optionAbout(name, say))),
     explained(say('pace'), say('pace-about')),
+    explained(say('hints'), say('hints-about')),
     explained(say('lobby-language'), say('lobby-language-about')),
   ];
   const { min, max } = game.seats;
@@ -62,6 +64,7 @@ export function lobbySettings(now: TableNow, texts: Languages, voice: Voice): Me
         text(lines.join('\n')),
         ...optionMenus(now, voice),
         paceMenu(now, voice),
+        hintsMenu(now, voice),
         languageMenu(now, texts, voice),
         ...(seated < max ? [computerMenu(now, voice)] : []),
         ...removeMenu(now, voice),
@@ -172,6 +175,15 @@ function paceMenu({ table }: TableNow, { say, icons }: Voice): Menu {
     chosen: pace === table.pace,
   }));
   return row([select({ kind: 'pace', table: table.id }, say('pace'), entries, icons)]);
+}
+
+function hintsMenu({ table }: TableNow, { say, icons }: Voice): Menu {
+  const entries = HINTS.map((hints) => ({
+    value: hints,
+    label: say('lobby-option', { option: say('hints'), value: say(`hints-${hints}`) }),
+    chosen: hints === table.hints,
+  }));
+  return row([select({ kind: 'hints', table: table.id }, say('hints'), entries, icons)]);
 }
 
 function computerMenu({ table }: TableNow, { say, icons }: Voice): Menu {

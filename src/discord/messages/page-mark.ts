@@ -6,6 +6,7 @@ export type PageKind =
   | 'closer'
   | 'legend'
   | 'happened'
+  | 'hint'
   | 'rules'
   | 'settings'
   | 'ready'

@@ -3,11 +3,12 @@ import type { Picture } from '../../canvas/picture.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import type { AnswerLabel, Page, Telling } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/table.ts';
-import { COMPONENTS } from '../limits.ts';
+import { COMPONENTS, ROW_BUTTONS } from '../limits.ts';
 import type { PageWithParts } from '../presses/ids.ts';
 import { answersWithin, consequences, type Manner } from './answers.ts';
 import { button, container, countOf, galleries, row, text } from './components.ts';
 import { guessMenu } from './guess-menu.ts';
+import { hasHints, hintButton } from './hint-button.ts';
 import { sharedIcon } from './icons.ts';
 import type { Message } from './message.ts';
 import { termLine } from './open-questions.ts';
@@ -188,7 +189,8 @@ function pageWithAnswers(
   const toHand = place === 'question' && pictures.length === 0 ? [hand(now, voice)] : [];
   const last = [...toHand, wayTo(now, place, seat, 'refresh', voice), ...freeUndo(now, seat, voice)];
   const guess = place === 'hand' && now.match !== undefined ? guessMenu(now, now.match, seat, voice) : [];
-  const room = COMPONENTS - countOf([container('private', [text(''), ...above, ...guess, row(last)])]);
+  // The hint stands in the same row, of which it takes a component.
+  const room = COMPONENTS - 1 - countOf([container('private', [text(''), ...above, ...guess, row(last)])]);
   const asked = { table: now.table.id, opened: decision?.opened ?? 0, place };
   const told = partsOf(words).flatMap((part) => (part === '' ? [] : part.split('\n')));
   const { rows, spelled, manner, part, parts } = answersWithin(
@@ -205,6 +207,13 @@ function pageWithAnswers(
     ...(part > 0 ? [wayToPart(now, place, part - 1, 'earlier', voice)] : []),
     ...(part < parts - 1 ? [wayToPart(now, place, part + 1, 'more', voice)] : []),
   ];
+  const hint =
+    place === 'question' &&
+    now.match !== undefined &&
+    hasHints(now, now.match) &&
+    turning.length + last.length < ROW_BUTTONS
+      ? [hintButton(now, voice)]
+      : [];
   const shownOn = new Set(spelled.map(({ notation }) => notation));
   const spoken = answers.filter(({ notation }) => shownOn.has(notation));
   return {
@@ -214,7 +223,7 @@ function pageWithAnswers(
         ...above,
         ...rows,
         ...guess,
-        row([...turning, ...last]),
+        row([...turning, ...last, ...hint]),
       ]),
     ],
     pictures,

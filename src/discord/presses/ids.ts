@@ -13,6 +13,7 @@ export const LOOKS = [
   'closer',
   'legend',
   'happened',
+  'hint',
   'question',
   'guide',
   'settings',
@@ -116,6 +117,8 @@ export type Id =
   | { readonly kind: 'fill'; readonly table: string; readonly count: number }
   /** A menu of the levels of computers to add in the lobby. */
   | { readonly kind: 'level'; readonly table: string }
+  /** A menu of those whom a table allows hints. */
+  | { readonly kind: 'hints'; readonly table: string }
   /** A menu of the languages in which the table speaks to its channel. */
   | { readonly kind: 'language'; readonly table: string }
   | { readonly kind: 'end'; readonly table: string; readonly action: EndAction }
@@ -213,6 +216,7 @@ function parts(id: Id): readonly (string | number)[] {
     case 'guess':
     case 'pace':
     case 'level':
+    case 'hints':
     case 'language':
     case 'return':
     case 'revive':
@@ -292,6 +296,7 @@ const BY_KIND: Readonly<Record<Id['kind'], Reader>> = {
     return { kind: 'fill', table: read.table, count: read.count };
   },
   language: ([table, ...more]) => ofTable('language', table, more),
+  hints: ([table, ...more]) => ofTable('hints', table, more),
   level: ([table, ...more]) => ofTable('level', table, more),
   pace: ([table, ...more]) => ofTable('pace', table, more),
   return: ([table, ...more]) => ofTable('return', table, more),
@@ -365,7 +370,7 @@ function pageOfTable([table, look, seat, ...more]: readonly string[]): PageOfTab
 }
 
 function ofTable(
-  kind: 'seat' | 'guess' | 'pace' | 'level' | 'language' | 'return' | 'revive' | 'again',
+  kind: 'seat' | 'guess' | 'pace' | 'level' | 'hints' | 'language' | 'return' | 'revive' | 'again',
   table: string | undefined,
   more: readonly string[],
 ): Id | undefined {

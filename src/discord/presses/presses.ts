@@ -2,6 +2,7 @@ import { LEVELS } from '../../games/level.ts';
 import type { Act, Done } from '../../tables/change.ts';
 import { notTheHost } from '../../tables/doings.ts';
 import { forgetPerson } from '../../tables/forgetting.ts';
+import { HINTS } from '../../tables/hint.ts';
 import { guestOf } from '../../tables/lobby.ts';
 import { PACES } from '../../tables/pace.ts';
 import type { Reason, Refused } from '../../tables/refusal.ts';
@@ -10,6 +11,7 @@ import { type Person, peopleAt, seatOf, type TableNow } from '../../tables/table
 import type { Bot } from '../bot.ts';
 import { closerPage, legendPage } from '../messages/closer-page.ts';
 import { happenedPage } from '../messages/happened-page.ts';
+import { hintPage } from '../messages/hint-page.ts';
 import { closingPage, hostNote, lobbySettings, removingPage } from '../messages/lobby-settings.ts';
 import type { Message } from '../messages/message.ts';
 import {
@@ -169,6 +171,11 @@ export async function act(id: Id, press: Press, bot: Bot): Promise<Outcome> {
       const pace = PACES.find((each) => each === press.values[0]);
       if (pace === undefined) return refused('unknown option');
       return settled(await bot.tables.setPace(actOf(id.table, press), pace), press, bot);
+    }
+    case 'hints': {
+      const hints = HINTS.find((each) => each === press.values[0]);
+      if (hints === undefined) return refused('unknown option');
+      return settled(await bot.tables.setHints(actOf(id.table, press), hints), press, bot);
     }
     case 'setting':
       return changeOwn(id.setting, id.value ?? press.values[0] ?? '', press, bot);
@@ -431,6 +438,10 @@ export async function lookAt(
         const news = await bot.tables.log(table.id, from);
         return happenedPage(now, match, own ?? 'spectator', { from, news, all }, voice);
       };
+    case 'hint': {
+      const hint = await bot.tables.hint(table.id, person.id);
+      return hint.kind === 'refused' ? hint.why : async () => hintPage(hint, voice);
+    }
     case 'hand':
       return own === undefined ? 'not seated' : async () => handPage(now, match, own, voice, part);
     case 'asides': {

@@ -24,6 +24,7 @@ import type { OteresIcon } from './icon-names.ts';
 import { OTERES_ICONS } from './icons.ts';
 import { momentsOf } from './moments.ts';
 import { newsOf } from './news.ts';
+import { outlookInWords } from './outlook.ts';
 import { questionOf } from './question.ts';
 import { questionPicturesOf } from './question-pictures.ts';
 import { rulesOf } from './rules.ts';
@@ -92,6 +93,7 @@ export function createOteresPresenter(box: Components): Presenter<Oteres, Oteres
     happened: (moves, telling) => summariesOf(moves, telling, boxIn(telling.say)),
     term: termOf,
     tips: (view, seat, asked, telling) => tipsOf(scene(view, telling), seat, asked),
+    leadsTo: ({ before, move }, seat, telling) => outlookInWords(scene(before, telling), move, seat),
     guide: (say) => guideOf(say, boxIn(say)),
     rules: (say) => rulesOf(say, boxIn(say)),
   };

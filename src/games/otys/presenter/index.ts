@@ -27,6 +27,7 @@ import { OTYS_ICONS } from './icons.ts';
 import { legendPage } from './legend-now.ts';
 import { bestCompletions, offeredContracts, ownReady } from './offered.ts';
 import { OTYS_OPTION_WORDS } from './options.ts';
+import { outlookInWords } from './outlook.ts';
 import { questionOf } from './question.ts';
 import { rulesOf } from './rules.ts';
 import { type Scene, sideOf } from './scene.ts';
@@ -113,6 +114,7 @@ export function createOtysPresenter(components: Components): Presenter<Otys, Oty
     happened: (moves, telling) => summariesOf(moves, telling, components),
     term: termOf,
     tips: (view, seat, asked, telling) => tipsOf(scene(view, telling), seat, asked),
+    leadsTo: (outlook, seat, telling) => outlookInWords(scene(outlook.after, telling), outlook, seat),
     guide: (say) => guideOf(say, components),
     rules: (say) => rulesOf(say, components),
   };

@@ -1,0 +1,46 @@
+import type { Prospect } from '../../games/playable.ts';
+import type { Hint } from '../../tables/hint.ts';
+import type { Say } from '../../texts/say.ts';
+import { container, text } from './components.ts';
+import type { Message } from './message.ts';
+import { tellingsOf } from './telling.ts';
+import type { Voice } from './voice.ts';
+
+/** *Hint*: the best answers for whoever is asked, each with what it leads to. They are given on the board, so nothing can be pressed here. */
+export function hintPage({ now, match, seat, advice }: Hint, voice: Voice): Message {
+  const { say } = voice;
+  const { text: spoken } = tellingsOf(now.table, voice);
+  const prospects = advice.flatMap(({ line }) => match.prospect(seat, line, spoken) ?? []);
+  const intro = [`### ${say('hint-title')}`, `-# ${say('hint-about', { count: prospects.length })}`];
+  return {
+    components: [
+      container('private', [
+        text(intro.join('\n')),
+        ...prospects.map((prospect, at) => text(inWords(prospect, at + 1, say))),
+      ]),
+    ],
+    pictures: [],
+    page: { of: now.table.id, kind: 'hint' },
+  };
+}
+
+/** One answer, what it leads to, and where that ends. */
+function inWords({ label, consequence, onward, words, end }: Prospect, number: number, say: Say): string {
+  const ends = END[end];
+  return [
+    consequence === undefined
+      ? say('hint-answer', { number, label })
+      : say('hint-answer-what', { number, label, what: consequence }),
+    ...(onward.length === 0 ? [] : [say('hint-then', { answers: onward.join(' → ') })]),
+    ...(words.length === 0 ? [] : [words.join(' ')]),
+    ...(ends === undefined ? [] : [`-# ${say(ends)}`]),
+  ].join('\n');
+}
+
+/** What is said of why nothing more can be told. */
+const END = {
+  'turn over': undefined,
+  hidden: 'hint-hidden',
+  others: 'hint-others',
+  'line over': undefined,
+} as const satisfies Readonly<Record<Prospect['end'], string | undefined>>;

@@ -1,0 +1,110 @@
+import type { Seat } from '../../../kernel/seat.ts';
+import type { Outlook } from '../../presenter.ts';
+import type { Otys } from '../state.ts';
+import type { SeatView } from '../view.ts';
+import { COLOURS, LEVELS } from '../vocabulary.ts';
+import { contractOf, type Scene, sideOf } from './scene.ts';
+import { type Shortfall, shortfalls } from './shortfall.ts';
+import {
+  COMMA,
+  change,
+  contractGains,
+  cubeChange,
+  cubesCounted,
+  demandInWords,
+  diverName,
+  levelName,
+} from './words.ts';
+
+/** So many contracts are told of that come nearer; more is no help. */
+const MOST_NEARER = 2;
+
+/** What a turn that goes on like this brings in Otys, and which contracts are ready or nearer then. `scene` is of the view afterwards. */
+export function outlookInWords(
+  scene: Scene,
+  { before, moves }: Pick<Outlook<Otys>, 'before' | 'moves'>,
+  seat: Seat,
+): readonly string[] {
+  const { say, view } = scene;
+  const [then, now] = [sideOf(scene, seat), sideOf({ view: before }, seat)];
+  const facts = moves.flatMap((move) => move.facts);
+  const changes = changesOf(scene, now, then);
+  const completed = facts.flatMap((fact) => {
+    if (fact.kind !== 'contract-completed') return [];
+    const { demand } = contractOf(scene, fact.contract);
+    return [
+      say('otys-hint-completes', {
+        demand: demandInWords(say, demand),
+        place: levelName(say, fact.level),
+      }),
+    ];
+  });
+  return [
+    ...completed,
+    ...(changes.length === 0 ? [] : [say('otys-hint-changes', { changes: changes.join(COMMA) })]),
+    ...contractsThen(scene, now, then),
+    ...(facts.some(({ kind }) => kind === 'keys-home') ? [say('otys-hint-home')] : []),
+    ...(then.prestige >= view.target && !before.lastRound
+      ? [say('otys-hint-target', { target: view.target })]
+      : []),
+  ];
+}
+
+/** What a side gains and loses: the purse, resources by level, upgraded divers. */
+function changesOf({ say }: Pick<Scene, 'say'>, now: SeatView, then: SeatView): readonly string[] {
+  const purse = [
+    ['prestige', then.prestige - now.prestige],
+    ['credits', then.credits - now.credits],
+    ['batteries', then.batteries - now.batteries],
+    ['neutral-x', then.neutralX - now.neutralX],
+  ] as const;
+  const cubes = LEVELS.flatMap((level) => {
+    const parts = COLOURS.flatMap((colour) => {
+      const by = (then.cubes[level - 1]?.[colour] ?? 0) - (now.cubes[level - 1]?.[colour] ?? 0);
+      return by === 0 ? [] : [cubeChange(say, colour, by)];
+    });
+    return parts.length === 0
+      ? []
+      : [say('otys-happened-cubes', { changes: parts.join(COMMA), place: levelName(say, level) })];
+  });
+  const upgraded = then.column.filter(
+    ({ diver, upgraded }) =>
+      upgraded && now.column.some((former) => former.diver === diver && !former.upgraded),
+  );
+  return [
+    ...purse.flatMap(([what, by]) => (by === 0 ? [] : [change(say, what, by)])),
+    ...cubes,
+    ...upgraded.map(({ diver }) => say('otys-happened-upgraded', { diver: diverName(say, diver) })),
+  ];
+}
+
+/** The contracts that become ready, or else the nearest of those that come nearer: a sentence each. */
+function contractsThen(scene: Scene, now: SeatView, then: SeatView): readonly string[] {
+  const { say, view, components } = scene;
+  const { spaces } = components.values;
+  const nearestIn = (id: string, { cubes }: SeatView): Shortfall | undefined =>
+    shortfalls(contractOf(scene, id), cubes, spaces).find(({ full }) => !full);
+  const nearer = [...view.row, ...(then.contracts ?? [])].flatMap((id) => {
+    const [former, next] = [nearestIn(id, now), nearestIn(id, then)];
+    if (next === undefined || next.count >= (former?.count ?? Number.POSITIVE_INFINITY)) return [];
+    return [{ contract: contractOf(scene, id), next }];
+  });
+  const ready = nearer.filter(({ next }) => next.count === 0);
+  const told = ready.length > 0 ? ready : nearer;
+  return told
+    .toSorted(
+      (one, other) => one.next.count - other.next.count || other.contract.prestige - one.contract.prestige,
+    )
+    .slice(0, MOST_NEARER)
+    .map(({ contract, next }) => {
+      const { count, cubes, level } = next;
+      const args = {
+        demand: demandInWords(say, contract.demand),
+        gains: contractGains(say, contract),
+        place: levelName(say, level),
+      };
+      if (count === 0) return say('otys-hint-ready', args);
+      const lacks = cubes === undefined ? say('otys-contract-more', { count }) : cubesCounted(say, cubes);
+      return say('otys-hint-lacks', { ...args, lacks });
+    });
+}

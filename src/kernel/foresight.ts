@@ -1,0 +1,103 @@
+import { questions, settle } from './agenda.ts';
+import type { Chance } from './chance.ts';
+import type { GameTypes } from './game.ts';
+import type { MoveEntry } from './log.ts';
+import { type DecisionOf, type Match, matchFrom } from './match.ts';
+import { quickChance } from './quick-chance.ts';
+import type { Seat } from './seat.ts';
+
+/** One answer of a line, as far as its seat can foresee it. */
+export interface ForeseenStep<G extends GameTypes> {
+  /** The question that it answers, and how the seat sees the position then. */
+  readonly decision: DecisionOf<G>;
+  readonly view: G['View'];
+  /** What it brings about as the seat may know it. */
+  readonly entry: MoveEntry<G['Fact']>;
+}
+
+/**
+ * Why nothing more can be foreseen: the turn or the match is over, chance or something hidden has its part, others are asked, or the line
+ * says no more.
+ */
+export type ForeseenEnd = 'turn over' | 'hidden' | 'others' | 'line over';
+
+/** What a seat can foresee of a line of its answers. */
+export interface Foresight<G extends GameTypes> {
+  readonly steps: readonly ForeseenStep<G>[];
+  /** How the seat sees the position in the end. */
+  readonly view: G['View'];
+  readonly end: ForeseenEnd;
+}
+
+/**
+ * What a seat can foresee of a line of its answers: everything up to the first thing that chance, something hidden or another seat decides, and no further
+ * than its turn. It is made from what the seat knows: what is hidden is dealt anew before, and a line that leads to it stops there.
+ *
+ * @param deal deals what is hidden: whatever it deals, the same is foreseen
+ */
+export function foreseen<G extends GameTypes>(
+  match: Match<G>,
+  seat: Seat,
+  line: readonly string[],
+  deal: Chance = quickChance(0),
+): Foresight<G> {
+  const { game, snapshot } = match;
+  const state = game.redeal(snapshot.position.state, seat, deal);
+  // Chance of a match is secret: what is only thought must not draw from it.
+  let now = matchFrom(game, { ...snapshot, seed: '', position: { ...snapshot.position, state } });
+  const steps: ForeseenStep<G>[] = [];
+  for (const notation of line) {
+    const decision = now.decisions.find((each) => each.seat === seat);
+    if (decision === undefined) return { steps, view: now.view(seat), end: 'others' };
+    const next = now.play(seat, notation);
+    if (typeof next === 'string') break;
+    const step = { decision, view: now.view(seat) };
+    const told = (facts: readonly G['Fact'][]): MoveEntry<G['Fact']> => {
+      const { ply, turn } = now;
+      const { number, round } = turn;
+      return {
+        ...{ kind: 'move', ply, seat, turn: number, round, notation },
+        facts: facts.flatMap((fact) => game.tell(fact, seat) ?? []),
+      };
+    };
+    if (next.match.snapshot.earlier.length === 0) {
+      // Something on the way is not to be foreseen, or the turn is over.
+      const { facts, end, state: last } = upToThere(now, seat, notation);
+      return { steps: [...steps, { ...step, entry: told(facts) }], view: game.view(last, seat), end };
+    }
+    steps.push({ ...step, entry: told(next.entry.facts) });
+    now = next.match;
+  }
+  return { steps, view: now.view(seat), end: 'line over' };
+}
+
+/** What an answer brings about before chance or something hidden has its part, or the turn is over. */
+function upToThere<G extends GameTypes>(
+  { game, snapshot: { position } }: Match<G>,
+  seat: Seat,
+  notation: string,
+): { readonly facts: readonly G['Fact'][]; readonly state: G['State']; readonly end: ForeseenEnd } {
+  const { number } = game.turn(position.state);
+  const chance = quickChance(0);
+  const ask = questions(game, position).find((each) => each.seat === seat);
+  const choices = [...(ask?.choices ?? []), ...(ask?.asides ?? [])];
+  const steps = choices.find(({ move }) => game.notation.make(move) === notation)?.steps ?? [];
+  const stopped: { by?: ForeseenEnd } = {};
+  const {
+    position: reached,
+    facts,
+    asks,
+  } = settle(
+    game,
+    { state: position.state, agenda: [...steps, ...position.agenda.slice(1)] },
+    chance,
+    ({ state, reveals }) => {
+      if (game.turn(state).number !== number) stopped.by = 'turn over';
+      else if (chance.drawn > 0 || reveals === true) stopped.by = 'hidden';
+      else return false;
+      return true;
+    },
+  );
+  const end = stopped.by ?? (asks.length === 0 ? 'turn over' : 'others');
+  return { facts, state: reached.state, end };
+}
