@@ -345,7 +345,7 @@ export function playable<G extends GameTypes, Own extends string>(
       prospect: (seat, line, telling) => {
         const { steps, view, end } = foreseen(match, seat, line);
         const [first] = steps;
-        const move = first && first.decision.answers.find(({ notation }) => notation === line[0])?.move;
+        const move = first?.decision.answers.find(({ notation }) => notation === line[0])?.move;
         if (first === undefined || move === undefined) return undefined;
         const labels = steps.map(({ decision, view: seen, entry }) =>
           labelOf(seen, decision, entry.notation, telling),
@@ -355,7 +355,8 @@ export function playable<G extends GameTypes, Own extends string>(
           label: labels[0]?.label ?? '',
           consequence: labels[0]?.consequence,
           onward: labels.slice(1).map(({ label }) => label),
-          words: presenter.leadsTo?.({ before: first.view, after: view, moves, move }, seat, telling) ?? [],
+          words:
+            presenter.leadsTo?.({ before: first.view, after: view, moves, move, end }, seat, telling) ?? [],
           end,
         };
       },

@@ -1,4 +1,5 @@
 import type { Picture } from '../canvas/picture.ts';
+import type { ForeseenEnd } from '../kernel/foresight.ts';
 import type { GameTypes } from '../kernel/game.ts';
 import type { MoveEntry } from '../kernel/log.ts';
 import type { DecisionOf } from '../kernel/match.ts';
@@ -156,6 +157,8 @@ export interface Outlook<G extends GameTypes> {
   readonly moves: readonly MoveEntry<G['Fact']>[];
   /** The first of the answers. */
   readonly move: G['Move'];
+  /** Why nothing more can be foreseen. */
+  readonly end: ForeseenEnd;
 }
 
 /** What the live board can point at, as everybody may know it. */

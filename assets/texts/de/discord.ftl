@@ -201,18 +201,21 @@ result-abandoned = Alle haben dieses Spiel verlassen.
 question-turn-over = Dein Zug ist vorbei. Das Spiel geht im Kanal weiter.
 question-answered = Du musst gerade nichts entscheiden. Das Spiel geht im Kanal weiter.
 hint-title = Tipp
-hint-about = { $count ->
-    [one] Was jemand mit viel Erfahrung täte, der so viel weiß wie du.
-   *[other] Was jemand mit viel Erfahrung täte, der so viel weiß wie du; die beste Idee zuerst.
+hint-about = Was jemand mit viel Erfahrung täte, der so viel weiß wie du.
+# $label ist die Antwort wie auf ihrem Knopf, $what, was sie bewirkt, und $best ist yes bei der besten.
+hint-answer = { $best ->
+    [yes] Am besten: **{ $label }**
+   *[no] Oder: **{ $label }**
   }
-# $number zählt die Antworten; $label ist die Antwort wie auf ihrem Knopf, $what, was sie bewirkt.
-hint-answer = **{ $number }. { $label }**
-hint-answer-what = **{ $number }. { $label }** · { $what }
+hint-answer-what = { $best ->
+    [yes] Am besten: **{ $label }** · { $what }
+   *[no] Oder: **{ $label }** · { $what }
+  }
 # Wie es in diesem Zug weitergeht, der Reihe nach.
 hint-then = Danach: { $answers }
 # Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.
-hint-hidden = Was dann kommt, entscheidet der Zufall oder liegt noch verdeckt.
-hint-others = Was dann kommt, entscheidet jemand anderes.
+hint-hidden = Dann wird etwas gezogen oder aufgedeckt, weiter kann niemand vorausschauen.
+hint-others = Wie es dann weitergeht, entscheidet jemand anderes.
 
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug

@@ -353,7 +353,7 @@ oteres-news-looked = Perle { $number } von { $name } ist **{ $value }** wert.
 
 ## Tipps: wozu eine Antwort führt
 
-oteres-hint-target = { $name } hat { $pearls }.
+oteres-hint-target = Vor { $name }: { $pearls }.
 # Im Durchschnitt, mit einer Stelle nach dem Komma.
 oteres-hint-white = Eine weiße Perle, die du nicht kennst, ist im Schnitt { $worth } wert.
 oteres-hint-black = Eine schwarze Perle, die du nicht kennst, kostet im Schnitt { $worth }.

@@ -601,8 +601,9 @@ otys-legend-free = Beliebige Rohstoffe einer Ebene, { $family }: { $prestige } P
 # $demand ist, was der Auftrag verlangt, $gains, was er bringt.
 otys-hint-completes = Erfüllt { $demand } auf { $place }.
 otys-hint-changes = In diesem Zug: { $changes }.
-otys-hint-ready = { $demand } ist dann auf { $place } bereit und bringt { $gains }.
-otys-hint-lacks = Für { $demand } auf { $place } fehlt dann nur noch { $lacks }; das bringt { $gains }.
+otys-hint-ready = { $demand } ({ $gains }) ist dann auf { $place } bereit.
+otys-hint-lacks = Für { $demand } ({ $gains }) fehlt auf { $place } dann nur noch { $lacks }.
+otys-hint-nothing = Das bringt in diesem Zug nichts.
 otys-hint-home = Alle deine Schlüssel kommen zurück.
 otys-hint-target = Das sind mindestens { $target } Prestige: Damit beginnt die letzte Runde.
 

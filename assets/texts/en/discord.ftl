@@ -201,18 +201,21 @@ result-abandoned = Everyone has left this game.
 question-turn-over = Your turn is over. The game goes on in the channel.
 question-answered = Nothing to decide right now. The game goes on in the channel.
 hint-title = Hint
-hint-about = { $count ->
-    [one] What a strong player would do, knowing what you know.
-   *[other] What a strong player would do, knowing what you know; the best idea first.
+hint-about = What a strong player would do, knowing what you know.
+# $label is the answer as its button names it, $what is what comes of it, and $best is yes for the best of them.
+hint-answer = { $best ->
+    [yes] Best: **{ $label }**
+   *[no] Or: **{ $label }**
   }
-# $number counts the answers; $label is the answer as its button names it, $what is what comes of it.
-hint-answer = **{ $number }. { $label }**
-hint-answer-what = **{ $number }. { $label }** · { $what }
+hint-answer-what = { $best ->
+    [yes] Best: **{ $label }** · { $what }
+   *[no] Or: **{ $label }** · { $what }
+  }
 # The answers to go on with in this turn, in their order.
 hint-then = Then: { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
-hint-hidden = What comes next is up to chance, or nobody has shown it to you yet.
-hint-others = What comes next is up to somebody else.
+hint-hidden = Then something is drawn or revealed, so nobody can look any further.
+hint-others = What happens then is up to somebody else.
 
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played

@@ -363,7 +363,7 @@ oteres-news-looked = { $name }’s pearl { $number } is worth **{ $value }**.
 
 ## Hints: what an answer leads to
 
-oteres-hint-target = { $name } has { $pearls }.
+oteres-hint-target = In front of { $name }: { $pearls }.
 # On average, with one digit after the point.
 oteres-hint-white = A white pearl you haven’t seen is worth { $worth } on average.
 oteres-hint-black = A black pearl you haven’t seen costs { $worth } on average.

@@ -575,8 +575,9 @@ otys-legend-free = Any resources of one level, { $family }: { $prestige } Presti
 # $demand is what the contract asks for, $gains what it brings.
 otys-hint-completes = Completes { $demand } on { $place }.
 otys-hint-changes = This turn: { $changes }.
-otys-hint-ready = Makes { $demand } ready on { $place }, for { $gains }.
-otys-hint-lacks = { $demand } on { $place } then only lacks { $lacks }, for { $gains }.
+otys-hint-ready = { $demand } ({ $gains }) is then ready on { $place }.
+otys-hint-lacks = For { $demand } ({ $gains }), { $place } then only lacks { $lacks }.
+otys-hint-nothing = That brings nothing this turn.
 otys-hint-home = All your keys come home.
 otys-hint-target = That’s { $target } Prestige or more: it starts the last round.
 

@@ -192,5 +192,7 @@ function looks(now: TableNow, match: PlayableMatch, voice: Voice): readonly APIB
     button({ id: { kind: 'look', table: table.id, look }, label, icon: hasIcons ? icon : undefined }, icons),
   );
   // Whoever is learning begins with how to play, from where the rules are a choice away.
-  return table.learning.length === 0 ? shown : [...shown.slice(0, -1), guideButton(now, voice)];
+  return table.learning.length === 0
+    ? shown
+    : [...shown.slice(0, -1), guideButton(now, hasIcons ? voice : { ...voice, icons: () => undefined })];
 }

@@ -1,7 +1,7 @@
 import type { Prospect } from '../../games/playable.ts';
 import type { Hint } from '../../tables/hint.ts';
 import type { Say } from '../../texts/say.ts';
-import { container, text } from './components.ts';
+import { container, line, text } from './components.ts';
 import type { Message } from './message.ts';
 import { tellingsOf } from './telling.ts';
 import type { Voice } from './voice.ts';
@@ -11,12 +11,12 @@ export function hintPage({ now, match, seat, advice }: Hint, voice: Voice): Mess
   const { say } = voice;
   const { text: spoken } = tellingsOf(now.table, voice);
   const prospects = advice.flatMap(({ line }) => match.prospect(seat, line, spoken) ?? []);
-  const intro = [`### ${say('hint-title')}`, `-# ${say('hint-about', { count: prospects.length })}`];
+  const intro = [`### ${say('hint-title')}`, `-# ${say('hint-about')}`];
   return {
     components: [
       container('private', [
         text(intro.join('\n')),
-        ...prospects.map((prospect, at) => text(inWords(prospect, at + 1, say))),
+        ...prospects.flatMap((prospect, at) => [line(), text(inWords(prospect, at === 0, say))]),
       ]),
     ],
     pictures: [],
@@ -25,12 +25,13 @@ export function hintPage({ now, match, seat, advice }: Hint, voice: Voice): Mess
 }
 
 /** One answer, what it leads to, and where that ends. */
-function inWords({ label, consequence, onward, words, end }: Prospect, number: number, say: Say): string {
+function inWords({ label, consequence, onward, words, end }: Prospect, isBest: boolean, say: Say): string {
+  const best = isBest ? 'yes' : 'no';
   const ends = END[end];
   return [
     consequence === undefined
-      ? say('hint-answer', { number, label })
-      : say('hint-answer-what', { number, label, what: consequence }),
+      ? say('hint-answer', { label, best })
+      : say('hint-answer-what', { label, what: consequence, best }),
     ...(onward.length === 0 ? [] : [say('hint-then', { answers: onward.join(' → ') })]),
     ...(words.length === 0 ? [] : [words.join(' ')]),
     ...(ends === undefined ? [] : [`-# ${say(ends)}`]),

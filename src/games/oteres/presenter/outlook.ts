@@ -5,7 +5,7 @@ import { isDoomed, relieves, urchinsIn } from '../urchins.ts';
 import { type Effect, type PearlColour, URCHIN, URCHINS_OUT } from '../vocabulary.ts';
 import { without } from '../without.ts';
 import { actionCard, type Scene, sideOf } from './scene.ts';
-import { COMMA, cardName, pearlCounts } from './words.ts';
+import { COMMA, cardName, pearlCounts, sentence } from './words.ts';
 
 /** Cards that bring a white pearl of which nobody can tell beforehand what it is worth. */
 const BRINGS_WHITE: readonly Effect[] = ['take-white', 'snatch', 'trade-in', 'split-paws', 'share-out'];
@@ -37,9 +37,11 @@ function unseenMean({ view, components }: Scene, colour: PearlColour): number | 
 }
 
 function unseen(scene: Scene, move: OteresMove): readonly string[] {
-  if (!('card' in move) || move.kind === 'card') return [];
-  const isUrchin = move.card === URCHIN;
-  if (!isUrchin && !BRINGS_WHITE.includes(actionCard(scene, move.card).effect)) return [];
+  // Of a card that is played already, too: its questions are about what it brings.
+  const card = 'card' in move && move.kind !== 'card' ? move.card : scene.view.card;
+  if (card === undefined || move.kind === 'card' || move.kind === 'end') return [];
+  const isUrchin = card === URCHIN;
+  if (!isUrchin && !BRINGS_WHITE.includes(actionCard(scene, card).effect)) return [];
   const mean = unseenMean(scene, isUrchin ? 'black' : 'white');
   if (mean === undefined) return [];
   const worth = Math.round(Math.abs(mean) * 10) / 10;
@@ -66,7 +68,7 @@ function handThen(scene: Scene, move: OteresMove, seat: Seat): readonly string[]
   return [
     ...(isRelieved ? [say('oteres-hint-saved')] : []),
     ...(cards !== ''
-      ? [say('oteres-hint-guard', { cards })]
+      ? [sentence(say('oteres-hint-guard', { cards }))]
       : urchins === 0
         ? []
         : [say('oteres-hint-bare', { count: urchins })]),

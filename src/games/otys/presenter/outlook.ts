@@ -1,5 +1,7 @@
 import type { Seat } from '../../../kernel/seat.ts';
 import type { Outlook } from '../../presenter.ts';
+import type { OtysMove } from '../move.ts';
+import { otysNotation } from '../notation.ts';
 import type { Otys } from '../state.ts';
 import type { SeatView } from '../view.ts';
 import { COLOURS, LEVELS } from '../vocabulary.ts';
@@ -11,10 +13,15 @@ import {
   contractGains,
   cubeChange,
   cubesCounted,
+  cubesMinus,
+  cubesTaken,
   demandInWords,
   diverName,
   levelName,
 } from './words.ts';
+
+/** Completing a contract. */
+type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
 
 /** So many contracts are told of that come nearer; more is no help. */
 const MOST_NEARER = 2;
@@ -22,32 +29,54 @@ const MOST_NEARER = 2;
 /** What a turn that goes on like this brings in Otys, and which contracts are ready or nearer then. `scene` is of the view afterwards. */
 export function outlookInWords(
   scene: Scene,
-  { before, moves }: Pick<Outlook<Otys>, 'before' | 'moves'>,
+  { before, moves, end }: Pick<Outlook<Otys>, 'before' | 'moves' | 'end'>,
   seat: Seat,
 ): readonly string[] {
   const { say, view } = scene;
-  const [then, now] = [sideOf(scene, seat), sideOf({ view: before }, seat)];
-  const facts = moves.flatMap((move) => move.facts);
-  const changes = changesOf(scene, now, then);
-  const completed = facts.flatMap((fact) => {
-    if (fact.kind !== 'contract-completed') return [];
-    const { demand } = contractOf(scene, fact.contract);
-    return [
-      say('otys-hint-completes', {
-        demand: demandInWords(say, demand),
-        place: levelName(say, fact.level),
-      }),
-    ];
+  const now = sideOf({ view: before }, seat);
+  const completions = moves.flatMap((entry) => {
+    const move = otysNotation.parse(entry.notation);
+    return move?.kind === 'contract' ? [{ move, facts: entry.facts }] : [];
   });
-  return [
+  const pending = completions.find(({ facts }) => !facts.some(({ kind }) => kind === 'contract-completed'));
+  const reached = sideOf(scene, seat);
+  const then = pending === undefined ? reached : withCompleted(scene, reached, pending.move);
+  const changes = changesOf(scene, now, then);
+  const completed = completions.map(({ move: { contract, level } }) =>
+    say('otys-hint-completes', {
+      demand: demandInWords(say, contractOf(scene, contract).demand),
+      place: levelName(say, level),
+    }),
+  );
+  const left = view.row.filter((id) => id !== pending?.move.contract);
+  const words = [
     ...completed,
     ...(changes.length === 0 ? [] : [say('otys-hint-changes', { changes: changes.join(COMMA) })]),
-    ...contractsThen(scene, now, then),
-    ...(facts.some(({ kind }) => kind === 'keys-home') ? [say('otys-hint-home')] : []),
+    ...contractsThen({ ...scene, view: { ...view, row: left } }, now, then),
+    ...(moves.some(({ facts }) => facts.some(({ kind }) => kind === 'keys-home'))
+      ? [say('otys-hint-home')]
+      : []),
     ...(then.prestige >= view.target && !before.lastRound
       ? [say('otys-hint-target', { target: view.target })]
       : []),
   ];
+  return words.length === 0 && end === 'turn over' ? [say('otys-hint-nothing')] : words;
+}
+
+/** A side after a contract was completed there of which the new one in its place is not known yet: nothing is foreseen past that. */
+function withCompleted(scene: Scene, side: SeatView, { contract: id, level, colours }: Completion): SeatView {
+  const { demand, prestige, bonus } = contractOf(scene, id);
+  const taken = cubesTaken(demand, colours ?? []);
+  return {
+    ...side,
+    prestige: side.prestige + prestige,
+    credits: side.credits + bonus.credits,
+    batteries: side.batteries + bonus.batteries,
+    cubes: side.cubes.map((lying, at) => (at === level - 1 ? cubesMinus(lying, taken) : lying)),
+    ...(side.contracts === undefined
+      ? {}
+      : { contracts: side.contracts.filter((contract) => contract !== id) }),
+  };
 }
 
 /** What a side gains and loses: the purse, resources by level, upgraded divers. */
