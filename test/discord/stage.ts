@@ -14,6 +14,7 @@ import { hostNote } from '../../src/discord/messages/lobby-settings.ts';
 import { ownSettings } from '../../src/discord/messages/own-settings.ts';
 import { Router } from '../../src/discord/presses/router.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { Adviser } from '../../src/tables/hint.ts';
 import type { Person } from '../../src/tables/table.ts';
 import { tablesOf } from '../../src/tables/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
@@ -98,6 +99,8 @@ export async function stage(
     readonly clock?: Clock;
     /** Whether its game tells newcomers how it goes. */
     readonly coached?: boolean;
+    /** Whoever advises people; nobody where it is absent. */
+    readonly adviser?: Adviser;
   } = {},
 ) {
   const clock: Clock = given.clock ?? { time: Date.UTC(2026, 4, 1), now: () => clock.time };
@@ -122,6 +125,7 @@ export async function stage(
     clock,
     fresh: { tableId, seed: () => `seed ${next()}` },
     computer: { choose: ({ answers }) => answers.at(-1)?.notation ?? '' },
+    ...(given.adviser === undefined ? {} : { adviser: given.adviser }),
   });
   const outbox: Outbox = store;
   /** What was pressed, and how it ended. */

@@ -4,6 +4,7 @@ import type { Store } from '../../src/store/store.ts';
 import type { Act, Done } from '../../src/tables/change.ts';
 import type { Computer } from '../../src/tables/computer.ts';
 import type { Leisure } from '../../src/tables/computer-turns.ts';
+import type { Adviser } from '../../src/tables/hint.ts';
 import type { Refused } from '../../src/tables/refusal.ts';
 import { type Person, type Seated, seatOf } from '../../src/tables/table.ts';
 import { tablesOf } from '../../src/tables/tables.ts';
@@ -26,6 +27,7 @@ export async function room(
   computer: Computer = last,
   games: readonly PlayableGame[] = [tiny],
   leisure?: Leisure,
+  adviser?: Adviser,
 ) {
   const clock = { time: 1_000_000, now: () => clock.time };
   const kept = store ?? (await openStore({ file: ':memory:', clock }));
@@ -45,6 +47,7 @@ export async function room(
     rulesBroke: (table) => heard.push(table),
     computerFailed: (_table, error) => failures.push(String(error)),
     ...(leisure === undefined ? {} : { leisure }),
+    ...(adviser === undefined ? {} : { adviser }),
   });
   const act = (table: string, person: Person, interaction = `i${next()}`): Act => ({
     table,

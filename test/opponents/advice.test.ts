@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { houseGames } from '../../src/games/index.ts';
+import { keyedChance } from '../../src/kernel/chance.ts';
+import { type ForeseenEnd, foreseen } from '../../src/kernel/foresight.ts';
+import type { GameTypes } from '../../src/kernel/game.ts';
+import { type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
+import { quickChance } from '../../src/kernel/quick-chance.ts';
+import type { Seat } from '../../src/kernel/seat.ts';
+import { knowledgeOf } from '../../src/opponents/knowledge.ts';
+import { type Advice, opponentsOf } from '../../src/opponents/opponents.ts';
+import { readTexts } from '../../src/texts/texts.ts';
+import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';
+
+const { in: textsIn } = readTexts('assets/texts');
+
+/** A budget with which a test does not take long. */
+const SOME = { answers: 200 };
+
+const LEVELS = ['medium', 'hard'] as const;
+
+/** The match with everything dealt anew that a seat cannot know, and with other chance to come. */
+function dealtAnew<G extends GameTypes>(match: Match<G>, seat: Seat, deal: string): Match<G> {
+  const { game, snapshot } = match;
+  const { position } = snapshot;
+  const state = game.redeal(position.state, seat, keyedChance(deal, 0));
+  return matchFrom(game, { ...snapshot, seed: deal, position: { ...position, state } });
+}
+
+/** Matches on their way, each with a seat that is asked something. */
+function* asked<G extends GameTypes>(
+  game: Match<G>['game'],
+): Generator<{ readonly match: Match<G>; readonly seat: Seat }> {
+  for (const seats of seatingsOf(game)) {
+    const { match: opened } = openMatch(game, { seats, options: optionsOf(game, seats, 1), seed: 'advised' });
+    for (const { match } of walk(opened, atRandom(`advised ${seats}`), 220)) {
+      if (match.ply % 37 !== 5) continue;
+      for (const { seat } of match.decisions) yield { match, seat };
+    }
+  }
+}
+
+describe.each(houseGames.map(({ playable, tried }) => ({ name: playable.name, playable, tried })))(
+  'advice about $name',
+  ({ tried, playable }) => {
+    test('is the best two or three legal answers, that of the opponent first, whatever its seat cannot know', () => {
+      tried((game, _trial, insight) => {
+        let differing = 0;
+        for (const { match, seat } of asked(game)) {
+          const adviceOf = (from: typeof match): readonly Advice[] => {
+            const known = knowledgeOf(from, seat);
+            if (known === undefined) throw new Error('nobody is asked');
+            const [level = 'hard'] = LEVELS.slice(match.ply % LEVELS.length);
+            const { advise, choose } = opponentsOf(insight)[level];
+            const advice = advise(known, SOME, 'same');
+            expect(advice[0]?.notation).toBe(choose(known, SOME, 'same'));
+            return advice;
+          };
+          const advice = adviceOf(match);
+          const notations = advice.map(({ notation }) => notation);
+          const answers = match.decisions.find((each) => each.seat === seat)?.answers ?? [];
+          expect(answers.map(({ notation }) => notation)).toEqual(expect.arrayContaining(notations));
+          expect(new Set(notations).size).toBe(notations.length);
+          expect(notations.length).toBeGreaterThanOrEqual(Math.min(2, answers.length));
+          expect(notations.length).toBeLessThanOrEqual(3);
+          for (const { notation, line } of advice) expect(line[0]).toBe(notation);
+          const other = dealtAnew(match, seat, `other ${match.ply}`);
+          if (JSON.stringify(other.snapshot.position) !== JSON.stringify(match.snapshot.position))
+            differing += 1;
+          expect(adviceOf(other)).toEqual(advice);
+        }
+        expect(differing).toBeGreaterThan(0);
+      });
+    });
+
+    test('is followed no further than its seat can see, however what it cannot know is dealt', () => {
+      tried((game, _trial, insight) => {
+        const ends = new Set<ForeseenEnd>();
+        for (const { match, seat } of asked(game)) {
+          const known = knowledgeOf(match, seat);
+          if (known === undefined) throw new Error('nobody is asked');
+          for (const { line } of opponentsOf(insight).medium.advise(known, SOME, 'same')) {
+            const seen = foreseen(match, seat, line);
+            ends.add(seen.end);
+            expect(seen.steps.length).toBeGreaterThan(0);
+            for (const deal of [1, 2, 3]) {
+              const other = foreseen(dealtAnew(match, seat, `${deal}`), seat, line, quickChance(deal));
+              expect(other).toEqual(seen);
+            }
+          }
+        }
+        expect([...ends]).toEqual(expect.arrayContaining(['turn over', 'hidden']));
+      });
+    });
+
+    test.each(['en', 'de'])('says the same in words whatever its seat cannot know (%s)', (language) => {
+      tried((game, _trial, insight) => {
+        let told = 0;
+        for (const { match, seat } of asked(game)) {
+          const people = Array.from({ length: match.seats }, (_, at) => ({ name: `Player ${at}` }));
+          const telling = { say: textsIn(language), people };
+          const known = knowledgeOf(match, seat);
+          if (known === undefined) throw new Error('nobody is asked');
+          for (const { line } of opponentsOf(insight).medium.advise(known, SOME, 'same')) {
+            const [words, other] = [match, dealtAnew(match, seat, 'other')].map((from) =>
+              playable.resume(JSON.stringify(from.snapshot)).prospect(seat, line, telling),
+            );
+            expect(words?.label).toMatch(/\S/);
+            expect(JSON.stringify(words)).not.toMatch(/undefined|NaN|-hint-/);
+            expect(other).toEqual(words);
+            told += words?.words.length ?? 0;
+          }
+        }
+        expect(told).toBeGreaterThan(0);
+      });
+    });
+  },
+);

@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { type Advised, type Adviser, HINTS } from '../../src/tables/hint.ts';
+import type { Refused } from '../../src/tables/refusal.ts';
+import { ana, ben, cem, done, room } from './room.ts';
+
+/** An adviser that likes the first answer, and what it was asked. */
+function adviser() {
+  const asked: Advised[] = [];
+  const likes: Adviser = {
+    advise: async (question) => {
+      asked.push(question);
+      return [{ notation: 'step', line: ['step', 'end'] }];
+    },
+  };
+  return { asked, likes };
+}
+
+const advisedRoom = (likes?: Adviser) => room(undefined, undefined, undefined, undefined, likes);
+
+const outcome = (hint: Refused | { readonly kind: 'hint' }): string =>
+  hint.kind === 'refused' ? hint.why : 'hint';
+
+/** Ana alone with a computer, and up. */
+async function alone(likes?: Adviser) {
+  const here = await advisedRoom(likes);
+  const id = await here.lobby();
+  done(await here.tables.addComputer(here.act(id, ana)));
+  done(await here.tables.start(here.act(id, ana)));
+  return { ...here, id };
+}
+
+describe('A hint', () => {
+  test('is there for somebody who plays alone, without anybody having asked for that', async () => {
+    const { likes, asked } = adviser();
+    const { tables, id } = await alone(likes);
+    const hint = await tables.hint(id, ana.id);
+    expect(hint).toMatchObject({
+      kind: 'hint',
+      seat: 0,
+      advice: [{ notation: 'step', line: ['step', 'end'] }],
+    });
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatchObject({ seat: 0, seed: `hint ${id}:0` });
+  });
+
+  test('changes nothing at the table', async () => {
+    const { tables, id } = await alone(adviser().likes);
+    const before = await tables.look(id);
+    await tables.hint(id, ana.id);
+    const after = await tables.look(id);
+    expect(after?.table).toEqual(before?.table);
+    expect(after?.match?.snapshot()).toBe(before?.match?.snapshot());
+  });
+
+  test('goes to nobody who is not asked, does not play, or plays no more', async () => {
+    const { likes, asked } = adviser();
+    const here = await advisedRoom(likes);
+    const { tables, act, says } = here;
+    const id = await here.lobby([ben]);
+    expect(outcome(await tables.hint(id, ana.id))).toBe('not playing');
+    done(await tables.setHints(act(id, ana), 'all'));
+    done(await tables.start(act(id, ana)));
+    expect(outcome(await tables.hint(id, ben.id))).toBe('not asked');
+    expect(outcome(await tables.hint(id, cem.id))).toBe('not seated');
+    expect(outcome(await tables.hint('t99', ana.id))).toBe('no such table');
+    expect(asked).toEqual([]);
+    done(await says(id, ana, 'end'));
+    expect(outcome(await tables.hint(id, ana.id))).toBe('not asked');
+    expect(outcome(await tables.hint(id, ben.id))).toBe('hint');
+    done(await tables.end(act(id, ana)));
+    expect(outcome(await tables.hint(id, ben.id))).toBe('over');
+  });
+
+  test.each([
+    ['alone', 'no hints', 'hint'],
+    ['all', 'hint', 'hint'],
+    ['none', 'no hints', 'no hints'],
+  ] as const)('where the host allows hints to %s: %s among people, %s alone', async (hints, among, by) => {
+    expect(HINTS).toContain(hints);
+    for (const [others, expected] of [
+      [[ben], among],
+      [[], by],
+    ] as const) {
+      const here = await advisedRoom(adviser().likes);
+      const id = await here.lobby(others);
+      if (others.length === 0) done(await here.tables.addComputer(here.act(id, ana)));
+      done(await here.tables.setHints(here.act(id, ana), hints));
+      done(await here.tables.start(here.act(id, ana)));
+      expect(outcome(await here.tables.hint(id, ana.id))).toBe(expected);
+    }
+  });
+
+  test('is for the host alone to allow, and only before the game starts', async () => {
+    const { tables, act, lobby } = await room();
+    const id = await lobby([ben]);
+    expect(await tables.setHints(act(id, ben), 'all')).toMatchObject({ why: 'not the host' });
+    done(await tables.start(act(id, ana)));
+    expect(await tables.setHints(act(id, ana), 'all')).toMatchObject({ why: 'not in the lobby' });
+  });
+
+  test('is allowed as before where a match is played again', async () => {
+    const here = await advisedRoom(adviser().likes);
+    const { tables, act, lobby } = here;
+    const id = await lobby([ben]);
+    done(await tables.setHints(act(id, ana), 'none'));
+    done(await tables.start(act(id, ana)));
+    done(await tables.end(act(id, ana)));
+    expect(done(await tables.playAgain(act(id, ana), 'Ana')).table.hints).toBe('none');
+  });
+
+  test('is thought about once, however often it is asked for, and anew when the match has gone on', async () => {
+    const { likes, asked } = adviser();
+    const { tables, says, id } = await alone(likes);
+    await Promise.all(Array.from({ length: 20 }, () => tables.hint(id, ana.id)));
+    expect(asked).toHaveLength(1);
+    done(await says(id, ana, 'step'));
+    await tables.hint(id, ana.id);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('that comes when the match has gone on says so, and one that nobody needs any more is not thought to its end', async () => {
+    const signals: AbortSignal[] = [];
+    const slow: Adviser = {
+      advise: ({ signal }) =>
+        new Promise((resolve, reject) => {
+          signals.push(signal);
+          if (signals.length > 1) resolve([]);
+          signal.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+    };
+    const { tables, says, id, failures } = await alone(slow);
+    const first = tables.hint(id, ana.id);
+    await new Promise(setImmediate);
+    done(await says(id, ana, 'step'));
+    expect(outcome(await tables.hint(id, ana.id))).toBe('hint');
+    expect(outcome(await first)).toBe('stale');
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    expect(failures).toEqual([]);
+  });
+
+  test('that cannot be found is logged, said, and looked for again', async () => {
+    let tries = 0;
+    const broken: Adviser = {
+      advise: async () => {
+        tries += 1;
+        throw new Error('no idea');
+      },
+    };
+    const { tables, id, failures } = await alone(broken);
+    for (const _ of [1, 2]) expect(outcome(await tables.hint(id, ana.id))).toBe('no hint found');
+    expect(tries).toBe(2);
+    expect(failures).toEqual(['Error: no idea', 'Error: no idea']);
+  });
+
+  test('is for nobody where nobody advises', async () => {
+    const { tables, id } = await alone();
+    expect(outcome(await tables.hint(id, ana.id))).toBe('no hints');
+  });
+});
