@@ -60,6 +60,10 @@ export function foreseen<G extends GameTypes>(
         facts: facts.flatMap((fact) => game.tell(fact, seat) ?? []),
       };
     };
+    if (now.turn.seat !== seat) {
+      // Whose turn it is may have hidden what this is about, which nothing reveals to the others afterwards.
+      return { steps: [...steps, { ...step, entry: told([]) }], view: step.view, end: 'others' };
+    }
     if (next.match.snapshot.earlier.length === 0) {
       // Something on the way is not to be foreseen, or the turn is over.
       const { facts, end, state: last } = upToThere(now, seat, notation);

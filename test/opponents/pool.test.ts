@@ -3,7 +3,7 @@ import { games } from '../../src/games/index.ts';
 import { LEVELS } from '../../src/games/level.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
 import { openPool } from '../../src/opponents/pool.ts';
-import { answerTo, type Thought } from '../../src/opponents/thought.ts';
+import { adviceOn, answerTo, type Thought } from '../../src/opponents/thought.ts';
 
 const pool = openPool();
 afterAll(() => pool.close());
@@ -33,6 +33,16 @@ describe('opponents in threads of their own', () => {
         expect(answers).toContain(answer);
         expect(answer).toBe(await answerTo(thought));
       }
+    },
+  );
+
+  it.each(games.map((game) => [game.name, game] as const))(
+    'advise about what %s asks, as they would in this thread',
+    async (_, game) => {
+      const { answers, level: __, ...question } = firstOf(game);
+      const advice = await pool.advise(question, unheeded);
+      expect(answers).toEqual(expect.arrayContaining(advice.map(({ notation }) => notation)));
+      expect(advice).toEqual(await adviceOn(question));
     },
   );
 

@@ -215,7 +215,7 @@ hint-answer-what = { $best ->
 hint-then = Danach: { $answers }
 # Mehr ist nicht bekannt: Als Nächstes kommt Zufall oder etwas Verdecktes.
 hint-hidden = Dann wird etwas gezogen oder aufgedeckt, weiter kann niemand vorausschauen.
-hint-others = Wie es dann weitergeht, entscheidet jemand anderes.
+hint-others = Der Rest liegt bei jemand anderem.
 
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug

@@ -215,7 +215,7 @@ hint-answer-what = { $best ->
 hint-then = Then: { $answers }
 # Nothing more can be told, as chance or something hidden comes next.
 hint-hidden = Then something is drawn or revealed, so nobody can look any further.
-hint-others = What happens then is up to somebody else.
+hint-others = The rest is up to somebody else.
 
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played
