@@ -581,3 +581,4 @@ otys-hint-nothing = That brings nothing this turn.
 otys-hint-home = All your keys come home.
 otys-hint-target = That’s { $target } Prestige or more: it starts the last round.
 
+### End of 395 texts: 86c493c7
