@@ -365,3 +365,4 @@ oteres-hint-bare = Du hast dann { $count ->
    *[other] { $count } Seeigel
   } und keine Karte dagegen.
 
+### End of 234 texts: fbdf7cfd

@@ -607,3 +607,4 @@ otys-hint-nothing = Das bringt in diesem Zug nichts.
 otys-hint-home = Alle deine Schlüssel kommen zurück.
 otys-hint-target = Das sind mindestens { $target } Prestige: Damit beginnt die letzte Runde.
 
+### End of 395 texts: 86c493c7

@@ -375,3 +375,4 @@ oteres-hint-bare = You’ll hold { $count ->
    *[other] { $count } sea urchins
   } and no card against it.
 
+### End of 234 texts: 6c9d4745
