@@ -54,10 +54,10 @@ it('every kind of press costs the requests that it must, and pings who is newly 
     return requestsOf(() => presses(up, message, named(message, label)));
   };
   const [, level] = /(\d) · Spy/.exec(words(await board(up))) ?? [];
-  // A newcomer is told what the lit level is for.
-  expect(await press(new RegExp(`^${level}$|Spy`))).toEqual(['POST callback', 'POST :token']);
+  // A tip on the lit level has no room below this question, and comes with the private one.
+  expect(await press(new RegExp(`^${level}$|Spy`))).toEqual(['POST callback']);
   expect(await press(/^Dive/)).toEqual(['POST callback']);
-  expect(await press(/^Look/)).toEqual(['POST callback', 'POST :token']);
+  expect(await press(/^Look/)).toEqual(['POST callback', 'POST :token', 'POST :token']);
   expect(await press(/Answer privately/)).toEqual(['POST callback']);
   const page = await seen('the private question', () => whisper(up, channel));
   const kept = controls(page).find(({ notation }) => notation !== undefined);
