@@ -88,7 +88,7 @@ function stillSkipping({ skipping }: Table, match: PlayableMatch): Table['skippi
 
 function sayings(table: Table, match: PlayableMatch, heard: Heard): readonly Saying[] {
   if (heard === 'to be told') return [{ kind: 'refresh' }];
-  if (heard === 'to be posted') return [{ kind: 'post', what: 'question' }];
+  if (heard === 'to be posted') return calledAnew(match);
   const passedOn =
     heard === 'anew' ||
     match.turn.number !== heard.turn ||

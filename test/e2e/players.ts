@@ -95,12 +95,25 @@ export function players(people: readonly Person[], channel: string, seed: number
     presses += isTwo(choice) ? 2 : 1;
   };
 
+  /** The private page that a button opens, which takes the place of another one. */
+  const opened = async (
+    person: Person,
+    board: APIMessage,
+    button: Control | undefined,
+  ): Promise<APIMessage> => {
+    const former = whisper(person, channel)?.id;
+    await pressed(person, channel, board, button);
+    return seen(`the page of ${button?.label}`, () => {
+      const page = whisper(person, channel);
+      return page?.id === former ? undefined : page;
+    });
+  };
+
   /** Completes a contract where there is one, from the private page that tells of them. */
   const completed = async (person: Person, board: APIMessage): Promise<boolean> => {
     const button = control(board, 'look', 'asides');
     if (button === undefined) return false;
-    await pressed(person, channel, board, button);
-    const page = await seen('the contracts', () => whisper(person, channel));
+    const page = await opened(person, board, button);
     const choice = pick(controls(page).filter(({ notation }) => notation !== undefined));
     if (choice !== undefined) await answered(person, page, choice);
     person.dismiss(channel, page.id);
@@ -108,8 +121,7 @@ export function players(people: readonly Person[], channel: string, seed: number
   };
 
   const kept = async (person: Person, board: APIMessage): Promise<void> => {
-    await pressed(person, channel, board, control(board, 'look', 'question'));
-    const page = await seen('the private question', () => whisper(person, channel));
+    const page = await opened(person, board, control(board, 'look', 'question'));
     const choice = pick(controls(page).filter(({ notation }) => notation !== undefined));
     if (choice === undefined) throw new Error(`no answers to: ${words(page)}`);
     await answered(person, page, choice);

@@ -102,7 +102,7 @@ describe('what can be answered in step 1', () => {
     ]);
     expect(asked(step1('plant', '5'), german).map(({ consequence }) => consequence)).toEqual([
       '+1 Batterie, dann +1 Pflanze',
-      'umsonst · +1 Batterie',
+      'gratis · +1 Batterie',
       'Pflanzen-Experte: +1 Pflanze',
       'der Pflanzen-Experte tut nichts',
     ]);
