@@ -12,7 +12,7 @@ it(
     const harbour = await openHarbour();
     const people = harbour.people(1);
     const table = await sitDown(people, harbour.channel, [], 'oteres', 2);
-    const at = players(people, harbour.channel, 5);
+    const at = players(people, harbour.channel, 5, harbour.settled);
     let restarted = false;
     while (await at.play()) {
       harbour.clock.advance(1_000);

@@ -62,7 +62,7 @@ export async function daysOf(count: number, pace: Pace): Promise<Days> {
   if (guest === undefined) throw new Error('nobody is there');
   const table = await sitDown(people, channel, [], 'otys', 0, pace);
   await harbour.everythingSaid();
-  const game = players(people, channel, 7);
+  const game = players(people, channel, 7, harbour.settled);
 
   const now = async (): Promise<TableNow> => {
     const found = await harbour.bot().tables.look(table);

@@ -75,8 +75,16 @@ function tableOf(message: APIMessage): string {
   throw new Error('this message is no table’s');
 }
 
-/** The people of one table, playing at random but not against their own interest. */
-export function players(people: readonly Person[], channel: string, seed: number): Players {
+/**
+ * The people of one table, playing at random but not against their own interest. Before each press they wait until the bot is at rest: a
+ * person is slower than the private page that a press brings.
+ */
+export function players(
+  people: readonly Person[],
+  channel: string,
+  seed: number,
+  atRest: () => Promise<void> = async () => {},
+): Players {
   const pick = pickWith(seed);
   const [watcher] = people;
   if (watcher === undefined) throw new Error('nobody is there');
@@ -133,6 +141,7 @@ export function players(people: readonly Person[], channel: string, seed: number
       return presses;
     },
     async play() {
+      await atRest();
       const board = await seen('a board that follows the last answer', () => {
         const message = live(watcher, channel);
         return message === undefined || faceOf(message) === answeredFace ? undefined : message;

@@ -37,7 +37,7 @@ it(
     expect(JSON.stringify(everythingIn(harbour.database))).not.toContain(`"${name}"`);
     expect((await now()).table.seats.filter(({ kind }) => kind === 'computer').length).toBe(1);
 
-    const at = players(others, channel, 5);
+    const at = players(others, channel, 5, harbour.settled);
     for (let plays = 0; plays < 30; plays += 1) expect(await at.play()).toBe(true);
     await harbour.everythingSaid();
     const public_ = harbour.discord.journal

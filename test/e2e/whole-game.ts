@@ -33,7 +33,7 @@ export async function gameOverTheWire<G extends GameTypes>(
   const harbour = await openHarbour();
   const people = harbour.people(seats);
   const table = await sitDown(people, harbour.channel, options, game.name);
-  const at = players(people, harbour.channel, seats);
+  const at = players(people, harbour.channel, seats, harbour.settled);
   const hasSecrets = samplesFor(game).secrets?.answers !== undefined;
   const isEnough = () => at.presses >= presses && (!hasSecrets || harbour.heard.private > 0);
   let restarts = 0;
