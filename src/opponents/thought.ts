@@ -42,7 +42,7 @@ async function thinkAbout<T>(
   });
 }
 
-/** A thought about what to advise whoever holds a seat: how far it looks goes without saying, as far as any opponent. */
+/** A thought about what to advise whoever holds a seat. It has no level: advice is as good as the best opponent’s play. */
 export type Question = Omit<Thought, 'level'>;
 
 /**

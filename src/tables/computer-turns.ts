@@ -50,6 +50,8 @@ const LONGEST_TURN = 100;
 interface Playing {
   /** The question that is thought about; nothing between two. */
   about?: { readonly ply: number; readonly seat: Seat; readonly given: AbortController };
+  /** The table has changed since it was last looked at. */
+  hasChanged: boolean;
 }
 
 /**
@@ -76,17 +78,18 @@ export class ComputerTurns {
     const { id } = now.table;
     const known = this.#playing.get(id);
     if (known !== undefined) {
+      known.hasChanged = true;
       const { about } = known;
       if (about !== undefined && !isAsked(now, about)) about.given.abort();
       return undefined;
     }
     if (dueComputer(now.table, now.match) === undefined) return undefined;
-    const playing: Playing = {};
+    const playing: Playing = { hasChanged: false };
     this.#playing.set(id, playing);
     try {
       return await this.#answerAll(now, playing, heard, person);
     } finally {
-      this.#playing.delete(id);
+      if (this.#playing.get(id) === playing) this.#playing.delete(id);
     }
   }
 
@@ -116,7 +119,13 @@ export class ComputerTurns {
     for (;;) {
       const { table, match } = done;
       const asked = dueComputer(table, match);
-      if (match === undefined || asked === undefined || this.#closing.signal.aborted) return done;
+      if (match === undefined || asked === undefined || this.#closing.signal.aborted) {
+        if (this.#isOver(id, playing)) return done;
+        const stands = await this.#parts.look(id);
+        if (stands === undefined) return done;
+        done = { ...done, ...stands };
+        continue;
+      }
       if (match.turn.number !== turn) {
         turn = match.turn.number;
         from = match.ply;
@@ -137,6 +146,16 @@ export class ComputerTurns {
       // Many answers in a row keep nobody at another table waiting.
       await setImmediate();
     }
+  }
+
+  /** Whether computers are done at a table, as it has not changed since it was looked at. From then on none plays there. */
+  #isOver(id: string, playing: Playing): boolean {
+    if (playing.hasChanged && !this.#closing.signal.aborted) {
+      playing.hasChanged = false;
+      return false;
+    }
+    this.#playing.delete(id);
+    return true;
   }
 
   /** One answer: another one where the rules lead nowhere from it, and word to the table where they do from all. */
@@ -160,7 +179,7 @@ export class ComputerTurns {
     return this.#parts.stuck(table.id, at);
   }
 
-  /** What a computer thinks best: any answer where it fails to answer, and nothing where nobody needs its answer any more. */
+  /** What a computer thinks best. One that fails has some legal answer taken for it; nothing where nobody needs its answer any more. */
   async #thought(
     table: Table,
     match: PlayableMatch,

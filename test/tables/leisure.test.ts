@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Asked, Computer } from '../../src/tables/computer.ts';
 import { ana, ben, done, room } from './room.ts';
@@ -133,6 +134,32 @@ describe('a computer that takes its time', () => {
     expect(now?.match?.ply).toBeGreaterThan(1);
     expect(now?.match?.decisions.every(({ seat }) => seat === 0)).toBe(true);
     expect(failures[0]).toMatch(/the thread ended|what nobody can/u);
+  });
+
+  it('answers what it is asked in the moment in which it ends its turn', async () => {
+    const clock = { now: () => 1 };
+    const base = await openStore({ file: ':memory:', clock });
+    let press: (() => Promise<unknown>) | undefined;
+    const store: Store = {
+      ...base,
+      commit: async (change) => {
+        const committed = await base.commit(change);
+        // Whoever is up next answers before the computer has looked up again.
+        if (change.interaction?.startsWith('computer:')) {
+          void press?.();
+          press = undefined;
+        }
+        return committed;
+      },
+    };
+    const there = await leisurely({ choose: () => 'end' }, store);
+    const id = await there.lobby();
+    done(await there.tables.addComputer(there.act(id, ana)));
+    done(await there.tables.start(there.act(id, ana)));
+    press = () => there.says(id, ana, 'end');
+    done(await there.says(id, ana, 'end'));
+    await expect.poll(async () => (await there.tables.look(id))?.match?.ply).toBe(4);
+    expect((await there.tables.look(id))?.match?.turn.seat).toBe(0);
   });
 
   it('answers after the next start what it was asked before the last end', async () => {
