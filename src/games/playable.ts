@@ -2,7 +2,7 @@ import type { Picture } from '../canvas/picture.ts';
 import { Shelf } from '../canvas/shelf.ts';
 import { type ForeseenEnd, foreseen } from '../kernel/foresight.ts';
 import type { Game, GameTypes, Result, TableOption, Turn } from '../kernel/game.ts';
-import { type LogEntry, type MoveEntry, standing, type WayBack, waysBack } from '../kernel/log.ts';
+import { standing, type WayBack, waysBack } from '../kernel/log.ts';
 import {
   type Advanced,
   type BackRefusal,
@@ -40,6 +40,7 @@ import { Recall } from './recall.ts';
 import { readLogEntry, readSnapshot } from './saved.ts';
 import { shelved } from './shelved.ts';
 import { iconName, iconsOf } from './table-icons.ts';
+import { toldTo, withOpening } from './told-moves.ts';
 
 /** An open question as tables know it: who is asked, since when, and the notations that answer it. */
 export interface OpenDecision {
@@ -435,36 +436,4 @@ export function playable<G extends GameTypes, Own extends string>(
     };
   }
   return closed;
-}
-
-/** The moves that stand; where the log is told from its beginning, what the set-up brought about comes before them, as a move that nobody made. */
-function withOpening<G extends GameTypes>(
-  { snapshot: { opening }, ply }: Match<G>,
-  log: readonly LogEntry<G['Fact']>[],
-): readonly MoveEntry<G['Fact']>[] {
-  const moves = standing(log);
-  const isWhole = log[0] === undefined ? ply === 0 : log[0].ply === 0;
-  return opening !== undefined && isWhole
-    ? [{ kind: 'move', ply: -1, notation: '', ...opening }, ...moves]
-    : moves;
-}
-
-/** These moves, from a turn on, with their facts and notations as this viewer may know them. */
-function toldTo<G extends GameTypes>(
-  game: Game<G>,
-  moves: readonly MoveEntry<G['Fact']>[],
-  viewer: Viewer,
-  fromTurn: number,
-): readonly MoveEntry<G['Fact']>[] {
-  return moves
-    .filter((entry) => entry.turn >= fromTurn)
-    .map((entry) => {
-      const move = game.notation.parse(entry.notation);
-      const open = move !== undefined && game.tellsMove(move, entry.seat, viewer);
-      return {
-        ...entry,
-        notation: open ? entry.notation : '',
-        facts: entry.facts.flatMap((fact) => game.tell(fact, viewer) ?? []),
-      };
-    });
 }

@@ -1,0 +1,36 @@
+import type { Game, GameTypes } from '../kernel/game.ts';
+import { type LogEntry, type MoveEntry, standing } from '../kernel/log.ts';
+import type { Match } from '../kernel/match.ts';
+import type { Viewer } from '../kernel/seat.ts';
+
+/** The moves that stand; where the log is told from its beginning, what the set-up brought about comes before them, as a move that nobody made. */
+export function withOpening<G extends GameTypes>(
+  { snapshot: { opening }, ply }: Match<G>,
+  log: readonly LogEntry<G['Fact']>[],
+): readonly MoveEntry<G['Fact']>[] {
+  const moves = standing(log);
+  const isWhole = log[0] === undefined ? ply === 0 : log[0].ply === 0;
+  return opening !== undefined && isWhole
+    ? [{ kind: 'move', ply: -1, notation: '', ...opening }, ...moves]
+    : moves;
+}
+
+/** These moves, from a turn on, with their facts and notations as this viewer may know them. */
+export function toldTo<G extends GameTypes>(
+  game: Game<G>,
+  moves: readonly MoveEntry<G['Fact']>[],
+  viewer: Viewer,
+  fromTurn: number,
+): readonly MoveEntry<G['Fact']>[] {
+  return moves
+    .filter((entry) => entry.turn >= fromTurn)
+    .map((entry) => {
+      const move = game.notation.parse(entry.notation);
+      const open = move !== undefined && game.tellsMove(move, entry.seat, viewer);
+      return {
+        ...entry,
+        notation: open ? entry.notation : '',
+        facts: entry.facts.flatMap((fact) => game.tell(fact, viewer) ?? []),
+      };
+    });
+}
