@@ -2,7 +2,7 @@
 const CHANGING = 2;
 
 /** What stands for the sort of a value, so that a text differs from a number and a list from an object. */
-const SORTS = { nothing: 1, no: 2, yes: 3, number: 4, text: 5, list: 6, object: 7 } as const;
+const SORTS = { nothing: 1, no: 2, yes: 3, number: 4, text: 5, list: 6, object: 7, fraction: 8 } as const;
 
 /**
  * Numbers of 53 bits for plain JSON values: the same for equal ones, and others for others as far as a hash can tell. Quick for values that
@@ -32,10 +32,14 @@ export class Fingerprints {
 
   #add(value: unknown, depth: number): void {
     if (typeof value === 'number') {
-      this.#mix(SORTS.number);
-      // Whole numbers by themselves, others by their digits.
-      if ((value | 0) === value) this.#mix(value);
-      else this.#addText(String(value));
+      // Small whole numbers by themselves, others by their digits.
+      if ((value | 0) === value) {
+        this.#mix(SORTS.number);
+        this.#mix(value);
+      } else {
+        this.#mix(SORTS.fraction);
+        this.#addText(String(value));
+      }
     } else if (typeof value === 'string') {
       this.#mix(SORTS.text);
       this.#addText(value);

@@ -39,3 +39,8 @@ test('text is told from numbers, and lists from objects', () => {
   ];
   expect(new Set(alike.map((value) => prints.of(value))).size).toBe(alike.length);
 });
+
+test('a fraction is told from a small whole number', () => {
+  const prints = new Fingerprints();
+  expect(prints.of(0.5)).not.toBe(prints.of(0));
+});
