@@ -34,7 +34,7 @@ const alone: readonly string[] = [
     'src/canvas/sprite.ts',
   ),
   // It shows what discord.js does wrong, which goes on when it is over.
-  'test/discord/connection/gateway.test.ts',
+  'test/discord/client/gateway.test.ts',
 ];
 
 /** Files that try a sample in the usual form, and everything in the long one. */

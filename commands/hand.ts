@@ -1,8 +1,8 @@
 import { InteractionContextType } from 'discord-api-types/v10';
-import type { Command } from '../src/discord/command.ts';
-import { handPage } from '../src/discord/messages/page-message.ts';
-import { refused } from '../src/tables/refusal.ts';
-import { seatOf } from '../src/tables/table.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { handPage } from '../src/discord/views/page-message.ts';
+import { refused } from '../src/tables/model/rejection.ts';
+import { seatOf } from '../src/tables/model/table.ts';
 import { type Among, chosenTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 

@@ -1,4 +1,4 @@
-import type { Command } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
 import { board } from './board.ts';
 import { hand } from './hand.ts';
 import { play } from './play.ts';

@@ -1,9 +1,9 @@
-import type { Bot } from '../src/discord/bot.ts';
-import type { Order, Reply } from '../src/discord/command.ts';
-import { barrierOf } from '../src/discord/delivery/places.ts';
-import { barredHere, homeOf } from '../src/discord/presses/opening.ts';
-import { cannotLive } from '../src/discord/presses/permissions.ts';
-import type { Table } from '../src/tables/table.ts';
+import { barrierOf } from '../src/discord/channel/access.ts';
+import type { Bot } from '../src/discord/interactions/bot.ts';
+import type { Order, Reply } from '../src/discord/interactions/command.ts';
+import { barredHere, homeOf } from '../src/discord/interactions/opening.ts';
+import { cannotLive } from '../src/discord/protocol/permissions.ts';
+import type { Table } from '../src/tables/model/table.ts';
 import { sentence } from './which-table.ts';
 
 /** Brings a table to where the command was given, for good: only who sits there may, and only within the server. */

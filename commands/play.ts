@@ -4,14 +4,14 @@ import {
   ApplicationCommandOptionType,
   InteractionContextType,
 } from 'discord-api-types/v10';
-import type { Bot } from '../src/discord/bot.ts';
-import type { Command, Order, Reply } from '../src/discord/command.ts';
-import { CHOICE_LENGTH } from '../src/discord/limits.ts';
-import { hostNote } from '../src/discord/messages/lobby-settings.ts';
-import { barredFrom, homeOf, withUsual } from '../src/discord/presses/opening.ts';
-import { cannotLive } from '../src/discord/presses/permissions.ts';
+import type { Bot } from '../src/discord/interactions/bot.ts';
+import type { Command, Order, Reply } from '../src/discord/interactions/command.ts';
+import { barredFrom, homeOf, withUsual } from '../src/discord/interactions/opening.ts';
+import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';
+import { cannotLive } from '../src/discord/protocol/permissions.ts';
+import { hostNote } from '../src/discord/views/lobby-settings.ts';
 import { LEVELS } from '../src/games/level.ts';
-import type { ServerSettings } from '../src/tables/servers.ts';
+import type { ServerSettings } from '../src/tables/service/servers.ts';
 import { shortened } from '../src/texts/shortened.ts';
 import type { Texts } from '../src/texts/texts.ts';
 import { sentence } from './which-table.ts';

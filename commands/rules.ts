@@ -1,8 +1,8 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
-import type { Bot } from '../src/discord/bot.ts';
-import type { Command, Completion, Order, Suggestion } from '../src/discord/command.ts';
-import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/limits.ts';
-import { rulesPage } from '../src/discord/messages/rules-page.ts';
+import type { Bot } from '../src/discord/interactions/bot.ts';
+import type { Command, Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
+import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
+import { rulesPage } from '../src/discord/views/rules-page.ts';
 import { shortened } from '../src/texts/shortened.ts';
 import { sentence } from './which-table.ts';
 import { worded, wordedBy } from './wording.ts';

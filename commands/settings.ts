@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
-import type { Command } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
 import { mine } from './settings/mine.ts';
 import type { Part } from './settings/part.ts';
 import { server } from './settings/server.ts';

@@ -1,8 +1,8 @@
-import type { Bot } from '../src/discord/bot.ts';
-import { barrierOf } from '../src/discord/delivery/places.ts';
-import { barrierWords } from '../src/discord/messages/place-message.ts';
-import { tableLink } from '../src/discord/messages/table-link.ts';
-import type { Table } from '../src/tables/table.ts';
+import { barrierOf } from '../src/discord/channel/access.ts';
+import type { Bot } from '../src/discord/interactions/bot.ts';
+import { barrierWords } from '../src/discord/views/place-message.ts';
+import { tableLink } from '../src/discord/views/table-link.ts';
+import type { Table } from '../src/tables/model/table.ts';
 import type { Say } from '../src/texts/say.ts';
 
 /** The way to a table; where it cannot be spoken of where it lives, what to do about that. */

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
-import type { Command } from '../src/discord/command.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
 import { computer } from './table/computer.ts';
 import { end } from './table/end.ts';
 import { host } from './table/host.ts';

@@ -1,10 +1,10 @@
 import { InteractionContextType } from 'discord-api-types/v10';
-import type { Bot } from '../src/discord/bot.ts';
-import type { Command } from '../src/discord/command.ts';
-import { noteMessage } from '../src/discord/messages/page-message.ts';
-import { momentOf } from '../src/discord/messages/telling.ts';
-import { awaited } from '../src/tables/motion.ts';
-import { seatOf, type TableNow } from '../src/tables/table.ts';
+import type { Bot } from '../src/discord/interactions/bot.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { noteMessage } from '../src/discord/views/page-message.ts';
+import { momentOf } from '../src/discord/views/telling.ts';
+import { seatOf, type TableNow } from '../src/tables/model/table.ts';
+import { awaited } from '../src/tables/model/vote.ts';
 import { plainName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
 import { fitting } from './fitting.ts';

@@ -1,7 +1,7 @@
 import { InteractionContextType } from 'discord-api-types/v10';
-import type { Command } from '../src/discord/command.ts';
-import { noteMessage } from '../src/discord/messages/page-message.ts';
-import { backPage } from '../src/discord/presses/going-back.ts';
+import type { Command } from '../src/discord/interactions/command.ts';
+import { backPage } from '../src/discord/interactions/going-back.ts';
+import { noteMessage } from '../src/discord/views/page-message.ts';
 import { type Among, chosenTable, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 

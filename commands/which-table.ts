@@ -1,10 +1,10 @@
-import type { Bot } from '../src/discord/bot.ts';
-import type { Completion, Order, Reply, Suggestion } from '../src/discord/command.ts';
-import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/limits.ts';
-import { noteMessage } from '../src/discord/messages/page-message.ts';
-import { nameOf } from '../src/discord/messages/telling.ts';
-import { refused } from '../src/tables/refusal.ts';
-import { type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/table.ts';
+import type { Bot } from '../src/discord/interactions/bot.ts';
+import type { Completion, Order, Reply, Suggestion } from '../src/discord/interactions/command.ts';
+import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
+import { noteMessage } from '../src/discord/views/page-message.ts';
+import { nameOf } from '../src/discord/views/telling.ts';
+import { refused } from '../src/tables/model/rejection.ts';
+import { type Phase, seatOf, type TableListed, type TableNow } from '../src/tables/model/table.ts';
 import { labelName, plainName, shownName } from '../src/texts/name.ts';
 import type { Say } from '../src/texts/say.ts';
 import { shortened } from '../src/texts/shortened.ts';

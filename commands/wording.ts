@@ -1,5 +1,5 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { COMMAND_DESCRIPTION } from '../src/discord/limits.ts';
+import { COMMAND_DESCRIPTION } from '../src/discord/protocol/limits.ts';
 import type { Say } from '../src/texts/say.ts';
 import { shortened } from '../src/texts/shortened.ts';
 import type { Texts } from '../src/texts/texts.ts';

@@ -9,7 +9,7 @@ import {
   type PlaygroundConfiguration,
   readConfiguration,
 } from './configuration.ts';
-import type { Connected } from './discord/connection/client.ts';
+import type { Connected } from './discord/client/client.ts';
 import { PortTaken } from './start-refused.ts';
 import type { HeldStore } from './store/sqlite-store.ts';
 import type { Opening } from './store/store-thread.ts';
@@ -85,15 +85,15 @@ async function runBot({
   // Loaded here, not above: loading a game reads its box, and what is wrong with that is a sentence for the host too.
   const { games } = await import('./games/index.ts');
   const { commands } = await import('../commands/index.ts');
-  const { cdnBeside } = await import('./discord/avatars/address.ts');
-  const { Avatars } = await import('./discord/avatars/avatars.ts');
-  const { download } = await import('./discord/avatars/download.ts');
-  const { connect } = await import('./discord/connection/client.ts');
-  const { sayable } = await import('./discord/delivery/places.ts');
-  const { Emojis } = await import('./discord/connection/emojis.ts');
-  const { register } = await import('./discord/connection/registration.ts');
+  const { cdnBeside } = await import('./discord/client/avatars/address.ts');
+  const { Avatars } = await import('./discord/client/avatars/avatars.ts');
+  const { download } = await import('./discord/client/avatars/download.ts');
+  const { connect } = await import('./discord/client/client.ts');
+  const { sayable } = await import('./discord/channel/access.ts');
+  const { Emojis } = await import('./discord/client/emojis.ts');
+  const { register } = await import('./discord/client/registration.ts');
   const { aboutError } = await import('./discord/log.ts');
-  const { rounds } = await import('./discord/rounds.ts');
+  const { rounds } = await import('./discord/client/scheduler.ts');
   const { timePictures } = await import('./canvas/encoder.ts');
   const { openLog } = await import('./logging.ts');
   const { watchDisk } = await import('./metrics/full-disk.ts');
@@ -102,7 +102,7 @@ async function runBot({
   const { stopOnErrors, stopOnSignals, stopping } = await import('./stopping.ts');
   const { openPool } = await import('./opponents/pool.ts');
   const { openStoreThread } = await import('./store/store-thread.ts');
-  const { tablesOf } = await import('./tables/tables.ts');
+  const { tablesOf } = await import('./tables/service/tables.ts');
   const { readTexts } = await import('./texts/texts.ts');
 
   const plainLog = openLog(logLevel);

@@ -1,4 +1,4 @@
-import { LIKE_DISCORD } from '../../src/discord/messages/own-settings.ts';
+import { LIKE_DISCORD } from '../../src/discord/views/own-settings.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { wordedChoice } from '../wording.ts';

@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import type { Order } from '../../src/discord/command.ts';
-import { ownSettings } from '../../src/discord/messages/own-settings.ts';
-import { isZone, NOTICES, type Profile } from '../../src/tables/profile.ts';
+import type { Order } from '../../src/discord/interactions/command.ts';
+import { ownSettings } from '../../src/discord/views/own-settings.ts';
+import { isZone, NOTICES, type Profile } from '../../src/tables/model/profile.ts';
 import { sentence } from '../which-table.ts';
 import { worded, wordedChoice } from '../wording.ts';
 import { languageChoices, languageWished } from './language.ts';

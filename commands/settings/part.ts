@@ -1,7 +1,7 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
-import type { Bot } from '../../src/discord/bot.ts';
-import type { Completion, Order, Reply, Suggestion } from '../../src/discord/command.ts';
-import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/limits.ts';
+import type { Bot } from '../../src/discord/interactions/bot.ts';
+import type { Completion, Order, Reply, Suggestion } from '../../src/discord/interactions/command.ts';
+import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/protocol/limits.ts';
 import { shortened } from '../../src/texts/shortened.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 

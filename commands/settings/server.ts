@@ -1,10 +1,10 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import type { Bot } from '../../src/discord/bot.ts';
-import type { Order } from '../../src/discord/command.ts';
-import { noteMessage } from '../../src/discord/messages/page-message.ts';
-import { mentions } from '../../src/discord/messages/places-named.ts';
-import { PACES } from '../../src/tables/pace.ts';
-import { type ServerSettings, USUAL_BOUNDS } from '../../src/tables/servers.ts';
+import type { Bot } from '../../src/discord/interactions/bot.ts';
+import type { Order } from '../../src/discord/interactions/command.ts';
+import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { mentions } from '../../src/discord/views/places-named.ts';
+import { PACES } from '../../src/tables/model/pace.ts';
+import { type ServerSettings, USUAL_BOUNDS } from '../../src/tables/service/servers.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { sentence } from '../which-table.ts';

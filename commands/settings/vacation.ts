@@ -1,9 +1,9 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { noteMessage } from '../../src/discord/messages/page-message.ts';
-import { lastDay } from '../../src/discord/messages/telling.ts';
-import { WHY_NOT_AWAY } from '../../src/discord/presses/own-settings.ts';
-import { endOfDay, vacationAt } from '../../src/tables/profile.ts';
-import { goAway } from '../../src/tables/vacation.ts';
+import { WHY_NOT_AWAY } from '../../src/discord/interactions/own-settings.ts';
+import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { lastDay } from '../../src/discord/views/telling.ts';
+import { endOfDay, vacationAt } from '../../src/tables/model/profile.ts';
+import { goAway } from '../../src/tables/service/vacation.ts';
 import { sentence } from '../which-table.ts';
 import { worded } from '../wording.ts';
 import type { Part } from './part.ts';

@@ -1,6 +1,6 @@
-import type { Reply } from '../../src/discord/command.ts';
-import { type ButtonWords, button, container, row, text } from '../../src/discord/messages/components.ts';
-import type { Voice } from '../../src/discord/messages/voice.ts';
+import type { Reply } from '../../src/discord/interactions/command.ts';
+import { type ButtonWords, button, container, row, text } from '../../src/discord/views/components.ts';
+import type { Voice } from '../../src/discord/views/message-context.ts';
 
 /** A private question with buttons to answer it. */
 export const asking = (

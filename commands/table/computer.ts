@@ -1,8 +1,8 @@
-import type { Bot } from '../../src/discord/bot.ts';
-import type { Order, Reply } from '../../src/discord/command.ts';
-import { sharedIcon } from '../../src/discord/messages/icons.ts';
-import { noteMessage } from '../../src/discord/messages/page-message.ts';
-import { holderOf, type Table, type TableNow } from '../../src/tables/table.ts';
+import type { Bot } from '../../src/discord/interactions/bot.ts';
+import type { Order, Reply } from '../../src/discord/interactions/command.ts';
+import { sharedIcon } from '../../src/discord/views/icons.ts';
+import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { holderOf, type Table, type TableNow } from '../../src/tables/model/table.ts';
 import { sentence } from '../which-table.ts';
 import { asking } from './asking.ts';
 import { propose } from './proposing.ts';

@@ -1,7 +1,7 @@
-import { sharedIcon } from '../../src/discord/messages/icons.ts';
-import { closingPage } from '../../src/discord/messages/lobby-settings.ts';
-import { notTheHost } from '../../src/tables/doings.ts';
-import { peopleAt } from '../../src/tables/table.ts';
+import { sharedIcon } from '../../src/discord/views/icons.ts';
+import { closingPage } from '../../src/discord/views/lobby-settings.ts';
+import { notTheHost } from '../../src/tables/commands/guards.ts';
+import { peopleAt } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';
 import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { noteMessage } from '../../src/discord/messages/page-message.ts';
+import { noteMessage } from '../../src/discord/views/page-message.ts';
 import { worded } from '../wording.ts';
 import type { Subcommand } from './subcommand.ts';
 

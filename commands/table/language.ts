@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { noteMessage } from '../../src/discord/messages/page-message.ts';
-import { refused } from '../../src/tables/refusal.ts';
+import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { refused } from '../../src/tables/model/rejection.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import { worded } from '../wording.ts';
 import type { Subcommand } from './subcommand.ts';

@@ -1,7 +1,7 @@
-import { sharedIcon } from '../../src/discord/messages/icons.ts';
-import { noteMessage } from '../../src/discord/messages/page-message.ts';
-import { refused } from '../../src/tables/refusal.ts';
-import { seatOf } from '../../src/tables/table.ts';
+import { sharedIcon } from '../../src/discord/views/icons.ts';
+import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { refused } from '../../src/tables/model/rejection.ts';
+import { seatOf } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';
 import type { Subcommand } from './subcommand.ts';
 

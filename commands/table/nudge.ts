@@ -1,4 +1,4 @@
-import { noteMessage } from '../../src/discord/messages/page-message.ts';
+import { noteMessage } from '../../src/discord/views/page-message.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table nudge`: reminds those for whom the table waits. */

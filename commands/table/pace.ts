@@ -1,7 +1,7 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { noteMessage } from '../../src/discord/messages/page-message.ts';
-import { PACES } from '../../src/tables/pace.ts';
-import { refused } from '../../src/tables/refusal.ts';
+import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { PACES } from '../../src/tables/model/pace.ts';
+import { refused } from '../../src/tables/model/rejection.ts';
 import { worded, wordedChoice } from '../wording.ts';
 import { propose } from './proposing.ts';
 import type { Subcommand } from './subcommand.ts';

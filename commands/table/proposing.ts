@@ -1,9 +1,9 @@
-import type { Bot } from '../../src/discord/bot.ts';
-import type { Order, Reply } from '../../src/discord/command.ts';
-import { noteMessage } from '../../src/discord/messages/page-message.ts';
-import { outcomeOf } from '../../src/discord/presses/motion-outcome.ts';
-import type { Proposal } from '../../src/tables/motion.ts';
-import type { Table } from '../../src/tables/table.ts';
+import type { Bot } from '../../src/discord/interactions/bot.ts';
+import type { Order, Reply } from '../../src/discord/interactions/command.ts';
+import { outcomeOf } from '../../src/discord/interactions/vote-outcome.ts';
+import { noteMessage } from '../../src/discord/views/page-message.ts';
+import type { Table } from '../../src/tables/model/table.ts';
+import type { Proposal } from '../../src/tables/model/vote.ts';
 
 /** Asks the table to agree to something, and tells in private what came of it. */
 export async function propose(

@@ -1,9 +1,9 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
-import type { Bot } from '../../src/discord/bot.ts';
-import type { Completion, Order, Suggestion } from '../../src/discord/command.ts';
-import { SUGGESTION_LENGTH } from '../../src/discord/limits.ts';
-import { nameOf } from '../../src/discord/messages/telling.ts';
-import type { Table } from '../../src/tables/table.ts';
+import type { Bot } from '../../src/discord/interactions/bot.ts';
+import type { Completion, Order, Suggestion } from '../../src/discord/interactions/command.ts';
+import { SUGGESTION_LENGTH } from '../../src/discord/protocol/limits.ts';
+import { nameOf } from '../../src/discord/views/telling.ts';
+import type { Table } from '../../src/tables/model/table.ts';
 import { labelName, shownName } from '../../src/texts/name.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { shortened } from '../../src/texts/shortened.ts';

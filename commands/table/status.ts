@@ -1,7 +1,7 @@
-import { noteMessage } from '../../src/discord/messages/page-message.ts';
-import { lastDay, momentOf, nameOf, tellingsOf } from '../../src/discord/messages/telling.ts';
-import { holderOf, seatOf, type TableNow } from '../../src/tables/table.ts';
-import { awayUntil, dueAt } from '../../src/tables/wait.ts';
+import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { lastDay, momentOf, nameOf, tellingsOf } from '../../src/discord/views/telling.ts';
+import { holderOf, seatOf, type TableNow } from '../../src/tables/model/table.ts';
+import { awayUntil, dueAt } from '../../src/tables/model/turn-clock.ts';
 import { plainName } from '../../src/texts/name.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { tableWay } from '../table-way.ts';

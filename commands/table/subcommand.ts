@@ -1,7 +1,7 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
-import type { Bot } from '../../src/discord/bot.ts';
-import type { Order, Reply } from '../../src/discord/command.ts';
-import type { TableNow } from '../../src/tables/table.ts';
+import type { Bot } from '../../src/discord/interactions/bot.ts';
+import type { Order, Reply } from '../../src/discord/interactions/command.ts';
+import type { TableNow } from '../../src/tables/model/table.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import type { Among } from '../which-table.ts';
 

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { seatOf } from '../../src/tables/table.ts';
+import { seatOf } from '../../src/tables/model/table.ts';
 import { sentence } from '../which-table.ts';
 import { worded } from '../wording.ts';
 import { propose } from './proposing.ts';

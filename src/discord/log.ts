@@ -1,4 +1,4 @@
-import { WireFailure } from './connection/wire.ts';
+import { WireFailure } from './protocol/discord-api.ts';
 
 /**
  * All that a line of the log may tell besides its sentence. None of these is a secret: ids that Discord shows to everybody, counts,

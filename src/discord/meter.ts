@@ -1,4 +1,4 @@
-import type { FailureKind } from './connection/wire.ts';
+import type { FailureKind } from './protocol/discord-api.ts';
 
 /** The stages of the way of a press, in their order: waiting for the table, its rules, the disk, the picture, Discord. */
 export const STAGES = ['queue', 'rules', 'store', 'paint', 'encode', 'send'] as const;

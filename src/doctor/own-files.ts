@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Command } from '../discord/command.ts';
+import type { Command } from '../discord/interactions/command.ts';
 import type { PlayableGame } from '../games/playable.ts';
 import type { Texts } from '../texts/texts.ts';
 import { type Finding, unwell, well } from './finding.ts';

@@ -1,6 +1,6 @@
-import { BrokenRule } from '../kernel/agenda.ts';
-import type { GameTypes } from '../kernel/game.ts';
-import type { DecisionOf, Match } from '../kernel/match.ts';
+import { BrokenRule } from '../engine/agenda.ts';
+import type { GameTypes } from '../engine/game.ts';
+import type { DecisionOf, Match } from '../engine/match.ts';
 
 /** Stands between two answers that are given by one press. */
 const AND = '+';

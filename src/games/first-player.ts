@@ -1,6 +1,6 @@
-import type { Chance } from '../kernel/chance.ts';
-import type { OptionValues, TableOption } from '../kernel/game.ts';
-import { allSeats, type Seat } from '../kernel/seat.ts';
+import type { Chance } from '../engine/chance.ts';
+import type { OptionValues, TableOption } from '../engine/game.ts';
+import { allSeats, type Seat } from '../engine/seat.ts';
 
 /** The option that settles who begins. Its words are the same in every game, see `first-player-words.ts`. */
 export const FIRST_PLAYER = 'first';

@@ -1,7 +1,7 @@
 import { SEAT_LOOKS } from '../canvas/theme.ts';
-import type { Game, GameTypes, OptionValues } from '../kernel/game.ts';
-import type { DecisionOf } from '../kernel/match.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { Game, GameTypes, OptionValues } from '../engine/game.ts';
+import type { DecisionOf } from '../engine/match.ts';
+import type { Seat } from '../engine/seat.ts';
 import type { Insight } from './insight.ts';
 import { type PlayableGame, playable } from './playable.ts';
 import type { Presenter } from './presenter.ts';

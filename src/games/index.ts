@@ -1,12 +1,12 @@
 import { type HouseGame, houseGame } from './house-game.ts';
 import { oteres, components as oteresBox } from './oteres/index.ts';
 import { oteresInsight } from './oteres/insight/index.ts';
-import { createOteresPresenter } from './oteres/presenter/index.ts';
 import { oteresTrial } from './oteres/trial.ts';
+import { createOteresPresenter } from './oteres/words/index.ts';
 import { otys, components as otysBox } from './otys/index.ts';
 import { otysInsight } from './otys/insight/index.ts';
-import { createOtysPresenter } from './otys/presenter/index.ts';
 import { otysTrial } from './otys/trial.ts';
+import { createOtysPresenter } from './otys/words/index.ts';
 import type { PlayableGame } from './playable.ts';
 
 /** The games of this house, a line each. */

@@ -1,4 +1,4 @@
-import type { GameTypes } from '../kernel/game.ts';
+import type { GameTypes } from '../engine/game.ts';
 
 /** What a game knows of its own positions, for those who think about what to play. */
 export interface Insight<G extends GameTypes> {

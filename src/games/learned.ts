@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GameTypes } from '../kernel/game.ts';
+import type { GameTypes } from '../engine/game.ts';
 import { complainAbout, readList } from './component-list.ts';
 import type { Learning } from './insight.ts';
 

@@ -3,7 +3,7 @@ import { drawableText } from '../canvas/fonts.ts';
 import type { Pen } from '../canvas/pen.ts';
 import { drawPortrait } from '../canvas/portrait.ts';
 import { seatLook } from '../canvas/theme.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { Seat } from '../engine/seat.ts';
 import type { Say } from '../texts/say.ts';
 
 /** Somebody at the table as they are told of and drawn; listed by seat. */

@@ -1,8 +1,8 @@
 import type { Picture } from '../canvas/picture.ts';
 import { Shelf } from '../canvas/shelf.ts';
-import { type ForeseenEnd, foreseen } from '../kernel/foresight.ts';
-import type { Game, GameTypes, Result, TableOption, Turn } from '../kernel/game.ts';
-import { standing, type WayBack, waysBack } from '../kernel/log.ts';
+import { type ForeseenEnd, foreseen } from '../engine/foresight.ts';
+import type { Game, GameTypes, Result, TableOption, Turn } from '../engine/game.ts';
+import { standing, type WayBack, waysBack } from '../engine/log.ts';
 import {
   type Advanced,
   type BackRefusal,
@@ -13,9 +13,9 @@ import {
   type Refusal,
   type Setup,
   type UndoRefusal,
-} from '../kernel/match.ts';
-import { asItWas, wentBack } from '../kernel/replay.ts';
-import { allSeats, type Seat, type Viewer } from '../kernel/seat.ts';
+} from '../engine/match.ts';
+import { asItWas, wentBack } from '../engine/replay.ts';
+import { allSeats, type Seat, type Viewer } from '../engine/seat.ts';
 import type { Say } from '../texts/say.ts';
 import { type Closing, closingsOf } from './closing.ts';
 import { FIRST_PLAYER } from './first-player.ts';

@@ -1,9 +1,9 @@
 import type { Picture } from '../canvas/picture.ts';
-import type { ForeseenEnd } from '../kernel/foresight.ts';
-import type { GameTypes } from '../kernel/game.ts';
-import type { MoveEntry } from '../kernel/log.ts';
-import type { DecisionOf } from '../kernel/match.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { ForeseenEnd } from '../engine/foresight.ts';
+import type { GameTypes } from '../engine/game.ts';
+import type { MoveEntry } from '../engine/log.ts';
+import type { DecisionOf } from '../engine/match.ts';
+import type { Seat } from '../engine/seat.ts';
 import type { Say } from '../texts/say.ts';
 import type { ClosingRules } from './closing.ts';
 import type { DrawIcon } from './icon-tile.ts';

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
-import type { GameTypes } from '../kernel/game.ts';
-import type { Match } from '../kernel/match.ts';
-import { Trail } from '../kernel/trail.ts';
+import type { GameTypes } from '../engine/game.ts';
+import type { Match } from '../engine/match.ts';
+import { Trail } from '../engine/trail.ts';
 
 /** As many matches as are remembered: one of 800 plies takes some 170 KB, as its stops share what did not change. */
 const MOST = 32;

@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../kernel/game.ts';
+import type { Game, GameTypes } from '../engine/game.ts';
 import type { Insight } from './insight.ts';
 
 /** The rules of a game and how it judges positions, its types closed over: all that it takes to think about it. */

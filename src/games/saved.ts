@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Game, GameTypes } from '../kernel/game.ts';
-import type { LogEntry } from '../kernel/log.ts';
-import type { Snapshot } from '../kernel/match.ts';
+import type { Game, GameTypes } from '../engine/game.ts';
+import type { LogEntry } from '../engine/log.ts';
+import type { Snapshot } from '../engine/match.ts';
 
 /** Saved text that is not what it should be. Names the game and the part, never what it holds. */
 export class BrokenSave extends Error {

@@ -1,5 +1,5 @@
 import { SEAT_LOOKS, type SeatLook } from '../canvas/theme.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { Seat } from '../engine/seat.ts';
 import { type DrawIcon, sign } from './icon-tile.ts';
 
 const NAMES = ['seat-1', 'seat-2', 'seat-3', 'seat-4', 'seat-5', 'seat-6', 'seat-7', 'seat-8'] as const;

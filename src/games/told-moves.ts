@@ -1,7 +1,7 @@
-import type { Game, GameTypes } from '../kernel/game.ts';
-import { type LogEntry, type MoveEntry, standing } from '../kernel/log.ts';
-import type { Match } from '../kernel/match.ts';
-import type { Viewer } from '../kernel/seat.ts';
+import type { Game, GameTypes } from '../engine/game.ts';
+import { type LogEntry, type MoveEntry, standing } from '../engine/log.ts';
+import type { Match } from '../engine/match.ts';
+import type { Viewer } from '../engine/seat.ts';
 
 /** The moves that stand; where the log is told from its beginning, what the set-up brought about comes before them, as a move that nobody made. */
 export function withOpening<G extends GameTypes>(

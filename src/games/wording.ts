@@ -1,6 +1,6 @@
-import type { AskingKind, GameTypes, StepOf } from '../kernel/game.ts';
-import type { DecisionOf } from '../kernel/match.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { AskingKind, GameTypes, StepOf } from '../engine/game.ts';
+import type { DecisionOf } from '../engine/match.ts';
+import type { Seat } from '../engine/seat.ts';
 import type { AnswerLabel, Question } from './presenter.ts';
 
 /** A game whose moves are told apart by their kind, like its steps. */

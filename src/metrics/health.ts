@@ -1,4 +1,4 @@
-import type { GatewayState } from '../discord/connection/pulse.ts';
+import type { GatewayState } from '../discord/client/gateway-health.ts';
 
 /** Milliseconds after which something that still waits to be said is a sign of trouble. */
 export const STUCK_AFTER = 5 * 60_000;

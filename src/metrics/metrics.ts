@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { GATEWAY_STATES, type GatewayState } from '../discord/connection/pulse.ts';
+import { GATEWAY_STATES, type GatewayState } from '../discord/client/gateway-health.ts';
 import type { Log } from '../discord/log.ts';
 import { type HandledAs, type Meter, OUTCOMES, type Sent, type Stage } from '../discord/meter.ts';
 

@@ -1,4 +1,4 @@
-import type { GatewayState } from '../discord/connection/pulse.ts';
+import type { GatewayState } from '../discord/client/gateway-health.ts';
 import { aboutError, type Log } from '../discord/log.ts';
 import { complaintsOf } from './health.ts';
 import { Metrics } from './metrics.ts';

@@ -1,8 +1,8 @@
-import type { Position } from '../kernel/agenda.ts';
-import type { Chance } from '../kernel/chance.ts';
-import type { Game, GameTypes } from '../kernel/game.ts';
-import type { DecisionOf, Match } from '../kernel/match.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { Position } from '../engine/agenda.ts';
+import type { Chance } from '../engine/chance.ts';
+import type { Game, GameTypes } from '../engine/game.ts';
+import type { DecisionOf, Match } from '../engine/match.ts';
+import type { Seat } from '../engine/seat.ts';
 
 /** What one seat knows of a match when it is asked something: all that an opponent is ever given. */
 export interface Knowledge<G extends GameTypes> {

@@ -1,5 +1,5 @@
-import type { Game, GameTypes } from '../kernel/game.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { Game, GameTypes } from '../engine/game.ts';
+import type { Seat } from '../engine/seat.ts';
 import { Fingerprints } from './fingerprints.ts';
 import { after, askOf, choicesOf, plainest, type Spot, type Work } from './spot.ts';
 

@@ -1,7 +1,7 @@
+import type { GameTypes } from '../engine/game.ts';
+import { numberOf, quickChance } from '../engine/quick-chance.ts';
 import type { Insight } from '../games/insight.ts';
 import { LEVELS, type Level } from '../games/level.ts';
-import type { GameTypes } from '../kernel/game.ts';
-import { numberOf, quickChance } from '../kernel/quick-chance.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Budget } from './spot.ts';
 import { alone, chanceToWin, compared, type Standing } from './standing.ts';

@@ -1,7 +1,7 @@
-import { type Position, questions, settle } from '../kernel/agenda.ts';
-import type { Ask, Choice, Game, GameTypes } from '../kernel/game.ts';
-import { quickChance } from '../kernel/quick-chance.ts';
-import type { Seat } from '../kernel/seat.ts';
+import { type Position, questions, settle } from '../engine/agenda.ts';
+import type { Ask, Choice, Game, GameTypes } from '../engine/game.ts';
+import { quickChance } from '../engine/quick-chance.ts';
+import type { Seat } from '../engine/seat.ts';
 
 /** A position in thought, at rest, and the chance that goes on from there. */
 export interface Spot<G extends GameTypes> {

@@ -1,6 +1,6 @@
+import type { GameTypes } from '../engine/game.ts';
+import type { Seat } from '../engine/seat.ts';
 import type { Insight } from '../games/insight.ts';
-import type { GameTypes } from '../kernel/game.ts';
-import type { Seat } from '../kernel/seat.ts';
 
 /** How well a seat stands in a state: the more the better. */
 export type Standing<G extends GameTypes> = (state: G['State'], seat: Seat) => number;

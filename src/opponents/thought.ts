@@ -1,9 +1,9 @@
+import type { GameTypes } from '../engine/game.ts';
+import { matchFrom } from '../engine/match.ts';
+import type { Seat } from '../engine/seat.ts';
 import type { Level } from '../games/level.ts';
 import type { RuledGame } from '../games/ruled-game.ts';
 import { readSnapshot } from '../games/saved.ts';
-import type { GameTypes } from '../kernel/game.ts';
-import { matchFrom } from '../kernel/match.ts';
-import type { Seat } from '../kernel/seat.ts';
 import { type Knowledge, knowledgeOf } from './knowledge.ts';
 import { type Advice, opponentsOf } from './opponents.ts';
 

@@ -1,6 +1,6 @@
-import type { Game, GameTypes } from '../kernel/game.ts';
-import { numberOf, quickChance } from '../kernel/quick-chance.ts';
-import type { Seat } from '../kernel/seat.ts';
+import type { Game, GameTypes } from '../engine/game.ts';
+import { numberOf, quickChance } from '../engine/quick-chance.ts';
+import type { Seat } from '../engine/seat.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Line, linesOf, type Way } from './lines.ts';
 import { type Budget, type Spot, spotAt, Work } from './spot.ts';

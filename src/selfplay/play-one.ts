@@ -1,9 +1,9 @@
+import type { Game, GameTypes, OptionValues } from '../engine/game.ts';
+import { type Answer, type Decision, openMatch } from '../engine/match.ts';
+import { randomNumbers } from '../engine/quick-chance.ts';
+import type { Seat } from '../engine/seat.ts';
 import { closingsOf } from '../games/closing.ts';
 import type { Trial } from '../games/house-game.ts';
-import type { Game, GameTypes, OptionValues } from '../kernel/game.ts';
-import { type Answer, type Decision, openMatch } from '../kernel/match.ts';
-import { randomNumbers } from '../kernel/quick-chance.ts';
-import type { Seat } from '../kernel/seat.ts';
 import { choiceOf, type PlayerName } from './players.ts';
 
 /** One game of a series: `number` counts from 0. */

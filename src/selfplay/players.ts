@@ -1,4 +1,4 @@
-import type { Answer } from '../kernel/match.ts';
+import type { Answer } from '../engine/match.ts';
 
 /**
  * Who plays by itself. `random` takes one of the legal answers. `careful` first does what it can besides the question, and then answers it as the

@@ -11,18 +11,18 @@ import {
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import { commands } from '../../commands/index.ts';
-import type { Bot } from '../../src/discord/bot.ts';
-import { type Wire, WireFailure } from '../../src/discord/connection/wire.ts';
-import { Delivery } from '../../src/discord/delivery/delivery.ts';
-import { Places } from '../../src/discord/delivery/places.ts';
-import { Speaker } from '../../src/discord/delivery/speaker.ts';
-import { type Id, idText } from '../../src/discord/presses/ids.ts';
-import { Router } from '../../src/discord/presses/router.ts';
+import { Places } from '../../src/discord/channel/access.ts';
+import { Delivery } from '../../src/discord/channel/delivery.ts';
+import { Speaker } from '../../src/discord/channel/speaker.ts';
+import type { Bot } from '../../src/discord/interactions/bot.ts';
+import { Router } from '../../src/discord/interactions/dispatch.ts';
+import { type Wire, WireFailure } from '../../src/discord/protocol/discord-api.ts';
+import { type Id, idText } from '../../src/discord/protocol/ids.ts';
 import { games } from '../../src/games/index.ts';
 import { quantile } from '../../src/opponents/statistics.ts';
 import { openStoreThread } from '../../src/store/store-thread.ts';
-import { holderOf, type Person } from '../../src/tables/table.ts';
-import { tablesOf } from '../../src/tables/tables.ts';
+import { holderOf, type Person } from '../../src/tables/model/table.ts';
+import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 
 /** How long each flood lasts, and how often others press meanwhile, and the flood comes: in milliseconds. */

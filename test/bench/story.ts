@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { ComponentType } from 'discord-api-types/v10';
 import { games } from '../../src/games/index.ts';
 import { playedGames } from '../../src/selfplay/played-games.ts';
-import type { SeenMessage } from '../discord/fake-wire.ts';
+import type { SeenMessage } from '../discord/fake-api.ts';
 import { playedInChannel } from './story/channel.ts';
 import { fatesOf } from './story/fates.ts';
 import { heightOf } from './story/heights.ts';

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../src/discord/command.ts';
-import { TEXT } from '../../src/discord/limits.ts';
+import type { Reply } from '../../src/discord/interactions/command.ts';
+import { TEXT } from '../../src/discord/protocol/limits.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { ALLOWED, barroom, idsOf, wordsOf } from './order.ts';
 

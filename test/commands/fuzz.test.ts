@@ -2,7 +2,7 @@ import { ApplicationCommandOptionType } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/limits.ts';
+import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/protocol/limits.ts';
 import { breaches, turned, turnedWords } from '../discord/breaches.ts';
 import { inForm } from '../form.ts';
 import { tiny } from '../games/tiny.ts';

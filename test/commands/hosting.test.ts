@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEXT } from '../../src/discord/limits.ts';
+import { TEXT } from '../../src/discord/protocol/limits.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { barroom, wordsOf } from './order.ts';
 

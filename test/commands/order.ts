@@ -1,9 +1,9 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { commands } from '../../commands/index.ts';
-import type { Bot } from '../../src/discord/bot.ts';
-import type { Command, Order, Reply } from '../../src/discord/command.ts';
-import type { ShownMessage } from '../../src/discord/delivery/outbox.ts';
-import type { Person } from '../../src/tables/table.ts';
+import type { ShownMessage } from '../../src/discord/channel/outbox.ts';
+import type { Bot } from '../../src/discord/interactions/bot.ts';
+import type { Command, Order, Reply } from '../../src/discord/interactions/command.ts';
+import type { Person } from '../../src/tables/model/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { fakeLog } from '../discord/fake-log.ts';
 import { tiny } from '../games/tiny.ts';

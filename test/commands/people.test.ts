@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/resting.ts';
+import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/transitions/resting.ts';
 import { ana, ben, cem, done, dua } from '../tables/room.ts';
 import { barroom, idsOf, wordsOf } from './order.ts';
 

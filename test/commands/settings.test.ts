@@ -1,8 +1,8 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import type { Order, Reply } from '../../src/discord/command.ts';
-import { drawLive } from '../../src/discord/messages/drawing.ts';
-import { USUAL_PROFILE } from '../../src/tables/profile.ts';
+import { drawLive } from '../../src/discord/channel/drawing.ts';
+import type { Order, Reply } from '../../src/discord/interactions/command.ts';
+import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 import { within } from '../discord/breaches.ts';
 import { ana, ben, cem, done, dua } from '../tables/room.ts';
 import { barroom, idsOf, texts, wordsOf } from './order.ts';

@@ -15,8 +15,8 @@ import {
   ROW_BUTTONS,
   SELECT_OPTIONS,
   TEXT,
-} from '../../src/discord/limits.ts';
-import type { Message, Written } from '../../src/discord/messages/message.ts';
+} from '../../src/discord/protocol/limits.ts';
+import type { Message, Written } from '../../src/discord/protocol/message.ts';
 
 /** Where a message goes past what Discord allows, a line each. */
 export function breaches({ components, pictures, pings }: Message): readonly string[] {

@@ -5,24 +5,24 @@ import {
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
-import type { Command } from '../../src/discord/command.ts';
-import { Delivery } from '../../src/discord/delivery/delivery.ts';
-import type { Outbox } from '../../src/discord/delivery/outbox.ts';
-import { Places } from '../../src/discord/delivery/places.ts';
-import { Speaker } from '../../src/discord/delivery/speaker.ts';
-import { hostNote } from '../../src/discord/messages/lobby-settings.ts';
-import { ownSettings } from '../../src/discord/messages/own-settings.ts';
-import { Router } from '../../src/discord/presses/router.ts';
+import { Places } from '../../src/discord/channel/access.ts';
+import { Delivery } from '../../src/discord/channel/delivery.ts';
+import type { Outbox } from '../../src/discord/channel/outbox.ts';
+import { Speaker } from '../../src/discord/channel/speaker.ts';
+import type { Command } from '../../src/discord/interactions/command.ts';
+import { Router } from '../../src/discord/interactions/dispatch.ts';
+import { hostNote } from '../../src/discord/views/lobby-settings.ts';
+import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Adviser } from '../../src/tables/hint.ts';
-import type { Person } from '../../src/tables/table.ts';
-import { tablesOf } from '../../src/tables/tables.ts';
+import type { Person } from '../../src/tables/model/table.ts';
+import type { Adviser } from '../../src/tables/service/hint.ts';
+import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { partsOf } from './breaches.ts';
+import { FakeWire } from './fake-api.ts';
 import { type Painter, picturedGame } from './fake-game.ts';
 import { fakeLog } from './fake-log.ts';
-import { FakeWire } from './fake-wire.ts';
 
 export const ana: Person = { id: '101', name: 'Ana' };
 export const ben: Person = { id: '102', name: 'Ben' };

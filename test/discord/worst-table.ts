@@ -1,5 +1,5 @@
 import type { PlayableGame } from '../../src/games/playable.ts';
-import type { Table } from '../../src/tables/table.ts';
+import type { Table } from '../../src/tables/model/table.ts';
 
 /** Names at their worst: as long as they may be, and escaped all over, set apart besides, of few letters or none. */
 export const WORST_NAMES = [

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import { Emojis } from '../../src/discord/connection/emojis.ts';
-import { register } from '../../src/discord/connection/registration.ts';
+import { Emojis } from '../../src/discord/client/emojis.ts';
+import { register } from '../../src/discord/client/registration.ts';
 import { openApi } from '../../src/doctor/discord/api.ts';
 import { checkApplication } from '../../src/doctor/discord/checks.ts';
 import { checkClock } from '../../src/doctor/discord/clock.ts';

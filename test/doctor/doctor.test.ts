@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { Emojis } from '../../src/discord/connection/emojis.ts';
+import { Emojis } from '../../src/discord/client/emojis.ts';
 import { openApi } from '../../src/doctor/discord/api.ts';
 import { games } from '../../src/games/index.ts';
 import { type RunningDiscord, startDiscord } from '../../src/playground/server.ts';

@@ -1,8 +1,8 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect } from 'vitest';
 import type { GivenOption, Person } from '../../src/playground/person.ts';
-import type { Pace } from '../../src/tables/pace.ts';
-import type { TableNow } from '../../src/tables/table.ts';
+import type { Pace } from '../../src/tables/model/pace.ts';
+import type { TableNow } from '../../src/tables/model/table.ts';
 import { type Harbour, openHarbour } from './harbour.ts';
 import { players, sitDown } from './players.ts';
 import { type Control, control, live, seen, use, whisper, words } from './screen.ts';

@@ -1,7 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { readId } from '../../src/discord/presses/ids.ts';
+import { readId } from '../../src/discord/protocol/ids.ts';
 import type { GivenOption, Person } from '../../src/playground/person.ts';
-import type { Pace } from '../../src/tables/pace.ts';
+import type { Pace } from '../../src/tables/model/pace.ts';
 import { type Control, control, controls, live, seen, use, whisper, words } from './screen.ts';
 
 /** People who play by what they see in the channel, and by nothing else. */

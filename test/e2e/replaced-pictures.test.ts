@@ -1,6 +1,6 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, it } from 'vitest';
-import { ANSWER_WITHIN } from '../../src/discord/limits.ts';
+import { ANSWER_WITHIN } from '../../src/discord/protocol/limits.ts';
 import { press } from '../soak/hand.ts';
 import { openHarbour } from './harbour.ts';
 import { sitDown } from './players.ts';

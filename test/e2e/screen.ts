@@ -5,7 +5,7 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
 } from 'discord-api-types/v10';
-import { readId } from '../../src/discord/presses/ids.ts';
+import { readId } from '../../src/discord/protocol/ids.ts';
 import type { Person } from '../../src/playground/person.ts';
 
 /** Something to press or choose in a message. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Game, GameTypes } from '../../src/kernel/game.ts';
+import type { Game, GameTypes } from '../../src/engine/game.ts';
 import type { GivenOption } from '../../src/playground/person.ts';
 import { samplesFor } from '../games/samples.ts';
 import { apiDocument, NO_API_DOCUMENT } from '../playground/api-document.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { BrokenRule } from '../../src/engine/agenda.ts';
+import { openMatch } from '../../src/engine/match.ts';
 import { closingsOf } from '../../src/games/closing.ts';
-import { BrokenRule } from '../../src/kernel/agenda.ts';
-import { openMatch } from '../../src/kernel/match.ts';
-import { tower } from '../kernel/tower.ts';
+import { tower } from '../engine/tower.ts';
 
 test('an answer from which the rules lead nowhere is given with nothing else, and hides no other', () => {
   const { match } = openMatch(tower, { seats: 3, options: { height: 'low' }, seed: 'closing' });

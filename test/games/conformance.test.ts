@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { GameTypes } from '../../src/engine/game.ts';
 import { games } from '../../src/games/index.ts';
-import type { GameTypes } from '../../src/kernel/game.ts';
 import { CHECKS, type Conforming, conformance } from './conformance.ts';
 import { allSamples, samplesFor } from './samples.ts';
 

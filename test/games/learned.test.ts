@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { keyedChance } from '../../src/engine/chance.ts';
 import { BrokenComponents } from '../../src/games/component-list.ts';
 import { chancesBy, readLearned } from '../../src/games/learned.ts';
-import { keyedChance } from '../../src/kernel/chance.ts';
 import { type Tiny, tinyRules } from './tiny.ts';
 
 const learned = (weights: object): string =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../src/engine/seat.ts';
 import { games } from '../../src/games/index.ts';
 import type { PlayableMatch } from '../../src/games/playable.ts';
-import type { Viewer } from '../../src/kernel/seat.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { optionsOf } from './walk.ts';
 

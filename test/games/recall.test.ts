@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { openMatch } from '../../src/engine/match.ts';
 import { Recall } from '../../src/games/recall.ts';
-import { openMatch } from '../../src/kernel/match.ts';
-import { type Tower, tower } from '../kernel/tower.ts';
+import { type Tower, tower } from '../engine/tower.ts';
 
 const matchOf = (seed: string) => openMatch(tower, { seats: 3, options: { height: 'low' }, seed }).match;
 const entries = (count: number, changed = -1) =>

@@ -1,6 +1,6 @@
 import type { Picture } from '../../src/canvas/picture.ts';
 import type { Paint } from '../../src/canvas/theme.ts';
-import type { AskingKind, GameTypes } from '../../src/kernel/game.ts';
+import type { AskingKind, GameTypes } from '../../src/engine/game.ts';
 import type { Say } from '../../src/texts/say.ts';
 import type { Conforming } from './conformance.ts';
 

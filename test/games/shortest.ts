@@ -1,5 +1,5 @@
+import { nextSeat } from '../../src/engine/seat.ts';
 import { type PlayableGame, playable } from '../../src/games/playable.ts';
-import { nextSeat } from '../../src/kernel/seat.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
 
 type State = Tiny['State'];

@@ -1,6 +1,6 @@
-import type { Game, GameTypes, OptionValues } from '../../src/kernel/game.ts';
-import { type Match, matchFrom } from '../../src/kernel/match.ts';
-import type { Seat, Viewer } from '../../src/kernel/seat.ts';
+import type { Game, GameTypes, OptionValues } from '../../src/engine/game.ts';
+import { type Match, matchFrom } from '../../src/engine/match.ts';
+import type { Seat, Viewer } from '../../src/engine/seat.ts';
 
 /** The words of a line; none of nothing. */
 export const words = (text: string | undefined): readonly string[] =>

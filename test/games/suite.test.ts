@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Chance } from '../../src/kernel/chance.ts';
-import type { Game } from '../../src/kernel/game.ts';
+import type { Chance } from '../../src/engine/chance.ts';
+import type { Game } from '../../src/engine/game.ts';
 import { CHECKS, type Conforming, conformance } from './conformance.ts';
 import { type Tiny, tinyRules } from './tiny.ts';
 

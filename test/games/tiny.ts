@@ -1,7 +1,7 @@
+import type { Game } from '../../src/engine/game.ts';
+import { nextSeat, type Seat } from '../../src/engine/seat.ts';
 import { type PlayableGame, playable } from '../../src/games/playable.ts';
 import type { Presenter } from '../../src/games/presenter.ts';
-import type { Game } from '../../src/kernel/game.ts';
-import { nextSeat, type Seat } from '../../src/kernel/seat.ts';
 
 /**
  * A game with one of everything that tables care about and nothing else. In one's turn: `step` scores a point and asks

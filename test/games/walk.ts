@@ -1,7 +1,7 @@
+import type { OptionValues, TableOption } from '../../src/engine/game.ts';
+import { randomNumbers } from '../../src/engine/quick-chance.ts';
+import type { Seat } from '../../src/engine/seat.ts';
 import { BY_LOT, FIRST_PLAYER } from '../../src/games/first-player.ts';
-import type { OptionValues, TableOption } from '../../src/kernel/game.ts';
-import { randomNumbers } from '../../src/kernel/quick-chance.ts';
-import type { Seat } from '../../src/kernel/seat.ts';
 
 /** An open question as a walk sees it. */
 interface Asked {

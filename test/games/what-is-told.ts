@@ -1,8 +1,8 @@
-import { settle } from '../../src/kernel/agenda.ts';
-import { type Chance, keyedChance } from '../../src/kernel/chance.ts';
-import type { GameTypes } from '../../src/kernel/game.ts';
-import { type Advanced, type DecisionOf, type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
-import { allSeats, type Viewer } from '../../src/kernel/seat.ts';
+import { settle } from '../../src/engine/agenda.ts';
+import { type Chance, keyedChance } from '../../src/engine/chance.ts';
+import type { GameTypes } from '../../src/engine/game.ts';
+import { type Advanced, type DecisionOf, type Match, matchFrom, openMatch } from '../../src/engine/match.ts';
+import { allSeats, type Viewer } from '../../src/engine/seat.ts';
 import { inForm } from '../form.ts';
 import type { Conforming } from './conformance.ts';
 import { atRandom, everySoMany, tablesOf, walk } from './walk.ts';

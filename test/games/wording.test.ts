@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { GameTypes, Rules } from '../../src/engine/game.ts';
+import type { DecisionOf } from '../../src/engine/match.ts';
 import { questionInWords, type Wording, type Wordings } from '../../src/games/wording.ts';
-import type { GameTypes, Rules } from '../../src/kernel/game.ts';
-import type { DecisionOf } from '../../src/kernel/match.ts';
 
 /** Three kinds of steps of which two ask. What must not compile is marked so, and `npm run check` tells where it does. */
 interface Bidding extends GameTypes {

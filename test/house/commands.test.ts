@@ -9,7 +9,7 @@ import {
   COMMAND_NAME,
   COMMAND_OPTIONS,
   COMMANDS,
-} from '../../src/discord/limits.ts';
+} from '../../src/discord/protocol/limits.ts';
 import { games } from '../../src/games/index.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.ts';
-import { cannotLive } from '../../src/discord/presses/permissions.ts';
+import { cannotLive } from '../../src/discord/protocol/permissions.ts';
 import { games } from '../../src/games/index.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 

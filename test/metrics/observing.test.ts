@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { meteredWire } from '../../src/discord/connection/metered-wire.ts';
-import { WireFailure } from '../../src/discord/connection/wire.ts';
+import { WireFailure } from '../../src/discord/protocol/discord-api.ts';
+import { meteredWire } from '../../src/discord/protocol/metered-api.ts';
 import { metricsOf, type Observed, observe } from '../../src/metrics/observing.ts';
 import { serveMetrics } from '../../src/metrics/server.ts';
 import { timedStore } from '../../src/metrics/timed-store.ts';
+import { FakeWire } from '../discord/fake-api.ts';
 import { fakeLog } from '../discord/fake-log.ts';
-import { FakeWire } from '../discord/fake-wire.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { sampleCommit } from '../store/sample.ts';
 

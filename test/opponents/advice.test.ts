@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { keyedChance } from '../../src/engine/chance.ts';
+import { type ForeseenEnd, foreseen } from '../../src/engine/foresight.ts';
+import type { GameTypes } from '../../src/engine/game.ts';
+import { type Match, matchFrom, openMatch } from '../../src/engine/match.ts';
+import { quickChance } from '../../src/engine/quick-chance.ts';
+import type { Seat } from '../../src/engine/seat.ts';
 import { houseGames } from '../../src/games/index.ts';
-import { keyedChance } from '../../src/kernel/chance.ts';
-import { type ForeseenEnd, foreseen } from '../../src/kernel/foresight.ts';
-import type { GameTypes } from '../../src/kernel/game.ts';
-import { type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
-import { quickChance } from '../../src/kernel/quick-chance.ts';
-import type { Seat } from '../../src/kernel/seat.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { type Advice, opponentsOf } from '../../src/opponents/opponents.ts';
 import { readTexts } from '../../src/texts/texts.ts';

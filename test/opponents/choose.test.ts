@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { keyedChance } from '../../src/engine/chance.ts';
+import type { GameTypes } from '../../src/engine/game.ts';
+import { type Match, matchFrom, openMatch } from '../../src/engine/match.ts';
 import { houseGames } from '../../src/games/index.ts';
-import { keyedChance } from '../../src/kernel/chance.ts';
-import type { GameTypes } from '../../src/kernel/game.ts';
-import { type Match, matchFrom, openMatch } from '../../src/kernel/match.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { OPPONENTS, type OpponentName, opponentsOf } from '../../src/opponents/opponents.ts';
 import { atRandom, optionsOf, seatingsOf, walk } from '../games/walk.ts';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { OteresFact } from '../../src/games/oteres/fact.ts';
+import { deckSize } from '../../src/engine/deck.ts';
+import { openMatch } from '../../src/engine/match.ts';
 import { components, oteres } from '../../src/games/oteres/index.ts';
 import { oteresInsight } from '../../src/games/oteres/insight/index.ts';
-import { playersIn } from '../../src/games/oteres/table.ts';
-import { URCHIN } from '../../src/games/oteres/vocabulary.ts';
-import { deckSize } from '../../src/kernel/deck.ts';
-import { openMatch } from '../../src/kernel/match.ts';
+import type { OteresFact } from '../../src/games/oteres/rules/fact.ts';
+import { playersIn } from '../../src/games/oteres/rules/table.ts';
+import { URCHIN } from '../../src/games/oteres/rules/vocabulary.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { inForm } from '../form.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Game, GameTypes } from '../../src/engine/game.ts';
+import { openMatch } from '../../src/engine/match.ts';
 import { houseGames } from '../../src/games/index.ts';
-import type { Game, GameTypes } from '../../src/kernel/game.ts';
-import { openMatch } from '../../src/kernel/match.ts';
 import { knowledgeOf } from '../../src/opponents/knowledge.ts';
 import { opponentsOf } from '../../src/opponents/opponents.ts';
 import { atRandom, endOf, optionsOf, walk } from '../games/walk.ts';

@@ -1,4 +1,4 @@
-import { readId } from '../../src/discord/presses/ids.ts';
+import { readId } from '../../src/discord/protocol/ids.ts';
 import type { JournalRequest } from '../../src/playground/journal.ts';
 import type { Used } from './hand.ts';
 

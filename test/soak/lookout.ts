@@ -1,5 +1,5 @@
 import type { APIMessage } from 'discord-api-types/v10';
-import { readId } from '../../src/discord/presses/ids.ts';
+import { readId } from '../../src/discord/protocol/ids.ts';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { APPLICATION_ID } from '../../src/playground/world/cast.ts';
 import { controls } from '../e2e/screen.ts';

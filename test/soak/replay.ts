@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Game, GameTypes } from '../../src/engine/game.ts';
+import type { LogEntry } from '../../src/engine/log.ts';
+import { type Advanced, type Match, openMatch } from '../../src/engine/match.ts';
 import { readLogEntry, readSnapshot } from '../../src/games/saved.ts';
-import type { Game, GameTypes } from '../../src/kernel/game.ts';
-import type { LogEntry } from '../../src/kernel/log.ts';
-import { type Advanced, type Match, openMatch } from '../../src/kernel/match.ts';
 import { answerWish, undoWish } from './ledger.ts';
 import { COMPUTER, holderIn, playedFor, type Seats } from './seats.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readId } from '../../src/discord/presses/ids.ts';
+import { readId } from '../../src/discord/protocol/ids.ts';
 import type { Entry } from './ledger.ts';
 
 /** Who holds the seats of a table, by seat, and who held which before. */

@@ -7,7 +7,7 @@ import { LeaseLost } from '../../src/store/lease.ts';
 import { teachSealing } from '../../src/store/seals.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { AtHand } from '../../src/tables/at-hand.ts';
+import { AtHand } from '../../src/tables/service/cache.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { ana, ben, done, room } from './room.ts';

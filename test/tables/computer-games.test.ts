@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { randomComputer } from '../../src/tables/computer.ts';
-import { readSaying } from '../../src/tables/saying.ts';
+import { readSaying } from '../../src/tables/model/saying.ts';
+import { randomComputer } from '../../src/tables/service/computer.ts';
 import { ana, done, room } from './room.ts';
 
 /** Numbers that look random and are the same each time. */

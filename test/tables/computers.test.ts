@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { type Computer, randomComputer } from '../../src/tables/computer.ts';
+import { type Computer, randomComputer } from '../../src/tables/service/computer.ts';
 import { ana, ben, cem, done, room, whyNot } from './room.ts';
 
 const kinds = (outcome: ReturnType<typeof done>) => outcome.sayings.map(({ saying }) => saying.kind);

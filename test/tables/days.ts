@@ -1,4 +1,4 @@
-import { readSaying, type Saying } from '../../src/tables/saying.ts';
+import { readSaying, type Saying } from '../../src/tables/model/saying.ts';
 import { ana, ben, done, room } from './room.ts';
 
 export const HOUR = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { forgetPerson } from '../../src/tables/forgetting.ts';
-import { USUAL_PROFILE } from '../../src/tables/profile.ts';
+import { USUAL_PROFILE } from '../../src/tables/model/profile.ts';
+import { forgetPerson } from '../../src/tables/service/erasure.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 
 describe('somebody who has their data removed', () => {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite-store.ts';
-import { forgetPerson } from '../../src/tables/forgetting.ts';
-import { keptOf } from '../../src/tables/kept.ts';
-import { type Person, seatOf } from '../../src/tables/table.ts';
+import { type Person, seatOf } from '../../src/tables/model/table.ts';
+import { forgetPerson } from '../../src/tables/service/erasure.ts';
+import { keptOf } from '../../src/tables/service/export.ts';
 import { emptyFolder, everythingIn } from '../store/folder.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 

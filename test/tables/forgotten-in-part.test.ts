@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite-store.ts';
-import { forgetPerson } from '../../src/tables/forgetting.ts';
-import { keptOf } from '../../src/tables/kept.ts';
+import { forgetPerson } from '../../src/tables/service/erasure.ts';
+import { keptOf } from '../../src/tables/service/export.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { ana, ben, done, room } from './room.ts';
 

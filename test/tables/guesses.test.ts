@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { handPage } from '../../src/discord/messages/page-message.ts';
-import { resultMessage } from '../../src/discord/messages/result-message.ts';
+import { handPage } from '../../src/discord/views/page-message.ts';
+import { resultMessage } from '../../src/discord/views/result-message.ts';
+import { randomNumbers } from '../../src/engine/quick-chance.ts';
 import { games } from '../../src/games/index.ts';
-import { randomNumbers } from '../../src/kernel/quick-chance.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
-import { rightGuesses } from '../../src/tables/guess.ts';
+import { rightGuesses } from '../../src/tables/model/guess.ts';
 import { readTexts } from '../../src/texts/texts.ts';
 import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Asked, Computer } from '../../src/tables/computer.ts';
+import type { Asked, Computer } from '../../src/tables/service/computer.ts';
 import { ana, ben, done, room } from './room.ts';
 
 /** A computer that answers when it is told to, as one that thinks in another thread. */

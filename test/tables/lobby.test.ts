@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LOBBY_LIFE } from '../../src/tables/resting.ts';
+import { LOBBY_LIFE } from '../../src/tables/transitions/resting.ts';
 import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
 
 describe('a lobby', () => {

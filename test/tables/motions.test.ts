@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { awaited, OVERDUE_AFTER } from '../../src/tables/motion.ts';
-import type { Table } from '../../src/tables/table.ts';
+import type { Table } from '../../src/tables/model/table.ts';
+import { awaited, OVERDUE_AFTER } from '../../src/tables/model/vote.ts';
 import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
 
 const kinds = (outcome: ReturnType<typeof done>) => outcome.sayings.map(({ saying }) => saying.kind);

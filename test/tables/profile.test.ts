@@ -7,7 +7,7 @@ import {
   VACATION,
   withoutVacation,
   withVacation,
-} from '../../src/tables/profile.ts';
+} from '../../src/tables/model/profile.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 5, 15, 12);

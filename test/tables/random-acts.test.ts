@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { replay } from '../../src/engine/replay.ts';
 import { readLogEntry } from '../../src/games/saved.ts';
-import { replay } from '../../src/kernel/replay.ts';
-import { dueComputer, randomComputer } from '../../src/tables/computer.ts';
-import { awaited } from '../../src/tables/motion.ts';
-import { peopleAt, seatOf, type TableNow } from '../../src/tables/table.ts';
+import { peopleAt, seatOf, type TableNow } from '../../src/tables/model/table.ts';
+import { awaited } from '../../src/tables/model/vote.ts';
+import { dueComputer, randomComputer } from '../../src/tables/service/computer.ts';
 import { tinyRules } from '../games/tiny.ts';
 import { ana, ben, cem, dua, room } from './room.ts';
 

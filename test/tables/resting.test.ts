@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/resting.ts';
+import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/transitions/resting.ts';
 import { ana, ben, done, dua, room, whyNot } from './room.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

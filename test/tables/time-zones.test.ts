@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfDay, type Profile, quietUntil, USUAL_PROFILE } from '../../src/tables/profile.ts';
+import { endOfDay, type Profile, quietUntil, USUAL_PROFILE } from '../../src/tables/model/profile.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Unattended } from '../../src/tables/upkeep.ts';
+import { Unattended } from '../../src/tables/service/jobs.ts';
 import { ana, ben, done, room } from './room.ts';
 
 it('what fails at one table keeps nobody at another waiting, and is done a minute later', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withVacation } from '../../src/tables/profile.ts';
-import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/resting.ts';
-import { absencesShown } from '../../src/tables/wait.ts';
+import { withVacation } from '../../src/tables/model/profile.ts';
+import { absencesShown } from '../../src/tables/model/turn-clock.ts';
+import { ARCHIVE_AFTER, NOTICE_AFTER } from '../../src/tables/transitions/resting.ts';
 import { DAY, days, HOUR } from './days.ts';
 import { ana, ben, cem, done, whyNot } from './room.ts';
 
@@ -382,7 +382,7 @@ describe('a vacation', () => {
 
   it('of whose end a table did not hear is over there all the same, also without a start', async () => {
     const { later, paced, tables, act, clock, tableOf } = await days();
-    const { withVacation, withoutVacation } = await import('../../src/tables/profile.ts');
+    const { withVacation, withoutVacation } = await import('../../src/tables/model/profile.ts');
     const id = await paced('daily');
     const until = clock.time + 20 * HOUR;
     await tables.profiles.change(ana.id, (profile) => withVacation(profile, clock.time, until));

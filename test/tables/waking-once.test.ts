@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NOTICES, withVacation } from '../../src/tables/profile.ts';
-import { LATE_ACTIONS, wakeAt } from '../../src/tables/wait.ts';
+import { NOTICES, withVacation } from '../../src/tables/model/profile.ts';
+import { LATE_ACTIONS, wakeAt } from '../../src/tables/model/turn-clock.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 
 const MINUTE = 60 * 1000;

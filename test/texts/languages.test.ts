@@ -1,10 +1,10 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { allSeats } from '../../src/engine/seat.ts';
 import { games } from '../../src/games/index.ts';
 import { LENGTHS } from '../../src/games/lengths.ts';
 import type { PlayableGame } from '../../src/games/playable.ts';
 import type { Question } from '../../src/games/presenter.ts';
-import { allSeats } from '../../src/kernel/seat.ts';
 import { readLocale } from '../../src/texts/locale.ts';
 import type { Say } from '../../src/texts/say.ts';
 import { readTexts } from '../../src/texts/texts.ts';

@@ -1,9 +1,9 @@
 import { SEAT_LOOKS } from '../../src/canvas/theme.ts';
 import { FIRST_PLAYER } from '../../src/games/first-player.ts';
 import { games } from '../../src/games/index.ts';
-import { PACES } from '../../src/tables/pace.ts';
-import { NOTICES } from '../../src/tables/profile.ts';
-import { REASONS } from '../../src/tables/refusal.ts';
+import { PACES } from '../../src/tables/model/pace.ts';
+import { NOTICES } from '../../src/tables/model/profile.ts';
+import { REASONS } from '../../src/tables/model/rejection.ts';
 import type { Written } from './written.ts';
 
 /** Every key that a file may ask for by a name which the compiler cannot follow. */
@@ -56,13 +56,15 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
         'settings-language-own',
         'settings-language-server',
       ),
-  'src/discord/presses/presses.ts': (code) => wordsIn(code, 'src/discord/presses/presses.ts', 'done-'),
-  'src/discord/messages/result-message.ts': (code) => [
-    ...wordsIn(code, 'src/discord/messages/result-message.ts', 'result-'),
+  'src/discord/interactions/buttons.ts': (code) =>
+    wordsIn(code, 'src/discord/interactions/buttons.ts', 'done-'),
+  'src/discord/views/result-message.ts': (code) => [
+    ...wordsIn(code, 'src/discord/views/result-message.ts', 'result-'),
     'button-closer',
     'button-happened',
   ],
-  'src/discord/presses/router.ts': () => REASONS.map((reason) => `refused-${reason.replaceAll(' ', '-')}`),
+  'src/discord/interactions/dispatch.ts': () =>
+    REASONS.map((reason) => `refused-${reason.replaceAll(' ', '-')}`),
   'src/games/person.ts': () => SEAT_LOOKS.map(({ emblem }) => `emblem-${emblem}`),
   'src/games/otys/board/purse.ts': (code) => wordsIn(code, 'src/games/otys/board/purse.ts', 'otys-board-'),
   ...Object.fromEntries(

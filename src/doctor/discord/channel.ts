@@ -1,8 +1,8 @@
 import { ChannelType, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
-import type { ChannelKind } from '../../discord/command.ts';
-import { kindOf } from '../../discord/presses/orders.ts';
-import { isLockedTo, type NeededPermission, permissionsNeeded } from '../../discord/presses/permissions.ts';
+import type { ChannelKind } from '../../discord/interactions/command.ts';
+import { kindOf } from '../../discord/interactions/orders.ts';
+import { isLockedTo, type NeededPermission, permissionsNeeded } from '../../discord/protocol/permissions.ts';
 import type { Say } from '../../texts/say.ts';
 import { type Finding, unwell, well } from '../finding.ts';
 import { type Api, isRefusedWith } from './api.ts';

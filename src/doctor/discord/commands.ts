@@ -1,4 +1,4 @@
-import { staleCommands } from '../../discord/connection/stale-commands.ts';
+import { staleCommands } from '../../discord/client/stale-commands.ts';
 import { type Finding, unwell, well } from '../finding.ts';
 import type { OwnFiles } from '../own-files.ts';
 import type { Api } from './api.ts';

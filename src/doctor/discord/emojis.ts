@@ -1,4 +1,4 @@
-import { lookAtIcons } from '../../discord/connection/emojis.ts';
+import { lookAtIcons } from '../../discord/client/emojis.ts';
 import { type Finding, unwell, well } from '../finding.ts';
 import type { OwnFiles } from '../own-files.ts';
 import type { Api } from './api.ts';

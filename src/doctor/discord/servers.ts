@@ -1,6 +1,6 @@
 import { Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
-import { INVITED_WITH } from '../../discord/presses/permissions.ts';
+import { INVITED_WITH } from '../../discord/protocol/permissions.ts';
 import { type Finding, unwell, well } from '../finding.ts';
 import type { Api } from './api.ts';
 import type { Application } from './application.ts';

@@ -1,6 +1,6 @@
 import { listText } from '../component-list.ts';
-import { createOteres } from './game.ts';
-import { readComponents } from './read-components.ts';
+import { createOteres } from './rules/game.ts';
+import { readComponents } from './rules/read-components.ts';
 
 const FILE_NAME = 'assets/oteres/components.json';
 const FILE = new URL(`../../../${FILE_NAME}`, import.meta.url);
@@ -11,4 +11,4 @@ export const components = readComponents(listText(FILE, FILE_NAME), FILE_NAME);
 /** Öterés with that box. */
 export const oteres = createOteres(components);
 
-export type { Oteres } from './state.ts';
+export type { Oteres } from './rules/state.ts';

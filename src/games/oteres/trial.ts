@@ -1,8 +1,8 @@
 import type { Trial } from '../house-game.ts';
-import { carefulAnswers } from './careful.ts';
 import { components, type Oteres } from './index.ts';
-import { brokenInvariant } from './invariants.ts';
-import { oteresNotation } from './notation.ts';
+import { carefulAnswers } from './rules/careful.ts';
+import { brokenInvariant } from './rules/invariants.ts';
+import { oteresNotation } from './rules/notation.ts';
 
 /** Öterés in a series. */
 export const oteresTrial: Trial<Oteres> = {

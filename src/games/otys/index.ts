@@ -1,6 +1,6 @@
 import { listText } from '../component-list.ts';
-import { createOtys } from './game.ts';
-import { readComponents } from './read-components.ts';
+import { createOtys } from './rules/game.ts';
+import { readComponents } from './rules/read-components.ts';
 
 const FILE_NAME = 'assets/otys/components.json';
 const FILE = new URL(`../../../${FILE_NAME}`, import.meta.url);
@@ -11,4 +11,4 @@ export const components = readComponents(listText(FILE, FILE_NAME), FILE_NAME);
 /** Otys with that box. */
 export const otys = createOtys(components);
 
-export type { Otys } from './state.ts';
+export type { Otys } from './rules/state.ts';

@@ -1,10 +1,10 @@
 import type { Take, Trial } from '../house-game.ts';
-import type { OtysFact } from './fact.ts';
 import { components, type Otys } from './index.ts';
-import { brokenInvariant } from './invariants.ts';
-import { endsTurn } from './move.ts';
-import { bestCompletions } from './presenter/offered.ts';
-import { OTYS_OPTIONS } from './set-up.ts';
+import type { OtysFact } from './rules/fact.ts';
+import { brokenInvariant } from './rules/invariants.ts';
+import { endsTurn } from './rules/move.ts';
+import { OTYS_OPTIONS } from './rules/set-up.ts';
+import { bestCompletions } from './words/offered.ts';
 
 const [{ values: SPONSORS }] = OTYS_OPTIONS;
 

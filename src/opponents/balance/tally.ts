@@ -1,4 +1,4 @@
-import type { GameTypes } from '../../kernel/game.ts';
+import type { GameTypes } from '../../engine/game.ts';
 import { type Played, type PlayedSeries, replayed } from '../played.ts';
 import { rate } from '../statistics.ts';
 import { percent, tableOf } from '../table.ts';

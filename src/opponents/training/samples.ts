@@ -1,5 +1,5 @@
+import type { Game, GameTypes, Result } from '../../engine/game.ts';
 import type { Learning } from '../../games/insight.ts';
-import type { Game, GameTypes, Result } from '../../kernel/game.ts';
 import { type Played, type PlayedSeries, replayed } from '../played.ts';
 
 /** A position at the beginning of a turn, as it is learned from. */

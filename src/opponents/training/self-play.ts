@@ -1,6 +1,6 @@
+import type { GameTypes } from '../../engine/game.ts';
+import { numberOf, quickChance } from '../../engine/quick-chance.ts';
 import type { Insight } from '../../games/insight.ts';
-import type { GameTypes } from '../../kernel/game.ts';
-import { numberOf, quickChance } from '../../kernel/quick-chance.ts';
 import { notationAt } from '../opponents.ts';
 import { type Played, type PlayedSeries, playOut } from '../played.ts';
 import { compared } from '../standing.ts';

@@ -1,15 +1,15 @@
-import { Delivery } from '../../../src/discord/delivery/delivery.ts';
-import { Places } from '../../../src/discord/delivery/places.ts';
-import { Speaker } from '../../../src/discord/delivery/speaker.ts';
-import type { Written } from '../../../src/discord/messages/message.ts';
+import { Places } from '../../../src/discord/channel/access.ts';
+import { Delivery } from '../../../src/discord/channel/delivery.ts';
+import { Speaker } from '../../../src/discord/channel/speaker.ts';
+import type { Written } from '../../../src/discord/protocol/message.ts';
+import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import type { PlayableGame } from '../../../src/games/playable.ts';
-import { randomNumbers } from '../../../src/kernel/quick-chance.ts';
 import { imageSize } from '../../../src/playground/world/image-size.ts';
-import { randomComputer } from '../../../src/tables/computer.ts';
-import { tablesOf } from '../../../src/tables/tables.ts';
+import { randomComputer } from '../../../src/tables/service/computer.ts';
+import { tablesOf } from '../../../src/tables/service/tables.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
+import { FakeWire, type SeenMessage } from '../../discord/fake-api.ts';
 import { fakeLog } from '../../discord/fake-log.ts';
-import { FakeWire, type SeenMessage } from '../../discord/fake-wire.ts';
 import { openMemoryStore } from '../../store/memory-store.ts';
 import type { Ratios } from './heights.ts';
 

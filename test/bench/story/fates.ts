@@ -1,8 +1,8 @@
-import { carefulAnswers } from '../../../src/games/oteres/careful.ts';
+import { openMatch } from '../../../src/engine/match.ts';
+import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import { components, oteres } from '../../../src/games/oteres/index.ts';
-import { oteresNotation } from '../../../src/games/oteres/notation.ts';
-import { openMatch } from '../../../src/kernel/match.ts';
-import { randomNumbers } from '../../../src/kernel/quick-chance.ts';
+import { carefulAnswers } from '../../../src/games/oteres/rules/careful.ts';
+import { oteresNotation } from '../../../src/games/oteres/rules/notation.ts';
 
 /** What became of the players and the cards of some games. */
 export interface Fates {

@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
-import type { StandingMessage } from '../../../src/discord/messages/standing-message.ts';
+import type { StandingMessage } from '../../../src/discord/protocol/standing-message.ts';
 
 /** Pixels of the page at 1280 × 800, see `src/playground/web/look`: how wide words and pictures of a message are, and how high its parts. */
 const WIDTH = 516;

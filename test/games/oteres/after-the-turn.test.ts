@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { questionPage } from '../../../src/discord/messages/page-message.ts';
+import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { components, oteres } from '../../../src/games/oteres/index.ts';
-import { createOteresPresenter } from '../../../src/games/oteres/presenter/index.ts';
+import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
 import { playable } from '../../../src/games/playable.ts';
 import { ana, ben, cem, done, room, seated } from '../../tables/room.ts';
 import { type Scene, scene } from './position.ts';
-import { say } from './presenter/telling.ts';
+import { say } from './words/telling.ts';
 
 const voice = { say, icons: () => undefined, avatars: () => undefined };
 const game = playable(oteres, createOteresPresenter(components));

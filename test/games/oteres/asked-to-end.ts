@@ -1,6 +1,6 @@
+import type { Game } from '../../../src/engine/game.ts';
+import { matchFrom } from '../../../src/engine/match.ts';
 import { type Oteres, oteres } from '../../../src/games/oteres/index.ts';
-import type { Game } from '../../../src/kernel/game.ts';
-import { matchFrom } from '../../../src/kernel/match.ts';
 import { Scene } from './position.ts';
 
 /** Öterés with *End turn* asked after every card, so that it can be seen what could be taken back then. */

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { boardMessage } from '../../../src/discord/messages/board-message.ts';
-import { questionPage } from '../../../src/discord/messages/page-message.ts';
+import { boardMessage } from '../../../src/discord/views/board-message.ts';
+import { questionPage } from '../../../src/discord/views/page-message.ts';
 import { games } from '../../../src/games/index.ts';
 import { components, oteres } from '../../../src/games/oteres/index.ts';
-import { createOteresPresenter } from '../../../src/games/oteres/presenter/index.ts';
+import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
 import { type PlayableMatch, playable } from '../../../src/games/playable.ts';
-import { seatOf, type TableNow } from '../../../src/tables/table.ts';
+import { seatOf, type TableNow } from '../../../src/tables/model/table.ts';
 import { ana, ben, cem, done, dua, room } from '../../tables/room.ts';
 import { scene } from './position.ts';
-import { say } from './presenter/telling.ts';
+import { say } from './words/telling.ts';
 
 const voice = { say, icons: () => undefined, avatars: () => undefined };
 const people = [ana, ben, cem, dua];

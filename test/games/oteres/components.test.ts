@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { openMatch } from '../../../src/engine/match.ts';
 import { BrokenComponents } from '../../../src/games/component-list.ts';
-import { createOteres } from '../../../src/games/oteres/game.ts';
 import { components } from '../../../src/games/oteres/index.ts';
-import { readComponents } from '../../../src/games/oteres/read-components.ts';
-import { openMatch } from '../../../src/kernel/match.ts';
+import { createOteres } from '../../../src/games/oteres/rules/game.ts';
+import { readComponents } from '../../../src/games/oteres/rules/read-components.ts';
 
 const text = readFileSync(new URL('../../../assets/oteres/components.json', import.meta.url), 'utf8');
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { matchFrom } from '../../../src/engine/match.ts';
 import { oteres } from '../../../src/games/oteres/index.ts';
-import type { TurnPlay } from '../../../src/games/oteres/state.ts';
-import { matchFrom } from '../../../src/kernel/match.ts';
+import type { TurnPlay } from '../../../src/games/oteres/rules/state.ts';
 import { Scene, scene } from './position.ts';
 
 /** A scene as the first edition saved it: nothing is said of what was played, and nobody is spared a question. */

@@ -1,4 +1,5 @@
 import type { Picture } from '../../../src/canvas/picture.ts';
+import type { Match } from '../../../src/engine/match.ts';
 import {
   catchPicture,
   finalPicture,
@@ -10,14 +11,13 @@ import {
   posterPicture,
 } from '../../../src/games/oteres/board/index.ts';
 import { components as box, type Oteres } from '../../../src/games/oteres/index.ts';
-import { createOteresPresenter } from '../../../src/games/oteres/presenter/index.ts';
-import { translatedBox } from '../../../src/games/oteres/presenter/translated-box.ts';
-import { URCHIN } from '../../../src/games/oteres/vocabulary.ts';
-import type { Match } from '../../../src/kernel/match.ts';
+import { URCHIN } from '../../../src/games/oteres/rules/vocabulary.ts';
+import { createOteresPresenter } from '../../../src/games/oteres/words/index.ts';
+import { translatedBox } from '../../../src/games/oteres/words/translated-box.ts';
 import type { Say } from '../../../src/texts/say.ts';
 import { scene } from './position.ts';
-import { walk } from './presenter/walk.ts';
 import { crowded, picking, samples } from './sample-views.ts';
+import { walk } from './words/walk.ts';
 
 type People = readonly { readonly name: string }[];
 type Shot = readonly [position: string, picture: Picture];

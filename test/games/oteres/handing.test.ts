@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createOteres } from '../../../src/games/oteres/game.ts';
+import { matchFrom } from '../../../src/engine/match.ts';
 import { components } from '../../../src/games/oteres/index.ts';
-import { matchFrom } from '../../../src/kernel/match.ts';
+import { createOteres } from '../../../src/games/oteres/rules/game.ts';
 import { Scene, scene } from './position.ts';
 
 describe('Not mine! (house card; relief: rulebook, "Playing cards")', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { components } from '../../../src/games/oteres/index.ts';
-import { brokenInvariant } from '../../../src/games/oteres/invariants.ts';
-import type { OteresState, SeatState } from '../../../src/games/oteres/state.ts';
+import { brokenInvariant } from '../../../src/games/oteres/rules/invariants.ts';
+import type { OteresState, SeatState } from '../../../src/games/oteres/rules/state.ts';
 import { scene } from './position.ts';
 
 const { state: sound } = scene({

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { keyedChance } from '../../../src/engine/chance.ts';
+import { deckSize } from '../../../src/engine/deck.ts';
+import { openMatch } from '../../../src/engine/match.ts';
+import { allSeats } from '../../../src/engine/seat.ts';
 import { components, oteres } from '../../../src/games/oteres/index.ts';
-import { brokenInvariant } from '../../../src/games/oteres/invariants.ts';
+import { brokenInvariant } from '../../../src/games/oteres/rules/invariants.ts';
 import {
   afterDraw,
   afterGift,
@@ -10,12 +14,8 @@ import {
   type Depth,
   freshMemory,
   type Memory,
-} from '../../../src/games/oteres/memory.ts';
-import { URCHIN } from '../../../src/games/oteres/vocabulary.ts';
-import { keyedChance } from '../../../src/kernel/chance.ts';
-import { deckSize } from '../../../src/kernel/deck.ts';
-import { openMatch } from '../../../src/kernel/match.ts';
-import { allSeats } from '../../../src/kernel/seat.ts';
+} from '../../../src/games/oteres/rules/memory.ts';
+import { URCHIN } from '../../../src/games/oteres/rules/vocabulary.ts';
 import { skew, TOO_SKEWED } from '../skew.ts';
 import { atRandom, walk } from '../walk.ts';
 

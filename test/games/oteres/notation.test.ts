@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { OteresMove } from '../../../src/games/oteres/move.ts';
-import { oteresNotation } from '../../../src/games/oteres/notation.ts';
+import type { OteresMove } from '../../../src/games/oteres/rules/move.ts';
+import { oteresNotation } from '../../../src/games/oteres/rules/notation.ts';
 
 describe('notation', () => {
   test.each<[string, OteresMove]>([

@@ -1,6 +1,6 @@
+import { openMatch } from '../../../src/engine/match.ts';
 import { oteres } from '../../../src/games/oteres/index.ts';
-import { openMatch } from '../../../src/kernel/match.ts';
-import { holdToLines } from '../../kernel/perft.ts';
+import { holdToLines } from '../../engine/perft.ts';
 import { scene } from './position.ts';
 
 holdToLines({

@@ -1,16 +1,16 @@
-import { actionCards } from '../../../src/games/oteres/components.ts';
+import { allSeats, type Seat, type Viewer } from '../../../src/engine/seat.ts';
 import { components, type Oteres, oteres } from '../../../src/games/oteres/index.ts';
-import { brokenInvariant } from '../../../src/games/oteres/invariants.ts';
+import { actionCards } from '../../../src/games/oteres/rules/components.ts';
+import { brokenInvariant } from '../../../src/games/oteres/rules/invariants.ts';
 import {
   FRESH_PLAY,
   type FrontCard,
   type OteresState,
   type Pearl,
   type SeatState,
-} from '../../../src/games/oteres/state.ts';
-import type { PearlView } from '../../../src/games/oteres/view.ts';
-import { URCHIN } from '../../../src/games/oteres/vocabulary.ts';
-import { allSeats, type Seat, type Viewer } from '../../../src/kernel/seat.ts';
+} from '../../../src/games/oteres/rules/state.ts';
+import type { PearlView } from '../../../src/games/oteres/rules/view.ts';
+import { URCHIN } from '../../../src/games/oteres/rules/vocabulary.ts';
 import { answersOf, beginStory, Played, playLine, words } from '../story.ts';
 
 /** One player's side, told by what matters. */

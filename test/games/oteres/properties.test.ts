@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OteresFact } from '../../../src/games/oteres/fact.ts';
+import { type Match, openMatch } from '../../../src/engine/match.ts';
+import { randomNumbers } from '../../../src/engine/quick-chance.ts';
+import { allSeats } from '../../../src/engine/seat.ts';
 import { components, type Oteres, oteres } from '../../../src/games/oteres/index.ts';
-import { brokenInvariant } from '../../../src/games/oteres/invariants.ts';
-import type { OteresState } from '../../../src/games/oteres/state.ts';
-import type { OteresView } from '../../../src/games/oteres/view.ts';
-import { type Match, openMatch } from '../../../src/kernel/match.ts';
-import { randomNumbers } from '../../../src/kernel/quick-chance.ts';
-import { allSeats } from '../../../src/kernel/seat.ts';
+import type { OteresFact } from '../../../src/games/oteres/rules/fact.ts';
+import { brokenInvariant } from '../../../src/games/oteres/rules/invariants.ts';
+import type { OteresState } from '../../../src/games/oteres/rules/state.ts';
+import type { OteresView } from '../../../src/games/oteres/rules/view.ts';
 import { inForm } from '../../form.ts';
 
 /** Tables of every size, with players who choose by a seed of their own. */

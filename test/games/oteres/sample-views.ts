@@ -1,4 +1,4 @@
-import type { OteresView } from '../../../src/games/oteres/view.ts';
+import type { OteresView } from '../../../src/games/oteres/rules/view.ts';
 import { type Scene, type Side, scene } from './position.ts';
 
 /** A position with the names of those who sit there. */

@@ -1,6 +1,6 @@
 import { SHALLOWS, SHALLOWS_PAIRS } from '../../../src/games/oteres/board/theme.ts';
 import { oteres } from '../../../src/games/oteres/index.ts';
-import { readComponents } from '../../../src/games/oteres/read-components.ts';
+import { readComponents } from '../../../src/games/oteres/rules/read-components.ts';
 import { samplesOf } from '../samples-of.ts';
 import { oteresPictures } from './gallery.ts';
 import { hidden } from './hidden.ts';

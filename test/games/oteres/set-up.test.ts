@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { openMatch } from '../../../src/engine/match.ts';
 import { oteres } from '../../../src/games/oteres/index.ts';
-import { openMatch } from '../../../src/kernel/match.ts';
 import { outcomes } from './position.ts';
 
 const opened = (seats: number, seed = 'set-up', first = '1') =>

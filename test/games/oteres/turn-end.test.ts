@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import type { Game } from '../../../src/engine/game.ts';
+import { type Match, matchFrom, openMatch } from '../../../src/engine/match.ts';
+import { randomNumbers } from '../../../src/engine/quick-chance.ts';
+import { allSeats, type Seat } from '../../../src/engine/seat.ts';
 import { type Oteres, oteres } from '../../../src/games/oteres/index.ts';
-import type { OteresState, Pearl } from '../../../src/games/oteres/state.ts';
-import { sideOf } from '../../../src/games/oteres/table.ts';
-import type { Game } from '../../../src/kernel/game.ts';
-import { type Match, matchFrom, openMatch } from '../../../src/kernel/match.ts';
-import { randomNumbers } from '../../../src/kernel/quick-chance.ts';
-import { allSeats, type Seat } from '../../../src/kernel/seat.ts';
+import type { OteresState, Pearl } from '../../../src/games/oteres/rules/state.ts';
+import { sideOf } from '../../../src/games/oteres/rules/table.ts';
 import { inForm } from '../../form.ts';
 import { askingToEnd } from './asked-to-end.ts';
 import { scene } from './position.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { standing } from '../../../src/games/oteres/ending.ts';
-import { keyedChance } from '../../../src/kernel/chance.ts';
-import { drawCards } from '../../../src/kernel/deck.ts';
+import { keyedChance } from '../../../src/engine/chance.ts';
+import { drawCards } from '../../../src/engine/deck.ts';
+import { standing } from '../../../src/games/oteres/rules/ending.ts';
 import { outcomes, scene } from './position.ts';
 
 describe('a turn (rulebook, "Gameplay")', () => {

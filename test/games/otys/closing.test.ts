@@ -4,7 +4,7 @@ import type { PlayableMatch } from '../../../src/games/playable.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { ana, ben, done, room } from '../../tables/room.ts';
 import { type Story, scene } from './position.ts';
-import { telling } from './presenter/telling.ts';
+import { telling } from './words/telling.ts';
 
 const otys = games.find(({ name }) => name === 'otys');
 if (otys === undefined) throw new Error('no such game');

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { matchFrom, openMatch } from '../../../src/engine/match.ts';
 import { BrokenComponents } from '../../../src/games/component-list.ts';
-import { createOtys } from '../../../src/games/otys/game.ts';
 import { components } from '../../../src/games/otys/index.ts';
-import { readComponents } from '../../../src/games/otys/read-components.ts';
-import { matchFrom, openMatch } from '../../../src/kernel/match.ts';
+import { createOtys } from '../../../src/games/otys/rules/game.ts';
+import { readComponents } from '../../../src/games/otys/rules/read-components.ts';
 
 const text = readFileSync(new URL('../../../assets/otys/components.json', import.meta.url), 'utf8');
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { covers, waysOf } from '../../../src/games/otys/contract-ways.ts';
 import { components } from '../../../src/games/otys/index.ts';
+import { covers, waysOf } from '../../../src/games/otys/rules/contract-ways.ts';
 import { dived, scene } from './position.ts';
 
 describe('contracts', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { LENGTHS } from '../../../src/games/lengths.ts';
 import { components } from '../../../src/games/otys/index.ts';
-import { createOtysPresenter } from '../../../src/games/otys/presenter/index.ts';
+import { createOtysPresenter } from '../../../src/games/otys/words/index.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
 import { type Side, scene } from './position.ts';
-import { telling } from './presenter/telling.ts';
-import { walk } from './presenter/walk.ts';
+import { telling } from './words/telling.ts';
+import { walk } from './words/walk.ts';
 
 const presenter = createOtysPresenter(components);
 const german = { ...telling, say: readTexts('assets/texts').in('de') };

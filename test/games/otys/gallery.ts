@@ -1,4 +1,5 @@
 import type { Picture } from '../../../src/canvas/picture.ts';
+import type { Match } from '../../../src/engine/match.ts';
 import {
   cardsPicture,
   colonyPicture,
@@ -7,12 +8,11 @@ import {
   seaPicture,
 } from '../../../src/games/otys/board/index.ts';
 import type { Otys } from '../../../src/games/otys/index.ts';
-import { createOtysPresenter } from '../../../src/games/otys/presenter/index.ts';
-import type { Match } from '../../../src/kernel/match.ts';
+import { createOtysPresenter } from '../../../src/games/otys/words/index.ts';
 import type { Say } from '../../../src/texts/say.ts';
 import { face } from '../../gallery/face.ts';
-import { walk, walkToTheEnd } from './presenter/walk.ts';
 import { longNames, middle, sampleComponents, samples } from './sample-views.ts';
+import { walk, walkToTheEnd } from './words/walk.ts';
 
 type Shot = readonly [position: string, picture: Picture];
 

@@ -1,7 +1,7 @@
+import type { Viewer } from '../../../src/engine/seat.ts';
 import { components } from '../../../src/games/otys/index.ts';
-import type { OtysState } from '../../../src/games/otys/state.ts';
-import { viewOf } from '../../../src/games/otys/viewing.ts';
-import type { Viewer } from '../../../src/kernel/seat.ts';
+import type { OtysState } from '../../../src/games/otys/rules/state.ts';
+import { viewOf } from '../../../src/games/otys/rules/viewing.ts';
 import type { Hidden } from '../conformance.ts';
 
 /** The contracts that a viewer cannot see; those that they remember by themselves. */

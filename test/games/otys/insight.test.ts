@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BrokenComponents } from '../../../src/games/component-list.ts';
 import { otysInsight } from '../../../src/games/otys/insight/index.ts';
 import { readWeights } from '../../../src/games/otys/insight/weights.ts';
-import { FRESH_PLAY } from '../../../src/games/otys/state.ts';
+import { FRESH_PLAY } from '../../../src/games/otys/rules/state.ts';
 import { type Side, type Story, scene } from './position.ts';
 
 /** What a position is worth to the player whose turn it is. */

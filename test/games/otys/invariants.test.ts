@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { components } from '../../../src/games/otys/index.ts';
-import { brokenInvariant } from '../../../src/games/otys/invariants.ts';
-import type { OtysState, SeatState } from '../../../src/games/otys/state.ts';
+import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
+import type { OtysState, SeatState } from '../../../src/games/otys/rules/state.ts';
 import { scene } from './position.ts';
 
 const { state: sound } = scene({ me: { cubes: { 1: 'mpf' }, track: '2', hand: 'mp' }, row: 'mpp pptt' });

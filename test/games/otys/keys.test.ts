@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { matchFrom } from '../../../src/engine/match.ts';
 import { otys } from '../../../src/games/otys/index.ts';
-import { matchFrom } from '../../../src/kernel/match.ts';
 import { scene } from './position.ts';
 
 describe('choosing a key', () => {

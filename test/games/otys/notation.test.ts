@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { NOTATION_SHAPE } from '../../../src/engine/notation.ts';
 import { components } from '../../../src/games/otys/index.ts';
-import type { OtysMove } from '../../../src/games/otys/move.ts';
-import { otysNotation } from '../../../src/games/otys/notation.ts';
-import { NOTATION_SHAPE } from '../../../src/kernel/notation.ts';
+import type { OtysMove } from '../../../src/games/otys/rules/move.ts';
+import { otysNotation } from '../../../src/games/otys/rules/notation.ts';
 
 const SAMPLES: readonly (readonly [string, OtysMove])[] = [
   ['k3', { kind: 'key', level: 3 }],

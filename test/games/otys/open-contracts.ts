@@ -1,6 +1,6 @@
 import { whoCould } from '../../../src/games/otys/board/reach.ts';
 import { components } from '../../../src/games/otys/index.ts';
-import type { OtysView } from '../../../src/games/otys/view.ts';
+import type { OtysView } from '../../../src/games/otys/rules/view.ts';
 
 /** Whether the player whose turn it is may be able to complete a contract, as far as this view tells: of private ones only the number counts. */
 export function canCompleteByAll({ row, seats, turn }: OtysView): boolean {

@@ -1,14 +1,16 @@
+import { type Deck, shuffledDeck } from '../../../src/engine/deck.ts';
+import type { Seat } from '../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../src/games/otys/index.ts';
-import { brokenInvariant } from '../../../src/games/otys/invariants.ts';
-import { COLOUR_LETTERS } from '../../../src/games/otys/notation.ts';
-import { NO_CUBES } from '../../../src/games/otys/set-up.ts';
+import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
+import { COLOUR_LETTERS } from '../../../src/games/otys/rules/notation.ts';
+import { NO_CUBES } from '../../../src/games/otys/rules/set-up.ts';
 import {
   FRESH_PLAY,
   type OtysState,
   type SeatState,
   type SponsorTile,
-} from '../../../src/games/otys/state.ts';
-import type { Cubes, DiverView, SeatView } from '../../../src/games/otys/view.ts';
+} from '../../../src/games/otys/rules/state.ts';
+import type { Cubes, DiverView, SeatView } from '../../../src/games/otys/rules/view.ts';
 import {
   COLOURS,
   DIVERS,
@@ -18,9 +20,7 @@ import {
   type OwnKey,
   SPONSORS,
   type TrackToken,
-} from '../../../src/games/otys/vocabulary.ts';
-import { type Deck, shuffledDeck } from '../../../src/kernel/deck.ts';
-import type { Seat } from '../../../src/kernel/seat.ts';
+} from '../../../src/games/otys/rules/vocabulary.ts';
 import { answersOf, beginStory, Played, playLine, words } from '../story.ts';
 
 /** One player's side, told by what matters; the rest is empty or in its first place. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OtysFact } from '../../../src/games/otys/fact.ts';
+import { deckCards } from '../../../src/engine/deck.ts';
+import { type Match, openMatch, type Setup } from '../../../src/engine/match.ts';
+import { randomNumbers } from '../../../src/engine/quick-chance.ts';
+import { allSeats, type Viewer } from '../../../src/engine/seat.ts';
 import { components, type Otys, otys } from '../../../src/games/otys/index.ts';
-import { brokenInvariant } from '../../../src/games/otys/invariants.ts';
-import { COLOURS, LEVELS } from '../../../src/games/otys/vocabulary.ts';
-import { deckCards } from '../../../src/kernel/deck.ts';
-import { type Match, openMatch, type Setup } from '../../../src/kernel/match.ts';
-import { randomNumbers } from '../../../src/kernel/quick-chance.ts';
-import { allSeats, type Viewer } from '../../../src/kernel/seat.ts';
+import type { OtysFact } from '../../../src/games/otys/rules/fact.ts';
+import { brokenInvariant } from '../../../src/games/otys/rules/invariants.ts';
+import { COLOURS, LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
 
 /** Tables of every size and option. */
 const tableShape = {

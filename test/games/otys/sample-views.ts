@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Components } from '../../../src/games/otys/components.ts';
-import { readComponents } from '../../../src/games/otys/read-components.ts';
-import type { Cubes, DiverView, OtysView, SeatView } from '../../../src/games/otys/view.ts';
-import { DIVERS, type DiverName, type Level } from '../../../src/games/otys/vocabulary.ts';
+import type { Components } from '../../../src/games/otys/rules/components.ts';
+import { readComponents } from '../../../src/games/otys/rules/read-components.ts';
+import type { Cubes, DiverView, OtysView, SeatView } from '../../../src/games/otys/rules/view.ts';
+import { DIVERS, type DiverName, type Level } from '../../../src/games/otys/rules/vocabulary.ts';
 
 const FILE = 'assets/otys/components.json';
 

@@ -1,5 +1,5 @@
 import { otys } from '../../../src/games/otys/index.ts';
-import { readComponents } from '../../../src/games/otys/read-components.ts';
+import { readComponents } from '../../../src/games/otys/rules/read-components.ts';
 import { samplesOf } from '../samples-of.ts';
 import { otysGallery, otysPictures } from './gallery.ts';
 import { hidden } from './hidden.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { openMatch } from '../../../src/engine/match.ts';
 import { otys } from '../../../src/games/otys/index.ts';
-import { COLOURS, LEVELS } from '../../../src/games/otys/vocabulary.ts';
-import { openMatch } from '../../../src/kernel/match.ts';
+import { COLOURS, LEVELS } from '../../../src/games/otys/rules/vocabulary.ts';
 
 describe('set-up', () => {
   const opened = (seats: number, options: Partial<Record<string, string>> = {}, seed = 'set-up') =>

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { OtysFact } from '../../../src/games/otys/fact.ts';
+import { keyedChance } from '../../../src/engine/chance.ts';
+import { type Match, matchFrom, openMatch } from '../../../src/engine/match.ts';
+import { randomNumbers } from '../../../src/engine/quick-chance.ts';
 import { type Otys, otys } from '../../../src/games/otys/index.ts';
-import { keyedChance } from '../../../src/kernel/chance.ts';
-import { type Match, matchFrom, openMatch } from '../../../src/kernel/match.ts';
-import { randomNumbers } from '../../../src/kernel/quick-chance.ts';
+import type { OtysFact } from '../../../src/games/otys/rules/fact.ts';
 import { inForm } from '../../form.ts';
 import { canCompleteByAll } from './open-contracts.ts';
 import { type Scene, type Side, type Story, scene } from './position.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deckCards, deckSize } from '../../../src/kernel/deck.ts';
+import { deckCards, deckSize } from '../../../src/engine/deck.ts';
 import { dived, type Scene, type Side, type Story, scene } from './position.ts';
 
 /** A Spy's dive with key 3. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { matchFrom } from '../../../src/engine/match.ts';
 import { otys } from '../../../src/games/otys/index.ts';
-import { matchFrom } from '../../../src/kernel/match.ts';
 import { Scene, scene } from './position.ts';
 
 /** How many answers the player who is up can take back, and why not more. */

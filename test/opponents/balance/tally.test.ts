@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { numberOf, quickChance } from '../../../src/engine/quick-chance.ts';
 import { houseGames } from '../../../src/games/index.ts';
-import { numberOf, quickChance } from '../../../src/kernel/quick-chance.ts';
 import { BrokenArguments } from '../../../src/opponents/arguments.ts';
 import { readTrials } from '../../../src/opponents/balance/arguments.ts';
 import { Tally } from '../../../src/opponents/balance/tally.ts';

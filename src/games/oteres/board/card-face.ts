@@ -1,7 +1,7 @@
 import type { IconShape } from '../../../canvas/icons.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Components } from '../components.ts';
-import { type Effect, type Relief, URCHIN } from '../vocabulary.ts';
+import type { Components } from '../rules/components.ts';
+import { type Effect, type Relief, URCHIN } from '../rules/vocabulary.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** What is printed on a card, an urchin too. */

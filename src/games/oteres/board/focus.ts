@@ -1,7 +1,7 @@
-import type { Decision } from '../../../kernel/match.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import type { OteresMove } from '../move.ts';
-import type { OteresStep } from '../step.ts';
+import type { Decision } from '../../../engine/match.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { OteresMove } from '../rules/move.ts';
+import type { OteresStep } from '../rules/step.ts';
 
 /** Something on the table that an open question is about. */
 export type Piece =

@@ -1,6 +1,6 @@
-import type { Components } from '../components.ts';
-import type { OteresView } from '../view.ts';
-import { URCHIN } from '../vocabulary.ts';
+import type { Components } from '../rules/components.ts';
+import type { OteresView } from '../rules/view.ts';
+import { URCHIN } from '../rules/vocabulary.ts';
 
 /** How the otter in the middle takes what came about last. */
 export const MOODS = ['calm', 'curious', 'sly', 'hurt', 'startled', 'tense', 'happy'] as const;

@@ -1,8 +1,8 @@
 import type { Say } from '../../../texts/say.ts';
 import { listWithin } from '../../news-room.ts';
 import { nameOf, type Person } from '../../person.ts';
-import type { Components } from '../components.ts';
-import { PEARL_COLOURS } from '../vocabulary.ts';
+import type { Components } from '../rules/components.ts';
+import { PEARL_COLOURS } from '../rules/vocabulary.ts';
 import { cardFace } from './card-face.ts';
 import type { News, PearlChange, SeatNews } from './news.ts';
 

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/seat.ts';
-import type { OteresView, SeatView } from '../view.ts';
-import { PEARL_COLOURS, type PearlColour } from '../vocabulary.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { OteresView, SeatView } from '../rules/view.ts';
+import { PEARL_COLOURS, type PearlColour } from '../rules/vocabulary.ts';
 
 /** By how much each kind of pearl became more. */
 export type PearlChange = Readonly<Record<PearlColour, number>>;

@@ -2,7 +2,7 @@ import type { Pen } from '../../../canvas/pen.ts';
 import { apart, faded } from '../../../canvas/pen.ts';
 import { shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
-import type { Paw } from '../vocabulary.ts';
+import type { Paw } from '../rules/vocabulary.ts';
 import type { Mood } from './mood.ts';
 import { drawOval, headShape } from './otter-face.ts';
 import { drawPearl } from './pearl.ts';

@@ -1,8 +1,8 @@
-import type { MoveEntry } from '../../../kernel/log.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import type { Components } from '../components.ts';
-import type { OteresFact } from '../fact.ts';
-import { type Effect, URCHIN } from '../vocabulary.ts';
+import type { MoveEntry } from '../../../engine/log.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Components } from '../rules/components.ts';
+import type { OteresFact } from '../rules/fact.ts';
+import { type Effect, URCHIN } from '../rules/vocabulary.ts';
 
 type Moves = readonly MoveEntry<OteresFact>[];
 

@@ -3,7 +3,7 @@ import { faded, type Pen } from '../../../canvas/pen.ts';
 import { shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
-import type { PearlColour } from '../vocabulary.ts';
+import type { PearlColour } from '../rules/vocabulary.ts';
 import { SHALLOWS } from './theme.ts';
 
 /** What a pearl shows: its colour, and its value to those who know it. */

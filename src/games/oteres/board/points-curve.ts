@@ -3,7 +3,7 @@ import type { Box, Pen } from '../../../canvas/pen.ts';
 import { faded } from '../../../canvas/pen.ts';
 import { drawDisc } from '../../../canvas/shapes.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
-import type { Seat } from '../../../kernel/seat.ts';
+import type { Seat } from '../../../engine/seat.ts';
 import { drawReef } from './panel.ts';
 import { valueText } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';

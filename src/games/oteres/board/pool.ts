@@ -4,7 +4,7 @@ import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab, shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
-import { PEARL_COLOURS, type PearlColour } from '../vocabulary.ts';
+import { PEARL_COLOURS, type PearlColour } from '../rules/vocabulary.ts';
 import type { PearlChange } from './news.ts';
 import { drawPearl } from './pearl.ts';
 import { SHALLOWS } from './theme.ts';

@@ -7,7 +7,7 @@ import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
-import type { SeatView } from '../view.ts';
+import type { SeatView } from '../rules/view.ts';
 import { drawCardBack, drawSign } from './card.ts';
 import { URCHIN_SIGN } from './card-face.ts';
 import { drawFrontGroup, type FrontGroup, frontWidth } from './front.ts';

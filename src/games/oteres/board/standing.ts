@@ -1,5 +1,5 @@
-import type { OteresView, PearlView, SeatView } from '../view.ts';
-import { PEARL_COLOURS } from '../vocabulary.ts';
+import type { OteresView, PearlView, SeatView } from '../rules/view.ts';
+import { PEARL_COLOURS } from '../rules/vocabulary.ts';
 import { pointsOf } from './own-pearls.ts';
 import type { PearlStory } from './pearl-story.ts';
 

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../kernel/seat.ts';
+import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Components } from '../components.ts';
-import type { OteresView } from '../view.ts';
+import type { Components } from '../rules/components.ts';
+import type { OteresView } from '../rules/view.ts';
 import type { Piece } from './focus.ts';
 
 /** What a seat is about. */

@@ -1,5 +1,5 @@
 import type { Say } from '../../../texts/say.ts';
-import type { PearlView } from '../view.ts';
+import type { PearlView } from '../rules/view.ts';
 import type { PearlFace } from './pearl.ts';
 import { valueText } from './pearl.ts';
 

@@ -1,8 +1,8 @@
 import { listText } from '../../component-list.ts';
 import type { Insight, Learning } from '../../insight.ts';
 import { chancesBy, readLearned } from '../../learned.ts';
-import { standing } from '../ending.ts';
 import { components, type Oteres } from '../index.ts';
+import { standing } from '../rules/ending.ts';
 import { leftBy, traitsBy, traitsOf } from './traits.ts';
 import { readWeights } from './weights.ts';
 import { worthBy } from './worth.ts';

@@ -1,8 +1,8 @@
-import { deckSize } from '../../../kernel/deck.ts';
-import { actionCards, type Components } from '../components.ts';
-import type { OteresState } from '../state.ts';
-import { hasEffect, isHeld, pearlCount, playersIn } from '../table.ts';
-import { URCHIN, URCHINS_OUT } from '../vocabulary.ts';
+import { deckSize } from '../../../engine/deck.ts';
+import { actionCards, type Components } from '../rules/components.ts';
+import type { OteresState } from '../rules/state.ts';
+import { hasEffect, isHeld, pearlCount, playersIn } from '../rules/table.ts';
+import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
 
 /** What is counted of a seat's position; the order is that of the numbers of {@link traitsBy}. */
 export const traitsOf = (box: Components): readonly string[] => [

@@ -1,10 +1,10 @@
-import { deckSize } from '../../../kernel/deck.ts';
-import { actionCards, type Components } from '../components.ts';
-import { standing } from '../ending.ts';
-import type { OteresState, SeatState } from '../state.ts';
-import { hasEffect } from '../table.ts';
-import { urchinsIn } from '../urchins.ts';
-import { URCHINS_OUT } from '../vocabulary.ts';
+import { deckSize } from '../../../engine/deck.ts';
+import { actionCards, type Components } from '../rules/components.ts';
+import { standing } from '../rules/ending.ts';
+import type { OteresState, SeatState } from '../rules/state.ts';
+import { hasEffect } from '../rules/table.ts';
+import { urchinsIn } from '../rules/urchins.ts';
+import { URCHINS_OUT } from '../rules/vocabulary.ts';
 import type { Weights } from './weights.ts';
 
 /** What a position is worth to each seat, in points. */

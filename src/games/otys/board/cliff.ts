@@ -3,7 +3,7 @@ import { PICTURE } from '../../../canvas/picture.ts';
 import { polygonPath } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
-import { LEVELS } from '../vocabulary.ts';
+import { LEVELS } from '../rules/vocabulary.ts';
 import { PLACES, rowOf, shelfPlace } from './sea-places.ts';
 
 /** How far the rock is from the last space of a level. */

@@ -1,10 +1,10 @@
 import type { Bit } from '../../../canvas/line.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Components, Contract } from '../components.ts';
-import { type Shortfall, shortfalls } from '../presenter/shortfall.ts';
-import type { OtysView, SeatView } from '../view.ts';
-import type { Level } from '../vocabulary.ts';
+import type { Components, Contract } from '../rules/components.ts';
+import type { OtysView, SeatView } from '../rules/view.ts';
+import type { Level } from '../rules/vocabulary.ts';
+import { type Shortfall, shortfalls } from '../words/shortfall.ts';
 import type { Foot } from './contract-card.ts';
 import { levelRuns, levelsFor } from './reach.ts';
 import { anyResourceBit, eachCube, resourceBit } from './resource.ts';

@@ -2,7 +2,7 @@ import { type Bit, drawLine } from '../../../canvas/line.ts';
 import { type Box, centre, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawSlab, outlinePath, polygonPath, roundPath } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS } from '../../../canvas/theme.ts';
-import type { Demand } from '../components.ts';
+import type { Demand } from '../rules/components.ts';
 import { resourceBit } from './resource.ts';
 import { textBit } from './signs.ts';
 

@@ -1,8 +1,8 @@
 import { apart, type Pen } from '../../../canvas/pen.ts';
 import { downward, polygonPath } from '../../../canvas/shapes.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
-import type { DiverView } from '../view.ts';
-import { type DiverName, EXPERTS } from '../vocabulary.ts';
+import type { DiverView } from '../rules/view.ts';
+import { type DiverName, EXPERTS } from '../rules/vocabulary.ts';
 import { paintResource } from './resource-object.ts';
 
 /** What a diver wears: of steel and canvas, upgraded of brass and dark rubber. */

@@ -5,8 +5,8 @@ import { drawSlab, outlinePath } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { DiverView } from '../view.ts';
-import type { DiverName } from '../vocabulary.ts';
+import type { DiverView } from '../rules/view.ts';
+import type { DiverName } from '../rules/vocabulary.ts';
 import { drawDiverPortrait } from './diver-portrait.ts';
 import { anyResourceBit, resourceBit } from './resource.ts';
 import {

@@ -5,7 +5,7 @@ import { drawDisc, drawGlow, drawPanel, polygonPath, roundPath } from '../../../
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import { drawPerson, type Person, writtenName } from '../../person.ts';
-import type { SeatView } from '../view.ts';
+import type { SeatView } from '../rules/view.ts';
 import type { Source } from './score-story.ts';
 
 /** Somebody at the end of a match, with the points by source. */

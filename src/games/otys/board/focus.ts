@@ -1,9 +1,9 @@
-import type { Decision } from '../../../kernel/match.ts';
-import type { Seat } from '../../../kernel/seat.ts';
-import type { OtysMove } from '../move.ts';
-import type { OtysStep } from '../step.ts';
-import type { OtysView } from '../view.ts';
-import { COLUMN_SPACES, type Lack, LEVELS, type Level, spaceOfLevel } from '../vocabulary.ts';
+import type { Decision } from '../../../engine/match.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { OtysMove } from '../rules/move.ts';
+import type { OtysStep } from '../rules/step.ts';
+import type { OtysView } from '../rules/view.ts';
+import { COLUMN_SPACES, type Lack, LEVELS, type Level, spaceOfLevel } from '../rules/vocabulary.ts';
 import { eachCube } from './resource.ts';
 
 /** Something on the boards that an open question is about. */

@@ -6,9 +6,9 @@ import { PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { downward } from '../../../canvas/shapes.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Components } from '../components.ts';
-import type { OtysView } from '../view.ts';
-import { type Level, spaceOfLevel } from '../vocabulary.ts';
+import type { Components } from '../rules/components.ts';
+import type { OtysView } from '../rules/view.ts';
+import { type Level, spaceOfLevel } from '../rules/vocabulary.ts';
 import { seaPicture } from './sea.ts';
 import { drawSlip } from './sea-marks.ts';
 import {

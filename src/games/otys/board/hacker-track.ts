@@ -4,7 +4,7 @@ import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawSlab } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, seatLook } from '../../../canvas/theme.ts';
-import type { SeatView } from '../view.ts';
+import type { SeatView } from '../rules/view.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
 import { TECHNICIAN_ICONS } from './signs.ts';
 

@@ -5,7 +5,7 @@ import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawPanel } from '../../../canvas/shapes.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { SeatView } from '../view.ts';
+import type { SeatView } from '../rules/view.ts';
 import type { SeatNews } from './news.ts';
 
 /** Something that a player has so much of. */

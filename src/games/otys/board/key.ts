@@ -3,7 +3,7 @@ import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawRecess, drawSlab } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, type SeatLook } from '../../../canvas/theme.ts';
-import type { TrackToken } from '../vocabulary.ts';
+import type { TrackToken } from '../rules/vocabulary.ts';
 
 const KEY_RADIUS = 9;
 

@@ -3,7 +3,7 @@ import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawGlow, drawSlab } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { Cubes } from '../view.ts';
+import type { Cubes } from '../rules/view.ts';
 import { drawStanding, STANDING_HEIGHT, type Standing } from './contract-card.ts';
 import { missingBits, readyShort } from './contract-foot.ts';
 import { drawSmallDiver } from './diver-tile.ts';

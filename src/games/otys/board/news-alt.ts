@@ -1,8 +1,8 @@
 import type { Say } from '../../../texts/say.ts';
 import { listWithin } from '../../news-room.ts';
-import { change, cubeChange, diverName } from '../presenter/words.ts';
-import type { Cubes, OtysView } from '../view.ts';
-import { COLOURS, LEVELS } from '../vocabulary.ts';
+import type { Cubes, OtysView } from '../rules/view.ts';
+import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
+import { change, cubeChange, diverName } from '../words/words.ts';
 import type { News, SeatNews } from './news.ts';
 
 const cubeChanges = (cubes: Cubes, say: Say): readonly string[] =>

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/seat.ts';
-import type { Cubes, OtysView, SeatView } from '../view.ts';
-import { type DiverName, LEVELS, type Level } from '../vocabulary.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Cubes, OtysView, SeatView } from '../rules/view.ts';
+import { type DiverName, LEVELS, type Level } from '../rules/vocabulary.ts';
 
 /** What has come about at one seat: by how much its counts changed, and which of its pieces are new where they are. */
 export interface SeatNews {

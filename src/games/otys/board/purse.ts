@@ -5,7 +5,7 @@ import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawGlow } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { SeatView } from '../view.ts';
+import type { SeatView } from '../rules/view.ts';
 import { holdingsOf } from './holdings.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
 import type { SeatNews } from './news.ts';

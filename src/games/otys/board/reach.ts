@@ -1,6 +1,6 @@
-import type { Contract, Demand } from '../components.ts';
-import type { Cubes, OtysView } from '../view.ts';
-import { COLOURS, LEVELS, type Level } from '../vocabulary.ts';
+import type { Contract, Demand } from '../rules/components.ts';
+import type { Cubes, OtysView } from '../rules/view.ts';
+import { COLOURS, LEVELS, type Level } from '../rules/vocabulary.ts';
 
 /** Whether the cubes of one level meet a demand; free numbers want a different colour each. */
 export const meets = (demand: Demand, cubes: Cubes): boolean => {

@@ -1,7 +1,7 @@
 import { apart, type Pen } from '../../../canvas/pen.ts';
 import { downward, polygonPath, shadowed } from '../../../canvas/shapes.ts';
 import { MATERIALS, type MaterialLook } from '../../../canvas/theme.ts';
-import type { Colour } from '../vocabulary.ts';
+import type { Colour } from '../rules/vocabulary.ts';
 
 /** The parts of a barrel, of a chip and of an ingot, where an object is 1 high and its middle is 0. */
 const BARREL = { side: 0.4, top: -0.37, bottom: 0.39, bulge: 0.12 } as const;

@@ -4,8 +4,8 @@ import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { outlinePath } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { MATERIALS, PALETTE } from '../../../canvas/theme.ts';
-import type { Cubes } from '../view.ts';
-import { COLOURS, type Colour } from '../vocabulary.ts';
+import type { Cubes } from '../rules/view.ts';
+import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 import { paintResource, resourcePath } from './resource-object.ts';
 
 /** Draws one resource, centred on a point. */

@@ -4,7 +4,7 @@ import type { Box, Pen } from '../../../canvas/pen.ts';
 import { downward, drawRecess, outlinePath, shadowed } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { type Outline, PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
-import type { Reward, RewardBack } from '../components.ts';
+import type { Reward, RewardBack } from '../rules/components.ts';
 import { drawWreath, WREATHS, wreathBit } from './prestige.ts';
 import { drawResource } from './resource.ts';
 

@@ -4,9 +4,9 @@ import { type Box, faded, type Pen } from '../../../canvas/pen.ts';
 import { drawDisc, drawGlow, drawPanel } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, seatLook, TYPE } from '../../../canvas/theme.ts';
-import type { Seat } from '../../../kernel/seat.ts';
+import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { OtysView } from '../view.ts';
+import type { OtysView } from '../rules/view.ts';
 import { type News, newsOf } from './news.ts';
 
 /** Where a seat's disc lies on the track: on its score, or past the end of it, and which of those there. */

@@ -1,6 +1,6 @@
-import type { MoveEntry } from '../../../kernel/log.ts';
-import type { OtysFact } from '../fact.ts';
-import { otysNotation } from '../notation.ts';
+import type { MoveEntry } from '../../../engine/log.ts';
+import type { OtysFact } from '../rules/fact.ts';
+import { otysNotation } from '../rules/notation.ts';
 
 /** What Prestige comes from. */
 export const SOURCES = ['contracts', 'permanent', 'tokens', 'sponsors', 'store'] as const;

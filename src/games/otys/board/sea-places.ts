@@ -1,6 +1,6 @@
 import type { Box } from '../../../canvas/pen.ts';
 import { SPACE } from '../../../canvas/theme.ts';
-import { type Level, SURFACE_SPACES } from '../vocabulary.ts';
+import { type Level, SURFACE_SPACES } from '../rules/vocabulary.ts';
 import type { Piece } from './focus.ts';
 import { PURSE_CELLS, purseKeyPlace } from './purse.ts';
 

@@ -1,7 +1,7 @@
 import { drawIcon, type IconShape } from '../../../canvas/icons.ts';
 import type { Bit } from '../../../canvas/line.ts';
 import { PALETTE } from '../../../canvas/theme.ts';
-import type { Technician } from '../vocabulary.ts';
+import type { Technician } from '../rules/vocabulary.ts';
 
 /** The icon of each technician's work. */
 export const TECHNICIAN_ICONS: Readonly<Record<Technician, IconShape>> = {

@@ -5,8 +5,8 @@ import { drawSlab } from '../../../canvas/shapes.ts';
 import { stamp } from '../../../canvas/sprite.ts';
 import { PALETTE, RADIUS, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { OtysView } from '../view.ts';
-import type { SponsorNumber, SponsorSide } from '../vocabulary.ts';
+import type { OtysView } from '../rules/view.ts';
+import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
 import { WREATHS, wreathBit } from './prestige.ts';
 import { anyResourceBit } from './resource.ts';
 import {

@@ -1,6 +1,6 @@
-import type { Seat } from '../../../kernel/seat.ts';
+import type { Seat } from '../../../engine/seat.ts';
 import type { Say } from '../../../texts/say.ts';
-import type { OtysView } from '../view.ts';
+import type { OtysView } from '../rules/view.ts';
 import type { Piece } from './focus.ts';
 
 /** What a seat is about, in a few words: choosing a key or where to place an X key, diving at a level, waiting, or how it came out. */

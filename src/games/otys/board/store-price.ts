@@ -1,4 +1,4 @@
-import type { BoardValues } from '../components.ts';
+import type { BoardValues } from '../rules/components.ts';
 
 /** What one column of the Store asks and gives now; undefined where there is nothing to buy, or no room to sell. */
 export interface StorePrice {

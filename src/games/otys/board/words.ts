@@ -1,7 +1,7 @@
 import type { Say } from '../../../texts/say.ts';
-import type { Contract, Reward } from '../components.ts';
-import type { Cubes } from '../view.ts';
-import { COLOURS, type Colour } from '../vocabulary.ts';
+import type { Contract, Reward } from '../rules/components.ts';
+import type { Cubes } from '../rules/view.ts';
+import { COLOURS, type Colour } from '../rules/vocabulary.ts';
 
 /** The name of a resource. */
 export const colourWord = (colour: Colour, say: Say): string => say(`otys-board-colour-${colour}`);

@@ -1,4 +1,4 @@
-import type { OtysState, SeatState } from '../state.ts';
+import type { OtysState, SeatState } from '../rules/state.ts';
 
 /**
  * The same function, which goes over a side of the table once as long as neither it nor the public contracts change: in most lines of a turn

@@ -2,7 +2,7 @@ import { listText } from '../../component-list.ts';
 import type { Insight, Learning } from '../../insight.ts';
 import { chancesBy, readLearned } from '../../learned.ts';
 import { components, type Otys } from '../index.ts';
-import { standing } from '../round.ts';
+import { standing } from '../rules/round.ts';
 import { TRAITS, traitsBy } from './traits.ts';
 import { readWeights } from './weights.ts';
 import { leftOf, worthBy } from './worth.ts';

@@ -1,11 +1,11 @@
-import { nextSeat } from '../../../kernel/seat.ts';
-import type { Components, Contract } from '../components.ts';
-import { waysOf } from '../contract-ways.ts';
-import { cubeCount, cubesAt, diverAt } from '../search-zone.ts';
-import type { OtysState, SeatState } from '../state.ts';
-import { homeAt, MOST_IMPROVEMENTS } from '../technicians.ts';
-import type { Cubes } from '../view.ts';
-import { COLOURS, EXPERTS, LEVELS, type Level } from '../vocabulary.ts';
+import { nextSeat } from '../../../engine/seat.ts';
+import type { Components, Contract } from '../rules/components.ts';
+import { waysOf } from '../rules/contract-ways.ts';
+import { cubeCount, cubesAt, diverAt } from '../rules/search-zone.ts';
+import type { OtysState, SeatState } from '../rules/state.ts';
+import { homeAt, MOST_IMPROVEMENTS } from '../rules/technicians.ts';
+import type { Cubes } from '../rules/view.ts';
+import { COLOURS, EXPERTS, LEVELS, type Level } from '../rules/vocabulary.ts';
 import { besideRow } from './beside-row.ts';
 
 /** Contracts are told apart by how promising they are: the best, the second best and all others. */

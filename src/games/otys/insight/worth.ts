@@ -1,10 +1,10 @@
-import type { Components, Contract } from '../components.ts';
-import { waysOf } from '../contract-ways.ts';
-import { standing } from '../round.ts';
-import { cubesAt, freeSpaces } from '../search-zone.ts';
-import type { OtysState, SeatState } from '../state.ts';
-import { homeAt } from '../technicians.ts';
-import { COLOURS, LEVELS, type Level } from '../vocabulary.ts';
+import type { Components, Contract } from '../rules/components.ts';
+import { waysOf } from '../rules/contract-ways.ts';
+import { standing } from '../rules/round.ts';
+import { cubesAt, freeSpaces } from '../rules/search-zone.ts';
+import type { OtysState, SeatState } from '../rules/state.ts';
+import { homeAt } from '../rules/technicians.ts';
+import { COLOURS, LEVELS, type Level } from '../rules/vocabulary.ts';
 import { besideRow } from './beside-row.ts';
 import type { Weights } from './weights.ts';
 

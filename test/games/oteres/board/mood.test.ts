@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { moodOf } from '../../../../src/games/oteres/board/mood.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { scene } from '../position.ts';
-import { walk } from '../presenter/walk.ts';
+import { walk } from '../words/walk.ts';
 
 const others = [{ pearls: '2' }, { pearls: '3' }, {}];
 const moodAfter = (hand: string, line: string) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pearlStory } from '../../../../src/games/oteres/board/pearl-story.ts';
-import type { OteresFact } from '../../../../src/games/oteres/fact.ts';
 import { components, oteres } from '../../../../src/games/oteres/index.ts';
+import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
 import { scene } from '../position.ts';
-import { walk } from '../presenter/walk.ts';
+import { walk } from '../words/walk.ts';
 
 test.each([3, 4, 5])('a whole game of %d tells who went out when, and whom pearls came from', (seats) => {
   const { match, moves } = walk({ seats, seed: `story ${seats}` });

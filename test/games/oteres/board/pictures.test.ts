@@ -1,6 +1,7 @@
 import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { ALT_LENGTH } from '../../../../src/canvas/picture.ts';
+import type { Seat } from '../../../../src/engine/seat.ts';
 import {
   catchPicture,
   finalPicture,
@@ -12,16 +13,15 @@ import {
   tablePicture,
 } from '../../../../src/games/oteres/board/index.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
-import { createOteresPresenter } from '../../../../src/games/oteres/presenter/index.ts';
-import { legendOf } from '../../../../src/games/oteres/presenter/legends.ts';
-import type { Seat } from '../../../../src/kernel/seat.ts';
+import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { legendOf } from '../../../../src/games/oteres/words/legends.ts';
 import { sampled } from '../../../canvas/sampled.ts';
 import { inForm } from '../../../form.ts';
 import { oteresPictures } from '../gallery.ts';
 import { type Scene, scene } from '../position.ts';
-import { say } from '../presenter/telling.ts';
-import { walk } from '../presenter/walk.ts';
 import { crowded, endShared, endTie, middle, openView, passing, picking } from '../sample-views.ts';
+import { say } from '../words/telling.ts';
+import { walk } from '../words/walk.ts';
 
 const presenter = createOteresPresenter(components);
 

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Match } from '../../../../src/engine/match.ts';
+import type { Viewer } from '../../../../src/engine/seat.ts';
 import {
   catchPicture,
   focusOf,
@@ -8,12 +10,10 @@ import {
   tablePicture,
 } from '../../../../src/games/oteres/board/index.ts';
 import { components, type Oteres } from '../../../../src/games/oteres/index.ts';
-import type { Match } from '../../../../src/kernel/match.ts';
-import type { Viewer } from '../../../../src/kernel/seat.ts';
 import { drawingCalls, recordDrawing } from '../../../canvas/recorded-pens.ts';
 import { type Story, scene } from '../position.ts';
-import { say } from '../presenter/telling.ts';
-import { walk } from '../presenter/walk.ts';
+import { say } from '../words/telling.ts';
+import { walk } from '../words/walk.ts';
 
 const people = ['Ana', 'Björn', 'Chidi', 'Дарья', 'Eloísa'].map((name) => ({ name }));
 

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../../src/canvas/picture.ts';
 import { holdLegible } from '../../../canvas/legible.ts';
 import { oteresPictures } from '../gallery.ts';
-import { say } from '../presenter/telling.ts';
+import { say } from '../words/telling.ts';
 
 function* pictures(): Generator<readonly [string, Picture]> {
   for (const [position, picture] of oteresPictures(say))

@@ -8,11 +8,11 @@ import {
 } from '../../../../src/games/otys/board/index.ts';
 import { shortNames } from '../../../../src/games/otys/board/names-alt.ts';
 import { components } from '../../../../src/games/otys/index.ts';
-import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
-import type { OtysView } from '../../../../src/games/otys/view.ts';
-import { say } from '../presenter/telling.ts';
-import { walk } from '../presenter/walk.ts';
+import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { crowded, middle } from '../sample-views.ts';
+import { say } from '../words/telling.ts';
+import { walk } from '../words/walk.ts';
 
 const presenter = createOtysPresenter(components);
 /** As long as Discord lets names be, and told apart by their ends alone. */

@@ -4,8 +4,8 @@ import { dimAround } from '../../../../src/canvas/dimming.ts';
 import { PICTURE } from '../../../../src/canvas/picture.ts';
 import { focusOf, type Piece } from '../../../../src/games/otys/board/focus.ts';
 import { pieceOnSea } from '../../../../src/games/otys/board/sea-places.ts';
-import { walk } from '../presenter/walk.ts';
 import { sampleComponents } from '../sample-views.ts';
+import { walk } from '../words/walk.ts';
 
 /** What each kind of question of a random game was found to be about, by the step that asks. */
 const focusOfEach = (): ReadonlyMap<string, readonly Piece[]> => {

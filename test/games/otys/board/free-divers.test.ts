@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { seaPicture } from '../../../../src/games/otys/board/index.ts';
 import { components } from '../../../../src/games/otys/index.ts';
-import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
-import type { OtysView } from '../../../../src/games/otys/view.ts';
+import type { OtysView } from '../../../../src/games/otys/rules/view.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
 import { scene } from '../position.ts';
-import { say, telling } from '../presenter/telling.ts';
+import { say, telling } from '../words/telling.ts';
 
 recordType();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newsOf, newsSince } from '../../../../src/games/otys/board/news.ts';
 import { goneCubes } from '../../../../src/games/otys/board/resource.ts';
-import type { OtysView, SeatView } from '../../../../src/games/otys/view.ts';
+import type { OtysView, SeatView } from '../../../../src/games/otys/rules/view.ts';
 import { middle } from '../sample-views.ts';
 
 const { view } = middle;

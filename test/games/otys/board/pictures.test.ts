@@ -1,6 +1,7 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { ALT_LENGTH, PICTURE, type Picture } from '../../../../src/canvas/picture.ts';
+import { openMatch } from '../../../../src/engine/match.ts';
 import {
   cardsPicture,
   colonyPicture,
@@ -8,7 +9,6 @@ import {
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
 import { otys } from '../../../../src/games/otys/index.ts';
-import { openMatch } from '../../../../src/kernel/match.ts';
 import { readTexts } from '../../../../src/texts/texts.ts';
 import { middle, type Sample, sampleComponents, samples } from '../sample-views.ts';
 

@@ -8,7 +8,12 @@ import {
   shelfPlace,
   sponsorPlace,
 } from '../../../../src/games/otys/board/sea-places.ts';
-import { LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../../../../src/games/otys/vocabulary.ts';
+import {
+  LEVELS,
+  type Level,
+  SURFACE_SPACES,
+  spaceOfLevel,
+} from '../../../../src/games/otys/rules/vocabulary.ts';
 import { sampleComponents } from '../sample-views.ts';
 
 const { spaces } = sampleComponents.values;

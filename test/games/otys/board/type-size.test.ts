@@ -8,12 +8,12 @@ import {
   posterPicture,
   seaPicture,
 } from '../../../../src/games/otys/board/index.ts';
-import { createOtysPresenter } from '../../../../src/games/otys/presenter/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import { readTexts } from '../../../../src/texts/texts.ts';
 import { letteringOf, recordType } from '../../../canvas/recorded-type.ts';
-import { say } from '../presenter/telling.ts';
-import { walk, walkToTheEnd } from '../presenter/walk.ts';
 import { crowded, longNames, middle, sampleComponents, samples } from '../sample-views.ts';
+import { say } from '../words/telling.ts';
+import { walk, walkToTheEnd } from '../words/walk.ts';
 
 recordType();
 

@@ -1,0 +1,87 @@
+import { type Avatar, openAvatar } from '../../../canvas/avatar.ts';
+import { Slots } from '../../channel/slots.ts';
+import { avatarAddress } from './address.ts';
+
+/** Finds the avatar at a place (see `avatarPlace`) among those at hand. One that is not is sent for, and there the next time. */
+export type FindAvatar = (place: string) => Avatar | undefined;
+
+/** What avatars are brought with. */
+export interface AvatarsParts {
+  /** Where they are served, without a slash at the end. */
+  readonly cdn: string;
+  /** Brings the bytes at an address. */
+  readonly download: (address: string) => Promise<Uint8Array>;
+  readonly clock: { readonly now: () => number };
+}
+
+/** The most avatars at hand: 64 KB each, so 16 MB. */
+const MOST_KEPT = 256;
+/** Downloads at a time. */
+const AT_ONCE = 4;
+/** The most that are sent for: what finds no room is sent for by a later picture. */
+const MOST_SENT_FOR = 64;
+/** Milliseconds for which one that could not be had is left alone, and the most that are remembered so. */
+const LEFT_ALONE = { time: 10 * 60 * 1000, most: 1_000 } as const;
+
+/**
+ * The avatars of people at tables, each brought once and kept while there is room, the least lately drawn going first. Nobody ever waits
+ * for one: a picture shows what is at hand. Nothing is kept over a restart: those in use come back a few at a time as they are drawn.
+ */
+export class Avatars {
+  readonly #parts: AvatarsParts;
+  readonly #kept = new Map<string, Avatar>();
+  readonly #failed = new Map<string, number>();
+  readonly #slots = new Slots(AT_ONCE);
+  readonly #sentFor = new Map<string, Promise<void>>();
+
+  constructor(parts: AvatarsParts) {
+    this.#parts = parts;
+  }
+
+  /** See {@link FindAvatar}. */
+  readonly find: FindAvatar = (place) => {
+    const avatar = this.#kept.get(place);
+    if (avatar === undefined) {
+      this.#send(place);
+      return undefined;
+    }
+    this.#kept.delete(place);
+    this.#kept.set(place, avatar);
+    return avatar;
+  };
+
+  /** Waits until nothing is under way. */
+  async idle(): Promise<void> {
+    await Promise.all(this.#sentFor.values());
+  }
+
+  #send(place: string): void {
+    const address = avatarAddress(this.#parts.cdn, place);
+    if (address === undefined || this.#sentFor.has(place) || this.#sentFor.size >= MOST_SENT_FOR) return;
+    if ((this.#failed.get(place) ?? 0) > this.#parts.clock.now()) return;
+    const brought = this.#slots
+      .run(() => this.#bring(place, address))
+      .finally(() => this.#sentFor.delete(place));
+    this.#sentFor.set(place, brought);
+  }
+
+  async #bring(place: string, address: string): Promise<void> {
+    const { download, clock } = this.#parts;
+    try {
+      this.#kept.set(place, await openAvatar(place, await download(address)));
+      this.#failed.delete(place);
+      dropOldest(this.#kept, MOST_KEPT);
+    } catch {
+      // A picture that is gone or broken: the emblem stands for it.
+      this.#failed.set(place, clock.now() + LEFT_ALONE.time);
+      dropOldest(this.#failed, LEFT_ALONE.most);
+    }
+  }
+}
+
+function dropOldest(map: Map<string, unknown>, most: number): void {
+  for (const key of map.keys()) {
+    if (map.size <= most) return;
+    map.delete(key);
+  }
+}

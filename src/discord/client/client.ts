@@ -1,0 +1,169 @@
+import {
+  Client,
+  Events,
+  GatewayIntentBits,
+  type GuildMember,
+  Options,
+  type REST,
+  type User,
+} from 'discord.js';
+import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
+import { Places } from '../channel/access.ts';
+import { Delivery } from '../channel/delivery.ts';
+import { Speaker } from '../channel/speaker.ts';
+import { UnderWay } from '../channel/under-way.ts';
+import type { Bot } from '../interactions/bot.ts';
+import type { Command } from '../interactions/command.ts';
+import { Router } from '../interactions/dispatch.ts';
+import { aboutError } from '../log.ts';
+import { meteredWire } from '../protocol/metered-api.ts';
+import { asksTooMuchPatience } from '../protocol/patience.ts';
+import { restWire } from '../protocol/rest-api.ts';
+import { revivingWire } from '../protocol/reviving-api.ts';
+import { AWAY_SENTENCE, closingSentence } from './closing.ts';
+import { type GatewayState, Pulse } from './gateway-health.ts';
+import { hearOfPlaces } from './hearing-places.ts';
+import { Attendance } from './membership-check.ts';
+import { guardedSharding } from './sharding.ts';
+
+/** Milliseconds between two looks at the gateway. */
+const PULSE = 10_000;
+/** As long as Discord may take to close the gateway, in milliseconds. */
+const GOODBYE = 1_000;
+
+/** Milliseconds after which discord.js forgets the queues of tokens that nobody uses any more: each press has one. */
+const FORGETTING = 60_000;
+
+const isSelf = ({ id, client }: User | GuildMember): boolean => id === client.user.id;
+
+/** How the bot goes to Discord. */
+export interface Connecting {
+  readonly token: string;
+  /** The base of another REST API; Discord's own where absent. */
+  readonly api?: string | undefined;
+  readonly bot: Bot;
+  readonly commands: readonly Command[];
+  /** Called each time a session is ready, with the application's id, before what waited is said; `ended` as in {@link Connected}. */
+  readonly ready: (application: string, rest: REST, ended: AbortSignal) => Promise<void>;
+  /** Called, once, when nothing can be heard any more, as after a reset of the token, with a sentence for the host. */
+  readonly lost?: (sentence: string) => void;
+}
+
+/** A bot that is connected. */
+export interface Connected {
+  readonly delivery: Delivery;
+  readonly attendance: Attendance;
+  readonly gateway: () => GatewayState;
+  /** Aborted as soon as the bot is told to end: what fails from then on is no trouble. */
+  readonly ended: AbortSignal;
+  /** Waits until everything that was heard so far is done and said, but for what is to be tried again later. */
+  readonly idle: () => Promise<void>;
+  /** Takes nothing more, says what is under way, and disconnects. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Connects to Discord and handles every interaction from then on. Throws where Discord does not take the token. */
+export async function connect({ token, api, bot, commands, ready, lost }: Connecting): Promise<Connected> {
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    allowedMentions: { parse: [] },
+    // Each press brings its message and who pressed: nobody asks the library for them again.
+    makeCache: Options.cacheWithLimits({
+      ...Options.DefaultMakeCacheSettings,
+      MessageManager: 0,
+      UserManager: { maxSize: 1, keepOverLimit: isSelf },
+      GuildMemberManager: { maxSize: 1, keepOverLimit: isSelf },
+    }),
+    // As many connections as Discord wishes for, all of them in this process.
+    shards: 'auto',
+    ws: { buildStrategy: guardedSharding(bot.log) },
+    rest: {
+      handlerSweepInterval: FORGETTING,
+      rejectOnRateLimit: asksTooMuchPatience,
+      ...(api === undefined ? {} : { api }),
+    },
+  });
+  const bare = restWire(client.rest, () => client.application?.id ?? '');
+  const wire = revivingWire(bot.meter === undefined ? bare : meteredWire(bare, bot.meter));
+  const places = new Places(bot, wire);
+  const speaker = new Speaker(bot, wire, places);
+  const attendance = new Attendance(bot, wire);
+  const delivery = new Delivery(bot, speaker, (table) => attendance.called(table));
+  const router = new Router({ bot, commands, wire, speaker, delivery });
+  const handling = new UnderWay();
+  const starting = new UnderWay();
+  const ending = new AbortController();
+  const ended = ending.signal;
+  let given = false;
+  const giveUp = (sentence: string): void => {
+    if (given || ended.aborted) return;
+    given = true;
+    lost?.(sentence);
+  };
+  const pulse = new Pulse();
+  const feeling = setInterval(() => {
+    if (pulse.feel([...client.ws.shards.values()], performance.now()) === 'lost') giveUp(AWAY_SENTENCE);
+  }, PULSE).unref();
+
+  client.on(Events.Error, (error) => bot.log.error(aboutError(error), 'the client failed'));
+  client.on(Events.Warn, (warning) => bot.log.warn({ warning }, 'the client warns'));
+  client.on(Events.ShardError, (error, shard) =>
+    bot.log.warn({ shard, ...aboutError(error) }, 'the gateway failed'),
+  );
+  client.on(Events.ShardDisconnect, ({ code }, shard) => {
+    bot.log.error({ shard, code }, 'the gateway was closed for good');
+    giveUp(closingSentence(code));
+  });
+  client.on(Events.ShardReconnecting, (shard) => {
+    if (!ended.aborted) bot.log.info({ shard }, 'reconnecting to the gateway');
+  });
+  client.on(Events.ClientReady, ({ application }) => {
+    bot.log.info({ application: application.id }, 'connected to Discord');
+    const failed = (sentence: string) => (error: unknown) => {
+      if (!ended.aborted) bot.log.error(aboutError(error), sentence);
+    };
+    starting.add(
+      ready(application.id, client.rest, ended)
+        .catch(failed('the start was not finished'))
+        .then(() => delivery.start())
+        .then(() => places.missing((channel) => client.channels.cache.has(channel)))
+        .then(() => bot.tables.inUse())
+        .then((tables) => delivery.lookAt(tables.map(({ table }) => table.id)))
+        .catch(failed('the outbox could not be read')),
+    );
+  });
+  hearOfPlaces(client, { places, delivery, log: bot.log, underWay: handling });
+  // The payload as it comes, typed as Discord documents it: every kind of interaction has one way through the router.
+  client.ws.on(GatewayDispatchEvents.InteractionCreate, (interaction: APIInteraction) => {
+    if (ended.aborted) return;
+    const { guild_id: guild, member } = interaction;
+    if (guild !== undefined && member !== undefined) attendance.seen(guild, member.user.id);
+    handling.add(router.handle(interaction));
+  });
+
+  await client.login(token).catch((error: unknown) => {
+    clearInterval(feeling);
+    // Whoever was told of the loss has heard why, in better words.
+    if (given && lost !== undefined) return new Promise<never>(() => {});
+    throw error;
+  });
+  return {
+    delivery,
+    attendance,
+    gateway: () => pulse.feel([...client.ws.shards.values()], performance.now()),
+    ended,
+    idle: async () => {
+      await starting.over();
+      await handling.over();
+      await delivery.idle();
+    },
+    stop: async () => {
+      ending.abort();
+      clearInterval(feeling);
+      await handling.over();
+      await delivery.stop();
+      // Where it is told to end in the middle of a new session, discord.js 14.28 waits for a close that it no longer listens to.
+      await Promise.race([client.destroy(), new Promise((over) => setTimeout(over, GOODBYE).unref())]);
+    },
+  };
+}

@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { Routes } from 'discord-api-types/v10';
+import { z } from 'zod';
+import type { GameIcon } from '../../games/presenter.ts';
+import { aboutError, type Log } from '../log.ts';
+import { APPLICATION_EMOJIS, EMOJI_BYTES, EMOJI_NAME } from '../protocol/limits.ts';
+import type { Icon, Icons } from '../views/icons.ts';
+import type { Notes } from './notes.ts';
+
+/** Letters of the hash at the end of a name: enough to tell one drawing of an icon from the next. */
+const HASH_LENGTH = 6;
+/**
+ * Milliseconds before each request that changes an emoji: a minute or two for all of them, once. Discord limits these requests in a way of
+ * their own and tells of it inaccurately ("Emoji Resource"), so its headers alone do not keep a row of them from being one too many.
+ */
+const PACE = 1_000;
+
+const HASHED = /^(\w+)_[0-9a-f]{6}$/;
+
+/** The part of Discord's REST API that application emojis need. */
+export interface EmojiApi {
+  get(route: `/${string}`): Promise<unknown>;
+  post(route: `/${string}`, request: { readonly body: unknown }): Promise<unknown>;
+  delete(route: `/${string}`): Promise<unknown>;
+}
+
+/** What bringing icons to Discord takes. */
+export interface Bringing {
+  readonly api: EmojiApi;
+  /** The application's id. */
+  readonly application: string;
+  readonly icons: readonly GameIcon[];
+  readonly notes: Notes;
+  readonly log: Log;
+  /** Waits so many milliseconds; rejects when the signal is aborted meanwhile. */
+  readonly pause: (milliseconds: number, ended: AbortSignal) => Promise<unknown>;
+  /** Aborted when the bot ends: the next start brings what is missing then. */
+  readonly ended: AbortSignal;
+}
+
+const emoji = z.object({ id: z.string(), name: z.string() });
+const listed = z.object({ items: z.array(emoji) });
+const noted = z.record(z.string(), emoji);
+
+/** An icon as it is to be uploaded. */
+interface Drawn {
+  readonly icon: string;
+  /** The emoji's name: the icon's, and a hash of its drawing. */
+  readonly name: string;
+  readonly data: Uint8Array;
+}
+
+/**
+ * The games' icons as application emojis. Until they are brought, and wherever that fails, words alone must do.
+ */
+export class Emojis {
+  #known: ReadonlyMap<string, Icon> = new Map();
+
+  /** The emoji of an icon by the icon's name. */
+  readonly find: Icons = (name) => this.#known.get(name);
+
+  /** Takes up what an earlier run of this application noted, before anything is asked of Discord. */
+  async recall(application: string, notes: Notes): Promise<void> {
+    this.#known = readNote(await notes.note(noteKey(application)));
+  }
+
+  /**
+   * Uploads the icons that the application does not have in their present drawing, one after another in no hurry, and removes former
+   * drawings of them, unless the bot ends meanwhile. Never throws.
+   */
+  async bring(bringing: Bringing): Promise<void> {
+    const { application, notes, log, ended } = bringing;
+    try {
+      const drawn = await drawings(bringing);
+      this.#known = await this.#uploaded(bringing, drawn);
+      await notes.setNote(noteKey(application), JSON.stringify(Object.fromEntries(this.#known)));
+    } catch (error) {
+      if (ended.aborted) return;
+      log.warn(
+        aboutError(error),
+        'The icons could not be updated. The bot uses words where they are missing.',
+      );
+    }
+  }
+
+  async #uploaded(
+    { api, application, log, pause, ended }: Bringing,
+    drawn: readonly Drawn[],
+  ): Promise<Map<string, Icon>> {
+    const there = listed.parse(await api.get(Routes.applicationEmojis(application))).items;
+    const idOf = new Map(there.map(({ id, name }) => [name, id]));
+    const known = new Map<string, Icon>();
+    for (const { icon, name } of drawn) {
+      const id = idOf.get(name);
+      if (id !== undefined) known.set(icon, { id, name });
+    }
+    this.#known = known;
+    let room = APPLICATION_EMOJIS - there.length;
+    for (const { icon, name, data } of drawn) {
+      if (known.has(icon)) continue;
+      if (room <= 0) {
+        log.warn(
+          { icon },
+          `There is no room for this icon: the application already has ${APPLICATION_EMOJIS} emojis.`,
+        );
+        continue;
+      }
+      await pause(PACE, ended);
+      ended.throwIfAborted();
+      try {
+        const image = `data:image/png;base64,${Buffer.from(data).toString('base64')}`;
+        const made = emoji.parse(
+          await api.post(Routes.applicationEmojis(application), { body: { name, image } }),
+        );
+        known.set(icon, { id: made.id, name: made.name });
+        room -= 1;
+      } catch (error) {
+        ended.throwIfAborted();
+        log.warn(
+          { ...aboutError(error), icon },
+          'This icon could not be uploaded. The bot uses words instead.',
+        );
+      }
+    }
+    const wanted = new Set(drawn.map(({ name }) => name));
+    const ours = new Set(drawn.map(({ icon }) => stem(icon)));
+    for (const { id, name } of there) {
+      const of = HASHED.exec(name)?.[1];
+      if (of === undefined || !ours.has(of) || wanted.has(name)) continue;
+      await pause(PACE, ended);
+      ended.throwIfAborted();
+      try {
+        await api.delete(Routes.applicationEmoji(application, id));
+      } catch (error) {
+        ended.throwIfAborted();
+        log.warn({ ...aboutError(error), emoji: name }, 'An old version of an icon could not be removed.');
+      }
+    }
+    return known;
+  }
+}
+
+const noteKey = (application: string): string => `emojis:${application}`;
+
+const stem = (icon: string): string => icon.slice(0, EMOJI_NAME - HASH_LENGTH - 1);
+
+/** Paints the icons, one of each name; what cannot be painted or is too large for Discord is left out. */
+async function drawings({ icons, log }: Pick<Bringing, 'icons' | 'log'>): Promise<readonly Drawn[]> {
+  const drawn = new Map<string, Drawn>();
+  for (const { name: icon, paint } of icons) {
+    if (drawn.has(icon)) continue;
+    try {
+      const data = await paint();
+      if (data.length > EMOJI_BYTES)
+        throw new RangeError(`${data.length} bytes are more than ${EMOJI_BYTES}`);
+      const hash = createHash('sha256').update(data).digest('hex').slice(0, HASH_LENGTH);
+      drawn.set(icon, { icon, name: `${stem(icon)}_${hash}`, data });
+    } catch (error) {
+      log.warn({ ...aboutError(error), icon }, 'This icon could not be drawn. The bot uses words instead.');
+    }
+  }
+  return [...drawn.values()];
+}
+
+function readNote(text: string | undefined): ReadonlyMap<string, Icon> {
+  try {
+    return new Map(Object.entries(noted.parse(JSON.parse(text ?? '{}'))));
+  } catch {
+    return new Map();
+  }
+}
+
+/** How an application's emojis stand beside the icons. */
+export interface IconsThere {
+  /** Icons that are wanted, each of another name. */
+  readonly wanted: number;
+  /** Names of those that the application lacks in their present drawing. */
+  readonly missing: readonly string[];
+  /** How many emojis more the application can have. */
+  readonly room: number;
+}
+
+/** Looks at an application's emojis without changing any. Throws where Discord does not tell of them. */
+export async function lookAtIcons(
+  looking: Pick<Bringing, 'application' | 'icons' | 'log'> & { readonly api: Pick<EmojiApi, 'get'> },
+): Promise<IconsThere> {
+  const { api, application } = looking;
+  const drawn = await drawings(looking);
+  const there = listed.parse(await api.get(Routes.applicationEmojis(application))).items;
+  const names = new Set(there.map(({ name }) => name));
+  return {
+    wanted: drawn.length,
+    missing: drawn.filter(({ name }) => !names.has(name)).map(({ icon }) => icon),
+    room: APPLICATION_EMOJIS - there.length,
+  };
+}

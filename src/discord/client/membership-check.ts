@@ -1,0 +1,98 @@
+import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
+import type { Bot } from '../interactions/bot.ts';
+import { aboutError } from '../log.ts';
+import { type Wire, WireFailure } from '../protocol/discord-api.ts';
+
+/** How long a match waits for somebody until it is asked whether they are still there, in milliseconds: ten minutes. */
+export const MISSED_AFTER = 10 * 60 * 1000;
+/** Who was there so lately is taken to be there when a table calls them, in milliseconds: five minutes. */
+export const LATELY = 5 * 60 * 1000;
+/** How long an answer holds at most, in milliseconds: a day. */
+const SEEN_FOR = 24 * 60 * 60 * 1000;
+
+/**
+ * Sees to it that nobody waits for people who have left the server or were banned: Discord tells that to none but bots that may
+ * list members. Whoever presses something is there, which costs nothing to know. Others are asked about when a table has called them, and
+ * while it waits for them, less and less often.
+ */
+export class Attendance {
+  readonly #bot: Pick<Bot, 'tables' | 'clock' | 'log'>;
+  readonly #wire: Pick<Wire, 'isMember'>;
+  /** When somebody was last found in a server. */
+  readonly #seen = new Map<string, number>();
+
+  constructor(bot: Pick<Bot, 'tables' | 'clock' | 'log'>, wire: Pick<Wire, 'isMember'>) {
+    this.#bot = bot;
+    this.#wire = wire;
+  }
+
+  /** Somebody has just done something in a server. */
+  seen(guild: string, person: string): void {
+    this.#seen.set(keyOf(guild, person), this.#bot.clock.now());
+  }
+
+  /**
+   * A table has called whom it waits for: asks about those who were not there lately, or whom no direct message reached. Tells whether
+   * the table has changed.
+   */
+  async called(table: string): Promise<boolean> {
+    const at = await this.#bot.tables.look(table);
+    if (at === undefined) return false;
+    const profiles = await this.#bot.tables.profiles.all(awaitedAt(at));
+    return this.#checked(
+      at,
+      (person, unseen) => unseen >= LATELY || profiles.get(person)?.unreached === true,
+    );
+  }
+
+  /** Asks about those whom matches wait for, and frees the seats of who is gone. The ids of the tables that have changed. */
+  async check(): Promise<readonly string[]> {
+    const now = this.#bot.clock.now();
+    for (const [key, at] of this.#seen) if (now - at > SEEN_FOR) this.#seen.delete(key);
+    const changed: string[] = [];
+    for (const at of await this.#bot.tables.waiting(MISSED_AFTER))
+      if (await this.#checked(at, (_, unseen) => unseen >= patience(at.table, now)))
+        changed.push(at.table.id);
+    return changed;
+  }
+
+  /** Asks about those who are to be asked about after they were not seen for so many milliseconds. */
+  async #checked(at: TableNow, due: (person: string, unseen: number) => boolean): Promise<boolean> {
+    const { id, guild } = at.table;
+    const now = this.#bot.clock.now();
+    let { revision } = at.table;
+    for (const person of awaitedAt(at)) {
+      const unseen = now - (this.#seen.get(keyOf(guild, person)) ?? Number.NEGATIVE_INFINITY);
+      if (!due(person, unseen)) continue;
+      const here = await this.#isHere(guild, person);
+      if (here) this.seen(guild, person);
+      if (here !== false) continue;
+      const done = await this.#bot.tables.gone(id, person, revision);
+      if (done.kind === 'done') revision = done.table.revision;
+    }
+    return revision !== at.table.revision;
+  }
+
+  /** Where Discord does not say, nobody is taken for gone. */
+  async #isHere(guild: string, person: string): Promise<boolean | undefined> {
+    try {
+      return await this.#wire.isMember(guild, person);
+    } catch (error) {
+      if (!(error instanceof WireFailure)) throw error;
+      this.#bot.log.warn(aboutError(error), 'it is not known who is still in a server');
+      return undefined;
+    }
+  }
+}
+
+const keyOf = (guild: string, person: string): string => `${guild}:${person}`;
+
+/** The people whom a match waits for, each once. */
+const awaitedAt = ({ table, match }: TableNow): readonly string[] =>
+  table.phase === 'playing'
+    ? [...new Set(match?.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []))]
+    : [];
+
+/** How long somebody may not have been seen while a table waits: half the time that it has waited, ten minutes at least and a day at most. */
+const patience = ({ touchedAt }: Table, now: number): number =>
+  Math.min(SEEN_FOR, Math.max(MISSED_AFTER, (now - touchedAt) / 2));

@@ -1,0 +1,58 @@
+import { Unattended } from '../../tables/service/jobs.ts';
+import type { Tables } from '../../tables/service/tables.ts';
+import { aboutError, type Log } from '../log.ts';
+import type { Connected } from './client.ts';
+
+/** What the bot does of itself. Each looks through all tables, and has said what it has changed; what fails is logged, and done the next time. */
+export interface Rounds {
+  /** What has waited for the bot to be back: to be made before any other round. */
+  readonly first: () => Promise<void>;
+  /** What is due at tables that wait for somebody. */
+  readonly wake: () => Promise<void>;
+  /** What is due at tables that nobody touches any more, and who has left. */
+  readonly tend: () => Promise<void>;
+}
+
+/** The rounds of a bot that is connected. */
+export function rounds(
+  { tables, log }: { readonly tables: Tables; readonly log: Log },
+  {
+    delivery,
+    attendance,
+    ended,
+  }: {
+    readonly delivery: Pick<Connected['delivery'], 'see'>;
+    readonly attendance: Pick<Connected['attendance'], 'check'>;
+    readonly ended: AbortSignal;
+  },
+): Rounds {
+  const see = async (changed: () => Promise<readonly string[]>): Promise<void> => {
+    if (ended.aborted) return;
+    try {
+      for (const table of await changed()) delivery.see(table);
+    } catch (error) {
+      if (ended.aborted) return;
+      if (!(error instanceof Unattended)) {
+        log.error(aboutError(error), 'tables could not be looked after');
+        return;
+      }
+      for (const table of error.changed) delivery.see(table);
+      for (const { table, error: why } of error.failures)
+        log.error({ table, ...aboutError(why) }, 'a table could not be looked after');
+    }
+  };
+  const wake = () => see(() => tables.wake());
+  const tend = async (): Promise<void> => {
+    await see(() => tables.tend());
+    await see(() => attendance.check());
+  };
+  return {
+    first: async () => {
+      await see(() => tables.resume());
+      await wake();
+      await tend();
+    },
+    wake,
+    tend,
+  };
+}

@@ -1,0 +1,24 @@
+import type { PlayableGame } from '../../games/playable.ts';
+import type { Tables } from '../../tables/service/tables.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Outbox } from '../channel/outbox.ts';
+import type { FindAvatar } from '../client/avatars/avatars.ts';
+import type { Log } from '../log.ts';
+import type { Meter } from '../meter.ts';
+import type { Icons } from '../views/icons.ts';
+
+/** What commands and presses have at hand. */
+export interface Bot {
+  readonly tables: Tables;
+  readonly games: readonly PlayableGame[];
+  readonly texts: Texts;
+  readonly icons: Icons;
+  readonly avatars: FindAvatar;
+  /** Which message of a channel shows which table: for links to it. */
+  readonly outbox: Outbox;
+  readonly log: Log;
+  /** Absent where nobody counts. */
+  readonly meter?: Meter;
+  /** Milliseconds since 1970. */
+  readonly clock: { readonly now: () => number };
+}

@@ -1,0 +1,55 @@
+import type { Profile } from '../../tables/model/profile.ts';
+import { seatOf } from '../../tables/model/table.ts';
+import type { Id } from '../protocol/ids.ts';
+import type { Message } from '../protocol/message.ts';
+import { boardMessage } from '../views/board-message.ts';
+import { tipNote, tipWords } from '../views/page-message.ts';
+import { hasRoomForLine } from '../views/room-below.ts';
+import { tellingsOf } from '../views/telling.ts';
+import type { Bot } from './bot.ts';
+import type { Outcome, Press } from './buttons.ts';
+
+/** Presses after which somebody who is learning the game may be told how it goes on: what brings it forward, and their own question. */
+const isTurning = (id: Id, { kind }: Outcome): boolean =>
+  // A board that comes after the press would push the tip out of sight.
+  (kind === 'board' && id.kind !== 'lobby' && id.kind !== 'fill') ||
+  kind === 'page changed' ||
+  (kind === 'page' && id.kind === 'look' && id.look === 'question');
+
+/**
+ * A tip for whoever has pressed this, where they are still learning the game; nothing where there is none that they were not told
+ * before, or none for which there is room below the board. That it was told is noted first: it never comes twice.
+ */
+export async function tipAfter(
+  id: Id,
+  outcome: Outcome,
+  { person, voice }: Press,
+  { tables }: Pick<Bot, 'tables'>,
+): Promise<Message | undefined> {
+  if (!('table' in id) || !isTurning(id, outcome)) return undefined;
+  const now = await tables.look(id.table);
+  const seat = now && seatOf(now.table, person.id);
+  if (now?.match === undefined || seat === undefined) return undefined;
+  if (now.table.phase !== 'playing' || !now.table.learning.includes(seat)) return undefined;
+  const { match } = now;
+  const board =
+    outcome.kind === 'board' ? boardMessage(now, match, { from: match.ply, entries: [] }, voice) : undefined;
+  const hasRoom = (words: string) => board === undefined || hasRoomForLine(board, tipWords(words));
+  const tips = match
+    .tips(seat, tellingsOf(now.table, voice).text)
+    // One that would push the sea out of sight waits for a question with room for it.
+    .flatMap(({ key, words, brief = words }) => {
+      const fitting = [words, brief].find(hasRoom);
+      return fitting === undefined ? [] : [{ key: `${now.game.name}:${key}`, words: fitting }];
+    });
+  const untold = ({ tips: wanted, tipsTold }: Profile) =>
+    wanted ? tips.find(({ key }) => !tipsTold.includes(key)) : undefined;
+  if (tips.length === 0) return undefined;
+  const noted = await tables.profiles.change(person.id, (profile) => {
+    const tip = untold(profile);
+    return tip === undefined ? 'told already' : { ...profile, tipsTold: [...profile.tipsTold, tip.key] };
+  });
+  const told = typeof noted === 'string' ? undefined : noted.tipsTold.at(-1);
+  const tip = tips.find(({ key }) => key === told);
+  return tip && tipNote(tip.words, id.table);
+}

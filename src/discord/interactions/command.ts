@@ -1,0 +1,85 @@
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import type { PlayableGame } from '../../games/playable.ts';
+import type { Refused } from '../../tables/model/rejection.ts';
+import type { Person } from '../../tables/model/table.ts';
+import type { Texts } from '../../texts/texts.ts';
+import type { Message } from '../protocol/message.ts';
+import type { Voice } from '../views/message-context.ts';
+import type { Bot } from './bot.ts';
+
+/** What a channel is to a table: one of texts, from whose messages threads can be started; a thread; a forum; or another. */
+export type ChannelKind = 'text' | 'thread' | 'forum' | 'other';
+
+/** A slash command as somebody gave it. */
+export interface Order {
+  /** The id of the interaction: what it brings about counts once. */
+  readonly interaction: string;
+  readonly person: Person;
+  readonly guild: string;
+  readonly channel: string;
+  readonly where: ChannelKind;
+  /** Whether the channel is a thread that was locked. */
+  readonly locked: boolean;
+  /** The subcommand; absent where the command has none. */
+  readonly subcommand?: string;
+  /** Options by name, as text: people by id, numbers and booleans as written in JSON. */
+  readonly options: ReadonlyMap<string, string>;
+  /** Members of the server that options name, by id; bots, who play nothing, are none. */
+  readonly people: ReadonlyMap<string, Person>;
+  /** The channel that a thread belongs to. */
+  readonly parent?: string;
+  /** The roles that the person has in the server, and whether they may manage it. */
+  readonly roles: readonly string[];
+  readonly manages: boolean;
+  /** What the bot may do in the channel: Discord's bits. */
+  readonly permissions: bigint;
+  /** The person's language, as they have settled it or as they use Discord in it. */
+  readonly language: string;
+  /** The language of the server, as Discord names it; absent where Discord does not say. */
+  readonly serverLanguage?: string;
+  /** The person's language and the bot's icons. */
+  readonly voice: Voice;
+}
+
+/** A command that is being typed. */
+export interface Completion extends Order {
+  /** The option under the cursor; its text so far stands among the options. */
+  readonly focused: string;
+}
+
+/** A completion: what is read, and what is sent. */
+export interface Suggestion {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** How a command is answered. */
+export type Reply =
+  /**
+   * A message for the person alone, and `more` where one has no room for it all; `changed` are the tables that this very command has
+   * changed, whose channels must hear of it.
+   */
+  | {
+      readonly kind: 'private';
+      readonly message: Message;
+      readonly more?: readonly Message[];
+      readonly changed?: string | readonly string[];
+      /** Its pictures were asked for, also by somebody who would rather read. */
+      readonly pictured?: true;
+    }
+  /** The table's live message, put here anew for everybody; a former one loses its buttons. `tells` is for the person alone. */
+  | { readonly kind: 'live'; readonly table: string; readonly tells?: Message }
+  /** A private sentence why not. */
+  | Refused;
+
+/** One slash command: what a person types, and what it asks of a table. */
+export interface Command {
+  readonly name: string;
+  /** The command as Discord registers it. */
+  readonly data: (
+    texts: Texts,
+    games: readonly PlayableGame[],
+  ) => RESTPostAPIChatInputApplicationCommandsJSONBody;
+  readonly run: (order: Order, bot: Bot) => Promise<Reply>;
+  readonly complete?: (completion: Completion, bot: Bot) => Promise<readonly Suggestion[]>;
+}

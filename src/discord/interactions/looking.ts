@@ -1,0 +1,88 @@
+import { notTheHost } from '../../tables/commands/guards.ts';
+import { type Reason, refused } from '../../tables/model/rejection.ts';
+import { type Person, seatOf, type TableNow } from '../../tables/model/table.ts';
+import type { Look } from '../protocol/ids.ts';
+import type { Message } from '../protocol/message.ts';
+import { closerPage, legendPage } from '../views/closer-page.ts';
+import { happenedPage } from '../views/happened-page.ts';
+import { hintPage } from '../views/hint-page.ts';
+import { closingPage, lobbySettings } from '../views/lobby-settings.ts';
+import type { Voice } from '../views/message-context.ts';
+import { asidesPage, handPage, publicAsidesPage, questionPage } from '../views/page-message.ts';
+import { GUIDE, rulesPage } from '../views/rules-page.ts';
+import type { Bot } from './bot.ts';
+import type { Outcome, Press } from './buttons.ts';
+
+/** Looks at a private page of a table: on a page of its own, or in place of the pressed one. */
+export async function looked(
+  table: string,
+  look: Look,
+  seat: number | undefined,
+  inPlace: boolean,
+  { person, voice }: Press,
+  bot: Bot,
+  part = 0,
+): Promise<Outcome> {
+  const now = await bot.tables.look(table);
+  const page = await lookAt(now, look, seat, person, voice, bot, part);
+  if (typeof page !== 'string') return { kind: 'page', draw: page, inPlace };
+  return page === 'not the host' && now !== undefined ? notTheHost(now.table) : refused(page);
+}
+
+/** A private page of a table, with a part of its answers, or why this person cannot see it. */
+async function lookAt(
+  now: TableNow | undefined,
+  look: Look,
+  seat: number | undefined,
+  person: Person,
+  voice: Voice,
+  bot: Pick<Bot, 'tables' | 'texts'>,
+  part = 0,
+): Promise<(() => Promise<Message>) | Reason> {
+  if (now === undefined) return 'no such table';
+  const { table, match, game } = now;
+  if (look === 'guide') return async () => rulesPage(game, GUIDE, voice);
+  if (look === 'settings' || look === 'closing') {
+    if (table.phase !== 'lobby') return 'not in the lobby';
+    if (table.host !== person.id) return 'not the host';
+    return async () => (look === 'closing' ? closingPage(now, voice) : lobbySettings(now, bot.texts, voice));
+  }
+  if (match === undefined) return 'not playing';
+  const own = seatOf(table, person.id);
+  switch (look) {
+    case 'closer': {
+      // The own side is on the board already: the one opened first is that of whoever sits next.
+      const wanted = seat ?? (own === undefined ? match.turn.seat : (own + 1) % match.seats);
+      if (!Number.isInteger(wanted) || wanted < 0 || wanted >= match.seats) return 'not at the table';
+      return async () => closerPage(now, match, own ?? 'spectator', wanted, voice);
+    }
+    case 'legend': {
+      const wanted = seat ?? own ?? match.turn.seat;
+      if (!Number.isInteger(wanted) || wanted < 0 || wanted >= match.seats) return 'not at the table';
+      return async () => legendPage(now, match, own ?? 'spectator', wanted, voice);
+    }
+    case 'happened':
+      return async () => {
+        const all = await bot.tables.log(table.id, 0);
+        const from = own === undefined ? match.ply : (table.newsFrom[own] ?? 0);
+        const news = await bot.tables.log(table.id, from);
+        return happenedPage(now, match, own ?? 'spectator', { from, news, all }, voice);
+      };
+    case 'hint': {
+      const hint = await bot.tables.hint(table.id, person.id);
+      return hint.kind === 'refused' ? hint.why : async () => hintPage(hint, voice);
+    }
+    case 'hand':
+      return own === undefined ? 'not seated' : async () => handPage(now, match, own, voice, part);
+    case 'asides': {
+      if (own !== undefined) return async () => asidesPage(now, match, own, voice, part);
+      const page = publicAsidesPage(now, match, voice);
+      return page === undefined ? 'not seated' : async () => page;
+    }
+    case 'question': {
+      if (own === undefined) return 'not seated';
+      // Whoever is not asked gets the same page with what they know: a note of its own for each press would stay.
+      return table.phase === 'playing' ? async () => questionPage(now, match, own, voice, part) : 'not asked';
+    }
+  }
+}

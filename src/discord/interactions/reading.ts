@@ -1,0 +1,89 @@
+import {
+  type APIApplicationCommandInteraction,
+  type APIChatInputApplicationCommandInteraction,
+  type APIInteraction,
+  type APIMessageComponentInteraction,
+  ApplicationCommandType,
+  ComponentType,
+  InteractionType,
+  MessageFlags,
+} from 'discord-api-types/v10';
+import type { About } from '../log.ts';
+import { type Id, readId } from '../protocol/ids.ts';
+import type { Voice } from '../views/message-context.ts';
+import type { Bot } from './bot.ts';
+import type { Press } from './buttons.ts';
+import { personOf, standpointOf } from './orders.ts';
+import type { Way } from './responder.ts';
+
+/** What an interaction asks for, in few and fixed words, and the table that it names. */
+export function askedBy(interaction: APIInteraction): About & { readonly press: string } {
+  switch (interaction.type) {
+    case InteractionType.MessageComponent: {
+      const id = readId(interaction.data.custom_id);
+      return typeof id === 'string' ? { press: id } : { press: id.kind, ...aboutId(id) };
+    }
+    case InteractionType.ApplicationCommand:
+      return { press: 'command', command: interaction.data.name };
+    case InteractionType.ApplicationCommandAutocomplete:
+      return { press: 'completion', command: interaction.data.name };
+    default:
+      return { press: 'other' };
+  }
+}
+
+/** The table of an id, and the ply at which its question was opened. */
+export const aboutId = (id: Id): Pick<About, 'table' | 'ply'> => ({
+  ...('table' in id ? { table: id.table } : {}),
+  ...('opened' in id ? { ply: id.opened } : {}),
+});
+
+/** Only what looks opens a page of its own; everything else changes the message in which it stands. */
+export function wayOf(id: Id | 'former' | 'foreign'): Way {
+  return typeof id === 'string' || id.kind === 'look' ? 'page' : 'update';
+}
+
+/** Reads a press; nothing where it was not made in a server. `reads` is whether they would rather read than look. */
+export function pressOf(
+  interaction: APIMessageComponentInteraction,
+  reads: boolean,
+  bot: Bot,
+): Press | undefined {
+  const person = personOf(interaction);
+  const standpoint = standpointOf(interaction);
+  if (person === undefined || standpoint === undefined) return undefined;
+  const { data, message } = interaction;
+  return {
+    interaction: interaction.id,
+    person,
+    values: data.component_type === ComponentType.Button ? [] : data.values,
+    alone: isAlone(message),
+    standpoint,
+    voice: voiceOf(interaction, reads, bot),
+  };
+}
+
+/** Whether a message is seen by one person alone. */
+const isAlone = ({ flags = 0 }: { readonly flags?: number }): boolean =>
+  (flags & MessageFlags.Ephemeral) !== 0;
+
+/** The id of the private page that was pressed; nothing where something else was pressed, or a command was given. */
+export const pressedPage = (
+  interaction: APIMessageComponentInteraction | APIApplicationCommandInteraction,
+): string | undefined =>
+  interaction.type === InteractionType.MessageComponent && isAlone(interaction.message)
+    ? interaction.message.id
+    : undefined;
+
+/** What somebody is spoken to with, in the language of their interaction. */
+export const voiceOf = (
+  { locale }: { readonly locale?: string },
+  reads: boolean,
+  { texts, icons, avatars }: Bot,
+): Voice => ({ say: texts.in(locale ?? 'en'), icons, avatars, reads });
+
+/** Whether a command was typed, not chosen from a menu. */
+export const isTyped = (
+  interaction: APIApplicationCommandInteraction,
+): interaction is APIChatInputApplicationCommandInteraction =>
+  interaction.data.type === ApplicationCommandType.ChatInput;

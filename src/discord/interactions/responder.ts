@@ -1,0 +1,204 @@
+import { paintings } from '../channel/painting-queue.ts';
+import { aboutError, type Log } from '../log.ts';
+import {
+  type FailureKind,
+  type FirstAnswer,
+  type Ticket,
+  type Wire,
+  WireFailure,
+} from '../protocol/discord-api.ts';
+import { type Message, type Written, written } from '../protocol/message.ts';
+import type { PageMark } from '../protocol/page-mark.ts';
+
+/**
+ * Milliseconds after which an interaction is acknowledged though its answer is not ready: about a quarter of what Discord allows, so that
+ * nobody waits for a sign of life for longer than a second.
+ */
+export const ACKNOWLEDGE_AFTER = 800;
+
+/** What a press is going to change: the message it stands in (`update`), or nothing but a page of its own (`page`). */
+export type Way = 'update' | 'page';
+
+/** What became of a message for everybody: it has an id, was too late to be sent, or failed so that nobody knows whether it stands there. */
+export type Posted =
+  | { readonly kind: 'posted'; readonly id: string }
+  | { readonly kind: 'unsent' }
+  | { readonly kind: 'doubtful' };
+
+/** Hears which private pages an answer has shown to its person. */
+export interface PageListener {
+  /** The private page that was pressed; absent where the press or command came from elsewhere. */
+  readonly pressed?: string;
+  /** The page stands in this message, which is the `original` one of the interaction or a later one. */
+  readonly shown: (page: PageMark, message: string, original: boolean) => void;
+}
+
+/** How far the answering has come. */
+type State = 'open' | 'acknowledged' | 'answered';
+
+/**
+ * What came of a request: Discord took it, or refused it and has not done it; or nobody knows, or nothing more can be said to this
+ * interaction.
+ */
+type Fate = 'taken' | 'refused' | 'lost';
+
+/** A request that failed so was not done, and another about the same interaction may be. */
+const REFUSALS: ReadonlySet<FailureKind> = new Set<FailureKind>([
+  'refused',
+  'gone',
+  'vanished',
+  'closed',
+  'archived',
+]);
+
+/**
+ * The one answer to one interaction. From the moment it is made a timer runs: whatever disk, painter or queue do, the interaction is
+ * acknowledged in time, and what was to be the answer becomes an edit. It is acknowledged as well where Discord refuses what was to be shown.
+ */
+export class Answer {
+  readonly #wire: Wire;
+  readonly #ticket: Ticket;
+  readonly #way: Way;
+  readonly #log: Log;
+  readonly #pages: PageListener | undefined;
+  readonly #timer: NodeJS.Timeout;
+  #state: State = 'open';
+  #acknowledging: Promise<void> | undefined;
+  /** Discord knows nothing of this interaction any more: whatever is still said, nobody will see it. */
+  #expired = false;
+  #locked = false;
+  #refused = false;
+
+  constructor(wire: Wire, ticket: Ticket, way: Way, log: Log, pages?: PageListener) {
+    this.#wire = wire;
+    this.#ticket = ticket;
+    this.#way = way;
+    this.#log = log;
+    this.#pages = pages;
+    this.#timer = setTimeout(() => void this.#acknowledge(), ACKNOWLEDGE_AFTER);
+  }
+
+  /** Whether nothing could be answered because it would have been in a locked thread, where not even its own person would see it. */
+  get locked(): boolean {
+    return this.#locked;
+  }
+
+  /** Whether nothing has been answered yet, or Discord refused what was to be shown. */
+  get unseen(): boolean {
+    return this.#refused || this.#state === 'open';
+  }
+
+  /** Makes the pressed message this. Tells whether Discord took it. */
+  async update(message: Message): Promise<boolean> {
+    const ready = await this.#painted(message);
+    if (ready === undefined) return false;
+    const fate = (await this.#first())
+      ? (await this.#open({ kind: 'update', written: ready })).fate
+      : await this.#asked(async () => void (await this.#wire.amend(this.#ticket, ready)));
+    if (fate === 'taken') this.#tellShown(message, this.#pages?.pressed, true);
+    // One that is taken stands in the place of one that was refused.
+    if (fate !== 'lost') this.#refused = fate === 'refused';
+    return fate === 'taken';
+  }
+
+  /** Shows this person alone a message. Tells whether Discord took it. */
+  async page(message: Message): Promise<boolean> {
+    const ready = await this.#painted(message);
+    if (ready === undefined) return false;
+    const { fate, id, original } = (await this.#first())
+      ? { ...(await this.#open({ kind: 'message', written: ready, alone: true })), original: true }
+      : await this.#more(ready);
+    if (fate === 'taken') this.#tellShown(message, id, original);
+    this.#refused ||= fate === 'refused';
+    return fate === 'taken';
+  }
+
+  /** Answers a command with a message for everybody that notifies `pings`. */
+  async post(message: Message, pings: readonly string[] = []): Promise<Posted> {
+    const ready = await this.#painted(message, pings);
+    if (ready === undefined || !(await this.#first())) return { kind: 'unsent' };
+    const sent = await this.#open({ kind: 'message', written: ready, alone: false });
+    if (sent.fate === 'refused') return { kind: 'unsent' };
+    let { id } = sent;
+    if (sent.fate === 'taken' && id === undefined)
+      await this.#asked(async () => {
+        id = await this.#wire.original(this.#ticket);
+      });
+    return id === undefined ? { kind: 'doubtful' } : { kind: 'posted', id };
+  }
+
+  /** Says that the press was heard, and changes nothing. */
+  async nothing(): Promise<void> {
+    if (await this.#first()) await this.#acknowledge();
+  }
+
+  /** The message in its turn to be painted; nothing where nobody would see it any more. */
+  async #painted(message: Message, pings: readonly string[] = []): Promise<Written | undefined> {
+    const paint = async () => (this.#expired ? undefined : written(message, this.#log, pings));
+    return message.pictures.length === 0 ? paint() : paintings.run('answer', paint);
+  }
+
+  /** Whether nothing has been answered yet; from now on the timer stays out of it. */
+  async #first(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    await this.#acknowledging;
+    if (this.#state !== 'open') return false;
+    this.#state = 'answered';
+    return true;
+  }
+
+  /** Gives the first answer. Where Discord refuses it nothing is answered, so that the interaction is acknowledged at once. */
+  async #open(answer: FirstAnswer): Promise<{ readonly fate: Fate; readonly id: string | undefined }> {
+    let id: string | undefined;
+    const fate = await this.#asked(async () => {
+      id = await this.#wire.answer(this.#ticket, answer);
+    });
+    if (fate === 'refused') await this.#acknowledge();
+    return { fate, id };
+  }
+
+  /** Shows this person a message after the first answer: where that promised one, in its place. */
+  async #more(ready: Written) {
+    const promised = this.#state === 'acknowledged' && this.#way === 'page';
+    this.#state = 'answered';
+    let id: string | undefined;
+    const fate = await this.#asked(async () => {
+      id = await (promised ? this.#wire.amend(this.#ticket, ready) : this.#wire.follow(this.#ticket, ready));
+    });
+    return { fate, id, original: promised };
+  }
+
+  /** Where nobody knows in which message a page stands, nothing can be done about it later. */
+  #tellShown({ page }: Message, id: string | undefined, original: boolean): void {
+    if (page !== undefined && id !== undefined) this.#pages?.shown(page, id, original);
+  }
+
+  #acknowledge(): Promise<void> {
+    this.#state = 'acknowledged';
+    this.#acknowledging = this.#acknowledged();
+    return this.#acknowledging;
+  }
+
+  async #acknowledged(): Promise<void> {
+    const kind = this.#way === 'update' ? 'noted' : 'later';
+    const fate = await this.#asked(async () => {
+      await this.#wire.answer(this.#ticket, { kind });
+    });
+    if (fate === 'refused') this.#state = 'open';
+  }
+
+  /** A retried answer that Discord calls acknowledged was taken the first time. */
+  async #asked(request: () => Promise<void>): Promise<Fate> {
+    try {
+      await request();
+      return 'taken';
+    } catch (error) {
+      const kind = error instanceof WireFailure ? error.kind : undefined;
+      if (kind === 'acknowledged') return 'taken';
+      this.#expired ||= kind === 'expired';
+      this.#locked ||= kind === 'locked';
+      this.#log.warn({ interaction: this.#ticket.id, ...aboutError(error) }, 'an answer was not taken');
+      return kind !== undefined && REFUSALS.has(kind) ? 'refused' : 'lost';
+    }
+  }
+}

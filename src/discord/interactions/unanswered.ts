@@ -1,0 +1,59 @@
+import { aboutError } from '../log.ts';
+import { type Wire, WireFailure } from '../protocol/discord-api.ts';
+import { NONCE } from '../protocol/limits.ts';
+import { type Message, written } from '../protocol/message.ts';
+import { unansweredCommandMessage, unansweredMessage } from '../views/place-message.ts';
+import type { Bot } from './bot.ts';
+import type { Press } from './buttons.ts';
+import type { Order } from './command.ts';
+
+/** How long somebody who was told so knows that they cannot be answered there, in milliseconds: an hour. */
+const KNOWN_FOR = 60 * 60 * 1000;
+
+/** Who did something, and by which interaction. */
+type Doer = Pick<Press, 'person' | 'interaction' | 'voice'>;
+
+/**
+ * Tells people directly that what they pressed or typed could not be answered: in a thread that is archived and locked Discord takes no
+ * answer at all, not even one for them alone (discord-api-docs #5517).
+ */
+export class Unanswered {
+  readonly #bot: Bot;
+  readonly #wire: Pick<Wire, 'direct' | 'post'>;
+  /** When somebody was told so last, by what they were told about and person. */
+  readonly #told = new Map<string, number>();
+
+  constructor(bot: Bot, wire: Pick<Wire, 'direct' | 'post'>) {
+    this.#bot = bot;
+    this.#wire = wire;
+  }
+
+  /** Tells somebody so, and whether their press at a table counted. Whom no direct message reaches finds it in `/tables`. */
+  async press(table: string, doer: Doer, counted: boolean): Promise<void> {
+    const now = await this.#bot.tables.look(table);
+    if (now === undefined) return;
+    await this.#tell(`${table} ${doer.person.id}`, doer, unansweredMessage(now, counted, doer.voice.say));
+  }
+
+  /** Tells somebody so, and whether the command that they typed, written as they did, has done anything. */
+  async command(typed: string, order: Order, counted: boolean): Promise<void> {
+    const { channel, person, voice } = order;
+    const message = unansweredCommandMessage(typed, channel, counted, voice.say);
+    await this.#tell(`${typed} ${channel} ${person.id}`, order, message);
+  }
+
+  async #tell(about: string, { person, interaction }: Doer, message: Message): Promise<void> {
+    const { clock, log } = this.#bot;
+    const time = clock.now();
+    for (const [known, at] of this.#told) if (time - at >= KNOWN_FOR) this.#told.delete(known);
+    if (this.#told.has(about)) return;
+    this.#told.set(about, time);
+    try {
+      const channel = await this.#wire.direct(person.id);
+      await this.#wire.post(channel, await written(message, log), `unheard-${interaction}`.slice(0, NONCE));
+    } catch (error) {
+      if (!(error instanceof WireFailure)) throw error;
+      log.info({ interaction, ...aboutError(error) }, 'nobody could be told that a thread is locked');
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
+import type { Written } from './message.ts';
+import type { StandingMessage } from './standing-message.ts';
+
+/** What it takes to answer an interaction. The token is a secret. */
+export interface Ticket {
+  readonly id: string;
+  readonly token: string;
+  /** Where it was pressed or given. */
+  readonly channel_id?: string;
+}
+
+/** The first answer to an interaction, of which there is one ("Receiving and Responding", Interaction Callback Type). */
+export type FirstAnswer =
+  /** A new message: for everybody, or for the person alone. */
+  | { readonly kind: 'message'; readonly written: Written; readonly alone: boolean }
+  /** A message for the person alone will follow. */
+  | { readonly kind: 'later' }
+  /** The pressed message may change later. */
+  | { readonly kind: 'noted' }
+  /** The pressed message becomes this. */
+  | { readonly kind: 'update'; readonly written: Written }
+  | { readonly kind: 'suggestions'; readonly choices: readonly APIApplicationCommandOptionChoice<string>[] };
+
+/** A message of a channel, found again. */
+export interface FoundMessage extends StandingMessage {
+  readonly id: string;
+}
+
+/** The requests that the bot makes of Discord at a table. Each throws a {@link WireFailure} where it was not done. */
+export interface Wire {
+  /** The first answer. Brings the id of the new message, where there is one. */
+  readonly answer: (ticket: Ticket, answer: FirstAnswer) => Promise<string | undefined>;
+  /** Changes the message that the first answer made or pressed, and brings its id. */
+  readonly amend: (ticket: Ticket, written: Written) => Promise<string>;
+  /** One more message for the person alone. Brings its id. */
+  readonly follow: (ticket: Ticket, written: Written) => Promise<string>;
+  /** Removes the message that the first answer made or pressed, or the `followed` one that came after it. */
+  readonly remove: (ticket: Ticket, followed?: string) => Promise<void>;
+  /** The id of the message that the first answer made. */
+  readonly original: (ticket: Ticket) => Promise<string>;
+  /** A new message; one with the same nonce that was made minutes ago is not made again. Brings its id. */
+  readonly post: (channel: string, written: Written, nonce: string) => Promise<string>;
+  readonly edit: (channel: string, message: string, written: Written) => Promise<void>;
+  readonly read: (channel: string, message: string) => Promise<FoundMessage>;
+  /** The bot's own among the latest messages of a channel, latest first. */
+  readonly recent: (channel: string) => Promise<readonly FoundMessage[]>;
+  /** Starts a public thread from a message and brings its id; one that was started from it before is that thread. */
+  readonly startThread: (channel: string, message: string, name: string) => Promise<string>;
+  /** Takes up again a thread that was archived. */
+  readonly revive: (thread: string) => Promise<void>;
+  /** Archives a thread that the bot has started; whoever writes in it takes it up again. */
+  readonly putAway: (thread: string) => Promise<void>;
+  /** The id of the channel for direct messages to somebody. */
+  readonly direct: (person: string) => Promise<string>;
+  /** Whether somebody is in a server. */
+  readonly isMember: (guild: string, person: string) => Promise<boolean>;
+}
+
+/**
+ * Why a request was not done: it had been (`acknowledged`), came too late for its token (`expired`), its message is gone (`gone`) or its
+ * channel (`vanished`), that channel is closed to the bot (`closed`), is a thread that was archived (`archived`) or locked besides
+ * (`locked`), it may work later (`passing`), or never will (`refused`).
+ */
+export type FailureKind =
+  | 'acknowledged'
+  | 'expired'
+  | 'gone'
+  | 'vanished'
+  | 'closed'
+  | 'archived'
+  | 'locked'
+  | 'passing'
+  | 'refused';
+
+/** A request that was not done. The message names Discord's code, and nothing of the request. */
+export class WireFailure extends Error {
+  override readonly name = 'WireFailure';
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}

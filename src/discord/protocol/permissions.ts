@@ -1,0 +1,73 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Say } from '../../texts/say.ts';
+import type { Order } from '../interactions/command.ts';
+
+/** The permissions that tables need, by the names of their texts, as Discord's bits. */
+const BITS = {
+  'view-channel': PermissionFlagsBits.ViewChannel,
+  'send-messages': PermissionFlagsBits.SendMessages,
+  'send-in-threads': PermissionFlagsBits.SendMessagesInThreads,
+  'create-threads': PermissionFlagsBits.CreatePublicThreads,
+  'attach-files': PermissionFlagsBits.AttachFiles,
+  'read-history': PermissionFlagsBits.ReadMessageHistory,
+} as const;
+/** A permission that tables need. */
+export type NeededPermission = keyof typeof BITS;
+
+/**
+ * What a table needs in its channel: to post its messages with their pictures, and to find them again after a restart. Icons
+ * need nothing: an app's own emojis are free of permissions ("Emoji Resource", Application-Owned Emoji).
+ */
+const NEEDED: readonly NeededPermission[] = ['view-channel', 'send-messages', 'attach-files', 'read-history'];
+
+/** In a thread one permission takes the place of another ("Permissions", Send Messages in Threads). */
+const NEEDED_IN_THREADS: readonly NeededPermission[] = [
+  'view-channel',
+  'send-in-threads',
+  'attach-files',
+  'read-history',
+];
+
+/** What it takes besides to start a thread from a message and to play there ("Channel Resource", Start Thread from Message). */
+const NEEDED_FOR_A_THREAD: readonly NeededPermission[] = [...NEEDED, 'create-threads', 'send-in-threads'];
+
+/** Every permission that tables need somewhere, as Discord's bits: what an invitation asks for. */
+export const INVITED_WITH = Object.values(BITS).reduce<bigint>((all, bit) => all | bit, 0n);
+
+/** Whether the bot may do something; an administrator may do everything ("Permissions", Bitwise Permission Flags). */
+const includes = (permissions: bigint, bit: bigint): boolean =>
+  (permissions & (bit | PermissionFlagsBits.Administrator)) !== 0n;
+
+/** The permissions that a table needs in a channel, or, with `inThread`, for a thread that is started there, and whether the bot has them. */
+export function permissionsNeeded(
+  { where, permissions }: Pick<Order, 'where' | 'permissions'>,
+  inThread: boolean,
+): readonly { readonly name: NeededPermission; readonly has: boolean }[] {
+  const inside = where === 'thread' ? NEEDED_IN_THREADS : NEEDED;
+  return (inThread ? NEEDED_FOR_A_THREAD : inside).map((name) => ({
+    name,
+    has: includes(permissions, BITS[name]),
+  }));
+}
+
+/** Whether a thread is locked to the bot: only who may manage threads writes in a locked one. */
+export const isLockedTo = ({ locked, permissions }: Pick<Order, 'locked' | 'permissions'>): boolean =>
+  locked && !includes(permissions, PermissionFlagsBits.ManageThreads);
+
+/** Where a command was given, and what the bot may do there. */
+type Ground = Pick<Order, 'where' | 'locked' | 'permissions'>;
+
+/**
+ * A sentence why no table can live in this channel, or, with `inThread`, in a thread that is started there: it names what the bot may
+ * not do though a table needs it. Nothing where all is well.
+ */
+export function cannotLive(ground: Ground, say: Say, inThread = false): string | undefined {
+  if (ground.where === 'forum') return say('permissions-forum');
+  if (inThread && ground.where !== 'text') return say('permissions-no-thread');
+  const missing = permissionsNeeded(ground, inThread).filter(({ has }) => !has);
+  if (missing.length > 0) {
+    const names = missing.map(({ name }) => say(`permission-${name}`));
+    return say('permissions-missing', { missing: names.join(', ') });
+  }
+  return isLockedTo(ground) ? say('permissions-locked') : undefined;
+}

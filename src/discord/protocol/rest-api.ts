@@ -1,0 +1,182 @@
+import { DiscordAPIError, type REST } from 'discord.js';
+import {
+  type APIChannel,
+  type APIInteractionResponse,
+  type APIMessage,
+  InteractionResponseType,
+  MessageFlags,
+  RESTJSONErrorCodes,
+  type RESTPostAPIInteractionCallbackWithResponseResult,
+  Routes,
+} from 'discord-api-types/v10';
+import { type FailureKind, type FirstAnswer, type Ticket, type Wire, WireFailure } from './discord-api.ts';
+import { RECENT, THREAD_REST } from './limits.ts';
+import type { Written } from './message.ts';
+
+/** The wire over HTTP, with discord.js's own queues and retries. `application` is the bot's id, which is also its user's. */
+export function restWire(rest: REST, application: () => string): Wire {
+  const answered = (ticket: Ticket, message = '@original') =>
+    Routes.webhookMessage(application(), ticket.token, message);
+  return {
+    async answer(ticket, answer) {
+      const { body, files } = callback(answer);
+      const told = await asked<RESTPostAPIInteractionCallbackWithResponseResult>(
+        rest.post(Routes.interactionCallback(ticket.id, ticket.token), {
+          body,
+          files: [...files],
+          auth: false,
+          query: new URLSearchParams({ with_response: 'true' }),
+        }),
+      );
+      return answer.kind === 'message' ? told.resource?.message?.id : undefined;
+    },
+    async amend(ticket, { body, files }) {
+      const request = rest.patch(answered(ticket), { body, files: [...files], auth: false });
+      return (await asked<APIMessage>(request)).id;
+    },
+    async follow(ticket, written) {
+      const { body, files } = forOneAlone(written);
+      const request = rest.post(Routes.webhook(application(), ticket.token), {
+        body,
+        files: [...files],
+        auth: false,
+      });
+      return (await asked<APIMessage>(request)).id;
+    },
+    async remove(ticket, followed) {
+      await asked(rest.delete(answered(ticket, followed), { auth: false }));
+    },
+    async original(ticket) {
+      return (await asked<APIMessage>(rest.get(answered(ticket), { auth: false }))).id;
+    },
+    async post(channel, { body, files }, nonce) {
+      const sent = await asked<APIMessage>(
+        rest.post(Routes.channelMessages(channel), {
+          body: { ...body, nonce, enforce_nonce: true },
+          files: [...files],
+        }),
+      );
+      return sent.id;
+    },
+    async edit(channel, message, { body, files }) {
+      await asked(rest.patch(Routes.channelMessage(channel, message), { body, files: [...files] }));
+    },
+    read: (channel, message) => asked<APIMessage>(rest.get(Routes.channelMessage(channel, message))),
+    async recent(channel) {
+      const query = new URLSearchParams({ limit: String(RECENT) });
+      const messages = await asked<readonly APIMessage[]>(
+        rest.get(Routes.channelMessages(channel), { query }),
+      );
+      return messages.filter(({ author }) => author.id === application());
+    },
+    async startThread(channel, message, name) {
+      try {
+        const body = { name, auto_archive_duration: THREAD_REST };
+        return ((await rest.post(Routes.threads(channel, message), { body })) as APIChannel).id;
+      } catch (error) {
+        // A thread has the id of the message that it was started from ("Threads", Public Threads).
+        if (hasCode(error, RESTJSONErrorCodes.ThreadAlreadyCreatedForMessage)) return message;
+        throw failure(error);
+      }
+    },
+    async revive(thread) {
+      await asked(rest.patch(Routes.channel(thread), { body: { archived: false } }));
+    },
+    async putAway(thread) {
+      try {
+        await rest.patch(Routes.channel(thread), { body: { archived: true } });
+      } catch (error) {
+        if (!hasCode(error, RESTJSONErrorCodes.InvalidActionOnArchivedThread)) throw failure(error);
+      }
+    },
+    async direct(person) {
+      return (await asked<APIChannel>(rest.post(Routes.userChannels(), { body: { recipient_id: person } })))
+        .id;
+    },
+    async isMember(guild, person) {
+      try {
+        await rest.get(Routes.guildMember(guild, person));
+        return true;
+      } catch (error) {
+        if (error instanceof DiscordAPIError && NOBODY.has(error.code)) return false;
+        throw failure(error);
+      }
+    },
+  };
+}
+
+function callback(answer: FirstAnswer): {
+  readonly body: APIInteractionResponse;
+  readonly files: Written['files'];
+} {
+  switch (answer.kind) {
+    case 'message': {
+      const { body, files } = answer.alone ? forOneAlone(answer.written) : answer.written;
+      return { body: { type: InteractionResponseType.ChannelMessageWithSource, data: body }, files };
+    }
+    case 'update': {
+      const { body, files } = answer.written;
+      return { body: { type: InteractionResponseType.UpdateMessage, data: body }, files };
+    }
+    case 'later': {
+      const type = InteractionResponseType.DeferredChannelMessageWithSource;
+      return { body: { type, data: { flags: MessageFlags.Ephemeral } }, files: [] };
+    }
+    case 'noted':
+      return { body: { type: InteractionResponseType.DeferredMessageUpdate }, files: [] };
+    case 'suggestions': {
+      const type = InteractionResponseType.ApplicationCommandAutocompleteResult;
+      return { body: { type, data: { choices: [...answer.choices] } }, files: [] };
+    }
+  }
+}
+
+const forOneAlone = ({ body, files }: Written) => ({
+  body: { ...body, flags: (body.flags ?? 0) | MessageFlags.Ephemeral },
+  files,
+});
+
+/** Discord's codes for somebody who has left the server, or Discord. */
+const NOBODY: ReadonlySet<number | string> = new Set([
+  RESTJSONErrorCodes.UnknownMember,
+  RESTJSONErrorCodes.UnknownUser,
+]);
+
+/** Discord's codes ("Opcodes and Status Codes", JSON) by what they mean for what was asked. */
+const MEANING: ReadonlyMap<number | string, FailureKind> = new Map([
+  [RESTJSONErrorCodes.InteractionHasAlreadyBeenAcknowledged, 'acknowledged'],
+  [RESTJSONErrorCodes.UnknownInteraction, 'expired'],
+  [RESTJSONErrorCodes.UnknownWebhook, 'expired'],
+  [RESTJSONErrorCodes.InvalidWebhookToken, 'expired'],
+  [RESTJSONErrorCodes.UnknownChannel, 'vanished'],
+  [RESTJSONErrorCodes.UnknownGuild, 'vanished'],
+  [RESTJSONErrorCodes.UnknownMessage, 'gone'],
+  // Discord counts edits of old messages for itself, and may say so with another status than 429.
+  [RESTJSONErrorCodes.MaximumNumberOfEditsToMessagesOlderThanOneHourReached, 'passing'],
+  [RESTJSONErrorCodes.MissingAccess, 'closed'],
+  [RESTJSONErrorCodes.MissingPermissions, 'closed'],
+  [RESTJSONErrorCodes.InvalidActionOnArchivedThread, 'archived'],
+  [RESTJSONErrorCodes.ThreadLocked, 'locked'],
+]);
+
+/** Too many requests; and a token that was reset: the next start has another, and what waits is said then. */
+const PASSING: ReadonlySet<number> = new Set([401, 429]);
+
+/** Waits for a request whose answer Discord documents as `T`. Throws {@link WireFailure}. */
+async function asked<T>(request: Promise<unknown>): Promise<T> {
+  try {
+    return (await request) as T;
+  } catch (error) {
+    throw failure(error);
+  }
+}
+
+const hasCode = (error: unknown, code: number): boolean =>
+  error instanceof DiscordAPIError && error.code === code;
+
+function failure(error: unknown): WireFailure {
+  if (!(error instanceof DiscordAPIError))
+    return new WireFailure('passing', error instanceof Error ? error.name : 'no answer');
+  const kind = MEANING.get(error.code) ?? (PASSING.has(error.status) ? 'passing' : 'refused');
+  return new WireFailure(kind, `${error.status} ${error.code}: ${error.message}`);
+}

@@ -1,0 +1,107 @@
+import {
+  type APIComponentInContainer,
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+  ComponentType,
+} from 'discord-api-types/v10';
+import { container, gallery } from '../views/components.ts';
+import { readId } from './ids.ts';
+import type { KeptPicture, Message } from './message.ts';
+
+/** A message as it stands in the channel: as much of it as is needed to change it without painting it anew. */
+export type StandingMessage = Pick<APIMessage, 'components' | 'attachments'>;
+
+/** A picture of a message as it stands. */
+export interface StandingPicture extends KeptPicture {
+  readonly alt: string;
+}
+
+/** The pictures that a message has, in order. */
+export function picturesOf(message: StandingMessage): readonly StandingPicture[] {
+  return flat(message.components ?? []).flatMap((component) => {
+    if (component.type !== ComponentType.MediaGallery) return [];
+    return component.items.flatMap(({ media, description }) => {
+      const name = fileName(media.url);
+      const id = media.attachment_id ?? message.attachments.find((file) => file.filename === name)?.id;
+      return id === undefined ? [] : [{ id, name, alt: description ?? '' }];
+    });
+  });
+}
+
+/** The message as it stands without anything to press, and with more at its end. */
+export function withoutButtons(
+  message: StandingMessage,
+  more: readonly APIComponentInContainer[] = [],
+): Message {
+  const pictures = picturesOf(message);
+  const names = new Set(pictures.map(({ name }) => name));
+  const kept = flat(message.components ?? []).flatMap((component): readonly APIComponentInContainer[] => {
+    if (component.type === ComponentType.TextDisplay)
+      return [{ type: component.type, content: component.content }];
+    if (component.type === ComponentType.Separator) return [{ type: component.type }];
+    if (component.type !== ComponentType.MediaGallery) return [];
+    return component.items
+      .map(({ media, description }) => ({ name: fileName(media.url), alt: description ?? '' }))
+      .filter(({ name }) => names.has(name))
+      .map(gallery);
+  });
+  return { components: [container('over', [...kept, ...more])], pictures: [], keeps: pictures };
+}
+
+function flat(
+  components: readonly APIMessageTopLevelComponent[],
+): readonly (APIMessageTopLevelComponent | APIComponentInContainer)[] {
+  return components.flatMap((component) =>
+    component.type === ComponentType.Container ? component.components : [component],
+  );
+}
+
+function fileName(url: string): string {
+  const [path = ''] = url.split('?', 1);
+  return decodeURIComponent(path.split('/').at(-1) ?? '');
+}
+
+/** Whether anything in a message can be pressed. */
+export const hasButtons = (message: StandingMessage): boolean =>
+  flat(message.components ?? []).some(({ type }) => type === ComponentType.ActionRow);
+
+/** The ids of what can be pressed in a message. */
+const idsIn = ({ components }: Pick<StandingMessage, 'components'>): readonly string[] =>
+  flat(components ?? []).flatMap((component) =>
+    component.type === ComponentType.ActionRow
+      ? component.components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : []))
+      : [],
+  );
+
+/** Whether the same can be pressed in a message as it stands and as it should be. */
+export function offersSame(standing: StandingMessage, { components }: Message): boolean {
+  const wanted = new Set(idsIn({ components: [...components] }));
+  const found = new Set(idsIn(standing));
+  return wanted.size === found.size && [...wanted].every((id) => found.has(id));
+}
+
+/** The table to which belongs what can be pressed in a message. */
+export function tableNamedIn(message: StandingMessage): string | undefined {
+  for (const text of idsIn(message)) {
+    const id = readId(text);
+    if (typeof id !== 'string' && 'table' in id) return id.table;
+  }
+  return undefined;
+}
+
+/** Whether what can be pressed in a message belongs to this table. */
+export const namesTable = (message: StandingMessage, table: string): boolean =>
+  tableNamedIn(message) === table;
+
+/** Where Discord's ids begin to count ("Reference", Snowflakes): milliseconds since 1970. */
+const FIRST_MOMENT = 1_420_070_400_000;
+
+/** How much earlier than something before it a message may seem to be written: Discord's clock and ours are not the same. */
+const CLOCKS_APART = 30_000;
+
+/** When a message was written, as its id tells: milliseconds since 1970. */
+export const writtenAt = (message: string): number => Number(BigInt(message) >> 22n) + FIRST_MOMENT;
+
+/** Whether a message may have been written at a time, in milliseconds since 1970, or later. */
+export const writtenSince = (message: string, time: number): boolean =>
+  writtenAt(message) >= time - CLOCKS_APART;

@@ -1,0 +1,289 @@
+import type {
+  APIActionRowComponent,
+  APIButtonComponent,
+  APIComponentInMessageActionRow,
+} from 'discord-api-types/v10';
+import type { AnswerLabel, Tone } from '../../games/presenter.ts';
+import { shortened } from '../../texts/shortened.ts';
+import type { Id, Place } from '../protocol/ids.ts';
+import { ROW_BUTTONS, SELECT_OPTIONS } from '../protocol/limits.ts';
+import { button, countOf, evenly, inSizes, type LOOKS_OF_BUTTONS, row, select } from './components.ts';
+import { type Icons, iconText } from './icons.ts';
+import type { Voice } from './message-context.ts';
+import { haveRoomForIcons, ICON_ROOM, type Pressed, rowSizes, type Stack } from './screen.ts';
+
+/** More answers than this stand in a menu: four rows, and one for what only looks. */
+const MOST_BUTTONS = 20;
+/** Letters of an answer's name in what a menu says of its range. */
+const RANGE_LENGTH = 40;
+/** A row and the menu in it. */
+const MENU_SIZE = 2;
+
+/** How the button of an answer looks, by its tone. */
+const LOOKS = {
+  main: 'main',
+  plain: 'plain',
+  gain: 'good',
+  ends: 'grave',
+} as const satisfies Record<Tone, keyof typeof LOOKS_OF_BUTTONS>;
+
+/** An answer without others beside it is the way on, whatever its tone. */
+const lookOf = (tone: Tone, count: number): keyof typeof LOOKS_OF_BUTTONS =>
+  LOOKS[count === 1 ? 'main' : tone];
+
+/** Where answers stand, and what the question they belong to is told by. */
+export interface Asked {
+  readonly table: string;
+  /** The ply at which the question was put to its seat. */
+  readonly opened: number;
+  readonly place: Place;
+  /** The number of the first menu, where the menus of other questions stand in the same message; 0 if there are none. */
+  readonly firstMenu?: number;
+  /** Buttons that come to stand behind the answers: there is to be a place for them in the last row where that saves a line. */
+  readonly behind?: readonly Pressed[];
+}
+
+/**
+ * How the answers on buttons are told of, the fullest first: each in a line of its own, in a brief one, in a small and brief one, in such a one without its
+ * icon, all together in one small paragraph, or by their buttons alone, which then have their whole names.
+ */
+export const MANNERS = ['lines', 'brief', 'small', 'bare', 'together', 'named'] as const;
+/** One of {@link MANNERS}. */
+export type Manner = (typeof MANNERS)[number];
+
+type Rows = readonly APIActionRowComponent<APIComponentInMessageActionRow>[];
+
+/** Answers as they can stand in a message. */
+export interface Layout {
+  readonly rows: Rows;
+  /** How many components the rows are, those within them counted too. */
+  readonly size: number;
+  /** The answers that stand on buttons: these have room for names alone, so what comes of them is to be told in words. */
+  readonly spelled: readonly AnswerLabel[];
+  /** How these are told of. */
+  readonly manner: Manner;
+}
+
+/** Some of the answers to a question, the others being shown in their place when they are wanted. */
+export interface Part extends Layout {
+  /** Which part of the answers it is, from 0 on, and how many there are. */
+  readonly part: number;
+  readonly parts: number;
+}
+
+/** In which order answers are tried on buttons: what only saves a press stays as long as there is a line for each. */
+const TRIED = [
+  ['all', 'lines'],
+  ['all', 'brief'],
+  ['needed', 'lines'],
+  ['needed', 'brief'],
+  ['all', 'small'],
+  ['needed', 'small'],
+  ['all', 'bare'],
+  ['needed', 'bare'],
+  ['all', 'together'],
+  ['needed', 'together'],
+  ['needed', 'named'],
+] as const satisfies readonly (readonly ['all' | 'needed', Manner])[];
+
+/**
+ * The ways in which the answers to a question can stand in a message, the best first: on buttons, with what only saves a press where there is
+ * room, told of in the fullest manner that there is room for; else in menus with only what belongs beside them, and with the least room all in menus.
+ * `isSeen` tells whether there is room on a screen for answers on buttons.
+ */
+export function layoutsOf(
+  answers: readonly AnswerLabel[],
+  asked: Asked,
+  voice: Voice,
+  isSeen: (stack: Stack) => boolean = () => true,
+  manners: readonly Manner[] = MANNERS,
+): readonly Layout[] {
+  const needed = answers.filter(({ isShortcut }) => isShortcut !== true);
+  const beside = needed.filter(({ besideMenu }) => besideMenu === true);
+  const listed = needed.filter(({ besideMenu }) => besideMenu !== true);
+  const { behind = [] } = asked;
+  const buttons = (shown: readonly AnswerLabel[], manner: Manner) => {
+    const isIconed = iconedIn(shown, manner);
+    const made = shown.map((answer) =>
+      answerButton(answer, answers.length, isIconed(answer), asked, voice, manner),
+    );
+    const sizes = pressedIn(shown, isIconed, manner, behind).map(({ length }) => length);
+    return inSizes(made, sizes).map(row);
+  };
+  const apart = beside.length > 0 && beside.length <= ROW_BUTTONS && listed.length > 0;
+  const found = TRIED.map(([which, manner]) => ({ shown: which === 'all' ? answers : needed, manner })).find(
+    ({ shown, manner }) =>
+      manners.includes(manner) && shown.length <= MOST_BUTTONS && isSeen(stackOf(shown, manner, behind)),
+  );
+  return [
+    ...(found === undefined ? [] : [layout(buttons(found.shown, found.manner), found.shown, found.manner)]),
+    ...(apart
+      ? [
+          layout(
+            [...menus(listed, 'all', asked, voice), ...buttons(beside, 'lines')],
+            beside.filter(isSpelled),
+          ),
+        ]
+      : []),
+    layout(menus(needed, 'all', asked, voice)),
+  ];
+}
+
+/**
+ * Answers where there is room for so many components: all of them, or else a part, with `turning` components of the room kept free for the
+ * way to the others. Where there is no part of the wanted number it is the last.
+ */
+export function answersWithin(
+  { room, turning, wanted }: { readonly room: number; readonly turning: number; readonly wanted: number },
+  answers: readonly AnswerLabel[],
+  asked: Asked,
+  voice: Voice,
+  isSeen?: (stack: Stack) => boolean,
+): Part {
+  const whole = layoutsOf(answers, asked, voice, isSeen).find(({ size }) => size <= room);
+  if (whole !== undefined) return { ...whole, part: 0, parts: 1 };
+  const parts = evenly(answers, Math.floor((room - turning) / MENU_SIZE) * SELECT_OPTIONS);
+  const part = Math.min(wanted, parts.length - 1);
+  return { ...layout(menus(parts[part] ?? [], 'some', asked, voice)), part, parts: parts.length };
+}
+
+const layout = (found: Rows, spelled: readonly AnswerLabel[] = [], manner: Manner = 'lines'): Layout => ({
+  rows: found,
+  size: countOf(found),
+  spelled,
+  manner,
+});
+
+function answerButton(
+  answer: AnswerLabel,
+  count: number,
+  hasIcon: boolean,
+  { table, opened, place }: Asked,
+  { icons }: Voice,
+  manner: Manner,
+): APIButtonComponent {
+  const { notation, icon, tone } = answer;
+  const id: Id = { kind: 'answer', table, opened, place, notation };
+  const label = nameOn(answer, manner);
+  return button({ id, label, icon: hasIcon ? icon : undefined, look: lookOf(tone, count) }, icons);
+}
+
+/** What the button of an answer says. */
+const nameOn = ({ label, button: name = label }: AnswerLabel, manner: Manner): string =>
+  manner === 'named' ? label : name;
+
+/** The buttons of these answers in their rows with those behind them, as far as their width follows from them. */
+function pressedIn(
+  answers: readonly AnswerLabel[],
+  isIconed: (answer: AnswerLabel) => boolean,
+  manner: Manner,
+  behind: readonly Pressed[],
+): readonly (readonly Pressed[])[] {
+  const pressed = answers.map((answer) => ({
+    label: nameOn(answer, manner),
+    hasIcon: isIconed(answer) && answer.icon !== undefined,
+  }));
+  const all = [...pressed, ...behind];
+  return inSizes(all, rowSizes(all, ROW_BUTTONS));
+}
+
+/**
+ * Which of these answers have their icon on the button: those of which neither a line, where it stands then, nor a picture tells, so that the same
+ * answer looks the same each time. Where there are no lines, all have it or none, as there is room.
+ */
+function iconedIn(answers: readonly AnswerLabel[], manner: Manner): (answer: AnswerLabel) => boolean {
+  if (manner !== 'together' && manner !== 'named')
+    return (answer) => answer.pictured !== true && !isSpelled(answer);
+  const hasRoom = haveRoomForIcons(pressedIn(answers, () => true, manner, []));
+  return () => hasRoom;
+}
+
+/** Answers on buttons with the lines that tell of them. */
+const stackOf = (answers: readonly AnswerLabel[], manner: Manner, behind: readonly Pressed[]): Stack => ({
+  words: told(answers, manner, (icon) => (icon === undefined ? '' : ICON_ROOM)),
+  rows: pressedIn(answers, iconedIn(answers, manner), manner, behind),
+});
+
+/** Menus of the same length but for one answer; where one does not hold them all, each says from where to where it goes. */
+function menus(
+  answers: readonly AnswerLabel[],
+  these: 'all' | 'some',
+  { table, opened, place, firstMenu = 0 }: Asked,
+  { say, icons }: Voice,
+): Rows {
+  const parts = evenly(answers, SELECT_OPTIONS);
+  const ranged = these === 'some' || parts.length > 1;
+  return parts.map((part, at) =>
+    row([
+      select(
+        { kind: 'choose', table, opened, place, part: firstMenu + at },
+        ranged ? say('answers-choose-from', { range: rangeOf(part) }) : say('answers-choose'),
+        part.map(({ notation, label, consequence, icon }) => ({
+          value: notation,
+          label,
+          description: consequence,
+          icon,
+        })),
+        icons,
+      ),
+    ]),
+  );
+}
+
+/** From the first of some answers to the last: “1–20”, “blue – green”. */
+function rangeOf(answers: readonly AnswerLabel[]): string {
+  const ends = [answers.at(0), answers.at(-1)].map((answer) => shortened(answer?.label ?? '', RANGE_LENGTH));
+  return ends.join(ends.every((end) => /^\d+$/.test(end)) ? '–' : ' – ');
+}
+
+/** Whether an answer has more to it than its button says, which no picture shows. */
+const isSpelled = ({ label, button: name = label, consequence, pictured }: AnswerLabel): boolean =>
+  pictured !== true && (consequence !== undefined || name !== label);
+
+/** What comes of an answer in this manner; nothing where its button says it all. */
+const comesOf = ({ consequence, brief = consequence }: AnswerLabel, manner: Manner): string =>
+  (manner === 'lines' ? consequence : brief) ?? '';
+
+/** The lines that tell of answers on buttons; `iconOf` writes an icon, and `strong` a name. */
+function told(
+  answers: readonly AnswerLabel[],
+  manner: Manner,
+  iconOf: (icon: string | undefined) => string,
+  strong: (words: string) => string = (words) => words,
+): readonly string[] {
+  const spelled = answers.filter(isSpelled);
+  switch (manner) {
+    case 'lines':
+    case 'brief':
+    case 'small':
+    case 'bare':
+      return spelled.map((answer) => {
+        const icon = manner === 'bare' ? '' : iconOf(answer.icon);
+        const words = [strong(answer.label), comesOf(answer, manner)]
+          .filter((part) => part !== '')
+          .join(' · ');
+        return `${manner === 'small' || manner === 'bare' ? '-# ' : ''}${icon}${words}`;
+      });
+    case 'together': {
+      const parts = spelled.map((answer) =>
+        [strong(answer.label), comesOf(answer, manner)].filter((part) => part !== '').join(' '),
+      );
+      return parts.length === 0 ? [] : [`-# ${parts.join('; ')}`];
+    }
+    case 'named':
+      return [];
+  }
+}
+
+/** What comes of each answer on its button. */
+export const consequences = (
+  answers: readonly AnswerLabel[],
+  icons: Icons,
+  manner: Manner = 'lines',
+): string =>
+  told(
+    answers,
+    manner,
+    (icon) => iconText(icons, icon),
+    (words) => `**${words}**`,
+  ).join('\n');

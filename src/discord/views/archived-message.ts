@@ -1,0 +1,28 @@
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { TableNow } from '../../tables/model/table.ts';
+import type { Message } from '../protocol/message.ts';
+import { button, container, galleries, row, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Voice } from './message-context.ts';
+import { tellingsOf } from './telling.ts';
+
+/** A match that was put away: how it stands, and how it is taken up again. Nothing else can be pressed. */
+export function archivedMessage({ table, game }: TableNow, match: PlayableMatch, voice: Voice): Message {
+  const { say, icons } = voice;
+  const tellings = tellingsOf(table, voice);
+  const pictures = match.boards(tellings.label);
+  const words = [`### ${game.title(say)}`, match.status(tellings.text), say('board-archived')];
+  const revive = button(
+    {
+      id: { kind: 'revive', table: table.id },
+      label: say('button-revive'),
+      icon: sharedIcon(game.name, 'take'),
+      look: 'good',
+    },
+    icons,
+  );
+  return {
+    components: [container('over', [text(words.join('\n')), ...galleries(pictures), row([revive])])],
+    pictures,
+  };
+}

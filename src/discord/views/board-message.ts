@@ -1,0 +1,198 @@
+import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
+import type { PlayableMatch } from '../../games/playable.ts';
+import { holderOf, peopleAt, type Table, type TableNow } from '../../tables/model/table.ts';
+import type { Say } from '../../texts/say.ts';
+import type { Look } from '../protocol/ids.ts';
+import { COMPONENTS, ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
+import type { Message } from '../protocol/message.ts';
+import { lettersIn, shortTexts } from '../protocol/text-room.ts';
+import { button, container, countOf, galleries, line, row, text } from './components.ts';
+import { tidingWords } from './event-words.ts';
+import { calledByVacancy, freeSeats } from './free-seats.ts';
+import { guideButton } from './guide-button.ts';
+import { hasHints } from './hint-button.ts';
+import { sharedIcon } from './icons.ts';
+import { calledByLateness, latePart } from './late-part.ts';
+import type { Voice } from './message-context.ts';
+import { openQuestions, thinkingSeats } from './open-questions.ts';
+import { othersWords } from './others-words.ts';
+import { movedWords } from './place-message.ts';
+import { haveRoomForIcons, pressedOf } from './screen.ts';
+import { summary } from './summary.ts';
+import { mentions, type Tellings, tellingsOf } from './telling.ts';
+import { canTakeBack, undoButton } from './undo-button.ts';
+import { calledByMotion, motionPart } from './vote-part.ts';
+
+/** Letters that the game has room for in any case. */
+const LEAST_TEXT = 1_000;
+
+/** So many boards stand one below the other; more stand side by side, as there is other need for the room of a message. */
+const STACKED = 3;
+
+/** Entries of a match's log, from a ply on. */
+export interface LogFrom {
+  readonly from: number;
+  readonly entries: readonly string[];
+}
+
+/** The ply to which the table is asked to go back; nothing where it is not. */
+export const takenBackFrom = ({ motion }: Table): number | undefined =>
+  motion?.proposal.kind === 'undo' && motion.refused === undefined ? motion.proposal.to : undefined;
+
+/** The first ply of turns of computers that no former message tells; nothing where there is none. */
+export const overFrom = ({ toldFrom, turnFrom }: Table): number | undefined =>
+  toldFrom < turnFrom ? toldFrom : undefined;
+
+const entriesFrom = ({ from, entries }: LogFrom, ply: number | undefined): readonly string[] =>
+  ply === undefined || ply < from ? [] : entries.slice(ply - from);
+
+/**
+ * The live message of a match: how it stands, what the others did, the board, and the open question with its answers. What it shows, and
+ * whether it shows it, follows from what everybody knows. `log` holds what the others did and what the table is asked to take back, if it is.
+ */
+export function boardMessage(now: TableNow, match: PlayableMatch, log: LogFrom, voice: Voice): Message {
+  const { table, game } = now;
+  const tellings = tellingsOf(table, voice);
+  const pictures = match.boards(tellings.label);
+  const others = othersWords(match, entriesFrom(log, match.othersFrom), tellings.text);
+  const over = others.length > 0 ? [] : alreadyOver(now, match, entriesFrom(log, overFrom(table)), tellings);
+  const above = [
+    ...over,
+    text([`### ${game.title(voice.say)}\n${match.status(tellings.text)}`, ...others].join('\n')),
+    ...galleries(pictures, STACKED),
+    ...(match.broken ? [text(voice.say('board-broken'))] : []),
+  ];
+  const undo = canTakeBack(now, match) ? [undoButton(now, match, voice)] : [];
+  const below = [
+    line(),
+    row(looks(now, match, voice)),
+    ...aboutTable(now, match, entriesFrom(log, takenBackFrom(table)), voice),
+  ];
+  const room =
+    COMPONENTS - countOf([container('playing', [...above, ...undo.map((each) => row([each])), ...below])]);
+  const questions = withUndo(
+    openQuestions(now, match, tellings, voice, {
+      room,
+      picture: pictures.at(-1),
+      behind: undo.map(pressedOf),
+    }),
+    undo,
+  );
+  // What the game says gives way to what is said of the table, which names those who are called.
+  const told = shortTexts([...above, ...questions], Math.max(LEAST_TEXT, TEXT - lettersIn(below)));
+  return {
+    components: [container('playing', [...told, ...below])],
+    pictures,
+    ...calledPeople(now, match),
+  };
+}
+
+/** Letters of the turns that no former message tells. */
+const OVER_LENGTH = 1_200;
+
+/** The turns that computers have played and no former message tells, where they are not told in a line each. */
+function alreadyOver(
+  { table }: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  { text: telling }: Tellings,
+): readonly APIComponentInContainer[] {
+  const turns = log.slice(0, table.turnFrom - table.toldFrom);
+  const words = summary(match.happened(turns, 'spectator', 0, telling), telling, OVER_LENGTH);
+  return words === '' ? [] : [text(words)];
+}
+
+/** What is to be said of the table besides the match, below a line of its own where there is anything. */
+function aboutTable(
+  now: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  voice: Voice,
+): readonly APIComponentInContainer[] {
+  const tidings = [
+    ...tidingWords(now, voice.say),
+    ...movedWords(now, voice.say),
+    ...(now.table.noticed ? [`-# ${voice.say('board-noticed', { people: everybody(now, voice.say) })}`] : []),
+  ];
+  const parts = [
+    ...freeSeats(now, match, voice),
+    ...latePart(now, voice),
+    ...motionPart(now, match, log, voice),
+  ];
+  const told = headed(tidings, parts);
+  return told.length === 0 ? [] : [line(), ...told];
+}
+
+/** Parts of a message below a few lines, in the text that they begin with: a message has room for few components. */
+function headed(
+  lines: readonly string[],
+  parts: readonly APIComponentInContainer[],
+): readonly APIComponentInContainer[] {
+  const [first, ...rest] = parts;
+  if (lines.length === 0) return parts;
+  return first?.type === ComponentType.TextDisplay
+    ? [text([...lines, first.content].join('\n')), ...rest]
+    : [text(lines.join('\n')), ...parts];
+}
+
+/** The people of a table by name: Discord pings nobody whom a message does not name. */
+const everybody = ({ table }: TableNow, say: Say): string =>
+  mentions(
+    peopleAt(table).map(({ id }) => id),
+    say,
+  );
+
+/**
+ * Whoever is asked to agree to something just now, or what to do about somebody who is late; or else whom the match waits for: everybody
+ * where it is a seat that nobody holds, or where nobody has played for so long that it is to be put away.
+ */
+function calledPeople(now: TableNow, match: PlayableMatch): Required<Pick<Message, 'pings' | 'besidesTurn'>> {
+  const { table } = now;
+  const asked = match.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []);
+  const called = [...calledByMotion(table), ...calledByLateness(table), ...calledByVacancy(table)];
+  if (called.length > 0) return { pings: called, besidesTurn: true };
+  if (asked.length === 0 && thinkingSeats(now, match).length > 0) return { pings: [], besidesTurn: false };
+  return asked.length > 0 && !table.noticed
+    ? { pings: asked, besidesTurn: false }
+    : { pings: peopleAt(table).map(({ id }) => id), besidesTurn: true };
+}
+
+/** Questions with *Undo* behind the last of their buttons: it takes back what was pressed there, and what only looks fits in one row without it. */
+function withUndo(
+  questions: readonly APIComponentInContainer[],
+  undo: readonly APIButtonComponent[],
+): readonly APIComponentInContainer[] {
+  if (undo.length === 0) return questions;
+  const last = questions.at(-1);
+  const joins =
+    last?.type === ComponentType.ActionRow &&
+    last.components.length < ROW_BUTTONS &&
+    last.components.every(({ type }) => type === ComponentType.Button);
+  return joins ? [...questions.slice(0, -1), row([...last.components, ...undo])] : [...questions, row(undo)];
+}
+
+/** What only looks, for the eyes of whoever presses. */
+function looks(now: TableNow, match: PlayableMatch, voice: Voice): readonly APIButtonComponent[] {
+  const { table, game } = now;
+  const { say, icons } = voice;
+  const asides = match.asidesLabel(say);
+  // A row has room for no more; whoever is asked finds it on their private page, too.
+  const others = 3 + (asides === undefined ? 0 : 1) + (match.hasHandApart ? 1 : 0);
+  const hasHint = others < ROW_BUTTONS && hasHints(now, match);
+  const found: readonly (readonly [look: Look, label: string, icon: string | undefined])[] = [
+    ...(asides === undefined ? [] : [['asides', asides.label, asides.icon] as const]),
+    ...(match.hasHandApart ? [['hand', say('button-hand'), sharedIcon(game.name, 'hand')] as const] : []),
+    ['closer', say('button-closer'), sharedIcon(game.name, 'look')],
+    ['happened', say('button-happened'), sharedIcon(game.name, 'happened')],
+    ...(hasHint ? [['hint', say('button-hint'), sharedIcon(game.name, 'hint')] as const] : []),
+    ['legend', say('button-help'), sharedIcon(game.name, 'rules')],
+  ];
+  const hasIcons = haveRoomForIcons([found.map(([, label]) => ({ label, hasIcon: true }))]);
+  const shown = found.map(([look, label, icon]) =>
+    button({ id: { kind: 'look', table: table.id, look }, label, icon: hasIcons ? icon : undefined }, icons),
+  );
+  // Whoever is learning begins with how to play, from where the rules are a choice away.
+  return table.learning.length === 0
+    ? shown
+    : [...shown.slice(0, -1), guideButton(now, hasIcons ? voice : { ...voice, icons: () => undefined })];
+}

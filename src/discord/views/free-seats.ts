@@ -1,0 +1,82 @@
+import type { APIButtonComponent, APIComponentInContainer } from 'discord-api-types/v10';
+import type { PlayableMatch } from '../../games/playable.ts';
+import { standInOf } from '../../tables/model/stand-in.ts';
+import { peopleAt, seatOf, type Table, type TableNow } from '../../tables/model/table.ts';
+import { plainName } from '../../texts/name.ts';
+import { button, row, rows, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Voice } from './message-context.ts';
+import { mentions, nameOf, tellingsOf } from './telling.ts';
+
+/**
+ * The seats that somebody left: anyone may take one, or the table lets the computer play the one that it waits for. Whom a computer stands
+ * in for takes theirs back.
+ */
+export function freeSeats(
+  { table, game }: TableNow,
+  match: PlayableMatch,
+  voice: Voice,
+): readonly APIComponentInContainer[] {
+  const { say, icons } = voice;
+  const { text: spoken, label } = tellingsOf(table, voice);
+  const free = table.seats.flatMap((seated, seat) => (seated.kind === 'free' ? [{ ...seated, seat }] : []));
+  const standIns = table.seats.flatMap((seated) => {
+    const standIn = standInOf(seated);
+    if (standIn === undefined) return [];
+    return [
+      say('seat-stand-in', {
+        name: plainName(standIn.person.name),
+        computer: plainName(nameOf(seated, table, say)),
+      }),
+    ];
+  });
+  const back = button(
+    {
+      id: { kind: 'return', table: table.id },
+      label: say('button-return'),
+      icon: sharedIcon(game.name, 'take'),
+    },
+    icons,
+  );
+  const [first] = free;
+  if (first === undefined) return standIns.length === 0 ? [] : [text(standIns.join('\n')), row([back])];
+  const asked = match.decisions.find(({ seat }) => table.seats[seat]?.kind === 'free')?.seat;
+  const lines = free.map(({ seat, why }) => {
+    const name = spoken.people[seat]?.name ?? '';
+    return seat === asked ? say(`seat-${why}-asked`, { name }) : say(`seat-${why}`, { name });
+  });
+  // Discord pings nobody whom a message does not name.
+  const people = mentions(
+    peopleAt(table).map(({ id }) => id),
+    say,
+  );
+  const awaited = asked === undefined ? [] : [say('seat-awaited', { people })];
+  const take = ({ seat }: { readonly seat: number }): APIButtonComponent =>
+    button(
+      {
+        id: { kind: 'take', table: table.id, seat },
+        label: say('button-take', { name: label.people[seat]?.name ?? '' }),
+        icon: sharedIcon(game.name, 'take'),
+        look: 'good',
+      },
+      icons,
+    );
+  const depute = button(
+    {
+      id: { kind: 'depute', table: table.id, seat: asked ?? first.seat },
+      label: say('button-depute', { name: label.people[asked ?? first.seat]?.name ?? '' }),
+      icon: sharedIcon(game.name, 'computer'),
+    },
+    icons,
+  );
+  return [
+    text([...lines, ...awaited, ...standIns].join('\n')),
+    ...rows([...free.map(take), depute, ...(standIns.length === 0 ? [] : [back])]),
+  ];
+}
+
+/** Those whom a new message calls again to a seat that nobody takes. */
+export const calledByVacancy = (table: Table): readonly string[] =>
+  table.vacancy !== undefined && table.vacancy.called.revision >= table.calledWith
+    ? table.vacancy.called.people.filter((person) => seatOf(table, person) !== undefined)
+    : [];

@@ -1,0 +1,24 @@
+import type { APIComponentInContainer } from 'discord-api-types/v10';
+import type { PlayableMatch } from '../../games/playable.ts';
+import { guessOf } from '../../tables/model/guess.ts';
+import type { TableNow } from '../../tables/model/table.ts';
+import { row, select } from './components.ts';
+import type { Voice } from './message-context.ts';
+import { tellingsOf } from './telling.ts';
+
+/** A menu of who may win, for somebody whose own game is over; nothing for others. */
+export function guessMenu(
+  { table }: TableNow,
+  match: PlayableMatch,
+  seat: number,
+  voice: Voice,
+): readonly APIComponentInContainer[] {
+  if (table.phase !== 'playing' || match.guessRound(seat) === undefined) return [];
+  const guessed = guessOf(table, seat);
+  const entries = tellingsOf(table, voice).label.people.map(({ name }, at) => ({
+    value: String(at),
+    label: at === guessed ? voice.say('guess-chosen', { name }) : name,
+    chosen: at === guessed,
+  }));
+  return [row([select({ kind: 'guess', table: table.id }, voice.say('guess-winner'), entries, voice.icons)])];
+}

@@ -1,0 +1,92 @@
+import type { Picture } from '../../canvas/picture.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { TableNow } from '../../tables/model/table.ts';
+import { FILES } from '../protocol/limits.ts';
+import type { Message } from '../protocol/message.ts';
+import { container, gallery, row, text } from './components.ts';
+import type { Looker } from './looker.ts';
+import type { Voice } from './message-context.ts';
+import { wayTo } from './page-way.ts';
+import { summary } from './summary.ts';
+import { tellingsOf } from './telling.ts';
+
+/** Letters of what happened that one page has room for. */
+const HAPPENED_LENGTH = 3_400;
+
+/** The log of a match: what is news to whoever looks, from a ply on, and all of it. */
+export interface Logs {
+  readonly from: number;
+  readonly news: readonly string[];
+  readonly all: readonly string[];
+}
+
+/**
+ * *Log*: the turns since this seat last played, or the latest ones, as the viewer may know them. Since one last played it also shows their own
+ * side of the table: as it was then, where that can still be told, and as it is now.
+ */
+export function happenedPage(
+  now: TableNow,
+  match: PlayableMatch,
+  viewer: Looker,
+  logs: Logs,
+  voice: Voice,
+): Message {
+  const { text: spoken, label } = tellingsOf(now.table, voice);
+  const news = match.happened(logs.news, viewer, 0, spoken);
+  const lastRound = Math.max(1, match.turn.number - match.seats);
+  const turns = news.length > 0 ? news : match.happened(logs.all, viewer, lastRound, spoken);
+  const end = match.result === undefined ? undefined : match.ending(logs.all, spoken);
+  const numbers = end?.numbers === undefined ? '' : `### ${end.title}\n${end.numbers}\n`;
+  const words = summary(turns, spoken, HAPPENED_LENGTH - numbers.length);
+  const title = voice.say(news.length > 0 ? 'happened-news' : 'happened-latest');
+  // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
+  const pictured = logs.news.length > 0 && news.length > 0 && voice.reads !== true;
+  const ownSide = (at: PlayableMatch | undefined): readonly Picture[] =>
+    viewer === 'spectator' || !pictured ? [] : (at?.closer(viewer, viewer, label).pictures ?? []);
+  const after = ownSide(match).slice(0, FILES);
+  const before = pictured ? ownSide(match.asItWas(logs.from, logs.all)) : [];
+  const then = voice.say(logs.from === 0 ? 'happened-begun' : 'happened-before');
+  const shown = sideBySide(
+    { caption: then, pictures: before.length + after.length > FILES ? [] : before },
+    { caption: voice.say('happened-after'), pictures: after },
+  );
+  return {
+    components: [
+      container('private', [
+        text(`${numbers}### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
+        ...(voice.reads === true ? [text(match.status(spoken))] : []),
+        ...shown.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
+        row([wayTo(now, 'happened', 0, 'refresh', voice)]),
+      ]),
+    ],
+    pictures: shown.map(({ picture }) => picture),
+    page: { of: now.table.id, kind: 'happened' },
+  };
+}
+
+/** Pictures of one time, and what is said of it. */
+interface Captioned {
+  readonly caption: string;
+  readonly pictures: readonly Picture[];
+}
+
+/** Pictures of what is no longer shown, and then each as it was above the same as it is, so that one can be held against the other. */
+function sideBySide(before: Captioned, after: Captioned) {
+  const isShown = ({ name }: Picture) => after.pictures.some((picture) => picture.name === name);
+  const over = before.pictures.filter((picture) => !isShown(picture));
+  return [
+    ...over.map((picture) => captioned(before.caption, picture, 'before')),
+    ...after.pictures.flatMap((picture) => [
+      ...before.pictures
+        .filter(({ name }) => name === picture.name)
+        .map((former) => captioned(before.caption, former, 'before')),
+      captioned(after.caption, picture, 'after'),
+    ]),
+  ];
+}
+
+/** A picture under a name of its own. */
+const captioned = (caption: string, picture: Picture, when: 'before' | 'after') => ({
+  caption,
+  picture: { ...picture, name: `${when}-${picture.name}` },
+});

@@ -1,0 +1,47 @@
+import type { Prospect } from '../../games/playable.ts';
+import type { Hint } from '../../tables/service/hint.ts';
+import type { Say } from '../../texts/say.ts';
+import type { Message } from '../protocol/message.ts';
+import { container, line, text } from './components.ts';
+import type { Voice } from './message-context.ts';
+import { tellingsOf } from './telling.ts';
+
+/** *Hint*: the best answers for whoever is asked, each with what it leads to. They are given on the board, so nothing can be pressed here. */
+export function hintPage({ now, match, seat, advice }: Hint, voice: Voice): Message {
+  const { say } = voice;
+  const { text: spoken } = tellingsOf(now.table, voice);
+  const prospects = advice.flatMap(({ line }) => match.prospect(seat, line, spoken) ?? []);
+  const intro = [`### ${say('hint-title')}`, `-# ${say('hint-about')}`];
+  return {
+    components: [
+      container('private', [
+        text(intro.join('\n')),
+        ...prospects.flatMap((prospect, at) => [line(), text(inWords(prospect, at === 0, say))]),
+      ]),
+    ],
+    pictures: [],
+    page: { of: now.table.id, kind: 'hint' },
+  };
+}
+
+/** One answer, what it leads to, and where that ends. */
+function inWords({ label, consequence, onward, words, end }: Prospect, isBest: boolean, say: Say): string {
+  const best = isBest ? 'yes' : 'no';
+  const ends = END[end];
+  return [
+    consequence === undefined
+      ? say('hint-answer', { label, best })
+      : say('hint-answer-what', { label, what: consequence, best }),
+    ...(onward.length === 0 ? [] : [say('hint-then', { answers: onward.join(' → ') })]),
+    ...(words.length === 0 ? [] : [words.join(' ')]),
+    ...(ends === undefined ? [] : [`-# ${say(ends)}`]),
+  ].join('\n');
+}
+
+/** What is said of why nothing more can be told. */
+const END = {
+  'turn over': undefined,
+  hidden: 'hint-hidden',
+  others: 'hint-others',
+  'line over': undefined,
+} as const satisfies Readonly<Record<Prospect['end'], string | undefined>>;

@@ -1,0 +1,48 @@
+import { type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
+import { plainText } from '../../texts/name.ts';
+import { TEXT } from '../protocol/limits.ts';
+import type { Message } from '../protocol/message.ts';
+import { text } from './components.ts';
+
+/** With less room than this, in letters, a picture is rather left out than told of. */
+const LEAST = 40;
+
+/**
+ * A page for somebody who reads boards rather than looks at them: in the place of each picture what it shows, as far as the message has
+ * room. Nothing is painted for it.
+ */
+export function inWords(message: Message): Message {
+  if (message.pictures.length === 0) return message;
+  const alts = new Map(message.pictures.map(({ name, alt }) => [`attachment://${name}`, alt]));
+  let room = TEXT - message.components.flatMap(partsOf).reduce((sum, part) => sum + lengthOf(part), 0);
+  const told = (part: APIComponentInContainer): readonly APIComponentInContainer[] => {
+    if (part.type !== ComponentType.MediaGallery) return [part];
+    const words = part.items.flatMap(({ media }) => {
+      const shown = shortened(plainText(alts.get(media.url) ?? ''), room);
+      room -= shown.length + 1;
+      return shown === '' ? [] : [shown];
+    });
+    return words.length === 0 ? [] : [text(words.join('\n'))];
+  };
+  return {
+    ...message,
+    components: message.components.map((part) =>
+      part.type === ComponentType.Container ? { ...part, components: part.components.flatMap(told) } : part,
+    ),
+    pictures: [],
+  };
+}
+
+const partsOf = (part: Message['components'][number]) =>
+  part.type === ComponentType.Container ? part.components : [part];
+
+const lengthOf = (part: { readonly type: ComponentType } | APIComponentInContainer): number =>
+  'content' in part ? part.content.length : 0;
+
+/** As many of the words as there is room for. */
+function shortened(words: string, room: number): string {
+  if (words.length <= room) return words;
+  if (room < LEAST) return '';
+  const end = words.lastIndexOf(' ', room - 1);
+  return `${words.slice(0, end < LEAST / 2 ? room - 1 : end)}…`;
+}

@@ -1,0 +1,158 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import { USUAL_LEVEL } from '../../games/level.ts';
+import type { Seated, TableNow } from '../../tables/model/table.ts';
+import { guestOf } from '../../tables/transitions/lobby.ts';
+import type { Say } from '../../texts/say.ts';
+import type { LobbyAction } from '../protocol/ids.ts';
+import type { Message } from '../protocol/message.ts';
+import { button, container, galleries, rows, text } from './components.ts';
+import { guideButton } from './guide-button.ts';
+import { sharedIcon } from './icons.ts';
+import type { Voice } from './message-context.ts';
+import { movedWords } from './place-message.ts';
+import { called, mention, mentions, tellingsOf } from './telling.ts';
+
+/**
+ * The lobby: who sits at the table, how it will be played, and how to join; without any button once it is closed or started. What comes
+ * next stands out: to join while too few are there, to start once there are enough. The host settles the rest on a page of their own.
+ * `invited` are those whom it calls to take a seat.
+ */
+export function lobbyMessage(now: TableNow, voice: Voice, invited: readonly string[] = []): Message {
+  const { table, game } = now;
+  const body = text(
+    [...heading(now, voice), ...people(now, voice), ...state(now, invited, voice)].join('\n'),
+  );
+  if (table.phase !== 'lobby')
+    return {
+      components: [
+        container('over', table.phase === 'closed' ? [body] : [body, text(chosenOptions(now, voice, '\n'))]),
+      ],
+      pictures: [],
+    };
+  const { say, icons } = voice;
+  const act = (action: LobbyAction, look: 'main' | 'good' | 'plain') =>
+    button(
+      {
+        id: { kind: 'lobby', table: table.id, action },
+        label: say(`lobby-button-${action}`),
+        icon: sharedIcon(game.name, action),
+        look,
+      },
+      icons,
+    );
+  const { min, max } = game.seats;
+  const pictures = game.poster(tellingsOf(table, voice).label);
+  return {
+    components: [
+      container('lobby', [
+        ...galleries(pictures),
+        body,
+        ...beside(now, voice),
+        ...rows([
+          ...(table.seats.length < max ? [act('join', 'good')] : []),
+          act('leave', 'plain'),
+          ...(table.seats.length < min ? [] : [act('start', 'main')]),
+          guideButton(now, voice),
+        ]),
+      ]),
+    ],
+    pictures,
+    ...(invited.length === 0 ? {} : { pings: invited, besidesTurn: true }),
+  };
+}
+
+function heading({ game }: TableNow, { say }: Voice): readonly string[] {
+  return [`## ${game.title(say)}`, game.tagline(say), ''];
+}
+
+function people({ table, game }: TableNow, { say }: Voice): readonly string[] {
+  return [
+    `**${say('lobby-people', { seated: table.seats.length, most: game.seats.max })}**`,
+    ...table.seats.map((seated, at) => {
+      const who = `${at + 1}. ${called(seated, table, say)}${levelOf(seated, say)}`;
+      return guestOf(seated) === table.host ? `${who} · ${say('lobby-host')}` : who;
+    }),
+  ];
+}
+
+function levelOf(seated: Seated, say: Say): string {
+  if (seated.kind !== 'computer') return '';
+  const { level = USUAL_LEVEL } = seated;
+  return ` · ${say('lobby-level', { level: say(`level-${level}`), about: say(`level-${level}-about`) })}`;
+}
+
+function state(now: TableNow, invited: readonly string[], voice: Voice): readonly string[] {
+  const { table } = now;
+  const { say } = voice;
+  switch (table.phase) {
+    case 'lobby':
+      return [
+        '',
+        ...(invited.length === 0 ? [] : [say('lobby-invited', { people: mentions(invited, say) })]),
+        awaited(now, voice),
+        chosenOptions(now, voice, ' · '),
+        ...movedWords(now, say),
+      ];
+    case 'closed':
+      return ['', say(table.ending === 'expired' ? 'lobby-expired' : 'lobby-closed')];
+    case 'playing':
+    case 'archived':
+    case 'ended':
+      return [
+        '',
+        say(table.thread === 'own' ? 'lobby-started-there' : 'lobby-started', {
+          thread: `<#${table.channel}>`,
+        }),
+      ];
+  }
+}
+
+/** What the table waits for: more players, or its host. */
+function awaited({ table, game }: TableNow, { say }: Voice): string {
+  const { min, max } = game.seats;
+  const seated = table.seats.length;
+  if (seated < min) return say('lobby-wanted', { missing: min - seated });
+  return say(seated < max ? 'lobby-ready' : 'lobby-full', { host: mention(table.host, say) });
+}
+
+function chosenOptions({ table, game }: TableNow, voice: Voice, between: string): string {
+  const { say } = voice;
+  const { text: telling } = tellingsOf(table, voice);
+  const options = game.options.map(({ name, values }) =>
+    say('lobby-option', {
+      option: game.optionLabel(name, say),
+      value: game.valueLabel(name, table.options[name] ?? values[0], telling),
+    }),
+  );
+  const pace = say('lobby-option', { option: say('pace'), value: say(`pace-${table.pace}`) });
+  const all = [...options, pace];
+  return between === '\n' ? all.map((each) => `-# ${each}`).join(between) : `-# ${all.join(between)}`;
+}
+
+/** While somebody is alone, or too few are there, their host can fill the table with computers and begin: a button for each number of them. */
+function beside(
+  { table, game }: TableNow,
+  { say, icons }: Voice,
+): readonly (ReturnType<typeof text> | APIActionRowComponent<APIComponentInMessageActionRow>)[] {
+  const { min, max } = game.seats;
+  const seated = table.seats.length;
+  if (seated > 1 && seated >= min) return [];
+  const least = Math.max(1, min - seated);
+  const numbers = Array.from({ length: max - seated - least + 1 }, (_, at) => least + at);
+  return [
+    text(say(seated === 1 ? 'lobby-alone' : 'lobby-few', { host: mention(table.host, say) })),
+    ...rows(
+      numbers.map((count) =>
+        button(
+          {
+            id: { kind: 'fill', table: table.id, count },
+            label: say('lobby-button-fill', { count }),
+            icon: sharedIcon(game.name, 'computer'),
+            look: count === least ? 'main' : 'plain',
+          },
+          icons,
+        ),
+      ),
+    ),
+  ];
+}

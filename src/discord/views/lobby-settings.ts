@@ -1,0 +1,227 @@
+import type {
+  APIActionRowComponent,
+  APIButtonComponent,
+  APIComponentInMessageActionRow,
+} from 'discord-api-types/v10';
+import { LEVELS } from '../../games/level.ts';
+import { PACES } from '../../tables/model/pace.ts';
+import { type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
+import { HINTS } from '../../tables/service/hint.ts';
+import { guestOf } from '../../tables/transitions/lobby.ts';
+import { languageName } from '../../texts/language-name.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { SELECT_OPTIONS } from '../protocol/limits.ts';
+import type { Message } from '../protocol/message.ts';
+import { button, container, row, select, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Voice } from './message-context.ts';
+import { tellingsOf } from './telling.ts';
+
+/** The languages there are. */
+type Languages = Pick<Texts, 'locales' | 'nearest'>;
+type Menu = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** What a host gets with their new lobby, or after `why` nothing else came of a press there: the way to the page that is theirs alone. */
+export function hostNote(
+  now: TableNow,
+  why: 'lobby-opened' | 'lobby-not-started' | 'refused-already-seated',
+  voice: Voice,
+): Message {
+  const { say } = voice;
+  return {
+    components: [
+      container('private', [
+        text([say(why), say('lobby-host-about'), `-# ${say('lobby-host-again')}`].join('\n')),
+        row([
+          way(now, 'settings', 'lobby-button-settings', 'settings', voice),
+          way(now, 'closing', 'lobby-button-close', 'close', voice),
+        ]),
+      ]),
+    ],
+    pictures: [],
+    page: { of: now.table.id, kind: 'settings' },
+  };
+}
+
+/** What the host alone settles in the lobby, on a page of theirs: each option with what it means. `texts` know the languages there are. */
+export function lobbySettings(now: TableNow, texts: Languages, voice: Voice): Message {
+  const { table, game } = now;
+  const { say } = voice;
+  const explained = (title: string, about: string): string => `-# **${title}**: ${about}`;
+  const lines = [
+    `### ${say('lobby-settings')}`,
+    say('lobby-settings-about'),
+    ...game.options.map(({ name }) => explained(game.optionLabel(name, say), game.optionAbout(name, say))),
+    explained(say('pace'), say('pace-about')),
+    explained(say('hints'), say('hints-about')),
+    explained(say('lobby-language'), say('lobby-language-about')),
+  ];
+  const { min, max } = game.seats;
+  const seated = table.seats.length;
+  return {
+    components: [
+      container('private', [
+        text(lines.join('\n')),
+        ...optionMenus(now, voice),
+        paceMenu(now, voice),
+        hintsMenu(now, voice),
+        languageMenu(now, texts, voice),
+        ...(seated < max ? [computerMenu(now, voice)] : []),
+        ...removeMenu(now, voice),
+        row([
+          ...(seated < min ? [] : [act(now, 'start', voice)]),
+          way(now, 'closing', 'lobby-button-close', 'close', voice),
+        ]),
+      ]),
+    ],
+    pictures: [],
+    page: { of: table.id, kind: 'settings' },
+  };
+}
+
+/** Asks the host whether the lobby is to be closed. */
+export function closingPage(now: TableNow, voice: Voice): Message {
+  const { table, game } = now;
+  const { say, icons } = voice;
+  const close = button(
+    {
+      id: { kind: 'lobby', table: table.id, action: 'close' },
+      label: say('lobby-button-close'),
+      icon: sharedIcon(game.name, 'close'),
+      look: 'grave',
+    },
+    icons,
+  );
+  return asked(say('command-end-lobby'), close, now, voice);
+}
+
+/** Asks the host whether somebody is to be taken out of the lobby; see `guestOf`. */
+export function removingPage(now: TableNow, guest: string, voice: Voice): Message {
+  const { table, game } = now;
+  const { say, icons } = voice;
+  const seat = table.seats.findIndex((seated) => guestOf(seated) === guest);
+  const { text: spoken, label } = tellingsOf(table, voice);
+  const remove = button(
+    {
+      id: { kind: 'remove', table: table.id, guest },
+      label: say('lobby-button-remove', { name: label.people[seat]?.name ?? '' }),
+      icon: sharedIcon(game.name, 'leave'),
+      look: 'grave',
+    },
+    icons,
+  );
+  return asked(say('lobby-remove-ask', { name: spoken.people[seat]?.name ?? '' }), remove, now, voice);
+}
+
+/** A question to the host, with the way back to the settings. */
+const asked = (words: string, yes: APIButtonComponent, now: TableNow, voice: Voice): Message => ({
+  components: [
+    container('private', [text(words), row([yes, way(now, 'settings', 'lobby-button-back', 'undo', voice)])]),
+  ],
+  pictures: [],
+  page: { of: now.table.id, kind: 'settings' },
+});
+
+const way = (
+  { table, game }: TableNow,
+  look: 'settings' | 'closing',
+  label: 'lobby-button-back' | 'lobby-button-close' | 'lobby-button-settings',
+  icon: 'undo' | 'close' | 'settings',
+  { say, icons }: Voice,
+): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'refresh', table: table.id, look, seat: 0 },
+      label: say(label),
+      icon: sharedIcon(game.name, icon),
+    },
+    icons,
+  );
+
+const act = (
+  { table, game }: TableNow,
+  action: 'start' | 'computer',
+  { say, icons }: Voice,
+): APIButtonComponent =>
+  button(
+    {
+      id: { kind: 'lobby', table: table.id, action },
+      label: say(`lobby-button-${action}`),
+      icon: sharedIcon(game.name, action),
+      look: action === 'start' ? 'main' : 'plain',
+    },
+    icons,
+  );
+
+function optionMenus({ table, game }: TableNow, voice: Voice): readonly Menu[] {
+  const { say, icons } = voice;
+  const { label: telling } = tellingsOf(table, voice);
+  return game.options.map(({ name, values }) => {
+    const title = game.optionLabel(name, say);
+    const entries = values.map((value) => ({
+      value,
+      label: say('lobby-option', { option: title, value: game.valueLabel(name, value, telling) }),
+      chosen: value === (table.options[name] ?? values[0]),
+    }));
+    return row([select({ kind: 'option', table: table.id, option: name }, title, entries, icons)]);
+  });
+}
+
+function paceMenu({ table }: TableNow, { say, icons }: Voice): Menu {
+  const entries = PACES.map((pace) => ({
+    value: pace,
+    label: say('lobby-option', { option: say('pace'), value: say(`pace-${pace}`) }),
+    description: say(`pace-${pace}-about`),
+    chosen: pace === table.pace,
+  }));
+  return row([select({ kind: 'pace', table: table.id }, say('pace'), entries, icons)]);
+}
+
+function hintsMenu({ table }: TableNow, { say, icons }: Voice): Menu {
+  const entries = HINTS.map((hints) => ({
+    value: hints,
+    label: say('lobby-option', { option: say('hints'), value: say(`hints-${hints}`) }),
+    chosen: hints === table.hints,
+  }));
+  return row([select({ kind: 'hints', table: table.id }, say('hints'), entries, icons)]);
+}
+
+function computerMenu({ table }: TableNow, { say, icons }: Voice): Menu {
+  const entries = LEVELS.map((level) => ({
+    value: level,
+    label: say('lobby-option', { option: say('lobby-button-computer'), value: say(`level-${level}`) }),
+    description: say(`level-${level}-about`),
+  }));
+  return row([select({ kind: 'level', table: table.id }, say('lobby-button-computer'), entries, icons)]);
+}
+
+function languageMenu({ table }: TableNow, texts: Languages, { say, icons }: Voice): Menu {
+  const spoken = texts.nearest(table.language) ?? USUAL_LANGUAGE;
+  const entries = texts.locales.slice(0, SELECT_OPTIONS).map((locale) => ({
+    value: locale,
+    label: say('lobby-option', { option: say('lobby-language'), value: languageName(locale) }),
+    chosen: locale === spoken,
+  }));
+  return row([select({ kind: 'language', table: table.id }, say('lobby-language'), entries, icons)]);
+}
+
+function removeMenu({ table }: TableNow, voice: Voice): readonly Menu[] {
+  const { say, icons } = voice;
+  const { label } = tellingsOf(table, voice);
+  const guests = table.seats.map((seated, seat) => ({
+    value: guestOf(seated),
+    label: label.people[seat]?.name ?? '',
+  }));
+  const entries = guests.filter(({ value }) => value !== table.host);
+  if (entries.length === 0) return [];
+  return [
+    row([
+      select(
+        { kind: 'remove', table: table.id },
+        say('lobby-remove'),
+        entries.slice(0, SELECT_OPTIONS),
+        icons,
+      ),
+    ]),
+  ];
+}

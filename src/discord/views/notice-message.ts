@@ -1,0 +1,50 @@
+import type { Say } from '../../texts/say.ts';
+import type { Message } from '../protocol/message.ts';
+import { container, text } from './components.ts';
+import { mention, momentOf } from './telling.ts';
+
+/** What somebody is told of a table. Times are milliseconds since 1970. */
+export type Told =
+  /** It is their turn. */
+  | { readonly kind: 'turn' }
+  /** It still is, and has been since a time; it ends at another where their time is limited. */
+  | { readonly kind: 'remind'; readonly since: number; readonly until: number | undefined }
+  /** Their time is over, and the others are asked what to do. */
+  | { readonly kind: 'over' }
+  /** The computer plays on for them. */
+  | { readonly kind: 'replaced' };
+
+/** What somebody is told: in which game, and the way to its board. */
+export interface Notice {
+  readonly told: Told;
+  readonly person: string;
+  readonly game: string;
+  readonly link: string;
+}
+
+/** A message for one person about a table: their own, or one in the channel that calls them. */
+export function noticeMessage(notice: Notice, where: 'direct' | 'channel', say: Say): Message {
+  const { person } = notice;
+  const told = inWords(notice, say);
+  const words = where === 'direct' ? told : say('notice-called', { who: mention(person, say), notice: told });
+  // A direct message tells of itself.
+  const pings = where === 'channel' ? [person] : [];
+  return { components: [container('playing', [text(words)])], pictures: [], pings };
+}
+
+function inWords({ told, game, link }: Notice, say: Say): string {
+  switch (told.kind) {
+    case 'turn':
+      return say('notice-turn', { game, link });
+    case 'remind': {
+      const since = momentOf(told.since);
+      return told.until === undefined
+        ? say('notice-remind', { game, since, link })
+        : say('notice-remind-due', { game, since, until: momentOf(told.until), link });
+    }
+    case 'over':
+      return say('notice-over', { game, link });
+    case 'replaced':
+      return say('notice-replaced', { game, link });
+  }
+}

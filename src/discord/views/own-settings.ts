@@ -1,0 +1,159 @@
+import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
+import { NOTICES, type Profile, type QuietHours, vacationAt } from '../../tables/model/profile.ts';
+import { languageName } from '../../texts/language-name.ts';
+import type { Setting } from '../protocol/ids.ts';
+import { SELECT_OPTIONS } from '../protocol/limits.ts';
+import type { Message } from '../protocol/message.ts';
+import { button, container, type Entry, row, select, text } from './components.ts';
+import type { Voice } from './message-context.ts';
+import { lastDay } from './telling.ts';
+
+type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+/** Stands for the language that Discord knows, for no quiet hours, and for no vacation. */
+export const LIKE_DISCORD = 'discord';
+export const NONE = 'none';
+
+/** The quiet hours that a menu offers; any others are typed. */
+const QUIET: readonly QuietHours[] = [
+  { from: 20, to: 8 },
+  { from: 21, to: 7 },
+  { from: 22, to: 7 },
+  { from: 22, to: 8 },
+  { from: 23, to: 7 },
+  { from: 23, to: 9 },
+  { from: 0, to: 8 },
+];
+
+/** The time zones that a menu offers, from west to east: one for each clock that many people have. Any other is typed. */
+const ZONES: readonly string[] = [
+  ...['Pacific/Honolulu', 'America/Anchorage', 'America/Los_Angeles', 'America/Denver', 'America/Chicago'],
+  ...['America/New_York', 'America/Halifax', 'America/Sao_Paulo', 'UTC', 'Europe/London', 'Europe/Berlin'],
+  ...['Europe/Budapest', 'Europe/Athens', 'Africa/Johannesburg', 'Europe/Istanbul', 'Europe/Moscow'],
+  ...['Asia/Dubai', 'Asia/Kolkata', 'Asia/Bangkok', 'Asia/Shanghai', 'Asia/Tokyo', 'Australia/Sydney'],
+  'Pacific/Auckland',
+];
+
+/** For how many days a menu offers a break, today among them; the longest is what is allowed at once. */
+const BREAKS: readonly number[] = [1, 3, 7, 14, 21];
+
+/** Quiet hours as a menu's value: `22-7`. */
+export const quietValue = (quiet: QuietHours | undefined): string =>
+  quiet === undefined ? NONE : `${quiet.from}-${quiet.to}`;
+
+/** What somebody has settled for themselves, and what changes each of it: menus, and buttons for what is either on or off. */
+export function ownSettings(
+  profile: Profile,
+  now: number,
+  locales: readonly string[],
+  voice: Voice,
+): Message {
+  const { say } = voice;
+  return {
+    components: [
+      container('private', [
+        text(
+          [`### ${say('settings-title-mine')}`, ...told(profile, now, voice).map((each) => `- ${each}`)].join(
+            '\n',
+          ),
+        ),
+        menu('notices', noticesEntries(profile, voice), voice),
+        menu('language', languageEntries(profile, locales, voice), voice),
+        menu('quiet', quietEntries(profile, voice), voice),
+        menu('zone', zoneEntries(profile, now, voice), voice),
+        menu('away', breakEntries(profile, now, voice), voice),
+        row([
+          toggle('reminders', profile.reminders, voice),
+          toggle('text', profile.text, voice),
+          toggle('tips', profile.tips, voice),
+        ]),
+        text(`-# ${say('settings-more')}`),
+      ]),
+    ],
+    pictures: [],
+    page: { of: 'settings', kind: 'profile' },
+  };
+}
+
+/** How it stands with what no menu shows. */
+function told(profile: Profile, now: number, { say }: Voice): readonly string[] {
+  const { notices, reminders, text: reads, tips } = profile;
+  const away = vacationAt(profile, now);
+  return [
+    say(reminders && notices !== 'off' ? 'settings-reminders-on' : 'settings-reminders-off'),
+    say(reads ? 'settings-text-on' : 'settings-text-off'),
+    say(tips ? 'settings-tips-on' : 'settings-tips-off'),
+    ...(away === undefined ? [] : [say('settings-away', { until: lastDay(away.until) })]),
+  ];
+}
+
+/** What is either on or off, and has a button. */
+type Toggle = Extract<Setting, 'reminders' | 'text' | 'tips'>;
+
+const menu = (setting: Exclude<Setting, Toggle>, entries: readonly Entry[], { say, icons }: Voice): Row =>
+  row([select({ kind: 'setting', setting }, say(`settings-menu-${setting}`), entries, icons)]);
+
+const toggle = (setting: Toggle, isOn: boolean, { say, icons }: Voice) =>
+  button(
+    {
+      id: { kind: 'setting', setting, value: isOn ? 'off' : 'on' },
+      label: say(`settings-button-${setting}-${isOn ? 'off' : 'on'}`),
+    },
+    icons,
+  );
+
+const noticesEntries = ({ notices }: Profile, { say }: Voice): readonly Entry[] =>
+  NOTICES.map((each) => ({ value: each, label: say(`settings-notices-${each}`), chosen: each === notices }));
+
+const languageEntries = (
+  { language }: Profile,
+  locales: readonly string[],
+  { say }: Voice,
+): readonly Entry[] =>
+  [undefined, ...locales].slice(0, SELECT_OPTIONS).map((locale) => ({
+    value: locale ?? LIKE_DISCORD,
+    label: say('settings-language', {
+      language: locale === undefined ? say('settings-language-own') : languageName(locale),
+    }),
+    chosen: locale === language,
+  }));
+
+function quietEntries({ quiet }: Profile, { say }: Voice): readonly Entry[] {
+  const value = quietValue(quiet);
+  const isListed = quiet === undefined || QUIET.some((each) => quietValue(each) === value);
+  return [undefined, ...(isListed ? [] : [quiet]), ...QUIET].map((each) => ({
+    value: quietValue(each),
+    label:
+      each === undefined
+        ? say('settings-menu-quiet-none')
+        : say('settings-menu-quiet-hours', { from: String(each.from), to: String(each.to) }),
+    chosen: quietValue(each) === value,
+  }));
+}
+
+function zoneEntries({ zone }: Profile, now: number, { say }: Voice): readonly Entry[] {
+  const zones = ZONES.includes(zone) ? ZONES : [zone, ...ZONES];
+  return zones.slice(0, SELECT_OPTIONS).map((each) => ({
+    value: each,
+    label: say('settings-menu-zone-now', { zone: each, time: timeIn(each, now) }),
+    chosen: each === zone,
+  }));
+}
+
+/** What clocks show somewhere: `19:05`. */
+const timeIn = (timeZone: string, now: number): string =>
+  new Intl.DateTimeFormat('en', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(now);
+
+function breakEntries(profile: Profile, now: number, { say }: Voice): readonly Entry[] {
+  const back =
+    vacationAt(profile, now) === undefined ? [] : [{ value: NONE, label: say('settings-menu-away-back') }];
+  return [
+    ...back,
+    ...BREAKS.map((days) => ({ value: String(days), label: say('settings-menu-away-days', { days }) })),
+  ];
+}

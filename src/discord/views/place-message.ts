@@ -1,0 +1,84 @@
+import type { TableNow } from '../../tables/model/table.ts';
+import { labelName, plainName } from '../../texts/name.ts';
+import type { Say } from '../../texts/say.ts';
+import { shortened } from '../../texts/shortened.ts';
+import type { Barrier } from '../channel/access.ts';
+import type { Message } from '../protocol/message.ts';
+import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
+import { container, text } from './components.ts';
+import { mention, nameOf } from './telling.ts';
+
+/** What a table's own thread is called. */
+export function threadName({ table, game }: TableNow, say: Say, length: number): string {
+  const host = table.seats.find((seated) => seated.kind === 'person' && seated.id === table.host);
+  const name = host === undefined ? '' : labelName(nameOf(host, table, say));
+  return shortened(say('thread-name', { game: game.title(say), host: name }), length);
+}
+
+/** What the host is told in a direct message once their table can no longer be spoken of where it lives. */
+export function lostPlaceMessage({ table, game }: TableNow, barrier: Barrier, say: Say): Message {
+  const others = table.seats.filter((seated) => seated.kind !== 'person' || seated.id !== table.host);
+  const people = others.map((seated) => plainName(nameOf(seated, table, say))).join(', ');
+  const title = game.title(say);
+  const about = {
+    table: others.length === 0 ? title : say('place-told-table', { game: title, people }),
+    channel: `<#${table.channel}>`,
+  };
+  const words = {
+    vanished: () => say('place-told-vanished', about),
+    closed: () => say('place-told-closed', about),
+    locked: () => say('place-told-locked', about),
+    left: () => say('place-told-left', about),
+  }[barrier]();
+  return { components: [container('private', [text(words)])], pictures: [] };
+}
+
+/** Why a table cannot be spoken of where it lives, and what to do about it, in a few words. */
+export function barrierWords(barrier: Barrier, channel: string, say: Say): string {
+  const about = { channel: `<#${channel}>` };
+  return {
+    vanished: () => say('place-vanished'),
+    closed: () => say('place-closed', about),
+    locked: () => say('place-locked', about),
+    left: () => say('place-left'),
+  }[barrier]();
+}
+
+/** What somebody is told in a direct message whose press could not be answered where they pressed: whether it counted, and what to do. */
+export function unansweredMessage({ table, game }: TableNow, counted: boolean, say: Say): Message {
+  const about = { game: game.title(say) };
+  const words = [
+    counted ? say('place-unanswered-counted', about) : say('place-unanswered', about),
+    barrierWords('locked', table.channel, say),
+  ];
+  return { components: [container('private', [text(words.join(' '))])], pictures: [] };
+}
+
+/** The same of a command that was typed: whether it has done what it is for, and what to do. */
+export function unansweredCommandMessage(
+  typed: string,
+  channel: string,
+  counted: boolean,
+  say: Say,
+): Message {
+  const about = { command: `\`${typed}\``, channel: `<#${channel}>` };
+  const words = counted ? say('place-unheard-counted', about) : say('place-unheard', about);
+  return { components: [container('private', [text(words)])], pictures: [] };
+}
+
+/** Who brought a table where it lives now, for as long as that is news. */
+export function movedWords({ table }: TableNow, say: Say): readonly string[] {
+  const { moved } = table;
+  if (moved === undefined) return [];
+  const who = mention(moved.by, say);
+  const words =
+    moved.from === undefined
+      ? say('place-moved-from-nowhere', { who })
+      : say('place-moved', { who, channel: `<#${moved.from}>` });
+  return [`-# ${words}`];
+}
+
+/** A former live message of a table that lives elsewhere now: what it shows, and the way there. */
+export function leftMessage(standing: StandingMessage, { table }: TableNow, say: Say): Message {
+  return withoutButtons(standing, [text(`-# ${say('place-went', { channel: `<#${table.channel}>` })}`)]);
+}

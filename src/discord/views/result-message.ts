@@ -1,0 +1,75 @@
+import type { PlayableMatch } from '../../games/playable.ts';
+import { rightGuesses } from '../../tables/model/guess.ts';
+import type { Ending, TableNow } from '../../tables/model/table.ts';
+import type { Message } from '../protocol/message.ts';
+import { button, container, galleries, row, text } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Voice } from './message-context.ts';
+import { tellingsOf } from './telling.ts';
+
+const HOW: Readonly<Record<Ending, string | undefined>> = {
+  finished: undefined,
+  'by host': 'result-by-host',
+  'by vote': 'result-by-vote',
+  'by concession': 'result-by-concession',
+  abandoned: 'result-abandoned',
+  expired: undefined,
+};
+
+/** Lines in one text; none where there are none. */
+const words = (lines: readonly string[]) => (lines.length === 0 ? [] : [text(lines.join('\n'))]);
+
+/** The final standing, for everybody, told from the whole log; looking back stays possible. */
+export function resultMessage(
+  now: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  voice: Voice,
+): Message {
+  const { table, game } = now;
+  const { say, icons } = voice;
+  const { text: spoken, label } = tellingsOf(table, voice, 'by level');
+  const ending = match.ending(log, label);
+  const { title, text: told } = match.ending(log, spoken);
+  const pictures = ending.pictures.length > 0 ? ending.pictures : match.boards(label);
+  const how = table.ending === undefined ? undefined : HOW[table.ending];
+  const name = spoken.people[table.conceded ?? -1]?.name ?? '';
+  const winner = spoken.people.find((_, seat) => seat !== table.conceded)?.name ?? '';
+  const look = (name: 'closer' | 'happened') =>
+    button(
+      {
+        id: { kind: 'look', table: table.id, look: name },
+        label: say(`button-${name}`),
+        icon: sharedIcon(game.name, name === 'closer' ? 'look' : name),
+      },
+      icons,
+    );
+  const again = button(
+    {
+      id: { kind: 'again', table: table.id },
+      label: say('button-again'),
+      icon: sharedIcon(game.name, 'start'),
+      look: 'good',
+    },
+    icons,
+  );
+  return {
+    components: [
+      container('over', [
+        text(`### ${game.title(say)} · ${title}`),
+        ...galleries(pictures),
+        ...words(
+          [
+            told,
+            ...rightGuesses(table, match).map(({ seat, round }) =>
+              say('result-guessed', { name: spoken.people[seat]?.name ?? '', round }),
+            ),
+            ...(how === undefined ? [] : [say(how, { name, winner })]),
+          ].filter((line) => line !== ''),
+        ),
+        row([again, look('closer'), look('happened')]),
+      ]),
+    ],
+    pictures,
+  };
+}

@@ -1,0 +1,96 @@
+import type {
+  APIActionRowComponent,
+  APIComponentInContainer,
+  APIComponentInMessageActionRow,
+} from 'discord-api-types/v10';
+import type { Picture } from '../../canvas/picture.ts';
+import type { PlayableGame } from '../../games/playable.ts';
+import type { RulesTopic } from '../../games/presenter.ts';
+import type { PageOfTable } from '../protocol/ids.ts';
+import { SELECT_OPTIONS } from '../protocol/limits.ts';
+import type { Message } from '../protocol/message.ts';
+import { container, galleries, row, select, text } from './components.ts';
+import type { Voice } from './message-context.ts';
+import { wayTo } from './page-way.ts';
+
+/** The first of the topics: how the game is played, on one page. No game has a topic of this id. */
+export const GUIDE = 'how-to-play';
+
+/**
+ * *How to play*, or a topic of a game's rules, with a menu of the others; an unknown topic gives *How to play*. Opened from a page of a
+ * table, it has the way back there, whichever topic is looked up in between.
+ */
+export function rulesPage(
+  game: PlayableGame,
+  topic: string | undefined,
+  voice: Voice,
+  from?: PageOfTable,
+): Message {
+  const shown = game.rules(voice.say).find(({ id }) => id === topic);
+  const { parts, pictures } = shown === undefined ? guideParts(game, voice) : topicParts(game, shown, voice);
+  return {
+    components: [
+      container('private', [
+        ...parts,
+        ...topicMenu(game, shown?.id ?? GUIDE, voice, from),
+        ...(from === undefined
+          ? []
+          : [row([wayTo({ table: { id: from.table }, game }, from.look, from.seat, from.look, voice)])]),
+      ]),
+    ],
+    pictures,
+    page: from === undefined ? { of: game.name, kind: 'rules' } : { of: from.table, kind: from.look },
+  };
+}
+
+/** What a page of the rules shows above its menu. */
+interface Parts {
+  readonly parts: readonly APIComponentInContainer[];
+  readonly pictures: readonly Picture[];
+}
+
+function topicParts(
+  game: PlayableGame,
+  { title, text: words, pictures = [] }: RulesTopic,
+  { say }: Voice,
+): Parts {
+  const below = pictures.length === 0 ? [] : ['', `-# ${say('rules-pictures', { count: pictures.length })}`];
+  return {
+    parts: [text([`### ${game.title(say)} · ${title}`, words, ...below].join('\n')), ...galleries(pictures)],
+    pictures,
+  };
+}
+
+/** The goal above the picture, what its numbers stand on below it, and a turn. */
+function guideParts(game: PlayableGame, { say }: Voice): Parts {
+  const { goal, picture, callouts, turn } = game.guide(say);
+  const pictures = picture === undefined ? [] : [picture];
+  return {
+    parts: [
+      text([`### ${game.title(say)} · ${say('rules-guide')}`, goal].join('\n')),
+      ...galleries(pictures),
+      text(
+        [
+          ...callouts.map((words, at) => `**${at + 1}** ${words}`),
+          '',
+          `**${say('rules-guide-turn')}** ${turn}`,
+        ].join('\n'),
+      ),
+    ],
+    pictures,
+  };
+}
+
+/** A menu of the guide and the topics of a game's rules, the shown one chosen. `from` is the page that the rules lead back to. */
+export function topicMenu(
+  game: PlayableGame,
+  shown: string | undefined,
+  voice: Voice,
+  from?: PageOfTable,
+): readonly APIActionRowComponent<APIComponentInMessageActionRow>[] {
+  const entries = [{ id: GUIDE, title: voice.say('rules-guide') }, ...game.rules(voice.say)]
+    .slice(0, SELECT_OPTIONS)
+    .map(({ id, title }) => ({ value: id, label: title, chosen: id === shown }));
+  const id = { kind: 'rules', game: game.name, ...(from === undefined ? {} : { from }) } as const;
+  return [row([select(id, voice.say('rules-choose'), entries, voice.icons)])];
+}

@@ -1,0 +1,96 @@
+import { computerFace } from '../../canvas/computer-face.ts';
+import { USUAL_LEVEL } from '../../games/level.ts';
+import type { Telling } from '../../games/presenter.ts';
+import { computerName } from '../../tables/model/computer-name.ts';
+import { FORGOTTEN_NAME } from '../../tables/model/pseudonym.ts';
+import type { Seated, Table } from '../../tables/model/table.ts';
+import { labelName, plainName } from '../../texts/name.ts';
+import type { Say } from '../../texts/say.ts';
+import type { Voice } from './message-context.ts';
+
+/** The people of a table by the two ways of writing a name. */
+export interface Tellings {
+  /** For texts, where Discord reads markup: names are escaped. */
+  readonly text: Telling;
+  /** For labels, menus and pictures, where nothing is read as markup; with avatars. */
+  readonly label: Telling;
+}
+
+/** How a table's people are told of in one language; `byLevel`, computers with their level. */
+export function tellingsOf(
+  table: Table,
+  { say, avatars }: Pick<Voice, 'say' | 'avatars'>,
+  byLevel?: 'by level',
+): Tellings {
+  const { seats } = table;
+  const shownAs = (seated: Seated): string => {
+    const name = nameOf(seated, table, say);
+    return byLevel === undefined || seated.kind !== 'computer'
+      ? name
+      : say('seat-computer-level', { computer: name, level: say(`level-${seated.level ?? USUAL_LEVEL}`) });
+  };
+  const faceOf = (seated: Seated) =>
+    seated.kind === 'computer' ? computerFace() : avatars((seated.kind === 'person' && seated.avatar) || '');
+  const shown = seats.map((seated) => {
+    const found = faceOf(seated);
+    return { name: labelName(shownAs(seated)), ...(found === undefined ? {} : { avatar: found }) };
+  });
+  return {
+    text: { say, people: seats.map((seated) => ({ name: plainName(shownAs(seated)) })) },
+    label: { say, people: shown },
+  };
+}
+
+/** What whoever holds a seat, or held it last, is called; not yet written for where it will stand. */
+export function nameOf(seated: Seated, table: Pick<Table, 'id' | 'seats'>, say: Say): string {
+  switch (seated.kind) {
+    case 'person':
+      return shownName(seated.name, say);
+    case 'computer':
+      return say('seat-computer', { name: computerName(table, seated.number) });
+    case 'free':
+      return shownName(seated.left.name, say);
+  }
+}
+
+/** The players of seats as a message for everybody names them, those who left among them. */
+export const playersOf = (table: Table, which: readonly number[], say: Say): string =>
+  which
+    .flatMap((seat) => {
+      const seated = table.seats[seat];
+      return seated === undefined ? [] : [called(seated, table, say)];
+    })
+    .join(', ');
+
+/** Whoever holds a seat as a message for everybody names them: a person so that Discord links to them. */
+export const called = (seated: Seated, table: Pick<Table, 'id' | 'seats'>, say: Say): string =>
+  seated.kind === 'person' ? mention(seated.id, say) : plainName(nameOf(seated, table, say));
+
+/** A moment in milliseconds since 1970, as Discord writes how far it is from now. */
+export const momentOf = (time: number): string => `<t:${Math.floor(time / 1000)}:R>`;
+
+const HALF_A_DAY = 12 * 60 * 60 * 1000;
+
+/**
+ * The last day of a time that ends with a day, as Discord writes it for whoever reads. It is told by its noon: the midnight that ends it is
+ * another day already, and elsewhere hours before it are.
+ */
+export const lastDay = (until: number): string => `<t:${Math.floor((until - HALF_A_DAY) / 1000)}:D>`;
+
+/**
+ * Names somebody so that Discord links to them; the message decides whether they are pinged. Somebody who had their data removed is the
+ * unknown player.
+ */
+export const mention = (person: string, say: Say): string =>
+  isKnown(person) ? `<@${person}>` : say('player-unknown');
+
+/** Whether this is somebody whom Discord knows, and not the pseudonym of somebody who had their data removed. */
+export const isKnown = (person: string): boolean => /^\d+$/.test(person);
+
+/** Several people, each named as by `mention`. */
+export const mentions = (people: readonly string[], say: Say): string =>
+  people.map((person) => mention(person, say)).join(', ');
+
+/** The name of a person as people read it, which is not the stored one where their data was removed. */
+export const shownName = (name: string, say: Say): string =>
+  name === FORGOTTEN_NAME ? say('player-unknown') : name;

@@ -1,0 +1,62 @@
+import type { APIButtonComponent } from 'discord-api-types/v10';
+import type { PlayableMatch } from '../../games/playable.ts';
+import { holderOf, peopleAt, type Table, type TableNow } from '../../tables/model/table.ts';
+import { button } from './components.ts';
+import { sharedIcon } from './icons.ts';
+import type { Voice } from './message-context.ts';
+import { tellingsOf } from './telling.ts';
+
+/**
+ * Takes back what was answered last, and says what that is. Past what a free undo may it says that the others are asked or, for somebody alone
+ * with computers, how far it goes: whatever was drawn since is drawn anew then (ruling: undo).
+ */
+export const undoButton = (
+  { table, game }: Pick<TableNow, 'table' | 'game'>,
+  match: PlayableMatch,
+  voice: Voice,
+): APIButtonComponent => {
+  const isFree =
+    holderOf(table, match.turn.seat) !== undefined && match.cannotUndo(match.turn.seat) === undefined;
+  return button(
+    {
+      id: { kind: 'undo', table: table.id, ply: match.ply },
+      label: isFree ? freeLabel(match, voice, table) : furtherBack(match, voice, table),
+      icon: sharedIcon(game.name, 'undo'),
+    },
+    voice.icons,
+  );
+};
+
+function freeLabel(match: PlayableMatch, voice: Voice, table: Table): string {
+  const what = match.undone(tellingsOf(table, voice).label);
+  return what === undefined ? voice.say('button-undo') : voice.say('button-undo-what', { what });
+}
+
+/** What the button is called past what a free undo may. */
+function furtherBack(match: PlayableMatch, { say }: Voice, table: Table): string {
+  if (peopleAt(table).length > 1) return say('button-undo-ask');
+  if (match.broken) return say('button-undo');
+  return say('button-undo-alone', { to: hasAnswered(table, match) ? 'move' : 'turn' });
+}
+
+/** Whether a person has answered something in the turn under way. */
+function hasAnswered(table: Table, match: PlayableMatch): boolean {
+  const { seat } = match.turn;
+  const floor = match.cannotUndo(seat);
+  return holderOf(table, seat) === undefined ? floor === 'another answered' : floor !== 'turn began';
+}
+
+/**
+ * Whether *Undo* can do anything on the board for somebody who reads it: not before they have answered, nor in a turn that has only begun where
+ * that takes the agreement of others, who are asked by `/undo`. What a computer has done in its turn nobody takes back.
+ */
+export function canTakeBack({ table }: Pick<TableNow, 'table'>, match: PlayableMatch): boolean {
+  if (match.ply === 0 || match.broken) return match.broken;
+  if (hasAnswered(table, match)) return true;
+  // Nobody else need be asked by somebody alone, who has answered something once they have had a turn.
+  const { turnBefore } = match;
+  const hadTurn =
+    match.turn.number > match.seats ||
+    (turnBefore !== undefined && holderOf(table, turnBefore.seat) !== undefined);
+  return peopleAt(table).length <= 1 && hadTurn;
+}

@@ -1,0 +1,191 @@
+import type { DecisionOf } from '../../../engine/match.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Components } from './components.ts';
+import type { OteresMove } from './move.ts';
+import type { Oteres } from './state.ts';
+import { isDoomed } from './urchins.ts';
+import type { OteresView, PearlView, SeatView } from './view.ts';
+import { URCHIN } from './vocabulary.ts';
+
+type Kind = OteresMove['kind'];
+type MoveOf<K extends Kind> = Extract<OteresMove, { readonly kind: K }>;
+
+const movesOf = <K extends Kind>(decision: DecisionOf<Oteres>, kind: K): readonly MoveOf<K>[] =>
+  decision.answers.map(({ move }) => move).filter((move): move is MoveOf<K> => move.kind === kind);
+
+/** What a pearl is taken to be worth by somebody who does not know it: about what a white one is worth on average. */
+const UNKNOWN_WHITE = 2;
+const UNKNOWN_BLACK = -1;
+
+const worth = ({ colour, value }: Pick<PearlView, 'colour' | 'value'>): number =>
+  value ?? (colour === 'white' ? UNKNOWN_WHITE : UNKNOWN_BLACK);
+
+/**
+ * The answers among which somebody of plain good sense would choose; all of them where they have no opinion. Three rules: nobody goes out
+ * with a card in hand that saves; a card that saves is kept until it is needed; the worst pearl is parted with and the best one kept, and
+ * what is sure to fail is left alone. `view` is the asked seat's own.
+ */
+export function carefulAnswers(
+  box: Components,
+  view: OteresView,
+  decision: DecisionOf<Oteres>,
+): readonly OteresMove[] {
+  const own = view.seats[decision.seat];
+  if (own === undefined) return [];
+  switch (decision.about.kind) {
+    case 'choose-card':
+      return cardsToPlay(box, view, own, decision);
+    case 'choose-passed':
+    case 'discard-card':
+      return cardsToPart(box, movesOf(decision, 'card'));
+    case 'snatch':
+    case 'biggest-pile':
+    case 'swap':
+      return unwarded(box, view, movesOf(decision, 'player'));
+    case 'choose-swapped':
+    case 'trade-in':
+    case 'choose-gift':
+    case 'gather-passing':
+      return byWorth(own.pearls, movesOf(decision, 'pearl'), Math.min);
+    case 'choose-pearl-under':
+      return byWorth(own.pearls, movesOf(decision, 'pearl'), Math.max);
+    case 'choose-kept':
+      return byWorth(view.catch, movesOf(decision, 'pearl'), Math.max);
+    case 'choose-exchange':
+      return exchanges(box, view, own, decision, decision.about.of, decision.about.mark);
+    default:
+      return [];
+  }
+}
+
+const isWarded = (box: Components, view: OteresView, seat: Seat): boolean =>
+  view.seats[seat]?.front.some(({ card }) => box.cards.get(card)?.effect === 'ward') ?? false;
+
+/** A card that takes an urchin out of the hand when it is played, or the urchin itself. */
+const saves = (box: Components, card: string): boolean =>
+  card === URCHIN || (box.cards.get(card)?.relief ?? 'none') !== 'none';
+
+type Play = MoveOf<'play' | 'aim' | 'shed' | 'stake'>;
+
+function cardsToPlay(
+  box: Components,
+  view: OteresView,
+  own: SeatView,
+  decision: DecisionOf<Oteres>,
+): readonly OteresMove[] {
+  const plays: readonly Play[] = [
+    ...movesOf(decision, 'play'),
+    ...movesOf(decision, 'aim'),
+    ...movesOf(decision, 'shed'),
+    ...stakes(box, own, movesOf(decision, 'stake')),
+  ];
+  if (isDoomed(own.hand ?? [])) {
+    // The urchin itself is sure; what draws a card may draw the next one.
+    const sure = plays.filter(({ card }) => card === URCHIN);
+    if (sure.length > 0) return sure;
+    const relief = plays.filter((play) => saves(box, play.card) && !keepsUrchin(play));
+    if (relief.length > 0) return aimed(box, view, relief);
+  }
+  const others = plays.filter(({ card }) => !saves(box, card));
+  const useful = others.filter(({ card }) => isUseful(box, view, own, card));
+  if (useful.length > 0) return aimed(box, view, useful);
+  const relief = plays.filter(({ card }) => card !== URCHIN && saves(box, card));
+  return aimed(box, view, relief.length > 0 ? relief : others);
+}
+
+/** Of the ways to play a card about a pearl of one's own: the best one is locked up, the worst one traded in. */
+function stakes(box: Components, own: SeatView, moves: readonly MoveOf<'stake'>[]): readonly Play[] {
+  const worthOf = ({ mark }: MoveOf<'stake'>): number => {
+    const pearl = own.pearls.find((each) => each.mark === mark);
+    return pearl === undefined ? 0 : worth(pearl);
+  };
+  return [...new Set(moves.map(({ card }) => card))].flatMap((card) => {
+    const ways = moves.filter((move) => move.card === card).toSorted((a, b) => worthOf(a) - worthOf(b));
+    const way = ways.at(box.cards.get(card)?.effect === 'protect-pearl' ? -1 : 0);
+    return way === undefined ? [] : [way];
+  });
+}
+
+/** A card that could let the urchin go, and lets another one go. */
+const keepsUrchin = (play: Play): boolean => play.kind === 'shed' && play.shed !== URCHIN;
+
+/** Of these one card, at somebody whom nothing keeps it off: each card as often as the others, however many it can be aimed at. */
+function aimed(box: Components, view: OteresView, plays: readonly Play[]): readonly Play[] {
+  const open = plays.filter((play) => play.kind !== 'aim' || !keepsOff(box, view, play));
+  const among = open.length > 0 ? open : plays;
+  const cards = [...new Set(among.map(({ card }) => card))];
+  const chosen = cards[view.turn.number % cards.length];
+  return among.filter(({ card }) => card === chosen);
+}
+
+const keepsOff = (box: Components, view: OteresView, { card, seat }: MoveOf<'aim'>): boolean =>
+  ['snatch', 'biggest-pile', 'swap'].includes(box.cards.get(card)?.effect ?? '') && isWarded(box, view, seat);
+
+/** Whether a card has something to do, by what lies on the table. */
+function isUseful(box: Components, view: OteresView, own: SeatView, card: string): boolean {
+  const others = view.seats.filter(({ seat, out }) => seat !== own.seat && !out);
+  const loose = (side: SeatView, white = false) =>
+    side.pearls.some(({ held, colour }) => !held && (!white || colour === 'white'));
+  const open = others.filter(({ seat }) => !isWarded(box, view, seat));
+  switch (box.cards.get(card)?.effect) {
+    case 'take-white':
+    case 'split-paws':
+    case 'share-out':
+    case 'trade-in':
+      return view.pool.white > 0;
+    case 'snatch':
+      return open.some((side) => loose(side, true));
+    case 'biggest-pile':
+      return open.some((side) => loose(side));
+    case 'swap':
+      return loose(own) && open.some((side) => loose(side));
+    default:
+      return true;
+  }
+}
+
+const cardsToPart = (box: Components, cards: readonly MoveOf<'card'>[]): readonly OteresMove[] => {
+  const urchin = cards.filter(({ card }) => card === URCHIN);
+  if (urchin.length > 0) return urchin;
+  const spare = cards.filter(({ card }) => !saves(box, card));
+  return spare.length > 0 ? spare : cards;
+};
+
+function unwarded(
+  box: Components,
+  view: OteresView,
+  players: readonly MoveOf<'player'>[],
+): readonly OteresMove[] {
+  const open = players.filter(({ seat }) => !isWarded(box, view, seat));
+  return open.length > 0 ? open : players;
+}
+
+function byWorth(
+  pearls: readonly Pick<PearlView, 'mark' | 'colour' | 'value'>[],
+  moves: readonly MoveOf<'pearl'>[],
+  pick: (...values: readonly number[]) => number,
+): readonly OteresMove[] {
+  const worthOf = ({ mark }: MoveOf<'pearl'>): number => {
+    const pearl = pearls.find((each) => each.mark === mark);
+    return pearl === undefined ? 0 : worth(pearl);
+  };
+  const wanted = pick(...moves.map(worthOf));
+  return moves.filter((move) => worthOf(move) === wanted);
+}
+
+function exchanges(
+  box: Components,
+  view: OteresView,
+  own: SeatView,
+  decision: DecisionOf<Oteres>,
+  of: Seat,
+  mark: number,
+): readonly OteresMove[] {
+  const leave = movesOf(decision, 'leave');
+  const seen = view.seats[of]?.pearls.find((pearl) => pearl.mark === mark);
+  const [worst] = own.pearls.filter(({ held }) => !held).toSorted((a, b) => worth(a) - worth(b));
+  const isBetter = seen !== undefined && worst !== undefined && worth(seen) > worth(worst);
+  return isBetter && !isWarded(box, view, of)
+    ? movesOf(decision, 'pearl').filter((move) => move.mark === worst.mark)
+    : leave;
+}

@@ -1,0 +1,147 @@
+import type { Chance } from '../../../engine/chance.ts';
+import type { Rules } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { askPearl, askPlayer } from './asking.ts';
+import { Ledger } from './ledger.ts';
+import type { Oteres, OteresState, Pearl } from './state.ts';
+import { othersIn } from './table.ts';
+import { CATCH, PAWS } from './vocabulary.ts';
+
+/** Takes three white pearls, or what is there (ruling), for the player to look at. */
+function catchThree(state: OteresState, chance: Chance): Ledger {
+  const ledger = new Ledger(state);
+  ledger.changePlay({ catchFrom: state.nextMark });
+  for (let count = 0; count < CATCH; count += 1) ledger.drawPearl('white', 'catch', chance);
+  return ledger;
+}
+
+/** Every way to choose some of these, none and all included; of ways that come to the same values, the first. */
+function splitsOf(pearls: readonly Pearl[]): readonly (readonly number[])[] {
+  const ways = pearls.reduce<readonly (readonly Pearl[])[]>(
+    (known, pearl) => known.flatMap((way) => [way, [...way, pearl]]),
+    [[]],
+  );
+  const byValues = new Map<string, readonly Pearl[]>();
+  for (const way of ways) {
+    const values = way
+      .map(({ value }) => value)
+      .toSorted((a, b) => a - b)
+      .join(' ');
+    if (!byValues.has(values)) byValues.set(values, way);
+  }
+  return [...byValues.values()].map((way) => way.map(({ mark }) => mark));
+}
+
+/** Others who have had nothing of the catch yet. */
+const unserved = (state: OteresState): readonly Seat[] =>
+  othersIn(state).filter((seat) => !state.play.served.includes(seat));
+
+/** Three pearls of the pool: split over two paws, or shared out (rulebook, "Specific card descriptions"). */
+export const catchRules = {
+  'split-paws': {
+    happens(state, _step, chance) {
+      const ledger = catchThree(state, chance);
+      return ledger.state.play.catch.length === 0
+        ? ledger.outcome()
+        : ledger.outcome({ kind: 'choose-split' });
+    },
+  },
+  'choose-split': {
+    asks: (state) => [
+      {
+        seat: state.turn.seat,
+        secret: true,
+        choices: splitsOf(state.play.catch).map((left) => ({
+          move: { kind: 'split', left },
+          steps: [{ kind: 'split', left }, { kind: 'choose-picker' }],
+        })),
+      },
+    ],
+  },
+  split: {
+    happens: (state, { left }) => ({ state: { ...state, play: { ...state.play, left } } }),
+  },
+  'choose-picker': {
+    // The page on which the pearls were split goes on with it; on the board it would stand a second time.
+    asks: (state) => [
+      {
+        ...askPlayer(state.turn.seat, othersIn(state), (seat) => [
+          { kind: 'hold-out', seat },
+          { kind: 'pick-paw', seat },
+        ]),
+        secret: true,
+      },
+    ],
+  },
+  /** To whom the paws are held out is seen by all. */
+  'hold-out': {
+    happens: (state, { seat }) => ({ state: { ...state, play: { ...state.play, aimed: seat } } }),
+  },
+  /** Neither number nor values are known before the pick (ruling). */
+  'pick-paw': {
+    asks: (_state, { seat }) => [
+      {
+        seat,
+        choices: PAWS.map((paw) => ({
+          move: { kind: 'paw', paw },
+          steps: [{ kind: 'paw-picked', seat, paw }],
+        })),
+      },
+    ],
+  },
+  'paw-picked': {
+    happens(state, { seat, paw }) {
+      const { left = [], ...play } = state.play;
+      const ledger = new Ledger({ ...state, play });
+      const isPicked = (mark: number): boolean => left.includes(mark) === (paw === 'left');
+      const marks = state.play.catch.map(({ mark }) => mark);
+      ledger.tell({ kind: 'paw-picked', seat, paw, count: marks.filter(isPicked).length });
+      for (const mark of marks) ledger.movePearl('catch', mark, isPicked(mark) ? seat : ledger.seat);
+      return ledger.outcome();
+    },
+  },
+  'share-out': {
+    happens(state, _step, chance) {
+      return catchThree(state, chance).outcome(
+        { kind: 'choose-kept' },
+        { kind: 'choose-share' },
+        { kind: 'clear-catch' },
+      );
+    },
+  },
+  'choose-kept': {
+    asks: (state) => [
+      askPearl(state.turn.seat, state.play.catch, (mark) => [{ kind: 'serve', seat: state.turn.seat, mark }]),
+    ],
+  },
+  /** Pearl by pearl, who gets it; where there are more pearls than others, which one is given. */
+  'choose-share': {
+    asks: (state, step) => {
+      const others = unserved(state);
+      const pearls = state.play.catch;
+      const [pearl] = pearls;
+      const [other] = others;
+      if (pearl === undefined || other === undefined) return [];
+      const serve = (seat: Seat, mark: number) => [{ kind: 'serve', seat, mark } as const, step];
+      const { seat } = state.turn;
+      return pearls.length > others.length
+        ? [askPearl(seat, pearls, (mark) => serve(other, mark))]
+        : [{ ...askPlayer(seat, others, (to) => serve(to, pearl.mark)), secret: true }];
+    },
+  },
+  serve: {
+    happens(state, { seat, mark }) {
+      const ledger = new Ledger(state);
+      ledger.movePearl('catch', mark, seat);
+      if (seat !== ledger.seat) ledger.changePlay({ served: [...state.play.served, seat] });
+      return ledger.outcome();
+    },
+  },
+  'clear-catch': {
+    happens(state) {
+      const ledger = new Ledger(state);
+      for (const { mark } of state.play.catch) ledger.movePearl('catch', mark, 'pool');
+      return ledger.outcome();
+    },
+  },
+} satisfies Partial<Rules<Oteres>>;

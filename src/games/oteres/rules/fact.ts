@@ -1,0 +1,63 @@
+import type { Result } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { Obstacle, Paw, PearlColour } from './vocabulary.ts';
+
+/** Somewhere a pearl can be: at a seat, in the pool, or just taken and still to be split or shared. */
+export type PearlPlace = Seat | 'pool' | 'catch';
+
+/** Something that came about in a match, for "what happened", the log and the next picture's marks. */
+export type OteresFact =
+  | { readonly kind: 'turn-began'; readonly seat: Seat; readonly number: number; readonly round: number }
+  /** `card` is told to its seat alone. */
+  | { readonly kind: 'card-drawn'; readonly seat: Seat; readonly card?: string }
+  /** The deck is empty. */
+  | { readonly kind: 'nothing-drawn'; readonly seat: Seat }
+  | { readonly kind: 'card-played'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'nothing-played'; readonly seat: Seat }
+  /** The card that was played did nothing. */
+  | { readonly kind: 'no-effect'; readonly seat: Seat; readonly why: Obstacle }
+  /** An action card went face up to the discards: from a hand, or from in front of a seat. */
+  | { readonly kind: 'card-discarded'; readonly seat: Seat; readonly card: string }
+  | { readonly kind: 'urchin-returned'; readonly seat: Seat }
+  /** `card` is told to giver and receiver alone. */
+  | { readonly kind: 'card-given'; readonly seat: Seat; readonly to: Seat; readonly card?: string }
+  /** A card stays face up in front of `at`. */
+  | { readonly kind: 'card-laid'; readonly seat: Seat; readonly at: Seat; readonly card: string }
+  | { readonly kind: 'pearl-protected'; readonly seat: Seat; readonly mark: number }
+  /** The card laid in front of `seat` has no pearl under it, as there was no white one. */
+  | { readonly kind: 'nothing-protected'; readonly seat: Seat }
+  /** The only pearl of this seat that may move goes to the left, without a question. */
+  | { readonly kind: 'only-pearl-passed'; readonly seat: Seat }
+  /** A card that stayed in front of `seat` kept its pearls there. */
+  | { readonly kind: 'warded'; readonly seat: Seat; readonly card: string }
+  /** `value` is told to those who know it; `knowers` to nobody. */
+  | {
+      readonly kind: 'pearl-moved';
+      readonly from: PearlPlace;
+      readonly to: PearlPlace;
+      readonly mark: number;
+      readonly colour: PearlColour;
+      readonly value?: number;
+      readonly knowers?: readonly Seat[];
+    }
+  | {
+      readonly kind: 'pearl-looked-at';
+      readonly seat: Seat;
+      readonly of: Seat;
+      readonly mark: number;
+      readonly value?: number;
+      readonly knowers?: readonly Seat[];
+    }
+  | { readonly kind: 'paw-picked'; readonly seat: Seat; readonly paw: Paw; readonly count: number }
+  /** The turn ended without a word of its player's, as nothing of it could be taken back. */
+  | { readonly kind: 'turn-ended'; readonly seat: Seat }
+  | { readonly kind: 'out'; readonly seat: Seat; readonly urchins: number }
+  | { readonly kind: 'ended'; readonly result: Result };
+
+/** What some seats learned and others did not; and the draws, by which a seat's own turns are known, also those from an empty deck. */
+const KEPT_KINDS = ['card-drawn', 'nothing-drawn', 'card-given', 'pearl-moved', 'pearl-looked-at'] as const;
+/** A fact that is kept until everybody has had a turn. */
+export type KeptFact = Extract<OteresFact, { readonly kind: (typeof KEPT_KINDS)[number] }>;
+
+/** Whether a fact is kept until everybody has had a turn. */
+export const isKept = (fact: OteresFact): fact is KeptFact => KEPT_KINDS.some((kind) => kind === fact.kind);

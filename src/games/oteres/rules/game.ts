@@ -1,0 +1,39 @@
+import type { Game } from '../../../engine/game.ts';
+import { catchRules } from './catching.ts';
+import type { Components } from './components.ts';
+import { standing } from './ending.ts';
+import { givingRules } from './giving.ts';
+import { handRules } from './handing.ts';
+import { oteresNotation } from './notation.ts';
+import { protectingRules } from './protecting.ts';
+import { redeal } from './redeal.ts';
+import { OTERES_OPTIONS, setUp } from './set-up.ts';
+import type { Oteres } from './state.ts';
+import { takingRules } from './taking.ts';
+import { turnRules } from './turn.ts';
+import { factFor, mayReadMove, viewOf } from './viewing.ts';
+
+/** Öterés as played with the components of this box. */
+export const createOteres = (box: Components): Game<Oteres> => ({
+  name: 'oteres',
+  edition: 3,
+  seats: { min: 3, max: 5 },
+  options: OTERES_OPTIONS,
+  setUp: (seats, options, chance) => setUp(box, seats, options, chance),
+  rules: {
+    ...turnRules(box),
+    ...takingRules(box),
+    ...givingRules,
+    ...catchRules,
+    ...protectingRules(box),
+    ...handRules(box),
+  },
+  notation: oteresNotation,
+  turn: (state) => state.turn,
+  view: viewOf,
+  redeal,
+  tell: factFor,
+  tellsMove: mayReadMove,
+  isOver: ({ play }) => play.phase === 'over',
+  result: standing,
+});

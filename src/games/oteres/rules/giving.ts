@@ -1,0 +1,144 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import type { Choice, Rules } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { answeredBy, askPearl, askPlayer } from './asking.ts';
+import { Ledger } from './ledger.ts';
+import type { Oteres } from './state.ts';
+import { leftOf, loosePearls, ownSide, sideOf } from './table.ts';
+import { giftTargets, hasDarkGift, passers, returnable } from './targets.ts';
+
+/** Pearls from the pool, back into it, to another by their owner's wish, and to the left. */
+export const givingRules = {
+  'take-white': {
+    happens(state, _step, chance) {
+      const ledger = new Ledger(state);
+      ledger.drawPearl('white', ledger.seat, chance);
+      return ledger.outcome();
+    },
+  },
+  /** The pearl goes back first: the same may come again (ruling). */
+  'trade-in': {
+    asks: (state, { given }) => [
+      answeredBy(
+        given,
+        askPearl(state.turn.seat, returnable(state), (mark) => [
+          { kind: 'return-pearl', mark },
+          { kind: 'take-white' },
+        ]),
+      ),
+    ],
+  },
+  'return-pearl': {
+    happens(state, { mark }) {
+      const ledger = new Ledger(state);
+      ledger.movePearl(ledger.seat, mark, 'pool');
+      return ledger.outcome();
+    },
+  },
+  'dark-gift': {
+    asks: (state, { given }) => {
+      const gives = hasDarkGift(state);
+      return [
+        answeredBy(
+          given,
+          askPlayer(state.turn.seat, giftTargets(state), (seat) => [
+            gives ? { kind: 'choose-gift', to: seat } : { kind: 'choose-look', of: seat },
+          ]),
+        ),
+      ];
+    },
+  },
+  'choose-gift': {
+    asks: (state, { to }) => [
+      askPearl(state.turn.seat, loosePearls(ownSide(state), 'black'), (mark) => [
+        { kind: 'give-pearl', to, mark },
+      ]),
+    ],
+  },
+  'give-pearl': {
+    happens(state, { to, mark }) {
+      const ledger = new Ledger(state);
+      ledger.movePearl(ledger.seat, mark, to);
+      return ledger.outcome();
+    },
+  },
+  'choose-look': {
+    asks: (state, { of }) => [
+      askPearl(state.turn.seat, loosePearls(sideOf(state, of)), (mark) => [
+        { kind: 'look-at', of, mark },
+        { kind: 'choose-exchange', of, mark },
+      ]),
+    ],
+  },
+  'look-at': {
+    happens(state, { of, mark }) {
+      const ledger = new Ledger(state);
+      ledger.lookAt(ledger.seat, of, mark);
+      ledger.changePlay({ looked: { of, mark } });
+      return ledger.outcome();
+    },
+  },
+  /** A look takes nothing; a swap does, and what keeps cards off keeps it off (house cards "Dark gift", "Abracadabra…"). */
+  'choose-exchange': {
+    asks: (state, { of, mark }) => {
+      const pearls = loosePearls(ownSide(state));
+      if (pearls.length === 0) return [];
+      const swap = askPearl(state.turn.seat, pearls, (own) => [
+        { kind: 'against', seat: of, deed: [{ kind: 'exchange', of, mark, own }] },
+      ]);
+      const leave: Choice<Oteres> = { move: { kind: 'leave' }, steps: [], safest: true };
+      return [{ ...swap, choices: [leave, ...swap.choices] }];
+    },
+  },
+  exchange: {
+    happens(state, { of, mark, own }) {
+      const ledger = new Ledger(state);
+      ledger.movePearl(ledger.seat, own, of);
+      ledger.movePearl(of, mark, ledger.seat);
+      return ledger.outcome();
+    },
+  },
+  /** All choose first, then all pearls move at once; who has a single one to choose is not asked (rulings). */
+  'pass-left': {
+    happens(state) {
+      const ledger = new Ledger(state);
+      const passing = passers(state).flatMap((seat): readonly (readonly [Seat, number])[] => {
+        const [only, other] = loosePearls(sideOf(state, seat));
+        return only === undefined || other !== undefined ? [] : [[seat, only.mark]];
+      });
+      ledger.changePlay({ passing });
+      ledger.tell(...passing.map(([seat]) => ({ kind: 'only-pearl-passed', seat }) as const));
+      return ledger.outcome({ kind: 'gather-passing' }, { kind: 'pass-all' });
+    },
+  },
+  'gather-passing': {
+    asks: (state, step) =>
+      passers(state)
+        .filter((seat) => state.play.passing?.every(([chosen]) => chosen !== seat) === true)
+        .map((seat) =>
+          askPearl(seat, loosePearls(sideOf(state, seat)), (mark) => [
+            { kind: 'pass-chosen', seat, mark },
+            step,
+          ]),
+        ),
+  },
+  'pass-chosen': {
+    happens(state, { seat, mark }) {
+      const ledger = new Ledger(state);
+      ledger.changePlay({ passing: [...(state.play.passing ?? []), [seat, mark]] });
+      return ledger.outcome();
+    },
+  },
+  'pass-all': {
+    happens(state) {
+      const { passing, ...play } = state.play;
+      if (passing === undefined) throw new BrokenRule('oteres passes pearls that nobody chose');
+      const ledger = new Ledger({ ...state, play });
+      for (const [seat, mark] of passing.toSorted(([a], [b]) => a - b))
+        ledger.movePearl(seat, mark, leftOf(state, seat));
+      // Whoever chose last would choose again knowing what the others did, even where no value is news to anybody.
+      ledger.reveal();
+      return ledger.outcome();
+    },
+  },
+} satisfies Partial<Rules<Oteres>>;

@@ -1,0 +1,184 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import { type Chance, oneOf } from '../../../engine/chance.ts';
+import { deckSize, drawCard, middleOf, putInMiddle } from '../../../engine/deck.ts';
+import type { Outcome } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { isKept, type KeptFact, type OteresFact, type PearlPlace } from './fact.ts';
+import { afterDraw, afterGift, afterReturn, type Memory } from './memory.ts';
+import type { Oteres, OteresState, Pearl, SeatState, TurnPlay } from './state.ts';
+import type { OteresStep } from './step.ts';
+import { isHeld, sideOf } from './table.ts';
+import { type PearlColour, URCHIN } from './vocabulary.ts';
+import { without } from './without.ts';
+
+const known = (pearl: Pearl, seat: Seat): Pearl => ({
+  ...pearl,
+  knowers: [...new Set([...pearl.knowers, seat])].toSorted((a, b) => a - b),
+});
+
+/** A state in the making, together with what can be told of it; each rule that changes something keeps one. */
+export class Ledger {
+  state: OteresState;
+  readonly #facts: OteresFact[] = [];
+  #reveals = false;
+
+  constructor(state: OteresState) {
+    this.state = state;
+  }
+
+  /** The seat whose turn it is. */
+  get seat(): Seat {
+    return this.state.turn.seat;
+  }
+
+  tell(...facts: readonly OteresFact[]): void {
+    this.#facts.push(...facts);
+  }
+
+  /** Somebody sees what was hidden from them: it cannot be taken back. */
+  reveal(): void {
+    this.#reveals = true;
+    this.makeFinal();
+  }
+
+  /** What was played in this turn stands from now on: chance or another player had a part in it. */
+  makeFinal(): void {
+    this.changePlay({ final: true });
+  }
+
+  change(change: Partial<OteresState>): void {
+    this.state = { ...this.state, ...change };
+  }
+
+  changeSeat(seat: Seat, change: Partial<SeatState>): void {
+    this.change({ seats: this.state.seats.with(seat, { ...sideOf(this.state, seat), ...change }) });
+  }
+
+  changePlay(change: Partial<TurnPlay>): void {
+    this.change({ play: { ...this.state.play, ...change } });
+  }
+
+  /** Changes what is remembered, where that is kept: it is not in a match that began before it was. */
+  changeMemory(next: (memory: Memory) => Memory): void {
+    const { memory } = this.state;
+    if (memory !== undefined) this.change({ memory: next(memory) });
+  }
+
+  /** The top card of the deck into a hand; nothing from an empty deck (ruling). */
+  drawCard(seat: Seat, chance: Chance): void {
+    const drawn = drawCard(this.state.deck, chance);
+    if (drawn === undefined) {
+      this.tell({ kind: 'nothing-drawn', seat });
+      return;
+    }
+    this.change({ deck: drawn.deck });
+    this.changeMemory((memory) => afterDraw(memory, seat));
+    this.makeFinal();
+    this.changeSeat(seat, { hand: [...sideOf(this.state, seat).hand, drawn.card] });
+    this.tell({ kind: 'card-drawn', seat, card: drawn.card });
+  }
+
+  /** Takes a card out of a hand; where it goes is the caller's to say. */
+  takeFromHand(seat: Seat, card: string): void {
+    this.changeSeat(seat, { hand: without(sideOf(this.state, seat).hand, card) });
+  }
+
+  /** A card that has left this seat's hand goes face up to the discards; a sea urchin into the deck (rulebook, "Important rules"). */
+  discard(seat: Seat, card: string, chance: Chance): void {
+    if (card === URCHIN) {
+      const depth = middleOf(deckSize(this.state.deck));
+      this.changeMemory((memory) => afterReturn(memory, depth));
+      this.change({ deck: putInMiddle(this.state.deck, card, chance) });
+      this.makeFinal();
+      this.tell({ kind: 'urchin-returned', seat });
+      return;
+    }
+    this.change({ discards: [...this.state.discards, card] });
+    this.tell({ kind: 'card-discarded', seat, card });
+  }
+
+  giveCard(from: Seat, to: Seat, card: string): void {
+    this.takeFromHand(from, card);
+    this.changeSeat(to, { hand: [...sideOf(this.state, to).hand, card] });
+    this.changeMemory((memory) => afterGift(memory, from, to, card));
+    this.tell({ kind: 'card-given', seat: from, to, card });
+    this.reveal();
+  }
+
+  /** A random pearl of the pool to a seat, or to the catch of the player whose turn it is; none from an empty pool. */
+  drawPearl(colour: PearlColour, to: Seat | 'catch', chance: Chance): void {
+    const { pool, nextMark } = this.state;
+    if (pool[colour].length === 0) return;
+    const value = oneOf(pool[colour], chance);
+    const pearl: Pearl = { mark: nextMark, colour, value, knowers: [to === 'catch' ? this.seat : to] };
+    this.change({ pool: { ...pool, [colour]: without(pool[colour], value) }, nextMark: nextMark + 1 });
+    this.makeFinal();
+    this.#put(pearl, 'pool', to);
+  }
+
+  /**
+   * A pearl from one place to another; whoever gets it learns its value. Back in the pool it loses its mark. What another player has
+   * got cannot be taken back, even where they knew it: who has seen which pearl is not open on the table.
+   */
+  movePearl(from: Seat | 'catch', mark: number, to: Seat | 'pool'): void {
+    const pearl = this.#take(from, mark);
+    if (to !== 'pool') {
+      this.#put(known(pearl, to), from, to);
+      if (typeof from === 'number' || to !== this.seat) this.reveal();
+      return;
+    }
+    const { colour, value, knowers } = pearl;
+    const { pool } = this.state;
+    this.change({ pool: { ...pool, [colour]: [...pool[colour], value].toSorted((a, b) => a - b) } });
+    this.tell({ kind: 'pearl-moved', from, to, mark, colour, value, knowers });
+  }
+
+  /** A seat sees the value of another's pearl. */
+  lookAt(seat: Seat, of: Seat, mark: number): void {
+    const { pearls } = sideOf(this.state, of);
+    const seen = pearls.map((pearl) => (pearl.mark === mark ? known(pearl, seat) : pearl));
+    const pearl = seen.find((each) => each.mark === mark);
+    if (pearl === undefined) throw new BrokenRule('oteres looks at a pearl that is not there');
+    this.changeSeat(of, { pearls: seen });
+    this.tell({ kind: 'pearl-looked-at', seat, of, mark, value: pearl.value, knowers: pearl.knowers });
+    this.reveal();
+  }
+
+  /** The rule's outcome: what was gathered, and the steps that follow. */
+  outcome(...steps: readonly OteresStep[]): Outcome<Oteres> {
+    const secrets = this.#facts.filter(isKept);
+    if (secrets.length > 0) this.#remember(secrets);
+    return { state: this.state, steps, facts: this.#facts, ...(this.#reveals && { reveals: true }) };
+  }
+
+  /** Keeps what was learned from each seat’s last turn on, its own too: what a press brought is told when it has come round again. */
+  #remember(secrets: readonly KeptFact[]): void {
+    const { play, recent = [], turn, seats } = this.state;
+    const cause = {
+      turn: turn.number,
+      by: turn.seat,
+      ...(play.played !== undefined && { card: play.played }),
+    };
+    const kept = recent.filter((learned) => learned.turn >= turn.number - seats.length);
+    this.change({ recent: [...kept, ...secrets.map((fact) => ({ ...cause, fact }))] });
+  }
+
+  #take(from: Seat | 'catch', mark: number): Pearl {
+    const { play } = this.state;
+    const pearls = from === 'catch' ? play.catch : sideOf(this.state, from).pearls;
+    const pearl = pearls.find((each) => each.mark === mark);
+    if (pearl === undefined || (from !== 'catch' && isHeld(sideOf(this.state, from), mark)))
+      throw new BrokenRule('oteres moves a pearl that is not free to be moved');
+    const rest = pearls.filter((each) => each !== pearl);
+    if (from === 'catch') this.changePlay({ catch: rest });
+    else this.changeSeat(from, { pearls: rest });
+    return pearl;
+  }
+
+  #put(pearl: Pearl, from: PearlPlace, to: Seat | 'catch'): void {
+    const { mark, colour, value, knowers } = pearl;
+    if (to === 'catch') this.changePlay({ catch: [...this.state.play.catch, pearl] });
+    else this.changeSeat(to, { pearls: [...sideOf(this.state, to).pearls, pearl] });
+    this.tell({ kind: 'pearl-moved', from, to, mark, colour, value, knowers });
+  }
+}

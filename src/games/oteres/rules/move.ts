@@ -1,0 +1,31 @@
+import type { Seat } from '../../../engine/seat.ts';
+import type { Paw } from './vocabulary.ts';
+
+/**
+ * Everything that a player of Öterés can answer. Pearls are named by their marks, see `Pearl`. Which of these a question
+ * offers is for the rules to say.
+ */
+export type OteresMove =
+  /** Play a card of one's hand, a sea urchin too. */
+  | { readonly kind: 'play'; readonly card: string }
+  /** Play a card at a player: the card and whom it is for are one answer. */
+  | { readonly kind: 'aim'; readonly card: string; readonly seat: Seat }
+  /** Play a card that lets another card of the hand go, with that card. */
+  | { readonly kind: 'shed'; readonly card: string; readonly shed: string }
+  /** Play a card about a pearl of one's own, with that pearl. */
+  | { readonly kind: 'stake'; readonly card: string; readonly mark: number }
+  /** Nothing can be played, or given away. */
+  | { readonly kind: 'skip' }
+  /** Which player. */
+  | { readonly kind: 'player'; readonly seat: Seat }
+  /** Which pearl. */
+  | { readonly kind: 'pearl'; readonly mark: number }
+  /** Leave the pearl that one has looked at where it is. */
+  | { readonly kind: 'leave' }
+  /** Which card of one's hand to give or discard. */
+  | { readonly kind: 'card'; readonly card: string }
+  /** Which of the pearls taken go into the left paw; the others are in the right one. */
+  | { readonly kind: 'split'; readonly left: readonly number[] }
+  /** Pick a paw. */
+  | { readonly kind: 'paw'; readonly paw: Paw }
+  | { readonly kind: 'end' };

@@ -1,0 +1,22 @@
+import { anyOf, int, list, notationOf, word, written } from '../../../engine/notation.ts';
+import type { OteresMove } from './move.ts';
+import { PAWS } from './vocabulary.ts';
+
+/** The mark of a pearl. */
+const MARK = int(1, 9_999);
+
+/** Moves of Öterés as text: `play.dive`, `aim.snatch.2`, `shed.shoo.urchin`, `stake.trade-in.4`, `to.2`, `pearl.17`, `card.urchin`, `left.4.6`, `paw.right`, `leave`, `end`. 25 characters at most. */
+export const oteresNotation = notationOf<OteresMove>({
+  play: { card: word },
+  aim: { card: word, seat: int(0, 4) },
+  shed: { card: word, shed: word },
+  stake: { card: word, mark: MARK },
+  leave: {},
+  skip: {},
+  player: written('to', { seat: int(0, 4) }),
+  pearl: { mark: MARK },
+  card: { card: word },
+  split: written('left', { left: list(MARK, 3) }),
+  paw: { paw: anyOf(PAWS) },
+  end: {},
+});

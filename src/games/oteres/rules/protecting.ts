@@ -1,0 +1,79 @@
+import type { Rules } from '../../../engine/game.ts';
+import { answeredBy, askPearl, askPlayer } from './asking.ts';
+import type { Components } from './components.ts';
+import { Ledger } from './ledger.ts';
+import type { Oteres, OteresState } from './state.ts';
+import { cardInPlay, hasEffect, loosePearls, othersIn, ownSide, sideOf } from './table.ts';
+
+/** Whether a card of this kind is for oneself: one in a game, a received one not counted (ruling). */
+export const protectsOwn = (box: Components, state: OteresState): boolean =>
+  !ownSide(state).front.some(({ card, received }) => !received && hasEffect(box, card, 'protect-pearl'));
+
+/** A white pearl goes under a card, for the rest of the game (rulebook, "Hands off!"). */
+export const protectingRules = (box: Components) =>
+  ({
+    /** One for oneself in a game, a received one not counted (ruling); every further one for another player. */
+    'protect-pearl': {
+      happens(state, { given }) {
+        return {
+          state,
+          steps: [
+            protectsOwn(box, state)
+              ? { kind: 'protect', seat: state.turn.seat, ...(given !== undefined && { given }) }
+              : { kind: 'choose-protected', ...(given !== undefined && { given }) },
+          ],
+        };
+      },
+    },
+    'choose-protected': {
+      asks: (state, { given }) => [
+        answeredBy(
+          given,
+          askPlayer(state.turn.seat, othersIn(state), (seat) => [{ kind: 'protect', seat }]),
+        ),
+      ],
+    },
+    protect: {
+      happens(state, { seat: at, given }) {
+        const { id: card } = cardInPlay(box, state);
+        const { card: _card, aimed: _aimed, ...play } = state.play;
+        const ledger = new Ledger({ ...state, play: { ...play, laid: at } });
+        const { seat } = ledger;
+        ledger.changeSeat(at, { front: [...sideOf(state, at).front, { card, received: at !== seat }] });
+        ledger.tell({ kind: 'card-laid', seat, at, card });
+        if (loosePearls(sideOf(state, at), 'white').length === 0)
+          ledger.tell({ kind: 'nothing-protected', seat: at });
+        return ledger.outcome({
+          kind: 'choose-pearl-under',
+          seat: at,
+          ...(given !== undefined && { given }),
+        });
+      },
+    },
+    /** The owner of the pearl chooses it (ruling); without a white one there is none under the card, then or later. */
+    'choose-pearl-under': {
+      asks: (state, { seat, given }) => [
+        answeredBy(
+          given,
+          askPearl(seat, loosePearls(sideOf(state, seat), 'white'), (mark) => [
+            { kind: 'put-under', seat, mark },
+          ]),
+        ),
+      ],
+    },
+    'put-under': {
+      happens(state, { seat, mark }) {
+        const ledger = new Ledger(state);
+        const side = sideOf(state, seat);
+        // Another player has answered; with a single pearl they were not asked.
+        if (seat !== ledger.seat && loosePearls(side, 'white').length > 1) ledger.makeFinal();
+        const { front } = side;
+        const laid = front.length - 1;
+        ledger.changeSeat(seat, {
+          front: front.map((card, at) => (at === laid ? { ...card, pearl: mark } : card)),
+        });
+        ledger.tell({ kind: 'pearl-protected', seat, mark });
+        return ledger.outcome();
+      },
+    },
+  }) satisfies Partial<Rules<Oteres>>;

@@ -1,0 +1,111 @@
+import type { Deck } from '../../../engine/deck.ts';
+import type { GameTypes, Turn } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { KeptFact, OteresFact } from './fact.ts';
+import type { Memory } from './memory.ts';
+import type { OteresMove } from './move.ts';
+import type { OteresAsking, OteresStep } from './step.ts';
+import type { OteresView, PearlLookedAt, Phase, TurnBefore } from './view.ts';
+import type { Obstacle, PearlColour } from './vocabulary.ts';
+
+/**
+ * A pearl out of the pool. Its mark is given when it leaves the pool and is gone when it goes back: it says which token is
+ * which on the table, and nothing of its value.
+ */
+export interface Pearl {
+  readonly mark: number;
+  readonly colour: PearlColour;
+  readonly value: number;
+  /** Seats that have seen its value, ascending; they keep knowing it until it goes back into the pool (ruling). */
+  readonly knowers: readonly Seat[];
+}
+
+/** A card face up in front of a player. */
+export interface FrontCard {
+  readonly card: string;
+  /** Another player laid it there. */
+  readonly received: boolean;
+  /** The mark of the pearl under it, in front of the same player. */
+  readonly pearl?: number;
+}
+
+/** Everything that one player has. */
+export interface SeatState {
+  readonly hand: readonly string[];
+  readonly pearls: readonly Pearl[];
+  readonly front: readonly FrontCard[];
+  readonly out: boolean;
+}
+
+/** What belongs to the turn under way alone. */
+export interface TurnPlay {
+  readonly phase: Phase;
+  /** The card that was played, a sea urchin too. */
+  readonly played?: string;
+  /** The action card being performed. */
+  readonly card?: string;
+  /** Whom that card is played at, where that came with it, or who is to pick a paw. */
+  readonly aimed?: Seat;
+  /** Why the card that was played did nothing, if it did. */
+  readonly nothing?: Obstacle;
+  /** What has been looked at in this turn. */
+  readonly looked?: PearlLookedAt;
+  /** The seat in front of which that card was laid, while the pearl that goes under it is awaited. */
+  readonly laid?: Seat;
+  /** The mark of the first pearl that was taken to be split or shared: they keep their numbers while they are given out. */
+  readonly catchFrom?: number;
+  /** Pearls taken from the pool, still to be split or shared; known to the player whose turn it is. */
+  readonly catch: readonly Pearl[];
+  /** Marks of those in the left paw, once they are split. */
+  readonly left?: readonly number[];
+  /** Seats that have had their share of the catch. */
+  readonly served: readonly Seat[];
+  /** What has been chosen to be passed to the left, by seat: nobody else's business until all have. */
+  readonly passing?: readonly (readonly [Seat, number])[];
+  /**
+   * Nothing of what was played can be taken back any more. It follows from what all have seen: a card drawn, a pearl that changed hands,
+   * an answer of somebody else's.
+   */
+  readonly final?: boolean;
+}
+
+/** A fact that tells somebody something which not all know, and the turn in which it came about. */
+export interface Learned {
+  readonly turn: number;
+  /** Whose turn that was, and the card that had been played in it; absent in a match that began before they were kept. */
+  readonly by?: Seat;
+  readonly card?: string;
+  readonly fact: KeptFact;
+}
+
+/** A position of Öterés, everything hidden included. */
+export interface OteresState {
+  readonly seats: readonly SeatState[];
+  readonly first: Seat;
+  readonly turn: Turn;
+  readonly play: TurnPlay;
+  /** What somebody has learned in secret in the last turns, oldest first; absent in a match that began before this was kept. */
+  readonly recent?: readonly Learned[];
+  /** What was played in the turn before. */
+  readonly before?: TurnBefore;
+  /** Values of the tokens in the pool, in an order that says nothing. */
+  readonly pool: Readonly<Record<PearlColour, readonly number[]>>;
+  readonly nextMark: number;
+  readonly deck: Deck<string>;
+  readonly discards: readonly string[];
+  /** Absent in a match that began before it was kept. */
+  readonly memory?: Memory;
+}
+
+/** The types of Öterés, as the kernel wants them. */
+export interface Oteres extends GameTypes {
+  readonly State: OteresState;
+  readonly Step: OteresStep;
+  readonly Asking: OteresAsking;
+  readonly Move: OteresMove;
+  readonly View: OteresView;
+  readonly Fact: OteresFact;
+}
+
+/** A turn of which nothing has been played. */
+export const FRESH_PLAY: TurnPlay = { phase: 'card', catch: [], served: [] };

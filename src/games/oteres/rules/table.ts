@@ -1,0 +1,83 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import type { Turn } from '../../../engine/game.ts';
+import { allSeats, nextSeat, type Seat } from '../../../engine/seat.ts';
+import type { Card, Components } from './components.ts';
+import type { FrontCard, OteresState, Pearl } from './state.ts';
+import type { Effect, PearlColour } from './vocabulary.ts';
+
+/** What all see of one player: the same in a position and in a view of it. */
+export interface OpenSide {
+  readonly pearls: readonly Pick<Pearl, 'mark' | 'colour'>[];
+  readonly front: readonly Pick<FrontCard, 'card' | 'pearl'>[];
+  readonly out: boolean;
+}
+
+/** What all see of the table, and whose turn it is. */
+export interface OpenTable<S extends OpenSide = OpenSide> {
+  readonly seats: readonly S[];
+  readonly turn: Pick<Turn, 'seat'>;
+}
+
+/** A seat's side of the table. Throws {@link BrokenRule} for a seat that is not there. */
+export function sideOf<S extends OpenSide>(state: OpenTable<S>, seat: Seat): S {
+  const found = state.seats[seat];
+  if (found === undefined) throw new BrokenRule(`oteres has no seat ${seat}`);
+  return found;
+}
+
+/** The side of the player whose turn it is. */
+export const ownSide = <S extends OpenSide>(state: OpenTable<S>): S => sideOf(state, state.turn.seat);
+
+/** An action card of the box. Throws {@link BrokenRule} for an id that is none. */
+export function cardNamed(box: Components, id: string): Card {
+  const card = box.cards.get(id);
+  if (card === undefined) throw new BrokenRule('oteres plays a card that is not in the box');
+  return card;
+}
+
+/** The action card being performed. Throws {@link BrokenRule} when none is. */
+export function cardInPlay(box: Components, state: OteresState): Card {
+  const { card } = state.play;
+  if (card === undefined) throw new BrokenRule('oteres performs no card');
+  return cardNamed(box, card);
+}
+
+/** Whether this card has this effect. */
+export const hasEffect = (box: Components, id: string, effect: Effect): boolean =>
+  box.cards.get(id)?.effect === effect;
+
+/** The players still in the game. */
+export const playersIn = ({ seats }: Pick<OpenTable, 'seats'>): readonly Seat[] =>
+  allSeats(seats.length).filter((seat) => seats[seat]?.out === false);
+
+/** The players still in the game but for the one whose turn it is: whom a card can mean (rulebook, "Gameplay"). */
+export const othersIn = (state: OpenTable): readonly Seat[] =>
+  playersIn(state).filter((seat) => seat !== state.turn.seat);
+
+/** The next player still in the game: the one to the left (ruling). */
+export function leftOf(state: OpenTable, seat: Seat): Seat {
+  let left = nextSeat(seat, state.seats.length);
+  while (left !== seat && sideOf(state, left).out) left = nextSeat(left, state.seats.length);
+  return left;
+}
+
+/** Whether a pearl lies under a card. */
+export const isHeld = (side: Pick<OpenSide, 'front'>, mark: number): boolean =>
+  side.front.some(({ pearl }) => pearl === mark);
+
+/** The pearls that may be taken, swapped, replaced or passed: those under no card (rulebook, "Hands off!"). */
+export const loosePearls = <P extends Pick<Pearl, 'mark' | 'colour'>>(
+  side: Pick<OpenSide, 'front'> & { readonly pearls: readonly P[] },
+  colour?: PearlColour,
+): readonly P[] =>
+  side.pearls.filter(
+    (pearl) => !isHeld(side, pearl.mark) && (colour === undefined || pearl.colour === colour),
+  );
+
+/** How many pearls of a colour a player has, those under cards too. */
+export const pearlCount = (side: Pick<OpenSide, 'pearls'>, colour: PearlColour): number =>
+  side.pearls.filter((pearl) => pearl.colour === colour).length;
+
+/** The others who have a pearl that may be taken. */
+export const othersWithLoose = (state: OpenTable, colour?: PearlColour): readonly Seat[] =>
+  othersIn(state).filter((seat) => loosePearls(sideOf(state, seat), colour).length > 0);

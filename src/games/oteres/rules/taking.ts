@@ -1,0 +1,84 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import { oneOf } from '../../../engine/chance.ts';
+import type { Rules } from '../../../engine/game.ts';
+import { answeredBy, askPearl, askPlayer } from './asking.ts';
+import type { Components } from './components.ts';
+import { Ledger } from './ledger.ts';
+import type { Oteres } from './state.ts';
+import { hasEffect, loosePearls, ownSide, sideOf } from './table.ts';
+import { pileTargets, snatchTargets, swapTargets } from './targets.ts';
+
+/** Cards that take or swap pearls of others, and the card that keeps them off. */
+export const takingRules = (box: Components) =>
+  ({
+    /** The next such card fails for the player it is aimed at (house card "Abracadabra…"). */
+    against: {
+      happens(state, { seat, deed }) {
+        const { front } = sideOf(state, seat);
+        const ward = front.find(({ card }) => hasEffect(box, card, 'ward'));
+        if (ward === undefined) return { state, steps: deed };
+        const ledger = new Ledger(state);
+        ledger.changeSeat(seat, { front: front.filter((card) => card !== ward) });
+        ledger.change({ discards: [...state.discards, ward.card] });
+        ledger.tell({ kind: 'warded', seat, card: ward.card });
+        // Its owner has answered by it, ahead of time: whoever was aimed at stands, as where something was taken.
+        ledger.reveal();
+        return ledger.outcome();
+      },
+    },
+    /** Lies in front of its player and waits. */
+    ward: { happens: (state) => ({ state }) },
+    snatch: {
+      asks: (state, { given }) => [
+        answeredBy(
+          given,
+          askPlayer(state.turn.seat, snatchTargets(state), (seat) => [
+            { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat, colour: 'white' }] },
+          ]),
+        ),
+      ],
+    },
+    'biggest-pile': {
+      asks: (state, { given }) => [
+        answeredBy(
+          given,
+          askPlayer(state.turn.seat, pileTargets(state), (seat) => [
+            { kind: 'against', seat, deed: [{ kind: 'take-blind', from: seat }] },
+          ]),
+        ),
+      ],
+    },
+    'take-blind': {
+      happens(state, { from, colour }, chance) {
+        const ledger = new Ledger(state);
+        const pearl = oneOf(loosePearls(sideOf(state, from), colour), chance);
+        ledger.movePearl(from, pearl.mark, ledger.seat);
+        return ledger.outcome();
+      },
+    },
+    swap: {
+      asks: (state, { given }) => [
+        answeredBy(
+          given,
+          askPlayer(state.turn.seat, swapTargets(state), (seat) => [
+            { kind: 'against', seat, deed: [{ kind: 'choose-swapped', seat }] },
+          ]),
+        ),
+      ],
+    },
+    'choose-swapped': {
+      asks: (state, { seat }) => [
+        askPearl(state.turn.seat, loosePearls(ownSide(state)), (mark) => [{ kind: 'swap-with', seat, mark }]),
+      ],
+    },
+    'swap-with': {
+      happens(state, { seat, mark }, chance) {
+        if (seat === state.turn.seat) throw new BrokenRule('oteres swaps a pearl with its owner');
+        const ledger = new Ledger(state);
+        const theirs = oneOf(loosePearls(sideOf(state, seat)), chance);
+        ledger.movePearl(ledger.seat, mark, seat);
+        ledger.movePearl(seat, theirs.mark, ledger.seat);
+        return ledger.outcome();
+      },
+    },
+  }) satisfies Partial<Rules<Oteres>>;

@@ -1,0 +1,81 @@
+import type { Seat } from '../../../engine/seat.ts';
+import type { OteresState, Pearl } from './state.ts';
+import {
+  loosePearls,
+  type OpenTable,
+  othersIn,
+  othersWithLoose,
+  ownSide,
+  pearlCount,
+  playersIn,
+  sideOf,
+} from './table.ts';
+import type { Effect, Obstacle } from './vocabulary.ts';
+
+/** Whose white pearl can be snatched. */
+export const snatchTargets = (state: OpenTable): readonly Seat[] => othersWithLoose(state, 'white');
+
+/** Of the others still in, those with the most white pearls who have one that may be taken; counted with what lies under cards (ruling). */
+export function pileTargets(state: OpenTable): readonly Seat[] {
+  const whites = (seat: Seat): number => pearlCount(sideOf(state, seat), 'white');
+  const most = Math.max(...othersIn(state).map(whites));
+  return othersWithLoose(state).filter((seat) => whites(seat) === most);
+}
+
+/** With whom a pearl can be swapped; nobody for whom has none to give. */
+export const swapTargets = (state: OpenTable): readonly Seat[] =>
+  loosePearls(ownSide(state)).length > 0 ? othersWithLoose(state) : [];
+
+/** The pearls that can be traded in: with no white one to take only a white one, which comes back; a black one would be lost for nothing (ruling). */
+export const returnable = (state: OteresState): readonly Pearl[] =>
+  loosePearls(ownSide(state), state.pool.white.length > 0 ? undefined : 'white');
+
+/** Whether the player whose turn it is has a black pearl to give. */
+export const hasDarkGift = (state: OpenTable): boolean => loosePearls(ownSide(state), 'black').length > 0;
+
+/** Who can get a black pearl; without one, whose pearls can be looked at. */
+export const giftTargets = (state: OpenTable): readonly Seat[] =>
+  hasDarkGift(state) ? othersIn(state) : othersWithLoose(state);
+
+/** Who passes a pearl when all do, those with one that may move. */
+export const passers = (state: OpenTable): readonly Seat[] =>
+  playersIn(state).filter((seat) => loosePearls(sideOf(state, seat)).length > 0);
+
+/** What is there besides what lies before the players. */
+interface Left {
+  /** White pearls in the pool. */
+  readonly white: number;
+  /** Other cards in the hand from which the card is played. */
+  readonly cards: number;
+}
+
+const fromPool = (_table: OpenTable, { white }: Left): Obstacle | undefined =>
+  white > 0 ? undefined : 'empty-pool';
+
+const anyOf = (some: readonly unknown[]): Obstacle | undefined => (some.length > 0 ? undefined : 'no-pearl');
+
+const anotherCard = (_table: OpenTable, { cards }: Left): Obstacle | undefined =>
+  cards > 0 ? undefined : 'no-card';
+
+const OBSTACLES: Readonly<Record<Effect, (table: OpenTable, left: Left) => Obstacle | undefined>> = {
+  'protect-pearl': () => undefined,
+  'split-paws': fromPool,
+  'biggest-pile': (table) => anyOf(pileTargets(table)),
+  'pass-left': (table) => anyOf(passers(table)),
+  'share-out': fromPool,
+  ward: () => undefined,
+  'take-white': fromPool,
+  'trade-in': (table, { white }) => anyOf(loosePearls(ownSide(table), white > 0 ? undefined : 'white')),
+  swap: (table) => anyOf(swapTargets(table)),
+  snatch: (table) => anyOf(snatchTargets(table)),
+  'pass-card': anotherCard,
+  'discard-card': anotherCard,
+  'dark-gift': (table) => anyOf(giftTargets(table)),
+};
+
+/**
+ * Why a card with this effect can do nothing when it is played (rulebook, "Playing cards": "if possible"). All that it depends on is open
+ * to all.
+ */
+export const obstacleTo = (effect: Effect, table: OpenTable, left: Left): Obstacle | undefined =>
+  OBSTACLES[effect](table, left);

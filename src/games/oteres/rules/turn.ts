@@ -1,0 +1,177 @@
+import type { Choice, Rules } from '../../../engine/game.ts';
+import { aimsOf } from './aims.ts';
+import { askCard } from './asking.ts';
+import type { Components } from './components.ts';
+import { standing } from './ending.ts';
+import { Ledger } from './ledger.ts';
+import { afterShown, afterTurn } from './memory.ts';
+import type { OteresMove } from './move.ts';
+import { FRESH_PLAY, type Oteres, type OteresState } from './state.ts';
+import type { Given } from './step.ts';
+import { cardNamed, leftOf, ownSide, playersIn } from './table.ts';
+import { obstacleTo } from './targets.ts';
+import { isDoomed, urchinsIn } from './urchins.ts';
+import { URCHIN } from './vocabulary.ts';
+
+/** How far a seat is from the one that began, going round. */
+const fromFirst = ({ first, seats }: OteresState, seat: number): number =>
+  (seat - first + seats.length) % seats.length;
+
+function playedWith(card: string, given: Given): OteresMove {
+  switch (given.kind) {
+    case 'player':
+      return { kind: 'aim', card, seat: given.seat };
+    case 'card':
+      return { kind: 'shed', card, shed: given.card };
+    case 'pearl':
+      return { kind: 'stake', card, mark: given.mark };
+  }
+}
+
+/** The ways to play a card of the hand: whom it is for, which card it lets go, which pearl it is about, is said with it. */
+function waysToPlay(box: Components, state: OteresState, card: string): readonly Choice<Oteres>[] {
+  const aims = card === URCHIN ? [] : aimsOf(box, state, card);
+  return aims.length === 0
+    ? [{ move: { kind: 'play', card }, steps: [{ kind: 'play-card', card }] }]
+    : aims.map((given) => ({
+        move: playedWith(card, given),
+        steps: [{ kind: 'play-card', card, given }],
+      }));
+}
+
+/** The way of a turn: draw, play one card, check the urchins, and who is next (rulebook, "Gameplay"). */
+export const turnRules = (box: Components) =>
+  ({
+    'begin-turn': {
+      happens(state) {
+        const ledger = new Ledger({ ...state, play: FRESH_PLAY });
+        const { seat, number, round } = state.turn;
+        ledger.tell({ kind: 'turn-began', seat, number, round });
+        return ledger.outcome({ kind: 'draw-card' }, { kind: 'choose-card' }, { kind: 'choose-end' });
+      },
+    },
+    'draw-card': {
+      happens(state, _step, chance) {
+        const ledger = new Ledger(state);
+        ledger.drawCard(ledger.seat, chance);
+        return ledger.outcome();
+      },
+    },
+    'choose-card': {
+      asks: (state) => {
+        const { hand } = ownSide(state);
+        const ask = askCard(
+          state.turn.seat,
+          hand.filter((card) => card !== URCHIN || state.pool.black.length > 0),
+          (card) => waysToPlay(box, state, card),
+          [{ kind: 'play-nothing' }],
+        );
+        // That a hand is empty is open to all: there is nothing to ask, and nothing to keep.
+        return [{ ...ask, insist: hand.length > 0 }];
+      },
+    },
+    'play-card': {
+      happens(state, { card, given }, chance) {
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        ledger.takeFromHand(seat, card);
+        ledger.changeMemory((memory) => afterShown(memory, seat, card));
+        ledger.tell({ kind: 'card-played', seat, card });
+        ledger.changePlay({ played: card, final: false });
+        if (card === URCHIN) {
+          ledger.changePlay({ phase: 'end' });
+          ledger.drawPearl('black', seat, chance);
+          ledger.discard(seat, card, chance);
+          return ledger.outcome();
+        }
+        ledger.changePlay({
+          phase: 'action',
+          card,
+          ...(given?.kind === 'player' && { aimed: given.seat }),
+        });
+        const { effect } = cardNamed(box, card);
+        const why = obstacleTo(effect, ledger.state, {
+          white: state.pool.white.length,
+          cards: ownSide(ledger.state).hand.length,
+        });
+        const step = { kind: effect, ...(given !== undefined && { given }) };
+        return ledger.outcome(why === undefined ? step : { kind: 'do-nothing', why }, { kind: 'put-away' });
+      },
+    },
+    'do-nothing': {
+      happens(state, { why }) {
+        const ledger = new Ledger(state);
+        ledger.changePlay({ nothing: why });
+        ledger.tell({ kind: 'no-effect', seat: ledger.seat, why });
+        return ledger.outcome();
+      },
+    },
+    'play-nothing': {
+      happens(state) {
+        const ledger = new Ledger(state);
+        ledger.changePlay({ phase: 'end', final: true });
+        ledger.tell({ kind: 'nothing-played', seat: ledger.seat });
+        return ledger.outcome();
+      },
+    },
+    'put-away': {
+      happens(state) {
+        const { card, laid: _laid, aimed: _aimed, ...play } = state.play;
+        const ledger = new Ledger({ ...state, play: { ...play, phase: 'end' } });
+        if (card === undefined) return ledger.outcome();
+        if (!cardNamed(box, card).stays) {
+          ledger.change({ discards: [...state.discards, card] });
+          return ledger.outcome();
+        }
+        const { seat } = ledger;
+        ledger.changeSeat(seat, { front: [...ownSide(state).front, { card, received: false }] });
+        ledger.tell({ kind: 'card-laid', seat, at: seat, card });
+        return ledger.outcome();
+      },
+    },
+    /** Asked as long as something can be taken back; then the turn ends by itself (ruling). */
+    'choose-end': {
+      asks: ({ turn, play: { final = false } }) => [
+        {
+          seat: turn.seat,
+          // The page on which the card was played goes on with it; on the board it would stand a second time.
+          secret: true,
+          insist: !final,
+          choices: [{ move: { kind: 'end' }, steps: [{ kind: 'end-turn', byItself: final }] }],
+        },
+      ],
+    },
+    'end-turn': {
+      happens(state, { byItself = false }, chance) {
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        if (byItself) ledger.tell({ kind: 'turn-ended', seat });
+        const { played, looked } = state.play;
+        ledger.change({
+          before: {
+            seat,
+            ...(played !== undefined && { card: played }),
+            ...(looked !== undefined && { looked }),
+          },
+        });
+        const { hand } = ownSide(state);
+        const isOut = isDoomed(hand);
+        ledger.changeMemory((memory) => afterTurn(memory, seat, isOut));
+        if (isOut) {
+          ledger.tell({ kind: 'out', seat, urchins: urchinsIn(hand) });
+          ledger.changeSeat(seat, { hand: [], out: true });
+          for (const card of hand) ledger.discard(seat, card, chance);
+        }
+        if (playersIn(ledger.state).length === 1) {
+          ledger.changePlay({ phase: 'over' });
+          ledger.tell({ kind: 'ended', result: standing(ledger.state) });
+          return ledger.outcome();
+        }
+        const next = leftOf(ledger.state, seat);
+        const { number, round } = state.turn;
+        const newRound = fromFirst(state, next) < fromFirst(state, seat);
+        ledger.change({ turn: { seat: next, number: number + 1, round: newRound ? round + 1 : round } });
+        return ledger.outcome({ kind: 'begin-turn' });
+      },
+    },
+  }) satisfies Partial<Rules<Oteres>>;

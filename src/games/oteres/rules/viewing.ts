@@ -1,0 +1,130 @@
+import { deckSize } from '../../../engine/deck.ts';
+import type { Seat, Viewer } from '../../../engine/seat.ts';
+import { standing } from './ending.ts';
+import type { OteresFact } from './fact.ts';
+import { handedBy } from './memory.ts';
+import type { OteresMove } from './move.ts';
+import type { OteresState, Pearl, SeatState } from './state.ts';
+import { isHeld } from './table.ts';
+import type { CatchView, LearnedView, OteresView, PearlView, SeatView } from './view.ts';
+
+const knows = (knowers: readonly Seat[], viewer: Viewer): boolean =>
+  viewer !== 'spectator' && knowers.includes(viewer);
+
+/** A pearl without what this viewer has not seen of it. */
+function seenPearl({ mark, colour, value, knowers }: Pearl, viewer: Viewer): Omit<PearlView, 'held'> {
+  return { mark, colour, ...(knows(knowers, viewer) && { value }) };
+}
+
+function seatView(side: SeatState, seat: Seat, viewer: Viewer, over: boolean): SeatView {
+  return {
+    seat,
+    out: side.out,
+    handSize: side.hand.length,
+    ...(viewer === seat && { hand: side.hand }),
+    pearls: side.pearls.map((pearl) => ({
+      ...seenPearl(pearl, viewer),
+      ...(over && { value: pearl.value }),
+      held: isHeld(side, pearl.mark),
+    })),
+    front: side.front.map(({ card, pearl, received }) => ({
+      card,
+      ...(pearl !== undefined && { pearl }),
+      ...(received && { received }),
+    })),
+  };
+}
+
+function catchView({ play, turn }: OteresState, viewer: Viewer): readonly CatchView[] {
+  const { left } = play;
+  return play.catch.map((pearl) => ({
+    ...seenPearl(pearl, viewer),
+    number: 1 + pearl.mark - (play.catchFrom ?? play.catch[0]?.mark ?? 0),
+    ...(left !== undefined && viewer === turn.seat && { paw: left.includes(pearl.mark) ? 'left' : 'right' }),
+  }));
+}
+
+/** Whether a fact, as this seat knows it, tells it something of its own. */
+function tells(fact: OteresFact, seat: Seat): boolean {
+  switch (fact.kind) {
+    case 'card-drawn':
+    case 'nothing-drawn':
+      return fact.seat === seat;
+    case 'card-given':
+      return fact.to === seat;
+    case 'pearl-moved':
+      return fact.value !== undefined && (fact.from === seat || fact.to === seat);
+    case 'pearl-looked-at':
+      return fact.seat === seat;
+    default:
+      return false;
+  }
+}
+
+const learnedBy = ({ recent = [] }: OteresState, viewer: Viewer): readonly LearnedView[] =>
+  viewer === 'spectator'
+    ? []
+    : recent
+        .map(({ fact, ...cause }) => ({ ...cause, fact: factFor(fact, viewer) }))
+        .filter(({ fact }) => tells(fact, viewer));
+
+/** A position as one viewer may know it (rulings on colour, number and values). */
+export function viewOf(state: OteresState, viewer: Viewer): OteresView {
+  const { play } = state;
+  const over = play.phase === 'over';
+  const own = play.passing?.find(([seat]) => seat === viewer);
+  return {
+    viewer,
+    seats: state.seats.map((side, seat) => seatView(side, seat, viewer, over)),
+    turn: state.turn,
+    phase: play.phase,
+    first: state.first,
+    ...(state.before !== undefined && { before: state.before }),
+    learned: learnedBy(state, viewer),
+    ...(play.played !== undefined && { played: play.played }),
+    ...(play.card !== undefined && { card: play.card }),
+    ...(play.aimed !== undefined && { aimed: play.aimed }),
+    ...(play.nothing !== undefined && { nothing: play.nothing }),
+    ...(play.looked !== undefined && { looked: play.looked }),
+    ...(play.laid !== undefined && { laid: play.laid }),
+    catch: catchView(state, viewer),
+    ...(play.passing !== undefined && {
+      chosen: play.passing.map(([seat]) => seat).toSorted((a, b) => a - b),
+    }),
+    ...(own !== undefined && { passes: own[1] }),
+    pool: { white: state.pool.white.length, black: state.pool.black.length },
+    deckSize: deckSize(state.deck),
+    discards: state.discards,
+    handed:
+      state.memory === undefined ? [] : handedBy(state.memory, viewer).map(({ at, card }) => ({ at, card })),
+    ...(over && { result: standing(state) }),
+  };
+}
+
+/** A fact as one viewer may know it: cards that were drawn or given, and values of pearls, are for those who saw them. */
+export function factFor(fact: OteresFact, viewer: Viewer): OteresFact {
+  switch (fact.kind) {
+    case 'card-drawn': {
+      const { card: _, ...open } = fact;
+      return viewer === fact.seat ? fact : open;
+    }
+    case 'card-given': {
+      const { card: _, ...open } = fact;
+      return viewer === fact.seat || viewer === fact.to ? fact : open;
+    }
+    case 'pearl-moved':
+    case 'pearl-looked-at': {
+      const { value, knowers = [], ...open } = fact;
+      return value !== undefined && knows(knowers, viewer) ? { ...open, value } : open;
+    }
+    default:
+      return fact;
+  }
+}
+
+/**
+ * Whether a viewer may read this move: what is chosen of one's own hand, catch and pearls is one's own, since pearls are
+ * chosen at once and cards in secret. What came of it is in the facts.
+ */
+export const mayReadMove = (move: OteresMove, seat: Seat, viewer: Viewer): boolean =>
+  viewer === seat || !['pearl', 'card', 'split', 'shed', 'stake'].includes(move.kind);

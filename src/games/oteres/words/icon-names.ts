@@ -1,0 +1,14 @@
+import type { AnyIcon } from '../../presenter.ts';
+import type { Effect, Paw, PearlColour } from '../rules/vocabulary.ts';
+import { URCHIN } from '../rules/vocabulary.ts';
+import { actionCard, type Scene } from './scene.ts';
+
+/** The icons that Öterés has of its own, see `icons.ts` for how each is painted. */
+export type OteresIcon = Effect | PearlColour | `paw-${Paw}` | 'urchin' | 'skip' | 'end';
+
+/** Any icon that can stand beside an answer of Öterés. */
+export type IconName = AnyIcon<OteresIcon>;
+
+/** The icon of a card, the sea urchin's too. */
+export const cardIcon = (scene: Pick<Scene, 'components'>, id: string): IconName =>
+  id === URCHIN ? 'urchin' : actionCard(scene, id).effect;

@@ -1,0 +1,114 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { nameOf } from '../../person.ts';
+import type { LearnedView } from '../rules/view.ts';
+import { pearlTold } from './happened.ts';
+import type { Scene } from './scene.ts';
+import type { PearlMove } from './tally.ts';
+import { COMMA, cardName } from './words.ts';
+
+/** In whose turn and by which card something came about, where that is known. */
+export type Cause = Pick<LearnedView, 'by' | 'card'>;
+
+interface Reader {
+  readonly scene: Scene;
+  readonly seat: Seat;
+  readonly cause: Cause;
+}
+
+const told = ({ scene: { say } }: Reader, { colour, value }: PearlMove): string =>
+  pearlTold(say, { colour, value });
+
+/** A pearl that left the reader, with who had a hand in it: they gave it, or it was taken. */
+function lostNews(reader: Reader, move: PearlMove): readonly string[] {
+  const { scene, seat, cause } = reader;
+  if (typeof move.to !== 'number') return [];
+  const args = { name: nameOf(scene, move.to), pearl: told(reader, move) };
+  if (cause.by === undefined) return [scene.say('oteres-news-gone', args)];
+  return [scene.say(cause.by === seat ? 'oteres-news-gave' : 'oteres-news-lost', args)];
+}
+
+/** A pearl of another's that came to the reader: they took it, or it was given to them. */
+function gotNews(reader: Reader, move: PearlMove): readonly string[] {
+  const { scene, seat, cause } = reader;
+  if (typeof move.from !== 'number') return [];
+  const args = { name: nameOf(scene, move.from), pearl: told(reader, move) };
+  if (cause.by === undefined) return [scene.say('oteres-news-got-from', args)];
+  return [scene.say(cause.by === seat ? 'oteres-news-took' : 'oteres-news-given-pearl', args)];
+}
+
+/** Pearls of the pool that came to the reader, in one sentence: from it, out of a paw, or of a catch that was shared. */
+function drawnNews(reader: Reader, moves: readonly PearlMove[]): readonly string[] {
+  if (moves.length === 0) return [];
+  const { scene, seat, cause } = reader;
+  const pearl = moves.map((move) => told(reader, move)).join(COMMA);
+  const isCatch = moves.every(({ from }) => from === 'catch');
+  if (!isCatch || cause.by === undefined) return [scene.say('oteres-news-got', { pearl })];
+  if (cause.by === seat) return [scene.say('oteres-news-kept', { pearl })];
+  const effect = scene.components.cards.get(cause.card ?? '')?.effect;
+  return [
+    scene.say(effect === 'split-paws' ? 'oteres-news-paw' : 'oteres-news-shared', {
+      name: nameOf(scene, cause.by),
+      pearl,
+    }),
+  ];
+}
+
+/** What everybody’s passing to the left brought the reader; nothing where that is not what moved these. */
+function passedNews(reader: Reader, lost?: PearlMove, got?: PearlMove): readonly string[] | undefined {
+  const { scene, cause } = reader;
+  if (cause.card === undefined || scene.components.cards.get(cause.card)?.effect !== 'pass-left')
+    return undefined;
+  const { say } = scene;
+  const card = cardName(scene, cause.card);
+  const given =
+    typeof lost?.to === 'number' ? { given: told(reader, lost), to: nameOf(scene, lost.to) } : undefined;
+  const pearl =
+    typeof got?.from === 'number' ? { pearl: told(reader, got), from: nameOf(scene, got.from) } : undefined;
+  if (given !== undefined && pearl !== undefined)
+    return [say('oteres-news-passed', { card, ...given, ...pearl })];
+  if (given !== undefined) return [say('oteres-news-passed-on', { card, ...given })];
+  return pearl && [say('oteres-news-passed-here', { card, ...pearl })];
+}
+
+/** A pearl that the reader gave for another; nothing where these two have nothing to do with each other. */
+function exchangedNews(reader: Reader, lost: PearlMove, got: PearlMove): readonly string[] | undefined {
+  const { scene, seat, cause } = reader;
+  const args = { given: told(reader, lost), pearl: told(reader, got) };
+  if (lost.to === 'pool') return [scene.say('oteres-news-traded', args)];
+  if (typeof lost.to !== 'number' || lost.to !== got.from) return undefined;
+  const isTheirs = cause.by !== undefined && cause.by !== seat;
+  return [
+    scene.say(isTheirs ? 'oteres-news-swapped-by' : 'oteres-news-swapped', {
+      ...args,
+      name: nameOf(scene, lost.to),
+    }),
+  ];
+}
+
+/** What came to a seat and left it in one turn, with who did it, in a sentence or two. */
+export function pearlNews(
+  scene: Scene,
+  seat: Seat,
+  cause: Cause,
+  moves: readonly PearlMove[],
+): readonly string[] {
+  const reader: Reader = { scene, seat, cause };
+  const lost = moves.filter(({ from }) => from === seat);
+  const got = moves.filter(({ to }) => to === seat);
+  const [given] = lost;
+  const [pearl] = got;
+  const passed = passedNews(reader, given, pearl);
+  if (passed !== undefined) return passed;
+  if (given !== undefined && pearl !== undefined && lost.length === 1 && got.length === 1) {
+    const exchanged = exchangedNews(reader, given, pearl);
+    if (exchanged !== undefined) return exchanged;
+  }
+  return [
+    ...drawnNews(
+      reader,
+      got.filter(({ from }) => typeof from !== 'number'),
+    ),
+    ...lost.flatMap((move) => lostNews(reader, move)),
+    ...got.flatMap((move) => gotNews(reader, move)),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Picture } from '../../../canvas/picture.ts';
+import type { DecisionOf } from '../../../engine/match.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { catchPicture, handPictures, pearlsPicture } from '../board/index.ts';
+import type { Oteres } from '../rules/state.ts';
+import type { Scene } from './scene.ts';
+
+const hand = ({ view, people, components, say }: Scene, seat: Seat): readonly Picture[] =>
+  handPictures(view, seat, people, components, say);
+
+const pearls = ({ view, people, components, say }: Scene, seat: Seat): Picture =>
+  pearlsPicture(view, seat, people, components, say);
+
+/** What lies before whoever is asked: the two paws to pick from; in secret their cards, pearls of their own or another's, or what they took. */
+export function questionPicturesOf(
+  scene: Scene,
+  { about, seat, secret }: DecisionOf<Oteres>,
+): readonly Picture[] {
+  const { view, people, say } = scene;
+  if (about.kind === 'pick-paw') return [catchPicture(view, true, people, say)];
+  if (!secret) return [];
+  switch (about.kind) {
+    case 'choose-picker':
+    case 'choose-split':
+      return [catchPicture(view, true, people, say)];
+    case 'choose-kept':
+    case 'choose-share':
+      return [catchPicture(view, false, people, say)];
+    case 'choose-look':
+      return [pearls(scene, about.of)];
+    // The question says in words which pearl was looked at.
+    case 'choose-exchange':
+    case 'choose-swapped':
+    case 'trade-in':
+    case 'choose-gift':
+    case 'gather-passing':
+    case 'choose-pearl-under':
+      return [pearls(scene, seat)];
+    default:
+      return hand(scene, seat);
+  }
+}

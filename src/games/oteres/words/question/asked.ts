@@ -1,0 +1,94 @@
+import type { StepOf } from '../../../../engine/game.ts';
+import type { Seat } from '../../../../engine/seat.ts';
+import { nameOf } from '../../../person.ts';
+import { seatIcon } from '../../../seat-icons.ts';
+import type * as spoken from '../../../wording.ts';
+import type { OteresMove } from '../../rules/move.ts';
+import type { Oteres } from '../../rules/state.ts';
+import type { OteresStep } from '../../rules/step.ts';
+import type { IconName } from '../icon-names.ts';
+import { actionCard, type Scene, sideOf } from '../scene.ts';
+import { type NumberedPearl, numbered, pearlCounts, pearlLabel, points } from '../words.ts';
+
+type Worded = spoken.Worded<IconName>;
+
+/** How one kind of question is put. */
+export type Wording<K extends OteresStep['kind']> = spoken.Wording<Oteres, Scene, K, IconName>;
+
+/** Who is asked, in which scene, whatever the step. */
+interface Audience {
+  readonly scene: Scene;
+  readonly seat: Seat;
+}
+
+type Move<K extends OteresMove['kind']> = Extract<OteresMove, { readonly kind: K }>;
+type Step<K extends OteresStep['kind']> = StepOf<Oteres, K>;
+
+/** A name, with the number of the seat where several people have the same. */
+export function playerLabel(scene: Scene, seat: Seat): string {
+  const name = nameOf(scene, seat);
+  const isShared = scene.people.filter((person) => person.name === name).length > 1;
+  return isShared ? scene.say('oteres-answer-same-name', { name, seat: seat + 1 }) : name;
+}
+
+/** What pearls a player has, and how many of them are locked, for all to see. */
+export function pearlsHeld(scene: Scene, seat: Seat): string {
+  const { pearls } = sideOf(scene, seat);
+  const locked = pearls.filter(({ held }) => held).length;
+  const counts = pearlCounts(scene.say, pearls);
+  return locked === 0 ? counts : scene.say('oteres-count-locked', { pearls: counts, count: locked });
+}
+
+/** A player to be named, with what pearls they have. */
+export const player = ({ scene }: Audience, { seat }: Move<'player'>): Worded => ({
+  label: playerLabel(scene, seat),
+  consequence: pearlsHeld(scene, seat),
+  icon: seatIcon(seat),
+});
+
+/** Whether a card in front of a player keeps their pearls there. */
+export const isWarded = (scene: Scene, seat: Seat): boolean =>
+  sideOf(scene, seat).front.some(({ card }) => actionCard(scene, card).effect === 'ward');
+
+/** A player to be taken from: what pearls they have, and whether a card in front of them keeps those there. */
+export function target(audience: Audience, move: Move<'player'>): Worded {
+  const { scene } = audience;
+  const words = player(audience, move);
+  return isWarded(scene, move.seat)
+    ? {
+        ...words,
+        consequence: scene.say('oteres-answer-kept', {
+          pearls: pearlCounts(scene.say, sideOf(scene, move.seat).pearls),
+        }),
+        icon: 'ward',
+      }
+    : words;
+}
+
+/** A pearl to be named, as the asked seat may know it; wherever on the table it is. */
+export function pearl({ scene }: Audience, { mark }: Move<'pearl'>): Worded {
+  const { view, say } = scene;
+  const named = [
+    ...numbered(view.catch),
+    ...view.seats.flatMap(({ pearls }): readonly NumberedPearl[] => numbered(pearls)),
+  ].find((each) => each.mark === mark);
+  if (named === undefined) throw new RangeError('a pearl that is not on the table');
+  return {
+    label: pearlLabel(say, named),
+    button:
+      named.value === undefined
+        ? say('oteres-button-pearl', { number: named.number })
+        : say('oteres-button-pearl-worth', { number: named.number, value: points(named.value) }),
+    pictured: true,
+    icon: named.colour,
+  };
+}
+
+/** The player whom a step is about. */
+export const toWhom = ({
+  scene,
+  step,
+}: {
+  readonly scene: Scene;
+  readonly step: Step<'choose-passed' | 'choose-gift'>;
+}) => nameOf(scene, step.to);

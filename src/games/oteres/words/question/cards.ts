@@ -1,0 +1,84 @@
+import type { Seat } from '../../../../engine/seat.ts';
+import type { Tone } from '../../../presenter.ts';
+import { handKinds } from '../../rules/idle.ts';
+import type { OteresMove } from '../../rules/move.ts';
+import { isDoomed, urchinsIn } from '../../rules/urchins.ts';
+import { URCHIN, URCHINS_OUT } from '../../rules/vocabulary.ts';
+import { cardIcon } from '../icon-names.ts';
+import { type Scene, sideOf } from '../scene.ts';
+import { cardName, effectInWords } from '../words.ts';
+import { toWhom, type Wording } from './asked.ts';
+
+/** With too many sea urchins in hand: which card saves by leaving it. */
+function fateOf(
+  { scene, seat }: { readonly scene: Scene; readonly seat: Seat },
+  card: string,
+): { readonly tone?: Tone; readonly consequence?: string } {
+  const { hand = [] } = sideOf(scene, seat);
+  if (!isDoomed(hand)) return {};
+  return card === URCHIN && urchinsIn(hand) === URCHINS_OUT
+    ? { tone: 'gain' }
+    : { tone: 'ends', consequence: scene.say('oteres-answer-out') };
+}
+
+/** In the order in which the picture of the hand shows them. */
+const byHand = (
+  { scene, seat }: { readonly scene: Scene; readonly seat: Seat },
+  moves: readonly OteresMove[],
+): readonly OteresMove[] => {
+  const kinds = handKinds(scene.components, scene.view, seat);
+  const place = (move: OteresMove): number => (move.kind === 'card' ? kinds.indexOf(move.card) : -1);
+  return moves.toSorted((one, other) => place(one) - place(other));
+};
+
+/** That a card is drawn afterwards; and why it is asked at all where there is but one kind of card to choose. */
+const drawAfter = ({
+  scene,
+  moves,
+}: {
+  readonly scene: Scene;
+  readonly moves: readonly OteresMove[];
+}): string =>
+  scene.say(
+    moves.length === 1 && moves[0]?.kind === 'card' ? 'oteres-note-only-card' : 'oteres-note-draw-after',
+  );
+
+/** Which card another player gets. */
+export const CHOOSE_PASSED: Wording<'choose-passed'> = {
+  prompt: (asked) => asked.scene.say('oteres-ask-passed', { name: toWhom(asked) }),
+  note: drawAfter,
+  order: byHand,
+  answers: {
+    card: (asked, { card }) => ({
+      label: cardName(asked.scene, card),
+      consequence: effectInWords(asked.scene, card),
+      icon: cardIcon(asked.scene, card),
+      ...fateOf(asked, card),
+    }),
+    skip: ({ scene }) => ({
+      label: scene.say('oteres-answer-nothing'),
+      icon: 'skip',
+      besideMenu: true,
+    }),
+  },
+};
+
+/** Which card leaves the hand. */
+export const DISCARD_CARD: Wording<'discard-card'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-discard'),
+  note: drawAfter,
+  order: byHand,
+  answers: {
+    card: (asked, { card }) => ({
+      label: cardName(asked.scene, card),
+      consequence: asked.scene.say(card === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards'),
+      icon: cardIcon(asked.scene, card),
+      ...fateOf(asked, card),
+    }),
+    skip: ({ scene }) => ({
+      label: scene.say('oteres-answer-nothing'),
+      icon: 'skip',
+      besideMenu: true,
+    }),
+  },
+};

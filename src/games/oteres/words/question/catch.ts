@@ -1,0 +1,93 @@
+import { nameOf } from '../../../person.ts';
+import type { OteresMove } from '../../rules/move.ts';
+import { playersIn, type Scene } from '../scene.ts';
+import { COMMA, inPaw, numbered, pearlInWords, points } from '../words.ts';
+import { pearl, player, type Wording } from './asked.ts';
+
+/** The values in one paw as a button has room for them. */
+const values = (pearls: Scene['view']['catch']): string =>
+  pearls.length === 0 ? '–' : pearls.map(({ value = 0 }) => points(value)).join('+');
+
+/** Ways to split in the order of what lies in the left paw: as many, then as they lie in the picture. */
+const byLeftPaw = ({ view }: Scene) => {
+  const numbers = (move: OteresMove): readonly number[] =>
+    move.kind === 'split'
+      ? view.catch.filter(({ mark }) => move.left.includes(mark)).map(({ number }) => number)
+      : [];
+  return (one: OteresMove, other: OteresMove): number => {
+    const [first, second] = [numbers(one), numbers(other)];
+    return first.length - second.length || Number(first.join('')) - Number(second.join(''));
+  };
+};
+
+/** How the pearls taken lie in two paws. */
+export const CHOOSE_SPLIT: Wording<'choose-split'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-split'),
+  note: ({ scene }) => scene.say('oteres-note-split'),
+  order: ({ scene }, moves) => moves.toSorted(byLeftPaw(scene)),
+  answers: {
+    split: ({ scene }, { left }) => {
+      const { view, say } = scene;
+      const [one, other] = [true, false].map((isLeft) =>
+        view.catch.filter(({ mark }) => left.includes(mark) === isLeft),
+      );
+      return {
+        label: say('oteres-answer-split', {
+          left: inPaw(scene, one ?? []),
+          right: inPaw(scene, other ?? []),
+        }),
+        button: `${values(one ?? [])} | ${values(other ?? [])}`,
+        pictured: true,
+        consequence:
+          left.length === 0
+            ? say('oteres-answer-split-none')
+            : say('oteres-answer-split-numbers', {
+                numbers: numbered(view.catch)
+                  .filter(({ mark }) => left.includes(mark))
+                  .map(({ number }) => number)
+                  .join(COMMA),
+                count: left.length,
+              }),
+        icon: 'split-paws',
+      };
+    },
+  },
+};
+
+/** Who picks a paw. */
+export const CHOOSE_PICKER: Wording<'choose-picker'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-picker'),
+  answers: { player },
+};
+
+/** Which paw. */
+export const PICK_PAW: Wording<'pick-paw'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-paw', { name: nameOf(scene, scene.view.turn.seat) }),
+  note: ({ scene }) => scene.say('oteres-note-paw', { count: scene.view.catch.length }),
+  answers: {
+    paw: ({ scene }, { paw }) => ({ label: scene.say(`oteres-answer-paw-${paw}`), icon: `paw-${paw}` }),
+  },
+};
+
+/** Which of the pearls taken is one's own. */
+export const CHOOSE_KEPT: Wording<'choose-kept'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-kept'),
+  note: ({ scene }) => scene.say('oteres-note-kept'),
+  answers: { pearl },
+};
+
+/** Who gets the next pearl; with a single other player, which pearl they get. */
+export const CHOOSE_SHARE: Wording<'choose-share'> = {
+  prompt: ({ scene, seat, moves }) => {
+    const { say, view } = scene;
+    if (moves.some(({ kind }) => kind === 'pearl')) {
+      const other = playersIn(scene).find((each) => each !== seat) ?? seat;
+      return say('oteres-ask-share-which', { name: nameOf(scene, other) });
+    }
+    const [next] = numbered(view.catch);
+    return say('oteres-ask-share-who', { pearl: next === undefined ? '' : pearlInWords(say, next) });
+  },
+  note: ({ scene, moves }) =>
+    moves.some(({ kind }) => kind === 'pearl') ? scene.say('oteres-note-share-rest') : undefined,
+  answers: { player, pearl },
+};

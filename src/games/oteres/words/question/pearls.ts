@@ -1,0 +1,105 @@
+import { nameOf } from '../../../person.ts';
+import { leftOf } from '../../rules/table.ts';
+import { laidCard, sideOf } from '../scene.ts';
+import { countOf, numbered, pearlInWords } from '../words.ts';
+import { isWarded, pearl, player, target, toWhom, type Wording } from './asked.ts';
+
+/** Whose white pearl is taken. */
+export const SNATCH: Wording<'snatch'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-snatch'),
+  note: ({ scene }) => scene.say('oteres-note-blind'),
+  answers: { player: target },
+};
+
+/** Of those tied for the most white pearls, whose is taken. */
+export const BIGGEST_PILE: Wording<'biggest-pile'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-biggest'),
+  note: ({ scene }) => scene.say('oteres-note-biggest'),
+  answers: { player: target },
+};
+
+/** With whom a pearl is exchanged. */
+export const SWAP: Wording<'swap'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-swap'),
+  note: ({ scene }) => scene.say('oteres-note-swap'),
+  answers: { player: target },
+};
+
+/** Which of one's own goes for it. */
+export const CHOOSE_SWAPPED: Wording<'choose-swapped'> = {
+  prompt: ({ scene, step }) => scene.say('oteres-ask-swapped', { name: nameOf(scene, step.seat) }),
+  note: ({ scene }) => scene.say('oteres-note-swapped'),
+  answers: { pearl },
+};
+
+/** Which pearl goes back into the pool. */
+export const TRADE_IN: Wording<'trade-in'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-trade-in'),
+  note: ({ scene }) =>
+    scene.say(scene.view.pool.white > 0 ? 'oteres-note-trade-in' : 'oteres-note-trade-in-empty'),
+  answers: { pearl },
+};
+
+/** Who gets a black pearl, or whose pearl is looked at. */
+export const DARK_GIFT: Wording<'dark-gift'> = {
+  prompt: (asked) => asked.scene.say(gives(asked) ? 'oteres-ask-gift-to' : 'oteres-ask-look-of'),
+  answers: { player },
+};
+
+/** Whether the asked seat has a black pearl to give (house card). */
+const gives = ({ scene, seat }: Parameters<Wording<'dark-gift'>['prompt']>[0]): boolean =>
+  countOf(
+    sideOf(scene, seat).pearls.filter(({ held }) => !held),
+    'black',
+  ) > 0;
+
+/** Which black pearl is given. */
+export const CHOOSE_GIFT: Wording<'choose-gift'> = {
+  prompt: (asked) => asked.scene.say('oteres-ask-gift', { name: toWhom(asked) }),
+  answers: { pearl },
+};
+
+/** Which pearl is looked at. */
+export const CHOOSE_LOOK: Wording<'choose-look'> = {
+  prompt: ({ scene, step }) => scene.say('oteres-ask-look', { name: nameOf(scene, step.of) }),
+  note: ({ scene }) => scene.say('oteres-note-look'),
+  answers: { pearl },
+};
+
+/** Whether the pearl that was looked at is swapped, and for which. */
+export const CHOOSE_EXCHANGE: Wording<'choose-exchange'> = {
+  prompt: ({ scene, step }) => {
+    const seen = numbered(sideOf(scene, step.of).pearls).find(({ mark }) => mark === step.mark);
+    return scene.say('oteres-ask-exchange', {
+      name: nameOf(scene, step.of),
+      pearl: seen === undefined ? '' : pearlInWords(scene.say, seen),
+    });
+  },
+  note: ({ scene, step }) =>
+    scene.say('oteres-note-exchange', {
+      name: nameOf(scene, step.of),
+      warded: isWarded(scene, step.of) ? 'yes' : 'no',
+    }),
+  answers: {
+    leave: ({ scene }) => ({
+      label: scene.say('oteres-answer-leave'),
+      icon: 'end',
+    }),
+    pearl,
+  },
+};
+
+/** Which pearl goes to the left. */
+export const GATHER_PASSING: Wording<'gather-passing'> = {
+  prompt: ({ scene, seat }) =>
+    scene.say('oteres-ask-pass-left', { name: nameOf(scene, leftOf(scene.view, seat)) }),
+  note: ({ scene }) => scene.say('oteres-note-pass-left'),
+  answers: { pearl },
+};
+
+/** Which pearl goes under a card in front of its owner. */
+export const CHOOSE_PEARL_UNDER: Wording<'choose-pearl-under'> = {
+  prompt: ({ scene, seat }) => scene.say('oteres-ask-under', { card: laidCard(scene, seat) }),
+  note: ({ scene }) => scene.say('oteres-note-under'),
+  answers: { pearl },
+};

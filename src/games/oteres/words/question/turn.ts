@@ -1,0 +1,209 @@
+import { shortened } from '../../../../texts/shortened.ts';
+import { LENGTHS } from '../../../lengths.ts';
+import type { Tone } from '../../../presenter.ts';
+import { handKinds, idleReason } from '../../rules/idle.ts';
+import type { OteresMove } from '../../rules/move.ts';
+import { loosePearls } from '../../rules/table.ts';
+import { isDoomed } from '../../rules/urchins.ts';
+import { type Effect, URCHIN } from '../../rules/vocabulary.ts';
+import { cardIcon } from '../icon-names.ts';
+import { actionCard, sideOf } from '../scene.ts';
+import { savesFrom, urchinWarning } from '../urchins.ts';
+import { cardName, effectInWords, numbered, pearlCounts, points, sentence } from '../words.ts';
+import { isWarded, pearlsHeld, player, playerLabel, type Wording } from './asked.ts';
+
+type Play = Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>;
+type Asked = Parameters<Wording<'choose-card'>['prompt']>[0];
+
+/** Letters of a card's name that fit beside another's on a button. */
+const HALF_LABEL = 24;
+
+/** What a card and what is said with it are called; a long name of the card is cut where there is no room for both. */
+function labelled({ scene }: Asked, card: string, words: (card: string) => string): string {
+  const name = cardName(scene, card);
+  const over = words(name).length - LENGTHS.label;
+  return words(over <= 0 ? name : shortened(name, name.length - over));
+}
+
+/** Effects that a card in front of whoever they are aimed at keeps off. */
+const KEPT_OFF: readonly Effect[] = ['snatch', 'biggest-pile', 'swap'];
+
+/** Whom a card is played at, and whether a card in front of them keeps it off. What they have is told once below the question. */
+function aimed({ scene }: Asked, { card, seat }: Extract<Play, { readonly kind: 'aim' }>) {
+  const { effect } = actionCard(scene, card);
+  if (KEPT_OFF.includes(effect) && isWarded(scene, seat))
+    return {
+      consequence: scene.say('oteres-answer-kept', {
+        pearls: pearlCounts(scene.say, sideOf(scene, seat).pearls),
+      }),
+      icon: 'ward' as const,
+    };
+  const isIdle = effect === 'protect-pearl' && loosePearls(sideOf(scene, seat), 'white').length === 0;
+  return isIdle
+    ? { consequence: scene.say('oteres-idle-no-lock'), icon: cardIcon(scene, card) }
+    : { consequence: effectInWords(scene, card), pictured: true as const, icon: cardIcon(scene, card) };
+}
+
+/** A card about a pearl of one's own. */
+function staked(asked: Asked, { card, mark }: Extract<Play, { readonly kind: 'stake' }>) {
+  const pearl = numbered(sideOf(asked.scene, asked.seat).pearls).find((each) => each.mark === mark);
+  if (pearl === undefined) throw new RangeError('a pearl that is not at its owner’s');
+  const { number, value = 0, colour } = pearl;
+  return {
+    label: labelled(asked, card, (name) =>
+      asked.scene.say('oteres-answer-stake', { card: name, number, value: points(value) }),
+    ),
+    icon: colour,
+  };
+}
+
+/** What would do nothing now says so; with too many urchins in hand it is told which answers save. */
+function fateOf(
+  { scene, seat }: Asked,
+  move: Play,
+): { readonly tone?: Tone; readonly consequence?: string; readonly pictured?: true } {
+  const { components, view, say } = scene;
+  const { hand = [] } = sideOf(scene, seat);
+  const why = idleReason(components, view, seat, move.card);
+  const idle = why === undefined ? {} : { consequence: say(`oteres-idle-${why}`), pictured: true as const };
+  if (!isDoomed(hand)) return idle;
+  if (savesFrom(scene, hand, move)) return { ...idle, tone: 'gain' };
+  // The question says once what saves: no line for each answer that does not.
+  return { tone: 'ends', consequence: say('oteres-answer-out'), pictured: true };
+}
+
+/** The cards at which others are aimed, and for whom it matters what these have. */
+const AT_PEARLS: readonly Effect[] = [...KEPT_OFF, 'dark-gift', 'protect-pearl'];
+
+/** The cards of the hand that would do nothing now, with why: a line each. */
+const idleInLines = ({ scene, seat }: Asked): readonly string[] =>
+  handKinds(scene.components, scene.view, seat).flatMap((card) => {
+    const why = idleReason(scene.components, scene.view, seat, card);
+    return why === undefined
+      ? []
+      : [
+          scene.say('oteres-note-idle', {
+            card: cardName(scene, card),
+            why: scene.say(`oteres-idle-${why}`),
+          }),
+        ];
+  });
+
+/** What those have at whose pearls a card can be played, in a line. */
+function targetsInWords({ scene, moves }: Asked): string | undefined {
+  const seats = new Set(
+    moves.flatMap((move) =>
+      move.kind === 'aim' && AT_PEARLS.includes(actionCard(scene, move.card).effect) ? [move.seat] : [],
+    ),
+  );
+  if (seats.size === 0) return undefined;
+  const held = scene.view.seats.flatMap(({ seat }) =>
+    seats.has(seat)
+      ? [
+          scene.say('oteres-note-holds', {
+            name: playerLabel(scene, seat),
+            pearls: pearlsHeld(scene, seat),
+          }),
+        ]
+      : [],
+  );
+  return `-# ${held.join(' · ')}`;
+}
+
+/** In which order answers stand: as the cards do in the picture of the hand, and of one card what does nothing last. */
+function byHand({ scene, seat }: Asked, moves: readonly OteresMove[]): readonly OteresMove[] {
+  const kinds = handKinds(scene.components, scene.view, seat);
+  const idle = (move: Play): number =>
+    move.kind === 'aim' &&
+    actionCard(scene, move.card).effect === 'protect-pearl' &&
+    loosePearls(sideOf(scene, move.seat), 'white').length === 0
+      ? 1
+      : 0;
+  const place = (move: OteresMove): number =>
+    'card' in move && move.kind !== 'card' ? 2 * kinds.indexOf(move.card) + idle(move) : -1;
+  return moves.toSorted((one, other) => place(one) - place(other));
+}
+
+/** Which card of the hand is played. */
+export const CHOOSE_CARD: Wording<'choose-card'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-card'),
+  note: (asked) => {
+    const { scene, seat } = asked;
+    const { hand = [] } = sideOf(scene, seat);
+    const stuck = hand.includes(URCHIN) && scene.view.pool.black === 0;
+    const lines = [
+      urchinWarning(scene, { hand }),
+      stuck ? scene.say('oteres-note-stuck') : undefined,
+      targetsInWords(asked),
+      ...idleInLines(asked),
+    ].filter((line) => line !== undefined);
+    // The last lines say what pressing would show: they give way where names are long.
+    const most = lines.findLastIndex((_, at) => lines.slice(0, at + 1).join('\n').length <= LENGTHS.note);
+    return most < 0 ? undefined : lines.slice(0, most + 1).join('\n');
+  },
+  order: byHand,
+  answers: {
+    play: (asked, move) => ({
+      label: cardName(asked.scene, move.card),
+      consequence: effectInWords(asked.scene, move.card),
+      pictured: true,
+      icon: cardIcon(asked.scene, move.card),
+      ...fateOf(asked, move),
+    }),
+    aim: (asked, move) => ({
+      ...aimed(asked, move),
+      label: labelled(asked, move.card, (card) =>
+        asked.scene.say('oteres-answer-aim', { card, name: playerLabel(asked.scene, move.seat) }),
+      ),
+      ...fateOf(asked, move),
+    }),
+    stake: (asked, move) => ({
+      ...staked(asked, move),
+      ...fateOf(asked, move),
+    }),
+    shed: (asked, move) => ({
+      label: labelled(asked, move.card, (card) =>
+        asked.scene.say('oteres-answer-shed', {
+          card,
+          shed: shortened(cardName(asked.scene, move.shed), HALF_LABEL),
+        }),
+      ),
+      consequence: asked.scene.say(
+        move.shed === URCHIN ? 'oteres-answer-into-deck' : 'oteres-answer-to-discards',
+      ),
+      pictured: true,
+      icon: cardIcon(asked.scene, move.card),
+      ...fateOf(asked, move),
+    }),
+    skip: ({ scene }) => ({
+      label: scene.say('oteres-answer-nothing'),
+      icon: 'skip',
+      besideMenu: true,
+    }),
+  },
+};
+
+/** The last word of a turn. */
+export const CHOOSE_END: Wording<'choose-end'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-end'),
+  note: ({ scene }) =>
+    scene.view.played === undefined
+      ? undefined
+      : sentence(scene.say('oteres-note-played', { card: cardName(scene, scene.view.played) })),
+  answers: {
+    end: ({ scene }) => ({ label: scene.say('oteres-answer-end'), icon: 'end', tone: 'main' }),
+  },
+};
+
+/** To whom a further protecting card goes. */
+export const CHOOSE_PROTECTED: Wording<'choose-protected'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-protected'),
+  note: ({ scene }) => scene.say('oteres-note-protected'),
+  answers: { player },
+};
+
+/** Who gets a card of one's hand. */
+export const PASS_CARD: Wording<'pass-card'> = {
+  prompt: ({ scene }) => scene.say('oteres-ask-pass-to'),
+  answers: { player },
+};

@@ -1,0 +1,71 @@
+import type { Say } from '../../../texts/say.ts';
+import { linesWithin } from '../../fitting.ts';
+import type { RulesTopic } from '../../presenter.ts';
+import type { Card, Components } from '../rules/components.ts';
+import { EFFECTS, type Effect } from '../rules/vocabulary.ts';
+import { legendOf } from './legends.ts';
+import { COMMA, points } from './words.ts';
+
+/** The topics of the rules, in the order in which a newcomer wants them. */
+const RULES_TOPICS = ['aim', 'turn', 'urchins', 'pearls', 'cards', 'details', 'end', 'ours'] as const;
+
+/** Characters that a list about cards may take of its topic. */
+const LIST_LENGTH = 3_200;
+
+/** Whether a card is printed in the rulebook as a whole but for its count, by name alone, by effect alone, or not at all. */
+const isPrinted = ({ source }: Card, name: boolean, effect: boolean): boolean =>
+  (source.name === 'rulebook') === name && (source.effect === 'rulebook') === effect;
+
+/** "5 × 0, 8 × 1": how many tokens there are of each value. */
+const tokenList = (say: Say, values: readonly number[]): string =>
+  [...new Set(values)]
+    .map((value) =>
+      say('oteres-rules-tokens', {
+        count: values.filter((each) => each === value).length,
+        value: points(value),
+      }),
+    )
+    .join(COMMA);
+
+/** The rules by topic, in our own words; cards and numbers come from the components. */
+export function rulesOf(say: Say, components: Components): readonly RulesTopic[] {
+  const cards = [...components.cards.values()].filter(({ count }) => count > 0);
+  const { white, black } = components.pearls;
+  const names = (some: readonly Card[]): string =>
+    some.length === 0 ? say('oteres-nothing') : some.map(({ name }) => name).join(COMMA);
+  const about = (effect: Effect): readonly string[] => {
+    const some = cards.filter((card) => card.effect === effect);
+    return some.length === 0 ? [] : [say(`oteres-rules-about-${effect}`, { card: names(some) })];
+  };
+  const lines = cards.map(({ name, count, source }) =>
+    say('oteres-rules-card', { card: name, count, name: source.name, effect: source.effect }),
+  );
+  const args = {
+    urchins: components.urchins,
+    white: white.length,
+    black: black.length,
+    whiteLeast: points(Math.min(...white)),
+    whiteMost: points(Math.max(...white)),
+    blackLeast: points(Math.min(...black)),
+    blackMost: points(Math.max(...black)),
+    whiteList: tokenList(say, white),
+    blackList: tokenList(say, black.toReversed()),
+    count: cards.reduce((sum, { count }) => sum + count, 0),
+    list: linesWithin(lines, LIST_LENGTH, say),
+    passing: names(cards.filter(({ relief }) => relief === 'pass')),
+    discarding: names(cards.filter(({ relief }) => relief === 'discard')),
+    both: names(cards.filter((card) => isPrinted(card, true, true))),
+    named: names(cards.filter((card) => isPrinted(card, true, false))),
+    described: names(cards.filter((card) => isPrinted(card, false, true))),
+    ours: names(cards.filter((card) => isPrinted(card, false, false))),
+    countsOurs: cards.some(({ source }) => source.count === 'house') ? 'yes' : 'no',
+    pearlsOurs: components.pearlSources.white === 'house' ? 'yes' : 'no',
+    details: linesWithin(EFFECTS.flatMap(about), LIST_LENGTH, say),
+  };
+  return RULES_TOPICS.map((id) => ({
+    id,
+    title: say(`oteres-rules-${id}`),
+    text: say(`oteres-rules-${id}-text`, args),
+    pictures: legendOf(id, say, components),
+  }));
+}

@@ -1,0 +1,44 @@
+import type { Seat } from '../../../engine/seat.ts';
+import type { Telling } from '../../presenter.ts';
+import type { Card, Components } from '../rules/components.ts';
+import type { OteresView, SeatView } from '../rules/view.ts';
+
+/** All that goes into a sentence: what the reader may know, what is in the box, who plays, and the reader's words. */
+export interface Scene extends Telling {
+  readonly view: OteresView;
+  readonly components: Components;
+}
+
+/** One seat's side of the table. Throws a `RangeError` for a seat that is not there. */
+export function sideOf({ view }: Pick<Scene, 'view'>, seat: Seat): SeatView {
+  const side = view.seats[seat];
+  if (side === undefined) throw new RangeError(`no seat ${seat}`);
+  return side;
+}
+
+/** An action card of the box; nothing for the sea urchin. Throws a `RangeError` for an id that is neither. */
+export function actionCard({ components }: Pick<Scene, 'components'>, id: string): Card {
+  const card = components.cards.get(id);
+  if (card === undefined) throw new RangeError('a card that is not in the box');
+  return card;
+}
+
+/** The name of the card that was laid in front of a seat last. Throws a `RangeError` where none lies. */
+export function laidCard(scene: Pick<Scene, 'view' | 'components'>, seat: Seat): string {
+  const id = sideOf(scene, seat).front.at(-1)?.card;
+  if (id === undefined) throw new RangeError(`no card in front of seat ${seat}`);
+  return actionCard(scene, id).name;
+}
+
+/** The players still in the game. */
+export const playersIn = ({ view }: Pick<Scene, 'view'>): readonly Seat[] =>
+  view.seats.filter(({ out }) => !out).map(({ seat }) => seat);
+
+/** While everybody chooses what to pass: who is still awaited, having a pearl that may move. */
+export function awaited({ view }: Pick<Scene, 'view'>): readonly Seat[] {
+  const { chosen } = view;
+  if (chosen === undefined) return [];
+  return view.seats
+    .filter(({ seat, out, pearls }) => !out && !chosen.includes(seat) && pearls.some(({ held }) => !held))
+    .map(({ seat }) => seat);
+}

@@ -1,0 +1,42 @@
+import type { MoveEntry } from '../../../engine/log.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { OteresFact } from '../rules/fact.ts';
+
+/** A pearl that came to a seat or left it; from or to the pool where the other end is no seat. */
+export type PearlMove = Extract<OteresFact, { readonly kind: 'pearl-moved' }>;
+
+/** One turn: whose it was, and what came of it, in order. */
+export interface Tally {
+  readonly turn: number;
+  /** Absent where nobody noted it. */
+  readonly round?: number;
+  readonly seat: Seat;
+  readonly facts: readonly OteresFact[];
+}
+
+/**
+ * What came about, sorted by turn, oldest first. The answer that ends a turn also begins the next: what it brings from there
+ * on belongs to that one.
+ */
+export function tallies(moves: readonly MoveEntry<OteresFact>[]): readonly Tally[] {
+  const turns = new Map<number, { seat: Seat; round: number | undefined; readonly facts: OteresFact[] }>();
+  const at = (turn: number, seat: Seat, round: number | undefined) => {
+    const known = turns.get(turn) ?? { seat, round, facts: [] };
+    known.round ??= round;
+    turns.set(turn, known);
+    return known;
+  };
+  for (const move of moves) {
+    let current = at(move.turn, move.seat, move.round);
+    for (const fact of move.facts) {
+      if (fact.kind === 'turn-began') current = at(fact.number, fact.seat, fact.round);
+      else current.facts.push(fact);
+    }
+  }
+  return [...turns].map(([turn, { seat, round, facts }]) => ({
+    turn,
+    ...(round !== undefined && { round }),
+    seat,
+    facts,
+  }));
+}

@@ -1,0 +1,55 @@
+import type { OteresMove } from '../rules/move.ts';
+import { isDoomed, relieves, urchinsIn } from '../rules/urchins.ts';
+import type { SeatView } from '../rules/view.ts';
+import { URCHIN, URCHINS_OUT } from '../rules/vocabulary.ts';
+import { actionCard, type Scene } from './scene.ts';
+import { COMMA, cardName } from './words.ts';
+
+type Hand = Pick<SeatView, 'hand'>;
+
+/** Whether an answer leaves fewer sea urchins in the hand than put one out, whatever is drawn after it being no urchin. */
+export function savesFrom(
+  { components, view }: Pick<Scene, 'components' | 'view'>,
+  hand: readonly string[],
+  move: Extract<OteresMove, { readonly kind: 'play' | 'aim' | 'shed' | 'stake' }>,
+): boolean {
+  if (urchinsIn(hand) > URCHINS_OUT) return false;
+  return move.kind === 'shed' ? move.shed === URCHIN : relieves(components, view, move.card);
+}
+
+/** The names of the cards in a hand that take a sea urchin out of it; nothing where that would not be enough. */
+function helpers(scene: Pick<Scene, 'components' | 'view' | 'say'>, hand: readonly string[]): string {
+  if (urchinsIn(hand) > URCHINS_OUT) return '';
+  const cards = [...new Set(hand)].filter((card) => relieves(scene.components, scene.view, card));
+  return cards.map((card) => cardName(scene, card)).join(COMMA);
+}
+
+/** What somebody who is about to play is told of too many sea urchins in their hand, and how to get rid of one. */
+export function urchinWarning(
+  scene: Pick<Scene, 'components' | 'view' | 'say'>,
+  { hand = [] }: Hand,
+): string | undefined {
+  if (!isDoomed(hand)) return undefined;
+  const cards = helpers(scene, hand);
+  return cards === ''
+    ? scene.say('oteres-warning-lost', { count: urchinsIn(hand) })
+    : scene.say('oteres-warning', { cards });
+}
+
+/** What somebody with too many sea urchins is told who does not choose a card now: after their play, in it, or while another is up. */
+export function urchinShout(
+  scene: Pick<Scene, 'components' | 'view' | 'say'>,
+  { seat, hand = [] }: Hand & Pick<SeatView, 'seat'>,
+): string | undefined {
+  const { view, say } = scene;
+  const isUp = view.turn.seat === seat;
+  if (!isDoomed(hand) || view.phase === 'over' || (isUp && view.phase === 'card')) return undefined;
+  const count = urchinsIn(hand);
+  if (!isUp) {
+    const cards = helpers(scene, hand);
+    return cards === '' ? say('oteres-news-many', { count }) : say('oteres-news-two', { cards });
+  }
+  const letsGo =
+    view.phase === 'action' && view.card !== undefined && actionCard(scene, view.card).relief !== 'none';
+  return letsGo && count === URCHINS_OUT ? say('oteres-news-let-go') : say('oteres-news-doomed', { count });
+}

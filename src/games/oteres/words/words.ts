@@ -1,0 +1,80 @@
+import type { Say } from '../../../texts/say.ts';
+import type { PearlView } from '../rules/view.ts';
+import { PEARL_COLOURS, type PearlColour, URCHIN } from '../rules/vocabulary.ts';
+import { actionCard, type Scene } from './scene.ts';
+
+/** Joins what comes in a list. */
+export const COMMA = ', ';
+
+/** A pearl as words need it: with its number among those it lies with, as pictures show it, 1 first. */
+export interface NumberedPearl extends Pick<PearlView, 'mark' | 'colour' | 'value'> {
+  readonly number: number;
+}
+
+/** Pearls that lie together, each with its number: one that it keeps, or its place among them. */
+export const numbered = <
+  P extends Pick<PearlView, 'mark' | 'colour' | 'value'> & { readonly number?: number },
+>(
+  pearls: readonly P[],
+): readonly (P & NumberedPearl)[] =>
+  pearls.map((pearl, at) => ({ ...pearl, number: pearl.number ?? at + 1 }));
+
+/** The name of a card, the sea urchin's too. */
+export const cardName = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>
+  id === URCHIN ? scene.say('oteres-urchin') : actionCard(scene, id).name;
+
+/** A sentence that ends with a name which brings a mark of its own, "Which paw?", without the full stop after it. */
+export const sentence = (words: string): string => words.replace(/(?<=[?!…]\p{Cf}*)\.$/u, '');
+
+/** What is printed on a card, the sea urchin's too. */
+export const cardText = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>
+  id === URCHIN ? scene.say('oteres-urchin-text') : actionCard(scene, id).text;
+
+/** What a card does, in a few words. */
+export const effectInWords = (scene: Pick<Scene, 'components' | 'say'>, id: string): string =>
+  id === URCHIN
+    ? scene.say('oteres-effect-urchin')
+    : scene.say(`oteres-effect-${actionCard(scene, id).effect}`);
+
+/** A value as it is written: "3", "−2". */
+export const points = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
+
+/** Joins the values in one paw. */
+const PLUS = ' + ';
+
+/** What lies in a paw: "3 + 1", or the word for nothing. */
+export const inPaw = ({ say }: Pick<Scene, 'say'>, pearls: readonly Pick<PearlView, 'value'>[]): string =>
+  pearls.length === 0 ? say('oteres-nothing') : pearls.map(({ value = 0 }) => points(value)).join(PLUS);
+
+/** "white 3 (no. 2)"; "black pearl no. 4" where its value is not known. */
+export const pearlInWords = (say: Say, { number, colour, value }: NumberedPearl): string =>
+  value === undefined
+    ? say(`oteres-pearl-${colour}`, { number })
+    : say(`oteres-pearl-${colour}-worth`, { number, value: points(value) });
+
+/** The same at the beginning of a line or on a button. */
+export const pearlLabel = (say: Say, { number, colour, value }: NumberedPearl): string =>
+  value === undefined
+    ? say(`oteres-label-${colour}`, { number })
+    : say(`oteres-label-${colour}-worth`, { number, value: points(value) });
+
+/** How many of these are of a colour. */
+export const countOf = (pearls: readonly Pick<PearlView, 'colour'>[], colour: PearlColour): number =>
+  pearls.filter((pearl) => pearl.colour === colour).length;
+
+/** "3 white, 1 black"; the word for none. */
+export function pearlCounts(say: Say, pearls: readonly Pick<PearlView, 'colour'>[]): string {
+  const parts = PEARL_COLOURS.filter((colour) => countOf(pearls, colour) > 0).map((colour) =>
+    say(`oteres-count-${colour}`, { count: countOf(pearls, colour) }),
+  );
+  return parts.length === 0 ? say('oteres-no-pearls') : parts.join(COMMA);
+}
+
+/** Cards in a list, several of a kind in one: "2 × Dive, Swap". */
+export function cardsInWords(scene: Pick<Scene, 'components' | 'say'>, ids: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .map(([id, count]) => scene.say('oteres-cards', { count, card: cardName(scene, id) }))
+    .join(COMMA);
+}

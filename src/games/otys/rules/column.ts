@@ -1,0 +1,77 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import type { Rules } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { openAsk } from './asking.ts';
+import type { Components } from './components.ts';
+import { keyLevel, Ledger, ownSide, seatOf } from './ledger.ts';
+import { diverOn } from './search-zone.ts';
+import type { Otys, OtysState } from './state.ts';
+import { reach } from './technicians.ts';
+import { SPACES_AS_READ, spaceOfLevel } from './vocabulary.ts';
+
+/** Moves a diver within its column; those passed shift by one to close the gap. Spaces count from 0, topmost. */
+export function shiftDiver(ledger: Ledger, seat: Seat, from: number, to: number): void {
+  const side = seatOf(ledger.state, seat);
+  const moved = diverOn(side, from);
+  ledger.changeSeat(seat, { column: side.column.toSpliced(from, 1).toSpliced(to, 0, moved) });
+  ledger.tell({ kind: 'diver-moved', seat, diver: moved.diver, from, to });
+}
+
+/**
+ * Where a propeller could bring the diver on a space ("Battery tokens"), as one reads the board: up or down by 1 to the Mechanic's value, and past the key's
+ * level only while nobody is bound to it.
+ */
+export function propellerTargets({ values }: Components, state: OtysState, from: number): readonly number[] {
+  const farthest = reach(values, ownSide(state));
+  const bound = state.play.fixed ? spaceOfLevel(keyLevel(state)) : undefined;
+  return SPACES_AS_READ.filter((to) => {
+    const distance = Math.abs(to - from);
+    if (distance < 1 || distance > farthest) return false;
+    return bound === undefined || Math.min(from, to) > bound || Math.max(from, to) < bound;
+  });
+}
+
+/** Whether a Battery could be spent on a propeller. */
+export const canPropel = (box: Components, state: OtysState): boolean =>
+  ownSide(state).batteries > 0 &&
+  SPACES_AS_READ.some((from) => propellerTargets(box, state, from).length > 0);
+
+/** Propellers, and coming up out of turn (sponsor 3 advanced). */
+export const columnRules = (box: Components) =>
+  ({
+    propel: {
+      asks: (state, step) =>
+        openAsk(box, state, step, () =>
+          SPACES_AS_READ.filter((from) => propellerTargets(box, state, from).length > 0).map((from) => ({
+            move: { kind: 'diver', diver: diverOn(ownSide(state), from).diver },
+            steps: [{ kind: 'propel-to', from }],
+          })),
+        ),
+    },
+    'propel-to': {
+      asks: (state, step) =>
+        openAsk(box, state, step, () =>
+          propellerTargets(box, state, step.from).map((space) => ({
+            move: { kind: 'space', space },
+            steps: [{ kind: 'move-diver', from: step.from, to: space }],
+          })),
+        ),
+    },
+    'move-diver': {
+      happens(state, { from, to }) {
+        if (!propellerTargets(box, state, from).includes(to))
+          throw new BrokenRule('otys moves a diver too far');
+        const ledger = new Ledger(state);
+        ledger.count(ledger.seat, 'batteries', -1);
+        shiftDiver(ledger, ledger.seat, from, to);
+        return ledger.outcome();
+      },
+    },
+    resurface: {
+      happens(state, { level }) {
+        const ledger = new Ledger(state);
+        shiftDiver(ledger, ledger.seat, spaceOfLevel(level), 0);
+        return ledger.outcome();
+      },
+    },
+  }) satisfies Partial<Rules<Otys>>;

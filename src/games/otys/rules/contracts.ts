@@ -1,0 +1,125 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import type { Chance } from '../../../engine/chance.ts';
+import { drawCard, shuffledDeck } from '../../../engine/deck.ts';
+import type { Choice, Rules } from '../../../engine/game.ts';
+import type { Components, Contract } from './components.ts';
+import { covers, waysOf } from './contract-ways.ts';
+import { Ledger, ownSide, seatOf } from './ledger.ts';
+import { rememberShuffled } from './memory.ts';
+import { cubesAt } from './search-zone.ts';
+import { rowPlaces } from './set-up.ts';
+import type { Otys, OtysState } from './state.ts';
+import type { OpenStep } from './step.ts';
+import { COLOURS, LEVELS } from './vocabulary.ts';
+
+function contractOf(box: Components, id: string): Contract {
+  const contract = box.contracts.get(id);
+  if (contract === undefined) throw new BrokenRule('otys meets a contract that is not in its list');
+  return contract;
+}
+
+/**
+ * Every way in which the player whose turn it is could complete a contract now, public ones first, all cubes from one level (any level, by the
+ * French rules). After it the question `again` is put once more.
+ */
+export function completions(box: Components, state: OtysState, again: OpenStep): readonly Choice<Otys>[] {
+  const side = ownSide(state);
+  const choices: Choice<Otys>[] = [];
+  for (const id of [...state.row, ...side.contracts]) {
+    const ways = waysOf(contractOf(box, id));
+    for (const level of LEVELS) {
+      const there = cubesAt(side, level);
+      for (const way of ways) {
+        if (!covers(there, way.cubes)) continue;
+        const chosen = { contract: id, level, ...(way.colours !== undefined && { colours: way.colours }) };
+        choices.push({
+          move: { kind: 'contract', ...chosen },
+          steps: [{ kind: 'complete', ...chosen }, again],
+        });
+      }
+    }
+  }
+  return choices;
+}
+
+/** Fills the public row; an empty deck is made anew of the discards first. */
+function fillRow(ledger: Ledger, gap: number, chance: Chance): void {
+  const places = rowPlaces(ledger.state.seats.length);
+  for (let at = gap; ledger.state.row.length < places; at = ledger.state.row.length) {
+    const { deck, discards, row } = ledger.state;
+    const drawn = drawCard(deck.length === 0 ? shuffledDeck(discards) : deck, chance);
+    if (drawn === undefined) return;
+    ledger.change({
+      deck: drawn.deck,
+      discards: deck.length === 0 ? [] : discards,
+      row: row.toSpliced(at, 0, drawn.card),
+      ...(deck.length === 0 && { remembered: rememberShuffled(ledger.state, discards) }),
+    });
+    ledger.tell({ kind: 'row-refilled', contract: drawn.card });
+  }
+}
+
+/** Completing a contract: cubes away, Prestige and bonus at once, the row refilled, the level's permanent reward offered. */
+export const contractRules = (box: Components) =>
+  ({
+    complete: {
+      happens(state, { contract: id, level, colours }, chance) {
+        const contract = contractOf(box, id);
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        const way = waysOf(contract).find((each) => each.colours?.join() === colours?.join());
+        if (way === undefined) throw new BrokenRule('otys completes a contract in a way that is none');
+        const place = state.row.indexOf(id);
+        const { contracts, rewards } = seatOf(state, seat);
+        ledger.tell({
+          kind: 'contract-completed',
+          seat,
+          contract: id,
+          level,
+          from: place < 0 ? 'hand' : 'row',
+        });
+        for (const colour of COLOURS) ledger.cubes(seat, level, colour, -way.cubes[colour]);
+        ledger.count(seat, 'prestige', contract.prestige);
+        ledger.count(seat, 'credits', contract.bonus.credits);
+        ledger.count(seat, 'batteries', contract.bonus.batteries);
+        if (place < 0) ledger.changeSeat(seat, { contracts: contracts.filter((held) => held !== id) });
+        else ledger.change({ row: state.row.toSpliced(place, 1) });
+        ledger.change({ discards: [...ledger.state.discards, id] });
+        fillRow(ledger, place < 0 ? ledger.state.row.length : place, chance);
+        const reward = rewards[level];
+        return reward === undefined ? ledger.outcome() : ledger.outcome({ kind: 'permanent', reward });
+      },
+    },
+    permanent: {
+      asks: (state, { reward: id }) => {
+        const reward = box.rewards.get(id);
+        if (reward === undefined) throw new BrokenRule('otys meets a reward that is not in its list');
+        return [
+          {
+            seat: state.turn.seat,
+            choices: [
+              {
+                move: { kind: 'bonus' },
+                steps: [{ kind: 'tell-permanent', reward: id }, PERMANENT[reward.back]],
+              },
+              { move: { kind: 'skip' }, steps: [], safest: true },
+            ],
+          },
+        ];
+      },
+    },
+    'tell-permanent': {
+      happens(state, { reward }) {
+        const ledger = new Ledger(state);
+        const level = LEVELS.find((each) => ownSide(state).rewards[each] === reward);
+        if (level !== undefined) ledger.tell({ kind: 'permanent-used', seat: ledger.seat, reward, level });
+        return ledger.outcome();
+      },
+    },
+  }) satisfies Partial<Rules<Otys>>;
+
+/** What the backs of reward tokens bring at each contract on their level ("Permanent effects"). */
+const PERMANENT = {
+  credits: { kind: 'gain', purse: 'credits', by: 2 },
+  prestige: { kind: 'gain', purse: 'prestige', by: 1 },
+} as const;

@@ -1,0 +1,114 @@
+import type { Choice, Rules } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { diverAsk } from './asking.ts';
+import type { Components } from './components.ts';
+import { engineerChoices } from './engineer.ts';
+import { expertChoices } from './experts.ts';
+import { explorerChoices } from './explorer.ts';
+import { keyLevel, Ledger, seatOf, withSeat } from './ledger.ts';
+import { diverAt } from './search-zone.ts';
+import { spyChoices } from './spy.ts';
+import type { Otys, OtysState } from './state.ts';
+import type { DiverStep } from './step.ts';
+import { traderChoices } from './trader.ts';
+import type { DiverView } from './view.ts';
+import { EXPERTS } from './vocabulary.ts';
+
+/** What divers charge in Credits before they act, basic and upgraded ("Diver tiles"). A Trader's price is the Store's. */
+export const FEES = {
+  spy: { basic: 1, upgraded: 0 },
+  engineer: { basic: 1, upgraded: 0 },
+  explorer: { basic: 2, upgraded: 1 },
+} as const;
+
+/**
+ * A diver's effect as the step that offers it. `free`: sponsor 1 advanced, for one's own divers. `via`: whose Spies were
+ * copied to come to it, itself included.
+ */
+export function diverStep({ diver, upgraded }: DiverView, free: boolean, via: readonly Seat[]): DiverStep {
+  const fee = (of: keyof typeof FEES): number => (free ? 0 : FEES[of][upgraded ? 'upgraded' : 'basic']);
+  switch (diver) {
+    case 'metal-expert':
+    case 'plant-expert':
+    case 'fuel-expert':
+    case 'tech-expert':
+      return { kind: 'expert', colour: EXPERTS[diver], cube: true, bonus: upgraded };
+    case 'trader':
+      return { kind: 'trader', upgraded, free };
+    case 'spy':
+      return { kind: 'spy', cost: fee('spy'), via };
+    case 'engineer':
+    case 'explorer':
+      return { kind: diver, cost: fee(diver) };
+  }
+}
+
+/** What can be done with a diver now, leaving it aside. */
+export function diverChoices(box: Components, state: OtysState, step: DiverStep): readonly Choice<Otys>[] {
+  switch (step.kind) {
+    case 'expert':
+      return expertChoices(box, state, step);
+    case 'trader':
+      return traderChoices(box, state, step);
+    case 'spy':
+      return spyChoices(state, step, (from, via) => worthCopying(box, state, step.cost, from, via));
+    case 'engineer':
+      return engineerChoices(state, step);
+    case 'explorer':
+      return explorerChoices(box, state, step);
+  }
+}
+
+/** Whether the neighbour's diver would have something to do here, once the Spy is paid. */
+function worthCopying(
+  box: Components,
+  state: OtysState,
+  cost: number,
+  from: Seat,
+  via: readonly Seat[],
+): boolean {
+  const { seat } = state.turn;
+  const paid = withSeat(state, seat, { credits: seatOf(state, seat).credits - cost });
+  return diverChoices(box, paid, copiedStep(state, from, via)).length > 0;
+}
+
+/** The effect of a neighbour's diver on the key's level, as if it stood on one's own board. */
+const copiedStep = (state: OtysState, from: Seat, via: readonly Seat[]): DiverStep =>
+  diverStep(diverAt(seatOf(state, from), keyLevel(state)), false, via);
+
+/** Offering each diver's effect, and copying one. */
+export const diverRules = (box: Components) => {
+  const offered = {
+    asks: (state: OtysState, step: DiverStep) =>
+      diverAsk(box, state, step, (...given) => diverChoices(...given, step)),
+  };
+  return {
+    expert: offered,
+    trader: offered,
+    spy: offered,
+    engineer: offered,
+    explorer: offered,
+    idle: {
+      happens(state, { kind: _, ...idle }) {
+        const ledger = new Ledger(state);
+        ledger.changePlay({ idle });
+        ledger.tell({ kind: 'diver-idle', seat: ledger.seat, level: keyLevel(state), ...idle });
+        return ledger.outcome();
+      },
+    },
+    copy: {
+      happens(state, { from, cost, via }) {
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        const level = keyLevel(state);
+        const tile = diverAt(seatOf(state, from), level);
+        ledger.count(seat, 'credits', -cost);
+        if (state.variant) ledger.count(from, 'credits', cost);
+        const { copied } = state.play;
+        if (!copied.includes(from)) ledger.changePlay({ copied: [...copied, from] });
+        ledger.tell({ kind: 'diver-copied', seat, from, diver: tile.diver, level });
+        return ledger.outcome(diverStep(tile, false, via));
+      },
+    },
+  } satisfies Partial<Rules<Otys>>;
+};

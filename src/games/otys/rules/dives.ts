@@ -1,0 +1,120 @@
+import type { Choice } from '../../../engine/game.ts';
+import { idleAs } from './asking.ts';
+import type { Components } from './components.ts';
+import { diverChoices, diverStep } from './divers.ts';
+import { keyLevel, ownSide, withSeat } from './ledger.ts';
+import { DEEDS, type Deed } from './move.ts';
+import { otysNotation } from './notation.ts';
+import { diverAt } from './search-zone.ts';
+import { sponsorEffects } from './sponsors.ts';
+import type { Otys, OtysState } from './state.ts';
+import type { EffectStep } from './step.ts';
+import type { Lack } from './vocabulary.ts';
+
+/** What the diver at the key's level could do after a dive in this state. */
+interface Prospect {
+  readonly deeds: readonly Deed[];
+  /** Whether these, and leaving it, are all there is. */
+  readonly whole: boolean;
+}
+
+const UNKNOWN: Prospect = { deeds: [], whole: false };
+
+function prospectOf(box: Components, state: OtysState): Prospect {
+  if (state.play.twice) return UNKNOWN;
+  const tile = diverAt(ownSide(state), keyLevel(state));
+  const written = diverChoices(box, state, diverStep(tile, state.play.free, [])).map(({ move }) =>
+    otysNotation.make(move),
+  );
+  // An upgraded expert's cube without its bonus, or the other way round, is asked for after the dive.
+  const listed = written.includes('cube.bonus') ? ['cube.bonus'] : written;
+  const deeds = DEEDS.filter((deed) => listed.includes(deed));
+  return { deeds, whole: deeds.length > 0 && deeds.length === written.length };
+}
+
+/** What the diver lacks that a dive in this state would activate, where it could do nothing; else nothing. */
+export function idleOnDive(box: Components, state: OtysState): readonly Lack[] | undefined {
+  const step = diverStep(diverAt(ownSide(state), keyLevel(state)), state.play.free, []);
+  const offer = (given: Components, at: OtysState) => diverChoices(given, at, step);
+  return offer(box, state).length > 0 ? undefined : idleAs(box, state, step, offer).lacks;
+}
+
+/** A state after an effect of a sponsor, as far as the diver's answers follow from it: `asks` where the sponsor asks something. */
+function afterEffect(state: OtysState, effect: EffectStep): OtysState | 'unknown' | 'asks' {
+  switch (effect.kind) {
+    case 'gain': {
+      const { credits } = ownSide(state);
+      return effect.purse === 'credits'
+        ? withSeat(state, state.turn.seat, { credits: credits + effect.by })
+        : state;
+    }
+    case 'free-own':
+      return { ...state, play: { ...state.play, free: true } };
+    case 'act-twice':
+      return { ...state, play: { ...state.play, twice: true } };
+    case 'fix-diver':
+    case 'resurface':
+      return 'unknown';
+    case 'upgrade':
+      return effect.among === 'activated' ? 'unknown' : 'asks';
+    case 'return-key':
+    case 'pick-reward':
+    case 'battery-or-carry':
+    case 'look':
+    case 'choose-colour':
+      return 'asks';
+  }
+}
+
+/** A state after the sponsor of the level was used, as far as the diver's answers follow from it. */
+function afterSponsor(state: OtysState): OtysState | 'unknown' | 'asks' {
+  let after: OtysState | 'unknown' = state;
+  for (const effect of sponsorEffects(state)) {
+    const next = afterEffect(after === 'unknown' ? state : after, effect);
+    if (next === 'asks') return next;
+    after = after === 'unknown' ? after : next;
+  }
+  return after;
+}
+
+/** What the diver could do after the sponsor of the level was used; nothing where the sponsor asks something first. */
+function sponsoredProspect(box: Components, state: OtysState): Prospect | undefined {
+  const after = afterSponsor(state);
+  if (after === 'asks') return undefined;
+  return after === 'unknown' ? UNKNOWN : prospectOf(box, after);
+}
+
+/** As {@link idleOnDive}, after the sponsor of the level was used. */
+export function idleAfterSponsor(box: Components, state: OtysState): readonly Lack[] | undefined {
+  const after = afterSponsor(state);
+  return typeof after === 'string' ? undefined : idleOnDive(box, after);
+}
+
+const diving = (sponsor: boolean, deed?: Deed): Choice<Otys> => ({
+  move: { kind: 'dive', sponsor, ...(deed !== undefined && { deed }) },
+  steps: [
+    ...(sponsor ? [{ kind: 'use-sponsor' } as const] : []),
+    { kind: 'dive', ...(deed !== undefined && { deed }) },
+  ],
+  ...(!sponsor && (deed === undefined || deed === 'skip') && { safest: true }),
+});
+
+/** Ways to dive that settle what the diver does, where that is one of a few things; without them the dive and its question after it. */
+export function dives(box: Components, state: OtysState): readonly Choice<Otys>[] {
+  const { deeds, whole } = prospectOf(box, state);
+  return [...deeds.map((deed) => diving(false, deed)), whole ? diving(false, 'skip') : diving(false)];
+}
+
+/**
+ * Ways to use the sponsor and dive in one go; none where the sponsor asks something. Leaving what the diver does is among them where
+ * `skips`: otherwise it takes the sponsor alone.
+ */
+export function sponsoredDives(box: Components, state: OtysState, skips: boolean): readonly Choice<Otys>[] {
+  const prospect = sponsoredProspect(box, state);
+  if (prospect === undefined) return [];
+  const { deeds, whole } = prospect;
+  // With a choice of deeds the diver asks, so that the question keeps few answers.
+  if (deeds.length > 1) return [diving(true)];
+  const rest = whole ? (skips ? [diving(true, 'skip')] : []) : [diving(true)];
+  return [...deeds.map((deed) => diving(true, deed)), ...rest];
+}

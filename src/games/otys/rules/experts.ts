@@ -1,0 +1,46 @@
+import type { Choice } from '../../../engine/game.ts';
+import type { Components } from './components.ts';
+import { keyLevel, ownSide } from './ledger.ts';
+import { canHappen } from './possible.ts';
+import { freeSpaces } from './search-zone.ts';
+import type { Otys, OtysState } from './state.ts';
+import type { EffectStep, StepOfKind } from './step.ts';
+import type { Colour } from './vocabulary.ts';
+
+/** What upgraded experts bring beside their cube ("Diver tiles"). */
+export const EXPERT_BONUS = {
+  metal: { kind: 'gain', purse: 'neutral-x', by: 1 },
+  plant: { kind: 'gain', purse: 'credits', by: 1 },
+  fuel: { kind: 'gain', purse: 'batteries', by: 1 },
+  tech: { kind: 'return-key' },
+} as const satisfies Record<Colour, EffectStep>;
+
+/** An expert's cube and bonus, each optional, in any order. */
+export function expertChoices(
+  box: Components,
+  state: OtysState,
+  { colour, cube, bonus }: StepOfKind<'expert'>,
+): readonly Choice<Otys>[] {
+  const choices: Choice<Otys>[] = [];
+  const canFind = cube && freeSpaces(box.values, ownSide(state), keyLevel(state)) > 0;
+  const canHave = bonus && canHappen(box, state, EXPERT_BONUS[colour]);
+  if (canFind && canHave)
+    choices.push({
+      move: { kind: 'cube', bonus: true },
+      steps: [{ kind: 'find-cube', colour }, EXPERT_BONUS[colour]],
+    });
+  if (canFind)
+    choices.push({
+      move: { kind: 'cube' },
+      steps: [
+        { kind: 'find-cube', colour },
+        { kind: 'expert', colour, cube: false, bonus, begun: true },
+      ],
+    });
+  if (canHave)
+    choices.push({
+      move: { kind: 'bonus' },
+      steps: [EXPERT_BONUS[colour], { kind: 'expert', colour, cube, bonus: false, begun: true }],
+    });
+  return choices;
+}

@@ -1,0 +1,29 @@
+import type { Choice } from '../../../engine/game.ts';
+import type { Components } from './components.ts';
+import { keyLevel, ownSide } from './ledger.ts';
+import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
+import type { Otys, OtysState } from './state.ts';
+import type { StepOfKind } from './step.ts';
+
+/** Taking one of the two tokens at the Explorer's level, for its front and its back or, where the front does nothing, its back alone. */
+export function explorerChoices(
+  box: Components,
+  state: OtysState,
+  { cost }: StepOfKind<'explorer'>,
+): readonly Choice<Otys>[] {
+  if (ownSide(state).credits < cost) return [];
+  const level = keyLevel(state);
+  return DISPLAY_PLACES.flatMap((index) => {
+    const reward = rewardOn(box, state, level, index);
+    if (reward === undefined) return [];
+    return {
+      move: { kind: 'reward', index },
+      steps: [
+        { kind: 'gain', purse: 'credits', by: -cost },
+        { kind: 'tell-reward', reward: reward.id },
+        frontEffect(reward, true),
+        { kind: 'place-reward', index },
+      ],
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import type { Game } from '../../../engine/game.ts';
+import { columnRules } from './column.ts';
+import type { Components } from './components.ts';
+import { contractRules } from './contracts.ts';
+import { diverRules } from './divers.ts';
+import { effectRules } from './effects.ts';
+import { engineerRules } from './engineer.ts';
+import { keyRules } from './keys.ts';
+import { lookingRules } from './looking.ts';
+import { otysNotation } from './notation.ts';
+import { redeal } from './redeal.ts';
+import { rewardRules } from './rewards.ts';
+import { standing } from './round.ts';
+import { OTYS_OPTIONS, setUp } from './set-up.ts';
+import { sponsorRules } from './sponsors.ts';
+import type { Otys } from './state.ts';
+import { traderRules } from './trader.ts';
+import { turnRules } from './turn.ts';
+import { factFor, mayReadMove, viewOf } from './viewing.ts';
+
+/** Otys as played with the components of this box. */
+export const createOtys = (box: Components): Game<Otys> => ({
+  name: 'otys',
+  edition: 3,
+  seats: { min: 2, max: 4 },
+  options: OTYS_OPTIONS,
+  setUp: (seats, options, chance) => setUp(box, seats, options, chance),
+  rules: {
+    ...turnRules(box),
+    ...keyRules(box),
+    ...sponsorRules,
+    ...columnRules(box),
+    ...effectRules(box),
+    ...lookingRules,
+    ...diverRules(box),
+    ...traderRules(box),
+    ...engineerRules,
+    ...rewardRules(box),
+    ...contractRules(box),
+  },
+  notation: otysNotation,
+  turn: (state) => state.turn,
+  view: (state, viewer) => viewOf(box, state, viewer),
+  redeal,
+  tell: factFor,
+  tellsMove: mayReadMove,
+  isOver: ({ play }) => play.phase === 'over',
+  result: standing,
+});

@@ -1,0 +1,122 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import type { Choice, Rules } from '../../../engine/game.ts';
+import { openAsk } from './asking.ts';
+import type { Components } from './components.ts';
+import { Ledger, ownSide, seatOf } from './ledger.ts';
+import type { Otys, SeatState } from './state.ts';
+import { homeAt } from './technicians.ts';
+import { LEVELS, type Level, type OwnKey, type TrackToken } from './vocabulary.ts';
+
+/** Own tokens on the Hacker track, leftmost first; neutral X keys cannot be taken back. */
+export const ownOnTrack = ({ track }: SeatState): readonly OwnKey[] =>
+  track.filter((token): token is OwnKey => token !== 'neutral');
+
+/** Keys by their levels, the X key last. */
+const inOrder = (keys: readonly OwnKey[]): readonly OwnKey[] =>
+  [...LEVELS, 'x' as const].filter((key) => keys.includes(key));
+
+const atHand = (keys: readonly Level[], key: Level): readonly Level[] =>
+  LEVELS.filter((level) => level === key || keys.includes(level));
+
+/** Takes a token from the hand of the player whose turn it is. */
+function takeInHand(ledger: Ledger, token: TrackToken): void {
+  const { seat } = ledger;
+  const { keys } = seatOf(ledger.state, seat);
+  if (token === 'neutral') ledger.count(seat, 'neutral-x', -1);
+  else if (token === 'x') ledger.changeSeat(seat, { ownX: false });
+  else ledger.changeSeat(seat, { keys: keys.filter((key) => key !== token) });
+}
+
+/** Step 3: the key in play goes to the Hacker track, or sends all tokens home ("Step 3"). */
+export function shelveKey({ values }: Components, ledger: Ledger): void {
+  const { seat, state } = ledger;
+  const { active } = state.play;
+  if (active === undefined) throw new BrokenRule('otys has no key in play');
+  const side = seatOf(state, seat);
+  const track = [...side.track, active.token];
+  ledger.changePlay({ shelved: true });
+  if (track.length < homeAt(values, side)) {
+    ledger.changeSeat(seat, { track });
+    return;
+  }
+  const neutral = track.filter((token) => token === 'neutral').length;
+  ledger.changeSeat(seat, { track: [], keys: LEVELS, ownX: true });
+  ledger.change({ neutralSupply: ledger.state.neutralSupply + neutral });
+  ledger.tell({ kind: 'keys-home', seat });
+}
+
+/** Playing a key, and taking one back from the track. */
+export const keyRules = (box: Components) =>
+  ({
+    'choose-key': {
+      asks: (state, step) => {
+        const { keys, ownX, neutralX } = ownSide(state);
+        const choices: Choice<Otys>[] = keys.map((level) => ({
+          move: { kind: 'key', level },
+          steps: [{ kind: 'play-key', token: level, level }],
+        }));
+        const xKey = (neutral: boolean): Choice<Otys> => ({
+          move: { kind: 'x-key', neutral },
+          steps: [
+            { kind: 'phase', phase: 'level' },
+            { kind: 'move-sponsors' },
+            { kind: 'choose-level', neutral, moved: true },
+          ],
+        });
+        if (ownX) choices.push(xKey(false));
+        if (neutralX > 0) choices.push(xKey(true));
+        return openAsk(box, state, step, () => choices);
+      },
+    },
+    'choose-level': {
+      asks: (state, step) =>
+        openAsk(box, state, step, () =>
+          LEVELS.map((level) => ({
+            move: { kind: 'level', level },
+            steps: [
+              ...(step.moved === true ? [] : [{ kind: 'move-sponsors' } as const]),
+              { kind: 'play-key', token: step.neutral ? 'neutral' : 'x', level },
+            ],
+          })),
+        ),
+    },
+    'move-sponsors': {
+      happens(state) {
+        const ledger = new Ledger(state);
+        ledger.change({ sponsors: [...state.sponsors.slice(-1), ...state.sponsors.slice(0, -1)] });
+        ledger.tell({ kind: 'sponsors-turned' });
+        return ledger.outcome();
+      },
+    },
+    'play-key': {
+      happens(state, { token, level }) {
+        const ledger = new Ledger(state);
+        ledger.tell({ kind: 'key-played', seat: ledger.seat, token, level });
+        takeInHand(ledger, token);
+        ledger.changePlay({ phase: 'prepare', active: { token, level } });
+        return ledger.outcome({ kind: 'prepare' });
+      },
+    },
+    'return-key': {
+      asks: (state, step) =>
+        openAsk(box, state, step, () =>
+          inOrder(ownOnTrack(ownSide(state))).map((key) => ({
+            move: { kind: 'return', key },
+            steps: [{ kind: 'key-back', key }],
+          })),
+        ),
+    },
+    'key-back': {
+      happens(state, { key }) {
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        const { track, keys } = seatOf(state, seat);
+        ledger.changeSeat(seat, {
+          track: track.filter((token) => token !== key),
+          ...(key === 'x' ? { ownX: true } : { keys: atHand(keys, key) }),
+        });
+        ledger.tell({ kind: 'key-returned', seat, token: key });
+        return ledger.outcome();
+      },
+    },
+  }) satisfies Partial<Rules<Otys>>;

@@ -1,0 +1,95 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import type { Outcome } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { OtysFact, Purse } from './fact.ts';
+import type { Otys, OtysState, SeatState, TurnPlay } from './state.ts';
+import type { OtysStep } from './step.ts';
+import type { Colour, Level } from './vocabulary.ts';
+
+/** Which field of a seat holds each purse. */
+const PURSE_FIELD = {
+  credits: 'credits',
+  batteries: 'batteries',
+  prestige: 'prestige',
+  'neutral-x': 'neutralX',
+} as const satisfies Record<Purse, keyof SeatState>;
+
+/** A seat's side of the table. Throws {@link BrokenRule} for a seat that is not there. */
+export function seatOf(state: OtysState, seat: Seat): SeatState {
+  const found = state.seats[seat];
+  if (found === undefined) throw new BrokenRule(`otys has no seat ${seat}`);
+  return found;
+}
+
+/** The side of the player whose turn it is. */
+export const ownSide = (state: OtysState): SeatState => seatOf(state, state.turn.seat);
+
+/** The level of the key in play. Throws {@link BrokenRule} before a key is. */
+export function keyLevel(state: OtysState): Level {
+  const { active } = state.play;
+  if (active === undefined) throw new BrokenRule('otys has no key in play');
+  return active.level;
+}
+
+/** The state with a seat's side changed. */
+export const withSeat = (state: OtysState, seat: Seat, change: Partial<SeatState>): OtysState => ({
+  ...state,
+  seats: state.seats.with(seat, { ...seatOf(state, seat), ...change }),
+});
+
+/** A state in the making, together with what can be told of it; each rule that changes something keeps one. */
+export class Ledger {
+  state: OtysState;
+  readonly #facts: OtysFact[] = [];
+
+  constructor(state: OtysState) {
+    this.state = state;
+  }
+
+  /** The seat whose turn it is. */
+  get seat(): Seat {
+    return this.state.turn.seat;
+  }
+
+  tell(...facts: readonly OtysFact[]): void {
+    this.#facts.push(...facts);
+  }
+
+  change(change: Partial<OtysState>): void {
+    this.state = { ...this.state, ...change };
+  }
+
+  changeSeat(seat: Seat, change: Partial<SeatState>): void {
+    this.state = withSeat(this.state, seat, change);
+  }
+
+  changePlay(change: Partial<TurnPlay>): void {
+    this.state = { ...this.state, play: { ...this.state.play, ...change } };
+  }
+
+  /** Adds to a purse; a negative number takes. Throws {@link BrokenRule} where there is not enough. */
+  count(seat: Seat, purse: Purse, by: number): void {
+    if (by === 0) return;
+    const field = PURSE_FIELD[purse];
+    const now = seatOf(this.state, seat)[field] + by;
+    if (now < 0) throw new BrokenRule(`otys pays ${purse} that are not there`);
+    this.changeSeat(seat, { [field]: now });
+    this.tell({ kind: 'purse', seat, purse, by });
+  }
+
+  /** Puts cubes on a level of a seat's search zone; a negative number takes them. */
+  cubes(seat: Seat, level: Level, colour: Colour, by: number): void {
+    if (by === 0) return;
+    const { cubes } = seatOf(this.state, seat);
+    const there = cubes[level - 1];
+    if (there === undefined || there[colour] + by < 0)
+      throw new BrokenRule('otys takes cubes that are not there');
+    this.changeSeat(seat, { cubes: cubes.with(level - 1, { ...there, [colour]: there[colour] + by }) });
+    this.tell({ kind: 'cube', seat, colour, level, by });
+  }
+
+  /** The rule's outcome: what was gathered, and the steps that follow. */
+  outcome(...steps: readonly OtysStep[]): Outcome<Otys> {
+    return { state: this.state, steps, facts: this.#facts };
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  after,
+  anyOf,
+  int,
+  list,
+  notationOf,
+  optional,
+  spelled,
+  word,
+  written,
+} from '../../../engine/notation.ts';
+import { DEEDS, type OtysMove } from './move.ts';
+import { COLOURS, COLUMN_SPACES, type Colour, DIVERS, type DiverName, LEVELS } from './vocabulary.ts';
+
+/** One letter a colour: m, p, f, t. */
+export const COLOUR_LETTERS = {
+  metal: 'm',
+  plant: 'p',
+  fuel: 'f',
+  tech: 't',
+} as const satisfies Record<Colour, string>;
+
+const DIVER_WORDS = {
+  'metal-expert': 'metal',
+  'plant-expert': 'plant',
+  'fuel-expert': 'fuel',
+  'tech-expert': 'tech',
+  trader: 'trader',
+  spy: 'spy',
+  engineer: 'engineer',
+  explorer: 'explorer',
+} as const satisfies Record<DiverName, string>;
+
+const COLOUR = spelled(COLOURS.map((colour) => [colour, COLOUR_LETTERS[colour]] as const));
+const DIVER = spelled(DIVERS.map((diver) => [diver, DIVER_WORDS[diver]] as const));
+const LEVEL = anyOf(LEVELS);
+
+/** Where the part is all that is written, or stands close behind the word. */
+const CLOSE = { opening: '', between: '' } as const;
+
+/** Moves of Otys as text: `k3`, `x`, `l2`, `s`, `go`, `sell.m`, `done.mpp.l5`, `end`. 24 characters at most. */
+export const otysNotation = notationOf<OtysMove>({
+  key: written('k', { level: LEVEL }, CLOSE),
+  'x-key': written(
+    '',
+    {
+      neutral: spelled([
+        [false, 'x'],
+        [true, 'n'],
+      ]),
+    },
+    CLOSE,
+  ),
+  level: written('l', { level: LEVEL }, CLOSE),
+  sponsor: written('s', {}),
+  propeller: written('p', {}),
+  dive: written(
+    '',
+    {
+      sponsor: spelled([
+        [false, 'go'],
+        [true, 'sgo'],
+      ]),
+      deed: optional(anyOf(DEEDS)),
+    },
+    { opening: '' },
+  ),
+  diver: written('d', { diver: DIVER }),
+  space: written('at', { space: int(0, COLUMN_SPACES - 1) }, CLOSE),
+  cube: { bonus: optional(spelled([[true, 'bonus']])) },
+  bonus: {},
+  skip: {},
+  sell: { colour: COLOUR },
+  buy: { colour: COLOUR },
+  price: written('for', {
+    paidIn: spelled([
+      ['credits', 'c'],
+      ['prestige', 'p'],
+    ]),
+  }),
+  look: {},
+  copy: { seat: int(0, 3) },
+  keep: { contract: word },
+  improve: written('up', {
+    technician: spelled([
+      ['mechanic', 'm'],
+      ['hacker', 'h'],
+    ]),
+  }),
+  reward: written('r', { index: anyOf([0, 1]) }, CLOSE),
+  colour: written('c', { colour: COLOUR }),
+  return: written('ret', { key: anyOf([...LEVELS, 'x']) }),
+  battery: written('bat', {}),
+  carry: written('take', { colour: COLOUR, from: LEVEL }, { between: '' }),
+  contract: written('done', {
+    contract: word,
+    level: after('l', LEVEL),
+    colours: optional(list(COLOUR, COLOURS.length, '')),
+  }),
+  end: written(
+    '',
+    {
+      stay: spelled([
+        [false, 'end'],
+        [true, 'stay'],
+      ]),
+    },
+    CLOSE,
+  ),
+  hold: written(
+    '',
+    {
+      spend: spelled([
+        [true, 'hold'],
+        [false, 'let'],
+      ]),
+    },
+    CLOSE,
+  ),
+});

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { type Complain, complainAbout, readList } from '../../component-list.ts';
+import {
+  type BoardValues,
+  type Components,
+  type Contract,
+  REWARD_BACKS,
+  type Reward,
+  type RewardFront,
+  SOURCES,
+} from './components.ts';
+import { COLOURS } from './vocabulary.ts';
+
+/** Cards and tokens in the box (rulebook, "Components"). */
+const CONTRACTS_IN_BOX = 32;
+const REWARDS_IN_BOX = 32;
+/** Own tokens of each player; with more needed on the track than this, somebody could be left without a key. */
+const OWN_TOKENS = 6;
+
+const colour = z.enum(COLOURS, { error: `must be one of ${COLOURS.join(', ')}` });
+const source = z.enum(SOURCES, { error: `must be one of ${SOURCES.join(', ')}` });
+const count = z.int('must be a whole number').min(0, 'must not be negative');
+const note = z.string().optional();
+/** Contract ids stand in notations of 24 characters, so they are short. */
+const contractId = z.string().regex(/^[a-z0-9-]{1,11}$/, 'must be 1 to 11 small letters, digits or -');
+const rewardId = z.string().regex(/^[a-z0-9-]{1,24}$/, 'must be 1 to 24 small letters, digits or -');
+
+const paid = {
+  prestige: count.min(1, 'must be 1 to 5').max(5, 'must be 1 to 5'),
+  credits: count,
+  batteries: count,
+  source,
+  note,
+};
+const contractShape = z.union(
+  [
+    z.strictObject({ id: contractId, cubes: z.array(colour).min(1).max(6), ...paid }),
+    z.strictObject({ id: contractId, numbers: z.array(count.min(1)).min(1).max(COLOURS.length), ...paid }),
+  ],
+  {
+    error:
+      'must have id, prestige (1 to 5), credits, batteries, source, and either cubes (colours) or numbers (at most 4)',
+  },
+);
+
+const rewardHead = { id: rewardId, back: z.enum(REWARD_BACKS), source, note };
+const rewardShape = z.discriminatedUnion('front', [
+  z.strictObject({ ...rewardHead, front: z.literal('cube'), colours: z.tuple([colour, colour]) }),
+  z.strictObject({ ...rewardHead, front: z.literal(['battery', 'look', 'flip', 'prestige']) }),
+]);
+
+const sourced = <T extends z.ZodType>(value: T) => z.strictObject({ value, source, note });
+const sources = z.union([source, z.array(source)], {
+  error: `must be one of ${SOURCES.join(', ')}, or a list of these`,
+});
+/** A row of numbers with one source, or one for each of them. */
+const sourcedRow = (value: z.ZodType<number[]>) =>
+  z
+    .strictObject({ value, source: sources, note })
+    .refine((row) => typeof row.source === 'string' || row.source.length === row.value.length, {
+      error: 'must have as many sources as numbers, or one',
+      path: ['source'],
+    });
+const four = z.array(count.min(1)).length(4, 'must have 4 numbers, for 0 to 3 improvements');
+/** How many rows there are is not certain. Set-up wants two, and the board draws no more than four. */
+const ROWS_WANTED = 'must have 2 to 4 numbers, top row first';
+const storeRow = (number: z.ZodInt) => z.array(number).min(2, ROWS_WANTED).max(4, ROWS_WANTED);
+const valuesShape = z.strictObject({
+  spaces: sourcedRow(z.array(count.min(1)).length(5, 'must have 5 numbers, level 1 first')),
+  homeAt: sourcedRow(
+    four.refine((numbers) => Math.max(...numbers) <= OWN_TOKENS, `must be ${OWN_TOKENS} at most`),
+  ),
+  reach: sourcedRow(four),
+  storeRows: sourcedRow(storeRow(count.min(1))),
+  storePrestige: sourcedRow(storeRow(count)),
+  neutralKeys: sourced(count),
+  target: sourced(count.min(1)),
+  startCredits: sourced(count),
+  startBatteries: sourced(count),
+});
+
+const listShape = z.strictObject({
+  about: z.string().optional(),
+  values: valuesShape,
+  contracts: z.array(contractShape),
+  rewards: z.array(rewardShape),
+});
+type List = z.infer<typeof listShape>;
+
+/**
+ * Reads a component list. `fileName` is for messages alone.
+ *
+ * Throws {@link BrokenComponents} naming the file, the entry and what is wrong with it.
+ */
+export function readComponents(text: string, fileName: string): Components {
+  const fail: Complain = complainAbout(fileName);
+  const list = readList(text, listShape, fail);
+  const { spaces: rooms, storeRows, storePrestige } = list.values;
+  const spaces = rooms.value;
+  if (storePrestige.value.length !== storeRows.value.length)
+    fail('values storePrestige', 'must have as many numbers as storeRows');
+  const checkIds = (part: string, entries: readonly { readonly id: string }[], size: number): void => {
+    const seen = new Set<string>();
+    for (const { id } of entries) {
+      if (seen.has(id)) fail(`${part} "${id}"`, 'the id is there twice');
+      seen.add(id);
+    }
+    if (entries.length !== size) fail(part, `there are ${entries.length}, the box has ${size}`);
+  };
+  checkIds('contracts', list.contracts, CONTRACTS_IN_BOX);
+  checkIds('rewards', list.rewards, REWARDS_IN_BOX);
+  for (const entry of list.contracts) {
+    const cubes =
+      'cubes' in entry ? entry.cubes.length : entry.numbers.reduce((sum, number) => sum + number, 0);
+    const most = Math.max(...spaces);
+    if (cubes > most)
+      fail(`contracts "${entry.id}"`, `takes ${cubes} cubes, no level holds more than ${most}`);
+  }
+  for (const entry of list.rewards)
+    if (entry.front === 'cube' && entry.colours[0] === entry.colours[1])
+      fail(`rewards "${entry.id}"`, 'must show two different colours');
+
+  return {
+    values: plainValues(list.values),
+    contracts: new Map(list.contracts.map((entry) => [entry.id, contractOf(entry)])),
+    rewards: new Map(list.rewards.map((entry) => [entry.id, rewardOf(entry)])),
+  };
+}
+
+function plainValues(values: List['values']): BoardValues {
+  return {
+    spaces: values.spaces.value,
+    homeAt: values.homeAt.value,
+    reach: values.reach.value,
+    storeRows: values.storeRows.value,
+    storePrestige: values.storePrestige.value,
+    neutralKeys: values.neutralKeys.value,
+    target: values.target.value,
+    startCredits: values.startCredits.value,
+    startBatteries: values.startBatteries.value,
+  };
+}
+
+function contractOf(entry: List['contracts'][number]): Contract {
+  const { id, prestige, credits, batteries, source: from } = entry;
+  return {
+    id,
+    demand:
+      'cubes' in entry
+        ? { kind: 'determined', cubes: entry.cubes }
+        : { kind: 'free', numbers: entry.numbers.toSorted((a, b) => b - a) },
+    prestige,
+    bonus: { credits, batteries },
+    source: from,
+  };
+}
+
+function rewardOf(entry: List['rewards'][number]): Reward {
+  const front: RewardFront =
+    entry.front === 'cube' ? { kind: 'cube', colours: entry.colours } : { kind: entry.front };
+  return { id: entry.id, front, back: entry.back, source: entry.source };
+}

@@ -1,0 +1,85 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import type { Chance } from '../../../engine/chance.ts';
+import { drawCard, shuffledDeck } from '../../../engine/deck.ts';
+import type { Rules } from '../../../engine/game.ts';
+import { openAsk } from './asking.ts';
+import type { Components } from './components.ts';
+import { keyLevel, Ledger, ownSide } from './ledger.ts';
+import { canHappen } from './possible.ts';
+import { DISPLAY_PLACES, frontEffect, rewardOn } from './reward-front.ts';
+import type { Otys } from './state.ts';
+import type { Level } from './vocabulary.ts';
+
+/** Takes a token off the display; gives its id. */
+function takeOff(ledger: Ledger, level: Level, index: number): string {
+  const { display } = ledger.state;
+  const shown = display[level - 1];
+  const id = shown?.[index];
+  if (shown === undefined || id === undefined) throw new BrokenRule('otys takes a reward that is not there');
+  ledger.change({ display: display.with(level - 1, shown.toSpliced(index, 1)) });
+  return id;
+}
+
+/** Draws a token for the display; an empty bag is filled with the discards first. */
+function refill(ledger: Ledger, level: Level, index: number, chance: Chance): void {
+  const { bag, display, spentRewards } = ledger.state;
+  const drawn = drawCard(bag.length === 0 ? shuffledDeck(spentRewards) : bag, chance);
+  if (drawn === undefined) return;
+  ledger.change({
+    bag: drawn.deck,
+    spentRewards: bag.length === 0 ? [] : spentRewards,
+    display: display.with(level - 1, (display[level - 1] ?? []).toSpliced(index, 0, drawn.card)),
+  });
+  ledger.tell({ kind: 'reward-shown', reward: drawn.card, level });
+}
+
+/** What becomes of reward tokens: used from the display (sponsor 2 advanced) or taken to a board (Explorer). */
+export const rewardRules = (box: Components) =>
+  ({
+    'pick-reward': {
+      asks: (state, step) =>
+        openAsk(box, state, step, (...given) =>
+          DISPLAY_PLACES.flatMap((index) => {
+            const reward = rewardOn(box, state, keyLevel(state), index);
+            if (reward === undefined) return [];
+            const effect = frontEffect(reward, false);
+            if (!canHappen(...given, effect)) return [];
+            return {
+              move: { kind: 'reward', index },
+              steps: [{ kind: 'tell-reward', reward: reward.id }, effect, { kind: 'discard-reward', index }],
+            };
+          }),
+        ),
+    },
+    'tell-reward': {
+      happens(state, { reward }) {
+        const ledger = new Ledger(state);
+        ledger.tell({ kind: 'reward-used', seat: ledger.seat, reward });
+        return ledger.outcome();
+      },
+    },
+    'discard-reward': {
+      happens(state, { index }, chance) {
+        const ledger = new Ledger(state);
+        const level = keyLevel(state);
+        const id = takeOff(ledger, level, index);
+        ledger.change({ spentRewards: [...state.spentRewards, id] });
+        refill(ledger, level, index, chance);
+        return ledger.outcome();
+      },
+    },
+    'place-reward': {
+      happens(state, { index }, chance) {
+        const ledger = new Ledger(state);
+        const level = keyLevel(state);
+        const reward = takeOff(ledger, level, index);
+        const { rewards } = ownSide(state);
+        const old = rewards[level];
+        if (old !== undefined) ledger.change({ spentRewards: [...state.spentRewards, old] });
+        ledger.changeSeat(ledger.seat, { rewards: { ...rewards, [level]: reward } });
+        ledger.tell({ kind: 'reward-placed', seat: ledger.seat, reward, level });
+        refill(ledger, level, index, chance);
+        return ledger.outcome();
+      },
+    },
+  }) satisfies Partial<Rules<Otys>>;

@@ -1,0 +1,30 @@
+import type { Result } from '../../../engine/game.ts';
+import { nextSeat } from '../../../engine/seat.ts';
+import type { Components } from './components.ts';
+import type { OtysState, SeatState } from './state.ts';
+import { COLOURS } from './vocabulary.ts';
+
+/** Somebody has the Prestige that makes this round the last ("End of the game"). */
+export const reachedTarget = ({ values }: Components, state: OtysState): boolean =>
+  state.seats.some(({ prestige }) => prestige >= values.target);
+
+/** The game is over with the turn under way: the target is reached, and whoever is next began the round. */
+export const endsNow = (box: Components, state: OtysState): boolean =>
+  reachedTarget(box, state) && nextSeat(state.turn.seat, state.seats.length) === state.first;
+
+/** Cubes in a search zone. */
+const cubesLeft = ({ cubes }: SeatState): number =>
+  cubes.reduce((sum, level) => sum + COLOURS.reduce((on, colour) => on + level[colour], 0), 0);
+
+/** Who leads: most Prestige, then most cubes left in the search zone, then shared ("End of the game"). */
+export function standing({ seats }: OtysState): Result {
+  const top = Math.max(...seats.map(({ prestige }) => prestige));
+  const leaders = seats.flatMap((side, seat) =>
+    side.prestige === top ? [{ seat, cubes: cubesLeft(side) }] : [],
+  );
+  const most = Math.max(...leaders.map(({ cubes }) => cubes));
+  return {
+    scores: seats.map(({ prestige }) => prestige),
+    winners: leaders.filter(({ cubes }) => cubes === most).map(({ seat }) => seat),
+  };
+}

@@ -1,0 +1,29 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import type { BoardValues } from './components.ts';
+import type { SeatState } from './state.ts';
+import type { Cubes, DiverView } from './view.ts';
+import { type Level, spaceOfLevel } from './vocabulary.ts';
+
+/** How many cubes lie on a level or in the Store, of all colours. */
+export const cubeCount = (cubes: Cubes): number => cubes.metal + cubes.plant + cubes.fuel + cubes.tech;
+
+/** The cubes of a level. */
+export function cubesAt({ cubes }: SeatState, level: Level): Cubes {
+  const found = cubes[level - 1];
+  if (found === undefined) throw new BrokenRule(`otys has no level ${level}`);
+  return found;
+}
+
+/** Resource spaces of a level that are free. */
+export const freeSpaces = ({ spaces }: BoardValues, side: SeatState, level: Level): number =>
+  (spaces[level - 1] ?? 0) - cubeCount(cubesAt(side, level));
+
+/** The diver on a space of the column, 0 topmost. */
+export function diverOn({ column }: SeatState, space: number): DiverView {
+  const diver = column[space];
+  if (diver === undefined) throw new BrokenRule(`otys has no space ${space}`);
+  return diver;
+}
+
+/** The diver on a level. */
+export const diverAt = (side: SeatState, level: Level): DiverView => diverOn(side, spaceOfLevel(level));

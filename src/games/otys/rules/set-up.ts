@@ -1,0 +1,100 @@
+import { type Chance, oneOf, shuffled } from '../../../engine/chance.ts';
+import { drawCards, shuffledDeck } from '../../../engine/deck.ts';
+import type { OptionValues, TableOption } from '../../../engine/game.ts';
+import { allSeats } from '../../../engine/seat.ts';
+import { firstPlayerOption, firstSeat } from '../../first-player.ts';
+import type { Components } from './components.ts';
+import { FRESH_PLAY, type OtysState, type SeatState, type SponsorTile } from './state.ts';
+import type { OtysStep } from './step.ts';
+import type { Cubes } from './view.ts';
+import { COLOURS, type Colour, DIVERS, LEVELS, SPONSOR_SIDES, SPONSORS } from './vocabulary.ts';
+
+/** What a table of Otys settles in the lobby: sides of the sponsor tiles, designer's variant, who begins. */
+export const OTYS_OPTIONS = [
+  { name: 'sponsors', values: ['basic', 'random', 'advanced'] },
+  { name: 'variant', values: ['off', 'on'] },
+  firstPlayerOption(4),
+] as const satisfies readonly TableOption[];
+
+/** A level, or the Store, without cubes. */
+export const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
+
+/** Tokens that lie on each level of the Colony's display. */
+export const DISPLAYED = 2;
+
+/** Places for public contracts; with two players one stays empty (set-up 6). */
+export const rowPlaces = (seats: number): number => (seats === 2 ? 2 : 3);
+
+function seatAtStart({ values }: Components, chance: Chance): SeatState {
+  const [first, second, third, fourth] = shuffled(COLOURS, chance);
+  const oneEach = [undefined, first, second, third, fourth];
+  return {
+    prestige: 0,
+    credits: values.startCredits,
+    batteries: values.startBatteries,
+    column: shuffled(DIVERS, chance).map((diver) => ({ diver, upgraded: false })),
+    cubes: oneEach.map((colour) => (colour === undefined ? NO_CUBES : { ...NO_CUBES, [colour]: 1 })),
+    keys: LEVELS,
+    ownX: true,
+    neutralX: 0,
+    track: [],
+    mechanic: 0,
+    hacker: 0,
+    rewards: {},
+    contracts: [],
+  };
+}
+
+function sponsorsAtStart(sides: string, chance: Chance): readonly SponsorTile[] {
+  return shuffled(SPONSORS, chance).map((sponsor) => ({
+    sponsor,
+    side: SPONSOR_SIDES.find((side) => side === sides) ?? oneOf(SPONSOR_SIDES, chance),
+  }));
+}
+
+/** Set-up 5: two cubes of one colour and one of two others. */
+function storeAtStart(chance: Chance): Cubes {
+  const [double, second, third] = shuffled<Colour>(COLOURS, chance);
+  const of = (colour: Colour): number =>
+    colour === double ? 2 : colour === second || colour === third ? 1 : 0;
+  return { metal: of('metal'), plant: of('plant'), fuel: of('fuel'), tech: of('tech') };
+}
+
+/**
+ * A match of Otys before its first question.
+ *
+ * Throws a `RangeError` when the option `first` names a player who is not there.
+ */
+export function setUp(
+  box: Components,
+  seats: number,
+  options: OptionValues,
+  chance: Chance,
+): { readonly state: OtysState; readonly agenda: readonly OtysStep[] } {
+  const first = firstSeat(seats, options, chance);
+  const contracts = drawCards(shuffledDeck([...box.contracts.keys()]), rowPlaces(seats), chance);
+  let bag = shuffledDeck([...box.rewards.keys()]);
+  const display = LEVELS.map(() => {
+    const drawn = drawCards(bag, DISPLAYED, chance);
+    bag = drawn.deck;
+    return drawn.cards;
+  });
+  const state: OtysState = {
+    seats: allSeats(seats).map(() => seatAtStart(box, chance)),
+    first,
+    turn: { seat: first, number: 1, round: 1 },
+    play: FRESH_PLAY,
+    lastRound: false,
+    variant: options['variant'] === 'on',
+    sponsors: sponsorsAtStart(options['sponsors'] ?? 'basic', chance),
+    display,
+    bag,
+    spentRewards: [],
+    store: storeAtStart(chance),
+    row: contracts.cards,
+    deck: contracts.deck,
+    discards: [],
+    neutralSupply: box.values.neutralKeys,
+  };
+  return { state, agenda: [{ kind: 'begin-turn' }] };
+}

@@ -1,0 +1,88 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import type { Rules } from '../../../engine/game.ts';
+import type { Components } from './components.ts';
+import { keyLevel, Ledger, ownSide } from './ledger.ts';
+import { canHappen } from './possible.ts';
+import { canSave } from './saving.ts';
+import type { Otys, OtysState, SponsorTile } from './state.ts';
+import type { EffectStep } from './step.ts';
+import type { SponsorNumber, SponsorSide } from './vocabulary.ts';
+
+/** What a side of a sponsor tile costs in Credits and does. */
+export interface SponsorEffect {
+  readonly cost: number;
+  readonly effects: readonly EffectStep[];
+}
+
+const FREE = 0;
+const UPGRADE_COST = 2;
+const ONE_PRESTIGE: EffectStep = { kind: 'gain', purse: 'prestige', by: 1 };
+
+/** The sponsor tiles (rulebook, "Sponsor tiles"). */
+export const SPONSOR_EFFECTS: Readonly<Record<SponsorNumber, Readonly<Record<SponsorSide, SponsorEffect>>>> =
+  {
+    1: {
+      basic: { cost: FREE, effects: [{ kind: 'gain', purse: 'credits', by: 1 }] },
+      advanced: { cost: FREE, effects: [{ kind: 'free-own' }] },
+    },
+    2: {
+      basic: { cost: FREE, effects: [{ kind: 'act-twice' }] },
+      advanced: { cost: FREE, effects: [{ kind: 'pick-reward' }] },
+    },
+    3: {
+      basic: { cost: FREE, effects: [{ kind: 'return-key' }] },
+      advanced: { cost: FREE, effects: [{ kind: 'resurface', level: 5 }] },
+    },
+    4: {
+      basic: {
+        cost: UPGRADE_COST,
+        effects: [{ kind: 'upgrade', among: 'activated' }, { kind: 'fix-diver' }, ONE_PRESTIGE],
+      },
+      advanced: { cost: UPGRADE_COST, effects: [{ kind: 'upgrade', among: 'surface' }, ONE_PRESTIGE] },
+    },
+    5: {
+      basic: { cost: FREE, effects: [{ kind: 'gain', purse: 'batteries', by: 1 }] },
+      advanced: { cost: FREE, effects: [{ kind: 'battery-or-carry' }] },
+    },
+  };
+
+/** The sponsor on the level of the key in play. */
+function sponsorHere(state: OtysState): SponsorTile {
+  const tile = state.sponsors[keyLevel(state) - 1];
+  if (tile === undefined) throw new BrokenRule('otys misses a sponsor');
+  return tile;
+}
+
+/** What the sponsor on the level of the key in play does. */
+export function sponsorEffects(state: OtysState): readonly EffectStep[] {
+  const { sponsor, side } = sponsorHere(state);
+  return SPONSOR_EFFECTS[sponsor][side].effects;
+}
+
+/** Whether the sponsor of the key's level has something to offer now, once a turn. */
+export function canUseSponsor(box: Components, state: OtysState): boolean {
+  if (state.play.sponsorUsed) return false;
+  const { sponsor, side } = sponsorHere(state);
+  const { cost, effects } = SPONSOR_EFFECTS[sponsor][side];
+  return (
+    ownSide(state).credits >= cost &&
+    effects.every((effect) =>
+      effect.kind === 'free-own' ? canSave(box, state) : canHappen(box, state, effect),
+    )
+  );
+}
+
+/** Using the sponsor of the key's level. */
+export const sponsorRules = {
+  'use-sponsor': {
+    happens(state) {
+      const { sponsor, side } = sponsorHere(state);
+      const { cost, effects } = SPONSOR_EFFECTS[sponsor][side];
+      const ledger = new Ledger(state);
+      ledger.changePlay({ sponsorUsed: true });
+      ledger.tell({ kind: 'sponsor-used', seat: ledger.seat, sponsor, side });
+      ledger.count(ledger.seat, 'credits', -cost);
+      return ledger.outcome(...effects);
+    },
+  },
+} satisfies Partial<Rules<Otys>>;

@@ -1,0 +1,107 @@
+import type { Deck } from '../../../engine/deck.ts';
+import type { GameTypes, Turn } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { OtysFact } from './fact.ts';
+import type { Bundle } from './memory.ts';
+import type { OtysMove } from './move.ts';
+import type { OtysAsking, OtysStep } from './step.ts';
+import type { ActiveKey, Cubes, DiverView, Idle, OtysView, Phase } from './view.ts';
+import type { DiverName, Level, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
+
+/** A sponsor tile with the side that is up. */
+export interface SponsorTile {
+  readonly sponsor: SponsorNumber;
+  readonly side: SponsorSide;
+}
+
+/** Everything that lies on and beside one player's board. */
+export interface SeatState {
+  readonly prestige: number;
+  readonly credits: number;
+  readonly batteries: number;
+  /** Eight divers, topmost first. */
+  readonly column: readonly DiverView[];
+  /** Five entries, level 1 first. */
+  readonly cubes: readonly Cubes[];
+  /** Numbered keys at hand, ascending. */
+  readonly keys: readonly Level[];
+  readonly ownX: boolean;
+  readonly neutralX: number;
+  /** Leftmost first. */
+  readonly track: readonly TrackToken[];
+  /** Improvements so far. */
+  readonly mechanic: number;
+  readonly hacker: number;
+  /** Permanent rewards by their level: ids of tokens. */
+  readonly rewards: Readonly<Partial<Record<Level, string>>>;
+  /** Private contracts in hand. */
+  readonly contracts: readonly string[];
+}
+
+/** What belongs to the turn under way alone. */
+export interface TurnPlay {
+  readonly phase: Phase;
+  readonly active?: ActiveKey;
+  readonly activated?: DiverName;
+  /** The diver that was the last to work could do nothing. */
+  readonly idle?: Idle;
+  readonly sponsorUsed: boolean;
+  /** Sponsor 1 advanced: one's own divers cost nothing. */
+  readonly free: boolean;
+  /** Sponsor 2 basic: the diver acts twice. */
+  readonly twice: boolean;
+  /** Sponsor 4 basic: the diver on the key's level is the one that will be activated. */
+  readonly fixed: boolean;
+  /** The key in play has gone to the track, or home. */
+  readonly shelved: boolean;
+  /** Whose divers were copied, each once. */
+  readonly copied: readonly Seat[];
+  /** Contracts being looked at. */
+  readonly looking?: readonly string[];
+}
+
+/** A position of Otys, everything hidden included. */
+export interface OtysState {
+  readonly seats: readonly SeatState[];
+  readonly first: Seat;
+  readonly turn: Turn;
+  readonly play: TurnPlay;
+  /** It has been told that this round is the last. */
+  readonly lastRound: boolean;
+  /** Designer's variant. */
+  readonly variant: boolean;
+  /** Five tiles, level 1 first. */
+  readonly sponsors: readonly SponsorTile[];
+  /** Five entries, level 1 first: ids of the tokens on display. */
+  readonly display: readonly (readonly string[])[];
+  readonly bag: Deck<string>;
+  readonly spentRewards: readonly string[];
+  readonly store: Cubes;
+  readonly row: readonly string[];
+  readonly deck: Deck<string>;
+  readonly discards: readonly string[];
+  readonly neutralSupply: number;
+  /** By seat, what it remembers of contracts that it cannot see; absent while nobody remembers any. */
+  readonly remembered?: readonly (readonly Bundle[])[];
+}
+
+/** The types of Otys, as the kernel wants them. */
+export interface Otys extends GameTypes {
+  readonly State: OtysState;
+  readonly Step: OtysStep;
+  readonly Asking: OtysAsking;
+  readonly Move: OtysMove;
+  readonly View: OtysView;
+  readonly Fact: OtysFact;
+}
+
+/** A turn of which nothing has been played. */
+export const FRESH_PLAY: TurnPlay = {
+  phase: 'key',
+  sponsorUsed: false,
+  free: false,
+  twice: false,
+  fixed: false,
+  shelved: false,
+  copied: [],
+};

@@ -1,0 +1,201 @@
+import { BrokenRule } from '../../../engine/agenda.ts';
+import type { AskingStep, Choice, Rules } from '../../../engine/game.ts';
+import { nextSeat } from '../../../engine/seat.ts';
+import { openAsk } from './asking.ts';
+import { canPropel, shiftDiver } from './column.ts';
+import type { Components } from './components.ts';
+import { diverChoices, diverStep } from './divers.ts';
+import { dives, idleAfterSponsor, idleOnDive, sponsoredDives } from './dives.ts';
+import { shelveKey } from './keys.ts';
+import { keyLevel, Ledger, ownSide } from './ledger.ts';
+import { otysNotation } from './notation.ts';
+import { endsNow, reachedTarget, standing } from './round.ts';
+import { diverAt } from './search-zone.ts';
+import { canUseSponsor, sponsorEffects } from './sponsors.ts';
+import { FRESH_PLAY, type Otys, type OtysState } from './state.ts';
+import { spaceOfLevel } from './vocabulary.ts';
+
+/** Step 1 in its parts: the sponsor, a propeller, or on to the dive. */
+function prepareChoices(box: Components, state: OtysState): readonly Choice<Otys>[] {
+  const again = { kind: 'prepare' } as const;
+  return [
+    ...(canUseSponsor(box, state)
+      ? [{ move: { kind: 'sponsor' }, steps: [{ kind: 'use-sponsor' }, again] } as const]
+      : []),
+    ...(canPropel(box, state)
+      ? [{ move: { kind: 'propeller' }, steps: [{ kind: 'propel' }, again] } as const]
+      : []),
+    { move: { kind: 'dive', sponsor: false }, steps: [{ kind: 'dive' }], safest: true },
+  ];
+}
+
+/** A Battery would be at hand for a propeller after the sponsor. */
+const mayPropelAfterSponsor = (state: OtysState): boolean =>
+  ownSide(state).batteries > 0 ||
+  sponsorEffects(state).some((effect) => effect.kind === 'gain' && effect.purse === 'batteries');
+
+/**
+ * Step 1 as it is asked: together with the diver's own question where that has a few answers. The sponsor alone stays where something
+ * could come between it and the dive.
+ */
+function preparations(
+  box: Components,
+  state: OtysState,
+  parts: readonly Choice<Otys>[],
+): readonly Choice<Otys>[] {
+  const canPropelNext = mayPropelAfterSponsor(state);
+  const sponsored = parts.some(({ move }) => move.kind === 'sponsor')
+    ? sponsoredDives(box, state, !canPropelNext)
+    : [];
+  const alone = sponsored.length === 0 || canPropelNext;
+  return [
+    ...sponsored,
+    ...parts.filter(({ move }) => move.kind === 'propeller' || (move.kind === 'sponsor' && alone)),
+    ...dives(box, state),
+  ];
+}
+
+/** Step 1 as it is put into words: with what its diver would lack. */
+function prepared(box: Components, state: OtysState, step: AskingStep<Otys>): AskingStep<Otys> {
+  if (step.kind !== 'prepare') return step;
+  const now = idleOnDive(box, state);
+  const then = canUseSponsor(box, state) ? idleAfterSponsor(box, state) : undefined;
+  return { ...step, ...(now && { idle: now }), ...(then && { idleAfterSponsor: then }) };
+}
+
+/** The way of a turn: key, sponsor and propellers, dive, effect, the end and who is next. */
+export const turnRules = (box: Components) =>
+  ({
+    'begin-turn': {
+      happens(state) {
+        const ledger = new Ledger({ ...state, play: FRESH_PLAY });
+        const { seat, number, round } = state.turn;
+        ledger.tell({ kind: 'turn-began', seat, number, round });
+        return ledger.outcome({ kind: 'choose-key' });
+      },
+    },
+    phase: {
+      happens: (state, { phase }) => ({ state: { ...state, play: { ...state.play, phase } } }),
+    },
+    prepare: {
+      asks: (state, step) =>
+        openAsk(box, state, step, prepareChoices).map((ask) =>
+          // The dive alone is no question: its diver asks.
+          ask.choices.length === 1 && ask.insist !== true
+            ? ask
+            : {
+                ...ask,
+                choices: preparations(box, state, ask.choices),
+                about: prepared(box, state, ask.about ?? step),
+              },
+        ),
+    },
+    dive: {
+      happens(state, { deed }) {
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        const level = keyLevel(state);
+        const tile = diverAt(ownSide(state), level);
+        ledger.changePlay({ phase: 'effect', activated: tile.diver });
+        ledger.tell({ kind: 'diver-activated', seat, diver: tile.diver, level });
+        const uses = state.play.twice ? [false, true] : [false];
+        return ledger.outcome(
+          ...uses.map(
+            (again) => ({ kind: 'act', again, ...(deed !== undefined && !again && { deed }) }) as const,
+          ),
+          { kind: 'phase', phase: 'end' },
+          { kind: 'choose-end' },
+        );
+      },
+    },
+    act: {
+      happens(state, { again, deed }) {
+        const { idle: _, ...play } = state.play;
+        const ledger = new Ledger({ ...state, play });
+        const tile = diverAt(ownSide(state), keyLevel(state));
+        const effect = diverStep(tile, play.free, []);
+        if (deed === 'skip') return ledger.outcome();
+        if (deed !== undefined) {
+          const settled = diverChoices(box, state, effect).find(
+            ({ move }) => otysNotation.make(move) === deed,
+          );
+          if (settled === undefined) throw new BrokenRule('otys dives for what the diver cannot do');
+          return ledger.outcome(...settled.steps);
+        }
+        if (!again) return ledger.outcome(effect);
+        ledger.tell({ kind: 'diver-again', seat: ledger.seat, diver: tile.diver });
+        return ledger.outcome({ ...effect, again });
+      },
+    },
+    'choose-end': {
+      asks: (state, step) => {
+        const end = (stay: boolean): Choice<Otys> => ({
+          move: { kind: 'end', stay },
+          steps: [{ kind: 'end-turn', stay }],
+          safest: !stay,
+        });
+        const choices = ownSide(state).batteries > 0 ? [end(false), end(true)] : [end(false)];
+        return openAsk(box, state, step, () => choices).map((ask) => ({ ...ask, insist: true }));
+      },
+    },
+    'end-turn': {
+      happens(state, { stay }) {
+        const ledger = new Ledger(state);
+        const { seat } = ledger;
+        shelveKey(box, ledger);
+        if (stay) ledger.count(seat, 'batteries', -1);
+        else shiftDiver(ledger, seat, spaceOfLevel(keyLevel(state)), 0);
+        const copied = state.variant && !stay ? state.play.copied : [];
+        // With the game over nobody is asked any more (ruling: designer's variant at the very end).
+        const kind = endsNow(box, state) ? 'lift' : 'hold';
+        return ledger.outcome(...copied.map((owner) => ({ kind, seat: owner }) as const), {
+          kind: 'pass-turn',
+        });
+      },
+    },
+    hold: {
+      asks: (state, { seat }) => {
+        const answer = (spend: boolean): Choice<Otys> => ({
+          move: { kind: 'hold', spend },
+          steps: [{ kind: spend ? 'held' : 'lift', seat }],
+          safest: !spend,
+        });
+        const canHold = (state.seats[seat]?.batteries ?? 0) > 0;
+        return [{ seat, choices: canHold ? [answer(true), answer(false)] : [answer(false)] }];
+      },
+    },
+    held: {
+      happens(state, { seat }) {
+        const ledger = new Ledger(state);
+        ledger.count(seat, 'batteries', -1);
+        return ledger.outcome();
+      },
+    },
+    lift: {
+      happens(state, { seat }) {
+        const ledger = new Ledger(state);
+        shiftDiver(ledger, seat, spaceOfLevel(keyLevel(state)), 0);
+        return ledger.outcome();
+      },
+    },
+    'pass-turn': {
+      happens(state) {
+        const ledger = new Ledger(state);
+        const { turn, first, seats } = state;
+        const seat = nextSeat(turn.seat, seats.length);
+        if (endsNow(box, state)) {
+          ledger.changePlay({ phase: 'over' });
+          ledger.tell({ kind: 'ended', result: standing(state) });
+          return ledger.outcome();
+        }
+        if (reachedTarget(box, state) && !state.lastRound) {
+          ledger.change({ lastRound: true });
+          ledger.tell({ kind: 'last-round' });
+        }
+        ledger.change({
+          turn: { seat, number: turn.number + 1, round: seat === first ? turn.round + 1 : turn.round },
+        });
+        return ledger.outcome({ kind: 'begin-turn' });
+      },
+    },
+  }) satisfies Partial<Rules<Otys>>;

@@ -1,0 +1,105 @@
+import type { Result, Turn } from '../../../engine/game.ts';
+import type { Seat, Viewer } from '../../../engine/seat.ts';
+import type { Colour, DiverName, Lack, Level, SponsorNumber, SponsorSide, TrackToken } from './vocabulary.ts';
+
+/** How many cubes of each colour lie on a level. */
+export type Cubes = Readonly<Record<Colour, number>>;
+
+/** A diver as it stands in somebody's column. */
+export interface DiverView {
+  readonly diver: DiverName;
+  readonly upgraded: boolean;
+}
+
+/** One player's side of the table, as a viewer may know it. */
+export interface SeatView {
+  readonly seat: Seat;
+  readonly prestige: number;
+  readonly credits: number;
+  readonly batteries: number;
+  /** Eight divers, topmost first: three at the surface, then levels 1 to 5. */
+  readonly column: readonly DiverView[];
+  /** Five entries, level 1 first. */
+  readonly cubes: readonly Cubes[];
+  /** Numbered keys at hand. */
+  readonly keys: readonly Level[];
+  /** Whether the own X key is at hand. */
+  readonly ownX: boolean;
+  readonly neutralX: number;
+  /** Tokens on the Hacker track, leftmost first. */
+  readonly track: readonly TrackToken[];
+  /** With this many tokens on the track the keys come home: the token that would be that many sends them all. */
+  readonly homeAt: number;
+  /** Improvements so far, 0 to 3. */
+  readonly mechanic: number;
+  readonly hacker: number;
+  /** Farthest propeller move. */
+  readonly reach: number;
+  /** Five entries, level 1 first: the permanent reward on the level by the id of its token, if there is one. */
+  readonly rewards: readonly (string | undefined)[];
+  /** How many private contracts are in hand. */
+  readonly contractCount: number;
+  /** Their ids: only in the view of that seat itself. */
+  readonly contracts?: readonly string[];
+}
+
+/** The key in play in the turn under way. */
+export interface ActiveKey {
+  readonly token: TrackToken;
+  readonly level: Level;
+}
+
+/** A diver that could do nothing, and what it lacked, where it was only that. */
+export interface Idle {
+  readonly diver: DiverName;
+  readonly lacks: readonly Lack[];
+  /** It was the second use of its effect. */
+  readonly again?: true;
+}
+
+/** How far the turn under way has come. */
+export type Phase = 'key' | 'level' | 'prepare' | 'effect' | 'end' | 'over';
+
+/** What one viewer may know of a match of Otys; everything shown, said or drawn is made from this. */
+export interface OtysView {
+  readonly viewer: Viewer;
+  readonly seats: readonly SeatView[];
+  readonly turn: Turn;
+  readonly phase: Phase;
+  /** The key played this turn, once it is. */
+  readonly active?: ActiveKey;
+  /** Divers to act: the activated one; set from the dive on. */
+  readonly activated?: DiverName;
+  /** The diver that was the last to work could do nothing. */
+  readonly idle?: Idle;
+  readonly sponsorUsed: boolean;
+  /** Whoever is up pays no Credits for their own divers this turn (sponsor 1, advanced). */
+  readonly freeDivers: boolean;
+  readonly first: Seat;
+  /** Prestige that ends the game: 18. */
+  readonly target: number;
+  /** Somebody has reached the target: this round is the last. */
+  readonly lastRound: boolean;
+  /** Five entries, level 1 first. */
+  readonly sponsors: readonly { readonly sponsor: SponsorNumber; readonly side: SponsorSide }[];
+  /** Five entries, level 1 first: ids of the two reward tokens on display, fewer when the bag has run out. */
+  readonly display: readonly (readonly string[])[];
+  /** Cubes in the Store by colour, filled from the top row. */
+  readonly store: Cubes;
+  /** Ids of the public contracts. */
+  readonly row: readonly string[];
+  readonly deckSize: number;
+  readonly discards: readonly string[];
+  /** Contracts of the deck and of others' hands of which the viewer remembers where they went, put together by that; absent where there are none. */
+  readonly remembered?: readonly (readonly string[])[];
+  readonly bagSize: number;
+  readonly spentRewards: readonly string[];
+  /** Neutral X keys left in the supply. */
+  readonly neutralSupply: number;
+  /** The contracts being looked at: only in the view of the seat that looks. */
+  readonly looking?: readonly string[];
+  /** Seat that looks at contracts now, for all to know. */
+  readonly lookingSeat?: Seat;
+  readonly variant: boolean;
+  readonly result?: Result;
+}

@@ -1,0 +1,123 @@
+import type { Picture } from '../../../canvas/picture.ts';
+import type { Decision } from '../../../engine/match.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { linesWithin } from '../../fitting.ts';
+import { LENGTHS } from '../../lengths.ts';
+import type { AnswerLabel, Page } from '../../presenter.ts';
+import type { OtysMove } from '../rules/move.ts';
+import { publicContract } from './board-text.ts';
+import { contractLine } from './contract-line.ts';
+import type { IconName } from './icon-names.ts';
+import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
+import { backInWords, contractGains, cubesInWords, cubesTaken, levelName } from './words.ts';
+
+/** Characters that either list of contracts may take of a page. */
+const LIST_LENGTH = 620;
+
+type ContractMove = Extract<OtysMove, { readonly kind: 'contract' }>;
+
+/** Completing a contract, as an answer: which cubes of which level, and what they bring. */
+export function contractAnswer(
+  scene: Scene,
+  seat: Seat,
+  notation: string,
+  move: ContractMove,
+): AnswerLabel<IconName> {
+  const { say, view } = scene;
+  const contract = contractOf(scene, move.contract);
+  const inRow = view.row.indexOf(move.contract);
+  const gains = contractGains(say, contract);
+  const worth =
+    inRow >= 0
+      ? say('otys-aside-public', { number: inRow + 1, gains })
+      : say('otys-aside-own', {
+          number: (sideOf(scene, seat).contracts?.indexOf(move.contract) ?? 0) + 1,
+          gains,
+        });
+  const reward = placedReward(scene, seat, move.level);
+  const taken = cubesTaken(contract.demand, move.colours ?? []);
+  const labelWith = (plus?: string): string =>
+    say('otys-aside-label', { cubes: cubesInWords(say, taken, plus), place: levelName(say, move.level) });
+  const label = labelWith();
+  return {
+    notation,
+    label: label.length > LENGTHS.label ? labelWith('+') : label,
+    consequence:
+      reward === undefined
+        ? worth
+        : say('otys-aside-reward', { contract: worth, reward: backInWords(say, reward) }),
+    icon: 'contract',
+    tone: 'plain',
+  };
+}
+
+/** The list of some contracts, in the order in which they lie. */
+export function contractList(scene: Scene, ids: readonly string[], seat: Seat, most: number): string {
+  const lines = ids.map((id, at) => contractLine(scene, id, seat, at + 1).text);
+  return linesWithin(lines, most, scene.say);
+}
+
+/** What the seat is told first: whether it can complete something now. */
+function headline(scene: Scene, decision: Decision<OtysMove> | undefined, ready: number, seat: Seat): string {
+  const { say, view } = scene;
+  if (view.result !== undefined) return say('otys-asides-over');
+  if (view.turn.seat !== seat || decision === undefined) return say('otys-asides-later');
+  if (ready > 0) return say('otys-asides-now');
+  return say(canCompleteAny(scene, seat) ? 'otys-asides-uninterrupted' : 'otys-asides-none');
+}
+
+function canCompleteAny(scene: Scene, seat: Seat): boolean {
+  const ids = [...scene.view.row, ...(sideOf(scene, seat).contracts ?? [])];
+  return ids.some((id, at) => contractLine(scene, id, seat, at + 1).count === 0);
+}
+
+/** *Contracts* for whoever does not play: the public ones, and who could complete them. */
+function publicPage(scene: Scene): Page<IconName> {
+  const { say, view } = scene;
+  return {
+    title: say('otys-contracts'),
+    text: [
+      say('otys-public-contracts'),
+      linesWithin(
+        view.row.map((id, at) => publicContract(scene, id, at + 1)),
+        LIST_LENGTH,
+        say,
+      ),
+    ].join('\n'),
+    pictures: [],
+    answers: [],
+  };
+}
+
+/**
+ * *Contracts*: what the seat can complete now, and how near everything else is. `pictures` show its private ones. The view is the seat's own,
+ * or the spectators' where there is none.
+ */
+export function asidesPage(
+  scene: Scene,
+  seat: Seat | undefined,
+  decision: Decision<OtysMove> | undefined,
+  pictures: readonly Picture[],
+): Page<IconName> {
+  if (seat === undefined) return publicPage(scene);
+  const { say, view } = scene;
+  const answers = (decision?.answers ?? []).flatMap(({ notation, move, aside }) =>
+    aside && move.kind === 'contract' ? [contractAnswer(scene, seat, notation, move)] : [],
+  );
+  const own = sideOf(scene, seat).contracts ?? [];
+  return {
+    title: say('otys-contracts'),
+    text: [
+      headline(scene, decision, answers.length, seat),
+      '',
+      say('otys-public-contracts'),
+      contractList(scene, view.row, seat, LIST_LENGTH),
+      '',
+      ...(own.length === 0
+        ? [say('otys-no-private-contracts')]
+        : [say('otys-private-contracts'), contractList(scene, own, seat, LIST_LENGTH)]),
+    ].join('\n'),
+    pictures,
+    answers,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
+import { shortfalls, tooSmall } from './shortfall.ts';
+import { backInWords, COMMA, contractGains, cubesMissing, demandInWords, levelName } from './words.ts';
+
+/** A contract as a page lists it for a seat: what it asks for and brings, and where it is nearest. */
+export interface ContractLine {
+  readonly text: string;
+  /** Cubes still missing where it is nearest. */
+  readonly count: number;
+}
+
+/** How near a contract is for this seat, in words; nothing where no level could ever hold it. */
+function nearness(scene: Scene, id: string, seat: Seat): { readonly text: string; readonly count: number } {
+  const { say, components } = scene;
+  const contract = contractOf(scene, id);
+  const cubesOfSeat = sideOf(scene, seat).cubes;
+  const all = shortfalls(contract, cubesOfSeat, components.values.spaces);
+  const [nearest] = all;
+  if (nearest === undefined) return { text: say('otys-contract-nowhere'), count: Number.POSITIVE_INFINITY };
+  if (nearest.count === 0) {
+    const levels = all
+      .filter(({ count }) => count === 0)
+      .map(({ level }) => {
+        const reward = placedReward(scene, seat, level);
+        const place = levelName(say, level);
+        return reward === undefined
+          ? place
+          : say('otys-contract-place-reward', { place, reward: backInWords(say, reward) });
+      });
+    return { text: say('otys-contract-ready', { levels: levels.join(COMMA) }), count: 0 };
+  }
+  const { level, count, cubes, full } = nearest;
+  const args = {
+    level,
+    cubes: cubes === undefined ? say('otys-contract-more', { count }) : cubesMissing(say, cubes),
+  };
+  const small = tooSmall(contract, cubesOfSeat, components.values.spaces, count);
+  const lines = [
+    say(full ? 'otys-contract-full' : 'otys-contract-missing', args),
+    ...(small.length === 0
+      ? []
+      : [say('otys-contract-small', { count: small.length, levels: small.join(COMMA) })]),
+  ];
+  return { text: lines.join(' '), count };
+}
+
+/** One contract in one line of markdown. `number` is its place in the row or in the hand, 1 first. */
+export function contractLine(scene: Scene, id: string, seat: Seat, number: number): ContractLine {
+  const { say } = scene;
+  const contract = contractOf(scene, id);
+  const near = nearness(scene, id, seat);
+  const text = say('otys-contract-line', {
+    number,
+    demand: demandInWords(say, contract.demand),
+    gains: contractGains(say, contract),
+    near: near.text,
+  });
+  return { text, count: near.count };
+}

@@ -1,0 +1,41 @@
+import type { MoveEntry } from '../../../engine/log.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import type { OtysFact } from '../rules/fact.ts';
+import type { OtysMove } from '../rules/move.ts';
+import { otysNotation } from '../rules/notation.ts';
+
+/** What one answer brought about within a turn, in order. */
+export interface Stretch {
+  /** The answer; none where it is not told, or where nothing had to be answered. */
+  readonly move: OtysMove | undefined;
+  readonly facts: readonly OtysFact[];
+}
+
+/** A turn: whose it was, and what came about in it, in order. */
+export interface Course {
+  readonly turn: number;
+  readonly seat: Seat;
+  readonly stretches: readonly Stretch[];
+}
+
+/**
+ * The turns that moves made up, oldest first. The answer that ends a turn also begins the next, and may play the only key there: what it
+ * brings from there on belongs to that one. The first move of a turn is always its player's.
+ */
+export function coursesOf(moves: readonly MoveEntry<OtysFact>[]): readonly Course[] {
+  const courses = new Map<number, Course & { readonly stretches: Stretch[] }>();
+  const add = (turn: number, seat: Seat, stretch: Stretch): void => {
+    const course = courses.get(turn) ?? { turn, seat, stretches: [] };
+    courses.set(turn, course);
+    course.stretches.push(stretch);
+  };
+  for (const { turn, seat, notation, facts } of moves) {
+    const began = facts.findIndex((fact) => fact.kind === 'turn-began' && fact.number !== turn);
+    const next = facts[began];
+    const own = next === undefined ? facts : facts.slice(0, began);
+    add(turn, seat, { move: otysNotation.parse(notation), facts: own });
+    if (next?.kind === 'turn-began')
+      add(next.number, next.seat, { move: undefined, facts: facts.slice(began) });
+  }
+  return [...courses.values()];
+}

@@ -1,0 +1,89 @@
+import type { Picture } from '../../../canvas/picture.ts';
+import type { Seat } from '../../../engine/seat.ts';
+import { nameOf } from '../../person.ts';
+import type { Page } from '../../presenter.ts';
+import { type SeatStory, SOURCES } from '../board/score-story.ts';
+import { type Scene, sideOf } from './scene.ts';
+import { scoresOf } from './status.ts';
+import { BESIDE, COMMA, cubeCount } from './words.ts';
+
+const cubesLeft = (scene: Scene, seat: Seat): number =>
+  sideOf(scene, seat).cubes.reduce((sum, level) => sum + cubeCount(level), 0);
+
+/** Seats from first to last: Prestige, then cubes left in the search zone (rulebook, "End of the game"). */
+function standing(scene: Scene) {
+  const rows = scene.view.seats.map(({ seat, prestige }) => ({
+    seat,
+    prestige,
+    cubes: cubesLeft(scene, seat),
+  }));
+  const sorted = rows.sort((a, b) => b.prestige - a.prestige || b.cubes - a.cubes);
+  return sorted.map((row) => ({
+    ...row,
+    place:
+      1 +
+      sorted.filter(
+        (other) =>
+          other.prestige > row.prestige || (other.prestige === row.prestige && other.cubes > row.cubes),
+      ).length,
+  }));
+}
+
+/** In how many steps it is told how points grew; the picture shows every round. */
+const STEPS = 4;
+
+/** The rounds after which points are told, the same for everybody, so that they can be compared: the last among them. */
+const toldRounds = (rounds: number): readonly number[] =>
+  Array.from({ length: Math.min(STEPS, rounds) }, (_, step) => Math.ceil((rounds * (step + 1)) / STEPS));
+
+/** Where the points of a seat came from, and to how many they had grown by these rounds. */
+function storyLine({ say }: Scene, { sources, curve }: SeatStory, rounds: readonly number[]): string {
+  const from = SOURCES.filter((source) => sources[source] !== 0).map((source) =>
+    say(`otys-ending-${source}`, { points: sources[source] }),
+  );
+  const grown = rounds.map((round) => say('otys-ending-grown', { round, points: curve[round] ?? 0 }));
+  if (from.length === 0) return say('otys-ending-no-story');
+  return say('otys-ending-story', { sources: from.join(COMMA), grown: grown.join(BESIDE) });
+}
+
+/** The final standing, or the scores where it was ended before its time, for everybody. `stories` go by seat; none where only the standing is wanted. */
+export function endingPage(
+  scene: Scene,
+  stories: readonly SeatStory[],
+  pictures: readonly Picture[],
+): Page<never> {
+  const { say, view } = scene;
+  const { result } = view;
+  if (result === undefined)
+    return {
+      title: say('otys-ending-early', { round: view.turn.round }),
+      text: scoresOf(scene),
+      pictures,
+      answers: [],
+    };
+  const rows = standing(scene);
+  const best = rows.filter(({ place }) => place === 1);
+  const tied = best.length < rows.filter(({ prestige }) => prestige === best[0]?.prestige).length;
+  const rounds = Math.max(0, ...stories.map(({ curve }) => curve.length - 1));
+  const lines = rows.flatMap(({ seat, prestige, cubes, place }) => {
+    const story = stories[seat];
+    return [
+      say('otys-ending-row', { name: nameOf(scene, seat), prestige, cubes, place }),
+      ...(story === undefined || rounds === 0 ? [] : [storyLine(scene, story, toldRounds(rounds))]),
+    ];
+  });
+  return {
+    title: say('otys-ending-title', {
+      count: result.winners.length,
+      names: result.winners.map((seat) => nameOf(scene, seat)).join(COMMA),
+    }),
+    text: [
+      ...lines,
+      ...(tied ? ['', say('otys-ending-tie')] : []),
+      ...(result.winners.length > 1 ? ['', say('otys-ending-shared')] : []),
+      ...(rounds === 0 ? [] : ['', say('otys-ending-rounds', { rounds, target: view.target })]),
+    ].join('\n'),
+    pictures,
+    answers: [],
+  };
+}

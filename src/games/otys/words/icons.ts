@@ -1,0 +1,72 @@
+import { PALETTE } from '../../../canvas/theme.ts';
+import { character, type DrawIcon, GROUNDS, ICON_SIDE, sign } from '../../icon-tile.ts';
+import { drawDiverPortrait } from '../board/diver-portrait.ts';
+import { paintResource, resourcePath } from '../board/resource-object.ts';
+import { TECHNICIAN_ICONS } from '../board/signs.ts';
+import type { Colour, DiverName, Level } from '../rules/vocabulary.ts';
+import type { OtysIcon } from './icon-names.ts';
+
+const { hull, glass, paper, brass, steel } = GROUNDS;
+const MIDDLE = ICON_SIDE / 2;
+
+/** A resource with a dark rim and a light one around that, so that the white and the black one can be seen on any theme. */
+const resource =
+  (colour: Colour): DrawIcon =>
+  (pen) => {
+    resourcePath(pen, colour, MIDDLE, MIDDLE, 96);
+    pen.lineJoin = 'round';
+    for (const [line, paint] of [
+      [20, PALETTE.mist],
+      [14, PALETTE.hullDeep],
+    ] as const) {
+      pen.lineWidth = line;
+      pen.strokeStyle = paint;
+      pen.stroke();
+    }
+    paintResource(pen, colour, MIDDLE, MIDDLE, 106);
+  };
+
+/** A diver as on the boards. */
+const portrait =
+  (diver: DiverName): DrawIcon =>
+  (pen) =>
+    drawDiverPortrait(pen, { diver, upgraded: false }, MIDDLE, MIDDLE, 120, true);
+
+const key = (level: Level): DrawIcon => character(glass, `${level}`, PALETTE.mist);
+
+/** The icons of Otys, for buttons and texts. */
+export const OTYS_ICONS: Readonly<Record<OtysIcon, DrawIcon>> = {
+  metal: resource('metal'),
+  plant: resource('plant'),
+  fuel: resource('fuel'),
+  tech: resource('tech'),
+  'metal-expert': portrait('metal-expert'),
+  'plant-expert': portrait('plant-expert'),
+  'fuel-expert': portrait('fuel-expert'),
+  'tech-expert': portrait('tech-expert'),
+  trader: portrait('trader'),
+  spy: portrait('spy'),
+  engineer: portrait('engineer'),
+  explorer: portrait('explorer'),
+  'key-1': key(1),
+  'key-2': key(2),
+  'key-3': key(3),
+  'key-4': key(4),
+  'key-5': key(5),
+  'own-x': character(brass, 'X', PALETTE.ink),
+  'neutral-x': character(steel, 'X', PALETTE.ink),
+  credit: sign(hull, 'two-coins', PALETTE.coin),
+  battery: sign(hull, 'battery-pack', PALETTE.battery),
+  prestige: sign(hull, 'laurels', PALETTE.laurel),
+  sponsor: sign(glass, 'shaking-hands', PALETTE.mist),
+  propeller: sign(glass, 'boat-propeller', PALETTE.mist),
+  dive: sign(glass, 'diving-helmet', PALETTE.lamp),
+  surface: sign(glass, 'big-wave', PALETTE.foam),
+  stay: sign(glass, 'anchor', PALETTE.battery),
+  contract: sign(paper, 'scroll-unfurled', PALETTE.ink),
+  reward: sign(brass, 'open-treasure-chest', PALETTE.ink),
+  mechanic: sign(hull, TECHNICIAN_ICONS.mechanic, PALETTE.foam),
+  hacker: sign(hull, TECHNICIAN_ICONS.hacker, PALETTE.foam),
+  skip: sign(hull, 'fast-forward-button', PALETTE.mistSoft),
+  end: sign(hull, 'checkered-flag', PALETTE.mist),
+};

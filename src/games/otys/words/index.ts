@@ -1,0 +1,121 @@
+import type { Presenter, Telling } from '../../presenter.ts';
+import {
+  cardsPicture,
+  colonyPicture,
+  finalPicture,
+  focusOf,
+  newsSince,
+  othersPicture,
+  posterPicture,
+  type Shown,
+  scoreStories,
+  seaPicture,
+} from '../board/index.ts';
+import type { Components } from '../rules/components.ts';
+import { endsTurn } from '../rules/move.ts';
+import type { Otys } from '../rules/state.ts';
+import type { OtysView } from '../rules/view.ts';
+import { asidesPage } from './asides.ts';
+import { boardTextOf } from './board-text.ts';
+import { closerPage } from './closer.ts';
+import { endingPage } from './ending.ts';
+import { guideOf } from './guide.ts';
+import { handPage } from './hand.ts';
+import { summariesOf } from './happened.ts';
+import type { OtysIcon } from './icon-names.ts';
+import { OTYS_ICONS } from './icons.ts';
+import { legendPage } from './legend-now.ts';
+import { bestCompletions, offeredContracts, ownReady } from './offered.ts';
+import { OTYS_OPTION_WORDS } from './options.ts';
+import { outlookInWords } from './outlook.ts';
+import { questionOf } from './question.ts';
+import { rulesOf } from './rules.ts';
+import { type Scene, sideOf } from './scene.ts';
+import { statusOf } from './status.ts';
+import { termOf } from './terms.ts';
+import { tipsOf } from './tips.ts';
+
+/** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
+const stopped = ({ active, activated, ...view }: OtysView): OtysView => ({ ...view, phase: 'over' });
+
+/** How Otys with the components of this box is shown and told. */
+export function createOtysPresenter(components: Components): Presenter<Otys, OtysIcon> {
+  const scene = (view: OtysView, telling: Telling): Scene => ({ ...telling, view, components });
+  const sea = (view: OtysView, seat: number, { people, say }: Telling, shown?: Shown) =>
+    seaPicture(view, seat, people, components, say, shown);
+  /** The Colony; where more than one other sits at the table, their seas as well. */
+  const colony = (view: OtysView, seat: number, { people, say }: Telling, shown?: Shown) => [
+    colonyPicture(view, seat, people, components, say, shown),
+    ...(view.seats.length > 2 ? [othersPicture(view, seat, people, components, say, shown)] : []),
+  ];
+  /** The private contracts of a seat, whose own view it is. */
+  const cards = (view: OtysView, seat: number, { say }: Telling) => {
+    const side = sideOf({ view }, seat);
+    const { contracts = [] } = side;
+    return contracts.length === 0 ? [] : [cardsPicture('hand', contracts, side, components, say)];
+  };
+  return {
+    icons: OTYS_ICONS,
+    title: (say) => say('otys-title'),
+    tagline: (say) => say('otys-tagline', { target: components.values.target }),
+    poster: (most, { people, say }) => posterPicture(people, most, say),
+    optionWords: OTYS_OPTION_WORDS,
+    question: (view, decision, telling) => questionOf(scene(view, telling), decision),
+    offered: (view, decision, telling) => offeredContracts(scene(view, telling), decision),
+    closing: {
+      closes: endsTurn,
+      offered: (view, decision) => bestCompletions({ view, components }, decision),
+    },
+    questionPictures: (view, { seat }, telling) =>
+      view.looking === undefined
+        ? []
+        : [cardsPicture('looking', view.looking, sideOf({ view }, seat), components, telling.say)],
+    boards: (view, { earlier, asked }, telling) => {
+      const told = scene(view, telling);
+      const seat = asked[0]?.seat ?? view.turn.seat;
+      const shown = {
+        news: newsSince(view, earlier),
+        focus: focusOf(view, asked),
+        asked: asked.map((decision) => questionOf(told, decision).prompt),
+      };
+      return [...colony(view, seat, telling, shown), sea(view, seat, telling, shown)];
+    },
+    status: (view, telling) => statusOf(scene(view, telling)),
+    stopped,
+    ending: (view, moves, telling) => {
+      const stories = scoreStories(moves, view.seats.length);
+      return endingPage(scene(view, telling), stories, [
+        view.result === undefined
+          ? sea(view, view.turn.seat, telling)
+          : finalPicture(view, stories, telling.people, telling.say),
+        ...colony(view, view.turn.seat, telling),
+      ]);
+    },
+    hand: (view, seat, telling) => handPage(scene(view, telling), seat, cards(view, seat, telling)),
+    asides: {
+      withHand: true,
+      label: (say, ready) => ({
+        label: ready === 0 ? say('otys-contracts') : say('otys-contracts-ready', { count: ready }),
+        icon: 'contract',
+      }),
+      page: (view, seat, decision, telling) =>
+        asidesPage(
+          scene(view, telling),
+          seat,
+          decision,
+          seat === undefined ? [] : cards(view, seat, telling),
+        ),
+      ready: (view, seat, telling) => ownReady(scene(view, telling), seat),
+    },
+    closer: (view, seat, telling) => closerPage(scene(view, telling), seat, sea(view, seat, telling)),
+    legend: (view, seat, telling) => legendPage(scene(view, telling), seat),
+    undone: ({ kind }, { say }) => say('otys-undo', { kind }),
+    boardText: (view, telling) => boardTextOf(scene(view, telling)),
+    happened: (moves, telling) => summariesOf(moves, telling, components),
+    term: termOf,
+    tips: (view, seat, asked, telling) => tipsOf(scene(view, telling), seat, asked),
+    leadsTo: (outlook, seat, telling) => outlookInWords(scene(outlook.after, telling), outlook, seat),
+    guide: (say) => guideOf(say, components),
+    rules: (say) => rulesOf(say, components),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Idle } from '../rules/view.ts';
+import type { DiverName, Lack, Level } from '../rules/vocabulary.ts';
+import type { Scene } from './scene.ts';
+import { COMMA, diverName, levelName } from './words.ts';
+
+/** Divers that never take more than a single Credit. */
+const TAKES_ONE: ReadonlySet<DiverName> = new Set<DiverName>(['spy', 'engineer']);
+
+function lackInWords({ say }: Pick<Scene, 'say'>, lack: Lack, level: Level, diver?: DiverName): string {
+  switch (lack) {
+    case 'space':
+      return say('otys-lack-space', { place: levelName(say, level) });
+    case 'credits':
+      return say(diver !== undefined && TAKES_ONE.has(diver) ? 'otys-lack-credit' : 'otys-lack-credits');
+    case 'batteries':
+      return say('otys-lack-battery');
+  }
+}
+
+/** What is wanting on a level, in a few words: "no space on level 3, too few Credits". `diver` is whom it is wanting to, where it is a diver. */
+export const lacksInWords = (
+  scene: Pick<Scene, 'say'>,
+  lacks: readonly Lack[],
+  level: Level,
+  diver?: DiverName,
+): string => lacks.map((lack) => lackInWords(scene, lack, level, diver)).join(COMMA);
+
+/** Why a diver without any want has nothing to do. */
+const NOTHING_LEFT = { engineer: 'otys-idle-engineer', trader: 'otys-idle-trader' } as const;
+
+/** Why a diver could do nothing, in a few words; empty where there is nothing to say of it. */
+export function whyIdle(
+  scene: Pick<Scene, 'say'>,
+  { diver, lacks }: Pick<Idle, 'diver' | 'lacks'>,
+  level: Level,
+): string {
+  if (lacks.length > 0) return lacksInWords(scene, lacks, level, diver);
+  return diver === 'engineer' || diver === 'trader' ? scene.say(NOTHING_LEFT[diver]) : '';
+}
+
+/** That a diver could do nothing, and why: "The Engineer found nothing to do: no Credit." */
+export function idleInWords(scene: Pick<Scene, 'say'>, idle: Idle, level: Level): string {
+  const { say } = scene;
+  const { diver, again } = idle;
+  const why = whyIdle(scene, idle, level);
+  const said = { diver: diverName(say, diver), again: again === true ? 'yes' : 'no' };
+  return why === '' ? say('otys-idle', said) : say('otys-idle-why', { ...said, why });
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '../../../engine/seat.ts';
+import { nameOf } from '../../person.ts';
+import type { Page } from '../../presenter.ts';
+import { legendPicture } from '../board/index.ts';
+import { REWARD_BACKS, type Reward } from '../rules/components.ts';
+import { LEVELS, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
+import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
+import { paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
+import { BESIDE, backInWords, diverEffect, diverName, frontInWords, sponsorEffect } from './words.ts';
+
+/** One reward token of every kind that is on display. */
+function tokensOnDisplay(scene: Scene): readonly Reward[] {
+  const all = scene.view.display.flat().map((id) => rewardOf(scene, id));
+  return [...new Map(all.map((reward) => [reward.front.kind, reward])).values()];
+}
+
+/** What lies on a level and what it does: diver, sponsor, reward tokens, and the seat's own reward there. */
+function levelLine(scene: Scene, seat: Seat, level: (typeof LEVELS)[number]): string {
+  const { say, view } = scene;
+  const side = sideOf(scene, seat);
+  const diver = side.column[spaceOfLevel(level)];
+  const sponsor = view.sponsors[level - 1];
+  const tokens = (view.display[level - 1] ?? []).map((id) => frontInWords(say, rewardOf(scene, id).front));
+  const placed = side.rewards[level - 1];
+  return [
+    say('otys-legend-level', { level }),
+    ...(diver === undefined
+      ? []
+      : [
+          say('otys-legend-side', {
+            name: diverName(say, diver.diver, diver.upgraded),
+            effect: diverEffect(say, diver, paysNothing(scene, seat)),
+          }),
+        ]),
+    ...(sponsor === undefined
+      ? []
+      : [say('otys-answer-sponsor-there', { effect: sponsorEffect(say, sponsor.sponsor, sponsor.side) })]),
+    ...(tokens.length === 0 ? [] : [say('otys-legend-tokens', { tokens: tokens.join(' / ') })]),
+    ...(placed === undefined
+      ? []
+      : [say('otys-legend-placed', { back: backInWords(say, rewardOf(scene, placed)) })]),
+  ].join(BESIDE);
+}
+
+/** What the pieces do that are on the boards now: a seat's divers, and what lies on the levels. */
+export function legendPage(scene: Scene, seat: Seat): Page<never> {
+  const { say, view } = scene;
+  const { column, rewards } = sideOf(scene, seat);
+  const placed = rewards.flatMap((id) => (id === undefined ? [] : [rewardOf(scene, id).back]));
+  return {
+    title: say('otys-legend-title', { name: nameOf(scene, seat) }),
+    text: [
+      say('otys-legend-surface'),
+      ...column
+        .slice(0, SURFACE_SPACES)
+        .toReversed()
+        .map((diver) =>
+          say('otys-legend-side', {
+            name: diverName(say, diver.diver, diver.upgraded),
+            effect: diverEffect(say, diver, paysNothing(scene, seat)),
+          }),
+        ),
+      ...LEVELS.map((level) => levelLine(scene, seat, level)),
+    ].join('\n'),
+    pictures: [
+      legendPicture(
+        'now-divers',
+        say('otys-rules-divers'),
+        column.map((diver) => diverEntry(say, diver, paysNothing(scene, seat))),
+      ),
+      legendPicture('now-levels', say('otys-legend-levels'), [
+        ...view.sponsors.map((tile) => sponsorEntry(say, tile)),
+        ...tokensOnDisplay(scene).map((reward) => frontEntry(say, reward)),
+        ...REWARD_BACKS.filter((back) => placed.includes(back)).map((back) => backEntry(say, back)),
+      ]),
+    ],
+    answers: [],
+  };
+}

@@ -1,0 +1,139 @@
+import type { Seat } from '../../../engine/seat.ts';
+import type { Outlook } from '../../presenter.ts';
+import type { OtysMove } from '../rules/move.ts';
+import { otysNotation } from '../rules/notation.ts';
+import type { Otys } from '../rules/state.ts';
+import type { SeatView } from '../rules/view.ts';
+import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
+import { contractOf, type Scene, sideOf } from './scene.ts';
+import { type Shortfall, shortfalls } from './shortfall.ts';
+import {
+  COMMA,
+  change,
+  contractGains,
+  cubeChange,
+  cubesCounted,
+  cubesMinus,
+  cubesTaken,
+  demandInWords,
+  diverName,
+  levelName,
+} from './words.ts';
+
+/** Completing a contract. */
+type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;
+
+/** So many contracts are told of that come nearer; more is no help. */
+const MOST_NEARER = 2;
+
+/** What a turn that goes on like this brings in Otys, and which contracts are ready or nearer then. `scene` is of the view afterwards. */
+export function outlookInWords(
+  scene: Scene,
+  { before, moves, end }: Pick<Outlook<Otys>, 'before' | 'moves' | 'end'>,
+  seat: Seat,
+): readonly string[] {
+  const { say, view } = scene;
+  const now = sideOf({ view: before }, seat);
+  const completions = moves.flatMap((entry) => {
+    const move = otysNotation.parse(entry.notation);
+    return move?.kind === 'contract' ? [{ move, facts: entry.facts }] : [];
+  });
+  const pending = completions.find(({ facts }) => !facts.some(({ kind }) => kind === 'contract-completed'));
+  const reached = sideOf(scene, seat);
+  const then = pending === undefined ? reached : withCompleted(scene, reached, pending.move);
+  const changes = changesOf(scene, now, then);
+  const completed = completions.map(({ move: { contract, level } }) =>
+    say('otys-hint-completes', {
+      demand: demandInWords(say, contractOf(scene, contract).demand),
+      place: levelName(say, level),
+    }),
+  );
+  const left = view.row.filter((id) => id !== pending?.move.contract);
+  const words = [
+    ...completed,
+    ...(changes.length === 0 ? [] : [say('otys-hint-changes', { changes: changes.join(COMMA) })]),
+    ...contractsThen({ ...scene, view: { ...view, row: left } }, now, then),
+    ...(moves.some(({ facts }) => facts.some(({ kind }) => kind === 'keys-home'))
+      ? [say('otys-hint-home')]
+      : []),
+    ...(then.prestige >= view.target && !before.lastRound
+      ? [say('otys-hint-target', { target: view.target })]
+      : []),
+  ];
+  return words.length === 0 && end === 'turn over' ? [say('otys-hint-nothing')] : words;
+}
+
+/** A side after a contract was completed there of which the new one in its place is not known yet: nothing is foreseen past that. */
+function withCompleted(scene: Scene, side: SeatView, { contract: id, level, colours }: Completion): SeatView {
+  const { demand, prestige, bonus } = contractOf(scene, id);
+  const taken = cubesTaken(demand, colours ?? []);
+  return {
+    ...side,
+    prestige: side.prestige + prestige,
+    credits: side.credits + bonus.credits,
+    batteries: side.batteries + bonus.batteries,
+    cubes: side.cubes.map((lying, at) => (at === level - 1 ? cubesMinus(lying, taken) : lying)),
+    ...(side.contracts === undefined
+      ? {}
+      : { contracts: side.contracts.filter((contract) => contract !== id) }),
+  };
+}
+
+/** What a side gains and loses: the purse, resources by level, upgraded divers. */
+function changesOf({ say }: Pick<Scene, 'say'>, now: SeatView, then: SeatView): readonly string[] {
+  const purse = [
+    ['prestige', then.prestige - now.prestige],
+    ['credits', then.credits - now.credits],
+    ['batteries', then.batteries - now.batteries],
+    ['neutral-x', then.neutralX - now.neutralX],
+  ] as const;
+  const cubes = LEVELS.flatMap((level) => {
+    const parts = COLOURS.flatMap((colour) => {
+      const by = (then.cubes[level - 1]?.[colour] ?? 0) - (now.cubes[level - 1]?.[colour] ?? 0);
+      return by === 0 ? [] : [cubeChange(say, colour, by)];
+    });
+    return parts.length === 0
+      ? []
+      : [say('otys-happened-cubes', { changes: parts.join(COMMA), place: levelName(say, level) })];
+  });
+  const upgraded = then.column.filter(
+    ({ diver, upgraded }) =>
+      upgraded && now.column.some((former) => former.diver === diver && !former.upgraded),
+  );
+  return [
+    ...purse.flatMap(([what, by]) => (by === 0 ? [] : [change(say, what, by)])),
+    ...cubes,
+    ...upgraded.map(({ diver }) => say('otys-happened-upgraded', { diver: diverName(say, diver) })),
+  ];
+}
+
+/** The contracts that become ready, or else the nearest of those that come nearer: a sentence each. */
+function contractsThen(scene: Scene, now: SeatView, then: SeatView): readonly string[] {
+  const { say, view, components } = scene;
+  const { spaces } = components.values;
+  const nearestIn = (id: string, { cubes }: SeatView): Shortfall | undefined =>
+    shortfalls(contractOf(scene, id), cubes, spaces).find(({ full }) => !full);
+  const nearer = [...view.row, ...(then.contracts ?? [])].flatMap((id) => {
+    const [former, next] = [nearestIn(id, now), nearestIn(id, then)];
+    if (next === undefined || next.count >= (former?.count ?? Number.POSITIVE_INFINITY)) return [];
+    return [{ contract: contractOf(scene, id), next }];
+  });
+  const ready = nearer.filter(({ next }) => next.count === 0);
+  const told = ready.length > 0 ? ready : nearer;
+  return told
+    .toSorted(
+      (one, other) => one.next.count - other.next.count || other.contract.prestige - one.contract.prestige,
+    )
+    .slice(0, MOST_NEARER)
+    .map(({ contract, next }) => {
+      const { count, cubes, level } = next;
+      const args = {
+        demand: demandInWords(say, contract.demand),
+        gains: contractGains(say, contract),
+        place: levelName(say, level),
+      };
+      if (count === 0) return say('otys-hint-ready', args);
+      const lacks = cubes === undefined ? say('otys-contract-more', { count }) : cubesCounted(say, cubes);
+      return say('otys-hint-lacks', { ...args, lacks });
+    });
+}

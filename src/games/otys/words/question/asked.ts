@@ -1,0 +1,104 @@
+import type { Seat } from '../../../../engine/seat.ts';
+import type * as spoken from '../../../wording.ts';
+import type { Otys } from '../../rules/state.ts';
+import type { OpenStep, OtysStep } from '../../rules/step.ts';
+import type { DiverView } from '../../rules/view.ts';
+import type { DiverName, Level } from '../../rules/vocabulary.ts';
+import { LEVELS, spaceOfLevel } from '../../rules/vocabulary.ts';
+import { bestForXKey } from '../aim.ts';
+import type { IconName } from '../icon-names.ts';
+import { lacksInWords } from '../lacking.ts';
+import { type Scene, sideOf } from '../scene.ts';
+import { levelName, shortName } from '../words.ts';
+
+/** Who is asked, in which scene. */
+export interface Audience {
+  readonly scene: Scene;
+  readonly seat: Seat;
+}
+
+/** A question of Otys as it is being put. */
+export type Asked<K extends OtysStep['kind']> = spoken.Asked<Otys, Scene, K>;
+
+/** The words for one answer. */
+export type Worded = spoken.Worded<IconName>;
+
+/** How one kind of question is put. */
+export type Wording<K extends OtysStep['kind']> = spoken.Wording<Otys, Scene, K, IconName>;
+
+/** The diver that stands on a level of the asked seat's column. */
+export function diverOn({ scene, seat }: Audience, level: Level): DiverView {
+  const diver = sideOf(scene, seat).column[spaceOfLevel(level)];
+  if (diver === undefined) throw new RangeError(`no diver on level ${level}`);
+  return diver;
+}
+
+/** The level of the key in play; level 1 while there is none, when no question needs it. */
+export const keyLevel = ({ scene }: Pick<Audience, 'scene'>): Level => scene.view.active?.level ?? LEVELS[0];
+
+/**
+ * What comes of an X key: it opens any level, and the sponsors, which are everybody's, move down. With the contract that only it could make
+ * ready now, where there is one.
+ */
+export function xKeyConsequence({ scene, seat }: Audience): Pick<Worded, 'consequence' | 'brief'> {
+  const { say } = scene;
+  const best = bestForXKey(scene, seat);
+  if (best === undefined)
+    return { consequence: say('otys-answer-x-consequence'), brief: say('otys-brief-x-key') };
+  const { prestige } = best;
+  const place = levelName(say, best.level);
+  return {
+    consequence: say('otys-answer-x-best', { prestige, place }),
+    brief: say('otys-brief-x-best', { prestige, place }),
+  };
+}
+
+/** The key of a level as an answer: who works there. */
+export function keyAnswer(asked: Audience, level: Level): Worded {
+  const { say } = asked.scene;
+  const { diver, upgraded } = diverOn(asked, level);
+  return {
+    label: say(upgraded ? 'otys-answer-level-upgraded' : 'otys-answer-level', {
+      level,
+      // As the picture above calls it: the line has no room for more.
+      diver: shortName(say, diver),
+    }),
+    button: String(level),
+    icon: diver,
+  };
+}
+
+/** That the key in play was the only one at hand, so that nobody was asked which; nothing where others are. */
+export function onlyKeyPlayed({ scene, seat }: Audience): string | undefined {
+  const { active, sponsorUsed } = scene.view;
+  const { keys, ownX, neutralX } = sideOf(scene, seat);
+  const isOnly = keys.length === 0 && !ownX && neutralX === 0 && !sponsorUsed;
+  return isOnly && typeof active?.token === 'number'
+    ? scene.say('otys-note-only-key', { key: active.token })
+    : undefined;
+}
+
+/** What the open question lacks, in words; nothing where its answers are all there are. */
+const lacking = (
+  { scene, step }: Pick<Asked<OpenStep['kind']>, 'scene'> & { readonly step: OpenStep },
+  diver?: DiverName,
+): string | undefined =>
+  step.lacks === undefined ? undefined : lacksInWords(scene, step.lacks, keyLevel({ scene }), diver);
+
+/** What is asked; where nothing else can be answered yet, what is lacking first, put into a question by `first`. */
+export function orLacking(
+  asked: Pick<Asked<OpenStep['kind']>, 'scene'> & { readonly step: OpenStep },
+  question: string,
+  first: (lacks: string) => string,
+  diver?: DiverName,
+): string {
+  const lacks = lacking(asked, diver);
+  return lacks === undefined ? question : first(lacks);
+}
+
+/** Leaving an optional effect; that it is all there is to answer means that nothing comes of it. */
+export const skip = ({ scene, moves }: Pick<Asked<OtysStep['kind']>, 'scene' | 'moves'>): Worded => ({
+  label: scene.say(moves.length === 1 ? 'otys-answer-go-on' : 'otys-answer-skip'),
+  icon: 'skip',
+  besideMenu: true,
+});

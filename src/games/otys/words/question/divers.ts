@@ -1,0 +1,304 @@
+import type { Say } from '../../../../texts/say.ts';
+import { shortened } from '../../../../texts/shortened.ts';
+import { LENGTHS } from '../../../lengths.ts';
+import { nameOf } from '../../../person.ts';
+import { storePrice } from '../../board/store-price.ts';
+import type { DiverStep } from '../../rules/step.ts';
+import { type Colour, type DiverName, EXPERT_OF, type Technician } from '../../rules/vocabulary.ts';
+import type { IconName } from '../icon-names.ts';
+import { rewardOf, type Scene, sideOf } from '../scene.ts';
+import {
+  amount,
+  BESIDE,
+  backInWords,
+  COMMA,
+  change,
+  cubeChange,
+  cubeCount,
+  diverEffect,
+  diverName,
+  frontInWords,
+  levelName,
+} from '../words.ts';
+import {
+  type Asked,
+  type Audience,
+  diverOn,
+  keyLevel,
+  orLacking,
+  skip,
+  type Worded,
+  type Wording,
+} from './asked.ts';
+
+/** Characters of a name beside the longest trade: "’s Metal Expert" and the name make 40. */
+const NAME_BESIDE_TRADE = 24;
+/** Likewise with what it costs. */
+const NAME_BESIDE_COST = 16;
+
+/** The icon of what an upgraded expert finds besides. */
+const BONUS_ICONS = {
+  metal: 'neutral-x',
+  plant: 'credit',
+  fuel: 'battery',
+  tech: 'key-1',
+} as const satisfies Record<Colour, IconName>;
+
+/** What a diver is asked, or what it lacks where there is nothing that it could do yet; `more`, after it has done something. */
+const ofDiver = (
+  asked: Pick<Asked<DiverStep['kind']>, 'scene' | 'step'>,
+  diver: DiverName,
+  question: string,
+): string => {
+  const { say } = asked.scene;
+  const more = 'begun' in asked.step ? 'yes' : 'no';
+  const args = { more, diver: diverName(say, diver) };
+  const again = asked.step.again === true ? say('otys-ask-again', { question }) : question;
+  return orLacking(asked, again, (lacks) => say('otys-ask-diver-lacking', { lacks, ...args }), diver);
+};
+
+/** What an expert finds: "+1 Plant", or "+1 Plant, +1 Credit" with its bonus. */
+export const expertGains = (say: Say, colour: Colour, bonus: boolean): string =>
+  [cubeChange(say, colour, 1), ...(bonus ? [bonusGain(say, colour)] : [])].join(COMMA);
+
+function bonusGain(say: Say, colour: Colour): string {
+  switch (colour) {
+    case 'metal':
+      return say('otys-gain-x');
+    case 'plant':
+      return change(say, 'credits', 1);
+    case 'fuel':
+      return change(say, 'batteries', 1);
+    case 'tech':
+      return say('otys-gain-key');
+  }
+}
+
+/** An expert's cube and bonus. */
+export const EXPERT: Wording<'expert'> = {
+  prompt: (asked) => {
+    const { say } = asked.scene;
+    const diver = EXPERT_OF[asked.step.colour];
+    return ofDiver(asked, diver, say('otys-ask-expert', { diver: diverName(say, diver) }));
+  },
+  answers: {
+    cube: (asked, { bonus }) => {
+      const { scene, seat, step } = asked;
+      const level = keyLevel(asked);
+      const lying = sideOf(scene, seat).cubes[level - 1];
+      const count = lying === undefined ? 0 : cubeCount(lying);
+      return {
+        ...(bonus === true
+          ? {
+              label: scene.say('otys-answer-cube-bonus', {
+                gains: expertGains(scene.say, step.colour, true),
+              }),
+              button: scene.say('otys-button-both'),
+            }
+          : { label: cubeChange(scene.say, step.colour, 1) }),
+        consequence: scene.say('otys-answer-cube-consequence', {
+          place: levelName(scene.say, level),
+          count: count + 1,
+          spaces: scene.components.values.spaces[level - 1] ?? 0,
+        }),
+        icon: step.colour,
+        // One accent: on both where both can be had.
+        ...((bonus === true || !asked.moves.some((move) => move.kind === 'cube' && move.bonus === true)) && {
+          tone: 'main',
+        }),
+      };
+    },
+    bonus: ({ scene, step, moves }) => ({
+      label: scene.say(`otys-bonus-${step.colour}`),
+      icon: BONUS_ICONS[step.colour],
+      ...(moves.every(({ kind }) => kind !== 'cube') && { tone: 'main' }),
+    }),
+    skip,
+  },
+};
+
+/** What the Store takes and gives for a cube of a colour now; an upgraded Trader deals better by one. */
+function prices({ view, components: { values } }: Scene, colour: Colour, upgraded: boolean) {
+  const { buy, sell, prestige } = storePrice(view.store[colour], values);
+  const better = upgraded ? 1 : 0;
+  return {
+    credits: (sell ?? 0) + better,
+    prestige: prestige + better,
+    cost: Math.max(0, (buy ?? 0) - better),
+  };
+}
+
+/** Selling and buying at the prices of the moment. */
+export const TRADER: Wording<'trader'> = {
+  prompt: (asked) => ofDiver(asked, 'trader', asked.scene.say('otys-ask-trader')),
+  note: ({ scene, seat }) =>
+    scene.say('otys-note-credits', { credits: amount(scene.say, 'credits', sideOf(scene, seat).credits) }),
+  answers: {
+    sell: ({ scene, step }, { colour }) => {
+      const { credits, prestige } = prices(scene, colour, step.upgraded);
+      const args = {
+        credits: amount(scene.say, 'credits', credits),
+        prestige: amount(scene.say, 'prestige', prestige),
+      };
+      return {
+        label: cubeChange(scene.say, colour, -1),
+        consequence: scene.say(prestige > 0 ? 'otys-answer-sell-either' : 'otys-answer-sell-for', args),
+        brief: prestige > 0 ? scene.say('otys-brief-sell-either', args) : args.credits,
+        icon: colour,
+      };
+    },
+    buy: (asked, { colour }) => {
+      const { scene, step } = asked;
+      const cost = step.free ? 0 : prices(scene, colour, step.upgraded).cost;
+      return {
+        label: cubeChange(scene.say, colour, 1),
+        consequence:
+          cost > 0
+            ? scene.say('otys-answer-buy-for', { credits: amount(scene.say, 'credits', cost) })
+            : scene.say('otys-answer-buy-free'),
+        brief: priceInWords(scene, cost),
+        icon: colour,
+      };
+    },
+    skip,
+  },
+};
+
+/** What a sale brings. */
+export const CHOOSE_PRICE: Wording<'choose-price'> = {
+  prompt: ({ scene }) => scene.say('otys-ask-price'),
+  answers: {
+    price: ({ scene, step }, { paidIn }) => ({
+      label: amount(scene.say, paidIn, step[paidIn]),
+      icon: paidIn === 'credits' ? 'credit' : 'prestige',
+    }),
+  },
+};
+
+/** Whether a neighbour sits on the left (next in turn order), on the right, or is the only other one. */
+function sideOfNeighbour({ view, say }: Scene, seat: number, other: number): string {
+  if (view.seats.length === 2) return say('otys-neighbour-only');
+  return (seat + 1) % view.seats.length === other ? say('otys-neighbour-left') : say('otys-neighbour-right');
+}
+
+/** "for 2 Credits", or that it is free. */
+export const priceInWords = ({ say }: Scene, cost: number): string =>
+  cost > 0 ? say('otys-answer-for', { credits: amount(say, 'credits', cost) }) : say('otys-answer-free');
+
+/** Four contracts to choose from, or a neighbour's diver. */
+export const SPY: Wording<'spy'> = {
+  prompt: (asked) => ofDiver(asked, 'spy', asked.scene.say('otys-ask-spy')),
+  answers: {
+    look: ({ scene, step }) => ({
+      label: scene.say('otys-answer-look'),
+      button: scene.say('otys-button-look'),
+      consequence: scene.say('otys-answer-look-consequence', { price: priceInWords(scene, step.cost) }),
+      icon: 'look',
+      tone: 'main',
+    }),
+    copy: (asked, move) => {
+      const { scene, seat } = asked;
+      const copied = diverOn({ scene, seat: move.seat }, keyLevel(asked));
+      return {
+        label: scene.say(asked.step.cost > 0 ? 'otys-answer-copy-cost' : 'otys-answer-copy', {
+          credits: amount(scene.say, 'credits', asked.step.cost),
+          name: shortened(
+            nameOf(scene, move.seat),
+            asked.step.cost > 0 ? NAME_BESIDE_COST : NAME_BESIDE_TRADE,
+          ),
+          diver: diverName(scene.say, copied.diver),
+        }),
+        button: shortened(nameOf(scene, move.seat), LENGTHS.button),
+        consequence: sideOfNeighbour(scene, seat, move.seat) + BESIDE + diverEffect(scene.say, copied),
+        icon: copied.diver,
+      };
+    },
+    skip,
+  },
+};
+
+/** An improvement of a technician as an answer: how far it goes, what that is good for, and what it costs. */
+export function improvement({ scene, seat }: Audience, technician: Technician, cost: number): Worded {
+  const { say, components } = scene;
+  const { values } = components;
+  const side = sideOf(scene, seat);
+  const [row, now] =
+    technician === 'mechanic'
+      ? [values.reach[side.mechanic + 1], side.reach]
+      : [values.homeAt[side.hacker + 1], side.homeAt];
+  const value = row ?? now;
+  const paid =
+    cost > 0
+      ? say('otys-answer-improve-cost', { now, credits: amount(say, 'credits', cost) })
+      : say('otys-answer-improve-free', { now });
+  return {
+    label: say(`otys-answer-improve-${technician}`, { value }),
+    button: say(`otys-technician-${technician}`, { now, value }),
+    consequence: say(`otys-improves-${technician}`) + BESIDE + paid,
+    brief: say(`otys-brief-improve-${technician}`, { price: priceInWords(scene, cost) }),
+    icon: technician,
+  };
+}
+
+/** Which technician to improve. */
+export const ENGINEER: Wording<'engineer'> = {
+  prompt: (asked) => ofDiver(asked, 'engineer', asked.scene.say('otys-ask-engineer')),
+  answers: {
+    improve: (asked, { technician }) => improvement(asked, technician, asked.step.cost),
+    skip,
+  },
+};
+
+/** A reward token of this level as an answer: where it lies and its front, and what the consequence says of the rest. */
+export function rewardAnswer(
+  asked: Audience,
+  index: 0 | 1,
+  consequence: (args: { readonly back: string }) => string,
+): Worded {
+  const { say, view } = asked.scene;
+  const id = view.display[keyLevel(asked) - 1]?.[index];
+  if (id === undefined) throw new RangeError('no such reward token on display');
+  const reward = rewardOf(asked.scene, id);
+  const place = say(index === 0 ? 'otys-token-left' : 'otys-token-right');
+  return {
+    label: say('otys-answer-token', { place, front: frontInWords(say, reward.front) }),
+    button: place,
+    consequence: consequence({ back: backInWords(say, reward) }),
+    icon: 'reward',
+  };
+}
+
+/** Which token the Explorer takes: at once its front, and for good its back. */
+export const EXPLORER: Wording<'explorer'> = {
+  prompt: (asked) => {
+    const { say } = asked.scene;
+    const { cost } = asked.step;
+    const question =
+      cost > 0
+        ? say('otys-ask-explorer', { credits: amount(say, 'credits', cost) })
+        : say('otys-ask-explorer-free');
+    return ofDiver(asked, 'explorer', question);
+  },
+  note: (asked) => {
+    const { scene, seat } = asked;
+    const level = keyLevel(asked);
+    const old = sideOf(scene, seat).rewards[level - 1];
+    const place = levelName(scene.say, level);
+    return old === undefined
+      ? scene.say('otys-note-explorer', { place })
+      : scene.say('otys-note-explorer-replaces', {
+          place,
+          back: backInWords(scene.say, rewardOf(scene, old)),
+        });
+  },
+  answers: {
+    reward: (asked, { index }) =>
+      rewardAnswer(asked, index, (args) =>
+        asked.scene.say('otys-answer-token-kept', {
+          ...args,
+          price: priceInWords(asked.scene, asked.step.cost),
+        }),
+      ),
+    skip,
+  },
+};

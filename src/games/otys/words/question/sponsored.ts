@@ -1,0 +1,143 @@
+import { LENGTHS } from '../../../lengths.ts';
+import { FEES } from '../../rules/divers.ts';
+import type { Deed } from '../../rules/move.ts';
+import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
+import type { SponsorTile } from '../../rules/state.ts';
+import type { DiverView } from '../../rules/view.ts';
+import type { DiverName, Lack, Level } from '../../rules/vocabulary.ts';
+import { whyIdle } from '../lacking.ts';
+import { firstWithin } from '../offered.ts';
+import { paysNothing, type Scene } from '../scene.ts';
+import { amount, diverName, sponsorEffect } from '../words.ts';
+import { type Asked, type Audience, diverOn, keyLevel } from './asked.ts';
+
+/** The sponsor on a level. Throws a `RangeError` for a level without one. */
+export function sponsorOn({ view }: Scene, level: Level): SponsorTile {
+  const sponsor = view.sponsors[level - 1];
+  if (sponsor === undefined) throw new RangeError(`no sponsor on level ${level}`);
+  return sponsor;
+}
+
+/** Whether the sponsor on the level of the key costs nothing. */
+export function isFree(asked: Audience): boolean {
+  const { sponsor, side } = sponsorOn(asked.scene, keyLevel(asked));
+  return SPONSOR_EFFECTS[sponsor][side].cost === 0;
+}
+
+/** What a diver takes before it acts; nothing where a sponsor lets it. */
+export const feeOf = (diver: keyof typeof FEES, asked: Asked<'prepare'>, upgraded: boolean): number =>
+  paysNothing(asked.scene, asked.seat) ? 0 : FEES[diver][upgraded ? 'upgraded' : 'basic'];
+
+/** That the diver would find nothing to do, and what it lacks. */
+export function idleConsequence(asked: Asked<'prepare'>, lacks: readonly Lack[]): string {
+  const { say } = asked.scene;
+  const level = keyLevel(asked);
+  const { diver } = diverOn(asked, level);
+  const name = diverName(say, diver);
+  const why = whyIdle(asked.scene, { diver, lacks }, level);
+  const wordings = why === '' ? [] : [say('otys-answer-dive-idle-why', { diver: name, why })];
+  return firstWithin([...wordings, say('otys-answer-dive-idle', { diver: name })], LENGTHS.consequence);
+}
+
+/** What comes of the sponsor and the dive after it, and what both cost. `gains` is what the dive settles, in words. */
+export function sponsoredConsequence(
+  asked: Asked<'prepare'>,
+  deed: Deed | undefined,
+  gains: string | undefined,
+): string {
+  const tile = sponsorOn(asked.scene, keyLevel(asked));
+  const wordings = sponsorWordings(asked.scene.say, tile).flatMap((sponsor) =>
+    thenWordings(asked, tile, sponsor, deed, gains),
+  );
+  return firstWithin(wordings, LENGTHS.consequence);
+}
+
+/** What the sponsor on the level of the key does, in the words of its tile, with what it costs. */
+export const briefSponsor = (asked: Audience): string =>
+  sponsorWordings(asked.scene.say, sponsorOn(asked.scene, keyLevel(asked))).at(-1) ?? '';
+
+/** The same as {@link sponsoredConsequence} in the fewest words. */
+export function briefSponsored(
+  asked: Asked<'prepare'>,
+  deed: Deed | undefined,
+  gains: string | undefined,
+): string {
+  const sponsor = briefSponsor(asked);
+  const tile = sponsorOn(asked.scene, keyLevel(asked));
+  return deed === 'skip' ? sponsor : (thenWordings(asked, tile, sponsor, deed, gains).at(-1) ?? sponsor);
+}
+
+/** Who dives, and what that takes. */
+export function briefDive(asked: Asked<'prepare'>): string {
+  const { say } = asked.scene;
+  const { diver, upgraded } = diverOn(asked, keyLevel(asked));
+  return workFor(say, diverName(say, diver, upgraded), hasFee(diver) ? feeOf(diver, asked, upgraded) : 0);
+}
+
+/** Something that is done, with the Credits that it takes, if any. */
+const workFor = (say: Scene['say'], work: string, cost: number): string =>
+  cost > 0 ? say('otys-answer-work-for', { work, credits: amount(say, 'credits', cost) }) : work;
+
+/** What a sponsor does, the longer wording first; each has what it costs. */
+const sponsorWordings = (say: Scene['say'], { sponsor, side }: SponsorTile): readonly string[] => [
+  sponsorEffect(say, sponsor, side),
+  SPONSOR_EFFECTS[sponsor][side].cost > 0
+    ? say('otys-sponsor-upgrade-brief')
+    : say(`otys-board-sponsor-${sponsor}-${side}`),
+];
+
+/** What a sponsor does and what comes of the dive after it, the longer wording first. */
+function thenWordings(
+  asked: Asked<'prepare'>,
+  tile: SponsorTile,
+  sponsor: string,
+  deed: Deed | undefined,
+  gains: string | undefined,
+): readonly string[] {
+  const { say } = asked.scene;
+  const level = keyLevel(asked);
+  const standing = diverOn(asked, level);
+  const diver = diverName(say, standing.diver);
+  if (deed === 'skip') return [say('otys-answer-sponsor-then-nothing', { sponsor, diver })];
+  const { idleAfterSponsor: lacks } = asked.step;
+  if (deed === undefined && lacks !== undefined) {
+    const why = whyIdle(asked.scene, { diver: standing.diver, lacks }, level);
+    const idle = say('otys-answer-sponsor-then-idle', { sponsor, diver });
+    return why === ''
+      ? [idle]
+      : [
+          say('otys-answer-sponsor-then-idle-why', { sponsor, diver, why }),
+          say('otys-answer-sponsor-then-why', { sponsor, diver, why }),
+          idle,
+        ];
+  }
+  const fee = feeAfter(asked, tile, standing);
+  if (SPONSOR_EFFECTS[tile.sponsor][tile.side].effects.some(({ kind }) => kind === 'act-twice'))
+    return twiceWordings(say, diver, fee);
+  const work = gains ?? diverName(say, standing.diver, standing.upgraded);
+  const paid = workFor(say, work, fee);
+  return [
+    say('otys-answer-sponsor-then', { sponsor, deed: paid }),
+    say('otys-answer-sponsor-then-brief', { sponsor, deed: paid }),
+  ];
+}
+
+/** That a diver works twice, and what each time takes, the longer wording first. */
+function twiceWordings(say: Scene['say'], diver: string, fee: number): readonly string[] {
+  if (fee === 0) return [say('otys-answer-twice', { diver })];
+  const credits = amount(say, 'credits', fee);
+  return [say('otys-answer-twice-for', { diver, credits }), say('otys-brief-twice-for', { credits })];
+}
+
+/** What a diver takes before it acts, once the sponsor has been used: that may free it of cost, or upgrade it. */
+function feeAfter(
+  asked: Asked<'prepare'>,
+  { sponsor, side }: SponsorTile,
+  { diver, upgraded }: DiverView,
+): number {
+  const kinds = SPONSOR_EFFECTS[sponsor][side].effects.map(({ kind }) => kind);
+  if (!hasFee(diver) || kinds.includes('free-own')) return 0;
+  return feeOf(diver, asked, upgraded || kinds.includes('upgrade'));
+}
+
+const hasFee = (diver: DiverName): diver is keyof typeof FEES => diver in FEES;

@@ -1,0 +1,79 @@
+import type { Contract, Demand } from '../rules/components.ts';
+import type { Cubes } from '../rules/view.ts';
+import { COLOURS, LEVELS, type Level } from '../rules/vocabulary.ts';
+import { counted, cubeCount, NO_CUBES } from './words.ts';
+
+/** The level where a contract is nearest, and what it still wants there. */
+export interface Shortfall {
+  readonly level: Level;
+  /** Cubes still to come. */
+  readonly count: number;
+  /** Which ones, where the card names colours, or where a single one would do. */
+  readonly cubes?: Cubes;
+  /** The level is too full for them: something has to leave first. */
+  readonly full: boolean;
+}
+
+const sizeOf = (demand: Demand): number =>
+  demand.kind === 'determined'
+    ? demand.cubes.length
+    : demand.numbers.reduce((total, number) => total + number, 0);
+
+/** What a demand still wants of these cubes. Matching the greatest numbers with the fullest colours wastes least. */
+function missing(demand: Demand, cubes: Cubes): { readonly count: number; readonly cubes?: Cubes } {
+  if (demand.kind === 'determined') {
+    const wanted = counted(demand.cubes);
+    const gap = { ...NO_CUBES };
+    for (const colour of COLOURS) gap[colour] = Math.max(0, wanted[colour] - cubes[colour]);
+    return { count: cubeCount(gap), cubes: gap };
+  }
+  const count = freeCount(demand.numbers, cubes);
+  if (count !== 1) return { count };
+  const helpful = COLOURS.filter(
+    (colour) => freeCount(demand.numbers, { ...cubes, [colour]: cubes[colour] + 1 }) === 0,
+  );
+  return helpful.length === 1 ? { count, cubes: counted(helpful) } : { count };
+}
+
+/** How many cubes are still missing for numbers of a different colour each. */
+function freeCount(numbers: readonly number[], cubes: Cubes): number {
+  const fullest = COLOURS.map((colour) => cubes[colour]).sort((a, b) => b - a);
+  const greatest = [...numbers].sort((a, b) => b - a);
+  return greatest.reduce((total, number, at) => total + Math.max(0, number - (fullest[at] ?? 0)), 0);
+}
+
+/**
+ * How near a contract is on every level that it could ever be completed on, nearest first, those
+ * too full for it last. `cubes` and `spaces` go by
+ * level, level 1 first.
+ */
+export function shortfalls(
+  contract: Contract,
+  cubes: readonly Cubes[],
+  spaces: readonly number[],
+): readonly Shortfall[] {
+  const size = sizeOf(contract.demand);
+  return LEVELS.flatMap((level) => {
+    const lying = cubes[level - 1];
+    const room = spaces[level - 1] ?? 0;
+    if (lying === undefined || size > room) return [];
+    const gap = missing(contract.demand, lying);
+    return [{ level, ...gap, full: gap.count > room - cubeCount(lying) }];
+  }).sort((a, b) => Number(a.full) - Number(b.full) || a.count - b.count || a.level - b.level);
+}
+
+/** The levels with fewer spaces than a contract has cubes that lack fewer than so many for it, shallowest first. */
+export function tooSmall(
+  contract: Contract,
+  cubes: readonly Cubes[],
+  spaces: readonly number[],
+  count: number,
+): readonly Level[] {
+  const size = sizeOf(contract.demand);
+  return LEVELS.filter((level) => {
+    const lying = cubes[level - 1];
+    return (
+      lying !== undefined && size > (spaces[level - 1] ?? 0) && missing(contract.demand, lying).count < count
+    );
+  });
+}

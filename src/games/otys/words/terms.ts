@@ -1,0 +1,53 @@
+import type { DecisionOf } from '../../../engine/match.ts';
+import type { Say } from '../../../texts/say.ts';
+import type { OtysMove } from '../rules/move.ts';
+import type { Otys } from '../rules/state.ts';
+import type { OtysAsking } from '../rules/step.ts';
+
+/** The line that explains what each kind of question speaks of; none where its answers say it all, or where it depends on them. */
+const TERMS = {
+  'choose-key': 'otys-term-key',
+  'choose-level': 'otys-term-x-key',
+  prepare: undefined,
+  propel: undefined,
+  'propel-to': undefined,
+  'choose-end': undefined,
+  hold: undefined,
+  expert: 'otys-term-resource',
+  trader: 'otys-term-store',
+  'choose-price': undefined,
+  spy: 'otys-term-spy',
+  engineer: 'otys-term-technicians',
+  explorer: 'otys-term-token',
+  'return-key': 'otys-term-return',
+  upgrade: 'otys-term-upgrade',
+  'pick-reward': 'otys-term-token-once',
+  'battery-or-carry': undefined,
+  'carry-to': undefined,
+  'choose-colour': undefined,
+  keep: 'otys-term-keep',
+  permanent: undefined,
+} as const satisfies Record<OtysAsking, string | undefined>;
+
+/** Of the sponsor and the propeller, where they can still be used. */
+function preparing(moves: readonly OtysMove[], say: Say): string | undefined {
+  const canSponsor = moves.some((move) => move.kind === 'sponsor' || (move.kind === 'dive' && move.sponsor));
+  const canPropel = moves.some(({ kind }) => kind === 'propeller');
+  const lines = [
+    ...(canSponsor ? [say('otys-term-sponsor')] : []),
+    ...(canPropel ? [say('otys-term-propeller')] : []),
+  ];
+  return lines.length === 0 ? undefined : lines.join(' ');
+}
+
+/** What a question speaks of, for those who are still learning the game: of what can be answered, and of nothing else. */
+export function termOf({ about, answers }: DecisionOf<Otys>, say: Say): string | undefined {
+  const moves = answers.map(({ move }) => move);
+  if (about.kind === 'prepare') return preparing(moves, say);
+  if (about.kind === 'choose-end')
+    return say(
+      moves.some((move) => move.kind === 'end' && move.stay) ? 'otys-term-end-stay' : 'otys-term-end',
+    );
+  const term = TERMS[about.kind];
+  return term === undefined ? undefined : say(term);
+}

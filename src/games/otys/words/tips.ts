@@ -1,0 +1,31 @@
+import type { DecisionOf } from '../../../engine/match.ts';
+import type { Tip } from '../../presenter.ts';
+import { whoCould } from '../board/index.ts';
+import type { Otys } from '../rules/state.ts';
+import { ownReady } from './offered.ts';
+import { contractOf, type Scene, sideOf } from './scene.ts';
+
+/** The words of a tip. */
+type TipWords = 'key' | 'row' | 'contract' | 'ready' | 'home';
+
+/** What a newcomer is told: of the key before their first dive, of contracts after it, and of keys in the turn that brings them home. */
+export function tipsOf(scene: Scene, seat: number, asked: DecisionOf<Otys> | undefined): readonly Tip[] {
+  const { say, view } = scene;
+  if (asked === undefined || view.turn.seat !== seat) return [];
+  const side = sideOf(scene, seat);
+  const isReady =
+    ownReady(scene, seat).length > 0 ||
+    view.row.some((id) => whoCould(contractOf(scene, id), [side]).length > 0);
+  const isChoosing = view.phase === 'key' || view.phase === 'level';
+  const hasDived = view.phase === 'end' || side.track.length > 0;
+  const tip = (key: string, words: TipWords): Tip => ({
+    key,
+    words: say(`otys-tip-${words}`),
+    brief: say(`otys-tip-${words}-brief`),
+  });
+  return [
+    ...(hasDived || view.turn.round > 1 ? [] : [tip('key', isChoosing ? 'key' : 'row')]),
+    ...(isReady ? [tip('contract', 'ready')] : hasDived ? [tip('contract', 'contract')] : []),
+    ...(side.track.length + 1 >= side.homeAt ? [tip('home', 'home')] : []),
+  ];
+}

@@ -1,0 +1,183 @@
+import type { Say } from '../../../texts/say.ts';
+import { freeWords } from '../board/words.ts';
+import type { Contract, Demand, Reward, RewardFront } from '../rules/components.ts';
+import type { Purse } from '../rules/fact.ts';
+import type { Cubes, DiverView } from '../rules/view.ts';
+import {
+  COLOURS,
+  type Colour,
+  type DiverName,
+  type Level,
+  type SponsorNumber,
+  type SponsorSide,
+  SURFACE_SPACES,
+  type TrackToken,
+} from '../rules/vocabulary.ts';
+
+/** Separates what stands side by side in one line. */
+export const BESIDE = ' · ';
+
+/** Joins cubes. */
+const PLUS = ' + ';
+
+/** Joins gains, and whatever else comes in a list. */
+export const COMMA = ', ';
+
+/** A kind of resource. */
+export const colourName = (say: Say, colour: Colour): string => say(`otys-colour-${colour}`);
+
+/** A diver by trade; the upgraded side is named, the basic one goes without saying. */
+export function diverName(say: Say, diver: DiverName, upgraded = false): string {
+  const name = say(`otys-diver-${diver}`);
+  return upgraded ? say('otys-upgraded', { diver: name }) : name;
+}
+
+/** A diver as the pictures call it: "Metal" for the Metal Expert. */
+export const shortName = (say: Say, diver: DiverName): string => say(`otys-board-diver-${diver}`);
+
+/** What divers do whose effect reads otherwise while it costs nothing. */
+const FREE_EFFECTS = {
+  trader: { basic: 'otys-effect-trader-basic-free', upgraded: 'otys-effect-trader-upgraded-free' },
+  spy: { basic: 'otys-effect-spy-upgraded', upgraded: 'otys-effect-spy-upgraded' },
+  engineer: { basic: 'otys-effect-engineer-upgraded', upgraded: 'otys-effect-engineer-upgraded' },
+  explorer: { basic: 'otys-effect-explorer-free', upgraded: 'otys-effect-explorer-free' },
+} as const;
+
+const hasFreeEffect = (diver: DiverName): diver is keyof typeof FREE_EFFECTS => diver in FREE_EFFECTS;
+
+/** What a diver does when activated, in a few words; `free` where it costs its owner nothing this turn. */
+export function diverEffect(say: Say, { diver, upgraded }: DiverView, free = false): string {
+  const side = upgraded ? 'upgraded' : 'basic';
+  return free && hasFreeEffect(diver) ? say(FREE_EFFECTS[diver][side]) : say(`otys-effect-${diver}-${side}`);
+}
+
+/** What a diver does, in a sentence for somebody who sees the signs for the first time; `free` as for `diverEffect`. */
+export function diverExplained(say: Say, { diver, upgraded }: DiverView, free = false): string {
+  const side = upgraded ? 'upgraded' : 'basic';
+  return free && hasFreeEffect(diver)
+    ? say(`otys-explained-${diver}-${side}-free`)
+    : say(`otys-explained-${diver}-${side}`);
+}
+
+/** What a sponsor does, in a few words. */
+export const sponsorEffect = (say: Say, sponsor: SponsorNumber, side: SponsorSide): string =>
+  say(`otys-sponsor-${sponsor}-${side}`);
+
+/** "2 Credits". */
+export const amount = (say: Say, purse: Purse, count: number): string =>
+  say(`otys-purse-${purse}`, { count, sign: '' });
+
+/** "+2 Credits", "−1 Battery". */
+export const change = (say: Say, purse: Purse, by: number): string =>
+  say(`otys-purse-${purse}`, { count: Math.abs(by), sign: by < 0 ? '−' : '+' });
+
+/** "+1 Metal", "−2 Fuel". */
+export const cubeChange = (say: Say, colour: Colour, by: number): string =>
+  say('otys-cubes-changed', {
+    count: Math.abs(by),
+    colour: colourName(say, colour),
+    sign: by < 0 ? '−' : '+',
+  });
+
+/** "2 Metal + Fuel", with anything else between them if wished; the word for nothing where there is none. */
+export function cubesInWords(say: Say, cubes: Cubes, plus: string = PLUS): string {
+  const parts = COLOURS.filter((colour) => cubes[colour] > 0).map((colour) =>
+    say('otys-cubes', { count: cubes[colour], colour: colourName(say, colour) }),
+  );
+  return parts.length === 0 ? say('otys-nothing') : parts.join(plus);
+}
+
+/** "1 Metal + 2 Fuel", with every number said; nothing where there is none. */
+export const cubesCounted = (say: Say, cubes: Cubes): string =>
+  COLOURS.filter((colour) => cubes[colour] > 0)
+    .map((colour) =>
+      say('otys-cubes-changed', { count: cubes[colour], colour: colourName(say, colour), sign: '' }),
+    )
+    .join(PLUS);
+
+/** Cubes that a level still needs, colour by colour: "1 more Plant + 2 more Metal". */
+export const cubesMissing = (say: Say, cubes: Cubes): string =>
+  COLOURS.filter((colour) => cubes[colour] > 0)
+    .map((colour) => say('otys-contract-cubes', { count: cubes[colour], colour: colourName(say, colour) }))
+    .join(PLUS);
+
+/** How many cubes there are. */
+export const cubeCount = (cubes: Cubes): number => COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
+
+/** No cube at all. */
+export const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
+
+/** Some cubes without others that lie among them. */
+export const cubesMinus = (cubes: Cubes, taken: Cubes): Cubes => ({
+  metal: cubes.metal - taken.metal,
+  plant: cubes.plant - taken.plant,
+  fuel: cubes.fuel - taken.fuel,
+  tech: cubes.tech - taken.tech,
+});
+
+/** The cubes that a list of colours names. */
+export function counted(colours: readonly Colour[]): Cubes {
+  const cubes: Record<Colour, number> = { ...NO_CUBES };
+  for (const colour of colours) cubes[colour] += 1;
+  return cubes;
+}
+
+/** The cubes that a contract takes: those printed, or its numbers in the colours chosen. */
+export function cubesTaken(demand: Demand, colours: readonly Colour[]): Cubes {
+  if (demand.kind === 'determined') return counted(demand.cubes);
+  return counted(
+    demand.numbers.flatMap((number, at) => {
+      const colour = colours[at];
+      return colour === undefined ? [] : Array.from({ length: number }, () => colour);
+    }),
+  );
+}
+
+/** What a contract asks for: "Metal + 2 Plant", "2 of a kind + 1 other". */
+export function demandInWords(say: Say, demand: Demand): string {
+  return demand.kind === 'determined'
+    ? cubesInWords(say, counted(demand.cubes))
+    : freeWords(demand.numbers, say);
+}
+
+/** What a contract brings: "3 Prestige, 1 Credit". */
+export function contractGains(say: Say, { prestige, bonus }: Contract): string {
+  return [
+    amount(say, 'prestige', prestige),
+    ...(bonus.credits > 0 ? [amount(say, 'credits', bonus.credits)] : []),
+    ...(bonus.batteries > 0 ? [amount(say, 'batteries', bonus.batteries)] : []),
+  ].join(COMMA);
+}
+
+/** What the front of a reward token does at once. */
+export function frontInWords(say: Say, front: RewardFront): string {
+  if (front.kind !== 'cube') return say(`otys-front-${front.kind}`);
+  const [first, second] = front.colours;
+  return say('otys-front-cube', { first: colourName(say, first), second: colourName(say, second) });
+}
+
+/** What the back of a reward token brings at each contract on its level. */
+export const backInWords = (say: Say, { back }: Pick<Reward, 'back'>): string => say(`otys-back-${back}`);
+
+/** Both sides of a reward token. */
+export const rewardInWords = (say: Say, reward: Reward): string =>
+  say('otys-reward', { front: frontInWords(say, reward.front), back: backInWords(say, reward) });
+
+/** Any key: a numbered one, one's own X key, a neutral one. */
+export function keyName(say: Say, token: TrackToken): string {
+  if (token === 'x') return say('otys-key-own-x');
+  return token === 'neutral' ? say('otys-key-neutral-x') : say('otys-key', { level: token });
+}
+
+/** The level that a space of the column lies on; nothing for the three at the surface. */
+export const levelOfSpace = (space: number): number | undefined =>
+  space < SURFACE_SPACES ? undefined : space - SURFACE_SPACES + 1;
+
+/** "level 4". */
+export const levelName = (say: Say, level: Level | number): string => say('otys-place-level', { level });
+
+/** Where a space of the column is: "the surface", "level 4". */
+export function placeName(say: Say, space: number): string {
+  const level = levelOfSpace(space);
+  return level === undefined ? say('otys-place-surface') : levelName(say, level);
+}

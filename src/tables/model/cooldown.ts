@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Table } from './table.ts';
+import type { Proposal } from './vote.ts';
+
+const SECOND = 1000;
+const HOUR = 60 * 60 * SECOND;
+const DAY = 24 * HOUR;
+
+/** What somebody may do at a table again only after a while, with that time in milliseconds. */
+export const COOLDOWNS = {
+  /** To have the board stand once more. */
+  board: 15 * SECOND,
+  /** To bring the table to another channel. */
+  move: 60 * SECOND,
+  /** To put a motion on which the others are asked. */
+  motion: 20 * SECOND,
+  /** To call everybody with a motion that they were called with before. */
+  call: HOUR,
+  /** To invite somebody who does not sit at the table. */
+  invite: DAY,
+} as const;
+/** One of these. */
+type Cooling = keyof typeof COOLDOWNS;
+
+/** Something done lately at a table that is not to be done again at once. */
+export interface Recent {
+  readonly what: Cooling;
+  /** Who did it, or who was invited. */
+  readonly person: string;
+  /** Which motion called them; empty for anything else. */
+  readonly motion: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Reads what was done lately from a table's body. */
+export const recentShape: z.ZodType<Recent> = z.object({
+  what: z.enum(['board', 'move', 'motion', 'call', 'invite']),
+  person: z.string(),
+  motion: z.string(),
+  at: z.number(),
+});
+
+/** What tells one motion from another; a person is not named in it. */
+export const motionName = (proposal: Proposal): string =>
+  proposal.kind === 'substitute' ? `substitute ${proposal.seat}` : Object.values(proposal).join(' ');
+
+/** When somebody may do something at a table again, in milliseconds since 1970; nothing where they may do it now. */
+export function coolsUntil(
+  { recent }: Pick<Table, 'recent'>,
+  { what, person, motion, at: now }: Recent,
+): number | undefined {
+  const last = recent.findLast(
+    (each) => each.what === what && each.person === person && each.motion === motion,
+  );
+  const until = last === undefined ? now : last.at + COOLDOWNS[what];
+  return until > now ? until : undefined;
+}
+
+/** The table on which something was just done; what is long over is forgotten. */
+export const withRecent = (table: Table, ...done: readonly Recent[]): Table => ({
+  ...table,
+  recent: [
+    ...table.recent.filter((each) =>
+      done.every(({ at: now, ...one }) => each.at + COOLDOWNS[each.what] > now && !isSame(each, one)),
+    ),
+    ...done,
+  ],
+});
+
+const isSame = (each: Recent, { what, person, motion }: Omit<Recent, 'at'>): boolean =>
+  each.what === what && each.person === person && each.motion === motion;

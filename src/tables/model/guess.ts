@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Seat } from '../../engine/seat.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
+import type { Reason } from './rejection.ts';
+import type { Table } from './table.ts';
+
+/** Whom somebody whose own game is over takes for the winner: nobody else knows until the end, and it changes nothing. */
+export interface Guess {
+  readonly seat: Seat;
+  readonly winner: Seat;
+  /** The round in which they settled on this winner. */
+  readonly round: number;
+}
+
+/** A guess as a table keeps it. */
+export const guessShape: z.ZodType<Guess> = z.object({
+  seat: z.int().min(0),
+  winner: z.int().min(0),
+  round: z.int().min(1),
+});
+
+/** Whom a seat has guessed; nothing where it has not. */
+export const guessOf = ({ guesses }: Pick<Table, 'guesses'>, seat: Seat): Seat | undefined =>
+  guesses.find((guess) => guess.seat === seat)?.winner;
+
+/** The table with a seat's guess. It may be changed as long as the match is played; the round of the last change is told with it. */
+export function withGuess(table: Table, match: PlayableMatch, seat: Seat, winner: Seat): Table | Reason {
+  const round = match.guessRound(seat);
+  if (round === undefined) return 'not asked';
+  if (!Number.isInteger(winner) || winner < 0 || winner >= match.seats) return 'not legal';
+  if (guessOf(table, seat) === winner) return table;
+  return { ...table, guesses: [...withoutGuess(table, seat).guesses, { seat, winner, round }] };
+}
+
+/** The table without the guess of a seat: whoever comes to hold it has not guessed. */
+export const withoutGuess = (table: Table, seat: Seat): Table => ({
+  ...table,
+  guesses: table.guesses.filter((guess) => guess.seat !== seat),
+});
+
+/** The guesses that came true, the earliest first; none while the match is played. */
+export const rightGuesses = ({ guesses }: Table, { result }: PlayableMatch): readonly Guess[] =>
+  guesses
+    .filter(({ winner }) => result?.winners.includes(winner) === true)
+    .toSorted((one, other) => one.round - other.round);

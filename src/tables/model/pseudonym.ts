@@ -1,0 +1,77 @@
+import type { Change } from './change.ts';
+import { callWithout } from './reminders.ts';
+import type { Person, Seated, Table } from './table.ts';
+import { tidingOf } from './table-event.ts';
+import type { Motion } from './vote.ts';
+
+/** What somebody is called who has had their data removed. */
+export const FORGOTTEN_NAME = '—';
+
+/** The table with a pseudonym wherever somebody was named. */
+export function pseudonymised(table: Table, person: string, pseudonym: string): Change {
+  const id = (known: string): string => (known === person ? pseudonym : known);
+  const somebody = (known: Person): Person =>
+    known.id === person ? { id: pseudonym, name: FORGOTTEN_NAME } : known;
+  return {
+    table: {
+      ...table,
+      host: id(table.host),
+      seats: table.seats.map((seated) => seatedAs(seated, person, somebody)),
+      moved: table.moved === undefined ? undefined : { ...table.moved, by: id(table.moved.by) },
+      former: table.former.map((held) => ({ ...held, id: id(held.id) })),
+      motion: table.motion === undefined ? undefined : motionOf(table.motion, id, somebody),
+      tidings: table.tidings.map((news) => tidingOf(news, id, somebody)),
+      recent: table.recent.filter((done) => done.person !== person),
+      away: table.away.filter((absence) => absence.person !== person),
+      vacancy: table.vacancy === undefined ? undefined : callWithout(table.vacancy, person),
+      waits: table.waits.map((wait) =>
+        wait.offer === undefined
+          ? wait
+          : {
+              ...wait,
+              offer: {
+                ...callWithout(wait.offer, person),
+                voices: wait.offer.voices.filter((voice) => voice.person !== person),
+              },
+            },
+      ),
+    },
+    sayings: [{ kind: 'refresh' }],
+    untouched: true,
+  };
+}
+
+function motionOf(
+  motion: Motion,
+  id: (known: string) => string,
+  somebody: (known: Person) => Person,
+): Motion {
+  const { proposal, refused, calls } = motion;
+  return {
+    ...motion,
+    by: id(motion.by),
+    agreed: motion.agreed.map(id),
+    ...(calls === undefined ? {} : { calls: calls.map(id) }),
+    ...(refused === undefined ? {} : { refused: id(refused) }),
+    proposal: proposal.kind === 'substitute' ? { ...proposal, person: somebody(proposal.person) } : proposal,
+  };
+}
+
+/** Nobody comes back under a pseudonym to a seat that a computer plays. */
+function seatedAs(seated: Seated, person: string, somebody: (known: Person) => Person): Seated {
+  switch (seated.kind) {
+    case 'person':
+      return { kind: 'person', ...somebody(seated) };
+    case 'free':
+      return { ...seated, left: somebody(seated.left) };
+    case 'computer':
+      return seated.standIn?.person.id === person ? withoutStandIn(seated) : seated;
+  }
+}
+
+function withoutStandIn({
+  standIn: _standIn,
+  ...computer
+}: Extract<Seated, { readonly kind: 'computer' }>): Seated {
+  return computer;
+}

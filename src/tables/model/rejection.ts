@@ -1,0 +1,68 @@
+import type { BackRefusal, Refusal, UndoRefusal } from '../../engine/match.ts';
+
+/** Why something at a table was not done; each has its sentence in the texts as `refused-<reason>`, spaces as hyphens. */
+export const REASONS = [
+  'no such table',
+  'not in the lobby',
+  'not playing',
+  'not seated',
+  'not the host',
+  'table is full',
+  'already seated',
+  'too few',
+  'unknown option',
+  'options do not fit',
+  'not at the table',
+  'not joined',
+  'not over',
+  'did not play',
+  'archived',
+  'not archived',
+  'seat is taken',
+  'no seat to take back',
+  'sits here already',
+  'held another seat',
+  'still playing',
+  'another server',
+  'motion open',
+  'motion over',
+  'not asked to agree',
+  'agreed already',
+  'nobody to nudge',
+  'too soon to nudge',
+  'too soon for a board',
+  'too soon to move',
+  'too soon to ask',
+  'invited already',
+  'not to be disturbed',
+  'too long ago',
+  'stale',
+  'try again',
+  'over',
+  'broken',
+  'no hints',
+  'no hint found',
+  'not asked',
+  'not legal',
+  'not your turn',
+  'turn began',
+  'something was revealed',
+  'another answered',
+] as const satisfies readonly (Refusal | UndoRefusal | BackRefusal | string)[];
+/** A reason why something was not done. */
+export type Reason = (typeof REASONS)[number];
+
+/** A reason with what its sentence needs. Nothing has changed. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly why: Reason;
+  /**
+   * `least` seats of the game and those who are `seated` where there are too few; `people` who are asked, and their `count`, where it is
+   * somebody else’s turn; `seconds` until something may be done again; the id of the `host` where somebody else is none.
+   */
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/** Shorthand for a refusal. */
+export const refused = (why: Reason, args?: Refused['args']): Refused =>
+  args === undefined ? { kind: 'refused', why } : { kind: 'refused', why, args };

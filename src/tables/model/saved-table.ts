@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { LEVELS } from '../../games/level.ts';
+import type { TableRow } from '../../store/store.ts';
+import { HINTS } from '../service/hint.ts';
+import { recentShape } from './cooldown.ts';
+import { guessShape } from './guess.ts';
+import { PACES, USUAL_PACE } from './pace.ts';
+import { standInShape } from './stand-in.ts';
+import { DEPARTURES, ENDINGS, PHASES, peopleAt, type Table, THREADS, USUAL_LANGUAGE } from './table.ts';
+import { tidingShape } from './table-event.ts';
+import { absenceShape, waitShape, wakeAt } from './turn-clock.ts';
+import { vacancyShape } from './vacancy.ts';
+import { type Motion, motionShape, personShape } from './vote.ts';
+
+/** Bodies written before there were computer players do not say of what kind somebody is. */
+const seated = z.union([
+  z.object({
+    kind: z.literal('computer'),
+    number: z.int().min(1),
+    level: z.enum(LEVELS).exactOptional(),
+    standIn: standInShape.exactOptional(),
+  }),
+  z.object({ kind: z.literal('free'), left: personShape, why: z.enum(DEPARTURES) }),
+  personShape.extend({ kind: z.literal('person').default('person') }),
+]);
+
+const bodyShape = z.object({
+  ending: z.enum(ENDINGS).optional(),
+  thread: z.enum(THREADS).optional(),
+  moved: z.object({ by: z.string(), from: z.string().exactOptional() }).optional(),
+  language: z.string().default(USUAL_LANGUAGE),
+  host: z.string(),
+  seats: z.array(seated),
+  former: z.array(z.object({ seat: z.int().min(0), id: z.string() })).default([]),
+  options: z.record(z.string(), z.string()),
+  pace: z.enum(PACES).default(USUAL_PACE),
+  hints: z.enum(HINTS).default(HINTS[0]),
+  waits: z.array(waitShape).default([]),
+  away: z.array(absenceShape).default([]),
+  skipping: z.object({ seat: z.int().min(0), turn: z.int(), from: z.int().min(0) }).optional(),
+  motion: motionShape.optional(),
+  recent: z.array(recentShape).default([]),
+  tidings: z.array(tidingShape).default([]),
+  /** Those who wanted to end the match, in bodies written before there were motions. */
+  votes: z.array(z.string()).default([]),
+  learning: z.array(z.int().min(0)).default([]),
+  rematch: z.string().optional(),
+  rematchOf: z.string().optional(),
+  guesses: z.array(guessShape).default([]),
+  conceded: z.int().min(0).optional(),
+  toldFrom: z.int().min(0),
+  turnFrom: z.int().min(0).optional(),
+  shownUntil: z.int().min(0).optional(),
+  newsFrom: z.array(z.int().min(0)),
+  noticed: z.boolean().default(false),
+  movedAt: z.number().optional(),
+  changedAt: z.number().optional(),
+  calledWith: z.int().default(0),
+  vacancy: vacancyShape.optional(),
+});
+
+/** A row of the store that is no table: names the table, not what it holds. */
+export class BrokenTable extends Error {
+  override readonly name = 'BrokenTable';
+}
+
+/** Reads a table from its row. Throws {@link BrokenTable}. */
+export function readTable(row: TableRow): Table {
+  const phase = z.enum(PHASES).safeParse(row.phase);
+  const body = bodyShape.safeParse(parsedJson(row.body));
+  if (!phase.success || !body.success)
+    throw new BrokenTable(`table ${row.id} cannot be read from the database`);
+  const { id, guild, channel, home, game, revision, openedAt, touchedAt } = row;
+  const {
+    ending,
+    thread,
+    moved,
+    motion,
+    votes,
+    conceded,
+    skipping,
+    vacancy,
+    shownUntil,
+    rematch,
+    rematchOf,
+    ...others
+  } = body.data;
+  const { turnFrom, movedAt, changedAt, ...rest } = others;
+  return {
+    ...{ id, guild, channel, home, game, revision, openedAt, touchedAt },
+    ...rest,
+    ...{
+      phase: phase.data,
+      ending,
+      thread,
+      moved,
+      motion: motion ?? wishToEnd(votes),
+      conceded,
+      skipping,
+      vacancy,
+      shownUntil,
+      rematch,
+      rematchOf,
+    },
+    turnFrom: turnFrom ?? rest.toldFrom,
+    movedAt: movedAt ?? touchedAt,
+    changedAt: changedAt ?? touchedAt,
+  };
+}
+
+function wishToEnd([by, ...others]: readonly string[]): Motion | undefined {
+  if (by === undefined) return undefined;
+  return { id: 0, proposal: { kind: 'end' }, by, agreed: [by, ...others], ply: 0, overdue: false };
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes a table as a row of the store. */
+export function tableRow(table: Table): TableRow {
+  const { id, guild, channel, home, game, phase, revision, openedAt, touchedAt, ...body } = table;
+  const people = [...new Set([table.host, ...peopleAt(table).map((seated) => seated.id)])];
+  return {
+    ...{ id, guild, channel, home, game, phase, revision, openedAt, touchedAt, people },
+    wakeAt: wakeAt(table),
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import type { Seat } from '../../engine/seat.ts';
+import { PACES, type Pace } from './pace.ts';
+import type { Person, Table } from './table.ts';
+import { type Motion, personShape } from './vote.ts';
+
+/**
+ * Something about the table, and not about the game, that its people should not have to find out: told on its board until somebody's
+ * turn is over. A new kind needs a line here and in {@link tidingShape}, and its words.
+ */
+export type Tiding =
+  /** Somebody is the host now, by the id of who it is. */
+  | { readonly kind: 'host'; readonly who: string }
+  /** Whoever held a seat gave up, and the computer plays on. */
+  | { readonly kind: 'gave up'; readonly seat: Seat; readonly before: Person }
+  /** The computer plays a seat from now on. */
+  | { readonly kind: 'computer'; readonly seat: Seat; readonly before: Person }
+  /** Somebody plays on in the seat of another. */
+  | { readonly kind: 'seat'; readonly who: string; readonly before: Person }
+  /** Somebody is back in the seat that a computer has played for them. */
+  | { readonly kind: 'returned'; readonly who: string }
+  /** The table is played at another pace, as somebody asked. */
+  | { readonly kind: 'pace'; readonly who: string; readonly pace: Pace }
+  /** Somebody's turn was played on for them, as their time was over. */
+  | { readonly kind: 'skipped'; readonly who: string }
+  /** Nothing comes of what somebody asked the table: the match went on, or its people changed. */
+  | { readonly kind: 'overtaken'; readonly who: string }
+  /** The computer in a seat cannot go on: the rules of the game lead nowhere from any of its answers. */
+  | { readonly kind: 'stuck'; readonly seat: Seat }
+  /** So many moves were taken back, as somebody asked. */
+  | { readonly kind: 'back'; readonly who: string; readonly moves: number };
+
+/** Reads a tiding from a table's body. */
+export const tidingShape: z.ZodType<Tiding> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('host'), who: z.string() }),
+  z.object({ kind: z.literal('gave up'), seat: z.int().min(0), before: personShape }),
+  z.object({ kind: z.literal('computer'), seat: z.int().min(0), before: personShape }),
+  z.object({ kind: z.literal('seat'), who: z.string(), before: personShape }),
+  z.object({ kind: z.literal('returned'), who: z.string() }),
+  z.object({ kind: z.literal('pace'), who: z.string(), pace: z.enum(PACES) }),
+  z.object({ kind: z.literal('skipped'), who: z.string() }),
+  z.object({ kind: z.literal('overtaken'), who: z.string() }),
+  z.object({ kind: z.literal('stuck'), seat: z.int().min(0) }),
+  z.object({ kind: z.literal('back'), who: z.string(), moves: z.int().min(1) }),
+]);
+
+/** As many as a board has room for; the latest stay. */
+const MOST = 4;
+
+/** The table with one more tiding; of a kind that overtakes an earlier one only the later is told. */
+export function tiding(table: Table, news: Tiding): Table {
+  const kept = table.tidings.filter(({ kind }) => kind !== news.kind || (kind !== 'host' && kind !== 'pace'));
+  return { ...table, tidings: [...kept, news].slice(-MOST) };
+}
+
+/** The table with word that a motion which it had fell unanswered, if it did. */
+export const withFallen = (table: Table, motion: Motion | undefined): Table =>
+  motion === undefined || motion.refused !== undefined || table.motion !== undefined
+    ? table
+    : tiding(table, { kind: 'overtaken', who: motion.by });
+
+/** A tiding with a pseudonym for whoever had their data removed. */
+export function tidingOf(
+  news: Tiding,
+  id: (known: string) => string,
+  somebody: (known: Person) => Person,
+): Tiding {
+  switch (news.kind) {
+    case 'host':
+    case 'returned':
+    case 'pace':
+    case 'skipped':
+    case 'overtaken':
+    case 'back':
+      return { ...news, who: id(news.who) };
+    case 'stuck':
+      return news;
+    case 'gave up':
+    case 'computer':
+      return { ...news, before: somebody(news.before) };
+    case 'seat':
+      return { ...news, who: id(news.who), before: somebody(news.before) };
+  }
+}

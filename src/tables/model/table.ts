@@ -1,0 +1,164 @@
+import type { OptionValues } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seat.ts';
+import type { Level } from '../../games/level.ts';
+import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import type { Hints } from '../service/hint.ts';
+import type { Recent } from './cooldown.ts';
+import type { Guess } from './guess.ts';
+import type { Pace } from './pace.ts';
+import type { StandIn } from './stand-in.ts';
+import type { Tiding } from './table-event.ts';
+import type { Absence, Wait } from './turn-clock.ts';
+import type { Vacancy } from './vacancy.ts';
+import type { Motion } from './vote.ts';
+
+/** The life of a table. `closed` is a lobby that never became a match; `archived` is a match put away until it is taken up again. */
+export const PHASES = ['lobby', 'playing', 'archived', 'ended', 'closed'] as const;
+/** Where in its life a table is. */
+export type Phase = (typeof PHASES)[number];
+
+/** How a table came to its end. */
+export const ENDINGS = ['finished', 'by host', 'by vote', 'by concession', 'abandoned', 'expired'] as const;
+/** Why a table is `ended` or `closed`. */
+export type Ending = (typeof ENDINGS)[number];
+
+/** Somebody, by the id that Discord knows them by and the name the channel knew when they sat down. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Where Discord had their picture when they were last heard of; empty where they have none. */
+  readonly avatar?: string;
+}
+
+/** Why nobody holds a seat any more: they left it to others, they are not in the server any more, or they kept the table waiting too long. */
+export const DEPARTURES = ['left', 'gone', 'late'] as const;
+/** How somebody left their seat. */
+export type Departure = (typeof DEPARTURES)[number];
+
+/** Who holds a seat: somebody, the computer, or nobody since somebody left it for others to take. */
+export type Seated =
+  | ({ readonly kind: 'person' } & Person)
+  /** Told from the other computers of the table by its number, 1 first. */
+  | {
+      readonly kind: 'computer';
+      readonly number: number;
+      /** How far it looks; the usual level where nobody has said. */
+      readonly level?: Level;
+      readonly standIn?: StandIn;
+    }
+  | { readonly kind: 'free'; readonly left: Person; readonly why: Departure };
+
+/** The language of a channel of which nothing is known. */
+export const USUAL_LANGUAGE = 'en';
+
+/** A table's own thread: it is still to be started from the live message, or the table lives in it. */
+export const THREADS = ['wanted', 'own'] as const;
+
+/** A game being set up or played in a channel, and the people at it. */
+export interface Table {
+  readonly id: string;
+  readonly guild: string;
+  /** Where it lives: a channel of the server, or a thread. */
+  readonly channel: string;
+  /** The channel whose open tables it is counted with: its own, or the one that its thread belongs to. */
+  readonly home: string;
+  readonly thread: (typeof THREADS)[number] | undefined;
+  /** Who brought it there from which channel, unless that is gone; until the next turn is told. */
+  readonly moved: { readonly by: string; readonly from?: string } | undefined;
+  /** The game's name. */
+  readonly game: string;
+  readonly phase: Phase;
+  readonly ending: Ending | undefined;
+  /** The language in which its channel is spoken to, as Discord names it. */
+  readonly language: string;
+  /** The id of who opened it and settles its options, or of who took that over. */
+  readonly host: string;
+  /** By seat, 0 first: in the order of joining. */
+  readonly seats: readonly Seated[];
+  /** Who held which seat before: they know its secrets, so no other seat of this match is for them. */
+  readonly former: readonly { readonly seat: Seat; readonly id: string }[];
+  readonly options: OptionValues;
+  readonly pace: Pace;
+  /** Whom it allows hints. */
+  readonly hints: Hints;
+  /** Whom the match waits for, and since when. */
+  readonly waits: readonly Wait[];
+  /** The seat without anybody that the match waits for. */
+  readonly vacancy: Vacancy | undefined;
+  /** Who is away, or was while the match waited for them. */
+  readonly away: readonly Absence[];
+  /** The seat that is played on for in its absence until its turn, begun at or before ply `from`, is over; see `LATE_ACTIONS`. */
+  readonly skipping: { readonly seat: Seat; readonly turn: number; readonly from: number } | undefined;
+  /** What the table is asked to agree to. */
+  readonly motion: Motion | undefined;
+  /** What was done lately and is not to be done again at once; see `COOLDOWNS`. */
+  readonly recent: readonly Recent[];
+  /** What befell the table, and not the match, since a turn was last over. */
+  readonly tidings: readonly Tiding[];
+  /** The seats of those who were still learning the game when the match began; see `learning.ts`. */
+  readonly learning: readonly Seat[];
+  /** The table that was opened to play this match again, and the one whose match is played again here. */
+  readonly rematch: string | undefined;
+  readonly rematchOf: string | undefined;
+  /** Who those whose own game is over take for the winner. */
+  readonly guesses: readonly Guess[];
+  /** The seat that gave the match up, where that ended it. */
+  readonly conceded: Seat | undefined;
+  /**
+   * The ply from which the live message tells: the one at which the turn that it shows began, or before it the first turn of computers that
+   * no other message tells.
+   */
+  readonly toldFrom: number;
+  /** The ply at which the turn under way began; the live message may not have told of it yet. */
+  readonly turnFrom: number;
+  /** The ply at which the turn was over that the live message shows; absent while that turn is under way. */
+  readonly shownUntil: number | undefined;
+  /** By seat, the ply after that seat's last own turn: from there on something is news to them. */
+  readonly newsFrom: readonly number[];
+  /** Whether the channel was told that this table will be archived. Whoever does anything at it takes that back. */
+  readonly noticed: boolean;
+  readonly revision: number;
+  /** The revision with which a new message was put into the outbox last: it calls those who were asked something with it, or since. */
+  readonly calledWith: number;
+  readonly openedAt: number;
+  /** When somebody last did something at it. */
+  readonly touchedAt: number;
+  /** When it was last changed, be it by what was due there. */
+  readonly changedAt: number;
+  /** When the match last went on, or began. */
+  readonly movedAt: number;
+}
+
+/** A table as it stands, with its game and, once started, its match. */
+export interface TableNow {
+  readonly table: Table;
+  readonly game: PlayableGame;
+  readonly match: PlayableMatch | undefined;
+}
+
+/** A table as a list shows it: its match is not read. */
+export type TableListed = Pick<TableNow, 'table' | 'game'>;
+
+/** The seat of a person at a table, if they have one. */
+export function seatOf({ seats }: Pick<Table, 'seats'>, person: string): Seat | undefined {
+  const seat = seats.findIndex((seated) => seated.kind === 'person' && seated.id === person);
+  return seat === -1 ? undefined : seat;
+}
+
+/** The people who sit at a table, by seat: computers and those who left are none. */
+export const peopleAt = ({ seats }: Pick<Table, 'seats'>): readonly Person[] =>
+  seats.filter((seated) => seated.kind === 'person');
+
+/** The id of the person who holds a seat, if a person does. */
+export function holderOf({ seats }: Pick<Table, 'seats'>, seat: Seat): string | undefined {
+  const seated = seats[seat];
+  return seated?.kind === 'person' ? seated.id : undefined;
+}
+
+/** The table with somebody's picture as it is now. */
+export function withAvatar(table: Table, person: string, avatar: string): Table {
+  const seats = table.seats.map((seated) =>
+    seated.kind === 'person' && seated.id === person ? { ...seated, avatar } : seated,
+  );
+  return { ...table, seats };
+}

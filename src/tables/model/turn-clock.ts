@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import type { Seat } from '../../engine/seat.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
+import { CALL_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
+import { type Call, callAgainAt, callFields } from './reminders.ts';
+import { untoldOf } from './stand-in.ts';
+import { holderOf, peopleAt, seatOf, type Table } from './table.ts';
+import { vacancyDueAt } from './vacancy.ts';
+
+/** What a table can do about somebody whose time is over: go on waiting, play on for them once, free their seat, or leave it to the computer. */
+export const LATE_ACTIONS = ['wait', 'skip', 'free', 'computer'] as const;
+/** One of the things that a table can do then. */
+export type LateAction = (typeof LATE_ACTIONS)[number];
+
+/** The question to the others what to do about somebody whose time is over. */
+export interface Offer extends Call {
+  /** The revision of the table that it was made with, which tells it from others. */
+  readonly revision: number;
+  /** What each of the others would do, as far as they have said. */
+  readonly voices: readonly { readonly person: string; readonly action: LateAction }[];
+}
+
+/** Somebody for whom the match waits: one turn of one person at one seat. Times are milliseconds since 1970. */
+export interface Wait {
+  readonly seat: Seat;
+  readonly person: string;
+  /** The number of the turn in which they are asked. */
+  readonly turn: number;
+  /** When they came to be asked; tells this wait from others of the same seat. */
+  readonly since: number;
+  /** When they were last seen to play in it, or the others chose to wait on: reminders count from there. */
+  readonly playedAt: number;
+  /** When their time is over, counted from a moment on; absent where the pace has no such time. */
+  readonly clock?: { readonly from: number; readonly due: number };
+  /** How many of the reminders have been given. */
+  readonly reminded: number;
+  /** When they are to be told that it is their turn, where their quiet hours or their absence have put that off. */
+  readonly announceAt?: number;
+  /** A reminder waits for this end of their quiet hours; also where their time is over before it. */
+  readonly heldUntil?: number;
+  /** When they were last reminded: by the clock, or as one of the others had them nudged. */
+  readonly remindedAt?: number;
+  readonly offer?: Offer;
+}
+
+/** Somebody is away, and their clocks stand still. */
+export interface Absence {
+  readonly person: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Reads what a match waits for from a table's body. */
+export const waitShape: z.ZodType<Wait> = z.object({
+  seat: z.int().min(0),
+  person: z.string(),
+  turn: z.int(),
+  since: z.number(),
+  playedAt: z.number(),
+  clock: z.object({ from: z.number(), due: z.number() }).exactOptional(),
+  reminded: z.int().min(0),
+  announceAt: z.number().exactOptional(),
+  heldUntil: z.number().exactOptional(),
+  remindedAt: z.number().exactOptional(),
+  offer: z
+    .object({
+      revision: z.int(),
+      ...callFields,
+      voices: z.array(z.object({ person: z.string(), action: z.enum(LATE_ACTIONS) })),
+    })
+    .exactOptional(),
+});
+
+/** Reads an absence from a table's body. */
+export const absenceShape: z.ZodType<Absence> = z.object({
+  person: z.string(),
+  from: z.number(),
+  until: z.number(),
+});
+
+/** Whom the match waits for, from a moment on in which `mover`, where there is one, has just played. */
+export function waitsOf(
+  table: Table,
+  match: PlayableMatch | undefined,
+  now: number,
+  mover: string | undefined,
+): readonly Wait[] {
+  if (table.phase !== 'playing' || match === undefined) return [];
+  return match.decisions.flatMap(({ seat }) => {
+    const person = holderOf(table, seat);
+    if (person === undefined) return [];
+    const turn = match.turn.number;
+    const known = table.waits.find(
+      (wait) => wait.seat === seat && wait.person === person && wait.turn === turn,
+    );
+    const back = person === mover;
+    // They played after all, or nobody is left to be asked about them.
+    const settled = back || othersThan(table, person).length === 0;
+    if (known === undefined || (known.offer !== undefined && settled))
+      return [newWait(table, seat, person, turn, now)];
+    return [back ? playedIn(table, known, now) : known];
+  });
+}
+
+/**
+ * A wait in which whoever is up has just played: they know that they are up, and are reminded from now on. Who does so while they are away
+ * is told once more at the end of that.
+ */
+function playedIn(table: Table, { announceAt: _known, heldUntil: _over, ...wait }: Wait, now: number): Wait {
+  const away = awayUntil(table, wait.person, now);
+  return { ...wait, playedAt: now, reminded: 0, ...(away === undefined ? {} : { announceAt: away }) };
+}
+
+function newWait(table: Table, seat: Seat, person: string, turn: number, now: number): Wait {
+  const clock = clockFrom(table, now);
+  return {
+    ...{ seat, person, turn, since: now, playedAt: now, reminded: 0 },
+    ...(clock === undefined ? {} : { clock }),
+  };
+}
+
+/** A whole turn's time from a moment on; nothing where the pace has none. */
+export function clockFrom({ pace }: Pick<Table, 'pace'>, from: number): Wait['clock'] {
+  const time = TURN_TIME[pace];
+  return time === undefined ? undefined : { from, due: from + time };
+}
+
+/** The absences that still matter: those that last, and those that a wait has seen. */
+export const absencesAt = (table: Table, waits: readonly Wait[], now: number): readonly Absence[] =>
+  table.away.filter(
+    ({ person, until }) => until > now || waits.some((wait) => wait.person === person && wait.since < until),
+  );
+
+/** A time that somebody's absences have put off. */
+function putOff({ away }: Table, person: string, from: number, at: number): number {
+  let time = at;
+  for (const absence of away) {
+    const begun = Math.max(absence.from, from);
+    if (absence.person === person && begun < time && absence.until > begun) time += absence.until - begun;
+  }
+  return time;
+}
+
+/** Those at a table who are away as it was when it was last changed, which is when its board was drawn. */
+export const absencesShown = (table: Pick<Table, 'away' | 'seats' | 'changedAt'>): readonly Absence[] =>
+  table.away.filter(({ person, until }) => until > table.changedAt && seatOf(table, person) !== undefined);
+
+/** Until when somebody is away who is so now. */
+export const awayUntil = ({ away }: Pick<Table, 'away'>, person: string, now: number): number | undefined =>
+  away.find((absence) => absence.person === person && absence.from <= now && now < absence.until)?.until;
+
+/** Whether somebody is away now. */
+export const isAway = (table: Pick<Table, 'away'>, person: string, now: number): boolean =>
+  awayUntil(table, person, now) !== undefined;
+
+/** The people at a table but for one. */
+export const othersThan = (table: Pick<Table, 'seats'>, person: string): readonly string[] =>
+  peopleAt(table).flatMap(({ id }) => (id === person ? [] : [id]));
+
+/** How many of the others have to want the same about somebody whose time is over: more than half of those who are not away themselves. */
+export function neededFor(table: Table, person: string, now: number): number {
+  const others = othersThan(table, person);
+  const here = others.filter((other) => !isAway(table, other, now));
+  return Math.floor((here.length > 0 ? here : others).length / 2) + 1;
+}
+
+/** When somebody's time is over; nothing where they have no such time, nobody waits for them, or the table is asked already. */
+export function dueAt(table: Table, wait: Wait): number | undefined {
+  const { clock, offer, person } = wait;
+  if (clock === undefined || offer !== undefined || othersThan(table, person).length === 0) return undefined;
+  return putOff(table, person, clock.from, clock.due);
+}
+
+/** When somebody is to be reminded next; while the others are asked about them, only of what their quiet hours have held back. */
+export function remindAt(table: Table, wait: Wait): number | undefined {
+  if (wait.offer !== undefined) return wait.heldUntil;
+  const at = reminders(table, wait)[wait.reminded];
+  return at === undefined ? undefined : Math.max(at, wait.heldUntil ?? Number.NEGATIVE_INFINITY);
+}
+
+/** When somebody is reminded, time after time. */
+export const reminders = (table: Table, { person, playedAt }: Wait): readonly number[] =>
+  REMIND_AFTER[table.pace].map((after) => putOff(table, person, playedAt, playedAt + after));
+
+/** When the others are to be asked again about somebody whose time is over. That rests, too, while whoever is late is away. */
+export function askAgainAt(table: Table, wait: Wait): number | undefined {
+  const { offer } = wait;
+  return offer === undefined ? undefined : callAgainAt(offer, askedAgain(table, wait, offer));
+}
+
+/** When the others are asked again, time after time. */
+export const askedAgain = (table: Table, { person }: Wait, { at }: Offer): readonly number[] =>
+  CALL_AGAIN_AFTER[table.pace].map((after) => putOff(table, person, at, at + after));
+
+/** When something is due at a table though nobody does anything there; nothing where nothing will be. */
+export function wakeAt(table: Table): number | undefined {
+  const ofWaits = table.waits.flatMap((wait) => [
+    wait.announceAt,
+    remindAt(table, wait),
+    dueAt(table, wait),
+    askAgainAt(table, wait),
+  ]);
+  // The board says who is away only while it is so.
+  const back = table.phase === 'playing' ? absencesShown(table).map(({ until }) => until) : [];
+  const untold = untoldOf(table).map(({ tellAt }) => tellAt);
+  const times = [...ofWaits, vacancyDueAt(table), ...back, ...untold].filter((time) => time !== undefined);
+  return times.length === 0 ? undefined : Math.min(...times);
+}

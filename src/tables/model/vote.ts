@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import type { Seat } from '../../engine/seat.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
+import { coolsUntil, withRecent } from './cooldown.ts';
+import { PACES, type Pace } from './pace.ts';
+import type { Reason } from './rejection.ts';
+import { holderOf, type Person, peopleAt, seatOf, type Table } from './table.ts';
+
+/**
+ * What a table can be asked to agree to. A new kind needs a line here, in {@link motionShape} and in {@link voices}, what it brings
+ * about in `carried-motion.ts`, and its words.
+ */
+export type Proposal =
+  /** The match ends now. */
+  | { readonly kind: 'end' }
+  /** The match goes on at another pace. */
+  | { readonly kind: 'pace'; readonly pace: Pace }
+  /** The match goes back to before the standing move at ply `to`, with which `moves` are undone. */
+  | { readonly kind: 'undo'; readonly to: number; readonly moves: number }
+  /** The computer plays this seat from now on. */
+  | { readonly kind: 'computer'; readonly seat: Seat }
+  /** Somebody who does not sit here takes this seat. They must agree as well. */
+  | { readonly kind: 'substitute'; readonly seat: Seat; readonly person: Person };
+
+/** A question to the table: one at a time, shown on the board until all have agreed or one has refused. */
+export interface Motion {
+  /** The revision of the table that it was put with. */
+  readonly id: number;
+  readonly proposal: Proposal;
+  /** Who put it. */
+  readonly by: string;
+  /** Those who have agreed, who put it among them. */
+  readonly agreed: readonly string[];
+  /** Those who sit there and whom its new message calls; absent where it was put before that was noted, and calls all who are asked. */
+  readonly calls?: readonly string[];
+  /** Who refused: it is settled then, and only told of until the match goes on. */
+  readonly refused?: string;
+  /** The match's ply when it was put. */
+  readonly ply: number;
+  /** Whether the table had waited so long for the seat that it is about that the others may decide without its holder. */
+  readonly overdue: boolean;
+}
+
+/** Reads somebody. */
+export const personShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  avatar: z.string().exactOptional(),
+});
+
+const proposalShape: z.ZodType<Proposal> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('end') }),
+  z.object({ kind: z.literal('pace'), pace: z.enum(PACES) }),
+  z.object({ kind: z.literal('undo'), to: z.int().min(0), moves: z.int().min(1) }),
+  z.object({ kind: z.literal('computer'), seat: z.int().min(0) }),
+  z.object({ kind: z.literal('substitute'), seat: z.int().min(0), person: personShape }),
+]);
+
+/** Reads a motion from a table's body. */
+export const motionShape: z.ZodType<Motion> = z.object({
+  id: z.int(),
+  proposal: proposalShape,
+  by: z.string(),
+  agreed: z.array(z.string()),
+  calls: z.array(z.string()).exactOptional(),
+  refused: z.string().exactOptional(),
+  ply: z.int().min(0),
+  overdue: z.boolean(),
+});
+
+/** How long a table waits for a seat until the others may hand it on without its holder, in milliseconds: a day. */
+export const OVERDUE_AFTER = 24 * 60 * 60 * 1000;
+
+/** Whether the match has waited for this seat too long. */
+export const isOverdue = (table: Table, match: PlayableMatch, seat: Seat, now: number): boolean =>
+  now - table.movedAt >= OVERDUE_AFTER && match.decisions.some((open) => open.seat === seat);
+
+/** Groups of people, by id: when all of any one group agree, the motion is carried. */
+function voices(table: Table, { proposal, overdue }: Motion): readonly (readonly string[])[] {
+  const all = peopleAt(table).map(({ id }) => id);
+  switch (proposal.kind) {
+    case 'end':
+    case 'pace':
+    case 'undo':
+      return [all];
+    case 'computer':
+      return aboutSeat(table, proposal.seat, all, overdue);
+    case 'substitute':
+      return table.seats[proposal.seat]?.kind === 'free'
+        ? [[proposal.person.id]]
+        : aboutSeat(table, proposal.seat, all, overdue).map((group) => [...group, proposal.person.id]);
+  }
+}
+
+/** Its holder decides about a seat; without one, or when they keep the table waiting, everybody else together. */
+function aboutSeat(
+  table: Table,
+  seat: Seat,
+  all: readonly string[],
+  overdue: boolean,
+): readonly (readonly string[])[] {
+  const holder = holderOf(table, seat);
+  if (holder === undefined) return [all];
+  const others = all.filter((id) => id !== holder);
+  return overdue && others.length > 0 ? [[holder], others] : [[holder]];
+}
+
+/** The ids of those who are still asked. */
+export function awaited(table: Table, motion: Motion): readonly string[] {
+  if (motion.refused !== undefined) return [];
+  return [...new Set(voices(table, motion).flat())].filter((id) => !motion.agreed.includes(id));
+}
+
+/** Whether enough have agreed. */
+export const isCarried = (table: Table, motion: Motion): boolean =>
+  motion.refused === undefined &&
+  voices(table, motion).some((group) => group.every((id) => motion.agreed.includes(id)));
+
+/** The table with a question put to it, which whoever asks agrees to; or why it cannot be asked. */
+export function proposed(
+  table: Table,
+  match: PlayableMatch,
+  proposal: Proposal,
+  by: string,
+  now: number,
+): Table | Reason {
+  const open = table.motion?.refused === undefined ? table.motion : undefined;
+  if (open !== undefined)
+    return JSON.stringify(open.proposal) === JSON.stringify(proposal)
+      ? agreed(table, by, open.id)
+      : 'motion open';
+  if (seatOf(table, by) === undefined) return 'not seated';
+  if (coolsUntil(table, { what: 'motion', person: by, motion: '', at: now }) !== undefined)
+    return 'too soon to ask';
+  const overdue = 'seat' in proposal && isOverdue(table, match, proposal.seat, now);
+  const why = 'seat' in proposal ? cannotBeAsked(table, proposal, by, overdue) : undefined;
+  if (why !== undefined) return why;
+  const invitation =
+    proposal.kind === 'substitute' && proposal.person.id !== by
+      ? ({ what: 'invite', person: proposal.person.id, motion: '', at: now } as const)
+      : undefined;
+  if (invitation !== undefined && coolsUntil(table, invitation) !== undefined) return 'invited already';
+  const motion = { id: table.revision + 1, proposal, by, agreed: [by], ply: match.ply, overdue };
+  return { ...(invitation === undefined ? table : withRecent(table, invitation)), motion };
+}
+
+function cannotBeAsked(
+  table: Table,
+  proposal: Extract<Proposal, { readonly seat: Seat }>,
+  by: string,
+  overdue: boolean,
+): Reason | undefined {
+  const { seat } = proposal;
+  const seated = table.seats[seat];
+  if (seated === undefined) return 'not at the table';
+  const holder = holderOf(table, seat);
+  if (proposal.kind === 'computer') {
+    if (seated.kind === 'computer') return 'seat is taken';
+    return holder === undefined || holder === by || overdue ? undefined : 'still playing';
+  }
+  if (holder !== by && table.host !== by) return 'not the host';
+  return cannotTake(table, seat, proposal.person.id);
+}
+
+/** Why somebody may not take this seat, whoever holds it; nothing where they may. */
+export function cannotTake(table: Table, seat: Seat, person: string): Reason | undefined {
+  if (seatOf(table, person) !== undefined) return 'sits here already';
+  const knowsMore = table.former.some((held) => held.id === person && held.seat !== seat);
+  return knowsMore ? 'held another seat' : undefined;
+}
+
+/** The motion that somebody answers, or why it is not theirs to answer. */
+function open(table: Table, person: string, id: number): Motion | Reason {
+  const { motion } = table;
+  if (motion === undefined || motion.id !== id || motion.refused !== undefined) return 'motion over';
+  if (motion.agreed.includes(person) || awaited(table, motion).includes(person)) return motion;
+  return seatOf(table, person) === undefined ? 'not seated' : 'not asked to agree';
+}
+
+/** The table with one more who agrees to its open motion. */
+export function agreed(table: Table, person: string, id: number): Table | Reason {
+  const motion = open(table, person, id);
+  if (typeof motion === 'string') return motion;
+  if (motion.agreed.includes(person)) return 'agreed already';
+  return { ...table, motion: { ...motion, agreed: [...motion.agreed, person] } };
+}
+
+/** The table after one of those asked has refused, or whoever asked has taken it back: nothing comes of it. */
+export function declined(table: Table, person: string, id: number): Table | Reason {
+  const motion = open(table, person, id);
+  return typeof motion === 'string' ? motion : { ...table, motion: { ...motion, refused: person } };
+}
+
+/** What is left of a motion when the match goes on with an entry of this seat: one that no longer applies is withdrawn. */
+export function afterEntry(table: Table, seat: Seat): Motion | undefined {
+  const { motion } = table;
+  if (motion === undefined || motion.refused !== undefined) return undefined;
+  const { proposal } = motion;
+  if (proposal.kind === 'undo') return undefined;
+  return 'seat' in proposal && motion.overdue && proposal.seat === seat ? undefined : motion;
+}

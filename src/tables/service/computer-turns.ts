@@ -1,0 +1,226 @@
+import { randomInt } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import type { Seat } from '../../engine/seat.ts';
+import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
+import type { Done } from '../model/change.ts';
+import type { Refused } from '../model/rejection.ts';
+import type { Table, TableNow } from '../model/table.ts';
+import { type Heard, isStuck } from '../transitions/advance.ts';
+import { answersFor, type Computer, dueComputer, levelOf, randomComputer } from './computer.ts';
+
+/** A computer's turn to answer: the question at a ply, and what the channel and whoever pressed before it know. */
+export interface ComputersTurn {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly heard: Heard;
+  /** Whoever did what the computer answers to: they see what comes of it, and are not told besides. */
+  readonly person: string;
+}
+
+/** How computers take their time, so that people can follow what they do. */
+export interface Leisure {
+  /** Resolves after the time that a turn of a computer takes at least, or once `signal` is aborted. It is the same for each turn, so that it tells nothing. */
+  readonly pause: (signal: AbortSignal) => Promise<void>;
+  /** Hears that computers have played at a table, of which its channel has to hear. */
+  readonly played: (table: string) => void;
+}
+
+/** What computers need to play at tables. */
+export interface ComputerTurnsParts {
+  readonly computer: Computer;
+  /** Absent where they answer at once. */
+  readonly leisure: Leisure | undefined;
+  /** Hears that a computer could not answer, so that another answer was taken, or that its answer could not be written. */
+  readonly failed: (table: string, error: unknown) => void;
+  readonly look: (table: string) => Promise<TableNow | undefined>;
+  /** Writes an answer. `broken` where the rules lead nowhere from it, refused as `stale` where the question is not asked any more. */
+  readonly answer: (
+    table: string,
+    turn: ComputersTurn,
+    notation: string,
+  ) => Promise<Done | Refused | 'broken'>;
+  /** Tells the table that the rules lead nowhere from any answer. */
+  readonly stuck: (table: string, turn: ComputersTurn) => Promise<Done | Refused>;
+}
+
+/** After so many answers in one turn a computer takes any of them: what seems best may lead in circles. */
+const LONGEST_TURN = 100;
+
+/** Computers that play at one table. */
+interface Playing {
+  /** The question that is thought about; nothing between two. */
+  about?: { readonly ply: number; readonly seat: Seat; readonly given: AbortController };
+  /** The table has changed since it was last looked at. */
+  hasChanged: boolean;
+}
+
+/**
+ * Lets computers answer what they are asked, at each table by itself and outside of its queue: nobody's act waits for one that thinks.
+ * Each answer is an act of its own, and comes to nothing where the table has changed meanwhile.
+ */
+export class ComputerTurns {
+  readonly #parts: ComputerTurnsParts;
+  readonly #any = randomComputer((bound) => randomInt(bound));
+  readonly #playing = new Map<string, Playing>();
+  readonly #closing = new AbortController();
+
+  constructor(parts: ComputerTurnsParts) {
+    this.#parts = parts;
+  }
+
+  /** Whether computers take their time, so that the channel hears of what was done before they have answered it. */
+  get haveLeisure(): boolean {
+    return this.#parts.leisure !== undefined;
+  }
+
+  /** Answers as long as a computer is asked at a table. Brings the table as it stands then; nothing where they play there already. */
+  async play(now: TableNow, heard: Heard, person: string): Promise<Done | undefined> {
+    const { id } = now.table;
+    const known = this.#playing.get(id);
+    if (known !== undefined) {
+      known.hasChanged = true;
+      const { about } = known;
+      if (about !== undefined && !isAsked(now, about)) about.given.abort();
+      return undefined;
+    }
+    if (dueComputer(now.table, now.match) === undefined) return undefined;
+    const playing: Playing = { hasChanged: false };
+    this.#playing.set(id, playing);
+    try {
+      return await this.#answerAll(now, playing, heard, person);
+    } finally {
+      if (this.#playing.get(id) === playing) this.#playing.delete(id);
+    }
+  }
+
+  /** The same without anybody waiting for it. */
+  playOn(now: TableNow, heard: Heard, person: string): void {
+    const { id } = now.table;
+    this.play(now, heard, person).then(
+      (done) => {
+        if (done !== undefined && done.sayings.length > 0) this.#parts.leisure?.played(id);
+      },
+      (error: unknown) => this.#parts.failed(id, error),
+    );
+  }
+
+  /** Ends all thinking: what is not answered then is answered after the next start. */
+  close(): void {
+    this.#closing.abort();
+    for (const { about } of this.#playing.values()) about?.given.abort();
+  }
+
+  async #answerAll(now: TableNow, playing: Playing, heard: Heard, person: string): Promise<Done> {
+    const { id } = now.table;
+    let done: Done = { kind: 'done', ...now, sayings: [] };
+    let turn: number | undefined;
+    let from = 0;
+    let pause: Promise<void> | undefined;
+    for (;;) {
+      const { table, match } = done;
+      const asked = dueComputer(table, match);
+      if (match === undefined || asked === undefined || this.#closing.signal.aborted) {
+        if (this.#isOver(id, playing)) return done;
+        const stands = await this.#parts.look(id);
+        if (stands === undefined) return done;
+        done = { ...done, ...stands };
+        continue;
+      }
+      if (match.turn.number !== turn) {
+        turn = match.turn.number;
+        from = match.ply;
+        pause = this.#parts.leisure?.pause(this.#closing.signal);
+      }
+      const at = { ply: match.ply, seat: asked.seat, heard, person };
+      const isLong = match.ply - from >= LONGEST_TURN;
+      const answered = await this.#answer(table, match, { asked, at, playing, pause, isLong });
+      if (answered === 'aborted' || (answered.kind === 'refused' && answered.why === 'stale')) {
+        const stands = await this.#parts.look(id);
+        if (stands === undefined) return done;
+        done = { ...done, ...stands };
+        continue;
+      }
+      if (answered.kind === 'refused') return done;
+      done = { ...answered, sayings: [...done.sayings, ...answered.sayings] };
+      if (isStuck(done.table)) return done;
+      // Many answers in a row keep nobody at another table waiting.
+      await setImmediate();
+    }
+  }
+
+  /** Whether computers are done at a table, as it has not changed since it was looked at. From then on none plays there. */
+  #isOver(id: string, playing: Playing): boolean {
+    if (playing.hasChanged && !this.#closing.signal.aborted) {
+      playing.hasChanged = false;
+      return false;
+    }
+    this.#playing.delete(id);
+    return true;
+  }
+
+  /** One answer: another one where the rules lead nowhere from it, and word to the table where they do from all. */
+  async #answer(
+    table: Table,
+    match: PlayableMatch,
+    { asked, at, playing, pause, isLong }: OneAnswer,
+  ): Promise<Done | Refused | 'aborted'> {
+    let answers = answersFor(table, asked);
+    while (answers.length > 0) {
+      const question = { ...asked, answers };
+      const chosen = isLong
+        ? this.#any.choose(question)
+        : await this.#thought(table, match, question, playing);
+      await pause;
+      if (chosen === undefined || this.#closing.signal.aborted) return 'aborted';
+      const answered = await this.#parts.answer(table.id, at, chosen);
+      if (answered !== 'broken') return answered;
+      answers = answers.filter(({ notation }) => notation !== chosen);
+    }
+    return this.#parts.stuck(table.id, at);
+  }
+
+  /** What a computer thinks best. One that fails has some legal answer taken for it; nothing where nobody needs its answer any more. */
+  async #thought(
+    table: Table,
+    match: PlayableMatch,
+    asked: OpenDecision,
+    playing: Playing,
+  ): Promise<string | undefined> {
+    const given = new AbortController();
+    playing.about = { ply: match.ply, seat: asked.seat, given };
+    const { signal } = given;
+    const seed = `${table.id}:${match.ply}`;
+    try {
+      const chosen = await this.#parts.computer.choose({
+        ...asked,
+        match,
+        level: levelOf(table, asked.seat),
+        seed,
+        signal,
+      });
+      if (asked.answers.some(({ notation }) => notation === chosen)) return chosen;
+      this.#parts.failed(table.id, new RangeError('a computer answers what nobody can'));
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      this.#parts.failed(table.id, error);
+    } finally {
+      delete playing.about;
+    }
+    return this.#any.choose(asked);
+  }
+}
+
+/** What it takes to answer once. */
+interface OneAnswer {
+  readonly asked: OpenDecision;
+  readonly at: ComputersTurn;
+  readonly playing: Playing;
+  readonly pause: Promise<void> | undefined;
+  /** So much was answered in this turn that any answer will do. */
+  readonly isLong: boolean;
+}
+
+/** Whether a computer is still asked at a table what it thinks about. */
+function isAsked({ table, match }: TableNow, about: { readonly ply: number; readonly seat: Seat }): boolean {
+  return match?.ply === about.ply && dueComputer(table, match)?.seat === about.seat;
+}

@@ -1,0 +1,68 @@
+import { type Level, USUAL_LEVEL } from '../../games/level.ts';
+import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
+import type { Table } from '../model/table.ts';
+
+/** Whose name stands in the log beside a move of the computer's. */
+export const COMPUTER = 'computer';
+
+/** A question that a computer is asked, with the match that it stands in. It thinks about what its seat may know of that. */
+export interface Asked extends OpenDecision {
+  readonly match: Pick<PlayableMatch, 'snapshot' | 'ply'> & {
+    readonly game: Pick<PlayableMatch['game'], 'name'>;
+  };
+  readonly level: Level;
+  /** From the same seed the same answer comes. */
+  readonly seed: string;
+  /** Aborted once nobody needs the answer any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Plays seats that no person holds. */
+export interface Computer {
+  /** One of the answers to the seat's open question, as notation; one that thinks in another thread promises it. */
+  readonly choose: (asked: Asked) => string | Promise<string>;
+}
+
+/**
+ * A computer that plays legal moves at random. What may be done besides its question (a contract to complete) it does about as often as
+ * not, however many answers there are; so it gets somewhere, and never hangs on something that can be done for ever.
+ *
+ * @param below a fair whole number from 0 up to, and without, a bound
+ */
+export function randomComputer(below: (bound: number) => number): {
+  readonly choose: (asked: Pick<OpenDecision, 'answers'>) => string;
+} {
+  return {
+    choose: ({ answers }) => {
+      const besides = answers.filter(({ aside }) => aside);
+      const plain = answers.filter(({ aside }) => !aside);
+      const from = plain.length === 0 || (besides.length > 0 && below(2) === 0) ? besides : plain;
+      const answer = from[below(from.length)];
+      if (answer === undefined) throw new RangeError('a computer is asked something without answers');
+      return answer.notation;
+    },
+  };
+}
+
+/** The first open question that a computer has to answer: for a seat of its own, or once for somebody who is late. */
+export function dueComputer(
+  table: Table | undefined,
+  match: PlayableMatch | undefined,
+): OpenDecision | undefined {
+  if (table?.phase !== 'playing') return undefined;
+  return match?.decisions.find(
+    ({ seat }) => table.seats[seat]?.kind === 'computer' || table.skipping?.seat === seat,
+  );
+}
+
+/** What a computer may answer to a question that {@link dueComputer} has found. What may be done besides is left to somebody who is late. */
+export function answersFor({ skipping }: Table, { seat, answers }: OpenDecision): OpenDecision['answers'] {
+  const plain = answers.filter(({ aside }) => !aside);
+  return skipping?.seat === seat && plain.length > 0 ? plain : answers;
+}
+
+/** How far the computer looks that answers for a seat: the usual one for somebody who is late. */
+export function levelOf({ seats }: Pick<Table, 'seats'>, seat: number): Level {
+  const seated = seats[seat];
+  return (seated?.kind === 'computer' ? seated.level : undefined) ?? USUAL_LEVEL;
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Profile } from '../model/profile.ts';
+import { readSaying } from '../model/saying.ts';
+import type { Table } from '../model/table.ts';
+import type { Tables } from './tables.ts';
+
+/** All that is kept of somebody, for themselves: nothing of it is anybody else’s, and nothing of a match but what they did. */
+export interface Kept {
+  readonly person: string;
+  readonly profile: Profile;
+  readonly tables: readonly KeptTable[];
+  /** How many tables that have to do with them are missing above, or told of without their moves, as they cannot be read. */
+  readonly unread: number;
+}
+
+/** What is kept of somebody at one table. Times are in ISO 8601. */
+interface KeptTable {
+  readonly table: string;
+  readonly server: string;
+  readonly channel: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly opened: string;
+  /** The seats that they hold, or held, 1 first, and the name that they had there. */
+  readonly seats: readonly { readonly seat: number; readonly name?: string; readonly until?: 'left' }[];
+  readonly host: boolean;
+  /** Absent where the log is damaged. */
+  readonly moves?: readonly { readonly at: string; readonly turn: number; readonly move: string }[];
+  /** Every place in which the table names them, these among them. */
+  readonly named: readonly Naming[];
+  /** What waits to be told to them. */
+  readonly waiting: readonly string[];
+}
+
+/** A place in which a table names somebody; with what it notes of them there, where the place is theirs alone. Times are milliseconds. */
+interface Naming {
+  readonly where: string;
+  readonly what?: Readonly<Record<string, string | number | boolean>>;
+}
+
+const own = z.object({ kind: z.string(), turn: z.int(), notation: z.string().default('') });
+
+/** Gathers all that is kept of somebody. */
+export async function keptOf(tables: Tables, person: string): Promise<Kept> {
+  const known = await tables.dossiers.mentioning(person);
+  const told = await Promise.all(known.tables.map(({ table }) => keptAt(tables, table, person)));
+  return {
+    person,
+    profile: await tables.profiles.of(person),
+    tables: told,
+    unread: known.unread + told.filter(({ moves }) => moves === undefined).length,
+  };
+}
+
+async function keptAt(tables: Tables, table: Table, person: string): Promise<KeptTable> {
+  const rows = await tables.dossiers.rows(table.id);
+  const moves = rows?.flatMap(({ person: by, body, at }) => {
+    const entry = own.safeParse(by === person ? JSON.parse(body) : undefined).data;
+    if (entry === undefined) return [];
+    const { kind, turn, notation } = entry;
+    return [{ at: timeOf(at), turn, move: kind === 'move' ? notation : kind }];
+  });
+  const { id, guild, channel, game, phase, openedAt, host } = table;
+  const pending = (await tables.dossiers.pending(id)).map(({ body }) => readSaying(body));
+  return {
+    ...{ table: id, server: guild, channel, game, phase, opened: timeOf(openedAt) },
+    seats: [
+      ...table.seats.flatMap((seated, seat) =>
+        seated.kind === 'person' && seated.id === person ? [{ seat: seat + 1, name: seated.name }] : [],
+      ),
+      ...table.former.flatMap((held) =>
+        held.id === person ? [{ seat: held.seat + 1, until: 'left' as const }] : [],
+      ),
+    ],
+    host: host === person,
+    ...(moves === undefined ? {} : { moves }),
+    named: namings(table, person, ''),
+    waiting: pending.flatMap((said) =>
+      said !== undefined && 'person' in said && said.person === person ? [said.kind] : [],
+    ),
+  };
+}
+
+/** Looked for wherever a table may name somebody, so that no place is forgotten that is added later. */
+function namings(value: unknown, person: string, where: string): readonly Naming[] {
+  if (value === person) return [{ where }];
+  if (Array.isArray(value)) return value.flatMap((each) => namings(each, person, where));
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = Object.entries(value);
+  const theirs = fields.some(([key, held]) => OWN.has(key) && held === person);
+  const others = theirs ? fields.filter(([key]) => !OWN.has(key)) : fields;
+  const what = others.flatMap(([key, held]) => (isPlain(held) ? [[key, held] as const] : []));
+  return [
+    ...(theirs ? [{ where, what: Object.fromEntries(what) }] : []),
+    ...others.flatMap(([key, held]) => namings(held, person, where === '' ? key : `${where}.${key}`)),
+  ];
+}
+
+/** What tells whom an entry of a table is about: all that stands beside it is about them. */
+const OWN: ReadonlySet<string> = new Set(['id', 'person']);
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+
+const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();

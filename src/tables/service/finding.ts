@@ -1,0 +1,64 @@
+import type { OutboxRow, Wanted as WantedRows } from '../../store/store.ts';
+import type { Phase, TableListed, TableNow } from '../model/table.ts';
+import type { Book, TablesParts } from './table-repository.ts';
+
+/** Which tables are listed, seen from a channel, and how many at most. */
+type Wanted = WantedRows & { readonly phases: readonly Phase[] };
+
+/** The phases in which a table counts as open. */
+export const OPEN: readonly Phase[] = ['lobby', 'playing'];
+
+/** How tables are found and looked at; see {@link finding}. */
+export type Finding = ReturnType<typeof finding>;
+
+/** How tables are found and looked at; nothing of it changes them. */
+export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' | 'clock'>) => ({
+  /** The table as it stands. */
+  look: (id: string): Promise<TableNow | undefined> => book.look(id),
+
+  /** Entries of the match's log from one ply on, up to and without another: for `PlayableMatch.happened`. */
+  log: (id: string, from: number, to?: number): Promise<readonly string[]> => book.log(id, from, to),
+
+  /** A person's tables anywhere, latest touched first. */
+  of: async (person: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
+    book.lookAtAll(await store.tablesOf(person, phases)),
+
+  /** Tables of a channel, latest touched first. */
+  in: async (channel: string, phases: readonly Phase[]): Promise<readonly TableNow[]> =>
+    book.lookAtAll(await store.tablesIn(channel, phases)),
+
+  /** A few of a person's tables, without their matches: those of a channel first, then the latest touched. */
+  nearest: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
+    book.list(await store.nearestOf(person, wanted)),
+
+  /** A few tables of a channel at which somebody does not sit, without their matches, latest touched first. */
+  others: async (person: string, wanted: Wanted): Promise<readonly TableListed[]> =>
+    book.list(await store.othersIn(person, wanted)),
+
+  /** Lobbies and matches, of one server or of all. */
+  async inUse(guild?: string): Promise<readonly TableNow[]> {
+    const rows = await Promise.all(
+      ['lobby', 'playing'].map((phase) => store.untouched(phase, Number.MAX_SAFE_INTEGER)),
+    );
+    return book.lookAtAll(rows.flat().filter((row) => guild === undefined || row.guild === guild));
+  },
+
+  /** Matches that nobody has touched for so many milliseconds. */
+  waiting: async (since: number): Promise<readonly TableNow[]> =>
+    book.lookAtAll(await store.untouched('playing', clock.now() - since)),
+
+  /** How many tables of a server are in one of these phases. */
+  countIn: (guild: string, phases: readonly Phase[]): Promise<number> => store.countIn(guild, phases),
+
+  /** How many open tables are counted with a channel, those in its threads among them. */
+  countAt: (home: string): Promise<number> => store.countAt(home, OPEN),
+
+  /** How many open tables somebody sits at, and how many of these are lobbies of which they are the host. */
+  countOf: async (person: string): Promise<{ readonly tables: number; readonly lobbies: number }> => ({
+    tables: await store.countOf(person, OPEN, 'anybody'),
+    lobbies: await store.countOf(person, ['lobby'], 'host'),
+  }),
+
+  /** What waits to be said, of one table or of all, oldest first. */
+  pending: (table?: string): Promise<readonly OutboxRow[]> => book.pending(table),
+});

@@ -1,0 +1,126 @@
+import type { Seat } from '../../engine/seat.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
+import { type Refused, refused } from '../model/rejection.ts';
+import { peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
+import type { Book } from './table-repository.ts';
+
+/** Whom a table allows hints: people who play alone with computers, everybody, or nobody. The usual one first. */
+export const HINTS = ['alone', 'all', 'none'] as const;
+/** Whom a table allows hints, see {@link HINTS}. */
+export type Hints = (typeof HINTS)[number];
+
+/** An answer that is advised, and how it would be gone on with. */
+export interface Advice {
+  readonly notation: string;
+  /** The notations of the answers that it begins, itself the first of them. */
+  readonly line: readonly string[];
+}
+
+/** A question about which somebody wants advice. Whoever advises knows what the seat may know of the match. */
+export interface Advised {
+  readonly match: Pick<PlayableMatch, 'snapshot'> & {
+    readonly game: Pick<PlayableMatch['game'], 'name'>;
+  };
+  readonly seat: Seat;
+  /** From the same seed the same advice comes. */
+  readonly seed: string;
+  /** Aborted once nobody needs the advice any more. */
+  readonly signal: AbortSignal;
+}
+
+/** Advises people what to answer. */
+export interface Adviser {
+  /** The best answers, the best first. */
+  readonly advise: (asked: Advised) => Promise<readonly Advice[]>;
+}
+
+/** Advice for whoever asked, about the match as it stands. */
+export interface Hint {
+  readonly kind: 'hint';
+  readonly now: TableNow;
+  readonly match: PlayableMatch;
+  readonly seat: Seat;
+  readonly advice: readonly Advice[];
+}
+
+/** Whether people at a table may have hints. */
+export const allowsHints = (table: Pick<Table, 'hints' | 'seats'>): boolean =>
+  table.hints === 'all' || (table.hints === 'alone' && peopleAt(table).length === 1);
+
+/** Advice of one table that was asked for last. */
+interface Known {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly given: AbortController;
+  readonly advice: Promise<readonly Advice[]>;
+}
+
+/** The advice of so many tables is remembered, so that pressing again costs no thinking. */
+const REMEMBERED = 100;
+
+/** Gives hints. It changes no table: a question is thought about once, however often somebody asks. */
+export class HintDesk {
+  readonly #book: Book;
+  readonly #adviser: Adviser | undefined;
+  readonly #failed: (table: string, error: unknown) => void;
+  readonly #known = new Map<string, Known>();
+
+  /** @param failed hears that no advice could be given */
+  constructor(
+    book: Book,
+    adviser: Adviser | undefined,
+    failed: (table: string, error: unknown) => void = () => {},
+  ) {
+    this.#book = book;
+    this.#adviser = adviser;
+    this.#failed = failed;
+  }
+
+  /** The best answers to what a person is asked at a table, for them alone; or why they get none. */
+  async hint(id: string, person: string): Promise<Hint | Refused> {
+    const now = await this.#book.look(id);
+    if (now === undefined) return refused('no such table');
+    const { table, match } = now;
+    if (table.phase === 'lobby' || match === undefined) return refused('not playing');
+    if (table.phase !== 'playing') return refused(table.phase === 'archived' ? 'archived' : 'over');
+    const seat = seatOf(table, person);
+    if (seat === undefined) return refused('not seated');
+    if (!allowsHints(table) || this.#adviser === undefined) return refused('no hints');
+    if (!match.decisions.some((decision) => decision.seat === seat)) return refused('not asked');
+    const known = this.#asked(id, match, seat, this.#adviser);
+    try {
+      const advice = await known.advice;
+      const stands = await this.#book.look(id);
+      return stands?.match?.ply === match.ply ? { kind: 'hint', now, match, seat, advice } : refused('stale');
+    } catch (error) {
+      if (known.given.signal.aborted) return refused('stale');
+      this.#failed(id, error);
+      return refused('no hint found');
+    }
+  }
+
+  /** Ends all thinking about hints. */
+  close(): void {
+    for (const { given } of this.#known.values()) given.abort();
+    this.#known.clear();
+  }
+
+  #asked(id: string, match: PlayableMatch, seat: Seat, adviser: Adviser): Known {
+    const former = this.#known.get(id);
+    const { ply } = match;
+    if (former !== undefined && former.ply === ply && former.seat === seat) return former;
+    if (former !== undefined && former.ply !== ply) former.given.abort();
+    const given = new AbortController();
+    const advice = adviser.advise({ match, seat, seed: `hint ${id}:${ply}`, signal: given.signal });
+    const known = { ply, seat, given, advice };
+    this.#known.delete(id);
+    this.#known.set(id, known);
+    // What has failed is thought about again.
+    advice.catch(() => {
+      if (this.#known.get(id) === known) this.#known.delete(id);
+    });
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > REMEMBERED && oldest !== undefined) this.#known.delete(oldest);
+    return known;
+  }
+}

@@ -1,0 +1,119 @@
+import type { Store } from '../../store/store.ts';
+import { refused } from '../model/rejection.ts';
+import { peopleAt, type Table } from '../model/table.ts';
+import { wakeAt } from '../model/turn-clock.ts';
+import { woken } from '../transitions/due.ts';
+import { caughtUp } from '../transitions/pace-change.ts';
+import { ARCHIVE_AFTER, LOBBY_LIFE, overdueRest } from '../transitions/resting.ts';
+import type { Profiles } from './profiles.ts';
+import type { Book } from './table-repository.ts';
+
+/** Where the upkeep of tables looks. */
+export interface UpkeepParts {
+  readonly book: Book;
+  readonly store: Store;
+  readonly profiles: Profiles;
+  readonly clock: { readonly now: () => number };
+}
+
+/** How long a table is left alone at which something failed, in milliseconds: a minute. */
+const LEFT_ALONE = 60 * 1000;
+
+/** Tables could not be looked after; the others were, and have `changed` or not. */
+export class Unattended extends Error {
+  override readonly name = 'Unattended';
+  readonly changed: readonly string[];
+  readonly failures: readonly { readonly table: string; readonly error: unknown }[];
+
+  constructor(changed: readonly string[], failures: Unattended['failures']) {
+    super('tables could not be looked after');
+    this.changed = changed;
+    this.failures = failures;
+  }
+}
+
+/**
+ * Does at tables what nobody presses for. Each act is told by the table's revision, so that it is done once, however often it is found
+ * to be due; a table that cannot be read is left alone. Each function brings the ids of the tables that have changed, and throws
+ * {@link Unattended} after all of them where it failed at some.
+ */
+export class Upkeep {
+  readonly #parts: UpkeepParts;
+  /** By table, until when it is left alone. */
+  readonly #alone = new Map<string, number>();
+
+  constructor(parts: UpkeepParts) {
+    this.#parts = parts;
+  }
+
+  /** What is due at tables that rest: lobbies expire, matches are archived after a notice. */
+  async tend(): Promise<readonly string[]> {
+    const { store, clock, book } = this.#parts;
+    const now = clock.now();
+    const resting = [
+      ...(await store.untouched('lobby', now - LOBBY_LIFE)),
+      ...(await store.untouched('playing', now - ARCHIVE_AFTER)),
+    ];
+    return this.#each(resting, async ({ id, revision }) => {
+      const act = { table: id, person: '', interaction: `rest:${id}:${revision}` };
+      const done = await book.act(act, (at) => overdueRest(at, now) ?? refused('stale'));
+      return done.kind === 'done';
+    });
+  }
+
+  /** What is due at tables that wait for somebody: notices, reminders, and the end of somebody's time. */
+  async wake(): Promise<readonly string[]> {
+    const { store, clock, book, profiles } = this.#parts;
+    const now = clock.now();
+    return this.#each(await store.due(now), async ({ id, revision }) => {
+      const act = { table: id, person: '', interaction: `wake:${id}:${revision}` };
+      const done = await book.act(act, async (at) => {
+        if ((wakeAt(at.table) ?? Number.POSITIVE_INFINITY) > now) return refused('stale');
+        const known = await profiles.all(peopleAt(at.table).map(({ id }) => id));
+        return caughtUp(at.table, known, now) ?? woken(at, now, known);
+      });
+      return done.kind === 'done';
+    });
+  }
+
+  /** What was under way when the process last ended: tables hear of vacations, and computers answer what they were asked. */
+  async resume(): Promise<readonly string[]> {
+    const { store, book } = this.#parts;
+    const playing = await store.untouched('playing', Number.MAX_SAFE_INTEGER);
+    return this.#each(playing, async (table) => {
+      const caught = await this.#caughtUp(table);
+      return (await book.resume(table.id)) || caught;
+    });
+  }
+
+  /** Does something at each table, and tells at which it has changed something: what fails at one keeps nobody at the others waiting. */
+  async #each(
+    rows: readonly { readonly id: string }[],
+    work: (table: Table) => Promise<boolean>,
+  ): Promise<readonly string[]> {
+    const { book, clock } = this.#parts;
+    const now = clock.now();
+    for (const [table, until] of this.#alone) if (until <= now) this.#alone.delete(table);
+    const changed: string[] = [];
+    const failures: { table: string; error: unknown }[] = [];
+    for (const { table } of await book.lookAtAll(rows.filter(({ id }) => !this.#alone.has(id))))
+      try {
+        if (await work(table)) changed.push(table.id);
+      } catch (error) {
+        failures.push({ table: table.id, error });
+        this.#alone.set(table.id, now + LEFT_ALONE);
+      }
+    if (failures.length > 0) throw new Unattended(changed, failures);
+    return changed;
+  }
+
+  async #caughtUp({ id, revision }: Table): Promise<boolean> {
+    const { book, profiles, clock } = this.#parts;
+    const act = { table: id, person: '', interaction: `vacations:${id}:${revision}` };
+    const done = await book.act(act, async ({ table }) => {
+      const known = await profiles.all(peopleAt(table).map((person) => person.id));
+      return caughtUp(table, known, clock.now()) ?? refused('stale');
+    });
+    return done.kind === 'done';
+  }
+}

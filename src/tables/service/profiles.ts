@@ -1,0 +1,35 @@
+import type { Store } from '../../store/store.ts';
+import { type Profile, readProfile } from '../model/profile.ts';
+import { TableQueue } from './queue.ts';
+
+/** What people have settled for themselves. */
+export class Profiles {
+  readonly #store: Pick<Store, 'profile' | 'setProfile'>;
+  readonly #line = new TableQueue();
+
+  constructor(store: Pick<Store, 'profile' | 'setProfile'>) {
+    this.#store = store;
+  }
+
+  /** What somebody has settled, or else what is usual. */
+  async of(person: string): Promise<Profile> {
+    return readProfile(await this.#store.profile(person));
+  }
+
+  /** What several people have settled. */
+  async all(people: readonly string[]): Promise<ReadonlyMap<string, Profile>> {
+    return new Map(await Promise.all(people.map(async (person) => [person, await this.of(person)] as const)));
+  }
+
+  /** Changes what somebody has settled, and brings it as it is then; a reason why not changes nothing. */
+  change<R extends string = never>(
+    person: string,
+    changed: (profile: Profile) => Profile | R,
+  ): Promise<Profile | R> {
+    return this.#line.run(person, async () => {
+      const next = changed(await this.of(person));
+      if (typeof next !== 'string') await this.#store.setProfile(person, JSON.stringify(next));
+      return next;
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { OptionValues } from '../../engine/game.ts';
+import type { Store } from '../../store/store.ts';
+import { PACES, type Pace, USUAL_PACE } from '../model/pace.ts';
+import { TableQueue } from './queue.ts';
+
+/** What the managers of a server have settled. */
+export interface ServerSettings {
+  /** Roles whose members may open tables; none where everybody may. */
+  readonly roles: readonly string[];
+  /** Channels in which tables may be opened, their threads among them; none where they may be everywhere. */
+  readonly channels: readonly string[];
+  /** How many tables may be open at once in a channel, its threads among it. */
+  readonly mostInChannel: number;
+  /** How many lobbies somebody who opens one here may be the host of, and at how many open tables they may sit, wherever those are. */
+  readonly mostLobbies: number;
+  readonly mostTables: number;
+  /** How many tables may be open at once in the whole server; absent where nobody counts. */
+  readonly mostInServer: number | undefined;
+  /** The language of the tables that are opened, as Discord names it; absent where it is that of the server at Discord. */
+  readonly language: string | undefined;
+  /** The pace of the tables that are opened, until their host chooses another. */
+  readonly pace: Pace;
+  /** Whether a table gets a thread of its own where nobody says otherwise. */
+  readonly thread: boolean;
+  /** By game, the values that its options have where nobody says otherwise. */
+  readonly options: Readonly<Record<string, OptionValues>>;
+}
+
+/** What bounds open tables where a server has settled nothing else. */
+export const USUAL_BOUNDS = { mostInChannel: 25, mostLobbies: 5, mostTables: 50 } as const;
+
+const USUAL: ServerSettings = {
+  roles: [],
+  channels: [],
+  ...USUAL_BOUNDS,
+  mostInServer: undefined,
+  language: undefined,
+  pace: USUAL_PACE,
+  thread: false,
+  options: {},
+};
+
+const shape = z.object({
+  roles: z.array(z.string()).default([]),
+  channels: z.array(z.string()).default([]),
+  mostInChannel: z.int().min(1).default(USUAL_BOUNDS.mostInChannel),
+  mostLobbies: z.int().min(1).default(USUAL_BOUNDS.mostLobbies),
+  mostTables: z.int().min(1).default(USUAL_BOUNDS.mostTables),
+  mostInServer: z.int().min(1).optional(),
+  language: z.string().optional(),
+  pace: z.enum(PACES).default(USUAL_PACE),
+  thread: z.boolean().default(false),
+  options: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+});
+
+/** What servers have settled. */
+export class Servers {
+  readonly #store: Pick<Store, 'server' | 'setServer'>;
+  readonly #line = new TableQueue();
+  readonly #opening = new TableQueue();
+
+  constructor(store: Pick<Store, 'server' | 'setServer'>) {
+    this.#store = store;
+  }
+
+  /** What a server has settled, or else what is usual. */
+  async of(guild: string): Promise<ServerSettings> {
+    const body = await this.#store.server(guild);
+    if (body === undefined) return USUAL;
+    try {
+      const { mostInServer, language, ...rest } = shape.parse(JSON.parse(body));
+      return { ...rest, mostInServer, language };
+    } catch {
+      return USUAL;
+    }
+  }
+
+  /** Does what depends on how many tables a server has, and changes that: one after the other in each server, so that no bound is passed. */
+  inTurn<T>(guild: string, work: () => Promise<T>): Promise<T> {
+    return this.#opening.run(guild, work);
+  }
+
+  /** Changes what a server has settled, and brings it as it is then. */
+  change(guild: string, changed: (settings: ServerSettings) => ServerSettings): Promise<ServerSettings> {
+    return this.#line.run(guild, async () => {
+      const next = changed(await this.of(guild));
+      await this.#store.setServer(guild, JSON.stringify(next));
+      return next;
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { type Profile, type VacationRefusal, withoutVacation, withVacation } from '../model/profile.ts';
+import type { Tables } from './tables.ts';
+
+/** Somebody is away, or back: what they have settled since, and the ids of the tables that heard of it. */
+interface Away {
+  readonly profile: Profile;
+  readonly tables: readonly string[];
+}
+
+/**
+ * Stops somebody's clocks and reminders at every table until a time, in milliseconds since 1970, or lets them go on where there is none.
+ * `interaction` is what they asked for it with: it counts once.
+ */
+export async function goAway(
+  tables: Pick<Tables, 'profiles' | 'of' | 'absent'>,
+  { person, interaction }: { readonly person: string; readonly interaction: string },
+  now: number,
+  until: number | undefined,
+): Promise<Away | VacationRefusal> {
+  const profile = await tables.profiles.change<VacationRefusal>(person, (known) =>
+    until === undefined ? withoutVacation(known, now) : withVacation(known, now, until),
+  );
+  if (typeof profile === 'string') return profile;
+  const changed: string[] = [];
+  for (const { table } of await tables.of(person, ['playing'])) {
+    const act = { table: table.id, person, interaction: `vacation:${table.id}:${interaction}` };
+    const done = await tables.absent(act, until);
+    if (done.kind === 'done') changed.push(table.id);
+  }
+  return { profile, tables: changed };
+}

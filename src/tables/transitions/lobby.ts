@@ -1,0 +1,137 @@
+import type { OptionValues } from '../../engine/game.ts';
+import type { Level } from '../../games/level.ts';
+import type { PlayableGame } from '../../games/playable.ts';
+import { type Pace, USUAL_PACE } from '../model/pace.ts';
+import type { Reason } from '../model/rejection.ts';
+import {
+  type Person,
+  peopleAt,
+  type Seated,
+  seatOf,
+  type Table,
+  type TableNow,
+  USUAL_LANGUAGE,
+} from '../model/table.ts';
+import { HINTS, type Hints } from '../service/hint.ts';
+import { newComputer } from './seating.ts';
+
+/** What it takes to open a table. */
+export interface TableOrder {
+  readonly guild: string;
+  readonly channel: string;
+  /** The channel that it is counted with, where that is another; see {@link Table}. */
+  readonly home?: string;
+  readonly host: Person;
+  readonly options: OptionValues;
+  /** Whether the table is to live in a thread of its own. */
+  readonly inThread?: boolean;
+  /** The usual one where nobody says. */
+  readonly pace?: Pace;
+  /** The usual one where nobody says. */
+  readonly hints?: Hints;
+  /** The language of its channel; the usual one where nobody says. */
+  readonly language?: string;
+}
+
+/** A lobby with its host seated; nothing where an option or value is none of the game's. */
+export function newTable(game: PlayableGame, order: TableOrder, id: string, now: number): Table | undefined {
+  const known = new Map(game.options.map((option) => [option.name, option.values]));
+  const fits = Object.entries(order.options).every(
+    ([name, value]) => known.get(name)?.includes(value) ?? false,
+  );
+  if (!fits) return undefined;
+  const usual = Object.fromEntries(game.options.map((option) => [option.name, option.values[0]]));
+  return {
+    id,
+    guild: order.guild,
+    channel: order.channel,
+    home: order.home ?? order.channel,
+    thread: order.inThread === true ? 'wanted' : undefined,
+    moved: undefined,
+    recent: [],
+    tidings: [],
+    game: game.name,
+    phase: 'lobby',
+    ending: undefined,
+    language: order.language ?? USUAL_LANGUAGE,
+    host: order.host.id,
+    seats: [{ kind: 'person', ...order.host }],
+    former: [],
+    options: { ...usual, ...order.options },
+    pace: order.pace ?? USUAL_PACE,
+    hints: order.hints ?? HINTS[0],
+    waits: [],
+    away: [],
+    skipping: undefined,
+    motion: undefined,
+    learning: [],
+    rematch: undefined,
+    rematchOf: undefined,
+    guesses: [],
+    conceded: undefined,
+    toldFrom: 0,
+    turnFrom: 0,
+    shownUntil: undefined,
+    newsFrom: [],
+    noticed: false,
+    revision: 1,
+    calledWith: 1,
+    vacancy: undefined,
+    openedAt: now,
+    touchedAt: now,
+    changedAt: now,
+    movedAt: now,
+  };
+}
+
+/** The lobby with one more at it. */
+export function joined({ table, game }: TableNow, person: Person): Table | Reason {
+  if (seatOf(table, person.id) !== undefined) return 'already seated';
+  if (table.seats.length >= game.seats.max) return 'table is full';
+  return { ...table, seats: [...table.seats, { kind: 'person', ...person }] };
+}
+
+/** The lobby with one more computer player at it for each of these levels. */
+export function withComputerPlayers({ table, game }: TableNow, levels: readonly Level[]): Table | Reason {
+  if (table.seats.length + levels.length > game.seats.max) return 'table is full';
+  let next = table;
+  for (const level of levels) next = { ...next, seats: [...next.seats, newComputer(next, level)] };
+  return next;
+}
+
+/** The lobby without somebody; a leaving host hands over to the next person in line, the last person to go closes it. */
+export function left({ table }: TableNow, person: string): Table | Reason {
+  return seatOf(table, person) === undefined ? 'not joined' : without(table, person);
+}
+
+/** The lobby without somebody, or a computer, whom the host asked to go; see {@link guestOf}. */
+export function removed({ table }: TableNow, guest: string): Table | Reason {
+  const here = table.seats.some((seated) => guestOf(seated) === guest);
+  return here ? without(table, guest) : 'not at the table';
+}
+
+/** What tells those in a lobby apart: a person's id, or `computer-` and its number. */
+export function guestOf(seated: Seated): string {
+  switch (seated.kind) {
+    case 'person':
+      return seated.id;
+    case 'computer':
+      return `computer-${seated.number}`;
+    case 'free':
+      return seated.left.id;
+  }
+}
+
+function without(table: Table, guest: string): Table {
+  const seats = table.seats.filter((seated) => guestOf(seated) !== guest);
+  const [next] = peopleAt({ seats });
+  if (next === undefined) return { ...table, seats: [], phase: 'closed' };
+  return { ...table, seats, host: table.host === guest ? next.id : table.host };
+}
+
+/** The lobby with an option set. */
+export function changedOption({ table, game }: TableNow, name: string, value: string): Table | Reason {
+  const option = game.options.find((candidate) => candidate.name === name);
+  if (option === undefined || !option.values.includes(value)) return 'unknown option';
+  return { ...table, options: { ...table.options, [name]: value } };
+}

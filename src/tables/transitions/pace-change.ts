@@ -1,0 +1,62 @@
+import type { Change } from '../model/change.ts';
+import type { Pace } from '../model/pace.ts';
+import { type Profile, USUAL_PROFILE, vacationAt } from '../model/profile.ts';
+import { peopleAt, type Table } from '../model/table.ts';
+import { awayUntil, type Wait } from '../model/turn-clock.ts';
+
+/** The table at another pace: whoever is up has the whole time that it gives from now on. */
+export const paced = (table: Table, pace: Pace): Change => ({
+  table: { ...table, pace, waits: [], vacancy: undefined },
+  sayings: [{ kind: 'refresh' }],
+});
+
+/**
+ * The table with somebody away until a time, from now or since an earlier time on, or back where there is none. Where it waits for them
+ * they are told so once they are back.
+ */
+export function withAbsence(
+  table: Table,
+  person: string,
+  now: number,
+  until: number | undefined,
+  from = now,
+): Change {
+  const away = table.away.flatMap((absence) => {
+    if (absence.person !== person || absence.until <= now) return [absence];
+    return absence.from < now ? [{ ...absence, until: now }] : [];
+  });
+  const told = (wait: Wait): Wait => {
+    if (wait.person !== person || (until === undefined && wait.announceAt === undefined)) return wait;
+    return { ...wait, announceAt: until ?? now };
+  };
+  return {
+    table: {
+      ...table,
+      away: until === undefined ? away : [...away, { person, from, until }],
+      waits: table.waits.map(told),
+    },
+    sayings: [{ kind: 'refresh' }],
+  };
+}
+
+/**
+ * The table with those away, or back, who have settled so without its having heard of it: a vacation is written down first and then told
+ * to each table, and the process may die in between. Nothing where it knows what there is to know.
+ */
+export function caughtUp(
+  table: Table,
+  profiles: ReadonlyMap<string, Profile>,
+  now: number,
+): Change | undefined {
+  const changed = peopleAt(table).reduce((before, { id: person }) => {
+    const known = awayUntil(before, person, now);
+    const vacation = vacationAt(profiles.get(person) ?? USUAL_PROFILE, now);
+    const awaited = before.waits.some((wait) => wait.person === person);
+    // Of who is away and comes to be asked only later the table hears then.
+    if (known === vacation?.until || (known === undefined && !awaited)) return before;
+    const from = known === undefined ? vacation?.from : now;
+    return withAbsence(before, person, now, vacation?.until, from).table;
+  }, table);
+  if (changed === table) return undefined;
+  return { table: changed, sayings: [{ kind: 'refresh' }], untouched: true };
+}

@@ -1,0 +1,71 @@
+import { notTheHost } from '../commands/guards.ts';
+import type { Change } from '../model/change.ts';
+import { coolsUntil, withRecent } from '../model/cooldown.ts';
+import { type Refused, refused } from '../model/rejection.ts';
+import { seatOf, type Table, type TableNow } from '../model/table.ts';
+
+/** Where a table is brought, and whether the channel that it comes from is gone. */
+export interface Destination {
+  readonly guild: string;
+  readonly channel: string;
+  /** The channel that it is counted with there, where that is another. */
+  readonly home?: string;
+  readonly fromNowhere?: boolean;
+}
+
+/** A table that one of those who sit there has brought to a channel of its server. A new message there calls whoever is asked. */
+export function movedTo({ table }: TableNow, person: string, to: Destination, now: number): Change | Refused {
+  if (table.phase === 'archived') return refused('archived');
+  if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
+  if (seatOf(table, person) === undefined) return refused('not seated');
+  if (table.guild !== to.guild) return refused('another server');
+  const moving = { what: 'move', person, motion: '', at: now } as const;
+  const until = coolsUntil(table, moving);
+  if (until !== undefined) return refused('too soon to move', { seconds: Math.ceil((until - now) / 1000) });
+  const what = table.phase === 'lobby' ? 'lobby' : 'question';
+  const moved =
+    table.channel === to.channel
+      ? table.moved
+      : { by: person, ...(to.fromNowhere ? {} : { from: table.channel }) };
+  return {
+    table: withRecent(
+      { ...table, channel: to.channel, home: to.home ?? to.channel, thread: undefined, moved },
+      moving,
+    ),
+    sayings: [{ kind: 'post', what }],
+  };
+}
+
+/** A table whose live message is to stand once more where it lives, as one of those who sit there has asked. */
+export function shownAnew({ table }: TableNow, person: string, now: number): Change | Refused {
+  if (table.phase === 'archived') return refused('archived');
+  if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
+  if (seatOf(table, person) === undefined) return refused('not seated');
+  const showing = { what: 'board', person, motion: '', at: now } as const;
+  const until = coolsUntil(table, showing);
+  if (until !== undefined)
+    return refused('too soon for a board', { seconds: Math.ceil((until - now) / 1000) });
+  return { table: withRecent(table, showing), sayings: [{ kind: 'anew' }] };
+}
+
+/**
+ * A table whose live message is to stand once more where it lives, as what is known of it does not stand there: after a backup was
+ * restored the channel has gone on without it.
+ */
+export function broughtBack({ table }: TableNow): Change | Refused {
+  const shown = table.phase === 'lobby' || table.phase === 'playing' || table.phase === 'archived';
+  return shown ? { table, sayings: [{ kind: 'anew' }], untouched: true } : refused('over');
+}
+
+/** A table whose host has another language spoken in its channel. */
+export function spoken({ table }: TableNow, person: string, language: string): Change | Refused {
+  if (table.phase === 'archived') return refused('archived');
+  if (table.phase !== 'lobby' && table.phase !== 'playing') return refused('over');
+  return table.host === person
+    ? { table: { ...table, language }, sayings: [{ kind: 'refresh' }] }
+    : notTheHost(table);
+}
+
+/** A table with the thread that was started for it; one for which none could be stays where it is. */
+export const housed = (table: Table, thread: string | undefined): Table =>
+  thread === undefined ? { ...table, thread: undefined } : { ...table, thread: 'own', channel: thread };

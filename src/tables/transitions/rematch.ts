@@ -1,0 +1,28 @@
+import { USUAL_LEVEL } from '../../games/level.ts';
+import { type Person, peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
+import { newTable, withComputerPlayers } from './lobby.ts';
+
+/** Whether somebody sat at a match to its end, or held a seat of it before. */
+export const hasPlayed = (table: Pick<Table, 'seats' | 'former'>, person: string): boolean =>
+  seatOf(table, person) !== undefined || table.former.some(({ id }) => id === person);
+
+/**
+ * A lobby for another match like the one that is over: in its channel, with its options, pace, language and as many computers, and with
+ * `host` at it. The others take their seats themselves. Nothing where the game no longer has one of its options.
+ */
+export function rematch({ table, game }: TableNow, host: Person, id: string, now: number): Table | undefined {
+  const { guild, channel, home, options, pace, hints, language } = table;
+  const empty = newTable(game, { guild, channel, home, host, options, pace, hints, language }, id, now);
+  if (empty === undefined) return undefined;
+  const levels = table.seats.flatMap((seated) =>
+    seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],
+  );
+  const seated = withComputerPlayers({ table: empty, game, match: undefined }, levels);
+  return typeof seated === 'string' ? undefined : { ...seated, rematchOf: table.id };
+}
+
+/** The ids of those who played the former match to its end and do not sit in the lobby of its rematch. */
+export const invitedTo = (lobby: Table, former: Table): readonly string[] =>
+  peopleAt(former)
+    .map(({ id }) => id)
+    .filter((id) => seatOf(lobby, id) === undefined);

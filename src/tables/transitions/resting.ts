@@ -1,0 +1,43 @@
+import type { Change } from '../model/change.ts';
+import type { Reason } from '../model/rejection.ts';
+import { seatOf, type TableNow } from '../model/table.ts';
+import { calledAnew } from './advance.ts';
+import { closed } from './ending.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** How long a lobby stands without anybody touching it, in milliseconds: a day. */
+export const LOBBY_LIFE = DAY;
+/** How long a match rests until its channel is told that it will be archived, in milliseconds: a month. */
+export const NOTICE_AFTER = 30 * DAY;
+/** How long after that notice it is archived, in milliseconds: a week. */
+export const ARCHIVE_AFTER = 7 * DAY;
+
+/** What is due at a table that nobody has touched since `touchedAt`, if anything is. */
+export function overdueRest({ table, match }: TableNow, now: number): Change | undefined {
+  const rested = now - table.touchedAt;
+  switch (table.phase) {
+    case 'lobby':
+      if (rested < LOBBY_LIFE) return undefined;
+      return closed(table, 'expired');
+    case 'playing':
+      if (match === undefined || rested < (table.noticed ? ARCHIVE_AFTER : NOTICE_AFTER)) return undefined;
+      return table.noticed
+        ? { table: { ...table, phase: 'archived', motion: undefined }, sayings: [{ kind: 'refresh' }] }
+        : { table: { ...table, noticed: true }, sayings: calledAnew(match) };
+    case 'archived':
+    case 'ended':
+    case 'closed':
+      return undefined;
+  }
+}
+
+/** An archived table taken up again by one of those who play at it: whoever is up is called, and nobody has kept it waiting yet. */
+export function takenUp({ table, match }: TableNow, person: string, now: number): Change | Reason {
+  if (table.phase !== 'archived' || match === undefined) return 'not archived';
+  if (seatOf(table, person) === undefined) return 'not seated';
+  return {
+    table: { ...table, phase: 'playing', noticed: false, movedAt: now },
+    sayings: calledAnew(match),
+  };
+}

@@ -1,0 +1,330 @@
+import { describe, expect, test, vi } from 'vitest';
+import { barrierOf, sayable } from '../../../src/discord/channel/access.ts';
+import { WireFailure } from '../../../src/discord/protocol/discord-api.ts';
+import { ana, ben, stage } from '../stage.ts';
+
+/** A table in play, with a move of Ana's that ends her turn and of which the channel has not heard. */
+async function unsaid() {
+  const set = await stage();
+  await set.started();
+  await set.tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
+  return set;
+}
+
+const HOME = { id: 't1', channel: 'c' };
+
+describe('A channel that is closed', () => {
+  test('keeps waiting what is to be said there, without asking again and again', async () => {
+    const { wire, delivery, store, requestsOf, bot } = await unsaid();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    wire.barred.set('c', 'closed');
+    expect(await requestsOf(() => delivery.start())).toEqual(['read', 'direct', 'post']);
+    expect(await requestsOf(() => vi.advanceTimersByTimeAsync(10 * 60_000))).toEqual([]);
+    vi.useRealTimers();
+    expect(await store.pending()).toHaveLength(2);
+    expect(await barrierOf(HOME, bot)).toBe('closed');
+    expect(await sayable(bot.outbox)).toEqual([]);
+  });
+
+  test('hears everything in its order once it is open again, and is forgotten to have been closed', async () => {
+    const { wire, delivery, store, requestsOf, bot, live, textOf } = await unsaid();
+    const old = await live();
+    wire.barred.set('c', 'closed');
+    await requestsOf(() => delivery.start());
+    wire.barred.clear();
+    expect(await requestsOf(async () => delivery.see('t1'))).toEqual(['read', 'edit', 'post']);
+    expect(await live()).not.toBe(old);
+    expect(textOf(await live())).toContain('<@102>');
+    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(await store.pending()).toEqual([]);
+    expect(await barrierOf(HOME, bot)).toBeUndefined();
+  });
+
+  test('is told to the host once, in a direct message that names the table', async () => {
+    const { wire, delivery, requestsOf } = await unsaid();
+    wire.barred.set('c', 'vanished');
+    await requestsOf(() => delivery.start());
+    await requestsOf(async () => delivery.see('t1'));
+    await requestsOf(() => delivery.start());
+    expect(wire.told.map(({ person }) => person)).toEqual([ana.id]);
+    expect(wire.told[0]?.words).toContain('with Ben was deleted');
+  });
+
+  test('is told to a host who takes no direct messages with what they do next', async () => {
+    const { wire, delivery, requestsOf, presses, page, textOf } = await unsaid();
+    wire.barred.set('c', 'locked');
+    wire.fail('direct', 'closed');
+    await requestsOf(() => delivery.start());
+    expect(wire.told).toEqual([]);
+    await presses(ben, 'look:t1:happened');
+    expect(textOf(page(ben).id)).not.toContain('was locked');
+    await presses(ana, 'look:t1:happened');
+    expect(textOf(page(ana).id)).toContain('was locked');
+    await presses(ana, 'look:t1:happened');
+    expect(textOf(page(ana).id)).not.toContain('was locked');
+    expect(wire.seenBy(ana.id).filter(({ id }) => textOf(id).includes('was locked'))).toHaveLength(1);
+  });
+
+  test('is noticed with a press, whose move counts all the same', async () => {
+    const { wire, started, presses, tables, bot, store } = await stage();
+    await started();
+    wire.barred.set('c', 'closed');
+    await presses(ana, 'board:end');
+    expect((await tables.look('t1'))?.match?.ply).toBe(1);
+    expect(await barrierOf(HOME, bot)).toBe('closed');
+    expect(await store.pending()).toHaveLength(1);
+  });
+
+  test('that is gone hears nothing more of a game that is over', async () => {
+    const { wire, delivery, store, requestsOf, tables } = await unsaid();
+    await tables.end({ table: 't1', person: ana.id, interaction: 'end' });
+    wire.barred.set('c', 'vanished');
+    await requestsOf(() => delivery.start());
+    expect(await store.pending()).toEqual([]);
+    expect(wire.told).toEqual([]);
+  });
+});
+
+describe('A channel that opens again while it is found closed', () => {
+  test('is spoken to at once', async () => {
+    const { wire, started, tables, delivery, store, bot } = await stage();
+    await started();
+    await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
+    const { post } = wire;
+    wire.post = async () => {
+      wire.post = post;
+      delivery.see('t1');
+      throw new WireFailure('closed', 'barred');
+    };
+    await delivery.start();
+    await delivery.idle();
+    expect(await store.pending()).toEqual([]);
+    expect(await barrierOf(HOME, bot)).toBeUndefined();
+  });
+});
+
+describe('A press in a thread that is archived and locked, where Discord takes no answer', () => {
+  test('is answered in a direct message, which tells whether it counted, and once an hour', async () => {
+    const { wire, started, presses, tables, clock, requestsOf } = await stage();
+    await started();
+    wire.fail('answer', 'locked');
+    await presses(ana, 'board:step');
+    expect((await tables.look('t1'))?.match?.ply).toBe(1);
+    expect(wire.told).toMatchObject([{ person: ana.id }]);
+    expect(wire.told[0]?.words).toContain('that worked');
+    expect(wire.told[0]?.words).toContain('Its thread <#c> is locked');
+    wire.fail('answer', 'locked');
+    await presses(ben, 'board:step');
+    expect(wire.told.at(-1)).toMatchObject({ person: ben.id });
+    expect(wire.told.at(-1)?.words).toContain('nothing has changed');
+    wire.fail('answer', 'locked');
+    expect(await requestsOf(() => presses(ana, 'look:t1:happened'))).not.toContain('direct');
+    clock.time += 60 * 60 * 1000;
+    wire.fail('answer', 'locked');
+    expect(await requestsOf(() => presses(ana, 'look:t1:happened'))).toContain('direct');
+  });
+
+  test('of somebody who takes no direct messages is but logged', async () => {
+    const { wire, started, presses, log } = await stage();
+    await started();
+    wire.fail('answer', 'locked');
+    wire.fail('direct', 'closed');
+    await presses(ana, 'board:step');
+    expect(wire.told).toEqual([]);
+    expect(log.lines).toContain('info: nobody could be told that a thread is locked');
+  });
+});
+
+describe('A command in a thread that is archived and locked', () => {
+  test('is answered in a direct message, which tells whether it has done anything, and once an hour', async () => {
+    const { wire, started, command, requestsOf, clock } = await stage();
+    await started();
+    wire.fail('answer', 'locked');
+    wire.fail('follow', 'expired');
+    await command(ben, 'break');
+    expect(wire.told).toMatchObject([{ person: ben.id }]);
+    expect(wire.told[0]?.words).toContain('`/break` in <#c>: I can’t reply there');
+    expect(wire.told[0]?.words).toContain('nothing has changed');
+    wire.fail('answer', 'locked');
+    expect(await requestsOf(() => command(ben, 'break'))).not.toContain('direct');
+    clock.time += 60 * 60 * 1000;
+    wire.fail('answer', 'locked');
+    expect(await requestsOf(() => command(ben, 'break'))).toContain('direct');
+  });
+
+  test('that has done what it is for says so, and the table waits for its place', async () => {
+    const { wire, started, command, store } = await stage();
+    await started();
+    wire.barred.set('c', 'locked');
+    wire.fail('answer', 'locked');
+    wire.fail('follow', 'expired');
+    await command(ben, 'board');
+    expect(wire.told.find(({ person }) => person === ben.id)?.words).toContain(
+      '`/board` in <#c>: that worked',
+    );
+    expect(await store.pending()).toHaveLength(1);
+  });
+});
+
+describe('What somebody is to be told once', () => {
+  test('is kept where no answer reaches them, until one does', async () => {
+    const { wire, started, presses, page, textOf, tables } = await stage();
+    await started();
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, unreached: true }));
+    wire.fail('follow', 'expired');
+    await presses(ana, 'board:step');
+    expect((await tables.profiles.of(ana.id)).unreached).toBe(true);
+    await presses(ana, 'board:step');
+    expect(textOf(page(ana).id)).toContain('couldn’t send you a direct message');
+    expect((await tables.profiles.of(ana.id)).unreached).toBe(false);
+  });
+});
+
+describe('The own thread of a lobby that is closed', () => {
+  const housed = async () => {
+    const here = await stage();
+    const { guild, channel } = { guild: 'g', channel: 'c' };
+    await here.tables.open({
+      guild,
+      channel,
+      game: 'tiny',
+      host: ana,
+      options: {},
+      inThread: true,
+      interaction: 'open',
+    });
+    here.delivery.see('t1');
+    await here.delivery.idle();
+    const lobby = await here.live();
+    expect((await here.tables.look('t1'))?.table).toMatchObject({ thread: 'own', channel: lobby });
+    return { ...here, lobby };
+  };
+
+  test('is put away, whether its host closes it or nobody comes', async () => {
+    const byHost = await housed();
+    await byHost.settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
+    expect(byHost.wire.away).toEqual([byHost.lobby]);
+
+    const { clock, tables, delivery, wire, lobby, store, textOf } = await housed();
+    clock.time += 24 * 60 * 60 * 1000 + 1;
+    for (const table of await tables.tend()) delivery.see(table);
+    await delivery.idle();
+    expect(wire.away).toEqual([lobby]);
+    expect(textOf(lobby)).toContain('Nobody started this game within a day');
+    expect(await store.pending()).toEqual([]);
+  });
+
+  test('stays where it may not be, and is put away later where it may', async () => {
+    const refused = await housed();
+    refused.wire.fail('putAway', 'closed');
+    await refused.settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
+    expect([refused.wire.away, await refused.store.pending()]).toEqual([[], []]);
+
+    const { wire, store, settles, delivery } = await housed();
+    wire.fail('putAway', 'passing');
+    await settles(ana, ['refresh:t1:closing', 'lobby:t1:close']);
+    expect(await store.pending()).toHaveLength(1);
+    delivery.see('t1');
+    await delivery.idle();
+    expect([wire.away.length, await store.pending()]).toEqual([1, []]);
+  });
+
+  test('is not even started where the lobby is closed before', async () => {
+    const { tables, delivery, wire } = await stage();
+    await tables.open({
+      guild: 'g',
+      channel: 'c',
+      game: 'tiny',
+      host: ana,
+      options: {},
+      inThread: true,
+      interaction: 'open',
+    });
+    await tables.close({ table: 't1', person: ana.id, interaction: 'close' });
+    delivery.see('t1');
+    await delivery.idle();
+    expect(wire.requests).not.toContain('startThread');
+  });
+});
+
+describe('A table that was moved', () => {
+  test('is posted where it lives now, and leads there from where it was', async () => {
+    const { started, live, tables, requestsOf, delivery, wire, textOf, idsOf } = await stage();
+    await started();
+    const old = await live();
+    await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
+    expect(await requestsOf(() => delivery.start())).toEqual(['post', 'read', 'edit']);
+    expect(wire.posted.at(-1)).toBe('d');
+    expect(textOf(await live())).toContain('<@102> has moved this game here from <#c>');
+    expect(textOf(old)).toContain('This game goes on in <#d>');
+    expect(idsOf(old)).toEqual([]);
+  });
+
+  test('says so no more once the next turn is told', async () => {
+    const { started, live, tables, requestsOf, delivery, presses, textOf } = await stage();
+    await started();
+    await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, { guild: 'g', channel: 'd' });
+    await requestsOf(() => delivery.start());
+    await presses(ana, 'board:end');
+    expect(textOf(await live())).not.toContain('has moved this game here');
+  });
+
+  test('leaves behind what kept it from being spoken of', async () => {
+    const { wire, delivery, store, requestsOf, tables, bot } = await unsaid();
+    wire.barred.set('c', 'vanished');
+    await requestsOf(() => delivery.start());
+    const to = { guild: 'g', channel: 'd' };
+    const moved = await tables.move({ table: 't1', person: ben.id, interaction: 'move' }, to);
+    expect(moved.kind).toBe('done');
+    expect(await barrierOf({ id: 't1', channel: 'd' }, bot)).toBeUndefined();
+    await requestsOf(() => delivery.start());
+    expect(wire.posted).toEqual(['c', 'd']);
+    expect(await store.pending()).toEqual([]);
+  });
+
+  test('was moved by one of its own, within its server, and while it is played', async () => {
+    const { started, tables } = await stage();
+    await started();
+    const to = { guild: 'g', channel: 'd' };
+    const by = (person: string) => ({ table: 't1', person, interaction: `${person} moves` });
+    expect(await tables.move(by('109'), to)).toMatchObject({ why: 'not seated' });
+    expect(await tables.move(by(ana.id), { ...to, guild: 'h' })).toMatchObject({ why: 'another server' });
+    await tables.end({ table: 't1', person: ana.id, interaction: 'end' });
+    expect(await tables.move(by(ben.id), to)).toMatchObject({ why: 'over' });
+  });
+});
+
+describe('A thread of a table’s own', () => {
+  const lobby = { guild: 'g', channel: 'c', game: 'tiny', host: ana, options: {}, inThread: true } as const;
+
+  test('is started from the lobby, and is where the table is played', async () => {
+    const { tables, requestsOf, delivery, live, wire, presses } = await stage();
+    await tables.open({ ...lobby, interaction: 'open' });
+    expect(await requestsOf(() => delivery.start())).toEqual(['post', 'startThread']);
+    const thread = await live();
+    expect((await tables.look('t1'))?.table).toMatchObject({ channel: thread, thread: 'own' });
+    await presses(ben, 'join');
+    await presses(ana, 'start');
+    expect(wire.posted).toEqual(['c', thread]);
+  });
+
+  test('is not started twice where the process died before it could note so', async () => {
+    const { tables, requestsOf, delivery, live } = await stage();
+    const housed = vi.spyOn(tables, 'housed').mockRejectedValueOnce(new Error('killed'));
+    await tables.open({ ...lobby, interaction: 'open' });
+    await requestsOf(() => delivery.start());
+    expect((await tables.look('t1'))?.table.channel).toBe('c');
+    housed.mockRestore();
+    await requestsOf(async () => delivery.see('t1'));
+    expect((await tables.look('t1'))?.table.channel).toBe(await live());
+  });
+
+  test('is done without where none can be started', async () => {
+    const { tables, requestsOf, delivery, wire } = await stage();
+    await tables.open({ ...lobby, interaction: 'open' });
+    wire.fail('startThread', 'closed');
+    await requestsOf(() => delivery.start());
+    expect((await tables.look('t1'))?.table).toMatchObject({ channel: 'c', thread: undefined });
+    expect(await requestsOf(async () => delivery.see('t1'))).toEqual([]);
+  });
+});

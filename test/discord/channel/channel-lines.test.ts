@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { Delivery } from '../../../src/discord/channel/delivery.ts';
+import { ana, stage } from '../stage.ts';
+
+test('A channel that waits for Discord keeps no other channel waiting, however many tables it has', async () => {
+  const { tables, bot } = await stage();
+  const open = async (channel: string, count: number) => {
+    for (let number = 1; number <= count; number += 1)
+      await tables.open({
+        ...{ guild: 'g', channel, game: 'tiny', host: ana, options: {} },
+        interaction: `${channel} ${number}`,
+      });
+  };
+  await open('limited', 12);
+  await open('other', 1);
+  const limit: { lift: () => void } = { lift: () => {} };
+  const lifted = new Promise<void>((lift) => {
+    limit.lift = lift;
+  });
+  const waiting: string[] = [];
+  const said: string[] = [];
+  const delivery = new Delivery(bot, {
+    look: async () => 'well',
+    step: async (table) => {
+      const channel = (await tables.look(table))?.table.channel ?? '';
+      if (channel === 'limited') {
+        waiting.push(table);
+        await lifted;
+      }
+      said.push(channel);
+      return undefined;
+    },
+  });
+  await delivery.start();
+  await expect.poll(() => said).toEqual(['other']);
+  expect(waiting).toHaveLength(1);
+  limit.lift();
+  await delivery.idle();
+  expect(said.filter((channel) => channel === 'limited')).toHaveLength(12);
+});

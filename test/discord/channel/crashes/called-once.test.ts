@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { hasButtons } from '../../../../src/discord/protocol/standing-message.ts';
+import { openMemoryStore } from '../../../store/memory-store.ts';
+import { FakeWire } from '../../fake-api.ts';
+import { ana, ben, stage } from '../../stage.ts';
+import { Life } from './mortal.ts';
+
+/** A table at which Ana has begun, in one process after the other, each a few seconds after the one before. */
+async function lives() {
+  const clock = { time: Date.UTC(2026, 4, 1), now: () => clock.time };
+  const store = await openMemoryStore(clock);
+  const wire = new FakeWire(clock);
+  let count = 0;
+  const begin = async () => {
+    count += 1;
+    clock.time += 5_000;
+    const life = new Life();
+    const lent = { store: life.lent(store), wire: life.lent(wire) };
+    const at = await stage({ ...lent, clock, countFrom: count * 100 });
+    /** Says what waits, and dies after the next step of this name, or else when all is said. */
+    const says = async (last = '') => {
+      life.endAfter(last);
+      await at.delivery.start().catch(() => {});
+      await at.delivery.idle();
+      await at.delivery.stop();
+      expect(life.over).toBe(last !== '');
+    };
+    return { ...at, says, dieAfter: (step: string) => life.endAfter(step) };
+  };
+  const first = await begin();
+  await first.started();
+  const before = wire.channel.length;
+  /** Whom each message has called that was posted since, oldest first. */
+  const calls = () => wire.channel.slice(before).map(({ id }) => called.get(id));
+  const called = new Map<string, readonly string[]>();
+  const { post, answer } = wire;
+  wire.post = async (channel, written, nonce) => {
+    const id = await post.call(wire, channel, written, nonce);
+    if (!called.has(id)) called.set(id, written.body.allowed_mentions?.users ?? []);
+    return id;
+  };
+  wire.answer = async (ticket, given) => {
+    const id = await answer.call(wire, ticket, given);
+    if (id !== undefined && given.kind === 'message')
+      called.set(id, given.written.body.allowed_mentions?.users ?? []);
+    return id;
+  };
+  /** The messages in which something can be pressed. */
+  const armed = () => wire.channel.filter(hasButtons).map(({ id }) => id);
+  const ends = (at: typeof first, person: typeof ana, opened: number) =>
+    at.tables.answer({ table: 't1', person: person.id, interaction: `end ${opened}` }, opened, 'end');
+  return { clock, store, wire, begin, first, calls, armed, ends };
+}
+
+describe('Whoever is up is called once', () => {
+  test('where the turn goes on before the message is found again that called the last', async () => {
+    const { begin, first, ends, calls, armed, wire } = await lives();
+    await ends(first, ana, 0);
+    await first.says('post');
+    expect(calls()).toEqual([[ben.id]]);
+    const second = await begin();
+    await ends(second, ben, 1);
+    await second.says();
+    expect(calls()).toEqual([[ben.id], [ana.id]]);
+    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
+    expect(await second.live()).toBe(wire.channel.at(-1)?.id);
+  });
+
+  test('where that process has died, too, before it said anything', async () => {
+    const { begin, first, ends, calls, armed, wire } = await lives();
+    await ends(first, ana, 0);
+    await first.says('post');
+    await ends(await begin(), ben, 1);
+    const third = await begin();
+    await third.says();
+    expect(calls()).toEqual([[ben.id], [ana.id]]);
+    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
+  });
+
+  test('where somebody presses in the message that called the last', async () => {
+    const { begin, first, ends, calls, armed, wire, store } = await lives();
+    await ends(first, ana, 0);
+    await first.says('post');
+    const second = await begin();
+    await ends(second, ben, 1);
+    // Its predecessor was retired already.
+    const [retire] = await store.pending('t1');
+    await store.delivered(retire?.id ?? 0);
+    const board = wire.channel.at(-1)?.id ?? '';
+    const again = second.pressing(ben, board, second.idIn(board, 'board:step'), undefined, 'end 1');
+    await second.handled(again);
+    expect(calls()).toEqual([[ben.id], [ana.id]]);
+    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
+    expect(await store.pending()).toEqual([]);
+  });
+
+  test('where the message that called them is found again, and again after a death in between', async () => {
+    const { begin, first, ends, calls, armed, wire, store } = await lives();
+    await ends(first, ana, 0);
+    await first.says('post');
+    await (await begin()).says('edit');
+    const third = await begin();
+    await third.says();
+    expect(calls()).toEqual([[ben.id]]);
+    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
+    expect(await store.pending()).toEqual([]);
+  });
+
+  test('where the message that called them is found again, but cannot be brought up to date at once', async () => {
+    const { begin, first, ends, calls, armed, wire, clock } = await lives();
+    await ends(first, ana, 0);
+    await first.says('post');
+    clock.time += 60 * 60 * 1000;
+    wire.forgetNonces();
+    const second = await begin();
+    wire.fail('edit', 'passing');
+    await second.delivery.start();
+    await second.delivery.idle();
+    await second.says();
+    expect(calls()).toEqual([[ben.id]]);
+    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
+  });
+
+  test('where they press in that message, and the process dies before it has noted it', async () => {
+    const { begin, first, ends, calls, armed, wire } = await lives();
+    await ends(first, ana, 0);
+    await first.says('post');
+    const second = await begin();
+    const board = wire.channel.at(-1)?.id ?? '';
+    second.dieAfter('answer');
+    await second.handled(second.pressing(ben, board, second.idIn(board, 'board:step')));
+    const third = await begin();
+    await third.says();
+    expect(calls()).toEqual([[ben.id]]);
+    expect(armed()).toEqual([board]);
+    expect(third.textOf(board)).toContain('Points 0:1');
+  });
+
+  test('where a command brings the message that calls them, and the process dies before it has noted it', async () => {
+    const { begin, first, ends, calls, armed, wire, store } = await lives();
+    await ends(first, ana, 0);
+    first.dieAfter('answer');
+    await first.command(ana, 'board');
+    await (await begin()).says();
+    expect(calls()).toEqual([[ben.id]]);
+    expect(armed()).toEqual([wire.channel.at(-1)?.id]);
+    expect(await store.pending()).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { openMemoryStore } from '../../../store/memory-store.ts';
+import { ana, ben, stage } from '../../stage.ts';
+import { earlierWire, Life, SIDES } from './mortal.ts';
+
+type Stage = Awaited<ReturnType<typeof stage>>;
+
+/** Something that somebody does: what came before it, and the deed, which can be tried again. */
+interface Deed {
+  readonly before: (at: Stage) => Promise<void>;
+  readonly does: (at: Stage) => Promise<void>;
+}
+
+const pressesOwn = async (at: Stage, words: string): Promise<void> => {
+  const { id } = at.page(ana);
+  await at.handled(at.pressing(ana, id, at.idIn(id, words)));
+};
+const nothing = async (): Promise<void> => {};
+const withDig = async (at: Stage): Promise<void> => {
+  await at.started();
+  await at.presses(ana, 'board:dig');
+};
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  'a lobby that is opened': { before: nothing, does: (at) => at.command(ana, 'play') },
+  'somebody who joins': {
+    before: (at) => at.command(ana, 'play'),
+    does: (at) => at.presses(ben, 'join'),
+  },
+  'the start of a match': {
+    before: async (at) => {
+      await at.command(ana, 'play');
+      await at.presses(ben, 'join');
+    },
+    does: (at) => at.presses(ana, 'start'),
+  },
+  'a move': { before: (at) => at.started(), does: (at) => at.presses(ana, 'board:step') },
+  'a move that somebody else answers': {
+    before: (at) => at.started(),
+    does: (at) => at.presses(ana, 'board:dare'),
+  },
+  'a move that opens a private question': {
+    before: (at) => at.started(),
+    does: (at) => at.presses(ana, 'board:dig'),
+  },
+  'an answer on a private page': { before: withDig, does: (at) => pressesOwn(at, ':keep') },
+  'the end of a turn': { before: (at) => at.started(), does: (at) => at.presses(ana, 'board:end') },
+  'a move that is taken back': {
+    before: async (at) => {
+      await at.started();
+      await at.presses(ana, 'board:step');
+    },
+    does: (at) => at.presses(ana, 'undo'),
+  },
+  'a board that is asked for anew': { before: (at) => at.started(), does: (at) => at.command(ana, 'board') },
+};
+
+const EARLIER = 10;
+
+/** A first process, to be killed, and what outlives it. */
+async function firstLife() {
+  const begun = Date.UTC(2026, 4, 1) - EARLIER;
+  const store = await openMemoryStore({ now: () => begun });
+  const wire = earlierWire(begun);
+  const life = new Life();
+  const at = await stage({ store: life.lent(store), wire: life.lent(wire) });
+  at.clock.time = begun;
+  return { store, wire, life, at };
+}
+
+/** All that the channel shows: each message by its words and what can be pressed in it. */
+const shownBy = ({ wire, textOf, idsOf }: Stage) =>
+  wire.channel.map(({ id }) => ({ text: textOf(id), ids: idsOf(id) }));
+
+const savedBy = async ({ store }: Stage) => ({
+  revision: (await store.table('t1'))?.table.revision ?? 0,
+  log: (await store.log('t1')).map(({ body }) => body),
+});
+
+/** What is seen and saved without and with a deed, and the steps that it takes. */
+async function undisturbed({ before, does }: Deed) {
+  const { life, at } = await firstLife();
+  await before(at);
+  const without = { shown: shownBy(at), ...(await savedBy(at)) };
+  life.countFrom();
+  await does(at);
+  return { steps: [...life.steps], without, with: { shown: shownBy(at), ...(await savedBy(at)) } };
+}
+
+describe.each(Object.entries(DEEDS))('%s', (_, deed) => {
+  test('is done or not done, and shown once, wherever on its way the process dies', async () => {
+    const known = await undisturbed(deed);
+    expect(known.steps.length).toBeGreaterThan(2);
+    for (const [step, name] of known.steps.entries())
+      for (const side of SIDES) {
+        const where = `killed ${side} step ${step} (${known.steps.join(', ')}): ${name}`;
+        const { store, wire, life, at } = await firstLife();
+        await deed.before(at);
+        life.countFrom({ at: step, side });
+        await deed.does(at);
+        expect(life.over, where).toBe(true);
+
+        const next = await stage({ store, wire, countFrom: 900 });
+        await next.delivery.start();
+        await next.delivery.idle();
+        const saved = await savedBy(next);
+        const committed = step > known.steps.indexOf('commit') || (name === 'commit' && side === 'after');
+        const expected = committed ? known.with : known.without;
+        expect({ shown: shownBy(next), ...saved }, where).toEqual(expected);
+        expect(await store.pending(), where).toEqual([]);
+
+        if (committed) continue;
+        await deed.does(next);
+        expect({ shown: shownBy(next), ...(await savedBy(next)) }, `${where}, tried again`).toEqual(
+          known.with,
+        );
+      }
+  });
+});
+
+test('a press on a board asked for anew comes before anybody could note it after a death, and the former gives way', async () => {
+  const { store, wire, life, at } = await firstLife();
+  await at.started();
+  const former = await at.live();
+  life.countFrom({ at: 1, side: 'after' });
+  await at.command(ana, 'board');
+  expect([life.over, ...life.steps]).toEqual([true, 'commit', 'answer']);
+
+  const next = await stage({ store, wire, countFrom: 900 });
+  const board = wire.channel.at(-1)?.id ?? '';
+  expect(board).not.toBe(former);
+  await next.handled(next.pressing(ana, board, next.idIn(board, 'board:step')));
+  expect(await next.live()).toBe(board);
+  expect(next.textOf(board)).toContain('Points 1:0');
+  expect(next.idsOf(former)).toEqual([]);
+  expect(await store.pending()).toEqual([]);
+});

@@ -1,0 +1,352 @@
+import { describe, expect, it } from 'vitest';
+import { computerName } from '../../../src/tables/model/computer-name.ts';
+import { ana, ben, stage } from '../stage.ts';
+
+/** What the first computer of the stage's first table is called. */
+const robot = computerName({ id: 't1', seats: [] }, 1);
+
+const HOUR = 60 * 60 * 1000;
+
+/** A table in play, Ana up, whose hours pass. */
+async function waiting() {
+  const here = await stage();
+  await here.started();
+  const wake = async () => {
+    for (const table of await here.tables.wake()) here.delivery.see(table);
+    await here.delivery.idle();
+  };
+  const hours = async (count: number) => {
+    here.clock.time += count * HOUR;
+    await wake();
+  };
+  const wish = (person: { readonly id: string }, notices: 'mention' | 'direct' | 'off') =>
+    here.tables.profiles.change(person.id, (profile) => ({ ...profile, notices }));
+  const latest = () => {
+    const message = here.wire.messages.at(-1);
+    if (message === undefined) throw new Error('nothing was said');
+    return message;
+  };
+  const pinged = () => latest().body.allowed_mentions?.users ?? [];
+  /** Ana answers, and the channel does not hear of it yet. */
+  const says = (notation: string) =>
+    here.tables.answer({ table: 't1', person: ana.id, interaction: `says ${notation}` }, 0, notation);
+  return { ...here, hours, wake, wish, latest, pinged, says };
+}
+
+describe('a reminder', () => {
+  it('calls whoever is up in the channel, with a way to the board, and nobody else', async () => {
+    const { hours, latest, pinged, textOf, live } = await waiting();
+    await hours(8);
+    expect(textOf(latest().id)).toContain(`<@${ana.id}>, Tiny is waiting for you`);
+    expect(textOf(latest().id)).toContain(await live());
+    expect(pinged()).toEqual([ana.id]);
+  });
+
+  it('is a direct message for who wishes so', async () => {
+    const { hours, wish, requestsOf, wire } = await waiting();
+    await wish(ana, 'direct');
+    expect(await requestsOf(() => hours(8))).toEqual(['direct', 'post']);
+    expect(wire.told).toMatchObject([{ person: ana.id }]);
+    expect(wire.told[0]?.words).toContain('Tiny is waiting for you');
+  });
+
+  it('is given in the channel where no direct message reaches them, who hear so with their next press', async () => {
+    const { hours, wish, wire, tables, pinged, presses, page } = await waiting();
+    await wish(ana, 'direct');
+    wire.fail('post', 'closed');
+    await hours(8);
+    expect(pinged()).toEqual([ana.id]);
+    expect(await tables.profiles.of(ana.id)).toMatchObject({ notices: 'mention', unreached: true });
+    await presses(ana, 'step');
+    expect(JSON.stringify(page(ana).components)).toContain('couldn’t send you a direct message');
+    expect((await tables.profiles.of(ana.id)).unreached).toBe(false);
+    const before = wire.seenBy(ana.id).length;
+    await presses(ana, 'step');
+    expect(wire.seenBy(ana.id)).toHaveLength(before);
+  });
+
+  it('of one’s turn is given in the channel, too, though the process dies as no direct message reaches them', async () => {
+    const { wish, wire, tables, store, clock } = await waiting();
+    await wish(ben, 'direct');
+    await tables.answer({ table: 't1', person: ana.id, interaction: 'x' }, 0, 'end');
+    wire.fail('direct', 'closed');
+    const { setProfile } = store;
+    Object.assign(store, { setProfile: () => Promise.reject(new Error('it dies')) });
+    const dying = await stage({ store, wire, clock });
+    await dying.delivery.start();
+    await dying.delivery.idle();
+    await dying.delivery.stop();
+    Object.assign(store, { setProfile });
+    const next = await stage({ store, wire, clock });
+    wire.fail('direct', 'closed');
+    await next.delivery.start();
+    await next.delivery.idle();
+    const calls = wire.channel.filter(({ body }) => body.allowed_mentions?.users?.includes(ben.id));
+    expect(calls).toHaveLength(1);
+    expect(await next.tables.profiles.of(ben.id)).toMatchObject({ notices: 'mention', unreached: true });
+    expect(await store.pending()).toEqual([]);
+  });
+
+  it('says how much time is left where that is limited, and that it is over once it is, with what the others may do', async () => {
+    const { tables, clock, wake, latest, textOf, pinged } = await waiting();
+    clock.time = Date.UTC(2026, 4, 1, 15);
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 12, to: 16 } }));
+    const asked = { table: 't1', person: ana.id, interaction: 'm' };
+    await tables.propose(asked, { kind: 'pace', pace: 'daily' });
+    const motion = (await tables.look('t1'))?.table.motion?.id ?? 0;
+    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, motion);
+    const due = clock.time + 24 * HOUR;
+    clock.time += 8 * HOUR;
+    await wake();
+    expect(textOf(latest().id)).toContain(`Tiny is waiting for you`);
+    expect(textOf(latest().id)).toContain(`your time runs out <t:${due / 1000}:R>`);
+    clock.time += 12 * HOUR + HOUR;
+    // The second reminder waits from noon on, and the time is over in the meantime.
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, quiet: { from: 10, to: 16 } }));
+    await wake();
+    clock.time = due;
+    await wake();
+    expect(textOf(latest().id)).toContain('What now');
+    clock.time += HOUR;
+    await wake();
+    expect(pinged()).toEqual([ana.id]);
+    expect(textOf(latest().id)).toMatch(
+      /your time has run out.*keep waiting.*safely.*free your seat.*computer/,
+    );
+  });
+
+  it('that falls due while the channel is closed is given when it opens', async () => {
+    const { hours, wire, delivery, textOf, latest, pinged, tables, store } = await waiting();
+    wire.barred.set('c', 'closed');
+    const before = wire.channel.length;
+    await hours(8);
+    await hours(16);
+    expect(wire.channel).toHaveLength(before);
+    wire.barred.clear();
+    delivery.see('t1');
+    await delivery.idle();
+    expect(wire.channel).toHaveLength(before + 1);
+    expect(textOf(latest().id)).toContain(`<@${ana.id}>, Tiny is waiting for you`);
+    expect(pinged()).toEqual([ana.id]);
+    expect([await store.pending(), await tables.wake()]).toEqual([[], []]);
+  });
+
+  it('that waits for a channel to open is dropped where they play meanwhile', async () => {
+    const { hours, wire, delivery, tables, store, says } = await waiting();
+    wire.barred.set('c', 'closed');
+    await hours(8);
+    await says('step');
+    wire.barred.clear();
+    delivery.see('t1');
+    await delivery.idle();
+    expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('is waiting for you'))).toEqual(
+      [],
+    );
+    expect([await store.pending(), await tables.wake()]).toEqual([[], []]);
+  });
+
+  it('is a direct message at once though the channel is closed, and other things wait for it to open', async () => {
+    const { hours, wish, wire, tables, delivery, store, requestsOf } = await waiting();
+    await wish(ana, 'direct');
+    wire.barred.set('c', 'closed');
+    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'end' });
+    await requestsOf(async () => delivery.see('t1'));
+    const letters = () => wire.told.filter(({ words }) => words.includes('is waiting for you'));
+    expect(letters()).toEqual([]);
+    await hours(8);
+    expect(letters()).toMatchObject([{ person: ana.id }]);
+    await hours(0);
+    expect(letters()).toHaveLength(1);
+    expect((await store.pending()).map(({ key }) => key)).toEqual(['retire', 'post']);
+  });
+
+  it('is dropped where they have played in the meantime', async () => {
+    const { wire, clock, tables, presses, delivery, requestsOf } = await waiting();
+    clock.time += 8 * HOUR;
+    await tables.wake();
+    await presses(ana, 'end');
+    const said = await requestsOf(async () => delivery.see('t1'));
+    expect(said).toEqual([]);
+    expect(wire.channel.filter(({ body }) => JSON.stringify(body).includes('is waiting for you'))).toEqual(
+      [],
+    );
+  });
+
+  it('is given once, though the process dies after it was, the board moves, and it is later than a nonce lives', async () => {
+    const { clock, tables, store, wire, hours } = await waiting();
+    clock.time += 8 * HOUR;
+    await tables.wake();
+    const [entry] = (await tables.pending('t1')).filter(({ key }) => key.startsWith('remind'));
+    const delivered = store.delivered;
+    const given = new Promise<void>((dies) => {
+      store.delivered = () => {
+        dies();
+        return new Promise(() => {});
+      };
+    });
+    const dying = stage({ store, wire });
+    const first = await dying;
+    first.clock.time = clock.time;
+    first.delivery.see('t1');
+    await given;
+    store.delivered = delivered;
+    expect((await tables.pending('t1')).map(({ id }) => id)).toEqual([entry?.id]);
+    const count = wire.channel.length;
+    wire.forgetNonces();
+    clock.time += HOUR;
+    const second = await stage({ store, wire });
+    second.clock.time = clock.time;
+    await second.command(ana, 'board');
+    expect(await second.live()).toBe(wire.channel.at(-1)?.id);
+    expect(wire.channel).toHaveLength(count + 1);
+    expect(await tables.pending('t1')).toEqual([]);
+    await hours(0);
+  });
+});
+
+describe('a change of turn', () => {
+  it('calls nobody in the channel who wishes for a direct message, which brings the way to it', async () => {
+    const { wish, presses, wire, live } = await waiting();
+    await wish(ben, 'direct');
+    await presses(ana, 'end');
+    const board = wire.message(await live());
+    expect(board.body.allowed_mentions?.users).toEqual([]);
+    expect(wire.told).toMatchObject([{ person: ben.id }]);
+    expect(wire.told[0]?.words).toContain('it’s your turn');
+    expect(wire.told[0]?.words).toContain(board.id);
+  });
+
+  it('is told in the channel where no direct message arrives, and not as if they had been waited for', async () => {
+    const { wish, presses, wire, latest, pinged, textOf } = await waiting();
+    await wish(ben, 'direct');
+    wire.fail('direct', 'closed');
+    await presses(ana, 'end');
+    expect(pinged()).toEqual([ben.id]);
+    expect(textOf(latest().id)).toContain(`<@${ben.id}>, Tiny: it’s your turn.`);
+    expect(textOf(latest().id)).not.toMatch(/has waited|<t:/);
+  });
+
+  it('calls nobody in their quiet hours, but at the end of those', async () => {
+    const { tables, presses, wire, live, clock, wake, pinged, hours } = await waiting();
+    clock.time = Date.UTC(2026, 4, 1, 23);
+    await tables.profiles.change(ben.id, (profile) => ({ ...profile, quiet: { from: 22, to: 7 } }));
+    await presses(ana, 'end');
+    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([]);
+    const count = wire.messages.length;
+    await hours(7);
+    expect(wire.messages).toHaveLength(count);
+    await hours(1);
+    expect(wire.messages).toHaveLength(count + 1);
+    expect(pinged()).toEqual([ben.id]);
+    await wake();
+    expect(wire.messages).toHaveLength(count + 1);
+  });
+
+  it('says nothing more to who wants to hear nothing', async () => {
+    const { wish, presses, wire, live, hours } = await waiting();
+    await wish(ben, 'off');
+    await presses(ana, 'end');
+    expect(wire.message(await live()).body.allowed_mentions?.users).toEqual([]);
+    const count = wire.messages.length;
+    await hours(60);
+    expect(wire.messages).toHaveLength(count);
+  });
+});
+
+describe('the time of whoever is up', () => {
+  it('is over in a new message that calls the others, who decide with its buttons', async () => {
+    const { tables, command, presses, clock, wake, wire, live, idsOf, textOf } = await waiting();
+    await command(ana, 'play');
+    const act = (person: { readonly id: string }, interaction: string) => ({
+      table: 't2',
+      person: person.id,
+      interaction,
+    });
+    await tables.join(act(ben, 'j'), 'Ben');
+    await tables.setPace(act(ana, 'p'), 'live');
+    await tables.start(act(ana, 's'));
+    clock.time += HOUR;
+    await wake();
+    const board = await live('t2');
+    expect(wire.message(board).body.allowed_mentions?.users).toEqual([ben.id]);
+    expect(textOf(board)).toContain(`<@${ana.id}> has run out of time`);
+    const ids = idsOf(board).filter((id) => id.includes(':late:'));
+    expect(ids).toHaveLength(4);
+    expect((await tables.look('t1'))?.match?.turn.seat).toBe(0);
+    await presses(ana, 'step');
+  });
+
+  it('calls those of the others in the channel, too, whom direct messages tell of their turns', async () => {
+    const { tables, delivery, clock, wake, wish, latest, pinged, textOf, presses } = await waiting();
+    await wish(ben, 'direct');
+    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
+    delivery.see('t1');
+    await delivery.idle();
+    expect(pinged()).toEqual([ben.id]);
+    await presses(ben, ':agree');
+    clock.time += HOUR;
+    await wake();
+    expect(textOf(latest().id)).toContain('has run out of time. What now');
+    expect(pinged()).toEqual([ben.id]);
+  });
+
+  it('leads on by the others’ press', async () => {
+    const { tables, presses, clock, wake, textOf, live, page } = await waiting();
+    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
+    await wake();
+    const motion = (await tables.look('t1'))?.table.motion?.id ?? 0;
+    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, motion);
+    clock.time += HOUR;
+    await wake();
+    await presses(ana, ':wait');
+    expect(JSON.stringify(page(ana).components)).toContain('for the others to answer');
+    await presses(ben, ':skip');
+    expect((await tables.look('t1'))?.match?.turn.seat).toBe(1);
+    expect(textOf(await live())).not.toContain('is over');
+  });
+});
+
+describe('a seat that the others let the computer play on', () => {
+  it('is told to its person with the way to the board, whose button gives it back', async () => {
+    const { tables, clock, wake, presses, wire, textOf, live, idsOf, page, delivery } = await waiting();
+    await tables.profiles.change(ana.id, (profile) => ({ ...profile, notices: 'direct' }));
+    await tables.propose({ table: 't1', person: ana.id, interaction: 'm' }, { kind: 'pace', pace: 'live' });
+    const motion = (await tables.look('t1'))?.table.motion?.id ?? 0;
+    await tables.agree({ table: 't1', person: ben.id, interaction: 'n' }, motion);
+    clock.time += HOUR;
+    await wake();
+    await presses(ben, ':computer');
+    await delivery.idle();
+    const letter = wire.told.at(-1);
+    expect(letter).toMatchObject({ person: ana.id });
+    expect(letter?.words).toContain('so the computer is playing for you. You can take your seat back');
+    expect(letter?.words).toContain(await live());
+    expect(textOf(await live())).toContain(`**Ana** can take over from ${robot} 🤖 again`);
+    await presses(ben, 'h1:return');
+    expect(textOf(page(ben).id)).toContain('isn’t playing any seat of yours');
+    await presses(ana, 'h1:return');
+    expect((await tables.look('t1'))?.table.seats[0]).toMatchObject({ kind: 'person', id: ana.id });
+    expect(textOf(await live())).toContain(`<@${ana.id}> is back and has taken over`);
+    expect(idsOf(await live()).join()).not.toContain('return');
+  });
+});
+
+describe('a seat that nobody takes', () => {
+  it('is put again to those who wish to be reminded, by a new message', async () => {
+    const at = await stage();
+    await at.command(ana, 'play');
+    await at.presses(ben, 'join');
+    await at.tables.join({ table: 't1', person: '103', interaction: 'join' }, 'Cem');
+    await at.presses(ana, 'start');
+    await at.tables.depart({ table: 't1', person: ana.id, interaction: 'leave' }, 'hand on');
+    await at.requestsOf(() => at.delivery.start());
+    const first = await at.live();
+    expect(at.wire.message(first).body.allowed_mentions?.users).toEqual([ben.id, '103']);
+    await at.tables.profiles.change(ben.id, (profile) => ({ ...profile, reminders: false }));
+    at.clock.time += 24 * HOUR;
+    for (const table of await at.tables.wake()) at.delivery.see(table);
+    await at.delivery.idle();
+    expect(await at.live()).not.toBe(first);
+    expect(at.wire.message(await at.live()).body.allowed_mentions?.users).toEqual(['103']);
+  });
+});

@@ -1,0 +1,95 @@
+import { createCanvas } from '@napi-rs/canvas';
+import { describe, expect, test } from 'vitest';
+import { Avatars } from '../../../../src/discord/client/avatars/avatars.ts';
+
+const png = await createCanvas(128, 128).encode('png');
+const placeOf = (person: number) => `avatars/${person}/a1b2c3`;
+
+function avatars(answer: (address: string) => Promise<Uint8Array>) {
+  const clock = { time: 0, now: () => clock.time };
+  const asked: string[] = [];
+  const download = (address: string) => {
+    asked.push(address);
+    return answer(address);
+  };
+  return { clock, asked, avatars: new Avatars({ cdn: 'https://cdn.example', download, clock }) };
+}
+
+describe('An avatar', () => {
+  test('is sent for once, and there from the next picture on', async () => {
+    const { avatars: all, asked } = avatars(async () => png);
+    expect(all.find(placeOf(1))).toBeUndefined();
+    expect(all.find(placeOf(1))).toBeUndefined();
+    await all.idle();
+    expect(all.find(placeOf(1))).toMatchObject({ key: placeOf(1), image: { width: 128, height: 128 } });
+    expect(asked).toEqual(['https://cdn.example/avatars/1/a1b2c3.png?size=128']);
+  });
+
+  test('of another hash is another one', async () => {
+    const { avatars: all, asked } = avatars(async () => png);
+    all.find('avatars/1/old');
+    await all.idle();
+    expect(all.find('avatars/1/new')).toBeUndefined();
+    await all.idle();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('that nobody has, or at a place that Discord would not give, is not sent for', async () => {
+    const { avatars: all, asked } = avatars(async () => png);
+    for (const place of ['', 'https://evil.example/a', '../../etc/passwd', 'avatars/1/../2', 'avatars/1/a?b'])
+      expect(all.find(place)).toBeUndefined();
+    await all.idle();
+    expect(asked).toEqual([]);
+  });
+
+  test('that could not be had is left alone for ten minutes', async () => {
+    const { avatars: all, asked, clock } = avatars(() => Promise.reject(new Error('404')));
+    for (const minutes of [0, 1, 9, 11]) {
+      clock.time = minutes * 60_000;
+      expect(all.find(placeOf(1))).toBeUndefined();
+      await all.idle();
+    }
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['words', Buffer.from('not found')],
+    ['half a PNG', png.subarray(0, png.length / 2)],
+    ['nothing', Buffer.alloc(0)],
+  ])('that holds %s does no harm', async (_, bytes) => {
+    const { avatars: all } = avatars(async () => bytes);
+    all.find(placeOf(1));
+    await all.idle();
+    const found = all.find(placeOf(1));
+    expect(found === undefined || found.image.width === 128).toBe(true);
+  });
+});
+
+describe('Avatars', () => {
+  test('are brought four at a time', async () => {
+    let [now, most] = [0, 0];
+    const { avatars: all, asked } = avatars(async () => {
+      now += 1;
+      most = Math.max(most, now);
+      await new Promise(setImmediate);
+      now -= 1;
+      return png;
+    });
+    for (let person = 0; person < 40; person++) all.find(placeOf(person));
+    await all.idle();
+    expect(most).toBe(4);
+    expect(asked).toHaveLength(40);
+  });
+
+  test('are kept while there is room, the least lately drawn going first', async () => {
+    const { avatars: all } = avatars(async () => png);
+    for (let person = 0; person <= 256; person++) {
+      all.find(placeOf(person));
+      await all.idle();
+      all.find(placeOf(0));
+    }
+    expect(all.find(placeOf(0))).toBeDefined();
+    expect(all.find(placeOf(256))).toBeDefined();
+    expect(all.find(placeOf(1))).toBeUndefined();
+  });
+});

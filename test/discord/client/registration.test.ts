@@ -1,0 +1,166 @@
+import {
+  ApplicationCommandOptionType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { type RegistrationApi, register } from '../../../src/discord/client/registration.ts';
+import { staleCommands } from '../../../src/discord/client/stale-commands.ts';
+import { fakeLog } from '../fake-log.ts';
+
+type Command = RESTPostAPIChatInputApplicationCommandsJSONBody;
+
+const play: Command = {
+  name: 'play',
+  description: 'Open a table',
+  description_localizations: { de: 'Öffne einen Tisch', 'sv-SE': 'Öppna ett bord' },
+  contexts: [0],
+  options: [
+    {
+      type: ApplicationCommandOptionType.Subcommand,
+      name: 'tiny',
+      description: 'A tiny game',
+      options: [
+        {
+          type: ApplicationCommandOptionType.String,
+          name: 'pace',
+          description: 'How fast',
+          required: false,
+          choices: [{ name: 'Slow', name_localizations: { de: 'Langsam' }, value: 'slow' }],
+        },
+      ],
+    },
+  ],
+};
+const hand: Command = { name: 'hand', description: 'Your hand' };
+
+interface FakeApi extends RegistrationApi {
+  readonly puts: { readonly route: string; readonly body: unknown }[];
+  /** The commands of every application, as Discord tells of them. */
+  readonly there: Map<string, unknown>;
+}
+
+function fakeApi(fails = false): FakeApi {
+  const puts: { route: string; body: unknown }[] = [];
+  const there = new Map<string, unknown>();
+  return {
+    puts,
+    there,
+    get: async (route, { query }) => {
+      expect(String(query)).toBe('with_localizations=true');
+      return there.get(route) ?? [];
+    },
+    put: async (route, { body }) => {
+      puts.push({ route, body });
+      if (fails) throw new Error('500');
+      there.set(route, body);
+    },
+  };
+}
+
+const ROUTE = '/applications/7/commands';
+
+describe('commands', () => {
+  test('are registered all at once by the first start, and not again while they stay as they are', async () => {
+    const [api, log] = [fakeApi(), fakeLog()];
+    const order = { api, log, application: '7', commands: [play, hand] };
+    expect(await register(order)).toBe('registered');
+    expect(await register(order)).toBe('unchanged');
+    expect(api.puts).toEqual([{ route: ROUTE, body: [play, hand] }]);
+  });
+
+  test('are registered again when one of them has changed', async () => {
+    const [api, log] = [fakeApi(), fakeLog()];
+    await register({ api, log, application: '7', commands: [play] });
+    const changed = [{ ...play, description: 'Open a new table' }];
+    expect(await register({ api, log, application: '7', commands: changed })).toBe('registered');
+    expect(api.puts.map(({ body }) => body)).toEqual([[play], changed]);
+  });
+
+  test('are registered again when Discord lost one, or got others from somebody else', async () => {
+    const [api, log] = [fakeApi(), fakeLog()];
+    const order = { api, log, application: '7', commands: [play, hand] };
+    await register(order);
+    api.there.set(ROUTE, [hand]);
+    expect(await register(order)).toBe('registered');
+    api.there.set(ROUTE, [play, { ...hand, description: 'The hand of another version' }]);
+    expect(await register(order)).toBe('registered');
+    expect(api.there.get(ROUTE)).toEqual([play, hand]);
+  });
+
+  test('are registered for each application', async () => {
+    const [api, log] = [fakeApi(), fakeLog()];
+    await register({ api, log, application: '7', commands: [play] });
+    await register({ api, log, application: '8', commands: [play] });
+    expect(api.puts.map(({ route }) => route)).toEqual([ROUTE, '/applications/8/commands']);
+  });
+
+  test('that Discord does not take stop nothing, and are tried again by the next start', async () => {
+    const log = fakeLog();
+    expect(await register({ api: fakeApi(true), log, application: '7', commands: [play] })).toBe('failed');
+    expect(log.lines).toEqual([expect.stringMatching(/^error: /)]);
+    const api = fakeApi();
+    expect(await register({ api, log, application: '7', commands: [play] })).toBe('registered');
+    expect(api.puts).toHaveLength(1);
+  });
+});
+
+describe('commands are the same', () => {
+  /** As Discord tells of a command ("Application Commands", Object): with what it adds, and without what says nothing. */
+  const told = {
+    id: '1',
+    application_id: '7',
+    version: '2',
+    type: 1,
+    default_member_permissions: null,
+    nsfw: false,
+    integration_types: [0],
+    name_localizations: null,
+  };
+  const stale = async (there: readonly object[], commands: readonly Command[]) => {
+    const api = fakeApi();
+    api.there.set(ROUTE, there);
+    return staleCommands(api, '7', commands);
+  };
+
+  test('whatever Discord adds to them or leaves out, in whichever order it has them', async () => {
+    const { description_localizations: _, options: __, ...rest } = play;
+    const asDiscordHasIt = {
+      ...told,
+      ...rest,
+      description_localizations: { 'sv-SE': 'Öppna ett bord', de: 'Öffne einen Tisch' },
+      dm_permission: true,
+      options: [
+        {
+          type: ApplicationCommandOptionType.Subcommand,
+          name: 'tiny',
+          description: 'A tiny game',
+          name_localizations: null,
+          options: [
+            {
+              type: ApplicationCommandOptionType.String,
+              name: 'pace',
+              description: 'How fast',
+              choices: [{ value: 'slow', name: 'Slow', name_localizations: { de: 'Langsam' } }],
+            },
+          ],
+        },
+      ],
+    };
+    const theHand = { ...told, ...hand, contexts: null, options: [] };
+    expect(await stale([theHand, asDiscordHasIt], [play, hand])).toEqual([]);
+  });
+
+  test.each([
+    ['its words', { description: 'Another' }],
+    ['its words in another language', { description_localizations: { de: 'Anders' } }],
+    ['where it is to be had', { contexts: [0, 1] }],
+    ['its options', { options: [] }],
+  ])('but not where one differs in %s', async (_, change) => {
+    expect(await stale([{ ...told, ...play, ...change }, hand], [play, hand])).toEqual(['play']);
+  });
+
+  test('but not where one is missing or too many', async () => {
+    const another = { ...told, name: 'undo', description: 'Of a former version' };
+    expect(await stale([play, another], [play, hand])).toEqual(['hand', 'undo']);
+  });
+});

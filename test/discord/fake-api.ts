@@ -1,0 +1,294 @@
+import type { APIAttachment, APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import { ComponentType } from 'discord-api-types/v10';
+import {
+  type FailureKind,
+  type FirstAnswer,
+  type FoundMessage,
+  type Ticket,
+  type Wire,
+  WireFailure,
+} from '../../src/discord/protocol/discord-api.ts';
+import { TOKEN_LIFE } from '../../src/discord/protocol/limits.ts';
+import type { Written } from '../../src/discord/protocol/message.ts';
+
+/** A message as the fake channel keeps it. */
+export interface SeenMessage extends FoundMessage {
+  readonly body: Written['body'];
+  /** The person who alone sees it; everybody where absent. */
+  readonly alone?: string;
+}
+
+type Method = keyof Wire;
+
+/** What is to go wrong: how, and whether Discord did it all the same. */
+interface Fault {
+  readonly method: Method;
+  readonly kind: FailureKind;
+  readonly afterwards: boolean;
+}
+
+/** How the channels for direct messages are called here. */
+const DIRECT = 'direct to ';
+
+const FIRST_MOMENT = 1_420_070_400_000;
+/** Ids of pictures lie far above the numbers of the files of one request. */
+const FIRST_UPLOAD = 10_000;
+
+/** A Discord of one channel, with as much of it as a table needs: what was asked of it stands in `requests`. */
+export class FakeWire implements Wire {
+  readonly requests: string[] = [];
+  readonly messages: SeenMessage[] = [];
+  /** The messages that presses came from, by interaction. */
+  readonly pressed = new Map<string, { readonly message?: string; readonly person: string }>();
+  readonly #clock: { now(): number };
+  readonly #nonces = new Map<string, string>();
+  readonly #answers = new Map<string, string>();
+  /** When each interaction was answered. */
+  readonly #answered = new Map<string, number>();
+  /** The interaction of each message that followed a first answer. */
+  readonly #followed = new Map<string, string>();
+  readonly #faults: Fault[] = [];
+  #count = 0;
+  #uploads = 0;
+
+  constructor(clock: { now(): number }) {
+    this.#clock = clock;
+  }
+
+  /** Lets the next request of a kind fail; `afterwards`: after it was carried out. */
+  fail(method: Method, kind: FailureKind, afterwards = false): void {
+    this.#faults.push({ method, kind, afterwards });
+  }
+
+  answer(ticket: Ticket, answer: FirstAnswer): Promise<string | undefined> {
+    return this.#asked('answer', `answer ${answer.kind}${isAlone(answer) ? ' alone' : ''}`, () => {
+      if (this.#answered.has(ticket.id)) throw new WireFailure('acknowledged', '40060');
+      const { message, person } = this.#press(ticket);
+      if (answer.kind === 'update') this.#change(message ?? '', answer.written, true);
+      // What was refused has answered nothing.
+      this.#answered.set(ticket.id, this.#clock.now());
+      if (answer.kind === 'noted' && message !== undefined) this.#answers.set(ticket.id, message);
+      if (answer.kind === 'update' && message !== undefined) this.#answers.set(ticket.id, message);
+      if (answer.kind !== 'message') return undefined;
+      const id = this.#add(answer.written, answer.alone ? person : undefined);
+      this.#answers.set(ticket.id, id);
+      return id;
+    });
+  }
+
+  amend(ticket: Ticket, written: Written): Promise<string> {
+    return this.#asked('amend', 'amend', () => {
+      const known = this.#answers.get(ticket.id);
+      const id = known ?? this.#add(written, this.#press(ticket).person);
+      this.#answers.set(ticket.id, id);
+      if (known !== undefined) this.#change(known, written, false);
+      return id;
+    });
+  }
+
+  follow(ticket: Ticket, written: Written): Promise<string> {
+    return this.#asked('follow', 'follow', () => {
+      const id = this.#add(written, this.#press(ticket).person);
+      this.#followed.set(id, ticket.id);
+      return id;
+    });
+  }
+
+  remove(ticket: Ticket, followed?: string): Promise<void> {
+    return this.#asked('remove', 'remove', () => {
+      const since = this.#answered.get(ticket.id);
+      if (since === undefined || this.#clock.now() - since >= TOKEN_LIFE)
+        throw new WireFailure('expired', '50027');
+      const own = followed === undefined || this.#followed.get(followed) === ticket.id;
+      const id = own ? (followed ?? this.#answers.get(ticket.id) ?? '') : '';
+      this.messages.splice(this.messages.indexOf(this.message(id)), 1);
+    });
+  }
+
+  original(ticket: Ticket): Promise<string> {
+    return this.#asked('original', 'original', () => this.#answers.get(ticket.id) ?? '');
+  }
+
+  post(channel: string, written: Written, nonce: string): Promise<string> {
+    return this.#in(channel, 'post', 'post', () => {
+      const known = this.#nonces.get(nonce);
+      if (known !== undefined) return known;
+      if (channel.startsWith(DIRECT)) {
+        this.told.push({
+          person: channel.slice(DIRECT.length),
+          words: JSON.stringify(written.body.components),
+        });
+        return nonce;
+      }
+      const id = this.#add(written);
+      this.#nonces.set(nonce, id);
+      this.posted.push(channel);
+      return id;
+    });
+  }
+
+  edit(channel: string, message: string, written: Written): Promise<void> {
+    return this.#in(channel, 'edit', 'edit', () => this.#change(message, written, false));
+  }
+
+  read(channel: string, message: string): Promise<FoundMessage> {
+    return this.#in(channel, 'read', 'read', () => this.message(message));
+  }
+
+  recent(channel: string): Promise<readonly FoundMessage[]> {
+    return this.#in(channel, 'recent', 'recent', () =>
+      this.messages.filter(({ alone }) => alone === undefined).toReversed(),
+    );
+  }
+
+  startThread(channel: string, message: string): Promise<string> {
+    return this.#in(channel, 'startThread', 'startThread', () => message);
+  }
+
+  revive(): Promise<void> {
+    return this.#asked('revive', 'revive', () => {});
+  }
+
+  putAway(thread: string): Promise<void> {
+    return this.#in(thread, 'putAway', 'putAway', () => void this.away.push(thread));
+  }
+
+  /** The threads that were put away, in order. */
+  readonly away: string[] = [];
+
+  /** What people were told in direct messages. */
+  readonly told: { readonly person: string; readonly words: string }[] = [];
+
+  direct(person: string): Promise<string> {
+    return this.#asked('direct', 'direct', () => `${DIRECT}${person}`);
+  }
+
+  /** Channels that cannot be spoken to, and why. */
+  readonly barred = new Map<string, FailureKind>();
+  /** The channels that messages were posted to, in order. */
+  readonly posted: string[] = [];
+
+  #in<T>(channel: string, method: Method, line: string, work: () => T): Promise<T> {
+    return this.#asked(method, line, () => {
+      const why = this.barred.get(channel);
+      if (why !== undefined) throw new WireFailure(why, 'barred');
+      return work();
+    });
+  }
+
+  /** Ids of those who have left the server. */
+  readonly absent = new Set<string>();
+
+  isMember(_guild: string, person: string): Promise<boolean> {
+    return this.#asked('isMember', 'isMember', () => !this.absent.has(person));
+  }
+
+  /** What everybody sees, oldest first. */
+  get channel(): readonly SeenMessage[] {
+    return this.messages.filter(({ alone }) => alone === undefined);
+  }
+
+  /** The interactions that Discord has taken no answer to. */
+  get unanswered(): readonly string[] {
+    return [...this.pressed.keys()].filter((interaction) => !this.#answered.has(interaction));
+  }
+
+  /** What this person alone sees, oldest first. */
+  seenBy(person: string): readonly SeenMessage[] {
+    return this.messages.filter(({ alone }) => alone === person);
+  }
+
+  message(id: string): SeenMessage {
+    const message = this.messages.find((known) => known.id === id);
+    if (message === undefined) throw new WireFailure('gone', '10008');
+    return message;
+  }
+
+  /** Nonces do not live for ever. */
+  forgetNonces(): void {
+    this.#nonces.clear();
+  }
+
+  async #asked<T>(method: Method, line: string, work: () => T): Promise<T> {
+    this.requests.push(line);
+    const at = this.#faults.findIndex((fault) => fault.method === method);
+    const [fault] = at === -1 ? [] : this.#faults.splice(at, 1);
+    if (fault !== undefined && !fault.afterwards) throw new WireFailure(fault.kind, 'a fault');
+    const result = work();
+    if (fault !== undefined) throw new WireFailure(fault.kind, 'a fault');
+    return result;
+  }
+
+  #press({ id }: Ticket) {
+    const press = this.pressed.get(id);
+    if (press === undefined) throw new WireFailure('expired', '10062');
+    return press;
+  }
+
+  #add(written: Written, alone?: string): string {
+    this.#count += 1;
+    const id = String((BigInt(this.#clock.now() - FIRST_MOMENT) << 22n) + BigInt(this.#count));
+    const seen = this.#standing(id, written, []);
+    this.messages.push(alone === undefined ? seen : { ...seen, alone });
+    return id;
+  }
+
+  /** An update drops the attachments that it does not name; an edit that names none keeps them. */
+  #change(id: string, written: Written, _update: boolean): void {
+    const before = this.message(id);
+    const at = this.messages.indexOf(before);
+    const after = this.#standing(id, written, before.attachments);
+    this.messages[at] = before.alone === undefined ? after : { ...after, alone: before.alone };
+  }
+
+  /**
+   * A message as Discord gives it back: pictures by their addresses, attachments by their ids. No two pictures have the same id, and one
+   * that the message does not have (any more) cannot be kept.
+   */
+  #standing(id: string, { body, files }: Written, before: readonly APIAttachment[]): SeenMessage {
+    const attachments = (body.attachments ?? []).map((given): APIAttachment => {
+      const known = before.find((old) => old.id === String(given.id));
+      if (known !== undefined) return known;
+      const file = files[Number(given.id)];
+      if (file === undefined) throw new WireFailure('refused', `400 50035: no attachment ${given.id}`);
+      this.#uploads += 1;
+      return {
+        id: `${FIRST_UPLOAD + this.#uploads}`,
+        filename: file.name,
+        size: file.data.length,
+        url: `https://cdn.test/${id}/${file.name}?ex=1`,
+        proxy_url: '',
+      };
+    });
+    const components = (body.components ?? []) as readonly APIMessageTopLevelComponent[];
+    return {
+      id,
+      body,
+      attachments,
+      components: components.map((component) => resolved(component, attachments)),
+    };
+  }
+}
+
+const isAlone = (answer: FirstAnswer): boolean => answer.kind === 'message' && answer.alone;
+
+function resolved(
+  component: APIMessageTopLevelComponent,
+  attachments: readonly APIAttachment[],
+): APIMessageTopLevelComponent {
+  if (component.type !== ComponentType.Container) return component;
+  return {
+    ...component,
+    components: component.components.map((part) => {
+      if (part.type !== ComponentType.MediaGallery) return part;
+      return {
+        ...part,
+        items: part.items.map((item) => {
+          const file = attachments.find(({ filename }) => item.media.url === `attachment://${filename}`);
+          if (file === undefined) throw new Error(`nothing stands behind ${item.media.url}`);
+          return { ...item, media: { url: file.url, attachment_id: file.id } };
+        }),
+      };
+    }),
+  };
+}

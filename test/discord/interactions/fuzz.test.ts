@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { idText, readId } from '../../../src/discord/protocol/ids.ts';
+import { inForm } from '../../form.ts';
+import { partsOf, turnedWords } from '../breaches.ts';
+import { ana, ben, eve, stage } from '../stage.ts';
+
+describe('The router', () => {
+  test('never throws and never changes anything, whatever id is pressed', async () => {
+    const { started, presses, router, delivery, pressing, live, idsOf, tables, log, wire } = await stage();
+    await started();
+    await presses(ana, 'board:step');
+    await presses(ana, 'board:dig');
+    const message = await live();
+    const real = [
+      ...idsOf(message),
+      ...['h1:answer:t1:2:board:keep', 'h1:choose:t1:2:board:0', 'h1:undo:t1:2'],
+      ...['h1:refresh:t1:hand:0', 'h1:refresh:t1:question:0'],
+    ];
+    const mangled = fc
+      .tuple(fc.constantFrom(...real), fc.nat(99), fc.string({ maxLength: 3 }))
+      .map(([id, at, put]) => id.slice(0, at % id.length) + put + id.slice((at % id.length) + 1));
+    const ids = fc.oneof(
+      fc.string({ maxLength: 200, unit: 'binary' }),
+      fc.constant('h1:answer:t1:2:board:'.padEnd(5_000, 'x')),
+      mangled,
+      mangled,
+    );
+    const values = fc.option(fc.array(fc.string({ maxLength: 120 }), { maxLength: 3 }), { nil: undefined });
+    const before = JSON.stringify((await tables.look('t1'))?.table);
+    await fc.assert(
+      fc.asyncProperty(ids, values, fc.constantFrom(ana, ben, eve), async (id, chosen, person) => {
+        const read = readId(id);
+        // What happens to be a real id is no forgery; what a real one may do is tested elsewhere.
+        fc.pre(typeof read === 'string' || !real.includes(idText(read)));
+        fc.pre(typeof read === 'string' || read.kind !== 'end');
+        await router.handle(pressing(person, message, id, chosen));
+        await delivery.idle();
+        const now = await tables.look('t1');
+        expect(JSON.stringify(now?.table)).toBe(before);
+        expect(now?.match?.ply).toBe(2);
+        expect(JSON.stringify(wire.channel)).not.toMatch(/What of|holds|found/);
+      }),
+      { numRuns: inForm(100, 300) },
+    );
+    expect(log.lines.filter((line) => line.startsWith('error'))).toEqual([]);
+    expect(wire.channel).toHaveLength(2);
+  });
+
+  test('lets no name call anybody, turn a line around or go past what Discord allows', async () => {
+    const hostile = [
+      '@everyone',
+      '<@101>',
+      '<@&1>',
+      '\u202E',
+      '\u2066',
+      '\u0000',
+      '**',
+      '```',
+      '](https://a.b)',
+      '\n# ',
+      'שלום',
+      'علي',
+    ];
+    const names = fc
+      .array(fc.oneof(fc.constantFrom(...hostile), fc.string({ maxLength: 9, unit: 'binary' })), {
+        maxLength: 9,
+      })
+      .map((parts) => parts.join(''));
+    await fc.assert(
+      fc.asyncProperty(names, names, async (host, guest) => {
+        const { command, presses, wire, log } = await stage();
+        await command({ ...ana, name: host }, 'play');
+        await presses({ ...ben, name: guest }, 'join');
+        await presses(ana, 'start');
+        await presses(ana, 'board:step');
+        await presses(ana, 'board:end');
+        await presses(ben, 'happened');
+        expect(wire.channel.length).toBe(3);
+        for (const { body } of wire.messages) {
+          const { text, words } = partsOf(body);
+          expect(words.flatMap(turnedWords)).toEqual([]);
+          expect(text).not.toMatch(/(?<!\\)@everyone|[\u202A-\u202E\u2066\u2067]|(?<!\\)<@(?!10[12]>)/);
+          expect(text).not.toMatch(/(?<!\\)\]\(https:\/\/a/);
+          expect(body.allowed_mentions?.parse).toEqual([]);
+          for (const called of body.allowed_mentions?.users ?? []) expect([ana.id, ben.id]).toContain(called);
+        }
+        expect(log.lines.filter((line) => line.startsWith('error'))).toEqual([]);
+      }),
+      { numRuns: inForm(25, 60) },
+    );
+  });
+});

@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { OpenPages } from '../../../src/discord/interactions/open-pages.ts';
+import { ACKNOWLEDGE_AFTER } from '../../../src/discord/interactions/responder.ts';
+import { TOKEN_LIFE } from '../../../src/discord/protocol/limits.ts';
+import { fakeLog } from '../fake-log.ts';
+import { ana, ben, stage } from '../stage.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+type Stage = Awaited<ReturnType<typeof stage>>;
+
+const MINUTE = 60_000;
+
+/** What somebody alone sees, each message by its words. */
+const seenBy = ({ wire, textOf }: Stage, person: { readonly id: string }) =>
+  wire.seenBy(person.id).map(({ id }) => textOf(id));
+
+/** Presses what contains these words in somebody's latest private page. */
+async function pressOnPage({ page, handled, pressing, idIn }: Stage, words: string) {
+  const { id } = page(ana);
+  await handled(pressing(ana, id, idIn(id, words)));
+  return id;
+}
+
+async function playing() {
+  const here = await stage();
+  await here.started();
+  return here;
+}
+
+describe('A private page that is opened again', () => {
+  test.each([
+    ['hand', 'Hand'],
+    ['closer', 'Closer'],
+    ['happened', 'What happened'],
+  ])('leaves one page: %s', async (look) => {
+    const here = await playing();
+    await here.presses(ana, `look:t1:${look}`);
+    const [former] = here.wire.seenBy(ana.id);
+    await here.presses(ana, `look:t1:${look}`);
+    const left = here.wire.seenBy(ana.id);
+    expect(left).toHaveLength(1);
+    expect(left[0]?.id).not.toBe(former?.id);
+  });
+
+  test('is shown before the former one is removed', async () => {
+    const here = await playing();
+    await here.presses(ana, 'look:t1:hand');
+    const asked = await here.requestsOf(() => here.presses(ana, 'look:t1:hand'));
+    expect(asked).toEqual(['answer message alone', 'remove']);
+  });
+
+  test('takes the place of whatever else was looked at, so that one page stands below the board', async () => {
+    const here = await playing();
+    for (const look of ['hand', 'closer', 'happened', 'asides']) await here.presses(ana, `look:t1:${look}`);
+    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+  });
+
+  test('leaves pages of other people, and settings of other tables', async () => {
+    const here = await playing();
+    await here.command(ana, 'play');
+    const other = await here.live('t2');
+    await here.handled(here.pressing(ana, other, 'h1:look:t2:settings'));
+    await here.presses(ana, 'look:t1:closer');
+    await here.presses(ben, 'look:t1:hand');
+    await here.presses(ana, 'look:t1:hand');
+    await here.presses(ana, 'look:t1:hand');
+    expect(here.wire.seenBy(ana.id)).toHaveLength(2);
+    expect(here.wire.seenBy(ben.id)).toHaveLength(1);
+  });
+
+  test('leaves the page of the same kind at another table', async () => {
+    const here = await stage();
+    await here.command(ana, 'play');
+    await here.command(ana, 'play');
+    for (const table of ['t1', 't2', 't2']) {
+      const lobby = await here.live(table);
+      await here.handled(here.pressing(ana, lobby, `h1:look:${table}:settings`));
+    }
+    expect(here.wire.seenBy(ana.id).map(({ body }) => JSON.stringify(body).match(/t\d/u)?.[0])).toEqual([
+      't1',
+      't2',
+    ]);
+  });
+
+  test('replaces one that came after the answer to a press', async () => {
+    const here = await playing();
+    await here.presses(ana, 'board:dig');
+    expect(here.wire.requests.at(-1)).toBe('follow');
+    await here.presses(ana, ':question');
+    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+  });
+
+  test('replaces another and is replaced also where it was promised first', async () => {
+    const here = await playing();
+    await here.presses(ana, 'look:t1:happened');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    here.painter.wait = 2 * ACKNOWLEDGE_AFTER;
+    const slow = here.presses(ana, 'look:t1:closer');
+    await vi.advanceTimersByTimeAsync(10 * ACKNOWLEDGE_AFTER);
+    await slow;
+    expect(here.wire.requests.slice(-3)).toEqual(['answer later', 'amend', 'remove']);
+    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+    vi.useRealTimers();
+    await here.presses(ana, 'look:t1:closer');
+    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+  });
+
+  test('takes the place of the page on which the turn before was answered', async () => {
+    const here = await playing();
+    await here.presses(ana, 'board:dig');
+    await pressOnPage(here, 'keep');
+    await pressOnPage(here, 'end');
+    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+    await here.presses(ben, 'board:end');
+    await here.presses(ana, 'board:dig');
+    expect(seenBy(here, ana)).toEqual([expect.stringMatching(/What of the \d/u)]);
+  });
+
+  test('leaves the question from which the hand was opened', async () => {
+    const here = await playing();
+    await here.presses(ana, 'board:dig');
+    await here.presses(ana, 'look:t1:hand');
+    expect(here.wire.seenBy(ana.id)).toHaveLength(2);
+    await here.presses(ana, ':question');
+    expect(seenBy(here, ana)).toEqual([expect.stringMatching(/What of the \d/u)]);
+  });
+
+  test('replaces a page that was opened from another in its place, and that other no more', async () => {
+    const here = await playing();
+    await here.presses(ana, 'look:t1:closer');
+    const legend = await pressOnPage(here, 'refresh:t1:legend');
+    await here.presses(ana, 'look:t1:closer');
+    expect(here.wire.seenBy(ana.id).map(({ id }) => id)).not.toContain(legend);
+    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+  });
+});
+
+describe('A press on the board', () => {
+  test('removes what whoever pressed was looking at, and nobody else’s page', async () => {
+    const here = await playing();
+    await here.presses(ana, 'look:t1:closer');
+    await here.presses(ben, 'look:t1:closer');
+    await here.presses(ana, 'board:step');
+    expect(here.wire.seenBy(ana.id)).toEqual([]);
+    expect(here.wire.seenBy(ben.id)).toHaveLength(1);
+  });
+});
+
+describe('A former private page', () => {
+  test('stays when its fifteen minutes are over, and nothing is asked', async () => {
+    const here = await playing();
+    await here.presses(ana, 'look:t1:hand');
+    here.clock.time += TOKEN_LIFE;
+    const asked = await here.requestsOf(() => here.presses(ana, 'look:t1:hand'));
+    expect(asked).toEqual(['answer message alone']);
+    expect(here.wire.seenBy(ana.id)).toHaveLength(2);
+  });
+
+  test('has fifteen minutes more with each press on it', async () => {
+    const here = await playing();
+    await here.presses(ana, 'look:t1:closer');
+    here.clock.time += 10 * MINUTE;
+    await pressOnPage(here, 'refresh:t1:closer');
+    here.clock.time += 10 * MINUTE;
+    await here.presses(ana, 'look:t1:closer');
+    expect(here.wire.seenBy(ana.id)).toHaveLength(1);
+  });
+
+  test('stays after a restart, until something was pressed on it', async () => {
+    const here = await playing();
+    await here.presses(ana, 'look:t1:closer');
+    const again = await stage({ store: here.store, wire: here.wire, clock: here.clock });
+    const asked = await again.requestsOf(() => again.presses(ana, 'look:t1:closer'));
+    expect(asked).toEqual(['answer message alone']);
+    const [old] = here.wire.seenBy(ana.id);
+    expect(here.wire.seenBy(ana.id)).toHaveLength(2);
+    if (old === undefined) throw new Error('the page is gone');
+    await again.handled(again.pressing(ana, old.id, again.idIn(old.id, 'refresh:t1:closer')));
+    expect(here.wire.seenBy(ana.id).map(({ id }) => id)).toEqual([old.id]);
+  });
+
+  test('stays where Discord does not remove it, and nobody is troubled', async () => {
+    const here = await playing();
+    await here.presses(ana, 'look:t1:hand');
+    for (const kind of ['gone', 'expired', 'passing'] as const) {
+      here.wire.fail('remove', kind);
+      const asked = await here.requestsOf(() => here.presses(ana, 'look:t1:hand'));
+      expect(asked).toEqual(['answer message alone', 'remove']);
+    }
+    expect(here.log.lines).toEqual([]);
+  });
+
+  test('costs no request where a press opens nothing', async () => {
+    const here = await playing();
+    expect(await here.requestsOf(() => here.presses(ana, 'board:step'))).toEqual(['answer update']);
+    await here.presses(ana, 'look:t1:closer');
+    expect(await here.requestsOf(() => pressOnPage(here, 'refresh:t1:closer'))).toEqual(['answer update']);
+    expect(await here.requestsOf(() => here.presses(ana, 'undo'))).toEqual(['answer update', 'remove']);
+    await here.presses(ana, 'board:step');
+    expect(await here.requestsOf(() => here.presses(ana, 'undo'))).toEqual(['answer update']);
+  });
+});
+
+test('So many private pages are remembered and no more, and none whose time is over', async () => {
+  const removed: string[] = [];
+  const clock = { time: 0, now: () => clock.time };
+  const wire = { remove: async ({ id }: { readonly id: string }) => void removed.push(id) };
+  const pages = new OpenPages({ wire, clock, log: fakeLog() });
+  const open = (person: number, message = `m${person}`) =>
+    pages.note({
+      ...{ person: String(person), page: { of: 't1', kind: 'hand' }, message, original: true },
+      ...{ ticket: { id: `i${person}`, token: 'secret' }, since: clock.time },
+    });
+  for (let person = 0; person < 5_000; person += 1) open(person);
+  expect(pages.size).toBe(2_000);
+  open(0, 'anew');
+  open(4_999, 'anew too');
+  expect(removed).toEqual(['i4999']);
+  clock.time += TOKEN_LIFE;
+  open(1);
+  expect(pages.size).toBe(1);
+});

@@ -1,0 +1,142 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ACKNOWLEDGE_AFTER, Answer } from '../../../src/discord/interactions/responder.ts';
+import { ANSWER_WITHIN } from '../../../src/discord/protocol/limits.ts';
+import { noteMessage } from '../../../src/discord/views/page-message.ts';
+import type { Store } from '../../../src/store/store.ts';
+import { openMemoryStore } from '../../store/memory-store.ts';
+import { FakeWire } from '../fake-api.ts';
+import { fakeLog } from '../fake-log.ts';
+import { ana, ben, stage } from '../stage.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const ticket = { id: 'i1', token: 'secret' };
+
+function answering(way: 'update' | 'page') {
+  const wire = new FakeWire({ now: () => Date.UTC(2026, 4, 1) });
+  wire.pressed.set(ticket.id, { person: ana.id });
+  return { wire, log: fakeLog(), answer: new Answer(wire, ticket, way, fakeLog()) };
+}
+
+describe('An answer', () => {
+  test('is acknowledged long before Discord gives up', () => {
+    expect(ACKNOWLEDGE_AFTER).toBeLessThanOrEqual(ANSWER_WITHIN / 2);
+  });
+
+  test('that is ready in time is the only request', async () => {
+    const { wire, answer } = answering('page');
+    expect(await answer.page(noteMessage('hello'))).toBe(true);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(wire.requests).toEqual(['answer message alone']);
+  });
+
+  test('that takes long is promised first, and becomes an edit for the same eyes', async () => {
+    const { wire, answer } = answering('page');
+    await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
+    await answer.page(noteMessage('hello'));
+    expect(wire.requests).toEqual(['answer later', 'amend']);
+    expect(wire.channel).toEqual([]);
+  });
+
+  test('that becomes a refusal after the press was noted is a message of its own', async () => {
+    const { wire, answer } = answering('update');
+    await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
+    await answer.page(noteMessage('no'));
+    expect(wire.requests).toEqual(['answer noted', 'follow']);
+  });
+
+  test('to a command that takes long cannot be for everybody any more', async () => {
+    const { wire, answer } = answering('page');
+    await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
+    expect(await answer.post(noteMessage('hello'))).toEqual({ kind: 'unsent' });
+    await answer.page(noteMessage('below'));
+    expect(wire.requests).toEqual(['answer later', 'amend']);
+  });
+
+  test('to what Discord has forgotten is not painted', async () => {
+    const { wire, answer } = answering('page');
+    wire.fail('answer', 'expired');
+    await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
+    const paint = vi.fn(async () => new Uint8Array(1));
+    const picture = { name: 'board.jpg', alt: '', width: 11, height: 7, paint };
+    expect(await answer.page({ ...noteMessage('hello'), pictures: [picture] })).toBe(false);
+    expect(paint).not.toHaveBeenCalled();
+    expect(wire.requests).toEqual(['answer later']);
+  });
+
+  test('that Discord does not take is told so, without its token', async () => {
+    const wire = new FakeWire({ now: () => Date.UTC(2026, 4, 1) });
+    const log = fakeLog();
+    const answer = new Answer(wire, ticket, 'page', log);
+    expect(await answer.page(noteMessage('hello'))).toBe(false);
+    expect(log.lines).toEqual(['warn: an answer was not taken']);
+  });
+});
+
+describe('A slow painter', () => {
+  test('delays the board and not the acknowledgement', async () => {
+    const { started, pressing, router, delivery, live, idIn, painter, wire, textOf, store } = await stage();
+    await started();
+    const message = await live();
+    painter.wait = 5_000;
+    const before = wire.requests.length;
+    const handled = router.handle(pressing(ana, message, idIn(message, 'board:step')));
+    await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
+    expect(wire.requests.slice(before)).toEqual(['answer noted']);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await handled;
+    await delivery.idle();
+    expect(wire.requests.slice(before)).toEqual(['answer noted', 'amend']);
+    expect(textOf(message)).toContain('Points 1:0');
+    expect(await store.pending()).toEqual([]);
+  });
+
+  test('delays the lobby of a slow /play, which is then posted', async () => {
+    const { bot, wire, router, command, live, delivery } = await stage();
+    const open = bot.tables.open.bind(bot.tables);
+    vi.spyOn(bot.tables, 'open').mockImplementation(async (order) => {
+      await new Promise((go) => setTimeout(go, 2_000));
+      return open(order);
+    });
+    const ordered = command(ana, 'play');
+    await vi.advanceTimersByTimeAsync(2_000);
+    await ordered;
+    await delivery.idle();
+    expect(wire.requests).toEqual(['answer later', 'amend', 'post']);
+    expect(await live()).toBe(wire.channel.at(-1)?.id);
+    expect(router).toBeDefined();
+  });
+});
+
+describe('A long queue at one table', () => {
+  test('lets nobody wait for a sign of life, and everybody learn what became of their press', async () => {
+    const store = await openMemoryStore({ now: () => Date.UTC(2026, 4, 1) });
+    let wait = 0;
+    const slow: Store = {
+      ...store,
+      tableSince: async (id, revision) => {
+        if (wait > 0) await new Promise((go) => setTimeout(go, wait));
+        return store.tableSince(id, revision);
+      },
+    };
+    const { started, pressing, router, delivery, live, idIn, wire, textOf } = await stage({ store: slow });
+    await started();
+    const message = await live();
+    const step = idIn(message, 'board:step');
+    wait = 700;
+    const before = wire.requests.length;
+    const people = Array.from({ length: 20 }, (_, at) => (at === 0 ? ana : ben));
+    const handled = people.map((person) => router.handle(pressing(person, message, step)));
+    await vi.advanceTimersByTimeAsync(ACKNOWLEDGE_AFTER);
+    const noted = wire.requests.slice(before).filter((request) => request === 'answer noted');
+    expect(noted).toHaveLength(20);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await Promise.all(handled);
+    await delivery.idle();
+    const told = wire.requests.slice(before + 20);
+    expect(told.filter((request) => request === 'follow')).toHaveLength(19);
+    expect(textOf(message)).toContain('Points 1:0');
+    expect(await store.pending()).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  END_ACTIONS,
+  type Id,
+  idText,
+  LEAVE_ACTIONS,
+  LOBBY_ACTIONS,
+  LOOKS,
+  MOTION_ACTIONS,
+  PAGES_WITH_PARTS,
+  PAGES_WITH_RULES,
+  PLACES,
+  readId,
+  SETTINGS,
+} from '../../../src/discord/protocol/ids.ts';
+import { ID_LENGTH } from '../../../src/discord/protocol/limits.ts';
+import { LATE_ACTIONS } from '../../../src/tables/model/turn-clock.ts';
+
+const table = fc.stringMatching(/^[\w-]{1,16}$/);
+const word = fc.stringMatching(/^[\w-]{1,20}$/);
+const ply = fc.integer({ min: 0, max: 99_999 });
+const notation = fc.stringMatching(/^[!-~][ -~]{0,39}$/);
+const place = fc.constantFrom(...PLACES);
+const look = fc.constantFrom(...LOOKS);
+const ids: fc.Arbitrary<Id> = fc.oneof(
+  fc.record({ kind: fc.constant('answer'), table, opened: ply, place, notation }),
+  fc.record({ kind: fc.constant('choose'), table, opened: ply, place, part: fc.nat(9) }),
+  fc.record({ kind: fc.constant('undo'), table, ply }),
+  fc.record({ kind: fc.constant('look'), table, look }),
+  fc.record({ kind: fc.constant('refresh'), table, look, seat: fc.nat(3) }),
+  fc.record({
+    kind: fc.constant('part' as const),
+    table,
+    place: fc.constantFrom(...PAGES_WITH_PARTS),
+    part: fc.nat(30),
+  }),
+  fc.record({ kind: fc.constant('seat'), table }),
+  fc.record({ kind: fc.constant('lobby'), table, action: fc.constantFrom(...LOBBY_ACTIONS) }),
+  fc.record({ kind: fc.constant('option'), table, option: word }),
+  fc.record({ kind: fc.constant('remove' as const), table }),
+  fc.record({ kind: fc.constant('remove' as const), table, guest: word }),
+  fc.record({ kind: fc.constant('fill'), table, count: fc.nat(7) }),
+  fc.record({ kind: fc.constant('language'), table }),
+  fc.record({ kind: fc.constant('end'), table, action: fc.constantFrom(...END_ACTIONS) }),
+  fc.record({
+    kind: fc.constant('motion'),
+    table,
+    motion: ply,
+    action: fc.constantFrom(...MOTION_ACTIONS),
+  }),
+  fc.record({ kind: fc.constant('back'), table, ply, to: ply }),
+  fc.record({ kind: fc.constant('leave'), table, action: fc.constantFrom(...LEAVE_ACTIONS) }),
+  fc.record({ kind: fc.constant('take'), table, seat: fc.nat(4) }),
+  fc.record({ kind: fc.constant('depute'), table, seat: fc.nat(4) }),
+  fc.record({
+    kind: fc.constant('late'),
+    table,
+    seat: fc.nat(4),
+    offer: ply,
+    action: fc.constantFrom(...LATE_ACTIONS),
+  }),
+  fc.record({ kind: fc.constant('guess'), table }),
+  fc.record({ kind: fc.constant('pace'), table }),
+  fc.record({ kind: fc.constant('return'), table }),
+  fc.record({ kind: fc.constant('revive'), table }),
+  fc.record({ kind: fc.constant('again'), table }),
+  fc.record({ kind: fc.constant('forget') }),
+  fc.record({ kind: fc.constant('setting' as const), setting: fc.constantFrom(...SETTINGS) }),
+  fc.record({ kind: fc.constant('setting' as const), setting: fc.constantFrom(...SETTINGS), value: word }),
+  fc.record({ kind: fc.constant('rules'), game: word }),
+  fc.record({
+    kind: fc.constant('rules' as const),
+    game: word,
+    from: fc.record({ table, look: fc.constantFrom(...PAGES_WITH_RULES), seat: fc.nat(4) }),
+  }),
+);
+
+describe('An id', () => {
+  test('is read back as it was written, and fits', () => {
+    fc.assert(
+      fc.property(ids, (id) => {
+        const text = idText(id);
+        expect(text.length).toBeLessThanOrEqual(ID_LENGTH);
+        expect(readId(text)).toEqual(id);
+      }),
+    );
+  });
+
+  test('is understood for good as it was first written: boards with such buttons stand in channels for months', () => {
+    const table = 'LR_wKRww';
+    const written: readonly (readonly [string, Id])[] = [
+      [
+        'answer:LR_wKRww:21:board:up.m',
+        { kind: 'answer', table, opened: 21, place: 'board', notation: 'up.m' },
+      ],
+      [
+        'answer:LR_wKRww:0:hand:a:b c',
+        { kind: 'answer', table, opened: 0, place: 'hand', notation: 'a:b c' },
+      ],
+      ['choose:LR_wKRww:7:question:1', { kind: 'choose', table, opened: 7, place: 'question', part: 1 }],
+      ['undo:LR_wKRww:9', { kind: 'undo', table, ply: 9 }],
+      ['look:LR_wKRww:asides', { kind: 'look', table, look: 'asides' }],
+      ['refresh:LR_wKRww:closer:2', { kind: 'refresh', table, look: 'closer', seat: 2 }],
+      ['part:LR_wKRww:question:1', { kind: 'part', table, place: 'question', part: 1 }],
+      ['seat:LR_wKRww', { kind: 'seat', table }],
+      ['guess:LR_wKRww', { kind: 'guess', table }],
+      ['lobby:LR_wKRww:start', { kind: 'lobby', table, action: 'start' }],
+      ['option:LR_wKRww:sponsors', { kind: 'option', table, option: 'sponsors' }],
+      ['remove:LR_wKRww', { kind: 'remove', table }],
+      ['remove:LR_wKRww:102', { kind: 'remove', table, guest: '102' }],
+      ['fill:LR_wKRww:2', { kind: 'fill', table, count: 2 }],
+      ['language:LR_wKRww', { kind: 'language', table }],
+      ['end:LR_wKRww:vote', { kind: 'end', table, action: 'vote' }],
+      ['motion:LR_wKRww:3:agree', { kind: 'motion', table, motion: 3, action: 'agree' }],
+      ['back:LR_wKRww:12:8', { kind: 'back', table, ply: 12, to: 8 }],
+      ['leave:LR_wKRww:hand-on', { kind: 'leave', table, action: 'hand-on' }],
+      ['take:LR_wKRww:1', { kind: 'take', table, seat: 1 }],
+      ['depute:LR_wKRww:0', { kind: 'depute', table, seat: 0 }],
+      ['late:LR_wKRww:1:33:wait', { kind: 'late', table, seat: 1, offer: 33, action: 'wait' }],
+      ['pace:LR_wKRww', { kind: 'pace', table }],
+      ['forget', { kind: 'forget' }],
+      ['setting:quiet', { kind: 'setting', setting: 'quiet' }],
+      ['setting:tips:off', { kind: 'setting', setting: 'tips', value: 'off' }],
+      ['rules:otys', { kind: 'rules', game: 'otys' }],
+      [
+        'rules:otys:LR_wKRww:legend:2',
+        { kind: 'rules', game: 'otys', from: { table, look: 'legend', seat: 2 } },
+      ],
+      ['return:LR_wKRww', { kind: 'return', table }],
+      ['revive:LR_wKRww', { kind: 'revive', table }],
+      ['again:LR_wKRww', { kind: 'again', table }],
+    ];
+    for (const [text, id] of written) {
+      expect(readId(`h1:${text}`)).toEqual(id);
+      expect(idText(id)).toBe(`h1:${text}`);
+    }
+    const kinds = fc.sample(ids, { numRuns: 500, seed: 1 }).map(({ kind }) => kind);
+    expect(new Set(written.map(([, { kind }]) => kind))).toEqual(new Set(kinds));
+  });
+
+  test('of an earlier version of the bot is known as such', () => {
+    expect(readId('h0:answer:t1:0:board:k1')).toBe('former');
+    expect(readId('h27:anything')).toBe('former');
+  });
+
+  test('that is too long is never written', () => {
+    const id: Id = { kind: 'answer', table: 't', opened: 0, place: 'board', notation: 'x'.repeat(ID_LENGTH) };
+    expect(() => idText(id)).toThrow(RangeError);
+  });
+
+  test('that nobody wrote is foreign', () => {
+    const forged = [
+      '',
+      'h1',
+      'h1:',
+      'h1:answer',
+      'h1:answer:t:0:board:',
+      'h1:answer:t:-1:board:k1',
+      'h1:answer:t:01:board:k1',
+      'h1:answer:t:1e3:board:k1',
+      'h1:answer:t:0:nowhere:k1',
+      'h1:answer:t t:0:board:k1',
+      'h1:answer:t:0:board:\u0000',
+      'h1:undo:t:0:0',
+      'h1:constructor:t',
+      'h1:__proto__:t',
+      'h1:lobby:t:burn',
+      'x'.repeat(100_000),
+      `h1:answer:t:0:board:${'x'.repeat(100_000)}`,
+    ];
+    for (const text of forged) expect(readId(text), text.slice(0, 50)).toBe('foreign');
+  });
+
+  test('gives the same again, former or foreign however it is mangled, and never throws', () => {
+    fc.assert(
+      fc.property(ids, fc.nat(99), fc.string({ maxLength: 3 }), (id, at, put) => {
+        const text = idText(id);
+        const mangled = text.slice(0, at % text.length) + put + text.slice((at % text.length) + 1);
+        const read = readId(mangled);
+        if (typeof read !== 'string') expect(idText(read)).toBe(mangled);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.string({ maxLength: 150, unit: 'binary' }), (text) => {
+        const read = readId(text);
+        if (typeof read !== 'string') expect(idText(read)).toBe(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { ALT_LENGTH } from '../../../src/canvas/picture.ts';
+import { ALT } from '../../../src/discord/protocol/limits.ts';
+import { type Message, written } from '../../../src/discord/protocol/message.ts';
+import { retiredMessage } from '../../../src/discord/views/closed-message.ts';
+import { closerPage, legendPage } from '../../../src/discord/views/closer-page.ts';
+import { happenedPage } from '../../../src/discord/views/happened-page.ts';
+import { liveMessage } from '../../../src/discord/views/live-message.ts';
+import type { Voice } from '../../../src/discord/views/message-context.ts';
+import { asidesPage, handPage, questionPage } from '../../../src/discord/views/page-message.ts';
+import { rulesPage } from '../../../src/discord/views/rules-page.ts';
+import { games } from '../../../src/games/index.ts';
+import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
+import type { TableNow } from '../../../src/tables/model/table.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
+import { inForm } from '../../form.ts';
+import { shortest } from '../../games/shortest.ts';
+import { atRandom, optionsOf, seatingsOf, walk } from '../../games/walk.ts';
+import { breaches, sizeBreaches, turned } from '../breaches.ts';
+import { fakeLog } from '../fake-log.ts';
+import { lonely, replaced, SNOWFLAKE, tableOf, WORST_NAMES } from '../worst-table.ts';
+
+const texts = readTexts('assets/texts');
+const voices: readonly Voice[] = texts.locales.map((locale) => ({
+  say: texts.in(locale),
+  icons: (name: string) => ({ id: SNOWFLAKE, name }),
+  avatars: () => undefined,
+}));
+
+/** A random game, stop by stop. */
+const plays = (game: PlayableGame, seats: number, seed: number, plies: number) =>
+  walk(
+    game.begin({ seats, options: optionsOf(game, seats, seed), seed: `limits ${seed}` }),
+    atRandom(`limits ${seed}`),
+    plies,
+  );
+
+/** How many plies apart the live message is measured. */
+const BOARD_EVERY = inForm(10, 1);
+/** How many plies apart the private pages are measured, where the live message is. */
+const PAGES_EVERY = 6;
+/** The same for what happened, which leads a whole match anew from its log. */
+const HAPPENED_EVERY = 30;
+
+function* messagesOf(
+  now: TableNow,
+  match: PlayableMatch,
+  log: readonly string[],
+  voice: Voice,
+): Generator<Message> {
+  const back = match.ply % HAPPENED_EVERY === 0 ? log.slice(-40) : [];
+  yield liveMessage(now, back, voice);
+  yield liveMessage({ ...now, table: lonely(now.table) }, back, voice);
+  if (match.ply % PAGES_EVERY !== 0) return;
+  yield liveMessage({ ...now, table: replaced(now.table) }, back, voice);
+  yield liveMessage({ ...now, table: { ...now.table, phase: 'archived' } }, [], voice);
+  yield liveMessage({ ...now, table: { ...now.table, phase: 'ended', ending: 'by vote' } }, [], voice);
+  yield retiredMessage(now, log.slice(-40), { components: [], attachments: [] }, voice);
+  for (const viewer of [...now.table.seats.keys(), 'spectator'] as const) {
+    if (match.ply % HAPPENED_EVERY === 0) {
+      const logs = { from: Math.max(0, log.length - 60), news: log.slice(-60), all: log };
+      yield happenedPage(now, match, viewer, logs, voice);
+    }
+    for (const seat of now.table.seats.keys()) {
+      yield closerPage(now, match, viewer, seat, voice);
+      yield legendPage(now, match, viewer, seat, voice);
+    }
+    if (viewer === 'spectator') continue;
+    yield handPage(now, match, viewer, voice);
+    yield asidesPage(now, match, viewer, voice);
+    yield questionPage(now, match, viewer, voice);
+  }
+}
+
+test('Alt texts are written to the length that Discord takes', () => {
+  expect(ALT_LENGTH).toBe(ALT);
+});
+
+/** So many messages of random games are measured at least: where a game is short, those of several games. */
+const AT_LEAST = 100;
+/** How many games that may take; each is measured at other plies. */
+const MOST_GAMES = 8;
+
+const measured = [...games, shortest].map((game) => [game.name, game] as const);
+
+describe.each(measured)('Every message of %s', (_, game) => {
+  const seatings = seatingsOf(game);
+
+  test.each(seatings)('in a random game of %i stays within the limits', (seats) => {
+    const tables = WORST_NAMES.map((name) => tableOf(game, seats, 'playing', name));
+    let seen = 0;
+    for (let round = 0; round < MOST_GAMES && seen < AT_LEAST; round += 1)
+      for (const { match, log } of plays(game, seats, seats + round, 400)) {
+        if ((match.ply + 3 * round) % BOARD_EVERY !== 0) continue;
+        const named = tables[Math.floor(match.ply / PAGES_EVERY) % tables.length];
+        // Also where pages are measured, the languages take turns.
+        const voice = voices[(match.ply + Math.floor(match.ply / PAGES_EVERY)) % voices.length];
+        if (named === undefined || voice === undefined) throw new Error('nobody speaks');
+        for (const table of inForm([named], [tables[0] ?? named, named]))
+          for (const message of messagesOf({ table, game, match }, match, log, voice)) {
+            const found = [...breaches(message), ...turned(message)];
+            if (found.length > 0) expect(found, `ply ${match.ply}`).toEqual([]);
+            seen += 1;
+          }
+      }
+    expect(seen).toBeGreaterThanOrEqual(game === shortest ? 1 : AT_LEAST);
+  });
+
+  test.each(seatings)('of a lobby of %i stays within the limits', (seats) => {
+    for (const name of WORST_NAMES)
+      for (const phase of ['lobby', 'playing', 'closed'] as const) {
+        const now = { table: tableOf(game, seats, phase, name), game, match: undefined };
+        for (const voice of voices) {
+          const message = liveMessage(now, [], voice);
+          expect([...breaches(message), ...turned(message)], name).toEqual([]);
+        }
+      }
+  });
+
+  test('about its rules stays within the limits', () => {
+    for (const voice of voices)
+      for (const { id } of game.rules(voice.say))
+        expect(breaches(rulesPage(game, id, voice)), id).toEqual([]);
+  });
+
+  test('can be uploaded', async () => {
+    const seats = game.seats.max;
+    const stops = [...plays(game, seats, 7, 120)];
+    const last = stops.at(-1);
+    if (last === undefined) throw new Error('nothing was played');
+    const now = { table: tableOf(game, seats, 'playing'), game, match: last.match };
+    for (const voice of voices)
+      expect(sizeBreaches(await written(liveMessage(now, [], voice), fakeLog()))).toEqual([]);
+  });
+});

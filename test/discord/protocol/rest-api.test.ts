@@ -1,0 +1,184 @@
+import { REST } from 'discord.js';
+import { describe, expect, test } from 'vitest';
+import { WireFailure } from '../../../src/discord/protocol/discord-api.ts';
+import { written } from '../../../src/discord/protocol/message.ts';
+import { restWire } from '../../../src/discord/protocol/rest-api.ts';
+import { revivingWire } from '../../../src/discord/protocol/reviving-api.ts';
+import { noteMessage } from '../../../src/discord/views/page-message.ts';
+import { fakeLog } from '../fake-log.ts';
+
+/** The wire against answers that are given one after the other; what was asked is kept. */
+function wireWith(...answers: readonly { readonly status: number; readonly body: object }[]) {
+  const left = [...answers];
+  const asked: { readonly method: string; readonly path: string; readonly body: unknown }[] = [];
+  const rest = new REST({
+    retries: 0,
+    makeRequest: async (url, init) => {
+      const { pathname, search } = new URL(url);
+      const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+      asked.push({ method: init.method ?? 'GET', path: pathname + search, body });
+      const answer = left.shift() ?? { status: 500, body: {} };
+      const text = answer.status === 204 ? null : JSON.stringify(answer.body);
+      const headers = text === null ? {} : { headers: { 'content-type': 'application/json' } };
+      return new Response(text, { status: answer.status, ...headers }) as never;
+    },
+  }).setToken('the.bot.token');
+  return { asked, wire: restWire(rest, () => '42') };
+}
+
+const ticket = { id: '7', token: 'secret' };
+const note = () => written(noteMessage('hello'), fakeLog());
+const EPHEMERAL_V2 = (1 << 6) | (1 << 15);
+
+describe('The wire', () => {
+  test('answers for everybody or for one alone, and brings the id of the new message', async () => {
+    const made = { status: 200, body: { interaction: {}, resource: { type: 4, message: { id: '99' } } } };
+    const { wire, asked } = wireWith(made, made);
+    expect(await wire.answer(ticket, { kind: 'message', written: await note(), alone: true })).toBe('99');
+    expect(await wire.answer(ticket, { kind: 'message', written: await note(), alone: false })).toBe('99');
+    expect(asked[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/v10/interactions/7/secret/callback?with_response=true',
+      body: { type: 4, data: { flags: EPHEMERAL_V2, allowed_mentions: { parse: [], users: [] } } },
+    });
+    expect(asked[1]).toMatchObject({ body: { data: { flags: 1 << 15 } } });
+  });
+
+  test('promises, notes and updates by their types', async () => {
+    const done = { status: 200, body: { interaction: {} } };
+    const { wire, asked } = wireWith(done, done, done, done);
+    await wire.answer(ticket, { kind: 'later' });
+    await wire.answer(ticket, { kind: 'noted' });
+    await wire.answer(ticket, { kind: 'update', written: await note() });
+    await wire.answer(ticket, { kind: 'suggestions', choices: [{ name: 'a', value: 'b' }] });
+    expect(asked.map(({ body }) => body)).toMatchObject([
+      { type: 5, data: { flags: 64 } },
+      { type: 6 },
+      { type: 7, data: { attachments: [] } },
+      { type: 8, data: { choices: [{ name: 'a', value: 'b' }] } },
+    ]);
+  });
+
+  test('posts with a nonce that is enforced, and finds its own messages again', async () => {
+    const { wire, asked } = wireWith(
+      { status: 200, body: { id: '5' } },
+      {
+        status: 200,
+        body: [
+          { id: '6', author: { id: '42' } },
+          { id: '5', author: { id: '1' } },
+        ],
+      },
+    );
+    expect(await wire.post('c', await note(), 'n1')).toBe('5');
+    expect(asked[0]?.body).toMatchObject({ nonce: 'n1', enforce_nonce: true });
+    expect((await wire.recent('c')).map(({ id }) => id)).toEqual(['6']);
+  });
+
+  test('edits and removes what an interaction made without the bot’s token', async () => {
+    const { wire, asked } = wireWith(
+      { status: 200, body: { id: '8' } },
+      { status: 200, body: { id: '9' } },
+      { status: 200, body: { id: '8' } },
+      { status: 204, body: {} },
+      { status: 204, body: {} },
+    );
+    expect(await wire.amend(ticket, await note())).toBe('8');
+    expect(await wire.follow(ticket, await note())).toBe('9');
+    expect(await wire.original(ticket)).toBe('8');
+    await wire.remove(ticket);
+    await wire.remove(ticket, '9');
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PATCH /api/v10/webhooks/42/secret/messages/%40original',
+      'POST /api/v10/webhooks/42/secret',
+      'GET /api/v10/webhooks/42/secret/messages/%40original',
+      'DELETE /api/v10/webhooks/42/secret/messages/%40original',
+      'DELETE /api/v10/webhooks/42/secret/messages/9',
+    ]);
+  });
+
+  test.each([
+    [400, 40060, 'acknowledged'],
+    [404, 10062, 'expired'],
+    [404, 10015, 'expired'],
+    [401, 50027, 'expired'],
+    [404, 10003, 'vanished'],
+    [404, 10004, 'vanished'],
+    [404, 10008, 'gone'],
+    [403, 50001, 'closed'],
+    [403, 50013, 'closed'],
+    [400, 50083, 'archived'],
+    [400, 160005, 'locked'],
+    [400, 50035, 'refused'],
+    [400, 30046, 'passing'],
+    [401, 0, 'passing'],
+  ] as const)('takes %i with code %i for %s', async (status, code, kind) => {
+    const { wire } = wireWith({ status, body: { message: 'No.', code } });
+    const failure = await wire.answer(ticket, { kind: 'noted' }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(WireFailure);
+    expect(failure).toMatchObject({ kind });
+    expect(String(failure)).not.toContain('secret');
+  });
+
+  test('takes a broken server for something that passes', async () => {
+    const { wire } = wireWith({ status: 502, body: {} });
+    const failure = await wire.read('c', 'm').catch((error: unknown) => error);
+    expect(failure).toMatchObject({ kind: 'passing' });
+  });
+
+  test('asks who is in a server, and takes nobody for gone of whom Discord does not say so', async () => {
+    const { wire, asked } = wireWith(
+      { status: 200, body: { user: { id: '5' } } },
+      { status: 404, body: { code: 10007, message: 'Unknown Member' } },
+      { status: 404, body: { code: 10013, message: 'Unknown User' } },
+      { status: 403, body: { code: 50001, message: 'Missing Access' } },
+    );
+    expect(await wire.isMember('9', '5')).toBe(true);
+    expect(asked[0]).toMatchObject({ method: 'GET', path: '/api/v10/guilds/9/members/5' });
+    expect(await wire.isMember('9', '5')).toBe(false);
+    expect(await wire.isMember('9', '5')).toBe(false);
+    await expect(wire.isMember('9', '5')).rejects.toMatchObject({ kind: 'closed' });
+  });
+
+  test('starts a thread from a message, and takes one that is there for it', async () => {
+    const { wire, asked } = wireWith(
+      { status: 201, body: { id: '5' } },
+      { status: 400, body: { code: 160004, message: 'A thread has already been created for this message' } },
+      { status: 403, body: { code: 50013, message: 'Missing Permissions' } },
+    );
+    expect(await wire.startThread('c', '5', 'Tiny')).toBe('5');
+    expect(asked[0]).toMatchObject({
+      path: '/api/v10/channels/c/messages/5/threads',
+      body: { name: 'Tiny', auto_archive_duration: 10_080 },
+    });
+    expect(await wire.startThread('c', '5', 'Tiny')).toBe('5');
+    await expect(wire.startThread('c', '5', 'Tiny')).rejects.toMatchObject({ kind: 'closed' });
+  });
+
+  test('finds the channel for direct messages to somebody', async () => {
+    const { wire, asked } = wireWith({ status: 200, body: { id: '77' } });
+    expect(await wire.direct('5')).toBe('77');
+    expect(asked[0]).toMatchObject({ path: '/api/v10/users/@me/channels', body: { recipient_id: '5' } });
+  });
+
+  test('takes an archived thread up again, and asks once more', async () => {
+    const archived = { status: 400, body: { code: 50083, message: 'Thread is archived' } };
+    const { wire: bare, asked } = wireWith(
+      archived,
+      { status: 200, body: {} },
+      { status: 200, body: {} },
+      archived,
+      { status: 403, body: { code: 50013, message: 'Missing Permissions' } },
+    );
+    const wire = revivingWire(bare);
+    await wire.edit('c', 'm', await note());
+    expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PATCH /api/v10/channels/c/messages/m',
+      'PATCH /api/v10/channels/c',
+      'PATCH /api/v10/channels/c/messages/m',
+    ]);
+    expect(asked[1]?.body).toEqual({ archived: false });
+    const answer = wire.answer({ ...ticket, channel_id: 'c' }, { kind: 'noted' });
+    await expect(answer).rejects.toMatchObject({ kind: 'locked' });
+  });
+});

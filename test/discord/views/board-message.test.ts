@@ -1,0 +1,215 @@
+import { createRequire } from 'node:module';
+import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
+import {
+  type APIActionRowComponent,
+  type APIComponentInMessageActionRow,
+  ComponentType,
+} from 'discord-api-types/v10';
+import { describe, expect, test } from 'vitest';
+import { readId } from '../../../src/discord/protocol/ids.ts';
+import { ROW_BUTTONS } from '../../../src/discord/protocol/limits.ts';
+import { boardMessage } from '../../../src/discord/views/board-message.ts';
+import type { Seat } from '../../../src/engine/seat.ts';
+import { games } from '../../../src/games/index.ts';
+import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
+import type { Table } from '../../../src/tables/model/table.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
+import { shortest } from '../../games/shortest.ts';
+import { tiny } from '../../games/tiny.ts';
+import { atRandom, optionsOf, walk } from '../../games/walk.ts';
+import { within } from '../breaches.ts';
+import { ana, ben, stage } from '../stage.ts';
+
+/** How wide a message is inside its frame on a desktop, in pixels. */
+const WIDTH = 516;
+/** What a button is besides its words, in pixels: 16 on either side, its icon and the room behind that. */
+const FRAME = 2 * 16 + 20 + 8;
+const GAP = 8;
+
+const require = createRequire(import.meta.url);
+GlobalFonts.registerFromPath(
+  require.resolve('@fontsource-variable/noto-sans/files/noto-sans-latin-wght-normal.woff2'),
+  'Words of buttons',
+);
+const pen = createCanvas(1, 1).getContext('2d');
+pen.font = '500 14px "Words of buttons"';
+pen.fontVariationSettings = '"wght" 500';
+
+const texts = readTexts('assets/texts');
+const { tables, started } = await stage();
+await started();
+const playing = await tables.look('t1');
+const cem = { id: '103', name: 'Cem' };
+const seats = [ana, ben, cem].map((person) => ({ kind: 'person', ...person }) as const);
+
+type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+
+const begun = (game: PlayableGame): PlayableMatch =>
+  game.begin({ seats: seats.length, options: optionsOf(game, seats.length), seed: 'rows' });
+
+/** The parts of a board, as a table of three sees it. */
+const partsOf = (
+  game: PlayableGame,
+  match: PlayableMatch,
+  locale: string,
+  learning: readonly number[] = [],
+) => {
+  if (playing === undefined) throw new Error('no such table');
+  const now = { table: { ...playing.table, seats, learning }, game, match };
+  const voice = {
+    say: texts.in(locale),
+    icons: (name: string) => ({ id: '5', name }),
+    avatars: () => undefined,
+  };
+  return boardMessage(now, match, { from: 0, entries: [] }, voice).components.flatMap(within);
+};
+
+const rowsOf = (game: PlayableGame, match: PlayableMatch, locale = 'en'): readonly Row[] =>
+  partsOf(game, match, locale).flatMap((part) =>
+    part.type === ComponentType.ActionRow ? [part as Row] : [],
+  );
+
+const wordsOf = (game: PlayableGame, match: PlayableMatch): string =>
+  partsOf(game, match, 'en')
+    .flatMap((part) => ('content' in part ? [part.content] : []))
+    .join('\n');
+
+const kindsOf = ({ components }: Row): readonly string[] =>
+  components.map((part) => {
+    const id = 'custom_id' in part ? readId(part.custom_id) : 'none';
+    return typeof id === 'string' ? id : id.kind;
+  });
+
+const labelsOf = ({ components }: Row): readonly string[] =>
+  components.flatMap((part) => ('label' in part ? [part.label ?? ''] : []));
+
+const widthOf = (labels: readonly string[]): number =>
+  labels.reduce((sum, label) => sum + pen.measureText(label).width + FRAME + GAP, -GAP);
+
+/** The first stops of a game while somebody is asked; some answer each time. */
+const stopsOf = (game: PlayableGame): readonly { readonly match: PlayableMatch }[] =>
+  [...walk(begun(game), atRandom('rows'), 60)].filter(({ match }) => match.decisions.length > 0);
+
+describe.each([...games, shortest])('The board of $name', (game) => {
+  test.each(texts.locales)('has all that only looks in one row, in the language %s', (locale) => {
+    const looks = rowsOf(game, begun(game), locale).at(-1);
+    if (looks === undefined) throw new Error('nothing to press');
+    expect(new Set(kindsOf(looks))).toEqual(new Set(['look']));
+    expect(labelsOf(looks).length).toBeGreaterThanOrEqual(3);
+    expect(widthOf(labelsOf(looks))).toBeLessThanOrEqual(WIDTH);
+  });
+
+  test('has Undo once where something can be taken back, behind the answers or in a row of its own', () => {
+    for (const { match } of stopsOf(game)) {
+      const rows = rowsOf(game, match).map(kindsOf);
+      if (match.ply === 0 || match.cannotUndo(match.turn.seat) === 'turn began') {
+        expect(rows.flat()).not.toContain('undo');
+        continue;
+      }
+      expect(rows.at(-1)).not.toContain('undo');
+      const undo = rows.at(-2) ?? [];
+      expect(undo.filter((kind) => kind === 'undo')).toHaveLength(1);
+      expect(undo.at(-1)).toBe('undo');
+      expect(undo).not.toContain('choose');
+      expect(undo.length).toBeLessThanOrEqual(ROW_BUTTONS);
+    }
+  });
+});
+
+test('A board shows how to play as long as somebody there is learning it', () => {
+  const [game] = games;
+  if (game === undefined) throw new Error('no game');
+  const guides = (learning: readonly number[]) =>
+    partsOf(game, begun(game), 'en', learning).filter((part) => JSON.stringify(part).includes(':guide"'));
+  expect(guides([1])).not.toEqual([]);
+  expect(guides([])).toEqual([]);
+});
+
+test('Undo stands beside the answers where their row has room', () => {
+  const rows = stopsOf(tiny).flatMap(({ match }) => rowsOf(tiny, match).map(kindsOf));
+  const undo = rows.filter((kinds) => kinds.includes('undo'));
+  expect(Math.max(...undo.map((kinds) => kinds.length))).toBeGreaterThan(1);
+});
+
+describe('Undo while a computer has its turn', () => {
+  const computer = { kind: 'computer', number: 1 } as const;
+  const [first, second, third] = seats;
+  if (first === undefined || second === undefined || third === undefined)
+    throw new Error('nobody sits there');
+
+  /** Whether the tiny game shows Undo to such a table after these answers, and what is said on it. */
+  const undoFor = (table: Table['seats'], ...answers: readonly (readonly [Seat, string])[]) => {
+    if (playing === undefined) throw new Error('no such table');
+    let match = tiny.begin({ seats: 3, options: { pace: 'slow', begins: '0' }, seed: 'computer' });
+    for (const [seat, notation] of answers) {
+      const next = match.play(seat, notation);
+      if (typeof next === 'string') throw new Error(next);
+      match = next.match;
+    }
+    const now = { table: { ...playing.table, seats: table }, game: tiny, match };
+    const voice = { say: texts.in('en'), icons: () => undefined, avatars: () => undefined };
+    return boardMessage(now, match, { from: 0, entries: [] }, voice)
+      .components.flatMap(within)
+      .flatMap((part) => (part.type === ComponentType.ActionRow ? labelsOf(part as Row) : []))
+      .filter((label) => label.startsWith('Undo'));
+  };
+
+  const ANSWERED = [
+    [0, 'dare'],
+    [1, 'yes'],
+  ] as const;
+  const ROUND = ([0, 1, 2] as const).map((seat) => [seat, 'end'] as const);
+
+  test('is not shown to people who have answered nothing in it', () => {
+    expect(undoFor([computer, second, third], [0, 'dare'])).toEqual([]);
+    expect(undoFor([computer, second, third], ...ROUND, [0, 'dare'])).toEqual([]);
+    expect(undoFor([computer, second, third], ...ANSWERED)).toEqual(['Undo: ask the others']);
+  });
+
+  test('is shown to somebody alone once they have had a turn, and does not name what the computer did', () => {
+    expect(undoFor([computer, second, computer], [0, 'dare'])).toEqual([]);
+    expect(undoFor([computer, second, computer], [0, 'end'])).toEqual([]);
+    expect(undoFor([computer, second, computer], ...ROUND, [0, 'dare'])).toEqual(['Undo: last turn']);
+    expect(undoFor([computer, second, computer], ...ANSWERED)).toEqual(['Undo: last move']);
+  });
+
+  test('goes back to somebody’s last turn from the beginning of their next, alone with computers only, and says so (ruling: undo)', () => {
+    expect(undoFor([computer, second, computer], ...ROUND, [0, 'end'])).toEqual(['Undo: last turn']);
+    expect(undoFor([computer, second, third], ...ROUND, [0, 'end'])).toEqual([]);
+  });
+});
+
+test('Undo names what it takes back', () => {
+  const game = games.find(({ name }) => name === 'otys');
+  if (game === undefined) throw new Error('no such game');
+  const match = begun(game);
+  const next = match.play(match.turn.seat, 'x');
+  if (typeof next === 'string') throw new Error(next);
+  const labels = (locale: string) => rowsOf(game, next.match, locale).flatMap(labelsOf);
+  expect(labels('en')).toContain('Undo: X key');
+  expect(labels('de')).toContain('Rückgängig: X-Schlüssel');
+});
+
+test('The board of a match that is broken says so, with Undo as the only way on', () => {
+  const [game] = games;
+  if (game === undefined) throw new Error('no game');
+  let match = begun(game);
+  const next = match.play(match.decisions[0]?.seat ?? 0, match.decisions[0]?.answers[0]?.notation ?? '');
+  if (typeof next === 'string') throw new Error(next);
+  const saved = JSON.parse(next.match.snapshot());
+  match = game.resume(JSON.stringify({ ...saved, position: { ...saved.position, agenda: [] } }));
+  expect(match.broken).toBe(true);
+  const kinds = rowsOf(game, match).flatMap(kindsOf);
+  expect(kinds.filter((kind) => kind !== 'look')).toEqual(['undo']);
+  expect(wordsOf(game, match)).toContain('The game is stuck.');
+  expect(wordsOf(game, next.match)).not.toContain('stuck');
+});
+
+test.each(texts.locales)('the first “Which key?” explains its numbers to a newcomer in %s', (locale) => {
+  const otys = games.find(({ name }) => name === 'otys');
+  if (otys === undefined) throw new Error('no such game');
+  const words = partsOf(otys, begun(otys), locale, [0, 1, 2])
+    .flatMap((part) => ('content' in part ? [part.content] : []))
+    .join('\n');
+  expect(words).toContain(texts.in(locale)('otys-term-key'));
+});

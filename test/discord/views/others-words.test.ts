@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { othersWords } from '../../../src/discord/views/others-words.ts';
+import { games } from '../../../src/games/index.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
+import { PEOPLE } from '../../games/played-pictures.ts';
+import { atRandom, optionsOf, walk } from '../../games/walk.ts';
+
+const say = readTexts('assets/texts').in('en');
+
+describe.each(games.map((game) => [game.name, game] as const))('what the others did in %s', (_, game) => {
+  const seats = game.seats.max;
+  const telling = { say, people: PEOPLE.slice(0, seats) };
+  const begun = game.begin({ seats, options: optionsOf(game, seats), seed: 'others' });
+  const told = [...walk(begun, atRandom('others'))].slice(0, 200).map(({ match, log }) => ({
+    lines: othersWords(match, match.othersFrom === undefined ? [] : log.slice(match.othersFrom), telling),
+    turn: match.turn,
+  }));
+
+  test('stands in a line for each of their turns, once the first has had one', () => {
+    expect(Math.max(...told.map(({ lines }) => lines.length))).toBe(seats - 1);
+    for (const { lines } of told) expect(lines.length).toBeLessThan(seats);
+  });
+
+  test('says nobody’s name twice at its beginning, and cuts through no sentence', () => {
+    const lines = told.flatMap((each) => each.lines);
+    expect(lines.length).toBeGreaterThan(20);
+    for (const line of lines) {
+      expect(line).not.toMatch(/^-# \*\*(.+?)\*\* · \1 /);
+      expect(line).not.toMatch(/[^ ]…$|[^·] …$/);
+    }
+  });
+});

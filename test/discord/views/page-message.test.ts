@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Message } from '../../../src/discord/protocol/message.ts';
+import { boardMessage } from '../../../src/discord/views/board-message.ts';
+import { questionPage } from '../../../src/discord/views/page-message.ts';
+import { playable } from '../../../src/games/playable.ts';
+import { readTexts } from '../../../src/texts/texts.ts';
+import type { Tiny } from '../../games/tiny.ts';
+import { tinyPresenter, tinyRules } from '../../games/tiny.ts';
+import { within } from '../breaches.ts';
+import { tableOf } from '../worst-table.ts';
+
+const voice = {
+  say: readTexts('assets/texts').in('en'),
+  icons: () => undefined,
+  avatars: () => undefined,
+};
+
+/** The tiny game told in words alone, in which what was dug out is kept and the turn goes on in front of all. */
+const keeping = playable<Tiny, never>(
+  {
+    ...tinyRules,
+    rules: { ...tinyRules.rules, keep: { happens: (state) => ({ state, steps: [{ kind: 'turn' }] }) } },
+  },
+  {
+    ...tinyPresenter,
+    question: (view, decision, telling) => ({
+      ...tinyPresenter.question(view, decision, telling),
+      note: view.found === undefined ? 'Holds what nobody knows' : `Holds a ${view.found}`,
+    }),
+    hand: ({ found }) => ({
+      ...{ title: 'Your find', pictures: [], answers: [] },
+      text: found === undefined ? 'nothing' : `a ${found}`,
+    }),
+  },
+);
+
+/** A table of two where the first has dug something out, and has answered in secret that it is kept. */
+function kept() {
+  let match = keeping.begin({ seats: 2, options: { pace: 'slow', begins: '0' }, seed: 'kept' });
+  for (const notation of ['dig', 'keep']) {
+    const next = match.play(0, notation);
+    if (typeof next === 'string') throw new Error(next);
+    match = next.match;
+  }
+  return { match, now: { table: tableOf(keeping, 2, 'playing', 'Ana'), game: keeping, match } };
+}
+
+const wordsOf = ({ components }: Message): string =>
+  components
+    .flatMap(within)
+    .flatMap((part) => ('content' in part ? [part.content] : []))
+    .join('\n');
+
+test('a private page that goes on to a question for all shows it as its own seat sees it, with the way to the hand', () => {
+  const { now, match } = kept();
+  const page = questionPage(now, match, 0, voice);
+  expect(wordsOf(page)).toMatch(/Holds a \d/);
+  expect(JSON.stringify(page.components)).toContain(':look:abcdefghijkl:hand');
+  expect(wordsOf(boardMessage(now, match, { from: 0, entries: [] }, voice))).toContain(
+    'Holds what nobody knows',
+  );
+});
+
+test('a private page with nothing left to answer shows the hand, in words where no picture shows it', () => {
+  const { now, match } = kept();
+  const ended = match.play(0, 'end');
+  if (typeof ended === 'string') throw new Error(ended);
+  const page = questionPage({ ...now, match: ended.match }, ended.match, 0, voice);
+  expect(wordsOf(page)).toContain('Your turn is over.');
+  expect(wordsOf(page)).toMatch(/### Your find\n/);
+});

@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import type { Viewer } from '../../../../src/engine/seat.ts';
+import { momentsPicture } from '../../../../src/games/oteres/board/index.ts';
+import { components, oteres } from '../../../../src/games/oteres/index.ts';
+import type { OteresFact } from '../../../../src/games/oteres/rules/fact.ts';
+import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { type Scene, scene } from '../position.ts';
+import { say } from './telling.ts';
+
+const presenter = createOteresPresenter(components);
+const telling = { say, people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })) };
+
+/** What a viewer reads of the last play, in lines; turns in order, each with its number and seat first. */
+const told = (at: Scene, viewer: Viewer = 'spectator'): readonly string[] => {
+  const facts = at.facts.flatMap((fact): readonly OteresFact[] => {
+    const open = oteres.tell(fact, viewer);
+    return open === undefined ? [] : [open];
+  });
+  const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
+  return presenter
+    .happened(moves, telling)
+    .flatMap(({ turn, seat, lines }) => lines.map((line) => `${turn} ${seat} ${line}`));
+};
+
+test('what is taken is told in a sentence with both names, its value to those who know it', () => {
+  const at = scene({
+    me: { hand: 'snatch', pearls: '1' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+  }).play('aim.snatch.1');
+  expect(told(at)).toEqual(['1 0 Ana snatched a white pearl from Björn.']);
+  expect(told(at, 2)).toEqual(['1 0 Ana snatched a white pearl from Björn.']);
+  expect(told(at, 0)).toEqual(['1 0 Ana snatched a white **2** from Björn.']);
+  expect(told(at, 1)[0]).toBe('1 0 Ana snatched a white **2** from Björn.');
+});
+
+test('a card that failed says which card blocked it', () => {
+  const at = scene({
+    me: { hand: 'snatch', pearls: '1' },
+    others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
+  }).play('aim.snatch.1');
+  expect(told(at)).toEqual(['1 0 Ana tried Snatch on Björn, but Abracadabra… blocked it.']);
+});
+
+test('a card that was given is named to giver and receiver alone', () => {
+  const at = scene({
+    me: { hand: 'not-mine urchin', pearls: '1' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+    deck: 'dive',
+  }).play('aim.not-mine.1 card.urchin');
+  expect(told(at)).toEqual(['1 0 Ana played Not mine! and slipped Björn a card.']);
+  expect(told(at, 1)[0]).toBe('1 0 Ana played Not mine! and slipped Björn this card: Sea urchin.');
+  expect(told(at, 0)).toContain('1 0 Ana played Not mine! and slipped Björn this card: Sea urchin.');
+});
+
+test('what swaps places is told once, not as one’s gain and another’s loss', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const at = scene({ me: { hand: 'swap', pearls: '1' }, others }).play('aim.swap.1');
+  expect(told(at)).toEqual(['1 0 Ana played Swap and swapped a pearl with Björn.']);
+  expect(told(at, 1)[0]).toBe('1 0 Ana played Swap, gave Björn a white **1** and got a white **2**.');
+});
+
+test('an urchin that goes back into the deck is no news of its own', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const urchin = scene({ me: { hand: 'urchin dive', pearls: '1' }, others }).play('play.urchin');
+  expect(told(urchin)).toEqual(['1 0 Ana played a sea urchin and took a black pearl.']);
+  const traded = scene({ me: { hand: 'trade-in', pearls: 'b-2' }, others }).play('play.trade-in');
+  expect(told(traded)).toEqual(['1 0 Ana played Trade-in, put back a black pearl and drew a white pearl.']);
+});
+
+test('who is out is told by name, last in their own turn, without the cards of their hand', () => {
+  const at = scene({
+    me: { hand: 'urchin urchin dive dark-gift', pearls: '1' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+    deck: 'swap snatch',
+  }).play('play.dive');
+  expect(told(at)).toEqual([
+    '1 0 Ana dived and took a white pearl.',
+    '1 0 **Ana is out:** two sea urchins. The pearls still count.',
+  ]);
+  expect(told(at, 1).some((line) => line.startsWith('2 1 Björn drew '))).toBe(true);
+});
+
+test('a pick tells how many lay in the paw, and the values to both who saw them', () => {
+  const at = scene({ me: { hand: 'which-paw' }, others: [{}, { pearls: '3' }] });
+  const first = at.play('play.which-paw').legal.match(/left\.(\d+)/)?.[1];
+  const picked = at.play(`play.which-paw left.${first} to.1 paw.left`);
+  expect(told(picked)).toEqual([
+    '1 0 Ana held out two paws. Björn picked the left paw and got a white pearl; Ana kept 2 white pearls.',
+  ]);
+  expect(told(picked, 1)[0]).toMatch(/got a white \*\*\d\*\*; Ana kept 2 white pearls\.$/);
+});
+
+test('a pearl taken or kept off, an opened paw and an elimination are moments with a picture; a dive is none', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const titles = (at: Scene) =>
+    presenter
+      .moments?.([{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: at.facts }], telling)
+      .map(({ alt }) => alt);
+  expect(titles(scene({ me: { hand: 'snatch' }, others }).play('aim.snatch.1'))).toEqual([
+    'Ana took a pearl from Björn.',
+  ]);
+  expect(titles(scene({ me: { hand: 'urchin urchin dive' }, others }).play('play.dive'))).toEqual([
+    'Ana is out.',
+  ]);
+  expect(titles(scene({ me: { hand: 'biggest-pile' }, others }).play('aim.biggest-pile.1'))).toEqual([
+    'Ana took a pearl from Björn.',
+  ]);
+  const warded = [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }];
+  expect(titles(scene({ me: { hand: 'snatch' }, others: warded }).play('aim.snatch.1'))).toEqual([
+    'Ana reached for a pearl of Björn’s and was blocked.',
+  ]);
+  const paws = scene({ me: { hand: 'which-paw' }, others })
+    .play('play.which-paw')
+    .play('left to.1 paw.right');
+  expect(titles(paws)).toEqual(['Björn picked the right paw of Ana.']);
+  expect(titles(scene({ me: { hand: 'dive' }, others }).play('play.dive'))).toEqual([]);
+});
+
+test.each([
+  ['dive', { pool: '' }, 'no white pearl was left in the pool', 'no white pearl is left in the pool'],
+  ['snatch', {}, 'there was no pearl for it', 'there is no pearl for it'],
+  ['shoo', {}, 'there was no other card for it', 'there is no other card for it'],
+])('a card without effect says why, at once and afterwards: %s', (hand, story, was, is) => {
+  const at = scene({ me: { hand, pearls: 'b-1' }, others: [{}, { pearls: 'b-2' }, { out: true }], ...story });
+  const played = at.play(`play.${hand}`);
+  expect(told(played)[0]).toContain(was);
+  expect(presenter.status(played.view(), telling)).toContain(is);
+  expect(presenter.status(played.play('end').view(), telling)).not.toContain(is);
+});
+
+test('a card that protects nothing says so', () => {
+  const at = scene({ me: { hand: 'hands-off' } }).play('play.hands-off');
+  expect(told(at)).toEqual(['1 0 Ana played Hands off! with no white pearl to lock up.']);
+});
+
+test('who could play nothing is told so', () => {
+  const stuck = scene({ me: { hand: 'urchin' }, others: [{ pearls: '2' }, { pearls: '3' }], pool: '1' });
+  expect(told(stuck.play('skip'))).toEqual(['1 0 Ana had nothing to play.']);
+});
+
+test('the board does not tell once more what the former message tells', () => {
+  const at = scene({ me: { hand: 'dive urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  const status = presenter.status(at.play('play.dive').view(), telling);
+  expect(status).toContain('Björn is up');
+  expect(status).not.toContain('Ana');
+});
+
+test('a card that lets pearls pass or a card go is named, with who played it', () => {
+  const others = [{ pearls: '2' }, { pearls: '3 1' }];
+  const shooed = scene({ me: { hand: 'shoo dive' }, others, deck: 'swap' }).play('shed.shoo.dive');
+  expect(told(shooed)).toEqual(['1 0 Ana played Shoo! and threw away Dive.']);
+  const passing = scene({ me: { hand: 'with-the-current', pearls: '2 3' }, others });
+  const [mine] = passing.play('play.with-the-current').view(0).seats[0]?.pearls ?? [];
+  const passed = passing.play(`play.with-the-current pearl.${mine?.mark}`);
+  expect(told(passed).join()).not.toContain('undefined');
+});
+
+test('biggest pile says nothing of who had the most', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const at = scene({ me: { hand: 'biggest-pile' }, others }).play('aim.biggest-pile.1');
+  expect(told(at)).toEqual(['1 0 Ana played Biggest pile and took a white pearl from Björn.']);
+});
+
+test('a sentence that ends with the name of a card keeps the mark of that name alone', () => {
+  const at = scene({
+    me: { hand: 'dive' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+    deck: 'which-paw',
+  }).play('play.dive');
+  expect(told(at, 1)).toContain('2 1 Björn drew Which paw?');
+});
+
+test('a turn that begins with an empty deck says so', () => {
+  const urchins = Array.from({ length: components.urchins }, () => 'urchin').join(' ');
+  const others = [{ pearls: '2' }, { pearls: '3', hand: urchins }];
+  const at = scene({ me: { hand: 'dive' }, others, deck: '' });
+  expect(told(at.play('play.dive'))).toContain('2 1 The deck was empty when Björn wanted to draw.');
+});
+
+test('moments that fall together share one picture, an elimination before a snatch', () => {
+  const snatched = { kind: 'snatched', seat: 0, from: 1, colour: 'white' } as const;
+  const out = { kind: 'out', seat: 2, urchins: 2 } as const;
+  const pictures = momentsPicture([out, snatched, snatched, snatched], telling.people, say);
+  expect(pictures.map(({ alt }) => alt)).toEqual([
+    'Chidi is out. Ana took a pearl from Björn. Ana took a pearl from Björn.',
+  ]);
+  expect(momentsPicture([], telling.people, say)).toEqual([]);
+});
+
+test('every card that moves pearls is named with who played it', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  expect(told(scene({ me: { hand: 'trade-in', pearls: '3' }, others }).play('play.trade-in'))).toEqual([
+    '1 0 Ana played Trade-in, put a pearl back and drew a white pearl for it.',
+  ]);
+  expect(told(scene({ me: { hand: 'dark-gift', pearls: 'b-2' }, others }).play('aim.dark-gift.1'))).toEqual([
+    '1 0 Ana played Dark gift and gave Björn a black pearl.',
+  ]);
+  const shared = scene({ me: { hand: 'share-the-catch' }, others });
+  expect(told(shared.play('play.share-the-catch pearl.3 to.1'))).toEqual([
+    '1 0 Ana played Share the catch: one pearl each for Ana, Björn, Chidi.',
+  ]);
+});
+
+test('who passed a pearl to the left is named, not everybody', () => {
+  const passed = scene({
+    me: { hand: 'with-the-current', pearls: '1' },
+    others: [{ pearls: '2' }, {}, { out: true }],
+  });
+  expect(told(passed.play('play.with-the-current'))[0]).toBe(
+    '1 0 Ana played With the current. Passed a pearl to the left: Ana, Björn.',
+  );
+});
+
+test('more sea urchins than put one out say that two are enough', () => {
+  const at = scene({ me: { hand: 'dive urchin urchin urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  expect(told(at.play('play.dive'))).toContain(
+    '1 0 **Ana is out:** three sea urchins, and two are enough. The pearls still count.',
+  );
+});
+
+test('the first turn says who begins', () => {
+  const at = scene({ me: { hand: 'dive' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  expect(presenter.status(at.view(), telling)).toContain('Ana begins');
+  expect(presenter.status(at.play('play.dive').view(), telling)).not.toContain('begins');
+});
+
+test('what a card says is told in quotation marks, as it speaks to who plays it', () => {
+  const at = scene({ me: { hand: 'which-paw' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  expect(presenter.status(at.play('play.which-paw').view(), telling)).toMatch(
+    /Ana plays \*\*Which paw\?\*\*: “.+”$/m,
+  );
+});

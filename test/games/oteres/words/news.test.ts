@@ -1,0 +1,195 @@
+import { expect, test } from 'vitest';
+import type { Seat } from '../../../../src/engine/seat.ts';
+import { components } from '../../../../src/games/oteres/index.ts';
+import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { type Scene, scene } from '../position.ts';
+import { say } from './telling.ts';
+
+const presenter = createOteresPresenter(components);
+const telling = { say, people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })) };
+const news = (at: Scene, seat: Seat) => presenter.news?.(at.view(seat), seat, telling) ?? [];
+const others = [{ pearls: '4' }, { pearls: '3' }];
+
+test('who was robbed reads by whom and of what, and others read nothing of it', () => {
+  const at = scene({ me: { hand: 'snatch' }, others, deck: 'dive dive' }).play('aim.snatch.1');
+  expect(news(at, 1)).toContain('Ana took a white **4** from you.');
+  expect(news(at, 0)).toEqual(['You took a white **4** from Björn.']);
+  expect(news(at, 2)).toEqual([]);
+});
+
+test('what was put back and drawn is said in one sentence', () => {
+  const at = scene({ me: { hand: 'trade-in', pearls: '3' }, others, pool: '1' }).play('play.trade-in');
+  expect(news(at, 0)[0]).toMatch(/^You put back a white \*\*3\*\* and drew a white \*\*[13]\*\*\.$/);
+});
+
+test('a look is told with the number that the pearl has in the picture', () => {
+  const at = scene({ me: { hand: 'dark-gift' }, others: [{ pearls: '4 1' }, {}] }).play(
+    'aim.dark-gift.1 pearl.2',
+  );
+  expect(news(at, 0)).toContain('Björn’s pearl 2 is worth **1**.');
+});
+
+test('a drawn sea urchin is felt, and two shout also after the play', () => {
+  const drawn = scene({ me: { hand: 'dive' }, others, deck: 'urchin urchin' }).play('play.dive');
+  expect(news(drawn, 1)).toContain('⚠️ You drew a **sea urchin!**');
+  const ward = scene({ me: { hand: 'abracadabra urchin urchin' }, others }).play('play.abracadabra');
+  expect(news(ward, 0)[0]).toContain('You still hold two sea urchins');
+});
+
+test('who is out reads on a page of their own that their points are safe', () => {
+  const at = scene({ me: { hand: 'dive urchin urchin', pearls: '3' }, others, pool: '2' }).play('play.dive');
+  const page = presenter.hand(at.view(0), 0, telling);
+  expect(page.title).toBe('You’re out, your pearls aren’t');
+  expect(page.text).toContain('points are safe');
+});
+
+test('pearls that are shared out keep their numbers through all questions of a turn', () => {
+  const at = scene({ me: { hand: 'share-the-catch' }, others }).play('play.share-the-catch');
+  const numbers = (one: Scene) => one.view(0).catch.map(({ number }) => number);
+  const [first = 0] = at.view(0).catch.map(({ mark }) => mark);
+  expect(numbers(at)).toEqual([1, 2, 3]);
+  expect(numbers(at.play(`pearl.${first}`))).toEqual([2, 3]);
+});
+
+test.each([
+  ['after the play', 0, 'play.abracadabra'],
+  ['before the play', 0, undefined],
+  ['while another is up', 1, 'play.abracadabra'],
+] as const)('the hand warns of two sea urchins once, %s', (_, seat, line) => {
+  const before = scene({
+    me: { hand: 'abracadabra urchin urchin' },
+    others: [{ pearls: '4', hand: 'urchin urchin' }, {}],
+  });
+  const at = line === undefined ? before : before.play(line);
+  const { text } = presenter.hand(at.view(seat), seat, telling);
+  expect(text.match(/two sea urchins/gi)).toHaveLength(1);
+});
+
+test('what a press brought is still said first when the turn has come round again', () => {
+  const at = scene({
+    me: { hand: 'dive' },
+    others: [{ hand: 'abracadabra' }, { hand: 'abracadabra' }],
+    pool: '3',
+    deck: 'shoo | shoo | swap',
+  });
+  const round = at.play('play.dive play.abracadabra end play.abracadabra end');
+  expect(news(round, 0)).toEqual(['Your last turn: You got a white **3**.', 'You drew Swap.']);
+});
+
+test('pearls that came from the pool together are told in one sentence', () => {
+  const at = scene({ me: { hand: 'which-paw' }, others, pool: '2 2 2' });
+  const picked = at.play('play.which-paw left to.1 paw.left');
+  expect(news(picked, 0)).toContain('You kept a white **2**, a white **2**, a white **2**.');
+});
+
+test('a sea urchin comes before everything else, and whoever is given one reads what helps', () => {
+  const at = scene({ me: { hand: 'not-mine urchin' }, others: [{}, { hand: 'shoo urchin' }] });
+  const given = at.play('aim.not-mine.2 card.urchin');
+  expect(news(given, 2)[0]).toContain('This helps: ');
+  const asked = scene({ me: { hand: 'not-mine urchin urchin' }, others }).play('aim.not-mine.1');
+  expect(news(asked, 0)[0]).toContain('Let one go now');
+});
+
+test('whoever is out reads so first on any page of theirs', () => {
+  const at = scene({ me: { hand: 'dive urchin urchin', pearls: '3' }, others, pool: '2' }).play('play.dive');
+  expect(news(at, 0)[0]).toContain('You’re out, but your 5 points are safe');
+});
+
+test('cards that were given away are on the page of the hand as long as they are there for sure', () => {
+  const at = scene({ me: { hand: 'not-mine dive' }, others: [{}, {}] });
+  const { match } = at.play('aim.not-mine.1 card.dive');
+  const remembered = presenter.hand({ ...match.view(0), handed: [{ at: 1, card: 'dive' }] }, 0, telling);
+  expect(remembered.text).toContain('In Björn’s hand, from you: Dive');
+});
+
+test('a turn without a draw counts as one: what was news before it is none after it', () => {
+  const urchins = Array.from({ length: components.urchins }, () => 'urchin').join(' ');
+  const at = scene({
+    me: { hand: 'snatch dive' },
+    others: [
+      { pearls: '4 1', hand: 'dive dive' },
+      { pearls: '3', hand: urchins },
+      { out: true },
+      { out: true },
+    ],
+    deck: '',
+  }).play('aim.snatch.1');
+  expect(news(at, 1).join()).toContain('from you');
+  const after = at.play('play.dive');
+  expect(after.asked).toBe('2');
+  expect(news(after, 1).join()).not.toContain('from you');
+});
+
+test('who plays a swap on somebody is its doer on both pages', () => {
+  const at = scene({ me: { hand: 'swap', pearls: '1' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  const swapped = at.play('aim.swap.1');
+  expect(news(swapped, 0)).toContain('You gave Björn a white **1** and got a white **2**.');
+  expect(news(swapped, 1)).toContain(
+    'Ana swapped a pearl with you: you gave a white **2** and got a white **1**.',
+  );
+});
+
+test('pearls that all pass to the left are told as passed, not as taken', () => {
+  const at = scene({
+    me: { hand: 'with-the-current', pearls: '1' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+  }).play('play.with-the-current');
+  expect(news(at, 1)).toContain(
+    'With the current: You passed a white **2** to Chidi and got a white **1** from Ana.',
+  );
+  expect(news(at, 1).join()).not.toContain('took');
+});
+
+test('a pearl from a catch that was shared names who shared it', () => {
+  const at = scene({ me: { hand: 'share-the-catch' }, others, pool: '2 2 2' }).play('play.share-the-catch');
+  const [kept, one] = at.view(0).catch.map(({ mark }) => mark);
+  expect(kept).toBeDefined();
+  const shared = at.play(`pearl.${kept} to.1`);
+  expect(one).toBeDefined();
+  expect(news(shared, 1)).toContain('Ana shared a catch: you got a white **2**.');
+  expect(news(shared, 0)).toContain('You kept a white **2**.');
+});
+
+test('a black pearl that was given away is told as given on both pages', () => {
+  const at = scene({ me: { hand: 'dark-gift', pearls: 'b-2' }, others }).play('aim.dark-gift.1');
+  expect(news(at, 0)).toContain('You gave Björn a black **−2**.');
+  expect(news(at, 1)).toContain('Ana gave you a black **−2**.');
+});
+
+test('two sea urchins that were drawn are one warning', () => {
+  const view = scene({ me: { hand: 'urchin urchin' }, others }).view(0);
+  const draw = { turn: 1, by: 0, fact: { kind: 'card-drawn', seat: 0, card: 'urchin' } } as const;
+  const begun = { ...draw, fact: { ...draw.fact, card: 'shoo' } };
+  const lines = presenter.news?.({ ...view, learned: [begun, draw, draw] }, 0, telling) ?? [];
+  expect(lines.filter((line) => line.includes('drew') && line.includes('urchin'))).toEqual([
+    '⚠️ You drew **2 sea urchins!**',
+  ]);
+});
+
+test('a match that began before it was kept who did what names nobody as the doer', () => {
+  const at = scene({ me: { hand: 'snatch' }, others, deck: 'dive dive' }).play('aim.snatch.1');
+  const view = at.view(1);
+  const learned = view.learned.map(({ turn, fact }) => ({ turn, fact }));
+  expect(presenter.news?.({ ...view, learned }, 1, telling)).toContain(
+    'Ana now has a white **4** that was yours.',
+  );
+});
+
+test('pearls are called safe only from the end of the turn on', () => {
+  const ward = scene({ me: { hand: 'abracadabra urchin urchin' }, others }).play('play.abracadabra');
+  expect(news(ward, 0)[0]).toContain('From then on nobody can touch your pearls');
+  const lost = scene({ me: { hand: 'dive urchin urchin urchin' }, others });
+  expect(presenter.hand(lost.view(0), 0, telling).text).toContain(
+    'From then on nobody can touch your pearls',
+  );
+});
+
+test('what was chosen stays on the page while others have still to answer', () => {
+  const passing = scene({ me: { hand: 'with-the-current', pearls: '1 2' }, others: [{ pearls: '3 3' }, {}] });
+  const chosen = passing.play('play.with-the-current pearl.2');
+  expect(news(chosen, 0)).toContain('You pass Björn your white 2 (no. 2).');
+  expect(news(chosen, 1).join()).not.toContain('You pass');
+  const paws = scene({ me: { hand: 'which-paw' }, others, pool: '2 2 2' }).play('play.which-paw left to.1');
+  expect(news(paws, 0)).toContain('Left paw: nothing · right paw: 2 + 2 + 2. Björn picks one.');
+  expect(news(paws, 1).join()).not.toContain('paw');
+});

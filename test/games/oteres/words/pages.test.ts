@@ -1,0 +1,179 @@
+import { expect, test } from 'vitest';
+import { allSeats } from '../../../../src/engine/seat.ts';
+import { LENGTHS } from '../../../../src/games/lengths.ts';
+import { components } from '../../../../src/games/oteres/index.ts';
+import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import type { Page } from '../../../../src/games/presenter.ts';
+import { scene } from '../position.ts';
+import { say, telling } from './telling.ts';
+import { walk } from './walk.ts';
+
+const presenter = createOteresPresenter(components);
+
+function fits({ title, text }: Page): void {
+  expect(title.length).toBeGreaterThan(0);
+  expect(title.length).toBeLessThanOrEqual(100);
+  expect(text.length).toBeLessThanOrEqual(LENGTHS.page);
+}
+
+test('pages, status and position in words fit their messages at every ply, for every viewer', () => {
+  walk({ seats: 5, seed: 'pages' }, (match) => {
+    const open = match.view('spectator');
+    expect(presenter.status(open, telling).length).toBeLessThanOrEqual(800);
+    for (const part of presenter.boardText(open, telling))
+      expect(part.length).toBeLessThanOrEqual(LENGTHS.part);
+    fits(presenter.closer(open, match.turn.seat, telling));
+    for (const seat of allSeats(match.seats)) fits(presenter.hand(match.view(seat), seat, telling));
+  });
+});
+
+test('the rules fit their messages, leave no variable unfilled, and say which cards are ours', () => {
+  const topics = presenter.rules(say);
+  for (const { title, text } of topics) {
+    expect(title.length).toBeLessThanOrEqual(80);
+    expect(text.length).toBeLessThanOrEqual(LENGTHS.topic);
+    expect(text).not.toMatch(/\{|\$/);
+  }
+  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+  const cards = topics.find(({ id }) => id === 'cards')?.text ?? '';
+  expect(cards).toContain('- **Hands off!** × 3 · rulebook');
+  expect(cards).toContain('- **Abracadabra…** × 3 · name from the rulebook');
+  expect(cards).toContain('- **Which paw?** × 3 · effect from the rulebook');
+  expect(cards).toContain('- **Dive** × 6 · ours');
+  const lines = topics.find(({ id }) => id === 'ours')?.text.split('\n') ?? [];
+  expect(lines).toContain('- **Name and effect from the rulebook**: Hands off!');
+  expect(lines).toContain('- **Name from the rulebook**: Abracadabra…');
+  expect(lines).toContain(
+    '- **Effect from the rulebook, name by us**: Which paw?, Biggest pile, With the current, Share the catch',
+  );
+  expect(lines).toContain('- **All by us**: Dive, Trade-in, Swap, Snatch, Not mine!, Shoo!, Dark gift');
+});
+
+test('a game that is ended before its time tells what everybody has, and not what it is worth', () => {
+  const at = scene({ me: { pearls: '3 b-2 !1' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  const { title, text, pictures } = presenter.ending(at.view(), [], telling);
+  expect(title).toBe('Stopped in round 1');
+  expect(text.split('\n')[0]).toBe('**Ana**: 2 white, 1 black');
+  expect(text.split('\n')).toHaveLength(3);
+  expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-table']);
+});
+
+test('a game that is ended before its time shows nobody choosing or playing any more', () => {
+  const told = new Set<string>();
+  walk({ seats: 4, seed: 'stopped' }, (match) => {
+    const view = match.view('spectator');
+    if (view.result !== undefined) return;
+    told.add(view.chosen === undefined ? view.phase : 'passing');
+    const [table] = presenter.ending(presenter.stopped(view), [], telling).pictures;
+    expect(table?.alt).toContain('The game is over');
+    expect(table?.alt).not.toMatch(
+      /Chooses a|Picks a paw|Has chosen|Has nothing to pass|Plays |Waits|May end/,
+    );
+  });
+  expect([...told].sort()).toEqual(['action', 'card', 'end', 'passing']);
+});
+
+test('a hand tells its owner cards, pearls, their sum, and what they have seen elsewhere', () => {
+  const at = scene({
+    me: { hand: 'dive dive urchin', pearls: '3 b-2 !1' },
+    others: [{ pearls: '2' }, { pearls: '3' }],
+  });
+  const { text } = presenter.hand(at.view(0), 0, telling);
+  expect(text).toContain(
+    '**Your 3 pearls**, worth 2: white 3 (no. 1), black −2 (no. 2), white 1 (no. 3) under Hands off!',
+  );
+  expect(text).toContain('- **Dive** × 2 · Take a white pearl');
+  expect(text).toContain('- **Sea urchin**');
+  expect(text).not.toContain('you’ve seen');
+});
+
+test('a value that was seen is told to who saw it, and to nobody else (rulings)', () => {
+  const at = scene({
+    me: { hand: 'dark-gift', pearls: '1' },
+    others: [{ pearls: '2 4' }, { pearls: '3' }],
+  }).play('aim.dark-gift.1 pearl.3');
+  expect(presenter.hand(at.view(0), 0, telling).text).toContain(
+    `${'W'.repeat(32)}’s pearls you’ve seen: white 4 (no. 2)`,
+  );
+  expect(presenter.boardText(at.view(0), telling).join('\n')).toContain('white 4 (no. 2)');
+  for (const viewer of [2, 'spectator'] as const)
+    expect(presenter.boardText(at.view(viewer), telling).join('\n')).not.toContain('white 4');
+});
+
+test('while all choose what to pass, it is said who is awaited, and nothing of what was chosen', () => {
+  const at = scene({
+    me: { hand: 'with-the-current', pearls: '1 2' },
+    others: [{ pearls: '2 3' }, { pearls: '3 4' }],
+  }).play('play.with-the-current');
+  expect(presenter.status(at.view(), telling)).toContain(`Still to choose: Ana, ${'W'.repeat(32)}, Björn`);
+  const one = presenter.status(at.play('2:pearl.5').view(), telling);
+  expect(one).toBe(presenter.status(at.play('2:pearl.6').view(), telling));
+  expect(one.split('\n').at(-1)).toBe(`Still to choose: Ana, ${'W'.repeat(32)}`);
+});
+
+test('the ending gives points, then fewest pearls, and says when those decided (rulebook, "End of game")', () => {
+  const { match } = walk({ seats: 4, seed: 'ending' });
+  const page = presenter.ending(match.view('spectator'), [], telling);
+  fits(page);
+  expect(page.numbers?.split('\n')).toHaveLength(4);
+  const view = match.view('spectator');
+  const pearl = (value: number, mark: number) => ({ mark, colour: 'white' as const, value, held: false });
+  const tied = {
+    ...view,
+    seats: view.seats.map((side, seat) => ({
+      ...side,
+      pearls: seat === 0 ? [pearl(4, 1)] : seat === 1 ? [pearl(2, 2), pearl(2, 3)] : [],
+    })),
+    result: { scores: [4, 4, 0, 0], winners: [0] },
+  };
+  const { title, text, numbers } = presenter.ending(tied, [], telling);
+  expect(title).toBe('Ana wins');
+  expect(numbers).toMatch(/^1\) \*\*Ana\*\*: 4 points with 1 pearl \(4\), (out|stayed in)$/m);
+  expect(text).toContain('so fewer pearls win');
+  expect(numbers?.match(/^3\) /gm)).toHaveLength(2);
+});
+
+test.each([3, 4, 5])(
+  'the ending of %d tells who went out when, who gave which pearl, and what people will talk of',
+  (seats) => {
+    const { match, moves } = walk({ seats, seed: 'ending' });
+    const page = presenter.ending(match.view('spectator'), moves, telling);
+    fits(page);
+    expect(page.numbers).toMatch(
+      /^1\) \*\*.+\*\*: −?\d+ points? with \d+ pearls? \(.+\), (stayed in|out in round \d+)$/m,
+    );
+    expect(page.numbers).toMatch(/; (black )?−?\d(, (black )?−?\d)* from \S+/);
+    expect(page.text).toMatch(/won from the beach|Best grab|Black pearls hit/);
+    expect(page.text).not.toContain(' points with ');
+    expect(page.numbers?.split('\n')).toHaveLength(seats);
+  },
+);
+
+test('whoever lost as much to black pearls is named beside the other', () => {
+  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
+  const black = (mark: number) => ({ mark, colour: 'black' as const, value: -3, held: false });
+  const seats = view.seats.map((side, seat) => ({ ...side, pearls: seat === 2 ? [] : [black(seat + 1)] }));
+  const { text } = presenter.ending({ ...view, seats }, [], {
+    ...telling,
+    people: ['Ana', 'Björn', 'Chidi'].map((name) => ({ name })),
+  });
+  expect(text).toContain('Black pearls hit Ana, Björn hardest: −3 points each.');
+});
+
+test('the end tells whose sea urchin put whom out', () => {
+  const { match, moves } = walk({ seats: 3, seed: 'ending' });
+  const fact = { kind: 'card-given', seat: 1, to: 0, card: 'urchin' } as const;
+  const out = { kind: 'out', seat: 0, urchins: 2 } as const;
+  const known = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts: [fact, out] } as const];
+  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  const view = match.view('spectator');
+  const { text } = presenter.ending(view, moves, { ...telling, people }, [known, [], []]);
+  expect(text).toContain('Björn slipped Ana a sea urchin that put Ana out.');
+  expect(presenter.ending(view, moves, { ...telling, people }, []).text).not.toContain('slipped');
+});
+
+test('the hand does not list all pearls of the others once the result shows them', () => {
+  const { match } = walk({ seats: 3, seed: 'ending' });
+  const { text } = presenter.hand(match.view(0), 0, telling);
+  expect(text).not.toContain('you’ve seen');
+});

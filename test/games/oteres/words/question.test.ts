@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest';
+import type { Match } from '../../../../src/engine/match.ts';
+import { LENGTHS } from '../../../../src/games/lengths.ts';
+import { components, type Oteres } from '../../../../src/games/oteres/index.ts';
+import { handKinds } from '../../../../src/games/oteres/rules/idle.ts';
+import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import type { AnswerLabel } from '../../../../src/games/presenter.ts';
+import { scene } from '../position.ts';
+import { telling } from './telling.ts';
+import { walk } from './walk.ts';
+
+const presenter = createOteresPresenter(components);
+
+const questionsOf = (match: Match<Oteres>) =>
+  match.decisions.map((decision) => {
+    const view = match.view(decision.secret ? decision.seat : 'spectator');
+    return { decision, question: presenter.question(view, decision, telling) };
+  });
+
+/** What is wrong with the labels of one question: lengths as `AnswerLabel` states them, doubles. */
+function faults(
+  answers: readonly AnswerLabel[],
+  asked: readonly { readonly notation: string }[],
+): readonly string[] {
+  const words = answers.map(({ label, consequence }) => `${label} | ${consequence ?? ''}`);
+  return [
+    ...answers.flatMap(({ label, consequence = '' }) => [
+      ...(label.length === 0 || label.length > LENGTHS.label ? [`label "${label}"`] : []),
+      ...(consequence.length > LENGTHS.consequence ? [`consequence "${consequence}"`] : []),
+    ]),
+    ...(new Set(words).size < words.length ? [`the same twice: ${words.join(' / ')}`] : []),
+    ...(answers
+      .map(({ notation }) => notation)
+      .toSorted()
+      .join() ===
+    asked
+      .map(({ notation }) => notation)
+      .toSorted()
+      .join()
+      ? []
+      : ['other answers than there are']),
+  ];
+}
+
+test('every kind of question that does not come with its card is met, and has words for exactly its answers', () => {
+  const wrong: string[] = [];
+  const met = new Set<string>();
+  for (const seats of [3, 4, 5])
+    for (let game = 0; game < 12; game += 1)
+      walk({ seats, seed: `words ${game}` }, (match) => {
+        for (const { decision, question } of questionsOf(match)) {
+          met.add(decision.about.kind);
+          const found = [
+            ...faults(question.answers, decision.answers),
+            ...(question.prompt.length === 0 || question.prompt.length > 120
+              ? [`prompt "${question.prompt}"`]
+              : []),
+          ];
+          wrong.push(...found.map((fault) => `ply ${match.ply}, ${decision.about.kind}: ${fault}`));
+        }
+      });
+  expect(wrong).toEqual([]);
+  expect([...met].toSorted()).toEqual([
+    'choose-card',
+    'choose-end',
+    'choose-exchange',
+    'choose-gift',
+    'choose-kept',
+    'choose-look',
+    'choose-passed',
+    'choose-pearl-under',
+    'choose-picker',
+    'choose-share',
+    'choose-split',
+    'choose-swapped',
+    'gather-passing',
+    'pick-paw',
+  ]);
+});
+
+const asked = (match: Match<Oteres>) => questionsOf(match)[0]?.question;
+
+test('who holds two sea urchins is warned before playing a card (rulebook, "Gameplay")', () => {
+  const at = scene({ me: { hand: 'urchin urchin dive', pearls: '1' } });
+  expect(asked(at.match)?.note).toContain('TWO SEA URCHINS');
+  expect(asked(scene({ me: { hand: 'urchin dive', pearls: '1' } }).match)?.note).toBeUndefined();
+});
+
+test('it is said why a sea urchin cannot be played when no black pearl is left (rulebook, "Playing cards")', () => {
+  const { match } = scene({ me: { hand: 'urchin dive', pearls: '1' }, pool: '1 2 3' });
+  expect(asked(match)?.answers.map(({ label }) => label)).toEqual(['Dive']);
+  expect(asked(match)?.note).toContain('you can’t play a sea urchin');
+});
+
+test('whoever a card would fail against is marked before they are chosen', () => {
+  const { match } = scene({
+    me: { hand: 'snatch', pearls: '1' },
+    others: [{ pearls: '2', front: 'abracadabra' }, { pearls: '3' }],
+  });
+  const [warded, open] = asked(match)?.answers ?? [];
+  expect(warded?.consequence).toContain('the card will fail');
+  expect(open?.consequence).not.toContain('the card will fail');
+});
+
+test('who splits sees what lies in either paw', () => {
+  const at = scene({ me: { hand: 'which-paw', pearls: '1' } }).play('play.which-paw');
+  const labels = asked(at.match)?.answers.map(({ label }) => label) ?? [];
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(labels[0]).toMatch(/^Left nothing · right \d \+ \d \+ \d$/);
+});
+
+test('pearls and splits have short buttons, which the picture explains without a line', () => {
+  const split = asked(scene({ me: { hand: 'which-paw', pearls: '1' } }).play('play.which-paw').match);
+  expect(split?.answers[0]?.button).toMatch(/^– \| \d\+\d\+\d$/);
+  expect(split?.note).toContain('The buttons show points: left paw | right paw.');
+  const gift = scene({ me: { hand: 'dark-gift', pearls: '0 1' }, others: [{ pearls: '4 3' }, {}] });
+  const swap = asked(gift.play('play.dark-gift pearl.3').match);
+  expect(swap?.answers.map(({ button }) => button)).toEqual([undefined, '0 (no. 1)', '1 (no. 2)']);
+  const named = [...(split?.answers ?? []), ...(swap?.answers.slice(1) ?? [])];
+  expect(named.every(({ pictured }) => pictured === true)).toBe(true);
+});
+
+test('whoever gets a card in front of them reads its name, and everybody reads who laid it where', () => {
+  const { match } = scene({
+    me: { hand: 'hands-off', front: 'hands-off' },
+    others: [{ pearls: '1 2' }, { pearls: '3' }],
+  }).play('aim.hands-off.1');
+  expect(asked(match)?.prompt).toContain('Hands off!');
+  const status = presenter.status(match.view('spectator'), telling);
+  const [mine, theirs] = telling.people;
+  expect(status).toContain(`${mine?.name} has laid **Hands off!** in front of ${theirs?.name}`);
+});
+
+test('what was looked at is asked about with its worth, and *Leave it* says that it ends the turn', () => {
+  const at = scene({ me: { hand: 'dark-gift', pearls: '0 1' }, others: [{ pearls: '4 3' }, {}] }).play(
+    'play.dark-gift pearl.3',
+  );
+  const question = asked(at.match);
+  expect(question?.prompt).toContain('white 4 (no. 1)');
+  expect(question?.note).toContain('your turn is over');
+  expect(question?.answers.map(({ label }) => label)).toEqual([
+    'Leave it and end the turn',
+    'White 0 · no. 1',
+    'White 1 · no. 2',
+  ]);
+  const pictures = presenter.questionPictures(at.view(0), at.match.decisions[0] ?? never(), telling);
+  expect(pictures.map(({ name }) => name.split('.')[0])).toEqual(['oteres-pearls-1']);
+});
+
+test('a swap that a card in front will stop is said to fail beforehand', () => {
+  const at = scene({
+    me: { hand: 'dark-gift', pearls: '0 1' },
+    others: [{ pearls: '4 3', front: 'abracadabra' }, {}],
+  }).play('play.dark-gift pearl.3');
+  expect(asked(at.match)?.note).toContain('a swap will fail');
+});
+
+test.each([
+  ['trade-in', { me: { hand: 'trade-in dive' } }, 'there’s no pearl for it'],
+  ['trade-in', { me: { hand: 'trade-in', pearls: '1' }, pool: '' }, 'comes straight back'],
+  ['shoo', { me: { hand: 'shoo' } }, 'no other card'],
+  ['not-mine', { me: { hand: 'not-mine' } }, 'no other card'],
+  ['swap', { me: { hand: 'swap', pearls: '1' }, others: [{ pearls: '!2' }, {}] }, 'no pearl for it'],
+  ['swap', { me: { hand: 'swap' }, others: [{ pearls: '2' }, {}] }, 'no pearl for it'],
+  ['snatch', { me: { hand: 'snatch' }, others: [{ pearls: '!2 b0' }, {}] }, 'no pearl for it'],
+  ['biggest-pile', { me: { hand: 'biggest-pile' }, others: [{ pearls: '!2' }, {}] }, 'no pearl for it'],
+  ['with-the-current', { me: { hand: 'with-the-current' } }, 'no pearl for it'],
+  ['dark-gift', { me: { hand: 'dark-gift' }, others: [{ pearls: '!2' }, {}] }, 'no pearl for it'],
+  ['hands-off', { me: { hand: 'hands-off' } }, 'no white pearl to lock'],
+  ['hands-off', { me: { hand: 'hands-off', front: 'hands-off' } }, 'no white pearl to lock'],
+  ['dive', { me: { hand: 'dive', pearls: '1' }, pool: '' }, 'the pool has no white pearl'],
+  ['which-paw', { me: { hand: 'which-paw' }, pool: '' }, 'the pool has no white pearl'],
+  ['share-the-catch', { me: { hand: 'share-the-catch' }, pool: '' }, 'the pool has no white pearl'],
+] as const)('%s that would do nothing now says so: %j', (card, story, why) => {
+  const question = asked(scene(story).match);
+  const answers = question?.answers.filter(({ notation }) => notation.includes(card)) ?? [];
+  expect(answers.length).toBeGreaterThan(0);
+  for (const { consequence } of answers) expect(consequence).toMatch(/^does nothing now: /);
+  expect(answers[0]?.consequence).toContain(why);
+  expect(question?.note).toContain(why);
+});
+
+test('no card of the deck is called idle where it does something', () => {
+  const hand = [...components.cards.keys()].join(' ');
+  const { match } = scene({ me: { hand, pearls: '1 b0' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  expect(asked(match)?.answers.filter(({ consequence }) => consequence?.includes('nothing'))).toEqual([]);
+});
+
+test('buttons stand as the cards do in the picture: what saves first, what does nothing last', () => {
+  const { match } = scene({ me: { hand: 'trade-in urchin dive urchin shoo' } });
+  const kinds = ['urchin', 'shoo', 'dive', 'trade-in'];
+  expect(handKinds(components, match.view(0), 0)).toEqual(kinds);
+  const cards = asked(match)?.answers.map(({ notation }) => notation.split('.')[1]) ?? [];
+  expect([...new Set(cards)]).toEqual(kinds);
+  expect(asked(match)?.answers.map(({ tone }) => tone)).toEqual([
+    'gain',
+    'ends',
+    'gain',
+    'ends',
+    'ends',
+    'ends',
+  ]);
+});
+
+test('what those have who can be aimed at stands in a line, with what is locked', () => {
+  const { match } = scene({
+    me: { hand: 'snatch swap', pearls: '1' },
+    others: [{ pearls: '2 !3 b0' }, { pearls: '4' }],
+  });
+  const names = telling.people.map(({ name }) => name);
+  expect(asked(match)?.note).toBe(`-# ${names[1]}: 2 white, 1 black (1 locked) · ${names[2]}: 1 white`);
+});
+
+test('who picks a paw, and the end of a turn, are asked in one place', () => {
+  const split = scene({ me: { hand: 'which-paw' } }).play('play.which-paw left');
+  const end = scene({ me: { hand: 'abracadabra' } }).play('play.abracadabra');
+  for (const { match } of [split, end]) expect(match.decisions.map(({ secret }) => secret)).toEqual([true]);
+});
+
+test('whoever picks a paw sees both of them on the private page, too', () => {
+  const at = scene({ me: { hand: 'which-paw' } }).play('play.which-paw left to.1');
+  const [decision = never()] = at.match.decisions;
+  const [picture] = presenter.questionPictures(at.view(1), decision, telling);
+  expect(picture?.alt).toContain('Pick a paw');
+});
+
+function never(): never {
+  throw new Error('nothing is asked');
+}
+
+test('a pearl that the asked player has not seen has its number alone on the button', () => {
+  const look = scene({ me: { hand: 'dark-gift' }, others: [{ pearls: '4 3' }, {}] }).play('aim.dark-gift.1');
+  expect(asked(look.match)?.answers.map(({ button }) => button)).toEqual(['No. 1', 'No. 2']);
+});
+
+test('the question whether to end the turn says what was played', () => {
+  const at = scene({ me: { hand: 'abracadabra' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  expect(asked(at.play('play.abracadabra').match)?.note).toBe('You’ve played Abracadabra…');
+});
+
+test('a single kind of card to choose from is explained', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const one = scene({ me: { hand: 'not-mine shoo shoo' }, others }).play('aim.not-mine.1');
+  expect(asked(one.match)?.note).toContain('the only one you can choose');
+  const two = scene({ me: { hand: 'not-mine shoo dive' }, others }).play('aim.not-mine.1');
+  expect(asked(two.match)?.note).toBe('Then you draw a new one.');
+});
+
+test('the tip for the first card names one of the hand that brings a pearl, in the first round alone', () => {
+  const tips = (hand: string, round: number) => {
+    const { match } = scene({ me: { hand }, others: [{ pearls: '2' }, { pearls: '3' }] });
+    const view = match.view(0);
+    const turn = { ...view.turn, round };
+    return (
+      presenter.tips?.({ ...view, turn }, 0, match.decisions[0], telling).map(({ words }) => words) ?? []
+    );
+  };
+  expect(tips('dive swap', 1)[0]).toContain('Dive brings you a white pearl');
+  expect(tips('swap snatch', 1)[0]).toContain('play any one');
+  expect(tips('dive swap', 2)).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { type Match, matchFrom } from '../../../../src/engine/match.ts';
+import { randomNumbers } from '../../../../src/engine/quick-chance.ts';
+import { allSeats, type Viewer } from '../../../../src/engine/seat.ts';
+import { components, type Oteres, oteres } from '../../../../src/games/oteres/index.ts';
+import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { scene } from '../position.ts';
+import { telling } from './telling.ts';
+import { walk } from './walk.ts';
+
+const presenter = createOteresPresenter(components);
+
+/** The same match with everything dealt differently that this viewer cannot know. */
+const otherwise = (match: Match<Oteres>, viewer: Viewer, below: (bound: number) => number): Match<Oteres> => {
+  const { snapshot } = match;
+  const state = oteres.redeal(snapshot.position.state, viewer, { below, drawn: 0 });
+  return matchFrom(oteres, { ...snapshot, turns: [state], position: { ...snapshot.position, state } });
+};
+
+/** All that the channel reads of a position, alt texts and names of pictures included. */
+function shownToAll(match: Match<Oteres>): string {
+  const view = match.view('spectator');
+  const asked = match.decisions.filter(({ secret }) => !secret);
+  return JSON.stringify([
+    asked.map((decision) => presenter.question(view, decision, telling)),
+    presenter.boards(view, { earlier: [], asked }, telling),
+    presenter.status(view, telling),
+    presenter.boardText(view, telling),
+    allSeats(match.seats).map((seat) => presenter.closer(view, seat, telling)),
+  ]);
+}
+
+/** All that one seat reads. */
+function shownTo(match: Match<Oteres>, seat: number): string {
+  const view = match.view(seat);
+  const decision = match.decisions.find((each) => each.seat === seat);
+  return JSON.stringify([
+    shownToAll(match),
+    presenter.hand(view, seat, telling),
+    presenter.boardText(view, telling),
+    allSeats(match.seats).map((other) => presenter.closer(view, other, telling)),
+    decision?.secret === true
+      ? [presenter.question(view, decision, telling), presenter.questionPictures(view, decision, telling)]
+      : [],
+  ]);
+}
+
+test('nothing that the channel is shown depends on hands, values, deck or what was chosen in secret', () => {
+  const below = randomNumbers('otherwise');
+  for (const seats of [3, 5])
+    walk({ seats, seed: `secrets ${seats}` }, (match) => {
+      if (match.result !== undefined) return;
+      expect(shownToAll(otherwise(match, 'spectator', below))).toBe(shownToAll(match));
+    });
+});
+
+test('nothing that a seat is shown depends on what it cannot know', () => {
+  const below = randomNumbers('otherwise for one');
+  walk({ seats: 4, seed: 'seats' }, (match) => {
+    if (match.result !== undefined) return;
+    const seat = match.ply % 4;
+    expect(shownTo(otherwise(match, seat, below), seat)).toBe(shownTo(match, seat));
+  });
+});
+
+test('what has been chosen to be passed is shown to whoever chose it, and to nobody else (rulings)', () => {
+  const at = scene({
+    me: { hand: 'with-the-current', pearls: '1 2' },
+    others: [{ pearls: '2 3' }, { pearls: '3 4' }],
+  }).play('play.with-the-current');
+  const [one, other] = [at.play('2:pearl.5').match, at.play('2:pearl.6').match];
+  expect(shownToAll(one)).toBe(shownToAll(other));
+  for (const seat of [0, 1]) expect(shownTo(one, seat)).toBe(shownTo(other, seat));
+});
+
+/** How many positions are painted twice: painting takes its time. */
+const PAINTED = 3;
+
+test('no pixel of the table tells what is hidden', async () => {
+  const below = randomNumbers('pixels');
+  const matches: Match<Oteres>[] = [];
+  walk({ seats: 5, seed: 'pixels' }, (match) => {
+    if (match.ply % 20 === 15 && matches.length < PAINTED) matches.push(match);
+  });
+  const painted = async (match: Match<Oteres>) => {
+    const asked = match.decisions.filter(({ secret }) => !secret);
+    const pictures = presenter.boards(match.view('spectator'), { earlier: [], asked }, telling);
+    return Buffer.concat(await Promise.all(pictures.map((picture) => picture.paint())));
+  };
+  expect(matches).toHaveLength(PAINTED);
+  for (const match of matches)
+    expect((await painted(otherwise(match, 'spectator', below))).equals(await painted(match))).toBe(true);
+}, 60_000);

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import type { DecisionOf } from '../../../../src/engine/match.ts';
+import { type Match, openMatch } from '../../../../src/engine/match.ts';
+import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
+import { amount } from '../../../../src/games/otys/words/words.ts';
+import type { Question } from '../../../../src/games/presenter.ts';
+import { readTexts } from '../../../../src/texts/texts.ts';
+import { eager, walk } from '../../walk.ts';
+import { scene } from '../position.ts';
+import { telling } from './telling.ts';
+
+const presenter = createOtysPresenter(components);
+const LANGUAGES = { en: telling, de: { ...telling, say: readTexts('assets/texts').in('de') } } as const;
+
+const questionIn = (match: Match<Otys>, decision: DecisionOf<Otys>, to = telling): Question =>
+  presenter.question(match.view(decision.secret ? decision.seat : 'spectator'), decision, to);
+
+/** Questions of a few games, with the match that asks them. */
+function* asked() {
+  for (const number of [0, 1, 2, 3, 4, 5]) {
+    const sponsors = (['basic', 'advanced', 'random'] as const)[number % 3] ?? 'basic';
+    const options = { sponsors, variant: number % 2 === 0 ? 'off' : 'on', first: 'random' };
+    const seed = `costs ${number}`;
+    const { match: begun } = openMatch(otys, { seats: 2 + (number % 3), options, seed });
+    for (const { match } of walk(begun, eager(seed), 300))
+      for (const decision of match.decisions) yield { match, decision };
+  }
+}
+
+/** Credits and Batteries that an answer takes from whoever gives it. */
+function paid(match: Match<Otys>, { seat }: DecisionOf<Otys>, notation: string) {
+  const next = match.play(seat, notation);
+  if (typeof next === 'string') throw new Error(`${notation} is ${next}`);
+  return next.entry.facts.flatMap((fact) =>
+    fact.kind === 'purse' &&
+    fact.seat === seat &&
+    fact.by < 0 &&
+    (fact.purse === 'credits' || fact.purse === 'batteries')
+      ? [{ purse: fact.purse, by: -fact.by }]
+      : [],
+  );
+}
+
+describe.each(Object.entries(LANGUAGES))('in %s', (_, to) => {
+  test('whatever an answer costs stands on it, or in its question', () => {
+    const hidden = new Set<string>();
+    let costs = 0;
+    for (const { match, decision } of asked()) {
+      const question = questionIn(match, decision, to);
+      for (const { notation, label, consequence = '' } of question.answers)
+        for (const { purse, by } of paid(match, decision, notation)) {
+          costs += 1;
+          const words = [question.prompt, label, consequence].join(' | ');
+          if (!words.includes(amount(to.say, purse, by))) hidden.add(`${notation}: ${words}`);
+        }
+    }
+    expect([...hidden]).toEqual([]);
+    expect(costs).toBeGreaterThan(300);
+  });
+
+  test('no question has more than one accent', () => {
+    const accents = new Set<string>();
+    for (const { match, decision } of asked()) {
+      const main = questionIn(match, decision, to).answers.filter(({ tone }) => tone === 'main');
+      if (main.length > 1) accents.add(`${decision.about.kind}: ${main.map(({ notation }) => notation)}`);
+    }
+    expect([...accents]).toEqual([]);
+  });
+});
+
+/** What comes of an answer. */
+function consequenceOf({ match }: ReturnType<typeof scene>, notation: string, to: typeof telling = telling) {
+  const [decision] = match.decisions;
+  if (decision === undefined) throw new Error('nobody is asked');
+  return questionIn(match, decision, to).answers.find((answer) => answer.notation === notation)?.consequence;
+}
+
+test('levels for an X key are listed with the sponsors that the picture shows there', () => {
+  const { match } = scene({ sponsors: { 1: '2', 2: '3', 3: '4', 4: '5', 5: '1a' } }).play('x');
+  const [decision] = match.decisions;
+  if (decision === undefined) throw new Error('nobody is asked');
+  const shown = match
+    .view('spectator')
+    .sponsors.map(({ sponsor, side }) => telling.say(`otys-board-sponsor-${sponsor}-${side}`));
+  expect(
+    questionIn(match, decision).answers.map(({ consequence = '' }) => consequence.split(' · ')[0]),
+  ).toEqual(shown);
+});
+
+test('a dive whose diver could do nothing says so, and why', () => {
+  const story = (credits: number) =>
+    scene({ me: { divers: { 3: 'explorer' }, credits, batteries: 1 }, sponsors: { 3: '5' } }).play('k3');
+  expect(consequenceOf(story(1), 'go')).toBe('the Explorer finds nothing to do: too few Credits');
+  expect(consequenceOf(story(1), 'go', LANGUAGES.de)).toBe(
+    'der Entdecker findet nichts zu tun: zu wenige Credits',
+  );
+  expect(consequenceOf(story(1), 'sgo')).toBe('+1 Battery; Explorer: too few Credits');
+});
+
+test('the sponsor and the dive in one have the price of both, in each language', () => {
+  const upgrade = scene({
+    me: { divers: { 3: 'explorer' }, credits: 4 },
+    sponsors: { 3: '4' },
+  }).play('k3');
+  expect(consequenceOf(upgrade, 'sgo')).toBe('−2 Credits, upgrade, +1 Prestige, then Explorer for 1 Credit');
+  expect(consequenceOf(upgrade, 'sgo', LANGUAGES.de)).toBe(
+    '−2 Credits, aufwerten, +1 Prestige; Entdecker für 1 Credit',
+  );
+  const spy = scene({ me: { divers: { 3: 'spy' }, credits: 1 }, sponsors: { 3: '1' } }).play('k3');
+  expect(consequenceOf(spy, 'sgo')).toBe('+1 Credit, then Spy for 1 Credit');
+});

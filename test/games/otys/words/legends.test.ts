@@ -1,0 +1,91 @@
+import { loadImage } from '@napi-rs/canvas';
+import { expect, test } from 'vitest';
+import { ALT_LENGTH, PICTURE } from '../../../../src/canvas/picture.ts';
+import { freeWords } from '../../../../src/games/otys/board/index.ts';
+import { components } from '../../../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
+import { legendOf } from '../../../../src/games/otys/words/legends.ts';
+import { RULES_TOPICS, rulesOf } from '../../../../src/games/otys/words/rules.ts';
+import {
+  diverEffect,
+  diverExplained,
+  diverName,
+  frontInWords,
+  sponsorEffect,
+} from '../../../../src/games/otys/words/words.ts';
+import { say, telling } from './telling.ts';
+import { walk } from './walk.ts';
+
+const alt = (topic: string): string =>
+  legendOf(topic, say, components)
+    .map((picture) => picture.alt)
+    .join(' ');
+
+test('every side of every diver and sponsor is in a picture of the rules', () => {
+  expect(alt('divers').match(/\(upgraded\): /g)).toHaveLength(8);
+  for (const words of ['Spy: For 1 Credit, keep 1 of 4 contracts', 'Trader (upgraded): Sells for 1 more'])
+    expect(alt('divers')).toContain(words);
+  expect(alt('sponsors').match(/\. /g)).toHaveLength(9);
+  expect(alt('sponsors')).toContain('Upgrade a surface diver for 2 Credits, +1 Prestige');
+});
+
+test('every kind of reward and every family of contracts is in a picture of the rules', () => {
+  for (const { front } of components.rewards.values())
+    if (front.kind === 'cube') expect(alt('rewards')).toContain(' or ');
+  for (const words of ['works once: 1 Battery', 'its level: 2 Credits', 'its level: 1 Prestige'])
+    expect(alt('rewards')).toContain(words);
+  for (const { demand } of components.contracts.values())
+    expect(alt('contracts')).toContain(
+      demand.kind === 'free' ? freeWords(demand.numbers, say) : `These ${demand.cubes.length} resources`,
+    );
+});
+
+test('every mark on the pictures is explained by one', () => {
+  expect(alt('pictures').match(/\. /g)).toHaveLength(11);
+  expect(alt('pictures')).toContain('Pink ring: new since your last turn');
+});
+
+test('pictures of the rules go with their topics, within their bounds', async () => {
+  const pictures = rulesOf(say, components).flatMap((topic) => topic.pictures ?? []);
+  expect(new Set(pictures.map(({ name }) => name)).size).toBe(6);
+  for (const picture of pictures) {
+    expect(picture.alt.length).toBeLessThanOrEqual(ALT_LENGTH);
+    const bytes = await picture.paint();
+    const { width, height } = await loadImage(bytes);
+    expect({ width, height }).toEqual(PICTURE);
+    expect(bytes.length).toBeLessThanOrEqual(250_000);
+  }
+});
+
+test('topics about nothing to be seen have no picture', () => {
+  expect(RULES_TOPICS.filter((topic) => legendOf(topic, say, components).length > 0)).toEqual([
+    'divers',
+    'sponsors',
+    'contracts',
+    'rewards',
+    'pictures',
+  ]);
+});
+
+test('the legend of a board has every piece that lies there, and no other', () => {
+  walk({ seats: 2, sponsors: 'random', variant: 'off', seed: 'legend', plies: 300 }, (match) => {
+    if (match.ply % 60 !== 0) return;
+    const view = match.view('spectator');
+    const page = createOtysPresenter(components).legend?.(view, 1, telling);
+    const [divers, levels] = page?.pictures.map((picture) => picture.alt) ?? [];
+    for (const diver of view.seats[1]?.column ?? []) {
+      const name = diverName(say, diver.diver, diver.upgraded);
+      expect(page?.text).toContain(`${name}: ${diverEffect(say, diver)}`);
+      expect(divers).toContain(`${name}: ${diverExplained(say, diver)}`);
+    }
+    for (const { sponsor, side } of view.sponsors)
+      expect(page?.text).toContain(sponsorEffect(say, sponsor, side));
+    for (const id of view.display.flat()) {
+      const front = components.rewards.get(id)?.front;
+      if (front === undefined) continue;
+      expect(page?.text).toContain(frontInWords(say, front));
+      if (front.kind !== 'cube') expect(levels).toContain(frontInWords(say, front));
+    }
+    expect(levels?.match(/Back, at/g)?.length ?? 0).toBeLessThanOrEqual(2);
+  });
+});

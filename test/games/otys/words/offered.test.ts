@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { games } from '../../../../src/games/index.ts';
+import { LENGTHS } from '../../../../src/games/lengths.ts';
+import { components } from '../../../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
+import type { AnswerLabel } from '../../../../src/games/presenter.ts';
+import { readTexts } from '../../../../src/texts/texts.ts';
+import { scene } from '../position.ts';
+import { telling } from './telling.ts';
+import { walk } from './walk.ts';
+
+const presenter = createOtysPresenter(components);
+const german = { ...telling, say: readTexts('assets/texts').in('de') };
+
+const offeredIn = ({ match }: ReturnType<typeof scene>, to = telling): readonly AnswerLabel[] =>
+  match.decisions.flatMap((decision) => presenter.offered?.(match.view('spectator'), decision, to) ?? []);
+const labelsIn = (at: ReturnType<typeof scene>, to = telling): readonly string[] =>
+  offeredIn(at, to).map(({ label }) => label);
+const notationsIn = (at: ReturnType<typeof scene>): readonly string[] =>
+  offeredIn(at).map(({ notation }) => notation);
+
+test('a public contract that can be completed is a green answer with verb, level and gain', () => {
+  const ready = scene({ me: { cubes: { 4: 'mmp' } }, row: '21-a pptt' });
+  expect(offeredIn(ready)).toMatchObject([
+    {
+      notation: 'done.21-a.l4.mp',
+      label: 'Complete 2 of a kind + 1 other, level 4: +2 Prestige',
+      button: 'Complete +2',
+      consequence: '2 Metal + Plant',
+      tone: 'gain',
+      besideMenu: true,
+    },
+  ]);
+  expect(labelsIn(ready, german)).toEqual(['2 gleiche + 1 anderer erfüllen, Ebene 4: +2 Prestige']);
+});
+
+test('its line tells the bonus, and the reward of the level, and does not say again what its label says', () => {
+  const ready = scene({ me: { cubes: { 3: 'mp' }, rewards: { 3: 'mp-orange' } }, row: 'mp pptt' });
+  expect(offeredIn(ready)[0]?.consequence).toBe('+1 Credit, +1 Battery, then 2 Credits');
+});
+
+test('there is one answer a contract, in the order of the public row', () => {
+  const ready = scene({ me: { cubes: { 3: 'mp', 5: 'mppf' } }, row: 'mpp mp' });
+  expect(notationsIn(ready)).toEqual(['done.mpp.l5', 'done.mp.l3']);
+});
+
+test.each([
+  ['after which another public contract can be completed', { 3: 'mp', 5: 'mpp' }, {}, 'mp mpp', 'done.mp.l3'],
+  [
+    'on the level with the better reward',
+    { 3: 'mp', 5: 'mp' },
+    { 3: 'mf-orange', 5: 'mf-green' },
+    'mp mmff',
+    'done.mp.l5',
+  ],
+  ['after which the other public contracts are nearest', { 4: 'mpt', 5: 'mp' }, {}, 'mp pptt', 'done.mp.l5'],
+  ['on the shallowest level where nothing else tells', { 3: 'mp', 5: 'mp' }, {}, 'mp tmm', 'done.mp.l3'],
+])('of several ways it is the one %s', (_, cubes, rewards, row, named) => {
+  expect(notationsIn(scene({ me: { cubes, rewards }, row }))[0]).toBe(named);
+});
+
+test('a private contract is never among them', () => {
+  const ready = scene({ me: { cubes: { 4: 'mpp' }, hand: 'mpp' }, row: 'mmff pptt' });
+  expect(ready.contracts).toBe('done.mpp.l4');
+  expect(offeredIn(ready)).toEqual([]);
+});
+
+test('that a private one is ready is for its owner to hear', () => {
+  const ready = (viewer: number, hand: string) => {
+    const { match } = scene({ me: { cubes: { 4: 'mpp' }, hand }, row: 'mmff pptt' });
+    return presenter.asides?.ready?.(match.view(viewer), viewer, telling);
+  };
+  expect(ready(0, 'mpp ff')).toEqual([
+    { key: 'mpp', words: 'Your contract for Metal + 2 Plant is ready on level 4: 3 Prestige.' },
+  ]);
+  expect(ready(0, 'tt')).toEqual([]);
+  expect(ready(1, 'mpp')).toEqual([]);
+});
+
+test('to end the turn reminds of a public contract left lying', () => {
+  const story = (cubes: string) =>
+    scene({ me: { divers: { 3: 'plant' }, cubes: { 4: cubes } }, sponsors: { 3: '3' }, row: '21-a pptt' });
+  const ending = (cubes: string, to = telling) => {
+    const { match } = story(cubes).play(cubes === 'm' ? 'k3 cube' : 'k3 go cube');
+    const [decision] = match.decisions;
+    if (decision === undefined) throw new Error('nobody is asked');
+    return presenter.question(match.view('spectator'), decision, to).answers[0];
+  };
+  expect(ending('mmp')).toMatchObject({
+    consequence: 'without completing 2 of a kind + 1 other on level 4',
+    tone: 'ends',
+  });
+  expect(ending('mmp', german)?.consequence).toBe('unerfüllt bleibt auf Ebene 4: 2 gleiche + 1 anderer');
+  expect(ending('m')).toMatchObject({
+    consequence: 'the Plant Expert comes up; those above it move down',
+    brief: 'all above it move down',
+    tone: 'main',
+  });
+});
+
+test.each([
+  ['both where they can both be completed', { 4: 'mpp', 5: 'mp' }, 'without completing 2 public contracts'],
+  ['one of two that want the same resources', { 4: 'mpp' }, 'without completing one of 2 public contracts'],
+])('to end the turn counts %s', (_, cubes, words) => {
+  const { match } = scene({
+    me: { divers: { 3: 'plant' }, cubes },
+    sponsors: { 3: '3' },
+    row: 'mp mpp',
+  }).play('k3 go cube');
+  const [decision] = match.decisions;
+  if (decision === undefined) throw new Error('nobody is asked');
+  expect(presenter.question(match.view('spectator'), decision, telling).answers[0]?.consequence).toBe(words);
+});
+
+test('a question of a match has them behind its answers', () => {
+  const { match } = scene({ me: { cubes: { 4: 'mmp' } }, row: '21-a pptt' });
+  const played = games.find(({ name }) => name === 'otys')?.resume(JSON.stringify(match.snapshot));
+  const answers = played?.question(0, telling)?.answers ?? [];
+  expect(answers.map(({ notation }) => notation)).toEqual([
+    ...['k1', 'k2', 'k3', 'k4', 'k5', 'x', 'done.21-a.l4.mp'],
+  ]);
+});
+
+test('every label has room, and what its button says has room on a phone, in both languages', () => {
+  const long: string[] = [];
+  let seen = 0;
+  walk({ seats: 4, sponsors: 'random', variant: 'off', seed: 'offered', plies: 1_500 }, (match) => {
+    for (const decision of match.decisions)
+      for (const to of [telling, german])
+        for (const { label, button = label, consequence = '' } of presenter.offered?.(
+          match.view('spectator'),
+          decision,
+          to,
+        ) ?? []) {
+          seen += 1;
+          if (label.length > LENGTHS.label) long.push(label);
+          if (button.length > LENGTHS.button) long.push(button);
+          if (consequence.length > LENGTHS.consequence) long.push(consequence);
+        }
+  });
+  expect(long).toEqual([]);
+  expect(seen).toBeGreaterThan(20);
+});
+
+test('the button of the contracts counts the public ones that are ready, and no private one', () => {
+  const labelOf = (story: Parameters<typeof scene>[0]) =>
+    games
+      .find(({ name }) => name === 'otys')
+      ?.resume(JSON.stringify(scene(story).match.snapshot))
+      .asidesLabel(telling.say)?.label;
+  expect(labelOf({ me: { cubes: { 4: 'mpp' } }, row: 'mpp pptt' })).toBe('Contracts · 1 ready');
+  expect(labelOf({ me: { cubes: { 4: 'mpp' }, hand: 'mpp' }, row: 'mmff pptt' })).toBe('Contracts');
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { foreseen } from '../../../../src/engine/foresight.ts';
+import { components } from '../../../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
+import { readTexts } from '../../../../src/texts/texts.ts';
+import { type Story, scene } from '../position.ts';
+import { telling } from './telling.ts';
+
+const presenter = createOtysPresenter(components);
+const german = { ...telling, say: readTexts('assets/texts').in('de') };
+
+/** What these answers of whoever is up lead to, in words. */
+function leadsTo(story: Story, line: string, to = telling) {
+  const { match } = scene(story);
+  const { steps, view, end } = foreseen(match, 0, line.split(' '));
+  const [first] = steps;
+  const move = first?.decision.answers.find(({ notation }) => notation === line.split(' ')[0])?.move;
+  if (first === undefined || move === undefined) throw new Error('that cannot be answered');
+  const moves = steps.map(({ entry }) => entry);
+  return presenter.leadsTo?.({ before: first.view, after: view, moves, move, end }, 0, to);
+}
+
+const PLANTING: Story = { me: { divers: { 3: 'plant' }, cubes: { 3: 'mp' } }, row: 'mpp pptt' };
+
+test('a turn that brings what a contract lacks says which is ready then, and what it brings', () => {
+  expect(leadsTo(PLANTING, 'k3 cube end')).toEqual([
+    'This turn: +1 Plant on level 3.',
+    expect.stringMatching(/^Metal \+ 2 Plant \(3 Prestige.*\) is then ready on level 3\.$/),
+  ]);
+  expect(leadsTo(PLANTING, 'k3 cube end', german)).toEqual([
+    'In diesem Zug: +1 Pflanze auf Ebene 3.',
+    expect.stringMatching(/^Metall \+ 2 Pflanzen \(3 Prestige.*\) ist dann auf Ebene 3 bereit\.$/),
+  ]);
+});
+
+test('a turn that brings a contract nearer says what is still lacking there', () => {
+  const told = leadsTo({ ...PLANTING, me: { divers: { 3: 'plant' } } }, 'k3 cube end');
+  expect(told?.[0]).toBe('This turn: +1 Plant on level 3.');
+  expect(told?.[1]).toMatch(/level 3 then only lacks/);
+});
+
+test('a contract that is completed counts with all that it takes and brings, though the next one is still hidden', () => {
+  const told = leadsTo({ me: { cubes: { 3: 'mpp' } }, row: 'mpp pptt' }, 'done.mpp.l3');
+  expect(told?.[0]).toBe('Completes Metal + 2 Plant on level 3.');
+  expect(told?.[1]).toMatch(/^This turn: \+3 Prestige.*−1 Metal, −2 Plant on level 3\.$/);
+  expect(told?.join(' ')).not.toMatch(/ready|New public/);
+});
+
+test('a turn that reaches the goal says that it starts the last round', () => {
+  const told = leadsTo({ me: { prestige: 16, cubes: { 3: 'mpp' } }, row: 'mpp pptt' }, 'done.mpp.l3');
+  expect(told?.at(-1)).toContain('starts the last round');
+});

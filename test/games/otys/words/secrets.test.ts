@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { type Match, matchFrom } from '../../../../src/engine/match.ts';
+import { allSeats } from '../../../../src/engine/seat.ts';
+import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
+import { asidesOf, telling } from './telling.ts';
+import { walk } from './walk.ts';
+
+const presenter = createOtysPresenter(components);
+const asides = asidesOf(presenter);
+
+/** The same match with every hidden contract exchanged for another hidden one: in the deck and in all hands but one. */
+function shuffledHidden(match: Match<Otys>, but: number | undefined): Match<Otys> {
+  const { snapshot } = match;
+  const { state } = snapshot.position;
+  const kept =
+    but === undefined
+      ? []
+      : [
+          ...(state.seats[but]?.contracts ?? []),
+          ...(state.turn.seat === but ? (state.play.looking ?? []) : []),
+        ];
+  const hidden = [
+    ...state.seats.flatMap(({ contracts }) => contracts),
+    ...(state.play.looking ?? []),
+    ...state.deck.flat(),
+  ];
+  const moving = hidden.filter((id) => !kept.includes(id));
+  const exchanged = new Map(moving.map((id, at) => [id, moving[(at + 1) % moving.length] ?? id]));
+  const other = (id: string): string => exchanged.get(id) ?? id;
+  const { looking } = state.play;
+  return matchFrom(otys, {
+    ...snapshot,
+    position: {
+      ...snapshot.position,
+      state: {
+        ...state,
+        seats: state.seats.map((side) => ({ ...side, contracts: side.contracts.map(other) })),
+        play: { ...state.play, ...(looking !== undefined && { looking: looking.map(other) }) },
+        deck: state.deck.map((layer) => layer.map(other)),
+      },
+    },
+  });
+}
+
+/** All that the channel reads of a position, alt texts included. */
+function shownToAll(match: Match<Otys>): unknown {
+  const view = match.view('spectator');
+  const asked = match.decisions.filter(({ secret }) => !secret);
+  return {
+    questions: asked.map((decision) => presenter.question(view, decision, telling)),
+    offered: asked.map((decision) => presenter.offered?.(view, decision, telling)),
+    boards: presenter
+      .boards(view, { earlier: match.earlier('spectator'), asked }, telling)
+      .map(({ name, alt }) => ({ name, alt })),
+    status: presenter.status(view, telling),
+    text: presenter.boardText(view, telling),
+    closer: allSeats(match.seats).map((seat) => presenter.closer(view, seat, telling)),
+    ending: presenter.ending(view, [], telling).text,
+  };
+}
+
+/** Pictures are compared by what they say of themselves. */
+const asText = (shown: unknown): string => JSON.stringify(shown);
+
+test('nothing that a spectator is shown depends on hidden contracts', () => {
+  let exchanged = 0;
+  walk({ seats: 3, sponsors: 'advanced', variant: 'on', seed: 'secrets', plies: 300 }, (match) => {
+    exchanged += match.snapshot.position.state.seats.filter(({ contracts }) => contracts.length > 0).length;
+    expect(asText(shownToAll(shuffledHidden(match, undefined)))).toBe(asText(shownToAll(match)));
+  });
+  expect(exchanged).toBeGreaterThan(30);
+});
+
+test('what a seat reads about itself does not depend on what others hold', () => {
+  walk({ seats: 3, sponsors: 'random', variant: 'off', seed: 'hands', plies: 300 }, (match) => {
+    const other = shuffledHidden(match, 1);
+    const told = (from: Match<Otys>): string => {
+      const view = from.view(1);
+      const decision = from.decisions.find(({ seat }) => seat === 1);
+      return asText([
+        presenter.hand(view, 1, telling),
+        asides(view, 1, decision, telling),
+        presenter.boardText(view, telling),
+        decision === undefined ? '' : presenter.question(view, decision, telling),
+      ]);
+    };
+    expect(told(other)).toBe(told(match));
+  });
+});
+
+/** How many positions are painted twice: painting takes its time. */
+const PAINTED = 4;
+
+test('no pixel of the boards tells that a private contract could be completed', async () => {
+  const pairs: (readonly [Match<Otys>, Match<Otys>])[] = [];
+  walk({ seats: 3, sponsors: 'advanced', variant: 'off', seed: 'pixels', plies: 700 }, (match) => {
+    const other = shuffledHidden(match, undefined);
+    const couldComplete = (from: Match<Otys>): string =>
+      asText(
+        from.decisions.map(({ answers }) => answers.filter(({ aside }) => aside).map((a) => a.notation)),
+      );
+    if (couldComplete(match) !== couldComplete(other)) pairs.push([match, other]);
+  });
+  expect(pairs.length).toBeGreaterThanOrEqual(PAINTED);
+  const painted = async (match: Match<Otys>) => {
+    const asked = match.decisions.filter(({ secret }) => !secret);
+    const moment = { earlier: match.earlier('spectator'), asked };
+    const pictures = presenter.boards(match.view('spectator'), moment, telling);
+    return Buffer.concat(await Promise.all(pictures.map((picture) => picture.paint())));
+  };
+  const every = Math.floor(pairs.length / PAINTED);
+  for (const [match, other] of pairs.filter((_, at) => at % every === 0).slice(0, PAINTED))
+    expect((await painted(other)).equals(await painted(match)), `ply ${match.ply}`).toBe(true);
+}, 60_000);

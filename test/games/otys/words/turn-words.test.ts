@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { components } from '../../../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
+import { readTexts } from '../../../../src/texts/texts.ts';
+import { scene } from '../position.ts';
+import { telling } from './telling.ts';
+
+const presenter = createOtysPresenter(components);
+const german = { ...telling, say: readTexts('assets/texts').in('de') };
+
+/** The open question of a position, as everybody sees it, with what it speaks of. */
+function asked({ match }: ReturnType<typeof scene>, to = telling) {
+  const [decision] = match.decisions;
+  if (decision === undefined) throw new Error('nobody is asked');
+  const view = match.view('spectator');
+  const question = presenter.question(view, decision, to);
+  return {
+    ...question,
+    term: presenter.term?.(decision, to.say, view),
+    tips: presenter.tips?.(match.view(0), 0, decision, to).map(({ key }) => key),
+    answer: (notation: string) => question.answers.find((answer) => answer.notation === notation),
+  };
+}
+
+describe('an X key', () => {
+  test('tells in its shortest words, too, that the sponsors of all move down', () => {
+    const at = scene({ me: { divers: { 4: 'spy' } }, row: 'pptt mmff' });
+    expect(asked(at).answer('x')).toMatchObject({
+      consequence: 'any level; everybody’s sponsors move down',
+      brief: 'all sponsors move down',
+    });
+    expect(asked(at, german).answer('x')?.brief).toBe('alle Sponsoren rücken');
+  });
+
+  test('tells what only it could make ready', () => {
+    const me = { divers: { 4: 'metal' }, cubes: { 4: 'pp' } };
+    const onTrack = scene({ me: { ...me, track: '4' }, row: 'mpp mmff' });
+    expect(asked(onTrack).answer('x')).toMatchObject({
+      consequence: 'any level; all sponsors move down; +3 ready on level 4',
+      brief: 'sponsors move; +3 on level 4',
+    });
+    expect(asked(scene({ me, row: 'mpp mmff' })).answer('x')?.brief).toBe('all sponsors move down');
+  });
+});
+
+describe('the only key at hand', () => {
+  test('is told of with the next question, as nobody was asked which', () => {
+    const at = scene({ me: { divers: { 5: 'plant' }, track: '1 2 3 4 x', batteries: 1 } }).play('k5');
+    expect(asked(at).note).toBe('Key 5 was the only key you had left.');
+    expect(asked(at, german).note).toBe('Du hattest nur noch Schlüssel 5.');
+  });
+
+  test('goes without saying where there were others', () => {
+    expect(asked(scene({ me: { batteries: 1 } }).play('k3')).note).toBeUndefined();
+  });
+});
+
+describe('which key', () => {
+  test('says once what “+3” is, and names no sponsor where none is listed', () => {
+    const { note, term } = asked(scene({}));
+    expect(note).toBe('“Lacks … for +3” is what a level still needs for a contract worth 3 Prestige.');
+    expect(term).toBe('A key’s number is the level of your turn.');
+  });
+});
+
+describe('the end of a turn', () => {
+  const ending = (batteries: number) =>
+    asked(
+      scene({ me: { divers: { 3: 'plant' }, batteries }, sponsors: { 3: '3' }, row: 'tt ff' }).play(
+        batteries > 0 ? 'k3 go cube' : 'k3 go.cube',
+      ),
+    );
+
+  test('says that the divers above move down, and that to stay down ends it, too', () => {
+    const { answer } = ending(1);
+    expect(answer('end')).toMatchObject({
+      consequence: 'the Plant Expert comes up; those above it move down',
+      brief: 'all above it move down',
+    });
+    expect(answer('stay')).toMatchObject({
+      consequence: 'ends the turn; 1 Battery keeps the Plant Expert on level 3',
+      brief: '1 Battery; ends the turn',
+    });
+  });
+});
+
+describe('what a question speaks of', () => {
+  const term = (me: object, line: string) =>
+    asked(scene({ me: { divers: { 3: 'plant' }, ...me }, sponsors: { 3: '5' } }).play(line)).term;
+
+  test('names the sponsor only until it was used, and the propeller only with a Battery', () => {
+    const [sponsor, propeller] = [
+      'A sponsor helps you once, before you dive.',
+      'The propeller moves a diver for 1 Battery.',
+    ];
+    expect(term({ batteries: 1 }, 'k3')).toBe(`${sponsor} ${propeller}`);
+    expect(term({}, 'k3')).toBe(sponsor);
+    expect(term({}, 'k3 s')).toBe(propeller);
+  });
+});
+
+test('the tip of keys that come home speaks of the key of this turn, chosen or not', () => {
+  const lastTwo = scene({ me: { track: '1 2 3', hacker: 1, batteries: 1 } });
+  const { homeAt = 0 } = lastTwo.match.view(0).seats[0] ?? {};
+  const last = scene({ me: { track: '1 2 3 4', hacker: 1, batteries: 1 } });
+  expect(homeAt).toBe(5);
+  expect(asked(lastTwo.play('k5')).tips).not.toContain('home');
+  expect(asked(last).tips).toContain('home');
+  expect(asked(last.play('k5')).tips).toContain('home');
+  expect(telling.say('otys-tip-home')).toMatch(/^\*\*With this turn’s key/u);
+});
+
+test('a diver that works twice is asked a second time in other words', () => {
+  const at = scene({
+    me: { divers: { 3: 'trader' }, cubes: { 3: 'mp' } },
+    sponsors: { 3: '2' },
+    row: 'tt ff',
+  }).play('k3 sgo');
+  expect(asked(at).prompt).toBe('Sell or buy?');
+  const [sale = ''] = asked(at).answers.map(({ notation }) => notation);
+  const second = at.play(sale);
+  const again = asked(second).prompt.startsWith('What do you want') ? second.play('for.c') : second;
+  expect(asked(again).prompt).toBe('Sell or buy? This is the second time.');
+  expect(asked(again, german).prompt).toBe('Verkaufen oder kaufen? Das ist das zweite Mal.');
+});
+
+test('a propeller tells who works there then, by the name that the diver has everywhere', () => {
+  const at = scene({ me: { divers: { 3: 'plant', 2: 'fuel' }, batteries: 1 } }).play('k3 p');
+  expect(asked(at).answers.map(({ label }) => label)).toContain('Fuel Expert');
+  const to = asked(at.play('d.fuel')).answers.find(({ label }) => label === 'To level 3');
+  expect(to).toMatchObject({
+    consequence: 'then the Fuel Expert works on level 3',
+    brief: 'then the Fuel Expert works',
+  });
+});
