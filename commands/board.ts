@@ -1,11 +1,11 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import { barrierOf } from '../src/discord/channel/access.ts';
-import type { Bot } from '../src/discord/interactions/bot.ts';
+import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Order, Reply } from '../src/discord/interactions/command.ts';
+import { container, galleries, text } from '../src/discord/protocol/blocks.ts';
 import { TEXT } from '../src/discord/protocol/limits.ts';
 import type { Message } from '../src/discord/protocol/message.ts';
 import { cannotLive } from '../src/discord/protocol/permissions.ts';
-import { container, galleries, text } from '../src/discord/views/components.ts';
 import { tellingsOf } from '../src/discord/views/telling.ts';
 import { type Refused, refused } from '../src/tables/model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts';

@@ -1,5 +1,5 @@
 import { barrierOf } from '../src/discord/channel/access.ts';
-import type { Bot } from '../src/discord/interactions/bot.ts';
+import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Order, Reply } from '../src/discord/interactions/command.ts';
 import { barredHere, homeOf } from '../src/discord/interactions/opening.ts';
 import { cannotLive } from '../src/discord/protocol/permissions.ts';

@@ -4,7 +4,7 @@ import {
   ApplicationCommandOptionType,
   InteractionContextType,
 } from 'discord-api-types/v10';
-import type { Bot } from '../src/discord/interactions/bot.ts';
+import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Order, Reply } from '../src/discord/interactions/command.ts';
 import { barredFrom, homeOf, withUsual } from '../src/discord/interactions/opening.ts';
 import { CHOICE_LENGTH } from '../src/discord/protocol/limits.ts';

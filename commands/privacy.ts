@@ -1,6 +1,6 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import type { Command } from '../src/discord/interactions/command.ts';
-import { container, file, text } from '../src/discord/views/components.ts';
+import { container, file, text } from '../src/discord/protocol/blocks.ts';
 import { keptOf } from '../src/tables/service/export.ts';
 import { asking } from './table/asking.ts';
 import { worded } from './wording.ts';

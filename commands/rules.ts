@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
-import type { Bot } from '../src/discord/interactions/bot.ts';
+import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command, Completion, Order, Suggestion } from '../src/discord/interactions/command.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { rulesPage } from '../src/discord/views/rules-page.ts';

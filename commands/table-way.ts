@@ -1,5 +1,5 @@
 import { barrierOf } from '../src/discord/channel/access.ts';
-import type { Bot } from '../src/discord/interactions/bot.ts';
+import type { Bot } from '../src/discord/channel/bot.ts';
 import { barrierWords } from '../src/discord/views/place-message.ts';
 import { tableLink } from '../src/discord/views/table-link.ts';
 import type { Table } from '../src/tables/model/table.ts';

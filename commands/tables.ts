@@ -1,5 +1,5 @@
 import { InteractionContextType } from 'discord-api-types/v10';
-import type { Bot } from '../src/discord/interactions/bot.ts';
+import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Command } from '../src/discord/interactions/command.ts';
 import { noteMessage } from '../src/discord/views/page-message.ts';
 import { momentOf } from '../src/discord/views/telling.ts';

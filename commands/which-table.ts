@@ -1,4 +1,4 @@
-import type { Bot } from '../src/discord/interactions/bot.ts';
+import type { Bot } from '../src/discord/channel/bot.ts';
 import type { Completion, Order, Reply, Suggestion } from '../src/discord/interactions/command.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../src/discord/protocol/limits.ts';
 import { noteMessage } from '../src/discord/views/page-message.ts';

@@ -1,5 +1,5 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
-import type { Bot } from '../../src/discord/interactions/bot.ts';
+import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Completion, Order, Reply, Suggestion } from '../../src/discord/interactions/command.ts';
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/protocol/limits.ts';
 import { shortened } from '../../src/texts/shortened.ts';

@@ -1,5 +1,6 @@
 import type { Reply } from '../../src/discord/interactions/command.ts';
-import { type ButtonWords, button, container, row, text } from '../../src/discord/views/components.ts';
+import { container, row, text } from '../../src/discord/protocol/blocks.ts';
+import { type ButtonWords, button } from '../../src/discord/views/components.ts';
 import type { Voice } from '../../src/discord/views/message-context.ts';
 
 /** A private question with buttons to answer it. */

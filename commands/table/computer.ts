@@ -1,4 +1,4 @@
-import type { Bot } from '../../src/discord/interactions/bot.ts';
+import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Order, Reply } from '../../src/discord/interactions/command.ts';
 import { sharedIcon } from '../../src/discord/views/icons.ts';
 import { noteMessage } from '../../src/discord/views/page-message.ts';

@@ -1,6 +1,6 @@
 import { sharedIcon } from '../../src/discord/views/icons.ts';
 import { closingPage } from '../../src/discord/views/lobby-settings.ts';
-import { notTheHost } from '../../src/tables/commands/guards.ts';
+import { notTheHost } from '../../src/tables/model/rejection.ts';
 import { peopleAt } from '../../src/tables/model/table.ts';
 import { asking } from './asking.ts';
 import { propose } from './proposing.ts';

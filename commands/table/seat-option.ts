@@ -1,5 +1,5 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
-import type { Bot } from '../../src/discord/interactions/bot.ts';
+import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Completion, Order, Suggestion } from '../../src/discord/interactions/command.ts';
 import { SUGGESTION_LENGTH } from '../../src/discord/protocol/limits.ts';
 import { nameOf } from '../../src/discord/views/telling.ts';

@@ -1,5 +1,5 @@
 import { lobbySettings } from '../../src/discord/views/lobby-settings.ts';
-import { notTheHost } from '../../src/tables/commands/guards.ts';
+import { notTheHost } from '../../src/tables/model/rejection.ts';
 import type { Subcommand } from './subcommand.ts';
 
 /** `/table settings`: how a game is to be played, until it has started: the page of its host. */

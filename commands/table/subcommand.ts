@@ -1,5 +1,5 @@
 import type { APIApplicationCommandBasicOption } from 'discord-api-types/v10';
-import type { Bot } from '../../src/discord/interactions/bot.ts';
+import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { Order, Reply } from '../../src/discord/interactions/command.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 import type { Texts } from '../../src/texts/texts.ts';

@@ -12,9 +12,9 @@ import {
 } from 'discord-api-types/v10';
 import { commands } from '../../commands/index.ts';
 import { Places } from '../../src/discord/channel/access.ts';
+import type { Bot } from '../../src/discord/channel/bot.ts';
 import { Delivery } from '../../src/discord/channel/delivery.ts';
 import { Speaker } from '../../src/discord/channel/speaker.ts';
-import type { Bot } from '../../src/discord/interactions/bot.ts';
 import { Router } from '../../src/discord/interactions/dispatch.ts';
 import { type Wire, WireFailure } from '../../src/discord/protocol/discord-api.ts';
 import { type Id, idText } from '../../src/discord/protocol/ids.ts';

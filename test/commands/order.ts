@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { commands } from '../../commands/index.ts';
+import type { Bot } from '../../src/discord/channel/bot.ts';
 import type { ShownMessage } from '../../src/discord/channel/outbox.ts';
-import type { Bot } from '../../src/discord/interactions/bot.ts';
 import type { Command, Order, Reply } from '../../src/discord/interactions/command.ts';
 import type { Person } from '../../src/tables/model/table.ts';
 import { readTexts } from '../../src/texts/texts.ts';

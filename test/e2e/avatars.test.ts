@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { avatarPlace, cdnBeside } from '../../src/discord/client/avatars/address.ts';
 import { Avatars } from '../../src/discord/client/avatars/avatars.ts';
 import { download } from '../../src/discord/client/avatars/download.ts';
+import { avatarPlace, cdnBeside } from '../../src/discord/protocol/avatar-address.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { GUILD_ID, MEMBERS } from '../../src/playground/world/cast.ts';
 

@@ -9,62 +9,144 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const BIOME = resolve('node_modules/.bin/biome');
 const RULES = 'import-rules.json';
 
-/** The rooms of the bot, and from where each is reached out of `src`. */
+/** The rooms of the bot, by their folders. */
 const ROOMS = [
-  'kernel',
-  'games',
-  'tables',
-  'store',
-  'texts',
-  'canvas',
-  'discord',
+  'src/engine',
+  'src/games',
+  'src/games/otys',
+  'src/games/otys/rules',
+  'src/games/otys/board',
+  'src/games/otys/words',
+  'src/games/otys/insight',
+  'src/tables/model',
+  'src/tables/transitions',
+  'src/tables/commands',
+  'src/tables/service',
+  'src/store',
+  'src/texts',
+  'src/canvas',
+  'src/discord',
+  'src/discord/protocol',
+  'src/discord/views',
+  'src/discord/channel',
+  'src/discord/interactions',
+  'src/discord/client',
   'commands',
-  'playground',
-  'selfplay',
-  'opponents',
-  'metrics',
-  'doctor',
+  'src/playground',
+  'src/selfplay',
+  'src/opponents',
+  'src/metrics',
+  'src/doctor',
 ] as const;
 type Room = (typeof ROOMS)[number];
 
+const GAMES = ['src/engine', 'src/games'] as const;
+const DRAWN = [...GAMES, 'src/canvas', 'src/texts'] as const;
+const DISCORD = ['src/discord', 'src/discord/protocol'] as const;
+
 /** A place where code may stand, and the rooms that it may import. */
 const PLACES: readonly { readonly file: string; readonly may: readonly Room[] }[] = [
-  { file: 'src/kernel/probe.ts', may: ['kernel'] },
-  { file: 'src/canvas/probe.ts', may: ['canvas'] },
-  { file: 'src/texts/probe.ts', may: ['texts'] },
-  { file: 'src/store/probe.ts', may: ['store'] },
-  { file: 'src/games/probe.ts', may: ['games', 'kernel', 'canvas', 'texts'] },
-  { file: 'src/games/otys/probe.ts', may: ['games', 'kernel'] },
-  { file: 'src/games/otys/index.ts', may: ['games', 'kernel', 'canvas', 'texts'] },
-  { file: 'src/games/otys/presenter/probe.ts', may: ['games', 'kernel', 'canvas', 'texts'] },
-  { file: 'src/games/otys/board/probe.ts', may: ['games', 'kernel', 'canvas', 'texts'] },
-  { file: 'src/selfplay/probe.ts', may: ['selfplay', 'kernel', 'games'] },
-  { file: 'src/opponents/probe.ts', may: ['opponents', 'kernel', 'games'] },
-  { file: 'src/tables/probe.ts', may: ['tables', 'kernel', 'games', 'store'] },
-  { file: 'src/discord/probe.ts', may: ['discord', 'tables', 'games', 'canvas', 'texts'] },
-  { file: 'src/discord/messages/probe.ts', may: ['discord', 'tables', 'games', 'canvas', 'texts'] },
-  { file: 'src/metrics/probe.ts', may: ['metrics', 'discord', 'store'] },
+  { file: 'src/engine/probe.ts', may: ['src/engine'] },
+  { file: 'src/canvas/probe.ts', may: ['src/canvas'] },
+  { file: 'src/texts/probe.ts', may: ['src/texts'] },
+  { file: 'src/store/probe.ts', may: ['src/store'] },
+  { file: 'src/games/otys/rules/probe.ts', may: [...GAMES, 'src/games/otys/rules'] },
+  { file: 'src/games/otys/board/probe.ts', may: [...DRAWN, 'src/games/otys/rules', 'src/games/otys/board'] },
   {
-    file: 'src/doctor/probe.ts',
-    may: ['doctor', 'games', 'store', 'texts', 'canvas', 'discord', 'commands'],
+    file: 'src/games/otys/words/probe.ts',
+    may: [...DRAWN, 'src/games/otys/rules', 'src/games/otys/board', 'src/games/otys/words'],
   },
-  { file: 'commands/probe.ts', may: ['commands', 'discord', 'tables', 'texts'] },
-  { file: 'src/playground/probe.ts', may: ['playground'] },
-  { file: 'src/playground/world/probe.ts', may: ['playground'] },
+  {
+    file: 'src/games/otys/words/question/probe.ts',
+    may: [...DRAWN, 'src/games/otys/rules', 'src/games/otys/board', 'src/games/otys/words'],
+  },
+  {
+    file: 'src/games/otys/insight/probe.ts',
+    may: [...GAMES, 'src/games/otys', 'src/games/otys/rules', 'src/games/otys/insight'],
+  },
+  {
+    file: 'src/games/otys/index.ts',
+    may: [
+      ...GAMES,
+      'src/games/otys',
+      'src/games/otys/rules',
+      'src/games/otys/words',
+      'src/games/otys/insight',
+    ],
+  },
+  { file: 'src/tables/model/probe.ts', may: [...GAMES, 'src/tables/model'] },
+  { file: 'src/tables/transitions/probe.ts', may: [...GAMES, 'src/tables/model', 'src/tables/transitions'] },
+  {
+    file: 'src/tables/commands/probe.ts',
+    may: [
+      ...GAMES,
+      'src/tables/model',
+      'src/tables/transitions',
+      'src/tables/commands',
+      'src/tables/service',
+    ],
+  },
+  {
+    file: 'src/tables/service/probe.ts',
+    may: [
+      ...GAMES,
+      'src/tables/model',
+      'src/tables/transitions',
+      'src/tables/commands',
+      'src/tables/service',
+      'src/store',
+    ],
+  },
+  { file: 'src/discord/protocol/probe.ts', may: [...DISCORD, 'src/canvas', 'src/texts', 'src/tables/model'] },
+  {
+    file: 'src/discord/views/probe.ts',
+    may: [...DISCORD, 'src/games', 'src/canvas', 'src/texts', 'src/tables/model', 'src/discord/views'],
+  },
+  {
+    file: 'src/discord/channel/probe.ts',
+    may: [
+      ...DISCORD,
+      'src/games',
+      'src/texts',
+      'src/tables/model',
+      'src/tables/service',
+      'src/discord/views',
+      'src/discord/channel',
+    ],
+  },
+  {
+    file: 'src/discord/interactions/probe.ts',
+    may: [
+      ...DISCORD,
+      'src/games',
+      'src/texts',
+      'src/tables/model',
+      'src/tables/transitions',
+      'src/tables/commands',
+      'src/tables/service',
+      'src/discord/views',
+      'src/discord/channel',
+      'src/discord/interactions',
+    ],
+  },
+  { file: 'src/metrics/probe.ts', may: ['src/metrics', 'src/discord', 'src/discord/client', 'src/store'] },
+  { file: 'src/selfplay/probe.ts', may: [...GAMES, 'src/selfplay'] },
+  { file: 'src/opponents/probe.ts', may: [...GAMES, 'src/opponents'] },
+  { file: 'src/playground/probe.ts', may: ['src/playground'] },
+  { file: 'src/playground/world/probe.ts', may: ['src/playground'] },
   { file: 'src/start.ts', may: ROOMS },
 ];
 
-/** Where a room stands, seen from a file; its own room from within. */
+/** A file of a room, seen from another file. */
 function reach(file: string, room: Room): string {
-  const up = '../'.repeat(file.split('/').length - 1);
-  const home = room === 'commands' ? 'commands' : `src/${room}`;
-  return file.startsWith(`${home}/`) ? './neighbour.ts' : `${up}${home}/thing.ts`;
+  const path = relative(dirname(file), `${room}/${dirname(file) === room ? 'neighbour' : 'thing'}.ts`);
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
 describe('the import rules', () => {
@@ -92,17 +174,29 @@ describe('the import rules', () => {
     expect(house.extends).toContain(`./${RULES}`);
   });
 
-  test('keep the kernel from every package and all of Node but its hashes', () => {
-    const file = join(project, 'src/kernel/probe.ts');
+  test('hold in every folder of the bot that has code in it', () => {
+    const folders = ['src', 'commands'].flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.tsx?$/.test(name))
+        .map((name) => dirname(join(root, name))),
+    );
+    const { overrides }: { readonly overrides: readonly { readonly includes: readonly string[] }[] } =
+      JSON.parse(readFileSync(RULES, 'utf8'));
+    const held = new Set(overrides.flatMap(({ includes }) => includes.map((glob) => dirname(glob))));
+    expect([...new Set(folders)].filter((folder) => folder !== 'src' && !held.has(folder))).toEqual([]);
+  });
+
+  test('keep the engine from every package and all of Node but its hashes', () => {
+    const file = join(project, 'src/engine/probe.ts');
     writeFileSync(
       file,
       `import { z } from 'zod';\nimport { readFileSync } from 'node:fs';\nimport { createHmac } from 'node:crypto';\n`,
     );
-    expect(linesRestricted(project, 'src/kernel')).toEqual([1, 2]);
+    expect(linesRestricted(project, 'src/engine')).toEqual([1, 2]);
   });
 
   test('see an import in every form that it can have', () => {
-    const file = join(project, 'src/kernel/probe.ts');
+    const file = join(project, 'src/engine/probe.ts');
     const forms = [
       `import { a } from '../store/store.ts';`,
       `import type { b } from '../store/store.ts';`,
@@ -112,7 +206,7 @@ describe('the import rules', () => {
       `export const d = await import('../store/store.ts');`,
     ];
     writeFileSync(file, `${forms.join('\n')}\n`);
-    expect(linesRestricted(project, 'src/kernel')).toEqual(forms.map((_, at) => at + 1));
+    expect(linesRestricted(project, 'src/engine')).toEqual(forms.map((_, at) => at + 1));
   });
 
   test('cannot be passed by naming a type in place', () => {

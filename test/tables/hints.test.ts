@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Advised, type Adviser, HINTS } from '../../src/tables/model/hints.ts';
 import type { Refused } from '../../src/tables/model/rejection.ts';
-import { type Advised, type Adviser, HINTS } from '../../src/tables/service/hint.ts';
 import { ana, ben, cem, done, room } from './room.ts';
 
 /** An adviser that likes the first answer, and what it was asked. */

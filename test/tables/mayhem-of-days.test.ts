@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import type { Bot } from '../../src/discord/channel/bot.ts';
 import { drawLive } from '../../src/discord/channel/drawing.ts';
-import type { Bot } from '../../src/discord/interactions/bot.ts';
 import { games } from '../../src/games/index.ts';
 import { otys } from '../../src/games/otys/index.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { replay } from '../../src/engine/replay.ts';
 import { readLogEntry } from '../../src/games/saved.ts';
+import { dueComputer } from '../../src/tables/model/computer-seat.ts';
 import { peopleAt, seatOf, type TableNow } from '../../src/tables/model/table.ts';
 import { awaited } from '../../src/tables/model/vote.ts';
-import { dueComputer, randomComputer } from '../../src/tables/service/computer.ts';
+import { randomComputer } from '../../src/tables/service/computer.ts';
 import { tinyRules } from '../games/tiny.ts';
 import { ana, ben, cem, dua, room } from './room.ts';
 

@@ -2,11 +2,11 @@ import type { PlayableGame } from '../../src/games/playable.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Act, Done } from '../../src/tables/model/change.ts';
+import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Refused } from '../../src/tables/model/rejection.ts';
 import { type Person, type Seated, seatOf } from '../../src/tables/model/table.ts';
 import type { Computer } from '../../src/tables/service/computer.ts';
 import type { Leisure } from '../../src/tables/service/computer-turns.ts';
-import type { Adviser } from '../../src/tables/service/hint.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { tiny } from '../games/tiny.ts';
 

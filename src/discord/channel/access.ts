@@ -1,17 +1,13 @@
 import type { Table, TableNow } from '../../tables/model/table.ts';
 import { TableQueue } from '../../tables/service/queue.ts';
-import type { Bot } from '../interactions/bot.ts';
 import { aboutError } from '../log.ts';
+import { BARRIERS, type Barrier } from '../protocol/barrier.ts';
 import { type FailureKind, type Wire, WireFailure } from '../protocol/discord-api.ts';
 import { NONCE } from '../protocol/limits.ts';
 import { written } from '../protocol/message.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
+import type { Bot } from './bot.ts';
 import type { Outbox, OutboxEntry } from './outbox.ts';
-
-/** Why a table cannot be spoken of where it lives: the channel is gone, closed to the bot or a locked thread, or the bot left the server. */
-export const BARRIERS = ['vanished', 'closed', 'locked', 'left'] as const;
-/** One of {@link BARRIERS}. */
-export type Barrier = (typeof BARRIERS)[number];
 
 /** The phases of a table in which somebody may want to press something. */
 export const IN_USE: ReadonlySet<Table['phase']> = new Set<Table['phase']>(['lobby', 'playing']);

@@ -1,8 +1,8 @@
 import { TableQueue } from '../../tables/service/queue.ts';
-import type { Bot } from '../interactions/bot.ts';
 import { aboutError } from '../log.ts';
 import { WireFailure } from '../protocol/discord-api.ts';
 import { barrierIn } from './access.ts';
+import type { Bot } from './bot.ts';
 import type { Errand } from './errand.ts';
 import { Slots } from './slots.ts';
 import type { Speaker } from './speaker.ts';

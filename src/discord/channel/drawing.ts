@@ -1,6 +1,5 @@
 import type { TableNow } from '../../tables/model/table.ts';
-import { invitedTo } from '../../tables/transitions/rematch.ts';
-import type { Bot } from '../interactions/bot.ts';
+import { invitedTo } from '../../tables/model/table.ts';
 import type { Message } from '../protocol/message.ts';
 import type { StandingMessage } from '../protocol/standing-message.ts';
 import { retiredMessage } from '../views/closed-message.ts';
@@ -8,6 +7,7 @@ import { liveMessage, logNeeded } from '../views/live-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
 import type { Voice } from '../views/message-context.ts';
 import { isKnown } from '../views/telling.ts';
+import type { Bot } from './bot.ts';
 
 /** What messages for the whole channel of a table are worded with. */
 export const channelVoice = (

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { TableNow } from '../../tables/model/table.ts';
-import type { Bot } from '../interactions/bot.ts';
 import { aboutError } from '../log.ts';
 import { type Wire, WireFailure } from '../protocol/discord-api.ts';
 import type { Message } from '../protocol/message.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import { leftMessage } from '../views/place-message.ts';
+import type { Bot } from './bot.ts';
 import { channelVoice } from './drawing.ts';
 import { editStanding } from './standing-edit.ts';
 

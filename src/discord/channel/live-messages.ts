@@ -1,11 +1,11 @@
 import type { TableNow } from '../../tables/model/table.ts';
-import type { Bot } from '../interactions/bot.ts';
 import { aboutError } from '../log.ts';
 import { type FoundMessage, type Wire, WireFailure } from '../protocol/discord-api.ts';
 import { NONCE_LIFE } from '../protocol/limits.ts';
 import { type Written, written } from '../protocol/message.ts';
 import { hasButtons, namesTable, offersSame, writtenSince } from '../protocol/standing-message.ts';
 import { barrierIn, IN_USE, type Places } from './access.ts';
+import type { Bot } from './bot.ts';
 import { drawLive } from './drawing.ts';
 import type { FormerMessages } from './former-messages.ts';
 import { marked, nonceOf, tellsEntry } from './mark.ts';

@@ -1,9 +1,9 @@
 import type { TableNow } from '../../tables/model/table.ts';
-import type { Bot } from '../interactions/bot.ts';
 import { aboutError } from '../log.ts';
 import { WireFailure } from '../protocol/discord-api.ts';
 import { writtenAt } from '../protocol/standing-message.ts';
 import { barrierOf, IN_USE } from './access.ts';
+import type { Bot } from './bot.ts';
 import type { FormerMessages } from './former-messages.ts';
 import type { LiveMessages, Standing } from './live-messages.ts';
 

@@ -1,9 +1,9 @@
 import type { TableNow } from '../../tables/model/table.ts';
-import type { Bot } from '../interactions/bot.ts';
 import { aboutError } from '../log.ts';
 import { type Wire, WireFailure } from '../protocol/discord-api.ts';
 import { THREAD_NAME } from '../protocol/limits.ts';
 import { threadName } from '../views/place-message.ts';
+import type { Bot } from './bot.ts';
 import { channelVoice } from './drawing.ts';
 
 /**

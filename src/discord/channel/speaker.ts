@@ -1,8 +1,6 @@
 import { readSaying, type Saying } from '../../tables/model/saying.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { TableQueue } from '../../tables/service/queue.ts';
-import type { Bot } from '../interactions/bot.ts';
-import type { Answer } from '../interactions/responder.ts';
 import { aboutError } from '../log.ts';
 import { type Wire, WireFailure } from '../protocol/discord-api.ts';
 import type { Message } from '../protocol/message.ts';
@@ -13,6 +11,7 @@ import {
   withoutButtons,
 } from '../protocol/standing-message.ts';
 import { barrierIn, barrierOf, IN_USE, type Places } from './access.ts';
+import type { Bot } from './bot.ts';
 import { drawLive, drawRetired } from './drawing.ts';
 import { type Errand, nextErrand } from './errand.ts';
 import { FormerMessages } from './former-messages.ts';
@@ -22,6 +21,7 @@ import { marked, tellsEntry } from './mark.ts';
 import { calledOf, isForOne, Notifier } from './notifier.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
 import { startOwnThread, vacateOwnThread } from './own-thread.ts';
+import type { Answer } from './responder.ts';
 import { editStanding, keepsPictures } from './standing-edit.ts';
 
 /** The message in which something was pressed. */

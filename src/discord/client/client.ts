@@ -9,10 +9,10 @@ import {
 } from 'discord.js';
 import { type APIInteraction, GatewayDispatchEvents } from 'discord-api-types/v10';
 import { Places } from '../channel/access.ts';
+import type { Bot } from '../channel/bot.ts';
 import { Delivery } from '../channel/delivery.ts';
 import { Speaker } from '../channel/speaker.ts';
 import { UnderWay } from '../channel/under-way.ts';
-import type { Bot } from '../interactions/bot.ts';
 import type { Command } from '../interactions/command.ts';
 import { Router } from '../interactions/dispatch.ts';
 import { aboutError } from '../log.ts';

@@ -1,5 +1,5 @@
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
-import type { Bot } from '../interactions/bot.ts';
+import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import { type Wire, WireFailure } from '../protocol/discord-api.ts';
 

@@ -1,12 +1,12 @@
 import type { Profile } from '../../tables/model/profile.ts';
 import { seatOf } from '../../tables/model/table.ts';
+import type { Bot } from '../channel/bot.ts';
 import type { Id } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
 import { boardMessage } from '../views/board-message.ts';
 import { tipNote, tipWords } from '../views/page-message.ts';
 import { hasRoomForLine } from '../views/room-below.ts';
 import { tellingsOf } from '../views/telling.ts';
-import type { Bot } from './bot.ts';
 import type { Outcome, Press } from './buttons.ts';
 
 /** Presses after which somebody who is learning the game may be told how it goes on: what brings it forward, and their own question. */

@@ -3,12 +3,10 @@ import type { PlayableGame } from '../../games/playable.ts';
 import type { Refused } from '../../tables/model/rejection.ts';
 import type { Person } from '../../tables/model/table.ts';
 import type { Texts } from '../../texts/texts.ts';
+import type { Bot } from '../channel/bot.ts';
 import type { Message } from '../protocol/message.ts';
+import type { ChannelKind } from '../protocol/permissions.ts';
 import type { Voice } from '../views/message-context.ts';
-import type { Bot } from './bot.ts';
-
-/** What a channel is to a table: one of texts, from whose messages threads can be started; a thread; a forum; or another. */
-export type ChannelKind = 'text' | 'thread' | 'forum' | 'other';
 
 /** A slash command as somebody gave it. */
 export interface Order {

@@ -8,7 +8,9 @@ import {
 } from 'discord-api-types/v10';
 import type { Reason, Refused } from '../../tables/model/rejection.ts';
 import { tellUntoldLoss } from '../channel/access.ts';
+import type { Bot } from '../channel/bot.ts';
 import type { Delivery } from '../channel/delivery.ts';
+import { Answer, type PageListener, type Way } from '../channel/responder.ts';
 import type { PressedMessage, Speaker } from '../channel/speaker.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
@@ -20,7 +22,6 @@ import type { Voice } from '../views/message-context.ts';
 import { noteMessage } from '../views/page-message.ts';
 import { lostPlaceMessage } from '../views/place-message.ts';
 import { mention, playersOf } from '../views/telling.ts';
-import type { Bot } from './bot.ts';
 import { act, type Outcome, type Press } from './buttons.ts';
 import { tipAfter } from './coaching.ts';
 import type { Command, Order, Reply, Suggestion } from './command.ts';
@@ -29,7 +30,6 @@ import { LatestPresses } from './latest-presses.ts';
 import { OpenPages } from './open-pages.ts';
 import { completionOf, orderOf, personOf } from './orders.ts';
 import { aboutId, askedBy, isTyped, pressedPage, pressOf, voiceOf, wayOf } from './reading.ts';
-import { Answer, type PageListener, type Way } from './responder.ts';
 import { Heard } from './seen-interactions.ts';
 import { Unanswered } from './unanswered.ts';
 

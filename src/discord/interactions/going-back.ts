@@ -1,10 +1,11 @@
 import type { Reason } from '../../tables/model/rejection.ts';
 import { type Person, peopleAt } from '../../tables/model/table.ts';
+import type { Bot } from '../channel/bot.ts';
+import { container, text } from '../protocol/blocks.ts';
 import type { Message } from '../protocol/message.ts';
-import { button, container, rows, text } from '../views/components.ts';
+import { button, rows } from '../views/components.ts';
 import { sharedIcon } from '../views/icons.ts';
 import type { Voice } from '../views/message-context.ts';
-import type { Bot } from './bot.ts';
 
 /** Why a free undo was refused, where the others’ agreement could lift that, and what they are told of it. */
 const LIFTED_BY_AGREEMENT: ReadonlyMap<Reason, string> = new Map<Reason, string>([

@@ -1,6 +1,6 @@
-import { notTheHost } from '../../tables/commands/guards.ts';
-import { type Reason, refused } from '../../tables/model/rejection.ts';
+import { notTheHost, type Reason, refused } from '../../tables/model/rejection.ts';
 import { type Person, seatOf, type TableNow } from '../../tables/model/table.ts';
+import type { Bot } from '../channel/bot.ts';
 import type { Look } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
 import { closerPage, legendPage } from '../views/closer-page.ts';
@@ -10,7 +10,6 @@ import { closingPage, lobbySettings } from '../views/lobby-settings.ts';
 import type { Voice } from '../views/message-context.ts';
 import { asidesPage, handPage, publicAsidesPage, questionPage } from '../views/page-message.ts';
 import { GUIDE, rulesPage } from '../views/rules-page.ts';
-import type { Bot } from './bot.ts';
 import type { Outcome, Press } from './buttons.ts';
 
 /** Looks at a private page of a table: on a page of its own, or in place of the pressed one. */

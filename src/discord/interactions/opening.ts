@@ -1,9 +1,9 @@
 import type { Person } from '../../tables/model/table.ts';
 import { OPEN } from '../../tables/service/finding.ts';
 import type { ServerSettings } from '../../tables/service/servers.ts';
+import type { Bot } from '../channel/bot.ts';
 import type { Voice } from '../views/message-context.ts';
 import { mentions } from '../views/places-named.ts';
-import type { Bot } from './bot.ts';
 import type { Order } from './command.ts';
 
 /** Where somebody does something, and what they are in that server. */

@@ -8,9 +8,10 @@ import {
   PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import type { Person } from '../../tables/model/table.ts';
-import { avatarPlace } from '../client/avatars/address.ts';
-import type { Bot } from './bot.ts';
-import type { ChannelKind, Completion, Order } from './command.ts';
+import type { Bot } from '../channel/bot.ts';
+import { avatarPlace } from '../protocol/avatar-address.ts';
+import type { ChannelKind } from '../protocol/permissions.ts';
+import type { Completion, Order } from './command.ts';
 import type { Standpoint } from './opening.ts';
 
 /** Who did this, under the name and with the avatar that the server knows them by. */

@@ -1,9 +1,9 @@
 import { endOfDay, isZone, NOTICES, type Profile, type VacationRefusal } from '../../tables/model/profile.ts';
 import { goAway } from '../../tables/service/vacation.ts';
+import type { Bot } from '../channel/bot.ts';
 import type { Setting } from '../protocol/ids.ts';
 import { LIKE_DISCORD, NONE, ownSettings } from '../views/own-settings.ts';
 import { noteMessage } from '../views/page-message.ts';
-import type { Bot } from './bot.ts';
 import type { Outcome, Press } from './buttons.ts';
 
 /** A profile with something of it changed to a value; as it was where it can have no such value. */

@@ -8,13 +8,13 @@ import {
   InteractionType,
   MessageFlags,
 } from 'discord-api-types/v10';
+import type { Bot } from '../channel/bot.ts';
+import type { Way } from '../channel/responder.ts';
 import type { About } from '../log.ts';
 import { type Id, readId } from '../protocol/ids.ts';
 import type { Voice } from '../views/message-context.ts';
-import type { Bot } from './bot.ts';
 import type { Press } from './buttons.ts';
 import { personOf, standpointOf } from './orders.ts';
-import type { Way } from './responder.ts';
 
 /** What an interaction asks for, in few and fixed words, and the table that it names. */
 export function askedBy(interaction: APIInteraction): About & { readonly press: string } {

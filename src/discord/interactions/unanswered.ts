@@ -1,9 +1,9 @@
+import type { Bot } from '../channel/bot.ts';
 import { aboutError } from '../log.ts';
 import { type Wire, WireFailure } from '../protocol/discord-api.ts';
 import { NONCE } from '../protocol/limits.ts';
 import { type Message, written } from '../protocol/message.ts';
 import { unansweredCommandMessage, unansweredMessage } from '../views/place-message.ts';
-import type { Bot } from './bot.ts';
 import type { Press } from './buttons.ts';
 import type { Order } from './command.ts';
 

@@ -1,6 +1,8 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Say } from '../../texts/say.ts';
-import type { Order } from '../interactions/command.ts';
+
+/** What a channel is to a table: one of texts, from whose messages threads can be started; a thread; a forum; or another. */
+export type ChannelKind = 'text' | 'thread' | 'forum' | 'other';
 
 /** The permissions that tables need, by the names of their texts, as Discord's bits. */
 const BITS = {
@@ -38,9 +40,18 @@ export const INVITED_WITH = Object.values(BITS).reduce<bigint>((all, bit) => all
 const includes = (permissions: bigint, bit: bigint): boolean =>
   (permissions & (bit | PermissionFlagsBits.Administrator)) !== 0n;
 
+/** Where a command was given, and what the bot may do there. */
+interface Ground {
+  readonly where: ChannelKind;
+  /** Whether the channel is a thread that was locked. */
+  readonly locked: boolean;
+  /** Discord's bits. */
+  readonly permissions: bigint;
+}
+
 /** The permissions that a table needs in a channel, or, with `inThread`, for a thread that is started there, and whether the bot has them. */
 export function permissionsNeeded(
-  { where, permissions }: Pick<Order, 'where' | 'permissions'>,
+  { where, permissions }: Pick<Ground, 'where' | 'permissions'>,
   inThread: boolean,
 ): readonly { readonly name: NeededPermission; readonly has: boolean }[] {
   const inside = where === 'thread' ? NEEDED_IN_THREADS : NEEDED;
@@ -51,11 +62,8 @@ export function permissionsNeeded(
 }
 
 /** Whether a thread is locked to the bot: only who may manage threads writes in a locked one. */
-export const isLockedTo = ({ locked, permissions }: Pick<Order, 'locked' | 'permissions'>): boolean =>
+export const isLockedTo = ({ locked, permissions }: Pick<Ground, 'locked' | 'permissions'>): boolean =>
   locked && !includes(permissions, PermissionFlagsBits.ManageThreads);
-
-/** Where a command was given, and what the bot may do there. */
-type Ground = Pick<Order, 'where' | 'locked' | 'permissions'>;
 
 /**
  * A sentence why no table can live in this channel, or, with `inThread`, in a thread that is started there: it names what the bot may

@@ -4,7 +4,7 @@ import {
   type APIMessageTopLevelComponent,
   ComponentType,
 } from 'discord-api-types/v10';
-import { container, gallery } from '../views/components.ts';
+import { container, gallery } from './blocks.ts';
 import { readId } from './ids.ts';
 import type { KeptPicture, Message } from './message.ts';
 

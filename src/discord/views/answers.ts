@@ -5,9 +5,10 @@ import type {
 } from 'discord-api-types/v10';
 import type { AnswerLabel, Tone } from '../../games/presenter.ts';
 import { shortened } from '../../texts/shortened.ts';
+import { row } from '../protocol/blocks.ts';
 import type { Id, Place } from '../protocol/ids.ts';
 import { ROW_BUTTONS, SELECT_OPTIONS } from '../protocol/limits.ts';
-import { button, countOf, evenly, inSizes, type LOOKS_OF_BUTTONS, row, select } from './components.ts';
+import { button, countOf, evenly, inSizes, type LOOKS_OF_BUTTONS, select } from './components.ts';
 import { type Icons, iconText } from './icons.ts';
 import type { Voice } from './message-context.ts';
 import { haveRoomForIcons, ICON_ROOM, type Pressed, rowSizes, type Stack } from './screen.ts';

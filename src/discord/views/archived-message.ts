@@ -1,7 +1,8 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
+import { container, galleries, row, text } from '../protocol/blocks.ts';
 import type { Message } from '../protocol/message.ts';
-import { button, container, galleries, row, text } from './components.ts';
+import { button } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';
 import { tellingsOf } from './telling.ts';

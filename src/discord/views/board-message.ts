@@ -2,11 +2,12 @@ import { type APIButtonComponent, type APIComponentInContainer, ComponentType } 
 import type { PlayableMatch } from '../../games/playable.ts';
 import { holderOf, peopleAt, type Table, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
+import { container, galleries, line, row, text } from '../protocol/blocks.ts';
 import type { Look } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import { lettersIn, shortTexts } from '../protocol/text-room.ts';
-import { button, container, countOf, galleries, line, row, text } from './components.ts';
+import { button, countOf } from './components.ts';
 import { tidingWords } from './event-words.ts';
 import { calledByVacancy, freeSeats } from './free-seats.ts';
 import { guideButton } from './guide-button.ts';

@@ -1,7 +1,7 @@
 import type { TableNow } from '../../tables/model/table.ts';
+import { container, gallery, text } from '../protocol/blocks.ts';
 import type { Message } from '../protocol/message.ts';
 import { picturesOf, type StandingMessage } from '../protocol/standing-message.ts';
-import { container, gallery, text } from './components.ts';
 import type { Voice } from './message-context.ts';
 import { summary } from './summary.ts';
 import { tellingsOf } from './telling.ts';

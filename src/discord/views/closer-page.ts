@@ -2,10 +2,11 @@ import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'disc
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Page, Telling } from '../../games/presenter.ts';
 import type { TableNow } from '../../tables/model/table.ts';
+import { container, galleries, row, text } from '../protocol/blocks.ts';
 import type { PageWithRules } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
 import type { PageKind } from '../protocol/page-mark.ts';
-import { button, container, galleries, row, select, text } from './components.ts';
+import { button, select } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Looker } from './looker.ts';
 import type { Voice } from './message-context.ts';

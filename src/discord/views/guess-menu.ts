@@ -2,7 +2,8 @@ import type { APIComponentInContainer } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { guessOf } from '../../tables/model/guess.ts';
 import type { TableNow } from '../../tables/model/table.ts';
-import { row, select } from './components.ts';
+import { row } from '../protocol/blocks.ts';
+import { select } from './components.ts';
 import type { Voice } from './message-context.ts';
 import { tellingsOf } from './telling.ts';
 

@@ -1,9 +1,9 @@
 import type { Picture } from '../../canvas/picture.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
+import { container, gallery, row, text } from '../protocol/blocks.ts';
 import { FILES } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
-import { container, gallery, row, text } from './components.ts';
 import type { Looker } from './looker.ts';
 import type { Voice } from './message-context.ts';
 import { wayTo } from './page-way.ts';

@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
+import { allowsHints } from '../../tables/model/hints.ts';
 import { holderOf, type TableNow } from '../../tables/model/table.ts';
-import { allowsHints } from '../../tables/service/hint.ts';
 import { button } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';

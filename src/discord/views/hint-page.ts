@@ -1,8 +1,8 @@
 import type { Prospect } from '../../games/playable.ts';
-import type { Hint } from '../../tables/service/hint.ts';
+import type { Hint } from '../../tables/model/hints.ts';
 import type { Say } from '../../texts/say.ts';
+import { container, line, text } from '../protocol/blocks.ts';
 import type { Message } from '../protocol/message.ts';
-import { container, line, text } from './components.ts';
 import type { Voice } from './message-context.ts';
 import { tellingsOf } from './telling.ts';
 

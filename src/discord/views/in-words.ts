@@ -1,8 +1,8 @@
 import { type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import { plainText } from '../../texts/name.ts';
+import { text } from '../protocol/blocks.ts';
 import { TEXT } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
-import { text } from './components.ts';
 
 /** With less room than this, in letters, a picture is rather left out than told of. */
 const LEAST = 40;

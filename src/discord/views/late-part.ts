@@ -11,7 +11,8 @@ import {
   othersThan,
   type Wait,
 } from '../../tables/model/turn-clock.ts';
-import { button, rows, text } from './components.ts';
+import { text } from '../protocol/blocks.ts';
+import { button, rows } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';
 import { lastDay, mention, mentions, momentOf } from './telling.ts';

@@ -1,11 +1,12 @@
 import type { APIActionRowComponent, APIComponentInMessageActionRow } from 'discord-api-types/v10';
 import { USUAL_LEVEL } from '../../games/level.ts';
 import type { Seated, TableNow } from '../../tables/model/table.ts';
-import { guestOf } from '../../tables/transitions/lobby.ts';
+import { guestOf } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
+import { container, galleries, text } from '../protocol/blocks.ts';
 import type { LobbyAction } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
-import { button, container, galleries, rows, text } from './components.ts';
+import { button, rows } from './components.ts';
 import { guideButton } from './guide-button.ts';
 import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';

@@ -4,15 +4,15 @@ import type {
   APIComponentInMessageActionRow,
 } from 'discord-api-types/v10';
 import { LEVELS } from '../../games/level.ts';
+import { HINTS } from '../../tables/model/hints.ts';
 import { PACES } from '../../tables/model/pace.ts';
-import { type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
-import { HINTS } from '../../tables/service/hint.ts';
-import { guestOf } from '../../tables/transitions/lobby.ts';
+import { guestOf, type TableNow, USUAL_LANGUAGE } from '../../tables/model/table.ts';
 import { languageName } from '../../texts/language-name.ts';
 import type { Texts } from '../../texts/texts.ts';
+import { container, row, text } from '../protocol/blocks.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
-import { button, container, row, select, text } from './components.ts';
+import { button, select } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';
 import { tellingsOf } from './telling.ts';

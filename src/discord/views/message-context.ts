@@ -1,5 +1,5 @@
 import type { Say } from '../../texts/say.ts';
-import type { FindAvatar } from '../client/avatars/avatars.ts';
+import type { FindAvatar } from '../protocol/find-avatar.ts';
 import type { Icons } from './icons.ts';
 
 /** What a message is worded with: somebody's language, the icons that there are, and the avatars that are at hand. */

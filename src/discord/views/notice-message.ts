@@ -1,6 +1,6 @@
 import type { Say } from '../../texts/say.ts';
+import { container, text } from '../protocol/blocks.ts';
 import type { Message } from '../protocol/message.ts';
-import { container, text } from './components.ts';
 import { mention, momentOf } from './telling.ts';
 
 /** What somebody is told of a table. Times are milliseconds since 1970. */

@@ -2,10 +2,11 @@ import { type APIButtonComponent, type APIComponentInContainer, ComponentType } 
 import type { Picture } from '../../canvas/picture.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
-import { isStuck } from '../../tables/transitions/advance.ts';
+import { isStuck } from '../../tables/model/table-event.ts';
 import type { Say } from '../../texts/say.ts';
+import { row, text } from '../protocol/blocks.ts';
 import { type Asked, consequences, type Layout, layoutsOf, MANNERS, type Manner } from './answers.ts';
-import { button, row, text } from './components.ts';
+import { button } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';
 import { isSeenWith, type Pressed, type Stack } from './screen.ts';

@@ -2,10 +2,10 @@ import type { TableNow } from '../../tables/model/table.ts';
 import { labelName, plainName } from '../../texts/name.ts';
 import type { Say } from '../../texts/say.ts';
 import { shortened } from '../../texts/shortened.ts';
-import type { Barrier } from '../channel/access.ts';
+import type { Barrier } from '../protocol/barrier.ts';
+import { container, text } from '../protocol/blocks.ts';
 import type { Message } from '../protocol/message.ts';
 import { type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
-import { container, text } from './components.ts';
 import { mention, nameOf } from './telling.ts';
 
 /** What a table's own thread is called. */

@@ -1,8 +1,9 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import { rightGuesses } from '../../tables/model/guess.ts';
 import type { Ending, TableNow } from '../../tables/model/table.ts';
+import { container, galleries, row, text } from '../protocol/blocks.ts';
 import type { Message } from '../protocol/message.ts';
-import { button, container, galleries, row, text } from './components.ts';
+import { button } from './components.ts';
 import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';
 import { tellingsOf } from './telling.ts';

@@ -6,10 +6,11 @@ import type {
 import type { Picture } from '../../canvas/picture.ts';
 import type { PlayableGame } from '../../games/playable.ts';
 import type { RulesTopic } from '../../games/presenter.ts';
+import { container, galleries, row, text } from '../protocol/blocks.ts';
 import type { PageOfTable } from '../protocol/ids.ts';
 import { SELECT_OPTIONS } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
-import { container, galleries, row, select, text } from './components.ts';
+import { select } from './components.ts';
 import type { Voice } from './message-context.ts';
 import { wayTo } from './page-way.ts';
 

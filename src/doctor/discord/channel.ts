@@ -1,7 +1,7 @@
 import { ChannelType, RESTJSONErrorCodes, Routes } from 'discord-api-types/v10';
 import { z } from 'zod';
-import type { ChannelKind } from '../../discord/interactions/command.ts';
 import { kindOf } from '../../discord/interactions/orders.ts';
+import type { ChannelKind } from '../../discord/protocol/permissions.ts';
 import { isLockedTo, type NeededPermission, permissionsNeeded } from '../../discord/protocol/permissions.ts';
 import type { Say } from '../../texts/say.ts';
 import { type Finding, unwell, well } from '../finding.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Act, Change } from '../model/change.ts';
-import { type Reason, type Refused, refused } from '../model/rejection.ts';
+import { notTheHost, type Reason, type Refused, refused } from '../model/rejection.ts';
 import { type Person, seatOf, type Table, type TableNow } from '../model/table.ts';
 import type { Doing } from '../service/table-repository.ts';
 import { closed } from '../transitions/ending.ts';
@@ -20,9 +20,6 @@ export const byHost =
   ({ person }: Act, change: (now: TableNow) => Table | Reason): Doing =>
   (now) =>
     now.table.phase === 'lobby' && now.table.host !== person ? notTheHost(now.table) : inLobby(change)(now);
-
-/** Why somebody else than the host may not do something; names the host. */
-export const notTheHost = ({ host }: Pick<Table, 'host'>): Refused => refused('not the host', { host });
 
 /** Something done at a match that is being played. */
 export const atMatch =

@@ -2,16 +2,17 @@ import type { OptionValues } from '../../engine/game.ts';
 import { type Level, USUAL_LEVEL } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
 import type { Act, Change, Done } from '../model/change.ts';
+import type { Hints } from '../model/hints.ts';
 import type { Pace } from '../model/pace.ts';
-import { type Refused, refused } from '../model/rejection.ts';
+import { notTheHost, type Refused, refused } from '../model/rejection.ts';
 import type { Person, Table, TableNow } from '../model/table.ts';
-import type { Hints } from '../service/hint.ts';
+import { invitedTo } from '../model/table.ts';
 import { isLearning, learningAt } from '../service/learning.ts';
 import { TableQueue } from '../service/queue.ts';
 import type { Book, TablesParts } from '../service/table-repository.ts';
 import { changedOption, joined, left, newTable, removed, withComputerPlayers } from '../transitions/lobby.ts';
-import { hasPlayed, invitedTo, rematch } from '../transitions/rematch.ts';
-import { actorOf, byHost, inLobby, notTheHost } from './guards.ts';
+import { hasPlayed, rematch } from '../transitions/rematch.ts';
+import { actorOf, byHost, inLobby } from './guards.ts';
 
 /** What is done from the opening of a lobby to the start of its match; see {@link lobbyActs}. */
 export type LobbyActs = ReturnType<typeof lobbyActs>;

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { Act, Change, Done } from '../model/change.ts';
 import { withGuess } from '../model/guess.ts';
-import { type Reason, type Refused, refused } from '../model/rejection.ts';
+import { notTheHost, type Reason, type Refused, refused } from '../model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../model/table.ts';
 import { agreed, declined, type Proposal, proposed } from '../model/vote.ts';
 import type { Profiles } from '../service/profiles.ts';
@@ -14,7 +14,7 @@ import { nudged } from '../transitions/nudge.ts';
 import { answeredLate, type LateVoice } from '../transitions/overdue-turn.ts';
 import { withAbsence } from '../transitions/pace-change.ts';
 import { afterAgreement } from '../transitions/passed-vote.ts';
-import { atMatch, atSeat, notTheHost, refreshed } from './guards.ts';
+import { atMatch, atSeat, refreshed } from './guards.ts';
 
 /** What is done at a match while it is played; see {@link matchActs}. */
 export type MatchActs = ReturnType<typeof matchActs>;

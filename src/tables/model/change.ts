@@ -1,5 +1,4 @@
 import type { PlayableMatch } from '../../games/playable.ts';
-import type { LogRow } from '../../store/store.ts';
 import type { Saying } from './saying.ts';
 import type { Table, TableNow } from './table.ts';
 
@@ -26,7 +25,8 @@ export interface Change {
   readonly table: Table;
   readonly sayings: readonly Saying[];
   readonly match?: PlayableMatch;
-  readonly entry?: Omit<LogRow, 'at'>;
+  /** The entry of the log, but for its time, as the store keeps it. */
+  readonly entry?: { readonly ply: number; readonly person: string; readonly body: string };
   /** What the same press answers next, in a commit of its own; where that is not written the match waits there. */
   readonly next?: { readonly seat: number; readonly notation: string };
   /** Nobody has done anything: the table goes on resting since somebody last did. */

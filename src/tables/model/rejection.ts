@@ -1,4 +1,5 @@
 import type { BackRefusal, Refusal, UndoRefusal } from '../../engine/match.ts';
+import type { Table } from './table.ts';
 
 /** Why something at a table was not done; each has its sentence in the texts as `refused-<reason>`, spaces as hyphens. */
 export const REASONS = [
@@ -66,3 +67,6 @@ export interface Refused {
 /** Shorthand for a refusal. */
 export const refused = (why: Reason, args?: Refused['args']): Refused =>
   args === undefined ? { kind: 'refused', why } : { kind: 'refused', why, args };
+
+/** Why somebody else than the host may not do something; names the host. */
+export const notTheHost = ({ host }: Pick<Table, 'host'>): Refused => refused('not the host', { host });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
-import type { OutboxDraft } from '../../store/store.ts';
 
 /**
  * What must be said in a table's channel, as the outbox keeps it. Only what to say is kept, never how: it is worded and drawn
@@ -53,7 +52,7 @@ const shape: z.ZodType<Saying> = z.discriminatedUnion('kind', [
 ]);
 
 /** A saying as a draft for the outbox. Of each kind, and to each seat, the latest stands: nobody is told what is out of date. */
-export const draftOf = (saying: Saying): OutboxDraft => ({
+export const draftOf = (saying: Saying): { readonly key: string; readonly body: string } => ({
   key: 'seat' in saying ? `${saying.kind}-${saying.seat}` : saying.kind,
   body: JSON.stringify(saying),
 });

@@ -82,3 +82,6 @@ export function tidingOf(
       return { ...news, who: id(news.who), before: somebody(news.before) };
   }
 }
+
+/** Whether the table was told that a computer cannot go on. */
+export const isStuck = ({ tidings }: Table): boolean => tidings.some(({ kind }) => kind === 'stuck');

@@ -2,9 +2,9 @@ import type { OptionValues } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Level } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
-import type { Hints } from '../service/hint.ts';
 import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
+import type { Hints } from './hints.ts';
 import type { Pace } from './pace.ts';
 import type { StandIn } from './stand-in.ts';
 import type { Tiding } from './table-event.ts';
@@ -162,3 +162,21 @@ export function withAvatar(table: Table, person: string, avatar: string): Table 
   );
   return { ...table, seats };
 }
+
+/** What tells those in a lobby apart: a person's id, or `computer-` and its number. */
+export function guestOf(seated: Seated): string {
+  switch (seated.kind) {
+    case 'person':
+      return seated.id;
+    case 'computer':
+      return `computer-${seated.number}`;
+    case 'free':
+      return seated.left.id;
+  }
+}
+
+/** The ids of those who played the former match to its end and do not sit in the lobby of its rematch. */
+export const invitedTo = (lobby: Table, former: Table): readonly string[] =>
+  peopleAt(former)
+    .map(({ id }) => id)
+    .filter((id) => seatOf(lobby, id) === undefined);

@@ -3,10 +3,12 @@ import { setImmediate } from 'node:timers/promises';
 import type { Seat } from '../../engine/seat.ts';
 import type { OpenDecision, PlayableMatch } from '../../games/playable.ts';
 import type { Done } from '../model/change.ts';
+import { answersFor, dueComputer, levelOf } from '../model/computer-seat.ts';
 import type { Refused } from '../model/rejection.ts';
 import type { Table, TableNow } from '../model/table.ts';
-import { type Heard, isStuck } from '../transitions/advance.ts';
-import { answersFor, type Computer, dueComputer, levelOf, randomComputer } from './computer.ts';
+import { isStuck } from '../model/table-event.ts';
+import type { Heard } from '../transitions/advance.ts';
+import { type Computer, randomComputer } from './computer.ts';
 
 /** A computer's turn to answer: the question at a ply, and what the channel and whoever pressed before it know. */
 export interface ComputersTurn {

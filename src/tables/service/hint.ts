@@ -1,51 +1,9 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
+import { type Advice, type Adviser, allowsHints, type Hint } from '../model/hints.ts';
 import { type Refused, refused } from '../model/rejection.ts';
-import { peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
+import { seatOf } from '../model/table.ts';
 import type { Book } from './table-repository.ts';
-
-/** Whom a table allows hints: people who play alone with computers, everybody, or nobody. The usual one first. */
-export const HINTS = ['alone', 'all', 'none'] as const;
-/** Whom a table allows hints, see {@link HINTS}. */
-export type Hints = (typeof HINTS)[number];
-
-/** An answer that is advised, and how it would be gone on with. */
-export interface Advice {
-  readonly notation: string;
-  /** The notations of the answers that it begins, itself the first of them. */
-  readonly line: readonly string[];
-}
-
-/** A question about which somebody wants advice. Whoever advises knows what the seat may know of the match. */
-export interface Advised {
-  readonly match: Pick<PlayableMatch, 'snapshot'> & {
-    readonly game: Pick<PlayableMatch['game'], 'name'>;
-  };
-  readonly seat: Seat;
-  /** From the same seed the same advice comes. */
-  readonly seed: string;
-  /** Aborted once nobody needs the advice any more. */
-  readonly signal: AbortSignal;
-}
-
-/** Advises people what to answer. */
-export interface Adviser {
-  /** The best answers, the best first. */
-  readonly advise: (asked: Advised) => Promise<readonly Advice[]>;
-}
-
-/** Advice for whoever asked, about the match as it stands. */
-export interface Hint {
-  readonly kind: 'hint';
-  readonly now: TableNow;
-  readonly match: PlayableMatch;
-  readonly seat: Seat;
-  readonly advice: readonly Advice[];
-}
-
-/** Whether people at a table may have hints. */
-export const allowsHints = (table: Pick<Table, 'hints' | 'seats'>): boolean =>
-  table.hints === 'all' || (table.hints === 'alone' && peopleAt(table).length === 1);
 
 /** Advice of one table that was asked for last. */
 interface Known {

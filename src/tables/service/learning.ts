@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { Store } from '../../store/store.ts';
-import { BrokenTable, readTable } from '../model/saved-table.ts';
 import { holderOf, type Table } from '../model/table.ts';
+import { BrokenTable, readTable } from './saved-table.ts';
 
 /** Whoever has finished fewer matches of a game than this is still learning it. */
 export const LEARNT_AFTER = 2;

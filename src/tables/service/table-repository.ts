@@ -5,21 +5,23 @@ import { BrokenSave } from '../../games/saved.ts';
 import { DamagedRow } from '../../store/refusal.ts';
 import type { OutboxRow, Store, StoredTable, TableRow } from '../../store/store.ts';
 import type { Act, Change, Done } from '../model/change.ts';
+import { COMPUTER, dueComputer } from '../model/computer-seat.ts';
+import type { Adviser } from '../model/hints.ts';
 import { quietUntil, USUAL_PROFILE, vacationAt } from '../model/profile.ts';
 import { type Refused, refused } from '../model/rejection.ts';
-import { BrokenTable, readTable, tableRow } from '../model/saved-table.ts';
 import { draftOf, type Saying } from '../model/saying.ts';
 import { type StandInsTold, standInsTold, untoldOf } from '../model/stand-in.ts';
 import { type Table, type TableListed, type TableNow, withAvatar } from '../model/table.ts';
+import { isStuck } from '../model/table-event.ts';
 import { absencesAt, isAway, type Wait, waitsOf } from '../model/turn-clock.ts';
 import { vacancyOf } from '../model/vacancy.ts';
-import { goneOn, type Heard, heardOf, isStuck, stuck, whileComputerPlays } from '../transitions/advance.ts';
+import { goneOn, type Heard, heardOf, stuck, whileComputerPlays } from '../transitions/advance.ts';
 import { AtHand } from './cache.ts';
-import { COMPUTER, type Computer, dueComputer } from './computer.ts';
+import type { Computer } from './computer.ts';
 import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turns.ts';
-import type { Adviser } from './hint.ts';
 import type { Profiles } from './profiles.ts';
 import { TableQueue } from './queue.ts';
+import { BrokenTable, readTable, tableRow } from './saved-table.ts';
 
 /** What the tables need from outside. */
 export interface TablesParts {

@@ -1,9 +1,10 @@
 import { type LobbyActs, lobbyActs } from '../commands/lobby.ts';
 import { type MatchActs, matchActs } from '../commands/match.ts';
 import { type SeatActs, seatActs } from '../commands/seats.ts';
+import type { Hint } from '../model/hints.ts';
 import type { Refused } from '../model/rejection.ts';
 import { type Finding, finding } from './finding.ts';
-import { type Hint, HintDesk } from './hint.ts';
+import { HintDesk } from './hint.ts';
 import { Upkeep } from './jobs.ts';
 import { Dossiers } from './personal-data.ts';
 import { Profiles } from './profiles.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch, PlayedOn } from '../../games/playable.ts';
 import type { Change } from '../model/change.ts';
+import { COMPUTER, dueComputer } from '../model/computer-seat.ts';
 import type { Saying } from '../model/saying.ts';
 import type { Table } from '../model/table.ts';
 import { tiding, withFallen } from '../model/table-event.ts';
 import { afterEntry } from '../model/vote.ts';
-import { COMPUTER, dueComputer } from '../service/computer.ts';
 import { ended } from './ending.ts';
 
 /**
@@ -124,9 +124,6 @@ export function whileComputerPlays(change: Change): Change {
   const isStart = sayings.some((saying) => saying.kind === 'retire' && saying.lobby === true);
   return isStart ? { ...change, sayings: sayings.filter(({ kind }) => kind !== 'post') } : change;
 }
-
-/** Whether the table was told that a computer cannot go on. */
-export const isStuck = ({ tidings }: Table): boolean => tidings.some(({ kind }) => kind === 'stuck');
 
 /** The table where a computer cannot go on, as the rules lead nowhere from any answer: its people are told by a new message. */
 export const stuck = (table: Table, match: PlayableMatch, seat: Seat): Change => ({

@@ -1,18 +1,18 @@
 import type { OptionValues } from '../../engine/game.ts';
 import type { Level } from '../../games/level.ts';
 import type { PlayableGame } from '../../games/playable.ts';
+import { HINTS, type Hints } from '../model/hints.ts';
 import { type Pace, USUAL_PACE } from '../model/pace.ts';
 import type { Reason } from '../model/rejection.ts';
 import {
+  guestOf,
   type Person,
   peopleAt,
-  type Seated,
   seatOf,
   type Table,
   type TableNow,
   USUAL_LANGUAGE,
 } from '../model/table.ts';
-import { HINTS, type Hints } from '../service/hint.ts';
 import { newComputer } from './seating.ts';
 
 /** What it takes to open a table. */
@@ -108,18 +108,6 @@ export function left({ table }: TableNow, person: string): Table | Reason {
 export function removed({ table }: TableNow, guest: string): Table | Reason {
   const here = table.seats.some((seated) => guestOf(seated) === guest);
   return here ? without(table, guest) : 'not at the table';
-}
-
-/** What tells those in a lobby apart: a person's id, or `computer-` and its number. */
-export function guestOf(seated: Seated): string {
-  switch (seated.kind) {
-    case 'person':
-      return seated.id;
-    case 'computer':
-      return `computer-${seated.number}`;
-    case 'free':
-      return seated.left.id;
-  }
 }
 
 function without(table: Table, guest: string): Table {

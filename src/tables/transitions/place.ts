@@ -1,7 +1,6 @@
-import { notTheHost } from '../commands/guards.ts';
 import type { Change } from '../model/change.ts';
 import { coolsUntil, withRecent } from '../model/cooldown.ts';
-import { type Refused, refused } from '../model/rejection.ts';
+import { notTheHost, type Refused, refused } from '../model/rejection.ts';
 import { seatOf, type Table, type TableNow } from '../model/table.ts';
 
 /** Where a table is brought, and whether the channel that it comes from is gone. */

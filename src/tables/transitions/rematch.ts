@@ -1,5 +1,5 @@
 import { USUAL_LEVEL } from '../../games/level.ts';
-import { type Person, peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
+import { type Person, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { newTable, withComputerPlayers } from './lobby.ts';
 
 /** Whether somebody sat at a match to its end, or held a seat of it before. */
@@ -20,9 +20,3 @@ export function rematch({ table, game }: TableNow, host: Person, id: string, now
   const seated = withComputerPlayers({ table: empty, game, match: undefined }, levels);
   return typeof seated === 'string' ? undefined : { ...seated, rematchOf: table.id };
 }
-
-/** The ids of those who played the former match to its end and do not sit in the lobby of its rematch. */
-export const invitedTo = (lobby: Table, former: Table): readonly string[] =>
-  peopleAt(former)
-    .map(({ id }) => id)
-    .filter((id) => seatOf(lobby, id) === undefined);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { ACKNOWLEDGE_AFTER } from '../../../src/discord/interactions/responder.ts';
+import { ACKNOWLEDGE_AFTER } from '../../../src/discord/channel/responder.ts';
 import { ana, ben, eve, stage } from '../stage.ts';
 
 const line = ['step', 'step', 'dig', 'keep'];

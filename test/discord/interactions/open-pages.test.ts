@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ACKNOWLEDGE_AFTER } from '../../../src/discord/channel/responder.ts';
 import { OpenPages } from '../../../src/discord/interactions/open-pages.ts';
-import { ACKNOWLEDGE_AFTER } from '../../../src/discord/interactions/responder.ts';
 import { TOKEN_LIFE } from '../../../src/discord/protocol/limits.ts';
 import { fakeLog } from '../fake-log.ts';
 import { ana, ben, stage } from '../stage.ts';

@@ -1,6 +1,6 @@
 import { type APIMessageComponent, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import type { ChannelKind } from '../../../src/discord/interactions/command.ts';
+import type { ChannelKind } from '../../../src/discord/protocol/permissions.ts';
 import { cannotLive } from '../../../src/discord/protocol/permissions.ts';
 import { answersWithin, consequences, layoutsOf, MANNERS } from '../../../src/discord/views/answers.ts';
 import { rulesPage } from '../../../src/discord/views/rules-page.ts';

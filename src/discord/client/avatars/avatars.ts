@@ -1,9 +1,7 @@
 import { type Avatar, openAvatar } from '../../../canvas/avatar.ts';
 import { Slots } from '../../channel/slots.ts';
-import { avatarAddress } from './address.ts';
-
-/** Finds the avatar at a place (see `avatarPlace`) among those at hand. One that is not is sent for, and there the next time. */
-export type FindAvatar = (place: string) => Avatar | undefined;
+import { avatarAddress } from '../../protocol/avatar-address.ts';
+import type { FindAvatar } from '../../protocol/find-avatar.ts';
 
 /** What avatars are brought with. */
 export interface AvatarsParts {

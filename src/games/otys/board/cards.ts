@@ -5,12 +5,12 @@ import { altText, PICTURE, type Picture } from '../../../canvas/picture.ts';
 import { PALETTE, TYPE } from '../../../canvas/theme.ts';
 import type { Say } from '../../../texts/say.ts';
 import type { Components, Contract } from '../rules/components.ts';
+import { shortfalls } from '../rules/shortfall.ts';
 import type { SeatView } from '../rules/view.ts';
-import { shortfalls } from '../words/shortfall.ts';
-import { cubesCounted } from '../words/words.ts';
 import { drawBackdrop } from './backdrop.ts';
 import { drawContract, type Foot } from './contract-card.ts';
 import { handFoot } from './contract-foot.ts';
+import { cubesCounted } from './piece-words.ts';
 import { levelsFor } from './reach.ts';
 import { contractWords } from './words.ts';
 

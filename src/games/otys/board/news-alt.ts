@@ -2,8 +2,8 @@ import type { Say } from '../../../texts/say.ts';
 import { listWithin } from '../../news-room.ts';
 import type { Cubes, OtysView } from '../rules/view.ts';
 import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
-import { change, cubeChange, diverName } from '../words/words.ts';
 import type { News, SeatNews } from './news.ts';
+import { change, cubeChange, diverName } from './piece-words.ts';
 
 const cubeChanges = (cubes: Cubes, say: Say): readonly string[] =>
   COLOURS.filter((colour) => cubes[colour] !== 0).map((colour) => cubeChange(say, colour, cubes[colour]));

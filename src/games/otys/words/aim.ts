@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/seat.ts';
+import { cubesCounted } from '../board/piece-words.ts';
+import { cubeCount } from '../rules/cube-counts.ts';
+import { type Shortfall, shortfalls } from '../rules/shortfall.ts';
 import { COLOURS, EXPERTS, isExpert, LEVELS, type Level, spaceOfLevel } from '../rules/vocabulary.ts';
 import { firstWithin } from './offered.ts';
 import { contractOf, type Scene, sideOf } from './scene.ts';
-import { type Shortfall, shortfalls } from './shortfall.ts';
-import { cubeCount, cubesCounted } from './words.ts';
 
 /** Characters that stand beside the name of a key in a line on a phone. */
 const LINE = 28;

@@ -4,12 +4,12 @@ import type { Seat } from '../../../engine/seat.ts';
 import { linesWithin } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, Page } from '../../presenter.ts';
+import { backInWords, contractGains, cubesInWords, cubesTaken, levelName } from '../board/piece-words.ts';
 import type { OtysMove } from '../rules/move.ts';
 import { publicContract } from './board-text.ts';
 import { contractLine } from './contract-line.ts';
 import type { IconName } from './icon-names.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
-import { backInWords, contractGains, cubesInWords, cubesTaken, levelName } from './words.ts';
 
 /** Characters that either list of contracts may take of a page. */
 const LIST_LENGTH = 620;

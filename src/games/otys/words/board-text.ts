@@ -2,26 +2,26 @@ import type { Seat } from '../../../engine/seat.ts';
 import { packed } from '../../fitting.ts';
 import { LENGTHS } from '../../lengths.ts';
 import { nameOf } from '../../person.ts';
-import { whoCould } from '../board/reach.ts';
-import { storePrice } from '../board/store-price.ts';
-import { COLOURS, LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
-import { idleInWords } from './lacking.ts';
-import { contractOf, paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
-import { statusOf } from './status.ts';
 import {
   amount,
   backInWords,
   COMMA,
   colourName,
   contractGains,
-  cubeCount,
   cubesInWords,
   demandInWords,
   diverName,
   keyName,
   rewardInWords,
   sponsorEffect,
-} from './words.ts';
+} from '../board/piece-words.ts';
+import { whoCould } from '../board/reach.ts';
+import { storePrice } from '../board/store-price.ts';
+import { cubeCount } from '../rules/cube-counts.ts';
+import { COLOURS, LEVELS, type Level, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
+import { idleInWords } from './lacking.ts';
+import { contractOf, paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
+import { statusOf } from './status.ts';
 
 /** What lies on one level of the Colony: its sponsor and its two reward tokens. */
 function colonyLevel(scene: Scene, level: Level): string {

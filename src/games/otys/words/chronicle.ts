@@ -1,5 +1,5 @@
 import type { Say } from '../../../texts/say.ts';
-import { COMMA } from './words.ts';
+import { COMMA } from '../board/piece-words.ts';
 
 /**
  * Who or what brings about what is told next: "Sponsor 5", "Spy". `empty` is told where nothing comes of it by itself; `unused` where

@@ -1,7 +1,14 @@
 import type { Seat } from '../../../engine/seat.ts';
+import {
+  backInWords,
+  COMMA,
+  contractGains,
+  cubesMissing,
+  demandInWords,
+  levelName,
+} from '../board/piece-words.ts';
+import { shortfalls, tooSmall } from '../rules/shortfall.ts';
 import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
-import { shortfalls, tooSmall } from './shortfall.ts';
-import { backInWords, COMMA, contractGains, cubesMissing, demandInWords, levelName } from './words.ts';
 
 /** A contract as a page lists it for a seat: what it asks for and brings, and where it is nearest. */
 export interface ContractLine {

@@ -2,10 +2,11 @@ import type { Picture } from '../../../canvas/picture.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
+import { BESIDE, COMMA } from '../board/piece-words.ts';
 import { type SeatStory, SOURCES } from '../board/score-story.ts';
+import { cubeCount } from '../rules/cube-counts.ts';
 import { type Scene, sideOf } from './scene.ts';
 import { scoresOf } from './status.ts';
-import { BESIDE, COMMA, cubeCount } from './words.ts';
 
 const cubesLeft = (scene: Scene, seat: Seat): number =>
   sideOf(scene, seat).cubes.reduce((sum, level) => sum + cubeCount(level), 0);

@@ -2,14 +2,6 @@ import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import type { Telling, TurnSummary } from '../../presenter.ts';
-import type { Components } from '../rules/components.ts';
-import type { OtysFact } from '../rules/fact.ts';
-import type { Cubes } from '../rules/view.ts';
-import type { Level, SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
-import { type Cause, Chronicle } from './chronicle.ts';
-import { type Course, coursesOf, type Stretch } from './course.ts';
-import { whyIdle } from './lacking.ts';
-import { contractOf, rewardOf } from './scene.ts';
 import {
   backInWords,
   COMMA,
@@ -21,11 +13,19 @@ import {
   diverName,
   keyName,
   levelName,
-  NO_CUBES,
   placeName,
   rewardInWords,
   sponsorEffect,
-} from './words.ts';
+} from '../board/piece-words.ts';
+import type { Components } from '../rules/components.ts';
+import { NO_CUBES } from '../rules/cube-counts.ts';
+import type { OtysFact } from '../rules/fact.ts';
+import type { Cubes } from '../rules/view.ts';
+import type { Level, SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
+import { type Cause, Chronicle } from './chronicle.ts';
+import { type Course, coursesOf, type Stretch } from './course.ts';
+import { whyIdle } from './lacking.ts';
+import { contractOf, rewardOf } from './scene.ts';
 
 /** What a summary is told with: no view, since it tells of the past. */
 interface Teller extends Telling {

@@ -1,7 +1,7 @@
+import { COMMA, diverName, levelName } from '../board/piece-words.ts';
 import type { Idle } from '../rules/view.ts';
 import type { DiverName, Lack, Level } from '../rules/vocabulary.ts';
 import type { Scene } from './scene.ts';
-import { COMMA, diverName, levelName } from './words.ts';
 
 /** Divers that never take more than a single Credit. */
 const TAKES_ONE: ReadonlySet<DiverName> = new Set<DiverName>(['spy', 'engineer']);

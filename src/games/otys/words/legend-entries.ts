@@ -1,9 +1,9 @@
 import type { Say } from '../../../texts/say.ts';
 import { drawDiver, drawPermanent, drawReward, drawSponsor, type LegendEntry } from '../board/index.ts';
+import { backInWords, diverExplained, diverName, frontInWords, sponsorEffect } from '../board/piece-words.ts';
 import type { Reward, RewardBack } from '../rules/components.ts';
 import type { DiverView } from '../rules/view.ts';
 import type { SponsorNumber, SponsorSide } from '../rules/vocabulary.ts';
-import { backInWords, diverExplained, diverName, frontInWords, sponsorEffect } from './words.ts';
 
 const DIVER = 221;
 const SPONSOR = 192;

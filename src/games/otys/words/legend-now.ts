@@ -2,11 +2,18 @@ import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import type { Page } from '../../presenter.ts';
 import { legendPicture } from '../board/index.ts';
+import {
+  BESIDE,
+  backInWords,
+  diverEffect,
+  diverName,
+  frontInWords,
+  sponsorEffect,
+} from '../board/piece-words.ts';
 import { REWARD_BACKS, type Reward } from '../rules/components.ts';
 import { LEVELS, SURFACE_SPACES, spaceOfLevel } from '../rules/vocabulary.ts';
 import { backEntry, diverEntry, frontEntry, sponsorEntry } from './legend-entries.ts';
 import { paysNothing, rewardOf, type Scene, sideOf } from './scene.ts';
-import { BESIDE, backInWords, diverEffect, diverName, frontInWords, sponsorEffect } from './words.ts';
 
 /** One reward token of every kind that is on display. */
 function tokensOnDisplay(scene: Scene): readonly Reward[] {

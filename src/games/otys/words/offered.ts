@@ -2,13 +2,6 @@ import type { Decision } from '../../../engine/match.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { LENGTHS } from '../../lengths.ts';
 import type { AnswerLabel, ReadyAside } from '../../presenter.ts';
-import type { Contract } from '../rules/components.ts';
-import { covers, waysOf } from '../rules/contract-ways.ts';
-import type { OtysMove } from '../rules/move.ts';
-import type { Cubes } from '../rules/view.ts';
-import type { IconName } from './icon-names.ts';
-import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
-import { shortfalls } from './shortfall.ts';
 import {
   BESIDE,
   backInWords,
@@ -16,11 +9,18 @@ import {
   change,
   contractGains,
   cubesInWords,
-  cubesMinus,
   cubesTaken,
   demandInWords,
   levelName,
-} from './words.ts';
+} from '../board/piece-words.ts';
+import type { Contract } from '../rules/components.ts';
+import { covers, waysOf } from '../rules/contract-ways.ts';
+import { cubesMinus } from '../rules/cube-counts.ts';
+import type { OtysMove } from '../rules/move.ts';
+import { shortfalls } from '../rules/shortfall.ts';
+import type { Cubes } from '../rules/view.ts';
+import type { IconName } from './icon-names.ts';
+import { contractOf, placedReward, type Scene, sideOf } from './scene.ts';
 
 /** Completing a contract, one of the answers besides the question. */
 type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;

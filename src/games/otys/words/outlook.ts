@@ -1,24 +1,24 @@
 import type { Seat } from '../../../engine/seat.ts';
 import type { Outlook } from '../../presenter.ts';
-import type { OtysMove } from '../rules/move.ts';
-import { otysNotation } from '../rules/notation.ts';
-import type { Otys } from '../rules/state.ts';
-import type { SeatView } from '../rules/view.ts';
-import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
-import { contractOf, type Scene, sideOf } from './scene.ts';
-import { type Shortfall, shortfalls } from './shortfall.ts';
 import {
   COMMA,
   change,
   contractGains,
   cubeChange,
   cubesCounted,
-  cubesMinus,
   cubesTaken,
   demandInWords,
   diverName,
   levelName,
-} from './words.ts';
+} from '../board/piece-words.ts';
+import { cubesMinus } from '../rules/cube-counts.ts';
+import type { OtysMove } from '../rules/move.ts';
+import { otysNotation } from '../rules/notation.ts';
+import { type Shortfall, shortfalls } from '../rules/shortfall.ts';
+import type { Otys } from '../rules/state.ts';
+import type { SeatView } from '../rules/view.ts';
+import { COLOURS, LEVELS } from '../rules/vocabulary.ts';
+import { contractOf, type Scene, sideOf } from './scene.ts';
 
 /** Completing a contract. */
 type Completion = Extract<OtysMove, { readonly kind: 'contract' }>;

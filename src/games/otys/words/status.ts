@@ -1,6 +1,6 @@
 import { nameOf } from '../../person.ts';
+import { BESIDE } from '../board/piece-words.ts';
 import type { Scene } from './scene.ts';
-import { BESIDE } from './words.ts';
 
 /** The scores by seat: "Ana 7 · Björn 5". */
 const listed = (scene: Scene): string =>

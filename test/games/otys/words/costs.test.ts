@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { DecisionOf } from '../../../../src/engine/match.ts';
 import { type Match, openMatch } from '../../../../src/engine/match.ts';
+import { amount } from '../../../../src/games/otys/board/piece-words.ts';
 import { components, type Otys, otys } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { amount } from '../../../../src/games/otys/words/words.ts';
 import type { Question } from '../../../../src/games/presenter.ts';
 import { readTexts } from '../../../../src/texts/texts.ts';
 import { eager, walk } from '../../walk.ts';

@@ -2,17 +2,17 @@ import { loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
 import { ALT_LENGTH, PICTURE } from '../../../../src/canvas/picture.ts';
 import { freeWords } from '../../../../src/games/otys/board/index.ts';
-import { components } from '../../../../src/games/otys/index.ts';
-import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
-import { legendOf } from '../../../../src/games/otys/words/legends.ts';
-import { RULES_TOPICS, rulesOf } from '../../../../src/games/otys/words/rules.ts';
 import {
   diverEffect,
   diverExplained,
   diverName,
   frontInWords,
   sponsorEffect,
-} from '../../../../src/games/otys/words/words.ts';
+} from '../../../../src/games/otys/board/piece-words.ts';
+import { components } from '../../../../src/games/otys/index.ts';
+import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
+import { legendOf } from '../../../../src/games/otys/words/legends.ts';
+import { RULES_TOPICS, rulesOf } from '../../../../src/games/otys/words/rules.ts';
 import { say, telling } from './telling.ts';
 import { walk } from './walk.ts';
 

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import type * as spoken from '../../../wording.ts';
+import { levelName, shortName } from '../../board/piece-words.ts';
 import type { Otys } from '../../rules/state.ts';
 import type { OpenStep, OtysStep } from '../../rules/step.ts';
 import type { DiverView } from '../../rules/view.ts';
@@ -9,7 +10,6 @@ import { bestForXKey } from '../aim.ts';
 import type { IconName } from '../icon-names.ts';
 import { lacksInWords } from '../lacking.ts';
 import { type Scene, sideOf } from '../scene.ts';
-import { levelName, shortName } from '../words.ts';
 
 /** Who is asked, in which scene. */
 export interface Audience {

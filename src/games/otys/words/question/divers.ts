@@ -2,11 +2,6 @@ import type { Say } from '../../../../texts/say.ts';
 import { shortened } from '../../../../texts/shortened.ts';
 import { LENGTHS } from '../../../lengths.ts';
 import { nameOf } from '../../../person.ts';
-import { storePrice } from '../../board/store-price.ts';
-import type { DiverStep } from '../../rules/step.ts';
-import { type Colour, type DiverName, EXPERT_OF, type Technician } from '../../rules/vocabulary.ts';
-import type { IconName } from '../icon-names.ts';
-import { rewardOf, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
   BESIDE,
@@ -14,12 +9,17 @@ import {
   COMMA,
   change,
   cubeChange,
-  cubeCount,
   diverEffect,
   diverName,
   frontInWords,
   levelName,
-} from '../words.ts';
+} from '../../board/piece-words.ts';
+import { storePrice } from '../../board/store-price.ts';
+import { cubeCount } from '../../rules/cube-counts.ts';
+import type { DiverStep } from '../../rules/step.ts';
+import { type Colour, type DiverName, EXPERT_OF, type Technician } from '../../rules/vocabulary.ts';
+import type { IconName } from '../icon-names.ts';
+import { rewardOf, type Scene, sideOf } from '../scene.ts';
 import {
   type Asked,
   type Audience,

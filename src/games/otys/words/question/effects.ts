@@ -1,17 +1,17 @@
-import { contractOf, rewardOf, sideOf } from '../scene.ts';
-import { shortfalls } from '../shortfall.ts';
 import {
   backInWords,
   colourName,
   contractGains,
   cubeChange,
-  cubeCount,
   demandInWords,
   diverEffect,
   diverName,
   levelName,
   shortName,
-} from '../words.ts';
+} from '../../board/piece-words.ts';
+import { cubeCount } from '../../rules/cube-counts.ts';
+import { shortfalls } from '../../rules/shortfall.ts';
+import { contractOf, rewardOf, sideOf } from '../scene.ts';
 import {
   type Asked,
   type Audience,

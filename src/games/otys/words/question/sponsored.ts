@@ -1,4 +1,5 @@
 import { LENGTHS } from '../../../lengths.ts';
+import { amount, diverName, sponsorEffect } from '../../board/piece-words.ts';
 import { FEES } from '../../rules/divers.ts';
 import type { Deed } from '../../rules/move.ts';
 import { SPONSOR_EFFECTS } from '../../rules/sponsors.ts';
@@ -8,7 +9,6 @@ import type { DiverName, Lack, Level } from '../../rules/vocabulary.ts';
 import { whyIdle } from '../lacking.ts';
 import { firstWithin } from '../offered.ts';
 import { paysNothing, type Scene } from '../scene.ts';
-import { amount, diverName, sponsorEffect } from '../words.ts';
 import { type Asked, type Audience, diverOn, keyLevel } from './asked.ts';
 
 /** The sponsor on a level. Throws a `RangeError` for a level without one. */

@@ -1,11 +1,5 @@
 import type { Seat } from '../../../../engine/seat.ts';
 import { nameOf } from '../../../person.ts';
-import type { Deed, OtysMove } from '../../rules/move.ts';
-import { EXPERTS, isExpert, type Level, SURFACE_SPACES, spaceOfLevel } from '../../rules/vocabulary.ts';
-import { aimInWords } from '../aim.ts';
-import type { IconName } from '../icon-names.ts';
-import { readyInWords } from '../offered.ts';
-import { paysNothing, type Scene, sideOf } from '../scene.ts';
 import {
   amount,
   BESIDE,
@@ -15,7 +9,13 @@ import {
   levelOfSpace,
   shortName,
   sponsorEffect,
-} from '../words.ts';
+} from '../../board/piece-words.ts';
+import type { Deed, OtysMove } from '../../rules/move.ts';
+import { EXPERTS, isExpert, type Level, SURFACE_SPACES, spaceOfLevel } from '../../rules/vocabulary.ts';
+import { aimInWords } from '../aim.ts';
+import type { IconName } from '../icon-names.ts';
+import { readyInWords } from '../offered.ts';
+import { paysNothing, type Scene, sideOf } from '../scene.ts';
 import {
   type Asked,
   type Audience,

@@ -1,4 +1,4 @@
-import { paintings } from '../channel/painting-queue.ts';
+import { paintings } from './painting-queue.ts';
 import { aboutError, type Log } from '../log.ts';
 import {
   type FailureKind,

@@ -1,7 +1,7 @@
-import type { Contract, Demand } from '../rules/components.ts';
-import type { Cubes } from '../rules/view.ts';
-import { COLOURS, LEVELS, type Level } from '../rules/vocabulary.ts';
-import { counted, cubeCount, NO_CUBES } from './words.ts';
+import type { Contract, Demand } from './components.ts';
+import { counted, cubeCount, NO_CUBES } from './cube-counts.ts';
+import type { Cubes } from './view.ts';
+import { COLOURS, LEVELS, type Level } from './vocabulary.ts';
 
 /** The level where a contract is nearest, and what it still wants there. */
 export interface Shortfall {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { avatarPlace, cdnBeside } from '../../../../src/discord/client/avatars/address.ts';
+import { avatarPlace, cdnBeside } from '../../../src/discord/protocol/avatar-address.ts';
 
 const user = (avatar: string | null) => ({ id: '7', username: 'ana', avatar });
 

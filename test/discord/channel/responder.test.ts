@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACKNOWLEDGE_AFTER, Answer } from '../../../src/discord/interactions/responder.ts';
+import { ACKNOWLEDGE_AFTER, Answer } from '../../../src/discord/channel/responder.ts';
 import { ANSWER_WITHIN } from '../../../src/discord/protocol/limits.ts';
 import { noteMessage } from '../../../src/discord/views/page-message.ts';
 import type { Store } from '../../../src/store/store.ts';

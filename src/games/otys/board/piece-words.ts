@@ -1,6 +1,6 @@
 import type { Say } from '../../../texts/say.ts';
-import { freeWords } from '../board/words.ts';
 import type { Contract, Demand, Reward, RewardFront } from '../rules/components.ts';
+import { counted } from '../rules/cube-counts.ts';
 import type { Purse } from '../rules/fact.ts';
 import type { Cubes, DiverView } from '../rules/view.ts';
 import {
@@ -13,6 +13,7 @@ import {
   SURFACE_SPACES,
   type TrackToken,
 } from '../rules/vocabulary.ts';
+import { freeWords } from './words.ts';
 
 /** Separates what stands side by side in one line. */
 export const BESIDE = ' · ';
@@ -100,27 +101,6 @@ export const cubesMissing = (say: Say, cubes: Cubes): string =>
   COLOURS.filter((colour) => cubes[colour] > 0)
     .map((colour) => say('otys-contract-cubes', { count: cubes[colour], colour: colourName(say, colour) }))
     .join(PLUS);
-
-/** How many cubes there are. */
-export const cubeCount = (cubes: Cubes): number => COLOURS.reduce((sum, colour) => sum + cubes[colour], 0);
-
-/** No cube at all. */
-export const NO_CUBES: Cubes = { metal: 0, plant: 0, fuel: 0, tech: 0 };
-
-/** Some cubes without others that lie among them. */
-export const cubesMinus = (cubes: Cubes, taken: Cubes): Cubes => ({
-  metal: cubes.metal - taken.metal,
-  plant: cubes.plant - taken.plant,
-  fuel: cubes.fuel - taken.fuel,
-  tech: cubes.tech - taken.tech,
-});
-
-/** The cubes that a list of colours names. */
-export function counted(colours: readonly Colour[]): Cubes {
-  const cubes: Record<Colour, number> = { ...NO_CUBES };
-  for (const colour of colours) cubes[colour] += 1;
-  return cubes;
-}
 
 /** The cubes that a contract takes: those printed, or its numbers in the colours chosen. */
 export function cubesTaken(demand: Demand, colours: readonly Colour[]): Cubes {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Contract, Demand } from '../../../../src/games/otys/rules/components.ts';
-import type { Colour } from '../../../../src/games/otys/rules/vocabulary.ts';
-import { shortfalls } from '../../../../src/games/otys/words/shortfall.ts';
-import { counted, NO_CUBES } from '../../../../src/games/otys/words/words.ts';
+import type { Contract, Demand } from '../../../src/games/otys/rules/components.ts';
+import { counted, NO_CUBES } from '../../../src/games/otys/rules/cube-counts.ts';
+import { shortfalls } from '../../../src/games/otys/rules/shortfall.ts';
+import type { Colour } from '../../../src/games/otys/rules/vocabulary.ts';
 
 const SPACES = [3, 3, 4, 5, 6];
 const wants = (demand: Demand): Contract => ({

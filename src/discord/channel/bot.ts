@@ -1,11 +1,11 @@
 import type { PlayableGame } from '../../games/playable.ts';
 import type { Tables } from '../../tables/service/tables.ts';
 import type { Texts } from '../../texts/texts.ts';
-import type { Outbox } from '../channel/outbox.ts';
-import type { FindAvatar } from '../client/avatars/avatars.ts';
 import type { Log } from '../log.ts';
 import type { Meter } from '../meter.ts';
+import type { FindAvatar } from '../protocol/find-avatar.ts';
 import type { Icons } from '../views/icons.ts';
+import type { Outbox } from './outbox.ts';
 
 /** What commands and presses have at hand. */
 export interface Bot {

@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { LEVELS } from '../../games/level.ts';
 import type { TableRow } from '../../store/store.ts';
-import { HINTS } from '../service/hint.ts';
-import { recentShape } from './cooldown.ts';
-import { guessShape } from './guess.ts';
-import { PACES, USUAL_PACE } from './pace.ts';
-import { standInShape } from './stand-in.ts';
-import { DEPARTURES, ENDINGS, PHASES, peopleAt, type Table, THREADS, USUAL_LANGUAGE } from './table.ts';
-import { tidingShape } from './table-event.ts';
-import { absenceShape, waitShape, wakeAt } from './turn-clock.ts';
-import { vacancyShape } from './vacancy.ts';
-import { type Motion, motionShape, personShape } from './vote.ts';
+import { recentShape } from '../model/cooldown.ts';
+import { guessShape } from '../model/guess.ts';
+import { HINTS } from '../model/hints.ts';
+import { PACES, USUAL_PACE } from '../model/pace.ts';
+import { standInShape } from '../model/stand-in.ts';
+import {
+  DEPARTURES,
+  ENDINGS,
+  PHASES,
+  peopleAt,
+  type Table,
+  THREADS,
+  USUAL_LANGUAGE,
+} from '../model/table.ts';
+import { tidingShape } from '../model/table-event.ts';
+import { absenceShape, waitShape, wakeAt } from '../model/turn-clock.ts';
+import { vacancyShape } from '../model/vacancy.ts';
+import { type Motion, motionShape, personShape } from '../model/vote.ts';
 
 /** Bodies written before there were computer players do not say of what kind somebody is. */
 const seated = z.union([
