@@ -9,7 +9,7 @@ interface Asked {
   readonly answers: readonly { readonly notation: string; readonly aside: boolean }[];
 }
 
-/** A match of the kernel, or one as tables play it. */
+/** A match of the engine, or one as tables play it. */
 interface Walkable<Match, Entry> {
   readonly ply: number;
   readonly result: unknown;

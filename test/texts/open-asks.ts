@@ -70,7 +70,7 @@ export const OPEN_ASKS: Readonly<Record<string, OpenAsk>> = {
   ...Object.fromEntries(
     games
       .map(({ name, options }) => ({
-        file: `src/games/${name}/presenter/options.ts`,
+        file: `src/games/${name}/words/options.ts`,
         keys: options
           .filter((option) => option.name !== FIRST_PLAYER)
           .flatMap((option) => [

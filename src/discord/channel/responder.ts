@@ -1,4 +1,3 @@
-import { paintings } from './painting-queue.ts';
 import { aboutError, type Log } from '../log.ts';
 import {
   type FailureKind,
@@ -9,6 +8,7 @@ import {
 } from '../protocol/discord-api.ts';
 import { type Message, type Written, written } from '../protocol/message.ts';
 import type { PageMark } from '../protocol/page-mark.ts';
+import { paintings } from './painting-queue.ts';
 
 /**
  * Milliseconds after which an interaction is acknowledged though its answer is not ready: about a quarter of what Discord allows, so that

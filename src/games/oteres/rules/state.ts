@@ -97,7 +97,7 @@ export interface OteresState {
   readonly memory?: Memory;
 }
 
-/** The types of Öterés, as the kernel wants them. */
+/** The types of Öterés, as the engine wants them. */
 export interface Oteres extends GameTypes {
   readonly State: OteresState;
   readonly Step: OteresStep;

@@ -85,7 +85,7 @@ export interface OtysState {
   readonly remembered?: readonly (readonly Bundle[])[];
 }
 
-/** The types of Otys, as the kernel wants them. */
+/** The types of Otys, as the engine wants them. */
 export interface Otys extends GameTypes {
   readonly State: OtysState;
   readonly Step: OtysStep;
