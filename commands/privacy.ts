@@ -14,7 +14,7 @@ export const privacy = {
   data: (texts) => ({
     ...worded(texts, 'command-privacy', 'privacy'),
     contexts: [InteractionContextType.Guild],
-    options: ['export', 'remove'].map((name) => ({
+    options: (['export', 'remove'] as const).map((name) => ({
       ...worded(texts, `command-privacy-${name}`, name),
       type: ApplicationCommandOptionType.Subcommand as const,
     })),

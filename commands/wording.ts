@@ -1,6 +1,6 @@
 import { type APIApplicationCommandBasicOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
 import { COMMAND_DESCRIPTION } from '../src/discord/protocol/limits.ts';
-import type { Say } from '../src/texts/say.ts';
+import type { PlainKey, Say } from '../src/texts/say.ts';
 import { shortened } from '../src/texts/shortened.ts';
 import type { Texts } from '../src/texts/texts.ts';
 
@@ -14,6 +14,20 @@ export interface Worded {
   readonly description: string;
   readonly description_localizations?: Record<string, string>;
 }
+
+/** What has a name and a description among the texts: `KEY-name` and `KEY-about`. */
+export type WordedKey = WordedBy<PlainKey>;
+type WordedBy<Key extends string> = Key extends `${infer Worded}-about`
+  ? `${Worded}-name` extends PlainKey
+    ? Worded
+    : never
+  : never;
+
+/** The subcommands of a command that have their words: `SubcommandOf<'table'>`. */
+export type SubcommandOf<Command extends string> = RestOf<WordedKey, `command-${Command}-`>;
+type RestOf<Key extends string, Opening extends string> = Key extends `${Opening}${infer Rest}`
+  ? Rest
+  : never;
 
 /** A text in the main language, and in every other that says it otherwise. */
 export interface Translated {
@@ -35,7 +49,7 @@ export function translated(texts: Texts, saying: (say: Say) => string): Translat
  * Names and describes a command, subcommand or option from the texts `KEY-name` and `KEY-about`. `name` is what it is called in
  * code, and what the English text says too.
  */
-export function worded(texts: Texts, key: string, name: string): Worded {
+export function worded(texts: Texts, key: WordedKey, name: string): Worded {
   return described(
     name,
     translated(texts, (say) => say(`${key}-name`)).others,
@@ -46,7 +60,7 @@ export function worded(texts: Texts, key: string, name: string): Worded {
 /** A choice of an option: its value, and what it is called in each language. */
 export function wordedChoice(
   texts: Texts,
-  key: string,
+  key: PlainKey,
   value: string,
 ): { readonly name: string; readonly name_localizations?: Record<string, string>; readonly value: string } {
   const { main, others } = translated(texts, (say) => say(key));

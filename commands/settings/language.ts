@@ -1,10 +1,11 @@
 import { LIKE_DISCORD } from '../../src/discord/views/own-settings.ts';
 import { languageName } from '../../src/texts/language-name.ts';
+import type { PlainKey } from '../../src/texts/say.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import { wordedChoice } from '../wording.ts';
 
 /** The languages there are, after that of Discord, which a text describes. */
-export const languageChoices = (texts: Texts, likeDiscord: string) => [
+export const languageChoices = (texts: Texts, likeDiscord: PlainKey) => [
   wordedChoice(texts, likeDiscord, LIKE_DISCORD),
   ...texts.locales.map((locale) => ({ name: languageName(locale), value: locale })),
 ];

@@ -4,10 +4,11 @@ import type { Completion, Order, Reply, Suggestion } from '../../src/discord/int
 import { SUGGESTION_LENGTH, SUGGESTIONS } from '../../src/discord/protocol/limits.ts';
 import { shortened } from '../../src/texts/shortened.ts';
 import type { Texts } from '../../src/texts/texts.ts';
+import type { SubcommandOf } from '../wording.ts';
 
 /** One part of what is settled: `/settings NAME`. */
 export interface Part {
-  readonly name: string;
+  readonly name: SubcommandOf<'settings'>;
   readonly options: (texts: Texts, games: Bot['games']) => readonly APIApplicationCommandBasicOption[];
   readonly run: (order: Order, bot: Bot) => Promise<Reply>;
   readonly complete: (completion: Completion, bot: Bot) => Promise<readonly Suggestion[]>;

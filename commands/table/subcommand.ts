@@ -4,10 +4,11 @@ import type { Order, Reply } from '../../src/discord/interactions/command.ts';
 import type { TableNow } from '../../src/tables/model/table.ts';
 import type { Texts } from '../../src/texts/texts.ts';
 import type { Among } from '../which-table.ts';
+import type { SubcommandOf } from '../wording.ts';
 
 /** One thing to do about a table: `/table NAME`. */
 export interface Subcommand {
-  readonly name: string;
+  readonly name: SubcommandOf<'table'>;
   /** The tables that it can be about. */
   readonly among: Among;
   /** Its options besides the one that tells which table is meant. */

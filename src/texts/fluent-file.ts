@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import {
   type Entry,
   FluentParser,
@@ -29,52 +28,24 @@ export interface TextEntry {
   readonly quotes: ReadonlySet<string>;
 }
 
-/** One file of texts, known to be whole. */
+/** One file of texts. */
 export interface FluentFile {
   readonly source: string;
   readonly entries: readonly TextEntry[];
 }
 
-/** How the last line of each file begins. */
-const LAST_LINE = '### End of';
-
 /** The functions that Fluent itself brings; https://projectfluent.org/fluent/guide/functions.html */
 const FUNCTIONS: readonly string[] = ['NUMBER', 'DATETIME'];
 
 /**
- * Reads one file of texts. The formatter passes over what it cannot read; this does not. A file that was cut between two
- * texts could be read as well: so the last line says which there are, and is held against them.
+ * Reads one file of texts. The formatter passes over what it cannot read; this does not.
  *
  * @throws TextsBroken when the file cannot be read, an entry cannot be read, says nothing, or calls a function that there
- *   is none of, or when the last line is not the one that these entries make
+ *   is none of
  */
 export function readFluentFile(file: string): FluentFile {
   const source = sourceOf(file);
-  const entries = entriesOf(source, file);
-  const last = source.trimEnd().split('\n').at(-1)?.trim() ?? '';
-  const wanted = lastLineOf(entries);
-  if (last !== wanted)
-    throw new TextsBroken(
-      `${file} may be incomplete: it ends with "${last}", but its texts need "${wanted}". ` +
-        'If you changed its texts and nothing is missing, run `npm run texts` to write that line.',
-    );
-  return { source, entries };
-}
-
-/**
- * Writes the last line that {@link readFluentFile} wants, for whoever has changed the texts of a file.
- *
- * @returns whether the file had another last line before
- * @throws TextsBroken when the file or an entry of it cannot be read, as in {@link readFluentFile}
- */
-export function writeLastLine(file: string): boolean {
-  const source = sourceOf(file);
-  const wanted = lastLineOf(entriesOf(source, file));
-  const texts = source.split('\n').filter((line) => !line.startsWith(LAST_LINE));
-  const closed = `${texts.join('\n').trimEnd()}\n\n${wanted}\n`;
-  if (closed === source) return false;
-  writeFileSync(file, closed);
-  return true;
+  return { source, entries: entriesOf(source, file) };
 }
 
 /** What can be read in a file of texts. `file` is what its errors call it. */
@@ -110,17 +81,6 @@ function sourceOf(file: string): string {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
     throw new TextsBroken(`The texts of ${file} cannot be read (${code}).`, { cause: error });
   }
-}
-
-/** What a file with these entries ends with. It stays as it is while only words change. */
-function lastLineOf(entries: readonly TextEntry[]): string {
-  const leaning = entries.map(({ key, variables, quotes }) => [
-    key,
-    [...variables].sort(),
-    [...quotes].sort(),
-  ]);
-  const sum = createHash('sha256').update(JSON.stringify(leaning)).digest('hex').slice(0, 8);
-  return `${LAST_LINE} ${entries.length} texts: ${sum}`;
 }
 
 /** Gathers the names that an entry uses. */

@@ -1,11 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type TextEntry, TextsBroken } from './fluent-file.ts';
+import { TEXT_VARIABLES } from './keys.ts';
 import { type Locale, placeOf, readLocale } from './locale.ts';
 import type { Say } from './say.ts';
 
+/** Says any text by its key, as far as it is there. */
+type AnySay = (key: string, args?: Readonly<Record<string, string | number>>) => string;
+
 /** Every sentence that the bot can say. */
-export interface Texts {
+export type Texts = Languages<Say>;
+
+/** Texts in several languages. */
+export interface Languages<Voice> {
   /** The languages there are texts in. */
   readonly locales: readonly string[];
   /** What a translation lacks, or says that English cannot stand behind, a sentence each; English is said in its place. */
@@ -13,11 +20,43 @@ export interface Texts {
   /** The language that comes nearest to one as Discord names it: `en` for `en-GB`; nothing where none does. */
   nearest(locale: string): string | undefined;
   /** The voice for a language as Discord names it; the nearest there is, and English for what that lacks. */
-  in(locale: string): Say;
+  in(locale: string): Voice;
 }
 
 /** The language that has every text. */
 const MAIN = 'en';
+
+/**
+ * Reads the texts of the bot: every one that the code may ask for is there in English, with the variables that the code gives it.
+ *
+ * @param report as for {@link readLanguages}
+ * @throws TextsBroken as {@link readLanguages} does, or when a text is missing, new, or has other variables
+ */
+export function readTexts(directory: string, report?: (problem: string) => void): Texts {
+  const main = readLocale(directory, MAIN);
+  checkKeys(main);
+  const languages = readLanguages(directory, report);
+  // The one place where keys become typed: just checked against what `Say` is made from.
+  return { ...languages, in: (locale) => languages.in(locale) as Say };
+}
+
+/** Holds the English texts against what the code was compiled with. */
+function checkKeys({ messages }: Locale): void {
+  const known = new Map<string, readonly string[]>(Object.entries(TEXT_VARIABLES));
+  const cure = 'Put it right, or run `npm run texts` and `npx tsc` if you meant it.';
+  for (const key of known.keys())
+    if (!messages.has(key)) throw new TextsBroken(`The English text "${key}" is missing. ${cure}`);
+  for (const [key, entry] of messages) {
+    const wanted = known.get(key);
+    if (wanted === undefined)
+      throw new TextsBroken(`The text "${key}" at ${placeOf(entry)} is none that the bot asks for. ${cure}`);
+    const odd = differences(entry.variables, new Set(wanted)).map((name) => `$${name}`);
+    if (odd.length > 0)
+      throw new TextsBroken(
+        `The text "${key}" at ${placeOf(entry)} does not have the variables that the bot gives it: ${odd.join(', ')}. ${cure}`,
+      );
+  }
+}
 
 /**
  * Reads every language under a directory, one folder each. A translated text that does not fit its English one, as when that
@@ -27,7 +66,10 @@ const MAIN = 'en';
  *   key in braces. Without it such a text throws.
  * @throws TextsBroken with a sentence that names the file and the entry
  */
-export function readTexts(directory: string, report: (problem: string) => void = refuse): Texts {
+export function readLanguages(
+  directory: string,
+  report: (problem: string) => void = refuse,
+): Languages<AnySay> {
   const names = foldersIn(directory);
   if (!names.includes(MAIN))
     throw new TextsBroken(`There are no English texts: ${directory} has no folder "${MAIN}".`);
@@ -109,7 +151,7 @@ function differences(one: ReadonlySet<string>, other: ReadonlySet<string>): read
   return [...one, ...other].filter((name) => !(one.has(name) && other.has(name)));
 }
 
-function voice(locales: readonly Locale[], report: (problem: string) => void): Say {
+function voice(locales: readonly Locale[], report: (problem: string) => void): AnySay {
   return (id, args) => {
     const locale = locales.find(({ messages }) => messages.has(id));
     const pattern = locale?.bundle.getMessage(id)?.value;

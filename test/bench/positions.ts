@@ -23,7 +23,7 @@ const people = await Promise.all(
 
 /** People and words that no picture was made for yet, so that each is painted and none comes from a shelf. */
 export const freshTelling = (seats: number): Telling => ({
-  say: (...asked) => english(...asked),
+  say: (key, ...filling) => english(key, ...filling),
   people: people.slice(0, seats),
 });
 

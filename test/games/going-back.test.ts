@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { games } from '../../src/games/index.ts';
 import type { PlayableGame, PlayableMatch } from '../../src/games/playable.ts';
+import { keysSaid } from '../texts/keys-said.ts';
 import { tiny } from './tiny.ts';
 import { optionsOf } from './walk.ts';
 
@@ -17,7 +18,7 @@ function dice(seed: number): (below: number) => number {
 const chanceOf = z.object({ drawn: z.int(), seed: z.string() });
 const drawnIn = (match: PlayableMatch) => chanceOf.parse(JSON.parse(match.snapshot())).drawn;
 const telling = (seats: number) => ({
-  say: (key: string) => key,
+  say: keysSaid,
   people: Array.from({ length: seats }, (_, seat) => ({ name: `Seat ${seat}` })),
 });
 

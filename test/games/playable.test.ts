@@ -4,6 +4,7 @@ import { type PlayableGame, type PlayableMatch, playable } from '../../src/games
 import type { Presenter } from '../../src/games/presenter.ts';
 import { iconName } from '../../src/games/table-icons.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { keysSaid } from '../texts/keys-said.ts';
 import { PEOPLE } from './played-pictures.ts';
 import { samplesFor } from './samples.ts';
 import { type Tiny, tinyPresenter, tinyRules } from './tiny.ts';
@@ -19,7 +20,7 @@ describe('a match as it was', () => {
   it.each(games)(
     'shows everybody what they saw then, and nothing where the log leads elsewhere: $name',
     (game) => {
-      const telling = { say: (key: string) => key, people: [] };
+      const telling = { say: keysSaid, people: [] };
       const stops = [...walk(begun(game, 'as it was'), atRandom('as it was'), 40)];
       const { match, log } = endOf(stops);
       const early = Math.floor(match.ply / 5);

@@ -5,8 +5,9 @@ import type { Picture } from '../../src/canvas/picture.ts';
 import { Shelf } from '../../src/canvas/shelf.ts';
 import type { Telling } from '../../src/games/presenter.ts';
 import { shelved } from '../../src/games/shelved.ts';
+import { keysSaid } from '../texts/keys-said.ts';
 
-const say = (key: string) => key;
+const say = keysSaid;
 const ana: Telling = { say, people: [{ name: 'Ana' }] };
 
 /** How often pictures are painted that are asked for one after the other. */
@@ -42,7 +43,7 @@ describe('A picture', () => {
   test('of another position, of other people or in another language is another one', async () => {
     const others: readonly Telling[] = [
       { say, people: [{ name: 'Ben' }] },
-      { say: (key) => key, people: [{ name: 'Ana' }] },
+      { say: (key, ..._filling) => key, people: [{ name: 'Ana' }] },
     ];
     for (const telling of others)
       expect(

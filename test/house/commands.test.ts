@@ -11,7 +11,7 @@ import {
   COMMANDS,
 } from '../../src/discord/protocol/limits.ts';
 import { games } from '../../src/games/index.ts';
-import { readTexts } from '../../src/texts/texts.ts';
+import { readLanguages, readTexts } from '../../src/texts/texts.ts';
 
 /** Any part of a command as it is registered: the command, a subcommand, an option. */
 interface Part {
@@ -85,7 +85,7 @@ describe('every command', () => {
   });
 
   test('is called in English what the code calls it', () => {
-    const say = texts.in('en');
+    const say = readLanguages('assets/texts').in('en');
     for (const command of registered) {
       expect(say(`command-${command.name}-name`)).toBe(command.name);
       for (const option of command.options ?? [])

@@ -10,6 +10,7 @@ import type { Store } from '../../src/store/store.ts';
 import { AtHand } from '../../src/tables/service/cache.ts';
 import { emptyFolder } from '../store/folder.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
+import { keysSaid } from '../texts/keys-said.ts';
 import { ana, ben, done, room } from './room.ts';
 
 /** A store that counts how often a table was read whole. */
@@ -32,7 +33,7 @@ const seen = (match: PlayableMatch | undefined) =>
     snapshot: JSON.parse(match.snapshot()),
     decisions: match.decisions,
     turn: match.turn,
-    words: match.boardText('spectator', { say: (key: string) => key, people: [] }),
+    words: match.boardText('spectator', { say: keysSaid, people: [] }),
   };
 
 describe('a table at hand', () => {

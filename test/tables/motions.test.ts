@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Table } from '../../src/tables/model/table.ts';
 import { awaited, OVERDUE_AFTER } from '../../src/tables/model/vote.ts';
+import { keysSaid } from '../texts/keys-said.ts';
 import { ana, ben, cem, done, dua, room, seated, whyNot } from './room.ts';
 
 const kinds = (outcome: ReturnType<typeof done>) => outcome.sayings.map(({ saying }) => saying.kind);
@@ -124,7 +125,7 @@ describe('undo by agreement', () => {
     expect(awaited(put.table, motionOf(put.table))).toEqual([ben.id]);
     const back = done(await tables.agree(act(id, ben), motionOf(put.table).id));
     expect(back.match?.turn).toMatchObject({ seat: 0, number: 1 });
-    expect(back.match?.boardText('spectator', { say: String, people: [] })).toEqual(['0 : 0']);
+    expect(back.match?.boardText('spectator', { say: keysSaid, people: [] })).toEqual(['0 : 0']);
     expect(kinds(back)).toEqual(['retire', 'post']);
     expect(back.table.tidings).toEqual([{ kind: 'back', who: ana.id, moves: 4 }]);
     expect(done(await says(id, ana, 'step')).match?.ply).toBe(6);

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Person } from '../../src/tables/model/table.ts';
+import { keysSaid } from '../texts/keys-said.ts';
 import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 
 const kinds = (outcome: ReturnType<typeof done>) => outcome.sayings.map(({ saying }) => saying.kind);
 
 const toldOf = (seats: readonly Person[]) => ({
-  say: (key: string) => key,
+  say: keysSaid,
   people: seats.map(({ name }) => ({ name })),
 });
 
@@ -123,7 +124,7 @@ describe('undo', () => {
     done(await tables.undo(act(id, ana)));
     const back = done(await tables.undo(act(id, ana)));
     expect(back.match?.ply).toBe(4);
-    expect(back.match?.boardText('spectator', { say: String, people: [] })).toEqual(['0 : 0']);
+    expect(back.match?.boardText('spectator', { say: keysSaid, people: [] })).toEqual(['0 : 0']);
     expect(whyNot(await tables.undo(act(id, ana)))).toBe('turn began');
   });
 

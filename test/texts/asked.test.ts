@@ -1,83 +1,45 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
-import type { TextEntry } from '../../src/texts/fluent-file.ts';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { keysFile } from '../../src/texts/keys-file.ts';
 import { readLocale } from '../../src/texts/locale.ts';
-import { readTexts } from '../../src/texts/texts.ts';
-import { OPEN_ASKS } from './open-asks.ts';
-import { type Doubt, doubtsOf } from './typed-copy.ts';
+import type { Say } from '../../src/texts/say.ts';
 import { becomes, writtenIn } from './written.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
-const directory = `${root}/assets/texts`;
-const texts = readLocale(directory, 'en').messages;
-const code = writtenIn(root);
+const texts = readLocale('assets/texts', 'en').messages;
 
-/** Compiling takes seconds, and more where other tests run beside it. */
-const COMPILING_MS = 240_000;
+test('The keys that code may ask for are those of the English texts: `npm run texts` writes them', () => {
+  expect(readFileSync('src/texts/keys.ts', 'utf8')).toBe(keysFile(texts));
+});
 
-/** Code that asks for what is not there: compiled with the bot's own, it shows that the compiler finds what is wrong. */
-const PROBE = 'commands/probe.ts';
-const WRONG = `
-  import type { Say } from '../src/texts/say.ts';
-  export const asks = (say: Say, part: 'here' | 'gone') => [
+test('A key that is not there does not compile, nor one that is filled with too little, nor behind a name made of parts', () => {
+  const wrong = (say: Say, part: 'relaxed' | 'gone') => [
+    // @ts-expect-error: there is no such text.
     say('probe-gone'),
-    say(\`probe-\${part}\`),
-    say('probe-needy', { name: 'Ana' }),
-    say('probe-here'),
+    // @ts-expect-error: there is one of these texts.
+    say(`pace-${part}`),
+    // @ts-expect-error: it takes two variables.
+    say('back-ask', { why: '' }),
+    // @ts-expect-error: it takes one.
+    say('answer-and-end'),
   ];
-`;
-const probed = (key: string, ...variables: readonly string[]): readonly [string, TextEntry] => [
-  key,
-  { key, file: '', line: 0, variables: new Set(variables), quotes: new Set() },
-];
+  expect(wrong).toHaveLength(2);
+});
 
-describe('the texts of the bot', () => {
-  let doubts: readonly Doubt[] = [];
-  beforeAll(() => {
-    const all = new Map([...texts, probed('probe-here'), probed('probe-needy', 'name', 'nobody')]);
-    doubts = doubtsOf(root, all, { [PROBE]: WRONG }).filter(({ file }) => OPEN_ASKS[file] === undefined);
-  }, COMPILING_MS);
-
-  it('can be read in every language', () => {
-    expect(readTexts(directory).locales).toContain('en');
-  });
-
-  it('hold every key that the code asks for, and need only what it gives', () => {
-    expect(doubts.filter(({ file }) => file !== PROBE)).toEqual([]);
-  });
-
-  it('are missed when one is not there, or lacks what it needs, also behind a name made of parts', () => {
-    const found = doubts.filter(({ file }) => file === PROBE);
-    expect(found.map(({ asks }) => asks)).toEqual([
-      "say('probe-gone'),",
-      expect.stringMatching(/^say\(`probe-.+`\),$/),
-      "say('probe-needy', { name: 'Ana' }),",
-    ]);
-    expect(found.at(-1)?.finding).toMatch(/'nobody' is missing/);
-  });
-
-  it.each(Object.entries(OPEN_ASKS))('hold every key that %s asks for by a name of its own', (file, keys) => {
-    const asked = keys(code);
-    expect(asked).not.toEqual([]);
-    const isThere = existsSync(`${root}/${file}`);
-    expect(isThere, `${file} has to be there: it alone may ask for ${asked.join(', ')}`).toBe(true);
-    const missing = asked.filter((key) => !texts.has(key));
-    expect(missing, `${file} asks for these, which are in no file of assets/texts/en`).toEqual([]);
-  });
-
-  it('are all asked for somewhere', () => {
-    const words = new Set([...code.values()].flatMap((file) => [...file.words]));
-    const templates = [...code.values()].flatMap((file) => file.templates);
-    const asked = new Set(Object.values(OPEN_ASKS).flatMap((keys) => keys(code)));
-    const quoted = new Set([...texts.values()].flatMap(({ quotes }) => [...quotes]));
-    const idle = [...texts.keys()].filter(
-      (key) =>
-        !words.has(key) &&
-        !asked.has(key) &&
-        !quoted.has(key) &&
-        !templates.some((parts) => parts.join('').includes('-') && becomes(key, parts, words)),
-    );
-    expect(idle).toEqual([]);
-  });
+test('Every text is asked for somewhere', () => {
+  const code = new Map([...writtenIn('.')].filter(([file]) => file !== 'src/texts/keys.ts'));
+  // Reasons of refusals are written with spaces, their keys with hyphens.
+  const words = new Set(
+    [...code.values()].flatMap((file) =>
+      [...file.words].flatMap((word) => [word, word.replaceAll(' ', '-')]),
+    ),
+  );
+  const templates = [...code.values()].flatMap((file) => file.templates);
+  const quoted = new Set([...texts.values()].flatMap(({ quotes }) => [...quotes]));
+  const idle = [...texts.keys()].filter(
+    (key) =>
+      !words.has(key) &&
+      !quoted.has(key) &&
+      !templates.some((parts) => parts.join('').includes('-') && becomes(key, parts, words)),
+  );
+  expect(idle).toEqual([]);
 });

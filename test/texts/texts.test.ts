@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TextsBroken, writeLastLine } from '../../src/texts/fluent-file.ts';
-import { readTexts } from '../../src/texts/texts.ts';
-import { folderOf, textsOf } from './folder.ts';
+import { TextsBroken } from '../../src/texts/fluent-file.ts';
+import { readLanguages, readTexts } from '../../src/texts/texts.ts';
+import { folderOf } from './folder.ts';
 
 const ENGLISH = `
 hello = Hello { $name }
@@ -16,28 +16,28 @@ plain = The { -game } is over
 
 describe('texts', () => {
   it('are said with their variables, in words that fit the number', () => {
-    const say = readTexts(textsOf({ 'en/a.ftl': ENGLISH })).in('en');
+    const say = readLanguages(folderOf({ 'en/a.ftl': ENGLISH })).in('en');
     expect(say('hello', { name: 'Ana' })).toBe('Hello Ana');
     expect(say('cubes', { count: 1 })).toBe('1 cube');
     expect(say('cubes', { count: 1200 })).toBe('1,200 cubes');
   });
 
   it('bring no marks of their own around what is filled in', () => {
-    const say = readTexts(textsOf({ 'en/a.ftl': ENGLISH })).in('en');
+    const say = readLanguages(folderOf({ 'en/a.ftl': ENGLISH })).in('en');
     expect(say('hello', { name: 'שלום' })).toBe('Hello שלום');
   });
 
   it('may lie in several files of one folder, and ignore what is no text', () => {
-    const texts = readTexts(
-      textsOf({ 'en/a.ftl': 'a = A', 'en/b.ftl': 'b = { a } and B', 'en/notes.md': 'b = C' }),
+    const texts = readLanguages(
+      folderOf({ 'en/a.ftl': 'a = A', 'en/b.ftl': 'b = { a } and B', 'en/notes.md': 'b = C' }),
     );
     expect(texts.in('en')('b')).toBe('A and B');
     expect(texts.locales).toEqual(['en']);
   });
 
   it('come in the language asked for, the nearest to it, or English, key by key', () => {
-    const texts = readTexts(
-      textsOf({ 'en/a.ftl': 'a = A\nb = B', 'hu/a.ftl': 'a = Á', 'pt-BR/a.ftl': 'a = Ã', 'readme.md': '' }),
+    const texts = readLanguages(
+      folderOf({ 'en/a.ftl': 'a = A\nb = B', 'hu/a.ftl': 'a = Á', 'pt-BR/a.ftl': 'a = Ã', 'readme.md': '' }),
     );
     expect(texts.locales).toEqual(['en', 'hu', 'pt-BR']);
     expect(texts.in('hu')('a')).toBe('Á');
@@ -50,13 +50,13 @@ describe('texts', () => {
   });
 
   it('write numbers as their language does', () => {
-    const texts = readTexts(textsOf({ 'en/a.ftl': 'n = { $n }', 'de/a.ftl': 'n = { $n }' }));
+    const texts = readLanguages(folderOf({ 'en/a.ftl': 'n = { $n }', 'de/a.ftl': 'n = { $n }' }));
     expect(texts.in('de')('n', { n: 1234.5 })).toBe('1.234,5');
     expect(texts.in('fr')('n', { n: 1234.5 })).toBe('1,234.5');
   });
 
   it('that are missing, or lack a variable, throw', () => {
-    const say = readTexts(textsOf({ 'en/a.ftl': ENGLISH })).in('en');
+    const say = readLanguages(folderOf({ 'en/a.ftl': ENGLISH })).in('en');
     expect(() => say('goodbye')).toThrow('There is no text "goodbye".');
     expect(() => say('hello')).toThrow(/The text "hello" \(en\) could not be filled: .*\$name/);
     expect(() => say('-game')).toThrow('There is no text "-game".');
@@ -65,7 +65,9 @@ describe('texts', () => {
 
   it('that are missing are told of where that is wished, and show their key', () => {
     const problems: string[] = [];
-    const say = readTexts(textsOf({ 'en/a.ftl': ENGLISH }), (problem) => problems.push(problem)).in('en');
+    const say = readLanguages(folderOf({ 'en/a.ftl': ENGLISH }), (problem) => problems.push(problem)).in(
+      'en',
+    );
     expect(say('goodbye', { secret: 'ace of pearls' })).toBe('{goodbye}');
     expect(say('hello', { secret: 'ace of pearls' })).toBe('Hello {$name}');
     expect(problems).toHaveLength(2);
@@ -101,83 +103,86 @@ describe('reading texts stops with a sentence that names file and entry', () => 
     ['texts that quote each other', 'a = { b }\nb = { a }', /quotes itself/],
     ['a function that is not there', 'a = { SHOUT($x) }', /"a" at line 1 of .*a\.ftl calls SHOUT/],
   ])('for %s', (_, source, sentence) => {
-    const read = () => readTexts(textsOf({ 'en/a.ftl': source }));
+    const read = () => readLanguages(folderOf({ 'en/a.ftl': source }));
     expect(read).toThrow(TextsBroken);
     expect(read).toThrow(sentence);
   });
 
   it('for a key in two files', () => {
-    expect(() => readTexts(textsOf({ 'en/a.ftl': 'a = A', 'en/b.ftl': '\n\na = B' }))).toThrow(
+    expect(() => readLanguages(folderOf({ 'en/a.ftl': 'a = A', 'en/b.ftl': '\n\na = B' }))).toThrow(
       /"a" stands twice: at line 1 of .*a\.ftl and at line 3 of .*b\.ftl/,
     );
   });
 
   it('for a file of English texts that is missing, or empty, where another language has it', () => {
     const sentence = /hu\/b\.ftl is there, but there is no text in an English file of this name/;
-    expect(() => readTexts(textsOf({ 'en/a.ftl': 'a = A', 'hu/b.ftl': 'b = B' }))).toThrow(sentence);
-    expect(() => readTexts(textsOf({ 'en/a.ftl': 'a = A', 'en/b.ftl': '', 'hu/b.ftl': 'b = B' }))).toThrow(
-      sentence,
-    );
+    expect(() => readLanguages(folderOf({ 'en/a.ftl': 'a = A', 'hu/b.ftl': 'b = B' }))).toThrow(sentence);
+    expect(() =>
+      readLanguages(folderOf({ 'en/a.ftl': 'a = A', 'en/b.ftl': '', 'hu/b.ftl': 'b = B' })),
+    ).toThrow(sentence);
   });
 
   it('for a directory without English, or that is not there', () => {
-    expect(() => readTexts(textsOf({ 'hu/a.ftl': 'a = Á' }))).toThrow(/no English texts/);
-    expect(() => readTexts('/nowhere/at/all')).toThrow(
+    expect(() => readLanguages(folderOf({ 'hu/a.ftl': 'a = Á' }))).toThrow(/no English texts/);
+    expect(() => readLanguages('/nowhere/at/all')).toThrow(
       /directory of texts \/nowhere\/at\/all cannot be read/,
     );
   });
 });
 
-describe('a file of texts ends with a line that says which they are, and is refused', () => {
-  const whole = 'a = A { $n }\n\nb = { a }, B\n\n### End of 2 texts: d46c2444\n';
-  const read = (source: string) => () => readTexts(folderOf({ 'en/a.ftl': source }));
+describe('the texts of the bot are refused', () => {
+  const refused = (harm: (source: string) => string) => {
+    const folder = folderOf({});
+    cpSync('assets/texts', folder, { recursive: true });
+    const file = `${folder}/en/discord.ftl`;
+    writeFileSync(file, harm(readFileSync(file, 'utf8')));
+    return () => readTexts(folder);
+  };
 
-  it('never where it is whole, also with other words or breaks of lines', () => {
-    expect(read(whole)).not.toThrow();
-    expect(read(whole.replace('= A', '= Another A'))).not.toThrow();
-    expect(read(whole.replaceAll('\n', '\r\n').trimEnd())).not.toThrow();
+  it('never as they are', () => {
+    expect(refused((source) => source)).not.toThrow();
   });
 
   it.each([
-    ['it was cut between two texts', (source: string) => source.slice(0, source.indexOf('b ='))],
-    ['it was cut before its last line', (source: string) => source.slice(0, source.indexOf('###'))],
-    ['it was cut within its last line', (source: string) => source.slice(0, source.indexOf(' texts'))],
-    ['it is empty', () => ''],
-    ['a text became part of the one above', (source: string) => source.replace('b =', ' b =')],
-    ['a text has another name', (source: string) => source.replace('b =', 'c =')],
-    ['a text needs something else', (source: string) => source.replace('$n', '$m')],
-    ['a text was added', (source: string) => source.replace('###', 'c = C\n\n###')],
-  ])('where %s', (_, harmed) => {
-    expect(read(harmed(whole))).toThrow(TextsBroken);
-    expect(read(harmed(whole))).toThrow(
-      /en\/a\.ftl may be incomplete: it ends with .*`npm run texts` to write that line\.$/,
-    );
+    [
+      'one is missing',
+      (source: string) => source.slice(0, source.lastIndexOf('\n', source.length - 2)),
+      /is missing/,
+    ],
+    [
+      'one is new',
+      (source: string) => `${source}\nnobody-asks = Me\n`,
+      /"nobody-asks" at line \d+ of .* is none that/,
+    ],
+    [
+      'one has a variable more',
+      (source: string) => source.replace(' = ', ' = { $more } '),
+      /bot gives it: \$more/,
+    ],
+    ['a file is empty', () => '', /is missing/],
+  ])('where %s', (_, harm, words) => {
+    expect(refused(harm)).toThrow(TextsBroken);
+    expect(refused(harm)).toThrow(words);
+    expect(refused(harm)).toThrow(/`npm run texts`/);
   });
+});
 
-  it('until that line is written anew, where it stands for nothing else', () => {
-    const folder = folderOf({ 'en/a.ftl': `${whole}\nc = C` });
-    const file = `${folder}/en/a.ftl`;
-    expect(writeLastLine(file)).toBe(true);
-    expect(readTexts(folder).in('en')('c')).toBe('C');
-    expect(readFileSync(file, 'utf8').match(/### End of/g)).toHaveLength(1);
-    expect(writeLastLine(file)).toBe(false);
-  });
-
+describe('a file of texts is refused', () => {
   it('where it is no text at all', () => {
     const folder = folderOf({ 'en/a.ftl': '' });
     writeFileSync(`${folder}/en/a.ftl`, Buffer.from([0x61, 0x20, 0x3d, 0x20, 0xe1, 0x0a]));
-    expect(() => readTexts(folder)).toThrow(/The texts of .*en\/a\.ftl cannot be read \(ERR_ENCODING/);
-    expect(() => readTexts(folder)).toThrow(TextsBroken);
+    expect(() => readLanguages(folder)).toThrow(/The texts of .*en\/a\.ftl cannot be read \(ERR_ENCODING/);
+    expect(() => readLanguages(folder)).toThrow(TextsBroken);
   });
 });
 
 describe('a translation that lacks texts', () => {
   it('is told of by how many there are, and English says them', () => {
     const english = { 'en/a.ftl': 'a = A\nb = B', 'en/b.ftl': 'c = C' };
-    const texts = readTexts(textsOf({ ...english, 'hu/a.ftl': 'a = Á' }));
+    const texts = readLanguages(folderOf({ ...english, 'hu/a.ftl': 'a = Á' }));
     expect(texts.flaws).toEqual(['The language "hu" lacks 2 texts, "b" among them; English says that.']);
     expect(texts.in('hu')('b')).toBe('B');
-    expect(readTexts(textsOf({ ...english, 'hu/a.ftl': 'a = Á\nb = Bé' })).flaws).toEqual([
+    expect(readLanguages(folderOf({ ...english, 'hu/a.ftl': 'a = Á\nb = Bé' })).flaws).toEqual([
       'The language "hu" lacks the text "c"; English says that.',
     ]);
   });
@@ -193,14 +198,14 @@ describe('a translated text that does not fit the English one', () => {
     ],
     ['lacks those of a text it quotes', 'b = B', /"b" at line 1 of .*hu\/a\.ftl .*same variables: \$name/],
   ])('and %s is told of by name, and said in English', (_, source, sentence) => {
-    const texts = readTexts(textsOf({ 'en/a.ftl': 'a = A { $name }\nb = { a }!', 'hu/a.ftl': source }));
+    const texts = readLanguages(folderOf({ 'en/a.ftl': 'a = A { $name }\nb = { a }!', 'hu/a.ftl': source }));
     expect(texts.flaws).toContainEqual(expect.stringMatching(sentence));
     expect(texts.in('hu')('a', { name: 'Ana' })).toBe('A Ana');
     expect(texts.in('hu')('b', { name: 'Ana' })).toBe('A Ana!');
   });
 
   it('is no reason to give up those that do', () => {
-    const texts = readTexts(textsOf({ 'en/a.ftl': 'a = A\nb = B', 'hu/a.ftl': 'a = Á\nb = B { $x }' }));
+    const texts = readLanguages(folderOf({ 'en/a.ftl': 'a = A\nb = B', 'hu/a.ftl': 'a = Á\nb = B { $x }' }));
     expect(texts.in('hu')('a')).toBe('Á');
     expect(texts.in('hu')('b')).toBe('B');
   });

@@ -271,5 +271,3 @@ command-here-already = Dieses Spiel ist schon in diesem Kanal. `/board` zeigt es
 command-board-elsewhere = Dieses Spiel läuft in { $channel }. `/table move` holt es hierher.
 command-no-such-game = Dieses Spiel kenne ich nicht.
 command-no-such-topic = Dieses Thema gibt es in den Regeln nicht. Bitte wähl eins aus der Liste, die beim Tippen erscheint.
-
-### End of 223 texts: 4f68caac

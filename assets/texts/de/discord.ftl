@@ -391,5 +391,3 @@ wire-broken = Da ist etwas schiefgegangen, und es hat sich nichts geändert. Bit
 # Discord hat keine Antwort angenommen.
 wire-unseen = Das konnte ich dir hier nicht zeigen. Bitte versuch es noch mal.
 wire-unseen-counted = Das hat geklappt, ich konnte es hier nur nicht zeigen. `/board` zeigt den aktuellen Stand.
-
-### End of 257 texts: 68c3253c

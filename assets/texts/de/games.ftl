@@ -22,5 +22,3 @@ more-lines = … und { $count } weitere.
 
 # Eine Antwort und das Ende des Zuges auf einmal.
 answer-and-end = { $answer } & Zug beenden
-
-### End of 17 texts: aa7f6c2f

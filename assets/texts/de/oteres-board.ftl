@@ -144,5 +144,3 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }; { $pearls }; { $stay }.
-
-### End of 87 texts: c7c3a9ed

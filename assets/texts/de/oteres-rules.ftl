@@ -128,5 +128,3 @@ oteres-tip-card = **Deine erste Karte:** { $card } bringt dir eine weiße Perle,
 oteres-tip-card-any = **Deine erste Karte:** Spiel irgendeine und tu, was darauf steht. Nur du siehst deine Hand.
 oteres-tip-urchin = **Ein Seeigel auf der Hand schadet nicht.** Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
 oteres-tip-pearls = **Deine Perlen:** Nur du siehst, was sie wert sind. Die anderen nehmen blind.
-
-### End of 47 texts: 78964c60

@@ -364,5 +364,3 @@ oteres-hint-bare = Du hast dann { $count ->
     [one] einen Seeigel
    *[other] { $count } Seeigel
   } und keine Karte dagegen.
-
-### End of 234 texts: fbdf7cfd

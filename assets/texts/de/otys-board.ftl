@@ -218,5 +218,3 @@ otys-board-alt-new-store = Laden { $changes }
 otys-board-alt-new-display = Belohnung auf Ebene { $level } der Kolonie
 otys-board-alt-new-sponsors = Sponsor auf Ebene { $levels }
 otys-board-alt-new-of = { $name } { $changes }
-
-### End of 120 texts: aeaf7da5

@@ -43,5 +43,3 @@ otys-brief-upgrade-trader = handelt 1 besser
 otys-brief-upgrade-spy = arbeitet gratis
 otys-brief-upgrade-engineer = arbeitet gratis
 otys-brief-upgrade-explorer = kostet 1 Credit weniger
-
-### End of 27 texts: 48ecb6af

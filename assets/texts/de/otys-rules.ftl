@@ -208,5 +208,3 @@ otys-tip-ready = **Ein Auftrag ist bereit!** *Erfüllen* kostet nur seine Rohsto
 otys-tip-ready-brief = **Auftrag bereit!** Drück *Erfüllen*.
 otys-tip-home = **Mit dem Schlüssel dieses Zuges kehren alle zurück.** Sie gehen dir also nie aus.
 otys-tip-home-brief = **Dieser Schlüssel** holt alle zurück.
-
-### End of 62 texts: 9d2e7af0

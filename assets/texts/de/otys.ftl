@@ -606,5 +606,3 @@ otys-hint-lacks = Für { $demand } ({ $gains }) fehlt auf { $place } dann nur no
 otys-hint-nothing = Das bringt in diesem Zug nichts.
 otys-hint-home = Alle deine Schlüssel kommen zurück.
 otys-hint-target = Das sind mindestens { $target } Prestige: Damit beginnt die letzte Runde.
-
-### End of 395 texts: 86c493c7

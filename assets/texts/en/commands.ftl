@@ -271,5 +271,3 @@ command-here-already = That game is already in this channel. `/board` shows it a
 command-board-elsewhere = This game is in { $channel }. `/table move` brings it here.
 command-no-such-game = I don’t know that game.
 command-no-such-topic = The rules don’t have that topic. Please choose one from the list that appears as you type.
-
-### End of 223 texts: 4f68caac

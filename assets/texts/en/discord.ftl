@@ -391,5 +391,3 @@ wire-broken = Something went wrong, and nothing has changed. Please try again.
 # Discord has taken no answer.
 wire-unseen = I couldn’t show you that here. Please try again.
 wire-unseen-counted = That worked, but I couldn’t show it here. `/board` shows the game as it is now.
-
-### End of 257 texts: 2111c4af

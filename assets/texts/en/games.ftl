@@ -23,5 +23,3 @@ more-lines = … and { $count } more.
 
 # An answer and the end of the turn by one press. $answer is a word or two.
 answer-and-end = { $answer } & end turn
-
-### End of 17 texts: aa7f6c2f

@@ -146,5 +146,3 @@ oteres-board-alt-final = { $place }. { $name }: { $count ->
         [one] { $points } point
        *[other] { $points } points
     }; { $pearls }; { $stay }.
-
-### End of 87 texts: c7c3a9ed

@@ -128,5 +128,3 @@ oteres-tip-card = **Your first card:** { $card } brings you a white pearl, a goo
 oteres-tip-card-any = **Your first card:** play any one and do what it says. Only you see your hand.
 oteres-tip-urchin = **One sea urchin in your hand does no harm.** Just don’t end a turn with two: play one or pass it on.
 oteres-tip-pearls = **Your pearls:** only you see what they’re worth. The others take blind.
-
-### End of 47 texts: 78964c60

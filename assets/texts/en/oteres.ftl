@@ -374,5 +374,3 @@ oteres-hint-bare = You’ll hold { $count ->
     [one] a sea urchin
    *[other] { $count } sea urchins
   } and no card against it.
-
-### End of 234 texts: 6c9d4745

@@ -211,5 +211,3 @@ otys-board-alt-new-store = Store { $changes }
 otys-board-alt-new-display = reward token on level { $level }
 otys-board-alt-new-sponsors = sponsor on level { $levels }
 otys-board-alt-new-of = { $name } { $changes }
-
-### End of 120 texts: aeaf7da5

@@ -40,5 +40,3 @@ otys-brief-upgrade-trader = trades 1 better
 otys-brief-upgrade-spy = works for free
 otys-brief-upgrade-engineer = works for free
 otys-brief-upgrade-explorer = costs 1 Credit less
-
-### End of 27 texts: 48ecb6af

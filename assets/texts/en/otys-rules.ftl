@@ -208,5 +208,3 @@ otys-tip-ready = **A contract is ready!** *Complete* it: that costs only its res
 otys-tip-ready-brief = **Contract ready!** Press *Complete*.
 otys-tip-home = **With this turn’s key, all your keys come home,** so you never run out.
 otys-tip-home-brief = **This key** brings all keys home.
-
-### End of 62 texts: 9d2e7af0

@@ -580,5 +580,3 @@ otys-hint-lacks = For { $demand } ({ $gains }), { $place } then only lacks { $la
 otys-hint-nothing = That brings nothing this turn.
 otys-hint-home = All your keys come home.
 otys-hint-target = That’s { $target } Prestige or more: it starts the last round.
-
-### End of 395 texts: 86c493c7

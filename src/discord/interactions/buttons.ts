@@ -5,6 +5,7 @@ import { PACES } from '../../tables/model/pace.ts';
 import { type Refused, refused } from '../../tables/model/rejection.ts';
 import { guestOf, type Person, peopleAt, seatOf, type TableNow } from '../../tables/model/table.ts';
 import { forgetPerson } from '../../tables/service/erasure.ts';
+import type { KeyFrom, PlainKey } from '../../texts/say.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { Id, LobbyAction, Place } from '../protocol/ids.ts';
 import type { Message } from '../protocol/message.ts';
@@ -281,7 +282,7 @@ function asked(done: Done | Refused, press: Press): Outcome {
 }
 
 /** A change pressed in the channel is seen there; one pressed on a private page is confirmed there. */
-function changed(done: Done | Refused, press: Press, words: string): Outcome {
+function changed(done: Done | Refused, press: Press, words: KeyFrom<'done-'> & PlainKey): Outcome {
   if (done.kind === 'refused') return done;
   if (!press.alone) return seenByAll(done, press);
   return { kind: 'page changed', draw: async () => noteMessage(press.voice.say(words)) };

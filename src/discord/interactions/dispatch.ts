@@ -414,9 +414,19 @@ const UNSEEN = {
 /** A page of somebody’s own, as they wish to have it. */
 const forReader = (page: Message, { reads }: Voice): Message => (reads === true ? inWords(page) : page);
 
+type Hyphened<Words extends string> = Words extends `${infer First} ${infer Rest}`
+  ? `${First}-${Hyphened<Rest>}`
+  : Words;
+
+const refusedKey = (why: Reason): `refused-${Hyphened<Reason>}` =>
+  `refused-${why.replaceAll(' ', '-') as Hyphened<Reason>}`;
+
+/** What sentences are filled with where a refusal brings nothing for it: those that need it have it. */
+const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0 } as const;
+
 function refusal({ why, args = {} }: Refused, { say }: Voice) {
   const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
-  return noteMessage(say(`refused-${why.replaceAll(' ', '-')}`, { ...args, host }));
+  return noteMessage(say(refusedKey(why), { ...NO_ARGS, ...args, host }));
 }
 
 function repliedAs(reply: Reply): HandledAs {

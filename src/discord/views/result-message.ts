@@ -1,6 +1,7 @@
 import type { PlayableMatch } from '../../games/playable.ts';
 import { rightGuesses } from '../../tables/model/guess.ts';
 import type { Ending, TableNow } from '../../tables/model/table.ts';
+import type { KeyFrom } from '../../texts/say.ts';
 import { container, galleries, row, text } from '../protocol/blocks.ts';
 import type { Message } from '../protocol/message.ts';
 import { button } from './components.ts';
@@ -8,7 +9,7 @@ import { sharedIcon } from './icons.ts';
 import type { Voice } from './message-context.ts';
 import { tellingsOf } from './telling.ts';
 
-const HOW: Readonly<Record<Ending, string | undefined>> = {
+const HOW: Readonly<Record<Ending, KeyFrom<'result-by-'> | 'result-abandoned' | undefined>> = {
   finished: undefined,
   'by host': 'result-by-host',
   'by vote': 'result-by-vote',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { keysSaid } from '../../texts/keys-said.ts';
 import { ana, ben, stage } from '../stage.ts';
 
 describe('A press', () => {
@@ -57,7 +58,7 @@ describe('A press', () => {
     expect(await requestsOf(() => handled(pressing(ana, asked, keep)))).toEqual(['answer update', 'edit']);
     expect(textOf(asked)).toContain('What now?');
     expect(idIn(asked, 'step')).toContain(':question:');
-    const points = (await tables.look('t1'))?.match?.status({ say: (id) => id, people: [] });
+    const points = (await tables.look('t1'))?.match?.status({ say: keysSaid, people: [] });
     expect(textOf(await live())).toContain(points);
   });
 

@@ -4,7 +4,7 @@ import { drawChange, ringBox } from '../../../canvas/marks.ts';
 import type { Box, Pen } from '../../../canvas/pen.ts';
 import { drawGlow } from '../../../canvas/shapes.ts';
 import { PALETTE, RADIUS, seatLook, TYPE } from '../../../canvas/theme.ts';
-import type { Say } from '../../../texts/say.ts';
+import type { PlainKey, Say } from '../../../texts/say.ts';
 import type { SeatView } from '../rules/view.ts';
 import { holdingsOf } from './holdings.ts';
 import { drawKey, drawKeyPlace } from './key.ts';
@@ -34,7 +34,7 @@ export const drawPurse = (
   y: number,
   { say, choosing }: { readonly say: Say; readonly choosing: boolean },
 ): void => {
-  const label = (text: string, at: number, room: number): void => {
+  const label = (text: PlainKey, at: number, room: number): void => {
     write(pen, say(text), at, y + 58, {
       size: TYPE.small,
       weight: 'plain',
