@@ -1,4 +1,5 @@
 import type { Log, LogLine } from '../discord/log.ts';
+import type { ClaimedStore } from '../store/claimed-store.ts';
 import type { Committed, Store } from '../store/store.ts';
 
 /** What SQLite says when the disk does not take what is to be written; https://sqlite.org/rescode.html */
@@ -11,7 +12,16 @@ const NOT_TAKEN: ReadonlySet<unknown> = new Set([
 ]);
 
 /** A way of writing into the store. */
-type Write = 'commit' | 'delivered' | 'shown' | 'setNote' | 'setProfile' | 'forget' | 'setServer';
+type Write =
+  | 'commit'
+  | 'delivered'
+  | 'shown'
+  | 'setNote'
+  | 'note'
+  | 'setSetting'
+  | 'setProfile'
+  | 'forget'
+  | 'setServer';
 
 /** Tells of a disk that takes nothing more. */
 export interface DiskWatch {
@@ -19,6 +29,8 @@ export interface DiskWatch {
   readonly log: Log;
   /** The store, whose writes are watched. */
   watch<S extends Store>(store: S): S;
+  /** The same of a store for those who work at tables by claims. */
+  watchClaimed(store: ClaimedStore): ClaimedStore;
 }
 
 /** Logs once that the disk takes nothing more, as when it is full, and once that it does again. */
@@ -73,8 +85,21 @@ export function watchDisk(log: Log): DiskWatch {
       forget: (person, pseudonym) => watched('forget', store.forget(person, pseudonym)),
       setServer: (guild, body) => watched('setServer', store.setServer(guild, body)),
     }),
+    watchClaimed: (store) => ({
+      ...store,
+      commit: (claim, change) =>
+        watched('commit', store.commit(claim, change), ({ kind }) => kind === 'kept'),
+      note: (claim, seen) => watched('note', store.note(claim, seen)),
+      setSetting: (key, value) => watched('setSetting', store.setSetting(key, value)),
+      setProfile: (person, body, former) =>
+        watched('setProfile', store.setProfile(person, body, former), isKept),
+      forget: (person, pseudonym) => watched('forget', store.forget(person, pseudonym)),
+      setServer: (guild, body, former) => watched('setServer', store.setServer(guild, body, former), isKept),
+    }),
   };
 }
+
+const isKept = (kept: boolean): boolean => kept;
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined;

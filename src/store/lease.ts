@@ -50,8 +50,9 @@ export const isUnlocked = ({ held, locked }: Pick<LeaseRow, 'held' | 'locked'>):
 
 /** The right to write to a database, which every write asks for in its own transaction. */
 export class Lease {
+  /** Rises with every holder. */
+  readonly term: number;
   readonly #database: Database.Database;
-  readonly #term: number;
   readonly #current: Database.Statement<[], number>;
   readonly #beat: Database.Statement<[{ readonly term: number; readonly locked: 0 | 1 }]>;
   #lock: FileLock | undefined;
@@ -59,7 +60,7 @@ export class Lease {
 
   private constructor(database: Database.Database, term: number, lock: FileLock | undefined) {
     this.#database = database;
-    this.#term = term;
+    this.term = term;
     this.#lock = lock;
     this.#current = database.prepare<[], number>('SELECT term FROM lease WHERE only = 1').pluck();
     this.#beat = database.prepare(
@@ -90,14 +91,14 @@ export class Lease {
 
   /** Throws {@link LeaseLost} where another process holds the database by now. Asked within the transaction of every write. */
   check(): void {
-    if (this.#current.get() !== this.#term) throw this.#lost();
+    if (this.#current.get() !== this.term) throw this.#lost();
   }
 
   /** Shows that the holder lives. `relock` gets the file's lock, where a holder who took over from one that hung lacks it. */
   beat(relock: () => FileLock | undefined): void {
     this.#lock ??= relock();
     const locked = this.#lock === undefined ? 0 : 1;
-    if (this.#beat.run({ term: this.#term, locked }).changes === 0) throw this.#lost();
+    if (this.#beat.run({ term: this.term, locked }).changes === 0) throw this.#lost();
     this.#beaten = performance.now();
   }
 
@@ -108,7 +109,7 @@ export class Lease {
 
   /** Frees the database for the next; one that another has taken is left to them. */
   release(): void {
-    this.#database.prepare('UPDATE lease SET held = 0 WHERE only = 1 AND term = ?').run(this.#term);
+    this.#database.prepare('UPDATE lease SET held = 0 WHERE only = 1 AND term = ?').run(this.term);
   }
 
   /** Lets go of the file's lock, after the database was closed. */

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { SEALED_FOURTH, SEALED_SIXTH, SEALED_THIRD, sealing, teachSealing } from './seals.ts';
+import { SEALED_FOURTH, SEALED_SEVENTH, SEALED_SIXTH, SEALED_THIRD, sealing, teachSealing } from './seals.ts';
 
 /** Marks a SQLite file as one of this bot's ("Harb"); https://sqlite.org/pragma.html#pragma_application_id */
 export const APPLICATION_ID = 0x48617262;
@@ -118,21 +118,70 @@ const steps: readonly string[] = [
   CREATE INDEX tables_by_home ON tables (home, phase);
   ${SEALED_SIXTH.map(sealing).join('\n')}
   `,
+  `
+  ALTER TABLE tables ADD COLUMN generation INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN log_from INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN finished INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1));
+  ALTER TABLE tables ADD COLUMN thread_over INTEGER NOT NULL DEFAULT 0 CHECK (thread_over IN (0, 1));
+  CREATE INDEX tables_finished ON tables (id, game) WHERE finished = 1;
+
+  CREATE TABLE channels (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    posted INTEGER NOT NULL,
+    given_up INTEGER,
+    access TEXT,
+    access_channel TEXT,
+    untold TEXT,
+    archived INTEGER NOT NULL CHECK (archived IN (0, 1)),
+    owed_since INTEGER,
+    seal INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX channels_by_untold ON channels (untold) WHERE untold IS NOT NULL;
+  CREATE INDEX channels_owing ON channels (owed_since) WHERE owed_since IS NOT NULL;
+
+  CREATE TABLE channel_messages (
+    id TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    channel TEXT NOT NULL,
+    generation INTEGER NOT NULL,
+    from_ply INTEGER NOT NULL,
+    standing TEXT NOT NULL CHECK (standing IN ('live', 'leaving', 'closed')),
+    shows INTEGER NOT NULL,
+    digest TEXT,
+    files TEXT NOT NULL,
+    seal INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX live_channel_message ON channel_messages (table_id) WHERE standing = 'live';
+  CREATE INDEX open_channel_messages ON channel_messages (table_id) WHERE standing <> 'closed';
+
+  CREATE TABLE notices (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    since INTEGER,
+    at INTEGER NOT NULL,
+    seal INTEGER,
+    UNIQUE (table_id, kind, seat)
+  ) STRICT;
+  ${SEALED_SEVENTH.map(sealing).join('\n')}
+  `,
 ];
 
 /** The version of the layout that this code reads and writes, as `user_version` says it. */
 export const LAYOUT = steps.length;
 
-/** Brings a database of this or an earlier layout to the layout of today, all of it or nothing. */
-export function migrate(database: Database.Database): void {
+/** Brings a database of this or an earlier layout to the layout of today, or to one between, all of it or nothing. */
+export function migrate(database: Database.Database, layout: number = LAYOUT): void {
   teachSealing(database);
   database
     .transaction(() => {
       const version = Number(database.pragma('user_version', { simple: true }));
-      if (version === LAYOUT) return;
-      for (const step of steps.slice(version)) database.exec(step);
+      if (version === layout) return;
+      for (const step of steps.slice(version, layout)) database.exec(step);
       database.pragma(`application_id = ${APPLICATION_ID}`);
-      database.pragma(`user_version = ${LAYOUT}`);
+      database.pragma(`user_version = ${layout}`);
     })
     .immediate();
 }

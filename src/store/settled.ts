@@ -1,4 +1,6 @@
 import type Database from 'better-sqlite3';
+import { OWES } from './channels.ts';
+import type { ClaimedStore } from './claimed-store.ts';
 import type { Store } from './store.ts';
 import type { Writer } from './writer.ts';
 
@@ -16,6 +18,11 @@ export function settled(database: Database.Database, write: Writer): Settled {
   const dropNotes = database.prepare<[string]>(
     "DELETE FROM notes WHERE instr(key || ' ', ' ' || ? || ' ') > 0",
   );
+  const dropNotices = database.prepare<[string]>('DELETE FROM notices WHERE person = ?');
+  const dropUntold = database.prepare<[string]>('UPDATE channels SET untold = NULL WHERE untold = ?');
+  const settle = database.prepare<[]>(
+    `UPDATE channels SET owed_since = NULL WHERE owed_since IS NOT NULL AND NOT ${OWES}`,
+  );
   const server = database.prepare<[string], string>('SELECT body FROM servers WHERE guild = ?').pluck();
   const putServer = database.prepare<[string, string]>(
     'INSERT INTO servers (guild, body) VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET body = excluded.body',
@@ -27,6 +34,9 @@ export function settled(database: Database.Database, write: Writer): Settled {
     renameInLogs.run(pseudonym, person);
     dropSaid.run(person);
     dropNotes.run(person);
+    dropNotices.run(person);
+    dropUntold.run(person);
+    settle.run();
   });
   return {
     profile: async (person) => profile.get(person),
@@ -35,4 +45,43 @@ export function settled(database: Database.Database, write: Writer): Settled {
     server: async (guild) => server.get(guild),
     setServer: async (guild, body) => setServer(guild, body),
   };
+}
+
+/** The same for those who write only what still is as they read it. */
+export function claimedSettled(
+  database: Database.Database,
+  write: Writer,
+): Pick<ClaimedStore, 'profile' | 'setProfile' | 'server' | 'setServer' | 'forget' | 'finishedBy'> {
+  const { profile, server, forget } = settled(database, write);
+  const finished = database.prepare<[string, string], { readonly person: string; readonly count: number }>(`
+    SELECT people.person, COUNT(*) AS count
+    FROM people JOIN tables INDEXED BY tables_finished ON tables.id = people.table_id
+    WHERE people.person IN (SELECT value FROM json_each(?)) AND tables.game = ? AND tables.finished = 1
+    GROUP BY people.person`);
+  return {
+    ...{ profile, server, forget },
+    setProfile: replacing(database, write, { table: 'profiles', key: 'person' }),
+    setServer: replacing(database, write, { table: 'servers', key: 'guild' }),
+    finishedBy: async (people, game) =>
+      new Map(finished.all(JSON.stringify(people), game).map(({ person, count }) => [person, count])),
+  };
+}
+
+/** Writes a body where it still is what it was, in one statement. */
+function replacing(
+  database: Database.Database,
+  write: Writer,
+  { table, key }: { readonly table: 'profiles' | 'servers'; readonly key: 'person' | 'guild' },
+): (id: string, body: string, former: string | undefined) => Promise<boolean> {
+  const add = database.prepare<[string, string]>(
+    `INSERT INTO ${table} (${key}, body) VALUES (?, ?) ON CONFLICT (${key}) DO NOTHING`,
+  );
+  const replace = database.prepare<[string, string, string]>(
+    `UPDATE ${table} SET body = ? WHERE ${key} = ? AND body = ?`,
+  );
+  const put = write(
+    (id: string, body: string, former: string | undefined) =>
+      (former === undefined ? add.run(id, body) : replace.run(body, id, former)).changes === 1,
+  );
+  return async (id, body, former) => put(id, body, former);
 }

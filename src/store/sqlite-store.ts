@@ -1,31 +1,17 @@
 import type Database from 'better-sqlite3';
+import { channels } from './channels.ts';
+import type { ClaimedStore } from './claimed-store.ts';
+import { WholeClaims } from './claims.ts';
+import { claimedCommits, commits, FORGET_INTERACTIONS, INTERACTION_MEMORY_MS } from './commits.ts';
 import type { Waiting } from './holding.ts';
 import { BEAT, LeaseLost } from './lease.ts';
 import { type OpenedFile, openFile, openMemory } from './open-file.ts';
-import { DamagedRow, refusalOf } from './refusal.ts';
+import { refusalOf } from './refusal.ts';
+import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './rows.ts';
 import { wholeness } from './seals.ts';
-import { settled } from './settled.ts';
-import type {
-  Commit,
-  Committed,
-  LogRow,
-  MessageRow,
-  OutboxRow,
-  Store,
-  StoredTable,
-  TableRow,
-  Wanted,
-} from './store.ts';
+import { claimedSettled, settled } from './settled.ts';
+import type { LogRow, MessageRow, OutboxRow, Store, StoredTable, Wanted } from './store.ts';
 import { type Writer, writerOf } from './writer.ts';
-
-/**
- * How long an interaction is remembered. Discord's tokens live 15 minutes
- * (https://discord.com/developers/docs/interactions/receiving-and-responding), so none comes again after a day.
- */
-const INTERACTION_MEMORY_MS = 24 * 60 * 60 * 1000;
-/** How often the older ones are forgotten by a process that goes on for long; each start forgets them too. */
-const FORGETTING_MS = 60 * 60 * 1000;
-const FORGET_INTERACTIONS = 'DELETE FROM interactions WHERE at < ?';
 
 /** Where the store lies, and what tells it the time. */
 export interface StoreOptions {
@@ -46,6 +32,8 @@ export interface StoreOptions {
 export interface HeldStore extends Store {
   /** Whether it is held so surely that nobody can have taken it over. */
   held(): boolean;
+  /** The same database to those who work at tables by claims. */
+  readonly claimed: ClaimedStore;
 }
 
 /**
@@ -63,12 +51,15 @@ export async function openStore({
 }: StoreOptions): Promise<HeldStore> {
   const opened = file === ':memory:' ? openMemory() : await openFile(file, waiting);
   const { database, lease } = opened;
+  const claims = new WholeClaims(lease.term);
   let told = false;
   let beating: NodeJS.Timeout | undefined;
   const losing = (error: LeaseLost): void => {
     clearInterval(beating);
-    if (!told) lost?.(error);
+    if (told) return;
     told = true;
+    lost?.(error);
+    claims.lose();
   };
   const write = writerOf(database, lease, losing);
   try {
@@ -82,24 +73,38 @@ export async function openStore({
   const beat = beatOf(opened, write, beaten);
   if (pulse !== undefined) pulse(beat);
   else if (file !== ':memory:') beating = setInterval(beat, BEAT).unref();
+  const parts = { claims, clock };
+  const read = tables(database);
+  const kept = notes(database, write);
+  const close = async (): Promise<void> => {
+    clearInterval(beating);
+    if (!database.open) return;
+    try {
+      if (!told) write(() => lease.release())();
+    } catch (error) {
+      if (!(error instanceof LeaseLost)) throw error;
+    } finally {
+      opened.close();
+    }
+  };
   return {
     ...commits(database, write, clock),
-    ...tables(database),
+    ...read,
     ...deliveries(database, write),
-    ...notes(database, write),
+    ...kept,
     ...settled(database, write),
-    held: () => !told && (file === ':memory:' || lease.fresh),
-    close: async () => {
-      clearInterval(beating);
-      if (!database.open) return;
-      try {
-        if (!told) write(() => lease.release())();
-      } catch (error) {
-        if (!(error instanceof LeaseLost)) throw error;
-      } finally {
-        opened.close();
-      }
+    claimed: {
+      ...read,
+      ...channels(database, write, parts),
+      ...claimedSettled(database, write),
+      commit: claimedCommits(database, write, parts),
+      setting: kept.note,
+      setSetting: kept.setNote,
+      claims,
+      close,
     },
+    held: () => !told && (file === ':memory:' || lease.fresh),
+    close,
   };
 }
 
@@ -118,121 +123,12 @@ function beatOf({ beat }: OpenedFile, write: Writer, beaten: (() => void) | unde
 
 type Part<Name extends keyof Store> = Pick<Store, Name>;
 
-function commits(
-  database: Database.Database,
-  write: Writer,
-  clock: StoreOptions['clock'],
-): Part<'commit' | 'handled'> {
-  const seen = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
-  const see = database.prepare<[string, number]>('INSERT INTO interactions (id, at) VALUES (?, ?)');
-  const forgetOlder = database.prepare<[number]>(FORGET_INTERACTIONS);
-  let forgotAt = clock.now();
-  const revision = database.prepare<[string], number>('SELECT revision FROM tables WHERE id = ?').pluck();
-  const length = database
-    .prepare<[string], number>('SELECT COALESCE(MAX(ply) + 1, 0) FROM log WHERE table_id = ?')
-    .pluck();
-  const putTable = database.prepare<
-    [Omit<TableRow, 'people' | 'wakeAt'> & { readonly snapshot: string | null }]
-  >(`
-    INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body, snapshot)
-    VALUES (@id, @guild, @channel, @home, @game, @phase, @revision, @openedAt, @touchedAt, @body, @snapshot)
-    ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, home = excluded.home,
-      game = excluded.game, phase = excluded.phase, revision = excluded.revision, opened_at = excluded.opened_at,
-      touched_at = excluded.touched_at, body = excluded.body, snapshot = COALESCE(excluded.snapshot, snapshot)`);
-  const peopleOf = database
-    .prepare<[string], string>('SELECT person FROM people WHERE table_id = ? ORDER BY position')
-    .pluck();
-  const clearPeople = database.prepare<[string]>('DELETE FROM people WHERE table_id = ?');
-  const putPerson = database.prepare<[string, number, string]>(
-    'INSERT INTO people (table_id, position, person) VALUES (?, ?, ?)',
-  );
-  const putWake = database.prepare<[string, number]>(
-    'INSERT INTO wakes (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at',
-  );
-  const dropWake = database.prepare<[string]>('DELETE FROM wakes WHERE table_id = ?');
-  const putEntry = database.prepare<[LogRow & { readonly table: string }]>(
-    'INSERT INTO log (table_id, ply, person, body, at) VALUES (@table, @ply, @person, @body, @at)',
-  );
-  const dropDraft = database
-    .prepare<[string, string], number>('DELETE FROM outbox WHERE table_id = ? AND key = ? RETURNING at')
-    .pluck();
-  const putDraft = database.prepare<[string, string, string, number]>(
-    'INSERT INTO outbox (table_id, key, body, at) VALUES (?, ?, ?, ?)',
-  );
-
-  function seat(table: string, people: readonly string[]): void {
-    const before = peopleOf.all(table);
-    if (before.length === people.length && before.every((person, index) => person === people[index])) return;
-    clearPeople.run(table);
-    for (const [position, person] of people.entries()) putPerson.run(table, position, person);
-  }
-
-  const commit = write((change: Commit): Committed => {
-    const { table, entry, interaction } = change;
-    if (interaction !== undefined && seen.get(interaction) !== undefined) return { kind: 'repeated' };
-    if (table.revision !== (revision.get(table.id) ?? 0) + 1) return { kind: 'stale' };
-    if (entry !== undefined && entry.ply !== length.get(table.id)) return { kind: 'stale' };
-    const { people, wakeAt, ...row } = table;
-    putTable.run({ ...row, snapshot: change.snapshot ?? null });
-    seat(table.id, people);
-    if (wakeAt === undefined) dropWake.run(table.id);
-    else putWake.run(table.id, wakeAt);
-    if (entry !== undefined) putEntry.run({ ...entry, table: table.id });
-    const now = clock.now();
-    const outbox = change.outbox.map(({ key, body }) => {
-      const since = dropDraft.get(table.id, key) ?? now;
-      return Number(putDraft.run(table.id, key, body, since).lastInsertRowid);
-    });
-    if (interaction !== undefined) see.run(interaction, now);
-    if (now - forgotAt >= FORGETTING_MS) {
-      forgetOlder.run(now - INTERACTION_MEMORY_MS);
-      forgotAt = now;
-    }
-    return { kind: 'kept', outbox };
-  });
-
-  return {
-    commit: async (change) => commit(change),
-    handled: async (interaction) => seen.get(interaction) !== undefined,
-  };
-}
-
-/** Whether a row is as it was written. */
-interface Whole {
-  readonly whole: 0 | 1;
-}
-
-/** What a row holds, unless a byte of it is another than was written: then a {@link DamagedRow} is thrown. */
-function intact<R extends Whole>({ whole, ...row }: R): Omit<R, 'whole'> {
-  if (whole === 0) throw new DamagedRow('a row of the database has changed since it was written');
-  return row;
-}
-
-type TableRecord = Omit<TableRow, 'people' | 'wakeAt'> & {
-  readonly people: string;
-  readonly wakeAt: number | null;
-};
-
 /** What a query for a list of tables is given. */
 interface Listed {
   readonly person: string;
   readonly channel: string;
   readonly phases: string;
   readonly most: number;
-}
-
-const TABLE_COLUMNS = `id, guild, channel, home, game, phase, revision, body, opened_at AS openedAt, touched_at AS touchedAt,
-  (SELECT at FROM wakes WHERE table_id = tables.id) AS wakeAt,
-  (SELECT json_group_array(person ORDER BY position) FROM people WHERE table_id = tables.id) AS people`;
-
-function tableOf(record: TableRecord): TableRow {
-  const people: unknown = JSON.parse(record.people);
-  const { wakeAt, ...rest } = record;
-  return {
-    ...rest,
-    ...(wakeAt === null ? {} : { wakeAt }),
-    people: Array.isArray(people) ? people.map(String) : [],
-  };
 }
 
 function tables(
@@ -255,9 +151,9 @@ function tables(
   const one = database.prepare<[string], TableRecord & { readonly snapshot: string | null } & Whole>(
     `SELECT ${TABLE_COLUMNS}, snapshot, ${wholeness('tables')} AS whole FROM tables WHERE id = ?`,
   );
-  const entries = database.prepare<[string, number], LogRow & Whole>(
-    `SELECT ply, person, body, at, ${wholeness('log')} AS whole FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply`,
-  );
+  const entries = database.prepare<[string, number, number], LogRow & Whole>(`
+    SELECT ply, person, body, at, ${wholeness('log')} AS whole FROM log
+    WHERE table_id = ? AND ply >= ? AND ply < ? ORDER BY ply`);
   const ofPerson = database.prepare<[string, string], TableRecord>(`
     SELECT ${TABLE_COLUMNS} FROM tables
     WHERE id IN (SELECT table_id FROM people WHERE person = ?) AND phase IN (SELECT value FROM json_each(?))
@@ -327,7 +223,7 @@ function tables(
   return {
     table: async (id) => table(id),
     tableSince: async (id, known) => (revision.get(id) === known ? 'as known' : table(id)),
-    log: async (table, from = 0) => entries.all(table, from).map(intact),
+    log: async (table, from = 0, to = Number.MAX_SAFE_INTEGER) => entries.all(table, from, to).map(intact),
     tablesOf: async (person, phases) => ofPerson.all(person, JSON.stringify(phases)).map(tableOf),
     tablesIn: async (channel, phases) => inChannel.all(channel, JSON.stringify(phases)).map(tableOf),
     nearestOf: async (person, wanted) => nearest.all(listed(person, wanted)).map(tableOf),

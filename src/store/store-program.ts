@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { ClaimedStore } from './claimed-store.ts';
 import type { LeaseLost } from './lease.ts';
-import { openStore } from './sqlite-store.ts';
+import { type HeldStore, openStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
 
 /** What the thread of a store is started with. */
@@ -13,10 +14,13 @@ export interface ProgramData {
 /** The other thread lives: now a sign of life is to be written. A thread that hangs must not hold a database by one that does not. */
 export const ALIVE = 'alive';
 
+/** What can be asked of the store; `claimed` for those who work at tables by claims. */
+export type Asking = keyof Store | `claimed ${Exclude<keyof ClaimedStore, 'claims' | 'close'>}`;
+
 /** Something that is asked of the store; `call` tells its answer from the others. */
 export interface Asked {
   readonly call: number;
-  readonly method: keyof Store;
+  readonly method: Asking;
   readonly args: readonly unknown[];
 }
 
@@ -32,7 +36,8 @@ export interface ToldError {
 export type Told =
   /** A sentence for the host about what is waited for. */
   | { readonly kind: 'waits'; readonly sentence: string }
-  | { readonly kind: 'opened' }
+  /** It is open; every claim of a table names this epoch. */
+  | { readonly kind: 'opened'; readonly epoch: number }
   | { readonly kind: 'refused'; readonly error: ToldError }
   /** A sign of life was written. */
   | { readonly kind: 'beaten' }
@@ -68,15 +73,25 @@ async function serve({ file, waits }: ProgramData): Promise<void> {
     if (asked === ALIVE) return;
     const { call, method, args } = asked;
     try {
-      // The other end gives each method what it takes.
-      const done = store[method] as (...given: readonly unknown[]) => Promise<unknown>;
-      tell({ kind: 'done', call, value: await done(...args) });
+      tell({ kind: 'done', call, value: await workOf(store, method)(...args) });
     } catch (error) {
       tell({ kind: 'failed', call, error: toldOf(error) });
     }
     if (method === 'close') parentPort?.close();
   });
-  tell({ kind: 'opened' });
+  const claim = await store.claimed.claims.claim('');
+  tell({ kind: 'opened', epoch: claim?.epoch ?? 0 });
+}
+
+/** What the store does when it is asked this; the other end gives each method what it takes. */
+function workOf(store: HeldStore, method: Asking): (...given: readonly unknown[]) => Promise<unknown> {
+  const methods: Readonly<Record<string, unknown>> = {
+    ...store,
+    ...Object.fromEntries(
+      Object.entries(store.claimed).map(([name, work]) => [`claimed ${name}`, work] as const),
+    ),
+  };
+  return methods[method] as (...given: readonly unknown[]) => Promise<unknown>;
 }
 
 void serve(workerData as ProgramData).catch((error: unknown) =>

@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { type ClaimedStore, ClaimLost } from './claimed-store.ts';
+import { WholeClaims } from './claims.ts';
 import type { Waiting } from './holding.ts';
 import { BEAT, LeaseLost, PATIENCE } from './lease.ts';
 import { DamagedRow, StoreRefused } from './refusal.ts';
 import type { HeldStore } from './sqlite-store.ts';
 import type { Store } from './store.ts';
-import type { ALIVE, Asked, ProgramData, Told, ToldError } from './store-program.ts';
+import type { ALIVE, Asked, Asking, ProgramData, Told, ToldError } from './store-program.ts';
 
 /** Where the store lies, and who hears what befalls it; as `StoreOptions`, but by the system's own clock. */
 export interface StoreThreadOptions {
@@ -67,14 +69,16 @@ async function storeIn(
   const say = (what: Asked | typeof ALIVE): void => thread.postMessage(what);
   let living: NodeJS.Timeout | undefined;
 
-  await new Promise<void>((opened, failed) => {
+  const claims = await new Promise<WholeClaims>((opened, failed) => {
+    let own: WholeClaims | undefined;
     thread.on('message', (told: Told) => {
       switch (told.kind) {
         case 'waits':
           return waiting?.told(told.sentence);
         case 'opened':
           beaten = performance.now();
-          return opened();
+          own = new WholeClaims(told.epoch);
+          return opened(own);
         case 'refused':
           return failed(errorOf(told.error));
         case 'beaten':
@@ -82,7 +86,8 @@ async function storeIn(
           return;
         case 'lost':
           taken = true;
-          return lost?.(new LeaseLost(told.error.message));
+          lost?.(new LeaseLost(told.error.message));
+          return own?.lose();
         case 'done':
           return answered(told.call)?.done(told.value);
         case 'failed':
@@ -108,19 +113,25 @@ async function storeIn(
     return waiter;
   }
 
-  function asking<M extends keyof Store>(method: M): Store[M] {
-    const ask = (...args: readonly unknown[]): Promise<unknown> => {
-      if (ended || closing !== undefined) return Promise.reject(gone());
-      calls += 1;
-      const call = calls;
-      say({ call, method, args });
-      return new Promise((done, failed) => waiters.set(call, { done, failed }));
-    };
-    // What the other end brings is what the method of this name gave there.
-    return ask as unknown as Store[M];
+  function ask(method: Asking, args: readonly unknown[]): Promise<unknown> {
+    if (ended || closing !== undefined) return Promise.reject(gone());
+    calls += 1;
+    const call = calls;
+    say({ call, method, args });
+    return new Promise((done, failed) => waiters.set(call, { done, failed }));
   }
 
-  const close = asking('close');
+  // What the other end brings is what the method of this name gave there.
+  const asking = <M extends keyof Store>(method: M): Store[M] =>
+    ((...args: readonly unknown[]) => ask(method, args)) as unknown as Store[M];
+  const claimed = <M extends Exclude<keyof ClaimedStore, 'claims' | 'close'>>(method: M): ClaimedStore[M] =>
+    ((...args: readonly unknown[]) => ask(`claimed ${method}`, args)) as unknown as ClaimedStore[M];
+
+  const end = asking('close');
+  const close = (): Promise<void> => {
+    if (closing === undefined) closing = ended ? Promise.resolve() : end();
+    return closing;
+  };
   return {
     commit: asking('commit'),
     table: asking('table'),
@@ -150,9 +161,33 @@ async function storeIn(
     server: asking('server'),
     setServer: asking('setServer'),
     held: () => closing === undefined && !ended && !taken && performance.now() - beaten < PATIENCE,
-    close: () => {
-      if (closing === undefined) closing = ended ? Promise.resolve() : close();
-      return closing;
+    close,
+    claimed: {
+      claims,
+      open: claimed('open'),
+      commit: claimed('commit'),
+      note: claimed('note'),
+      log: claimed('log'),
+      tablesOf: claimed('tablesOf'),
+      tablesIn: claimed('tablesIn'),
+      nearestOf: claimed('nearestOf'),
+      othersIn: claimed('othersIn'),
+      untouched: claimed('untouched'),
+      due: claimed('due'),
+      countIn: claimed('countIn'),
+      countAt: claimed('countAt'),
+      countOf: claimed('countOf'),
+      mentioning: claimed('mentioning'),
+      owing: claimed('owing'),
+      finishedBy: claimed('finishedBy'),
+      profile: claimed('profile'),
+      setProfile: claimed('setProfile'),
+      forget: claimed('forget'),
+      server: claimed('server'),
+      setServer: claimed('setServer'),
+      setting: claimed('setting'),
+      setSetting: claimed('setSetting'),
+      close,
     },
   };
 }
@@ -208,6 +243,8 @@ function kindOf(name: string, message: string): Error {
       return new StoreRefused(message);
     case 'LeaseLost':
       return new LeaseLost(message);
+    case 'ClaimLost':
+      return new ClaimLost(message);
     case 'DamagedRow':
       return new DamagedRow(message);
     default:

@@ -95,8 +95,8 @@ export interface Store {
   table(id: string): Promise<StoredTable | undefined>;
   /** The same for who knows it as it was at a revision: where it still has that one, it is but said so. */
   tableSince(id: string, revision: number): Promise<StoredTable | 'as known' | undefined>;
-  /** Log entries from a ply on, in order. */
-  log(table: string, from?: number): Promise<readonly LogRow[]>;
+  /** Log entries from a ply on, up to and without another, in order. */
+  log(table: string, from?: number, to?: number): Promise<readonly LogRow[]>;
   /** Tables a person has to do with, in one of these phases, latest touched first. */
   tablesOf(person: string, phases: readonly string[]): Promise<readonly TableRow[]>;
   tablesIn(channel: string, phases: readonly string[]): Promise<readonly TableRow[]>;

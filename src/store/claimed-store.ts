@@ -1,0 +1,211 @@
+import type { TableRow as FormerTableRow, LogRow, Store } from './store.ts';
+
+/** The right to work at a table. Every write names its epoch; a holder that was frozen writes nothing when it wakes. */
+export interface Claim {
+  readonly table: string;
+  /** Rises with every holder. */
+  readonly epoch: number;
+}
+
+/** A write named a claim that is another's by now. Nothing was written. */
+export class ClaimLost extends Error {
+  override readonly name = 'ClaimLost';
+}
+
+/** Who works at which table, of all the processes that share a database. */
+export interface Claims {
+  /** Claims a table, also one that is still to be made; nothing where another process works there. */
+  claim(table: string): Promise<Claim | undefined>;
+  release(claim: Claim): Promise<void>;
+  /** Has somebody hear, from now on, which claims have gone over to another process. */
+  lost(handler: (claims: 'all' | readonly string[]) => void): void;
+}
+
+/** What the store keeps of a table: what it is found by, what the channel's side asks first, and the rest as its own opaque text. */
+export interface TableRow extends FormerTableRow {
+  /** The revision of the latest call: the generation of the message that is wanted. */
+  readonly generation: number;
+  /** The ply from which the log is needed at hand: what the live message tells. */
+  readonly logFrom: number;
+  /** Whether its match was played to its end. */
+  readonly isFinished: boolean;
+  /** Whether the thread that was started for it is of no use any more. */
+  readonly isThreadOver: boolean;
+}
+
+/** What stands in a message: `live` is the present one of its table, `leaving` has buttons still, in `closed` nothing can be pressed. */
+export const STANDINGS = ['live', 'leaving', 'closed'] as const;
+export type Standing = (typeof STANDINGS)[number];
+
+/** A file that a message holds. */
+export interface KeptFile {
+  /** Tells what is drawn on it from all else that could be. */
+  readonly key: string;
+  /** Discord's id of it, by which an edit keeps it. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A message of the bot's that belongs to a table, as far as is known. */
+export interface MessageRow {
+  readonly id: string;
+  readonly table: string;
+  readonly channel: string;
+  /** The generation with which it was posted. */
+  readonly generation: number;
+  /** The ply from which it tells. */
+  readonly fromPly: number;
+  /** A table has one `live` message at most. */
+  readonly standing: Standing;
+  /** The revision of the table that it shows. */
+  readonly shows: number;
+  /** Of what stands there; absent where that is not known. */
+  readonly digest?: string;
+  readonly files: readonly KeptFile[];
+}
+
+/** How a table's channel stands, as far as is known. */
+export interface ChannelRow {
+  /** The latest generation that was posted, or given up. */
+  readonly posted: number;
+  /** The generation that Discord refuses for good. */
+  readonly givenUp?: number;
+  /** Why a channel cannot be spoken to, in the words of the channel's side. */
+  readonly access?: { readonly channel: string; readonly error: string };
+  /** Who is still to be told that the table has lost its place. */
+  readonly untold?: string;
+  /** Whether the thread that was started for the table is put away. */
+  readonly isArchived: boolean;
+}
+
+/** Something that somebody is to be told by name, as a commit brings it. */
+export interface NoticeDraft {
+  /** Written and read by the tables alone. */
+  readonly kind: string;
+  readonly seat: number;
+  readonly person: string;
+  /** When the wait began that it is about, in milliseconds since 1970. */
+  readonly since?: number;
+}
+
+/** A notice that waits. A later one of its kind and seat takes its place, under a new id. */
+export interface NoticeRow extends NoticeDraft {
+  /** Given once, and never again. */
+  readonly id: number;
+  readonly table: string;
+  /** Since when somebody waits to be told by it or by one whose place it took. */
+  readonly at: number;
+}
+
+/** What is asked of a table besides itself: by whom, from which message, under which interaction. */
+export interface Opening {
+  readonly table: string;
+  readonly interaction?: string;
+  readonly message?: string;
+  readonly person?: string;
+}
+
+/** Everything that a press needs to know of a table, read in one transaction. */
+export interface Opened {
+  readonly table: TableRow;
+  readonly snapshot: string | undefined;
+  /** From {@link TableRow.logFrom} on. */
+  readonly log: readonly LogRow[];
+  /** Those that are live or leaving, oldest generation first. */
+  readonly messages: readonly MessageRow[];
+  readonly channel: ChannelRow;
+  /** The message that was asked for, of whichever table. */
+  readonly pressed: MessageRow | undefined;
+  /** Whether the interaction has brought about a change already. */
+  readonly isHandled: boolean;
+  /** What everybody at the table has settled for themselves, and the person who was asked for. */
+  readonly profiles: ReadonlyMap<string, string>;
+  /** Oldest first. */
+  readonly notices: readonly NoticeRow[];
+  /** A table of the person who was asked for that has lost its place, of which they could not be told. */
+  readonly untold: string | undefined;
+}
+
+/** One change of one table: all of it is kept, or nothing. */
+export interface Commit {
+  /** The table as it shall be, with the revision that follows the one it had. A revision of 1 makes a new table. */
+  readonly table: TableRow;
+  /** A new entry of the log; its ply must be the log's length. */
+  readonly entry?: LogRow;
+  /** The match's state beside the log; without one the former stays. */
+  readonly snapshot?: string;
+  readonly notices: readonly NoticeDraft[];
+  /** The interaction that brought this about; one that was seen before changes nothing. */
+  readonly interaction?: string;
+}
+
+/** How a commit ended: kept (with all notices that wait at the table now), out of date, or done before under the same interaction. */
+export type Committed =
+  | { readonly kind: 'kept'; readonly notices: readonly NoticeRow[] }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'repeated' };
+
+/** What was seen or done in a table's channel, to be kept. What is absent stays as it was. */
+export interface Seen {
+  /** Messages as they stand now. A `live` one makes the former live one `leaving`, unless it is among these. */
+  readonly messages?: readonly Omit<MessageRow, 'table'>[];
+  /** The whole of what is known of the channel. */
+  readonly channel?: ChannelRow;
+  /** Ids of notices that were told, or have nothing to tell any more. */
+  readonly notices?: readonly number[];
+}
+
+/** A table at which something is left to do: a call, a message that is behind or leaving, a thread, a notice. */
+export interface Owed {
+  readonly table: string;
+  /** Since when there has been something, in milliseconds since 1970. */
+  readonly since: number;
+  /** Whether the channel in which the table lives cannot be spoken to, as far as is known. */
+  readonly isBarred: boolean;
+}
+
+type Lists = Pick<
+  Store,
+  | 'tablesOf'
+  | 'tablesIn'
+  | 'nearestOf'
+  | 'othersIn'
+  | 'untouched'
+  | 'due'
+  | 'countIn'
+  | 'countAt'
+  | 'countOf'
+  | 'mentioning'
+>;
+
+/**
+ * Where every table of every channel is kept, for several processes that share it by claims. Asynchronous, so that a database over a
+ * network can stand behind it. What is written of a table names its claim, and throws {@link ClaimLost} where that is another's by now.
+ */
+export interface ClaimedStore extends Lists {
+  readonly claims: Claims;
+  open(what: Opening): Promise<Opened | undefined>;
+  commit(claim: Claim, change: Commit): Promise<Committed>;
+  /** Keeps what was seen, and brings the table as it is then, as {@link open} does for who asks for nothing but the table. */
+  note(claim: Claim, seen: Seen): Promise<Opened>;
+  /** Entries of a log from a ply on, up to and without another, in order. */
+  log(table: string, from?: number, to?: number): Promise<readonly LogRow[]>;
+  /** Tables at which something is left to do, the longest waiting first. */
+  owing(): Promise<readonly Owed[]>;
+  /** How many matches of a game each of these people has played to their end; who has none is not named. */
+  finishedBy(people: readonly string[], game: string): Promise<ReadonlyMap<string, number>>;
+  /** What somebody has settled for themselves, as the tables write it. */
+  profile(person: string): Promise<string | undefined>;
+  /** Writes it where it still is what it was (`undefined`: nothing); tells whether it did. */
+  setProfile(person: string, body: string, former: string | undefined): Promise<boolean>;
+  /** What the managers of a server have settled, as the tables write it. */
+  server(guild: string): Promise<string | undefined>;
+  /** As {@link setProfile}. */
+  setServer(guild: string, body: string, former: string | undefined): Promise<boolean>;
+  /** Forgets somebody: their profile goes, with what waits to be told to them; in every log another name stands for them. */
+  forget(person: string, pseudonym: string): Promise<void>;
+  /** Small values that the bot keeps for itself: what it registered, which icons it uploaded. */
+  setting(key: string): Promise<string | undefined>;
+  setSetting(key: string, value: string): Promise<void>;
+  close(): Promise<void>;
+}

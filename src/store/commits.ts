@@ -1,0 +1,170 @@
+import type Database from 'better-sqlite3';
+import { settlingOf } from './channels.ts';
+import type { Claim, Commit as ClaimedCommit, Committed as ClaimedCommitted } from './claimed-store.ts';
+import type { WholeClaims } from './claims.ts';
+import { noticesOf } from './opened.ts';
+import type { Commit, Committed, LogRow, Store, TableRow } from './store.ts';
+import type { Writer } from './writer.ts';
+
+/**
+ * How long an interaction is remembered. Discord's tokens live 15 minutes
+ * (https://discord.com/developers/docs/interactions/receiving-and-responding), so none comes again after a day.
+ */
+export const INTERACTION_MEMORY_MS = 24 * 60 * 60 * 1000;
+/** How often the older ones are forgotten by a process that goes on for long; each start forgets them too. */
+const FORGETTING_MS = 60 * 60 * 1000;
+export const FORGET_INTERACTIONS = 'DELETE FROM interactions WHERE at < ?';
+
+interface Clock {
+  now(): number;
+}
+
+/** What every change of a table brings. */
+type Change = Pick<Commit, 'table' | 'entry' | 'interaction'>;
+
+/**
+ * Does a change, and what else is to be done with it, where the table still has the revision before it. To be called in a write: all of
+ * it is one.
+ */
+type Changing = <T>(change: Change, rest: (now: number) => T) => T | { readonly kind: 'stale' | 'repeated' };
+
+function changing(database: Database.Database, clock: Clock): Changing {
+  const seen = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
+  const see = database.prepare<[string, number]>('INSERT INTO interactions (id, at) VALUES (?, ?)');
+  const forgetOlder = database.prepare<[number]>(FORGET_INTERACTIONS);
+  let forgotAt = clock.now();
+  const revision = database.prepare<[string], number>('SELECT revision FROM tables WHERE id = ?').pluck();
+  const length = database
+    .prepare<[string], number>('SELECT COALESCE(MAX(ply) + 1, 0) FROM log WHERE table_id = ?')
+    .pluck();
+  const peopleOf = database
+    .prepare<[string], string>('SELECT person FROM people WHERE table_id = ? ORDER BY position')
+    .pluck();
+  const clearPeople = database.prepare<[string]>('DELETE FROM people WHERE table_id = ?');
+  const putPerson = database.prepare<[string, number, string]>(
+    'INSERT INTO people (table_id, position, person) VALUES (?, ?, ?)',
+  );
+  const putWake = database.prepare<[string, number]>(
+    'INSERT INTO wakes (table_id, at) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET at = excluded.at',
+  );
+  const dropWake = database.prepare<[string]>('DELETE FROM wakes WHERE table_id = ?');
+  const putEntry = database.prepare<[LogRow & { readonly table: string }]>(
+    'INSERT INTO log (table_id, ply, person, body, at) VALUES (@table, @ply, @person, @body, @at)',
+  );
+
+  function seat(table: string, people: readonly string[]): void {
+    const before = peopleOf.all(table);
+    if (before.length === people.length && before.every((person, index) => person === people[index])) return;
+    clearPeople.run(table);
+    for (const [position, person] of people.entries()) putPerson.run(table, position, person);
+  }
+
+  return ({ table, entry, interaction }, rest) => {
+    if (interaction !== undefined && seen.get(interaction) !== undefined) return { kind: 'repeated' };
+    if (table.revision !== (revision.get(table.id) ?? 0) + 1) return { kind: 'stale' };
+    if (entry !== undefined && entry.ply !== length.get(table.id)) return { kind: 'stale' };
+    const now = clock.now();
+    const done = rest(now);
+    seat(table.id, table.people);
+    if (table.wakeAt === undefined) dropWake.run(table.id);
+    else putWake.run(table.id, table.wakeAt);
+    if (entry !== undefined) putEntry.run({ ...entry, table: table.id });
+    if (interaction !== undefined) see.run(interaction, now);
+    if (now - forgotAt >= FORGETTING_MS) {
+      forgetOlder.run(now - INTERACTION_MEMORY_MS);
+      forgotAt = now;
+    }
+    return done;
+  };
+}
+
+/** The part of the store that keeps changes of tables with what they have to say. */
+export function commits(
+  database: Database.Database,
+  write: Writer,
+  clock: Clock,
+): Pick<Store, 'commit' | 'handled'> {
+  const seen = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
+  const change = changing(database, clock);
+  const putTable = database.prepare<
+    [Omit<TableRow, 'people' | 'wakeAt'> & { readonly snapshot: string | null }]
+  >(`
+    INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body, snapshot)
+    VALUES (@id, @guild, @channel, @home, @game, @phase, @revision, @openedAt, @touchedAt, @body, @snapshot)
+    ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, home = excluded.home,
+      game = excluded.game, phase = excluded.phase, revision = excluded.revision, opened_at = excluded.opened_at,
+      touched_at = excluded.touched_at, body = excluded.body, snapshot = COALESCE(excluded.snapshot, snapshot)`);
+  const dropDraft = database
+    .prepare<[string, string], number>('DELETE FROM outbox WHERE table_id = ? AND key = ? RETURNING at')
+    .pluck();
+  const putDraft = database.prepare<[string, string, string, number]>(
+    'INSERT INTO outbox (table_id, key, body, at) VALUES (?, ?, ?, ?)',
+  );
+  const commit = write(
+    (given: Commit): Committed =>
+      change(given, (now): Committed => {
+        const { people: _people, wakeAt: _wakeAt, ...row } = given.table;
+        putTable.run({ ...row, snapshot: given.snapshot ?? null });
+        const outbox = given.outbox.map(({ key, body }) => {
+          const since = dropDraft.get(row.id, key) ?? now;
+          return Number(putDraft.run(row.id, key, body, since).lastInsertRowid);
+        });
+        return { kind: 'kept', outbox };
+      }),
+  );
+  return {
+    commit: async (given) => commit(given),
+    handled: async (interaction) => seen.get(interaction) !== undefined,
+  };
+}
+
+/** The part of the store that keeps changes of tables that somebody has claimed. */
+export function claimedCommits(
+  database: Database.Database,
+  write: Writer,
+  { claims, clock }: { readonly claims: WholeClaims; readonly clock: Clock },
+): (claim: Claim, change: ClaimedCommit) => Promise<ClaimedCommitted> {
+  const change = changing(database, clock);
+  const settle = settlingOf(database);
+  const notices = noticesOf(database);
+  const putTable = database.prepare<[Record<string, string | number | null>]>(`
+    INSERT INTO tables (id, guild, channel, home, game, phase, revision, opened_at, touched_at, body, snapshot,
+      generation, log_from, finished, thread_over)
+    VALUES (@id, @guild, @channel, @home, @game, @phase, @revision, @openedAt, @touchedAt, @body, @snapshot,
+      @generation, @logFrom, @finished, @threadOver)
+    ON CONFLICT (id) DO UPDATE SET guild = excluded.guild, channel = excluded.channel, home = excluded.home,
+      game = excluded.game, phase = excluded.phase, revision = excluded.revision, opened_at = excluded.opened_at,
+      touched_at = excluded.touched_at, body = excluded.body, snapshot = COALESCE(excluded.snapshot, snapshot),
+      generation = excluded.generation, log_from = excluded.log_from, finished = excluded.finished,
+      thread_over = excluded.thread_over`);
+  const openChannel = database.prepare<[string]>(
+    'INSERT INTO channels (table_id, posted, archived) VALUES (?, 0, 0) ON CONFLICT (table_id) DO NOTHING',
+  );
+  const dropNotice = database
+    .prepare<[string, string, number], number>(
+      'DELETE FROM notices WHERE table_id = ? AND kind = ? AND seat = ? RETURNING at',
+    )
+    .pluck();
+  const putNotice = database.prepare<[string, string, number, string, number | null, number]>(
+    'INSERT INTO notices (table_id, kind, seat, person, since, at) VALUES (?, ?, ?, ?, ?, ?)',
+  );
+  const commit = write((claim: Claim, given: ClaimedCommit): ClaimedCommitted => {
+    claims.check(claim);
+    const { table } = given;
+    if (claim.table !== table.id)
+      throw new RangeError(`table ${table.id} is written by the claim of ${claim.table}`);
+    return change(given, (now): ClaimedCommitted => {
+      const { people: _people, wakeAt: _wakeAt, isFinished, isThreadOver, ...row } = table;
+      const flags = { finished: isFinished ? 1 : 0, threadOver: isThreadOver ? 1 : 0 };
+      putTable.run({ ...row, ...flags, snapshot: given.snapshot ?? null });
+      openChannel.run(table.id);
+      for (const { kind, seat, person, since } of given.notices) {
+        const at = dropNotice.get(table.id, kind, seat) ?? now;
+        putNotice.run(table.id, kind, seat, person, since ?? null, at);
+      }
+      settle(table.id, now);
+      return { kind: 'kept', notices: notices(table.id) };
+    });
+  });
+  return async (claim, given) => commit(claim, given);
+}

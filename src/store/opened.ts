@@ -1,0 +1,147 @@
+import type Database from 'better-sqlite3';
+import type {
+  ChannelRow,
+  KeptFile,
+  MessageRow,
+  NoticeRow,
+  Opened,
+  Opening,
+  Standing,
+  TableRow,
+} from './claimed-store.ts';
+import { intact, TABLE_COLUMNS, type TableRecord, tableOf, type Whole } from './rows.ts';
+import { wholeness } from './seals.ts';
+import type { LogRow } from './store.ts';
+
+type OpenedRecord = TableRecord &
+  Whole & {
+    readonly snapshot: string | null;
+    readonly generation: number;
+    readonly logFrom: number;
+    readonly finished: 0 | 1;
+    readonly threadOver: 0 | 1;
+  };
+
+interface ChannelRecord {
+  readonly posted: number;
+  readonly givenUp: number | null;
+  readonly access: string | null;
+  readonly accessChannel: string | null;
+  readonly untold: string | null;
+  readonly archived: 0 | 1;
+}
+
+type MessageRecord = Omit<MessageRow, 'digest' | 'files'> & {
+  readonly standing: Standing;
+  readonly digest: string | null;
+  readonly files: string;
+};
+
+type NoticeRecord = Omit<NoticeRow, 'since'> & { readonly since: number | null };
+
+/** A table of which the channel's side has never noted anything. */
+const UNSEEN: ChannelRow = { posted: 0, isArchived: false };
+
+const MESSAGE_COLUMNS = `id, table_id AS "table", channel, generation, from_ply AS fromPly, standing, shows, digest, files`;
+
+/** What waits to be told at a table, oldest first. */
+export function noticesOf(database: Database.Database): (table: string) => readonly NoticeRow[] {
+  const waiting = database.prepare<[string], NoticeRecord>(
+    'SELECT id, table_id AS "table", kind, seat, person, since, at FROM notices WHERE table_id = ? ORDER BY id',
+  );
+  return (table) =>
+    waiting.all(table).map(({ since, ...rest }) => ({ ...rest, ...(since === null ? {} : { since }) }));
+}
+
+/** Reads all that a press needs of a table, as it stands at one moment. */
+export function openingOf(database: Database.Database): (what: Opening) => Opened | undefined {
+  const one = database.prepare<[string], OpenedRecord>(`
+    SELECT ${TABLE_COLUMNS}, snapshot, generation, log_from AS logFrom, finished, thread_over AS threadOver,
+      ${wholeness('tables')} AS whole
+    FROM tables WHERE id = ?`);
+  const entries = database.prepare<[string, number], LogRow & Whole>(
+    `SELECT ply, person, body, at, ${wholeness('log')} AS whole FROM log WHERE table_id = ? AND ply >= ? ORDER BY ply`,
+  );
+  const standing = database.prepare<[string], MessageRecord>(`
+    SELECT ${MESSAGE_COLUMNS} FROM channel_messages WHERE table_id = ? AND standing <> 'closed'
+    ORDER BY generation, id`);
+  const pressed = database.prepare<[string], MessageRecord>(
+    `SELECT ${MESSAGE_COLUMNS} FROM channel_messages WHERE id = ?`,
+  );
+  const channel = database.prepare<[string], ChannelRecord>(`
+    SELECT posted, given_up AS givenUp, access, access_channel AS accessChannel, untold, archived
+    FROM channels WHERE table_id = ?`);
+  const handled = database.prepare<[string], 1>('SELECT 1 FROM interactions WHERE id = ?').pluck();
+  const profiles = database.prepare<[string, string], { readonly person: string; readonly body: string }>(`
+    SELECT person, body FROM profiles
+    WHERE person IN (SELECT person FROM people WHERE table_id = ? UNION SELECT ?)`);
+  const untold = database
+    .prepare<[string], string>('SELECT table_id FROM channels WHERE untold = ? ORDER BY table_id LIMIT 1')
+    .pluck();
+  const notices = noticesOf(database);
+
+  return database.transaction(({ table: id, interaction, message, person }: Opening): Opened | undefined => {
+    const record = one.get(id);
+    if (record === undefined) return undefined;
+    const { snapshot, ...rest } = intact(record);
+    const table = openedTableOf(rest);
+    return {
+      table,
+      snapshot: snapshot ?? undefined,
+      log: entries.all(id, table.logFrom).map(intact),
+      messages: standing.all(id).map(messageOf),
+      channel: channelOf(channel.get(id)),
+      pressed: optional(message === undefined ? undefined : pressed.get(message), messageOf),
+      isHandled: interaction !== undefined && handled.get(interaction) !== undefined,
+      profiles: new Map(profiles.all(id, person ?? '').map((row) => [row.person, row.body])),
+      notices: notices(id),
+      untold: person === undefined ? undefined : untold.get(person),
+    };
+  });
+}
+
+const optional = <A, B>(value: A | undefined, of: (value: A) => B): B | undefined =>
+  value === undefined ? undefined : of(value);
+
+function openedTableOf({
+  generation,
+  logFrom,
+  finished,
+  threadOver,
+  ...record
+}: Omit<OpenedRecord, 'snapshot' | 'whole'>): TableRow {
+  return {
+    ...tableOf(record),
+    ...{ generation, logFrom, isFinished: finished === 1, isThreadOver: threadOver === 1 },
+  };
+}
+
+function channelOf(record: ChannelRecord | undefined): ChannelRow {
+  if (record === undefined) return UNSEEN;
+  const { posted, givenUp, access, accessChannel, untold, archived } = record;
+  return {
+    posted,
+    ...(givenUp === null ? {} : { givenUp }),
+    ...(access === null || accessChannel === null
+      ? {}
+      : { access: { channel: accessChannel, error: access } }),
+    ...(untold === null ? {} : { untold }),
+    isArchived: archived === 1,
+  };
+}
+
+function messageOf({ digest, files, ...rest }: MessageRecord): MessageRow {
+  return { ...rest, ...(digest === null ? {} : { digest }), files: filesOf(files) };
+}
+
+/** The files of a message as they were written; whatever is none is left out, so that it is sent again. */
+function filesOf(text: string): readonly KeptFile[] {
+  const files: unknown = JSON.parse(text);
+  return Array.isArray(files) ? files.flatMap(fileOf) : [];
+}
+
+function fileOf(file: unknown): readonly KeptFile[] {
+  if (typeof file !== 'object' || file === null) return [];
+  if (!('key' in file && 'id' in file && 'name' in file)) return [];
+  return [{ key: String(file.key), id: String(file.id), name: String(file.name) }];
+}
