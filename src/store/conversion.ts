@@ -47,7 +47,7 @@ export const CONVERSION = `
         WHERE json_type(body, wait.fullkey || '.person') = 'text')) END,
       'besidesTurn', json('false'),
       'channel', channel,
-      'fromPly', CASE WHEN phase = 'lobby' THEN -1 ELSE COALESCE(${integerIn('body', '$.toldFrom')}, 0) END)))
+      'fromPly', COALESCE(${integerIn('body', '$.toldFrom')}, 0))))
     FROM (
       SELECT known.id AS table_id, (SELECT id FROM outbox WHERE table_id = known.id AND key = 'post') AS post FROM tables AS known
     ) AS pending

@@ -3,8 +3,8 @@ import { aboutError } from '../../src/discord/log.ts';
 import { watchDisk } from '../../src/metrics/full-disk.ts';
 import type { Commit, Committed, Store } from '../../src/store/store.ts';
 import { fakeLog } from '../discord/fake-log.ts';
-import { openMemoryStore } from '../store/memory-store.ts';
-import { sampleCommit } from '../store/sample.ts';
+import { openClaimedStore, openMemoryStore } from '../store/memory-store.ts';
+import { claimedTable, sampleCommit } from '../store/sample.ts';
 
 const BEGUN =
   'error: The bot cannot write to the database; the disk may be full. Presses are not saved until it can. The log says when that is.';
@@ -91,5 +91,34 @@ describe('a disk that fills', () => {
     expect(await store.profile('ana')).toBe('a');
     expect(await store.server('guild')).toBe('b');
     expect(await store.pending()).toEqual([]);
+  });
+
+  test('is told of by each write of those who work at tables by claims, and is over with one that is kept', async () => {
+    const plain = fakeLog();
+    const memory = await openClaimedStore();
+    let full = true;
+    const unlessFull =
+      <A extends readonly unknown[], T>(write: (...given: A) => Promise<T>) =>
+      async (...given: A): Promise<T> => {
+        if (full) throw notTaken('SQLITE_FULL');
+        return write(...given);
+      };
+    const store = watchDisk(plain).watchClaimed({
+      ...memory,
+      commit: unlessFull(memory.commit),
+      note: unlessFull(memory.note),
+      setProfile: unlessFull(memory.setProfile),
+    });
+    const claim = { table: 'table-1', epoch: (await memory.claims.claim('table-1'))?.epoch ?? 0 };
+    const change = { table: claimedTable(), notices: [] };
+    await expect(store.note(claim, {})).rejects.toThrow('full');
+    await expect(store.setProfile('ana', 'a', undefined)).rejects.toThrow('full');
+    await expect(store.commit(claim, change)).rejects.toThrow('full');
+    expect(plain.lines).toEqual([BEGUN]);
+    full = false;
+    expect(await store.setProfile('ana', 'a', 'never there')).toBe(false);
+    expect(plain.lines).toEqual([BEGUN]);
+    expect(await store.commit(claim, change)).toEqual({ kind: 'kept', notices: [] });
+    expect(plain.lines).toEqual([BEGUN, OVER]);
   });
 });

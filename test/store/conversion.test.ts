@@ -112,7 +112,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a database of layout %i, converted', (layout)
       layout,
       tables: [
         { id: 'anew' },
-        { id: 'lobby', phase: 'lobby', body: body({ calledWith: 1, waits: [] }) },
+        { id: 'lobby', phase: 'lobby', body: body({ calledWith: 1, toldFrom: 0, waits: [] }) },
         { id: 'refresh' },
         { id: 'started' },
         { id: 'turn' },
@@ -134,7 +134,7 @@ describe.each([1, 2, 3, 4, 5, 6])('a database of layout %i, converted', (layout)
     expect(await open('anew')).toMatchObject({ channel: { posted: 6 }, messages: [{ shows: 7 }] });
     expect(callsOf(await open('anew'))).toEqual([{ ...NOTHING_CALLED, entry: { id: 1, at: 9 } }]);
     expect(await open('lobby')).toMatchObject({ table: { generation: 1 }, channel: { posted: 0 } });
-    expect(callsOf(await open('lobby'))).toMatchObject([{ revision: 1, reason: 'lobby', fromPly: -1 }]);
+    expect(callsOf(await open('lobby'))).toMatchObject([{ revision: 1, reason: 'lobby', fromPly: 0 }]);
     expect(await open('refresh')).toMatchObject({ channel: { posted: 7 }, messages: [{ shows: 7 }] });
     expect(await open('started')).toMatchObject({ messages: [{ generation: 1, fromPly: -1 }] });
     expect(await open('turn')).toMatchObject({

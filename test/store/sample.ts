@@ -1,3 +1,4 @@
+import type { TableRow as ClaimedTableRow } from '../../src/store/claimed-store.ts';
 import type { Commit, LogRow, TableRow } from '../../src/store/store.ts';
 
 /** A table as it could be, but for what is said. */
@@ -17,6 +18,13 @@ export function sampleTable(said: Partial<TableRow> = {}): TableRow {
     ...said,
   };
 }
+
+/** The same for those who work at tables by claims. */
+export const claimedTable = (said: Partial<ClaimedTableRow> = {}): ClaimedTableRow => ({
+  ...sampleTable(),
+  ...{ generation: 1, logFrom: 0, isFinished: false, isThreadOver: false },
+  ...said,
+});
 
 /** A log entry as it could be, but for what is said. */
 export function sampleEntry(said: Partial<LogRow> = {}): LogRow {
