@@ -13,24 +13,34 @@ function numberOf(name: string, text: string, min: number, max: number): number 
   return value;
 }
 
-/** Reads `--tables 200 --minutes 5 --seed 1`. Throws {@link BrokenArguments}. */
+/** Reads `--tables 200 --minutes 5 --seed 1`, or `--presses 20000` in place of minutes. Throws {@link BrokenArguments}. */
 export function readArguments(args: readonly string[]): SoakPlan {
-  let values: { readonly tables: string; readonly minutes: string; readonly seed: string };
+  let values: {
+    readonly tables: string;
+    readonly minutes?: string;
+    readonly presses?: string;
+    readonly seed: string;
+  };
   try {
     ({ values } = parseArgs({
       args: [...args],
       options: {
         tables: { type: 'string', default: '200' },
-        minutes: { type: 'string', default: '5' },
+        minutes: { type: 'string' },
+        presses: { type: 'string' },
         seed: { type: 'string', default: '1' },
       },
     }));
   } catch (error) {
     throw new BrokenArguments(error instanceof Error ? error.message : 'unreadable arguments');
   }
+  const { minutes, presses } = values;
+  if (minutes !== undefined && presses !== undefined)
+    throw new BrokenArguments('give --minutes or --presses, not both');
   return {
     tables: Math.round(numberOf('tables', values.tables, 1, 1_000)),
-    milliseconds: numberOf('minutes', values.minutes, 0.1, 24 * 60) * 60_000,
+    milliseconds: presses === undefined ? numberOf('minutes', minutes ?? '5', 0.1, 24 * 60) * 60_000 : 0,
+    presses: presses === undefined ? 0 : Math.round(numberOf('presses', presses, 1, 10_000_000)),
     seed: Math.round(numberOf('seed', values.seed, 0, 2 ** 31)),
     every: 10_000,
     calm: 15_000,

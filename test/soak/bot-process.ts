@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import type { RunningDiscord } from '../../src/playground/server.ts';
 import { seen } from '../e2e/screen.ts';
 import type { Hosted } from './hosted.ts';
@@ -17,6 +17,17 @@ export interface BotProcess {
   endedAlone(): number;
   /** The most memory that any of its lives has held, in bytes; nothing where the system does not tell. */
   peak(): number | undefined;
+  /** For how long it has been on a processor in its present life; nothing where none runs or the system does not tell. */
+  worked(): Worked | undefined;
+}
+
+/** Milliseconds on a processor. */
+export interface Worked {
+  /** Tells the lives of a bot apart. */
+  readonly life: number;
+  readonly main: number;
+  /** Of all threads that still run. */
+  readonly all: number;
 }
 
 /** Milliseconds until a bot that ended by itself is started again. */
@@ -36,6 +47,22 @@ function highWater(pid: number): number {
   const file = `/proc/${pid}/status`;
   const kilobytes = existsSync(file) ? /VmHWM:\s+(\d+) kB/.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
   return Number(kilobytes ?? 0) * 1024;
+}
+
+/** For how long a process has been on a processor, as Linux tells it of each thread in nanoseconds. */
+function workedBy(pid: number): Worked | undefined {
+  const folder = `/proc/${pid}/task`;
+  try {
+    const threads = readdirSync(folder).map((thread) => {
+      const [spent = ''] = readFileSync(`${folder}/${thread}/schedstat`, 'utf8').split(' ');
+      return { thread: Number(thread), milliseconds: Number(spent) / 1e6 };
+    });
+    const main = threads.find(({ thread }) => thread === pid)?.milliseconds;
+    const all = threads.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+    return main === undefined ? undefined : { life: pid, main, all };
+  } catch {
+    return undefined;
+  }
 }
 
 /** A bot that does not run yet. */
@@ -93,6 +120,7 @@ export function botProcess({ discord, hosted, database, logFile }: BotProcessOpt
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     endedAlone: () => alone,
+    worked: () => (child?.pid === undefined ? undefined : workedBy(child.pid)),
     peak() {
       look();
       return most === 0 ? undefined : most;

@@ -24,6 +24,8 @@ export interface SoakReport {
   readonly endedAlone: number;
   /** Of all that was pressed and typed in calm weather. */
   readonly requestsPerPress: number;
+  /** Milliseconds of a processor for each press or command in calm weather: of the main thread, and of all; nothing where the system does not tell. */
+  readonly work: { readonly main: number; readonly all: number } | undefined;
   readonly peak: number | undefined;
   /** Lines of the bot's log with the weight of a warning or an error, by what they say. */
   readonly logged: ReadonlyMap<string, number>;
@@ -75,6 +77,7 @@ export function reportLines(report: SoakReport): readonly string[] {
     line('first answer', answer),
     line('new board', board),
     `requests       ${report.requestsPerPress.toFixed(2)} a press or command`,
+    `processor      ${report.work === undefined ? 'not told' : `${report.work.main.toFixed(1)} ms of the main thread a press or command, ${report.work.all.toFixed(1)} ms of all`}`,
     `memory         ${report.peak === undefined ? 'not told' : `${(report.peak / 2 ** 20).toFixed(0)} MB at most`}`,
     `log            ${[...logged].map(([words, times]) => `${times} × ${words}`).join(', ') || 'nothing'}`,
     ...(report.endedAlone === 0 ? [] : [`The bot ended ${report.endedAlone} times by itself.`]),

@@ -5,7 +5,7 @@ import { chanceOf } from '../../src/playground/faults/chance.ts';
 import { startDiscord } from '../../src/playground/server.ts';
 import { eavesdrop } from '../e2e/secrets.ts';
 import { audit, waitingIn } from './audit.ts';
-import { botProcess } from './bot-process.ts';
+import { type BotProcess, botProcess } from './bot-process.ts';
 import { crowd } from './crowd.ts';
 import { keepEvidence } from './evidence.ts';
 import type { SoakReport } from './figures.ts';
@@ -21,6 +21,8 @@ export interface SoakPlan {
   readonly tables: number;
   /** As long at least; every kind of storm rages once in any case. */
   readonly milliseconds: number;
+  /** So many at least; the last calm and storm are played to their end. */
+  readonly presses: number;
   /** Fixes what people do and what goes wrong, as far as processes and networks can be fixed. */
   readonly seed: number;
   /** Between two presses at one table, on average. */
@@ -107,14 +109,17 @@ export async function soak(
       const seconds = ((performance.now() - begun) / 1000).toFixed(0);
       tell(`${seconds} s: ${ledger.all().length} presses, ${after} over, ${broken.length} broken`);
     };
-    for (
-      let round = 0;
-      round < TROUBLES.length || performance.now() - begun < plan.milliseconds;
-      round += 1
-    ) {
+    const isOver = (rounds: number): boolean =>
+      rounds >= TROUBLES.length &&
+      performance.now() - begun >= plan.milliseconds &&
+      ledger.all().length >= plan.presses;
+    const work = workOf(bot);
+    for (let round = 0; !isOver(round); round += 1) {
       ledger.weather('calm');
+      const calm = work.begin(ledger.done().calm);
       await Promise.all([people.play(plan.calm), tables.renew()]);
       await settled();
+      calm.end(ledger.done().calm);
       await check('calm');
       weather = 'storm';
       ledger.weather('storm');
@@ -137,6 +142,7 @@ export async function soak(
       faults: discord.faults.counts(),
       kills: weathers.kills(),
       requestsPerPress: (ledger.requests().calm - before.requests) / (ledger.done().calm - before.done),
+      work: work.each(),
       endedAlone: bot.endedAlone(),
       peak,
       logged: loggedIn(logFile),
@@ -148,6 +154,29 @@ export async function soak(
     await discord.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Sums up what the bot works for presses and commands in calm weather, as far as the system tells. */
+function workOf(bot: BotProcess) {
+  let done = 0;
+  let main = 0;
+  let all = 0;
+  return {
+    begin: (doneBefore: number) => {
+      const before = bot.worked();
+      return {
+        end: (doneAfter: number): void => {
+          const after = bot.worked();
+          // What began another life in between has worked for its start.
+          if (before === undefined || after === undefined || before.life !== after.life) return;
+          done += doneAfter - doneBefore;
+          main += after.main - before.main;
+          all += after.all - before.all;
+        },
+      };
+    },
+    each: () => (done === 0 ? undefined : { main: main / done, all: all / done }),
+  };
 }
 
 /** How often the bot logged what. */
