@@ -16,7 +16,7 @@ import { StoreRefused } from '../../src/store/refusal.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import { committing } from './committing.ts';
 import { bytesOf, emptyFolder, everythingIn } from './folder.ts';
-import { sampleCommit } from './sample.ts';
+import { claimedTable, sampleCommit } from './sample.ts';
 
 const clock = { now: () => 0 };
 
@@ -61,6 +61,24 @@ describe('a backup', () => {
       await store.close();
       await restored.close();
     }
+  });
+
+  it('gives no id of a notice that the database may give after it', async () => {
+    const folder = emptyFolder();
+    const file = `${folder}/bot.db`;
+    const { claimed: store } = await openStore({ file, clock });
+    const next = async ({ claims, commit }: typeof store, revision: number) => {
+      const claim = (await claims.claim('table-1')) ?? { table: '', epoch: 0 };
+      const notices = [{ kind: 'turn', seat: 0, person: 'ana' }];
+      const committed = await commit(claim, { table: claimedTable({ revision }), notices });
+      return committed.kind === 'kept' ? (committed.notices[0]?.id ?? 0) : 0;
+    };
+    await next(store, 1);
+    backUp(file, `${folder}/backup.db`);
+    const { claimed: restored } = await openStore({ file: `${folder}/backup.db`, clock });
+    expect(await next(restored, 2)).toBeGreaterThan((await next(store, 2)) + 10_000);
+    await store.close();
+    await restored.close();
   });
 
   it('of a bot that is writing holds one moment, and can be put in the place of the database', async () => {
