@@ -53,7 +53,7 @@ describe('a computer', () => {
       { kind: 'retire', from: 0, to: 2 },
       { kind: 'post', what: 'question' },
     ]);
-    expect(ended.table).toMatchObject({ toldFrom: 2, turnFrom: 5 });
+    expect(ended.table).toMatchObject({ shownFromPly: 2, turnFromPly: 5 });
     expect((await tables.pending(id)).map(({ key }) => key).slice(-2)).toEqual(['retire', 'post']);
     expect(done(await says(id, ana, 'end')).sayings[0]?.saying).toEqual({ kind: 'retire', from: 2, to: 6 });
   });
@@ -86,7 +86,7 @@ describe('a computer', () => {
     expect(told).toContainEqual({ kind: 'retire', from: 0, to: 0, lobby: true });
     expect(told.filter(({ kind }) => kind === 'post')).toHaveLength(1);
     // What the computer did is told over this board, and by it once more when it makes room.
-    expect(begun.table).toMatchObject({ toldFrom: 0, turnFrom: 1 });
+    expect(begun.table).toMatchObject({ shownFromPly: 0, turnFromPly: 1 });
   });
 
   it('ends the match where its move does', async () => {

@@ -59,7 +59,7 @@ describe('a computer that takes its time', () => {
     expect(await isPlayed).toBe(id);
     const now = await tables.look(id);
     expect(now?.match).toMatchObject({ ply: 3, turn: { seat: 0 } });
-    expect(now?.table).toMatchObject({ toldFrom: 1, turnFrom: 3 });
+    expect(now?.table).toMatchObject({ shownFromPly: 1, turnFromPly: 3 });
     expect((await tables.pending(id)).map(({ body }) => JSON.parse(body)).slice(-2)).toEqual([
       { kind: 'retire', from: 0, to: 1 },
       { kind: 'post', what: 'question' },
@@ -87,7 +87,7 @@ describe('a computer that takes its time', () => {
     const isPlayed = there.played();
     (await thinking(0)).answer('end');
     await isPlayed;
-    expect((await there.tables.look(id))?.table).toMatchObject({ toldFrom: 0, turnFrom: 1 });
+    expect((await there.tables.look(id))?.table).toMatchObject({ shownFromPly: 0, turnFromPly: 1 });
     // A board that somebody has had shown meanwhile makes room.
     expect((await there.tables.pending(id)).map(({ body }) => JSON.parse(body)).slice(-2)).toEqual([
       { kind: 'retire', from: 1, to: 1 },

@@ -91,7 +91,7 @@ describe('a match at a table', () => {
     done(await says(id, ana, 'end'));
     done(await says(id, ben, 'step'));
     const now = await tables.look(id);
-    expect(now?.table.newsFrom).toEqual([2, 3]);
+    expect(now?.table.unreadFromPly).toEqual([2, 3]);
     const telling = toldOf([ana, ben]);
     const news = now?.match?.happened(await tables.log(id, 2), 0, 0, telling);
     expect(news?.flatMap(({ lines }) => lines)).toEqual(['Ben step 1']);

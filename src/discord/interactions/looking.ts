@@ -63,7 +63,7 @@ async function lookAt(
     case 'happened':
       return async () => {
         const all = await bot.tables.log(table.id, 0);
-        const from = own === undefined ? match.ply : (table.newsFrom[own] ?? 0);
+        const from = own === undefined ? match.ply : (table.unreadFromPly[own] ?? 0);
         const news = await bot.tables.log(table.id, from);
         return happenedPage(now, match, own ?? 'spectator', { from, news, all }, voice);
       };

@@ -41,8 +41,8 @@ export const takenBackFrom = ({ motion }: Table): number | undefined =>
   motion?.proposal.kind === 'undo' && motion.refused === undefined ? motion.proposal.to : undefined;
 
 /** The first ply of turns of computers that no former message tells; nothing where there is none. */
-export const overFrom = ({ toldFrom, turnFrom }: Table): number | undefined =>
-  toldFrom < turnFrom ? toldFrom : undefined;
+export const overFrom = ({ shownFromPly, turnFromPly }: Table): number | undefined =>
+  shownFromPly < turnFromPly ? shownFromPly : undefined;
 
 const entriesFrom = ({ from, entries }: LogFrom, ply: number | undefined): readonly string[] =>
   ply === undefined || ply < from ? [] : entries.slice(ply - from);
@@ -98,7 +98,7 @@ function alreadyOver(
   log: readonly string[],
   { text: telling }: Tellings,
 ): readonly APIComponentInContainer[] {
-  const turns = log.slice(0, table.turnFrom - table.toldFrom);
+  const turns = log.slice(0, table.turnFromPly - table.shownFromPly);
   const words = summary(match.happened(turns, 'spectator', 0, telling), telling, OVER_LENGTH);
   return words === '' ? [] : [text(words)];
 }

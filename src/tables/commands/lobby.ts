@@ -189,7 +189,7 @@ async function started(
       phase: 'playing',
       moved: undefined,
       tidings: [],
-      newsFrom: table.seats.map(() => 0),
+      unreadFromPly: table.seats.map(() => 0),
       learning: await learningAt(table, store),
     },
     match,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Profile, quietUntil, vacationAt } from './profile.ts';
 
 /** A question of a table to its people: a new message calls them to it, and again while nobody settles it. Times are milliseconds since 1970. */
-export interface Call {
+export interface RepeatedCall {
   /** When it was put. */
   readonly at: number;
   /** Whom a new message has called last, and the revision of the table that this was done with. */
@@ -13,7 +13,7 @@ export interface Call {
   readonly heldUntil?: number;
 }
 
-/** How a table's body holds a {@link Call}. Older bodies do not tell when, and whom: as if that had been long ago. */
+/** How a table's body holds a {@link RepeatedCall}. Older bodies do not tell when, and whom: as if that had been long ago. */
 export const callFields = {
   at: z.number().default(0),
   called: z.object({ revision: z.int(), people: z.array(z.string()) }).default({ revision: 0, people: [] }),
@@ -22,7 +22,10 @@ export const callFields = {
 };
 
 /** When people are to be called again, of all the `times` at which that is due; nothing where it was done often enough. */
-export function callAgainAt({ again, heldUntil }: Call, times: readonly number[]): number | undefined {
+export function callAgainAt(
+  { again, heldUntil }: RepeatedCall,
+  times: readonly number[],
+): number | undefined {
   const at = times[again];
   return at === undefined ? undefined : Math.max(at, heldUntil ?? Number.NEGATIVE_INFINITY);
 }
@@ -40,7 +43,7 @@ export const isReminded = ({ reminders, notices }: Profile): boolean => reminder
  * A call that is due again, after `people` were called by a new message with this revision: those who wish to be reminded. Where none of
  * them may be disturbed, it waits until one may; where there are none, nobody is called any more.
  */
-export function calledAgain<C extends Call>(
+export function calledAgain<C extends RepeatedCall>(
   call: C,
   times: readonly number[],
   people: readonly string[],
@@ -70,7 +73,7 @@ export function firstAhead(times: readonly number[], now: number): number | unde
 }
 
 /** A call without one who is nobody any more. */
-export const callWithout = <C extends Call>(call: C, person: string): C => ({
+export const callWithout = <C extends RepeatedCall>(call: C, person: string): C => ({
   ...call,
   called: { ...call.called, people: call.called.people.filter((called) => called !== person) },
 });

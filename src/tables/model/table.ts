@@ -108,13 +108,13 @@ export interface Table {
    * The ply from which the live message tells: the one at which the turn that it shows began, or before it the first turn of computers that
    * no other message tells.
    */
-  readonly toldFrom: number;
+  readonly shownFromPly: number;
   /** The ply at which the turn under way began; the live message may not have told of it yet. */
-  readonly turnFrom: number;
+  readonly turnFromPly: number;
   /** The ply at which the turn was over that the live message shows; absent while that turn is under way. */
-  readonly shownUntil: number | undefined;
+  readonly shownUntilPly: number | undefined;
   /** By seat, the ply after that seat's last own turn: from there on something is news to them. */
-  readonly newsFrom: readonly number[];
+  readonly unreadFromPly: readonly number[];
   /** Whether the channel was told that this table will be archived. Whoever does anything at it takes that back. */
   readonly noticed: boolean;
   readonly revision: number;

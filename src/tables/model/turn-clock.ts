@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { CALL_AGAIN_AFTER, REMIND_AFTER, TURN_TIME } from './pace.ts';
-import { type Call, callAgainAt, callFields } from './reminders.ts';
+import { callAgainAt, callFields, type RepeatedCall } from './reminders.ts';
 import { untoldOf } from './stand-in.ts';
 import { holderOf, peopleAt, seatOf, type Table } from './table.ts';
 import { vacancyDueAt } from './vacancy.ts';
@@ -13,7 +13,7 @@ export const LATE_ACTIONS = ['wait', 'skip', 'free', 'computer'] as const;
 export type LateAction = (typeof LATE_ACTIONS)[number];
 
 /** The question to the others what to do about somebody whose time is over. */
-export interface Offer extends Call {
+export interface Offer extends RepeatedCall {
   /** The revision of the table that it was made with, which tells it from others. */
   readonly revision: number;
   /** What each of the others would do, as far as they have said. */

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/seat.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { CALL_AGAIN_AFTER } from './pace.ts';
-import { type Call, callAgainAt, calledAgain, callFields, type Moment } from './reminders.ts';
+import { callAgainAt, calledAgain, callFields, type Moment, type RepeatedCall } from './reminders.ts';
 import { peopleAt, type Table } from './table.ts';
 
 /** The match waits for nothing but a seat that nobody holds: the question to the table is who takes it. */
-export interface Vacancy extends Call {
+export interface Vacancy extends RepeatedCall {
   readonly seat: Seat;
 }
 

@@ -32,6 +32,8 @@ const seated = z.union([
   personShape.extend({ kind: z.literal('person').default('person') }),
 ]);
 
+const ply = z.int().min(0);
+
 const bodyShape = z.object({
   ending: z.enum(ENDINGS).optional(),
   thread: z.enum(THREADS).optional(),
@@ -56,10 +58,11 @@ const bodyShape = z.object({
   rematchOf: z.string().optional(),
   guesses: z.array(guessShape).default([]),
   conceded: z.int().min(0).optional(),
-  toldFrom: z.int().min(0),
-  turnFrom: z.int().min(0).optional(),
-  shownUntil: z.int().min(0).optional(),
-  newsFrom: z.array(z.int().min(0)),
+  // These four are kept under the names that they had first, see `tableRow`.
+  toldFrom: ply,
+  turnFrom: ply.optional(),
+  shownUntil: ply.optional(),
+  newsFrom: z.array(ply),
   noticed: z.boolean().default(false),
   movedAt: z.number().optional(),
   changedAt: z.number().optional(),
@@ -88,12 +91,15 @@ export function readTable(row: TableRow): Table {
     conceded,
     skipping,
     vacancy,
+    toldFrom,
+    turnFrom = toldFrom,
     shownUntil,
+    newsFrom,
     rematch,
     rematchOf,
     ...others
   } = body.data;
-  const { turnFrom, movedAt, changedAt, ...rest } = others;
+  const { movedAt = touchedAt, changedAt = touchedAt, ...rest } = others;
   return {
     ...{ id, guild, channel, home, game, revision, openedAt, touchedAt },
     ...rest,
@@ -106,13 +112,11 @@ export function readTable(row: TableRow): Table {
       conceded,
       skipping,
       vacancy,
-      shownUntil,
       rematch,
       rematchOf,
     },
-    turnFrom: turnFrom ?? rest.toldFrom,
-    movedAt: movedAt ?? touchedAt,
-    changedAt: changedAt ?? touchedAt,
+    ...{ shownFromPly: toldFrom, turnFromPly: turnFrom, shownUntilPly: shownUntil, unreadFromPly: newsFrom },
+    ...{ movedAt, changedAt },
   };
 }
 
@@ -131,11 +135,16 @@ function parsedJson(text: string): unknown {
 
 /** Writes a table as a row of the store. */
 export function tableRow(table: Table): TableRow {
-  const { id, guild, channel, home, game, phase, revision, openedAt, touchedAt, ...body } = table;
+  const { id, guild, channel, home, game, phase, revision, openedAt, touchedAt, ...others } = table;
+  const { shownFromPly, turnFromPly, shownUntilPly, unreadFromPly, ...rest } = others;
+  const plies = {
+    ...{ toldFrom: shownFromPly, turnFrom: turnFromPly },
+    ...{ shownUntil: shownUntilPly, newsFrom: unreadFromPly },
+  };
   const people = [...new Set([table.host, ...peopleAt(table).map((seated) => seated.id)])];
   return {
     ...{ id, guild, channel, home, game, phase, revision, openedAt, touchedAt, people },
     wakeAt: wakeAt(table),
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...rest, ...plies }),
   };
 }

@@ -48,9 +48,11 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
   const going: Table = {
     ...table,
     // What was played for somebody in their absence is news to them.
-    newsFrom: table.newsFrom.map((ply, at) => (at === before.turn.seat && by !== COMPUTER ? match.ply : ply)),
-    turnFrom: turned ? match.ply : table.turnFrom,
-    shownUntil: shownUntil(table, turned, match.ply, heard),
+    unreadFromPly: table.unreadFromPly.map((ply, at) =>
+      at === before.turn.seat && by !== COMPUTER ? match.ply : ply,
+    ),
+    turnFromPly: turned ? match.ply : table.turnFromPly,
+    shownUntilPly: shownUntil(table, turned, match.ply, heard),
     motion: afterEntry(table, seat),
     // What computers do at once nobody has had a look at yet.
     tidings: turned && by !== COMPUTER ? [] : table.tidings.filter(({ kind }) => kind !== 'stuck'),
@@ -60,12 +62,12 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
   if (match.result !== undefined) return { ...ended(after, match, 'finished'), match, entry };
   if (dueComputer(after, match) !== undefined) return { table: after, match, entry, sayings: [] };
   const told = sayings(after, match, heard);
-  const toldFrom = endOfShown(after);
+  const shownFromPly = endOfShown(after);
   // What computers did since a new message was put into the outbox is told over the board that this message shows.
   const later = isToBeShown(heard) ? { ...after, moved: undefined } : after;
   const shown = !isToBeShown(heard) && told.some(({ kind }) => kind === 'post');
   return {
-    table: shown ? { ...after, toldFrom, shownUntil: undefined, moved: undefined } : later,
+    table: shown ? { ...after, shownFromPly, shownUntilPly: undefined, moved: undefined } : later,
     match,
     entry,
     sayings: told,
@@ -75,11 +77,11 @@ export function goneOn(table: Table, { before, next, seat, by, heard }: Step): C
 /** When the turn was over that the live message shows; one that waits to be posted shows the turn that is under way when it is. */
 function shownUntil(table: Table, turned: boolean, ply: number, heard: Heard): number | undefined {
   if (isToBeShown(heard)) return undefined;
-  return table.shownUntil ?? (turned ? ply : undefined);
+  return table.shownUntilPly ?? (turned ? ply : undefined);
 }
 
 /** Up to where a live message tells that makes room for a new one, which tells what computers have played since. */
-const endOfShown = ({ shownUntil, turnFrom }: Table): number => shownUntil ?? turnFrom;
+const endOfShown = ({ shownUntilPly, turnFromPly }: Table): number => shownUntilPly ?? turnFromPly;
 
 function stillSkipping({ skipping }: Table, match: PlayableMatch): Table['skipping'] {
   const asked = match.decisions.some(({ seat }) => seat === skipping?.seat);
@@ -101,7 +103,7 @@ function sayings(table: Table, match: PlayableMatch, heard: Heard): readonly Say
  * it is told by the new message, first in a line each, and in full once that makes room itself.
  */
 const askedAnew = (table: Table): readonly Saying[] => [
-  { kind: 'retire', from: table.toldFrom, to: endOfShown(table) },
+  { kind: 'retire', from: table.shownFromPly, to: endOfShown(table) },
   { kind: 'post', what: 'question' },
 ];
 

@@ -12,7 +12,7 @@ export const closed = (table: Table, ending: Ending): Change => ({
 export const ended = (table: Table, match: PlayableMatch, ending: Ending): Change => ({
   table: { ...table, phase: 'ended', ending, motion: undefined, noticed: false },
   sayings: [
-    { kind: 'retire', from: table.toldFrom, to: match.ply },
+    { kind: 'retire', from: table.shownFromPly, to: match.ply },
     { kind: 'post', what: 'result' },
   ],
 });
