@@ -16,8 +16,10 @@ import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Person } from '../../src/tables/model/table.ts';
+import type { TablesParts } from '../../src/tables/service/table-repository.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
+import { shadowOf } from '../shadow/shadow.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { partsOf } from './breaches.ts';
 import { FakeWire } from './fake-api.ts';
@@ -119,14 +121,16 @@ export async function stage(
     return `t${opened}`;
   };
   const game = picturedGame(painter, given.coached);
-  const tables = tablesOf({
-    store,
+  const shadow = shadowOf(store, [game]);
+  const parts: TablesParts = {
+    store: shadow.store,
     games: [game],
     clock,
     fresh: { tableId, seed: () => `seed ${next()}` },
     computer: { choose: ({ answers }) => answers.at(-1)?.notation ?? '' },
     ...(given.adviser === undefined ? {} : { adviser: given.adviser }),
-  });
+  };
+  const tables = shadow.watched(tablesOf(parts));
   const outbox: Outbox = store;
   /** What was pressed, and how it ended. */
   const counted: string[] = [];

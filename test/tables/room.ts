@@ -9,6 +9,7 @@ import type { Computer } from '../../src/tables/service/computer.ts';
 import type { Leisure } from '../../src/tables/service/computer-turns.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { tiny } from '../games/tiny.ts';
+import { shadowOf } from '../shadow/shadow.ts';
 
 export const ana: Person = { id: '1', name: 'Ana' };
 export const ben: Person = { id: '2', name: 'Ben' };
@@ -38,17 +39,19 @@ export async function room(
   };
   const heard: string[] = [];
   const failures: string[] = [];
-  const tables = tablesOf({
-    store: kept,
+  const shadow = shadowOf(kept, games);
+  const parts = {
+    store: shadow.store,
     games,
     clock,
     fresh: { tableId: () => `t${next()}`, seed: () => `seed ${next()}` },
     computer,
-    rulesBroke: (table) => heard.push(table),
-    computerFailed: (_table, error) => failures.push(String(error)),
+    rulesBroke: (table: string) => heard.push(table),
+    computerFailed: (_table: string, error: unknown) => failures.push(String(error)),
     ...(leisure === undefined ? {} : { leisure }),
     ...(adviser === undefined ? {} : { adviser }),
-  });
+  };
+  const tables = shadow.watched(tablesOf(parts));
   const act = (table: string, person: Person, interaction = `i${next()}`): Act => ({
     table,
     person: person.id,

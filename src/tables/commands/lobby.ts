@@ -189,6 +189,7 @@ async function started(
       phase: 'playing',
       moved: undefined,
       tidings: [],
+      invited: [],
       unreadFromPly: table.seats.map(() => 0),
       learning: await learningAt(table, store),
     },

@@ -20,6 +20,12 @@ export interface Done extends TableNow {
   readonly sayings: readonly { readonly id: number; readonly saying: Saying }[];
 }
 
+/**
+ * Why somebody wishes for a new message though nothing has changed that would bring one: so that it stands once more, where it calls
+ * nobody, or as the table lives in another channel from now on.
+ */
+export type MessageWish = 'again' | 'moved';
+
 /** A change of a table before it is committed. */
 export interface Change {
   readonly table: Table;
@@ -29,6 +35,7 @@ export interface Change {
   readonly entry?: { readonly ply: number; readonly person: string; readonly body: string };
   /** What the same press answers next, in a commit of its own; where that is not written the match waits there. */
   readonly next?: { readonly seat: number; readonly notation: string };
+  readonly wantsNewMessage?: MessageWish;
   /** Nobody has done anything: the table goes on resting since somebody last did. */
   readonly untouched?: boolean;
 }

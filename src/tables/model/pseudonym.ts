@@ -22,6 +22,11 @@ export function pseudonymised(table: Table, person: string, pseudonym: string): 
       motion: table.motion === undefined ? undefined : motionOf(table.motion, id, somebody),
       tidings: table.tidings.map((news) => tidingOf(news, id, somebody)),
       recent: table.recent.filter((done) => done.person !== person),
+      invited: table.invited.filter((known) => known !== person),
+      calls: table.calls.map((call) => ({
+        ...call,
+        people: call.people.filter((known) => known !== person),
+      })),
       away: table.away.filter((absence) => absence.person !== person),
       vacancy: table.vacancy === undefined ? undefined : callWithout(table.vacancy, person),
       waits: table.waits.map((wait) =>

@@ -2,6 +2,7 @@ import type { OptionValues } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seat.ts';
 import type { Level } from '../../games/level.ts';
 import type { PlayableGame, PlayableMatch } from '../../games/playable.ts';
+import type { Asked, Call } from './call.ts';
 import type { Recent } from './cooldown.ts';
 import type { Guess } from './guess.ts';
 import type { Hints } from './hints.ts';
@@ -100,6 +101,8 @@ export interface Table {
   /** The table that was opened to play this match again, and the one whose match is played again here. */
   readonly rematch: string | undefined;
   readonly rematchOf: string | undefined;
+  /** The ids of those whom a lobby invites, whether they sit there by now or not. */
+  readonly invited: readonly string[];
   /** Who those whose own game is over take for the winner. */
   readonly guesses: readonly Guess[];
   /** The seat that gave the match up, where that ended it. */
@@ -117,6 +120,10 @@ export interface Table {
   readonly unreadFromPly: readonly number[];
   /** Whether the channel was told that this table will be archived. Whoever does anything at it takes that back. */
   readonly noticed: boolean;
+  /** The new messages that are wanted and may not have been posted yet, oldest first, and in any case the latest. */
+  readonly calls: readonly Call[];
+  /** What the channel has been told to wait for. */
+  readonly asked: Asked;
   readonly revision: number;
   /** The revision with which a new message was put into the outbox last: it calls those who were asked something with it, or since. */
   readonly calledWith: number;
@@ -174,6 +181,10 @@ export function guestOf(seated: Seated): string {
       return seated.left.id;
   }
 }
+
+/** The ids of those whom a lobby invites and who do not sit there yet. */
+export const stillInvited = (table: Pick<Table, 'invited' | 'seats'>): readonly string[] =>
+  table.invited.filter((id) => seatOf(table, id) === undefined);
 
 /** The ids of those who played the former match to its end and do not sit in the lobby of its rematch. */
 export const invitedTo = (lobby: Table, former: Table): readonly string[] =>

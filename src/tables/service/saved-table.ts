@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { LEVELS } from '../../games/level.ts';
+import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableRow } from '../../store/store.ts';
+import { askedShape, type Call, callShape } from '../model/call.ts';
+import { dueComputer } from '../model/computer-seat.ts';
 import { recentShape } from '../model/cooldown.ts';
 import { guessShape } from '../model/guess.ts';
 import { HINTS } from '../model/hints.ts';
@@ -19,6 +22,7 @@ import { tidingShape } from '../model/table-event.ts';
 import { absenceShape, waitShape, wakeAt } from '../model/turn-clock.ts';
 import { vacancyShape } from '../model/vacancy.ts';
 import { type Motion, motionShape, personShape } from '../model/vote.ts';
+import { askedIn } from './calls.ts';
 
 /** Bodies written before there were computer players do not say of what kind somebody is. */
 const seated = z.union([
@@ -56,6 +60,7 @@ const bodyShape = z.object({
   learning: z.array(z.int().min(0)).default([]),
   rematch: z.string().optional(),
   rematchOf: z.string().optional(),
+  invited: z.array(z.string()).default([]),
   guesses: z.array(guessShape).default([]),
   conceded: z.int().min(0).optional(),
   // These four are kept under the names that they had first, see `tableRow`.
@@ -67,6 +72,8 @@ const bodyShape = z.object({
   movedAt: z.number().optional(),
   changedAt: z.number().optional(),
   calledWith: z.int().default(0),
+  calls: z.array(callShape).default([]),
+  asked: askedShape.default({ turn: 0, seats: [] }),
   vacancy: vacancyShape.optional(),
 });
 
@@ -97,6 +104,7 @@ export function readTable(row: TableRow): Table {
     newsFrom,
     rematch,
     rematchOf,
+    calls,
     ...others
   } = body.data;
   const { movedAt = touchedAt, changedAt = touchedAt, ...rest } = others;
@@ -117,7 +125,28 @@ export function readTable(row: TableRow): Table {
     },
     ...{ shownFromPly: toldFrom, turnFromPly: turnFrom, shownUntilPly: shownUntil, unreadFromPly: newsFrom },
     ...{ movedAt, changedAt },
+    calls: callsOf(calls, {
+      revision: rest.calledWith,
+      at: changedAt,
+      channel: row.channel,
+      fromPly: toldFrom,
+    }),
   };
+}
+
+/** The calls of a body. Former bodies have none: what they still owed their channels was kept apart. */
+function callsOf(
+  calls: readonly z.infer<typeof callShape>[],
+  known: Pick<Call, 'revision' | 'at' | 'channel' | 'fromPly'>,
+): readonly Call[] {
+  if (calls.length === 0) return [{ ...known, reason: 'again', people: [], besidesTurn: false }];
+  return calls.map((call) => ({ ...call, fromPly: call.fromPly ?? known.fromPly }));
+}
+
+/** A table with what its channel was told to wait for, which former bodies do not tell: what its match waits for. */
+export function withAsked(table: Table, match: PlayableMatch | undefined): Table {
+  const isTold = table.asked.turn > 0 || dueComputer(table, match) !== undefined;
+  return isTold || match === undefined ? table : { ...table, asked: askedIn(match) };
 }
 
 function wishToEnd([by, ...others]: readonly string[]): Motion | undefined {

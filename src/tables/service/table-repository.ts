@@ -17,11 +17,12 @@ import { absencesAt, isAway, type Wait, waitsOf } from '../model/turn-clock.ts';
 import { vacancyOf } from '../model/vacancy.ts';
 import { goneOn, type Heard, heardOf, stuck, whileComputerPlays } from '../transitions/advance.ts';
 import { AtHand } from './cache.ts';
+import { callsAfter } from './calls.ts';
 import type { Computer } from './computer.ts';
 import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turns.ts';
 import type { Profiles } from './profiles.ts';
 import { TableQueue } from './queue.ts';
-import { BrokenTable, readTable, tableRow } from './saved-table.ts';
+import { BrokenTable, readTable, tableRow, withAsked } from './saved-table.ts';
 
 /** What the tables need from outside. */
 export interface TablesParts {
@@ -92,14 +93,12 @@ export class Book {
   }
 
   #read({ table: row, snapshot }: StoredTable): TableNow | undefined {
-    const table = readTable(row);
-    const game = this.game(table.game);
+    const read = readTable(row);
+    const game = this.game(read.game);
     if (game === undefined) return undefined;
-    return {
-      table,
-      game,
-      match: standing(table, snapshot === undefined ? undefined : game.resume(snapshot)),
-    };
+    const match = snapshot === undefined ? undefined : game.resume(snapshot);
+    const table = withAsked(read, match);
+    return { table, game, match: standing(table, match) };
   }
 
   /** Those that can be read: one that cannot must not keep people from their others. Whoever turns to it by itself hears of it. */
@@ -302,7 +301,7 @@ export class Book {
     const standIns = untold.length === 0 ? undefined : await this.#standInsTold(change.table, untold, at);
     const sayings = [...change.sayings, ...begun.sayings, ...(standIns?.sayings ?? [])];
     const revision = (before?.table.revision ?? 0) + 1;
-    const table: Table = {
+    const next: Table = {
       ...change.table,
       seats: standIns?.seats ?? change.table.seats,
       waits: begun.waits,
@@ -314,6 +313,10 @@ export class Book {
       changedAt: at,
       movedAt: change.match === undefined ? change.table.movedAt : at,
     };
+    const after = { table: next, game, match: standing(next, match) };
+    // What was wanted before is owed by the outbox.
+    const { calls, asked } = callsAfter(before, after, revision - 1, change.wantsNewMessage);
+    const table = { ...next, calls, asked };
     const committed = await this.#parts.store.commit({
       table: tableRow(table),
       ...(change.entry === undefined ? {} : { entry: { ...change.entry, at } }),
@@ -330,7 +333,7 @@ export class Book {
       const id = committed.outbox[at];
       return id === undefined ? [] : [{ id, saying }];
     });
-    const now = { table, game, match: standing(table, match) };
+    const now = { ...after, table };
     this.#atHand.keep(now);
     return { kind: 'done', ...now, sayings: drafts };
   }

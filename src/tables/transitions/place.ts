@@ -31,6 +31,7 @@ export function movedTo({ table }: TableNow, person: string, to: Destination, no
       { ...table, channel: to.channel, home: to.home ?? to.channel, thread: undefined, moved },
       moving,
     ),
+    wantsNewMessage: 'moved',
     sayings: [{ kind: 'post', what }],
   };
 }
@@ -44,7 +45,7 @@ export function shownAnew({ table }: TableNow, person: string, now: number): Cha
   const until = coolsUntil(table, showing);
   if (until !== undefined)
     return refused('too soon for a board', { seconds: Math.ceil((until - now) / 1000) });
-  return { table: withRecent(table, showing), sayings: [{ kind: 'anew' }] };
+  return { table: withRecent(table, showing), wantsNewMessage: 'again', sayings: [{ kind: 'anew' }] };
 }
 
 /**
@@ -53,7 +54,9 @@ export function shownAnew({ table }: TableNow, person: string, now: number): Cha
  */
 export function broughtBack({ table }: TableNow): Change | Refused {
   const shown = table.phase === 'lobby' || table.phase === 'playing' || table.phase === 'archived';
-  return shown ? { table, sayings: [{ kind: 'anew' }], untouched: true } : refused('over');
+  return shown
+    ? { table, wantsNewMessage: 'again', sayings: [{ kind: 'anew' }], untouched: true }
+    : refused('over');
 }
 
 /** A table whose host has another language spoken in its channel. */

@@ -1,5 +1,6 @@
 import { USUAL_LEVEL } from '../../games/level.ts';
-import { type Person, seatOf, type Table, type TableNow } from '../model/table.ts';
+import { FORGOTTEN_NAME } from '../model/pseudonym.ts';
+import { type Person, peopleAt, seatOf, type Table, type TableNow } from '../model/table.ts';
 import { newTable, withComputerPlayers } from './lobby.ts';
 
 /** Whether somebody sat at a match to its end, or held a seat of it before. */
@@ -18,5 +19,8 @@ export function rematch({ table, game }: TableNow, host: Person, id: string, now
     seated.kind === 'computer' && seated.standIn === undefined ? [seated.level ?? USUAL_LEVEL] : [],
   );
   const seated = withComputerPlayers({ table: empty, game, match: undefined }, levels);
-  return typeof seated === 'string' ? undefined : { ...seated, rematchOf: table.id };
+  const invited = peopleAt(table)
+    .filter(({ name }) => name !== FORGOTTEN_NAME)
+    .map((person) => person.id);
+  return typeof seated === 'string' ? undefined : { ...seated, rematchOf: table.id, invited };
 }

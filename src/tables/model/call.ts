@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Seat } from '../../engine/seat.ts';
+
+/**
+ * Why a new message of a table is wanted; of several at once the first in this list counts. `again`: the same message once more, which
+ * tells nothing new.
+ */
+export const CALL_REASONS = [
+  'lobby',
+  'turn',
+  'motion',
+  'late',
+  'vacancy',
+  'seat',
+  'resting',
+  'stuck',
+  'result',
+  'again',
+] as const;
+/** One of these. */
+export type CallReason = (typeof CALL_REASONS)[number];
+
+/** A new message of a table is wanted, which calls these people. The table keeps it until a message with it was posted. */
+export interface Call {
+  /** The revision of the table that brought it: the generation of its message. */
+  readonly revision: number;
+  /** Milliseconds since 1970; with the revision it tells this call from those of another history of the database. */
+  readonly at: number;
+  readonly reason: CallReason;
+  /** Whom it calls, as far as they wish for that and may be disturbed when it is posted. */
+  readonly people: readonly string[];
+  /** Whether those are called, too, who hear of their turns by direct messages: no other message tells them this. */
+  readonly besidesTurn: boolean;
+  /** Where the table lived then: a message with this call stands there or nowhere. */
+  readonly channel: string;
+  /** The ply from which its message tells. */
+  readonly fromPly: number;
+}
+
+/** What a channel has been told to wait for: these seats in this turn. Turns are counted from 1 on; 0 as long as nothing was told. */
+export interface Asked {
+  readonly turn: number;
+  readonly seats: readonly Seat[];
+}
+
+/** Reads what a channel was told to wait for from a table's body. */
+export const askedShape: z.ZodType<Asked> = z.object({
+  turn: z.int().min(0),
+  seats: z.array(z.int().min(0)),
+});
+
+/** Reads a call from a table's body. Those that were brought over from an outbox do not tell from which ply. */
+export const callShape = z.object({
+  revision: z.int(),
+  at: z.number(),
+  reason: z.enum(CALL_REASONS),
+  people: z.array(z.string()),
+  besidesTurn: z.boolean().default(false),
+  channel: z.string(),
+  fromPly: z.int().min(0).optional(),
+});

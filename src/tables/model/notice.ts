@@ -1,0 +1,15 @@
+import type { Seat } from '../../engine/seat.ts';
+
+/** What somebody is told by a message of their own: that they are up, that they still are, or that a computer plays for them. */
+export const NOTICE_KINDS = ['turn', 'remind', 'replaced'] as const;
+/** One of these. */
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** A notice before it is written down. */
+export interface NoticeDraft {
+  readonly kind: NoticeKind;
+  readonly seat: Seat;
+  readonly person: string;
+  /** When the turn clock began that it is about, in milliseconds since 1970: once that is over there is nothing to tell. Absent where it is about none. */
+  readonly since?: number;
+}
