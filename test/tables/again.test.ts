@@ -21,6 +21,7 @@ describe('a match that is over is played again', () => {
       ...{ phase: 'lobby', channel: 'c', host: '2', seats: [seated(ben)] },
       ...{ options: { pace: 'fast' }, pace: 'daily', rematchOf: id },
     });
+    expect(opened.table.calls).toMatchObject([{ reason: 'lobby', people: [ana.id], besidesTurn: true }]);
     expect(opened.sayings.map(({ saying }) => saying)).toEqual([{ kind: 'post', what: 'lobby' }]);
   });
 

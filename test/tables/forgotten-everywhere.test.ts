@@ -69,8 +69,12 @@ async function known() {
   done(await tables.propose(act(replaced, ana), { kind: 'computer', seat: 2 }));
   done(await tables.agree(act(replaced, ben), (await tables.look(replaced))?.table.motion?.id ?? -1));
 
+  const over = await started([ben, zoe]);
+  done(await tables.end(act(over, ana)));
+  const again = done(await tables.playAgain(act(over, ana), 'Ana')).table.id;
+
   await store.setNote(`untold ${zoe.id}`, hosted);
-  const ids = { hosted, two, asked, asking, invited, left, late, waiting, gone, replaced };
+  const ids = { hosted, two, asked, asking, invited, left, late, waiting, gone, replaced, over, again };
   return { ...at, file, store, ids };
 
   async function openedFor(id: string, person: Person): Promise<number> {
@@ -94,6 +98,7 @@ describe('somebody who asks for all that is kept of them', () => {
     expect(placesAt(ids.invited)).toEqual(expect.arrayContaining(['motion.proposal.person']));
     expect(placesAt(ids.left)).toEqual(expect.arrayContaining(['seats.left', 'former']));
     expect(placesAt(ids.replaced)).toContain('seats.standIn.person');
+    expect(placesAt(ids.again)).toEqual(expect.arrayContaining(['invited', 'calls.people']));
     expect(placesAt(ids.late)).toContain('waits.offer.voices');
     expect(placesAt(ids.waiting)).toEqual(expect.arrayContaining(['seats', 'moved.by', 'waits', 'away']));
     expect(kept.tables.find(({ table }) => table === ids.two)).toMatchObject({
