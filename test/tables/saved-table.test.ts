@@ -44,7 +44,8 @@ describe('a table as it is kept', () => {
 
   it('with a call that an outbox held tells from where its board did', async () => {
     const { rewrite } = await kept();
-    const call = { revision: 3, at: 7, reason: 'turn', people: [ana.id], channel: 'c' };
+    const entry = { id: 5, at: 7 };
+    const call = { revision: 3, at: 7, reason: 'turn', people: [ana.id], channel: 'c', entry };
     expect((await rewrite({ calls: [call], toldFrom: 4 }))?.calls).toEqual([
       { ...call, besidesTurn: false, fromPly: 4 },
     ]);

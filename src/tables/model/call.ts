@@ -35,6 +35,8 @@ export interface Call {
   readonly channel: string;
   /** The ply from which its message tells. */
   readonly fromPly: number;
+  /** The entry of a former version's outbox with whose mark it may have been posted, which nobody noted then. */
+  readonly entry?: { readonly id: number; readonly at: number };
 }
 
 /** What a channel has been told to wait for: these seats in this turn. Turns are counted from 1 on; 0 as long as nothing was told. */
@@ -58,4 +60,5 @@ export const callShape = z.object({
   besidesTurn: z.boolean().default(false),
   channel: z.string(),
   fromPly: z.int().min(0).optional(),
+  entry: z.object({ id: z.int(), at: z.number() }).exactOptional(),
 });
