@@ -1,0 +1,203 @@
+import { writtenAt } from '../protocol/standing-message.ts';
+import { latestOf, liveOf, type Outcome, openCalls, type Request, type UnnotedMessage } from './next.ts';
+import type { CallToPost, Desired, Doubt, Observed, ShownMessage } from './state.ts';
+
+const channelOf = (request: Request): string =>
+  'channel' in request
+    ? request.channel
+    : request.kind === 'post'
+      ? request.live.channel
+      : request.message.channel;
+
+const isUncertain = ({ kind }: Outcome): boolean => kind === 'later' || kind === 'unknown';
+
+/** What is known after a request. `now` is in milliseconds since 1970. */
+export function noted(
+  observed: Observed,
+  desired: Desired,
+  request: Request,
+  outcome: Outcome,
+  now: number,
+): Observed {
+  const channel = channelOf(request);
+  if (outcome.kind !== 'no-access') {
+    const isSpokenTo = observed.access?.channel === channel && !isUncertain(outcome);
+    return notedThere(isSpokenTo ? withoutAccess(observed) : observed, desired, request, outcome, now);
+  }
+  const { error } = outcome;
+  // A search needs a permission of its own.
+  const isHome = channel === desired.live.channel && request.kind !== 'search';
+  // A game that is over does not wait for a channel that is gone; an old message elsewhere does not keep the table waiting.
+  if (isHome && (desired.isInUse || error !== 'vanished'))
+    return { ...observed, access: { channel, error, mayBeOpen: false } };
+  const isGone = error === 'vanished' && request.kind === 'read';
+  return notedThere(observed, desired, request, { kind: isGone ? 'gone' : 'refused' }, now);
+}
+
+const withoutAccess = ({ access: _former, ...rest }: Observed): Observed => rest;
+
+function notedThere(
+  observed: Observed,
+  desired: Desired,
+  request: Request,
+  outcome: Outcome,
+  now: number,
+): Observed {
+  switch (request.kind) {
+    case 'search':
+      if (outcome.kind === 'found') return certain(adopted(observed, desired, outcome.messages), request);
+      return isUncertain(outcome) ? observed : unsearchable(observed, request);
+    case 'read':
+      return isUncertain(outcome) ? observed : afterReading(observed, desired, request.message, outcome);
+    case 'close':
+    case 'leave':
+      return isUncertain(outcome) ? observed : { ...observed, messages: without(observed, request.message) };
+    case 'post':
+      return afterPosting(observed, request, outcome, now);
+    case 'edit': {
+      const { message, live } = request;
+      if (outcome.kind === 'later') return observed;
+      if (outcome.kind === 'gone') return { ...observed, messages: without(observed, message) };
+      const { digest: _digest, files: _files, ...rest } = message;
+      const shown = (): ShownMessage => {
+        // The request may have been carried out, so nobody knows which files stand there.
+        if (outcome.kind === 'unknown') return rest;
+        // Files that were kept may have been replaced: all are sent once more.
+        if (outcome.kind === 'refused' && (message.files ?? []).length > 0) return { ...rest, files: [] };
+        const { files } = outcome.kind === 'done' ? outcome : {};
+        return {
+          ...rest,
+          shows: live.revision,
+          ...(outcome.kind === 'done' ? { digest: live.digest } : {}),
+          ...(files === undefined ? {} : { files }),
+        };
+      };
+      return { ...observed, messages: [...without(observed, message), shown()] };
+    }
+    case 'start-thread':
+      return observed;
+    case 'archive-thread':
+      return isUncertain(outcome) ? observed : { ...observed, isThreadArchived: true };
+  }
+}
+
+const without = (
+  { messages }: Pick<Observed, 'messages'>,
+  { id }: Pick<ShownMessage, 'id'>,
+): readonly ShownMessage[] => messages.filter((message) => message.id !== id);
+
+function afterReading(
+  observed: Observed,
+  desired: Desired,
+  message: ShownMessage,
+  outcome: Outcome,
+): Observed {
+  const read = { ...observed, isUnread: false };
+  if (outcome.kind === 'gone' || (outcome.kind === 'read' && outcome.buttons === 'none')) {
+    // As after a backup was restored: the channel has gone on without the table, in messages written later.
+    const doubt = { channel: desired.live.channel, since: writtenAt(message.id), canSearch: true };
+    return { ...read, messages: without(read, message), doubts: doubted(read.doubts, doubt) };
+  }
+  if (outcome.kind !== 'read' || outcome.buttons === 'same') return read;
+  return { ...read, messages: [...without(read, message), outdated(message)] };
+}
+
+/** A message of which it is not known any more what stands in it. */
+export const outdated = ({ digest: _digest, files: _files, ...rest }: ShownMessage): ShownMessage => ({
+  ...rest,
+  shows: -1,
+});
+
+function afterPosting(
+  observed: Observed,
+  { live, call }: Extract<Request, { readonly kind: 'post' }>,
+  outcome: Outcome,
+  now: number,
+): Observed {
+  const { channel } = live;
+  if (outcome.kind === 'later') return observed;
+  if (outcome.kind === 'unknown')
+    return { ...observed, doubts: doubted(observed.doubts, { channel, since: now, canSearch: true }) };
+  if (outcome.kind !== 'done' || outcome.id === undefined) return { ...observed, givenUp: live.revision };
+  // Discord answers a nonce that it knows with the message as it was then.
+  const mayBeOld = observed.doubts.some((doubt) => doubt.channel === channel);
+  const posted: ShownMessage = {
+    ...{ id: outcome.id, channel, generation: call.revision, fromPly: live.fromPly, standing: 'live' },
+    ...(mayBeOld ? { shows: -1 } : { shows: live.revision, digest: live.digest }),
+    ...(mayBeOld || outcome.files === undefined ? {} : { files: outcome.files }),
+  };
+  const old = without(observed, posted).map((known): ShownMessage => ({ ...known, standing: 'leaving' }));
+  const { givenUp: _former, ...rest } = observed;
+  return {
+    ...certain(rest, { channel }),
+    posted: Math.max(observed.posted, call.revision),
+    messages: [...old, posted],
+  };
+}
+
+const certain = (observed: Observed, { channel }: Pick<Doubt, 'channel'>): Observed => ({
+  ...observed,
+  doubts: observed.doubts.filter((doubt) => doubt.channel !== channel),
+});
+
+const unsearchable = (observed: Observed, { channel }: Pick<Doubt, 'channel'>): Observed => ({
+  ...observed,
+  doubts: observed.doubts.map((doubt) =>
+    doubt.channel === channel ? { ...doubt, canSearch: false } : doubt,
+  ),
+});
+
+/** The doubts with one more: of each channel there is one, of the earliest time. */
+const doubted = (doubts: readonly Doubt[], { channel, since, canSearch }: Doubt): readonly Doubt[] => {
+  const same = doubts.find((doubt) => doubt.channel === channel);
+  const earliest = { channel, since: Math.min(since, same?.since ?? since), canSearch };
+  return [...doubts.filter((doubt) => doubt !== same), earliest];
+};
+
+/** Messages that nobody had noted: the one of the latest generation is the live one, unless a later one is known. All others leave. */
+export function adopted(observed: Observed, desired: Desired, found: readonly UnnotedMessage[]): Observed {
+  const unknown = found.filter(({ id }) => observed.messages.every((message) => message.id !== id));
+  const callOf = ({ generation }: UnnotedMessage): CallToPost | undefined =>
+    desired.calls.find(({ revision }) => revision === generation);
+  const own = unknown
+    .filter((each) => callOf(each) !== undefined)
+    .toSorted((one, other) => (other.generation ?? 0) - (one.generation ?? 0));
+  // Whoever is to be called by a new message does not hear of an older one that becomes it.
+  const isAnyWelcome = liveOf(observed) === undefined && openCalls(desired, observed).length === 0;
+  const becomes = own[0] ?? (isAnyWelcome ? unknown[0] : undefined);
+  const newest = liveOf(observed)?.generation ?? -1;
+  const isNewer = becomes !== undefined && newest <= (becomes.generation ?? 0);
+  const shownAs = (each: UnnotedMessage): ShownMessage => ({
+    ...{ id: each.id, channel: each.channel, generation: each.generation ?? 0, shows: -1 },
+    fromPly: callOf(each)?.fromPly ?? desired.live.fromPly,
+    standing: isNewer && each === becomes ? 'live' : 'leaving',
+  });
+  const known = observed.messages.map(
+    (message): ShownMessage =>
+      isNewer && message.standing === 'live' ? { ...message, standing: 'leaving' } : message,
+  );
+  return {
+    ...observed,
+    posted: Math.max(observed.posted, becomes?.generation ?? 0),
+    messages: [...known, ...unknown.map(shownAs)],
+  };
+}
+
+/**
+ * What a new holder of the table's claim knows: the rows of the store. What was wanted before `since`, in milliseconds since 1970, may
+ * have been posted and not noted.
+ */
+export function awake(
+  stored: Omit<Observed, 'doubts' | 'isUnread'>,
+  desired: Desired,
+  since: number,
+): Observed {
+  const bare: Observed = { ...stored, doubts: [], isUnread: true };
+  const isMissing = liveOf(bare) === undefined && desired.isInUse;
+  // A message that was gone may have been posted again.
+  const again = isMissing ? [{ ...latestOf(desired), channel: desired.live.channel }] : [];
+  const doubts = [...openCalls(desired, bare), ...again]
+    .filter(({ at }) => at < since)
+    .map(({ channel, at }): Doubt => ({ channel, since: at, canSearch: true }));
+  return { ...bare, doubts: doubts.reduce(doubted, bare.doubts) };
+}
