@@ -1,5 +1,5 @@
 import type { Barrier } from '../protocol/barrier.ts';
-import type { CallToPost, Desired, DesiredLive, KnownFile, Observed, ShownMessage } from './state.ts';
+import type { Call, Desired, DesiredLive, KnownFile, Observed, ShownMessage } from './state.ts';
 
 /** One request to Discord about one table. Each can be repeated. */
 export type Request =
@@ -12,8 +12,8 @@ export type Request =
   | {
       readonly kind: 'post';
       readonly live: DesiredLive;
-      readonly call: CallToPost;
-      readonly calls: readonly CallToPost[];
+      readonly call: Call;
+      readonly calls: readonly Call[];
     }
   | { readonly kind: 'edit'; readonly message: ShownMessage; readonly live: DesiredLive }
   /** The message loses its buttons. `to` is the channel in which the table lives now, if that is another. */
@@ -50,14 +50,14 @@ export const liveOf = ({ messages }: Pick<Observed, 'messages'>): ShownMessage |
   messages.find(({ standing }) => standing === 'live');
 
 /** The latest call of a table. */
-export const latestOf = ({ calls }: Desired): CallToPost => {
+export const latestOf = ({ calls }: Desired): Call => {
   const latest = calls.at(-1);
   if (latest === undefined) throw new RangeError('a table has no call');
   return latest;
 };
 
 /** The calls that no message has made yet, oldest first. */
-export const openCalls = ({ calls }: Desired, { posted }: Pick<Observed, 'posted'>): readonly CallToPost[] =>
+export const openCalls = ({ calls }: Desired, { posted }: Pick<Observed, 'posted'>): readonly Call[] =>
   calls.filter(({ revision }) => revision > posted);
 
 /** Whether a message stands where the table lives, or is the one from which the table's thread was started: that has the message's id. */

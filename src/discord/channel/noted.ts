@@ -1,6 +1,8 @@
+import type { Barrier } from '../protocol/barrier.ts';
 import { writtenAt } from '../protocol/standing-message.ts';
-import { latestOf, liveOf, type Outcome, openCalls, type Request, type UnnotedMessage } from './next.ts';
-import type { CallToPost, Desired, Doubt, Observed, ShownMessage } from './state.ts';
+import type { Outcome, Request } from './next.ts';
+import { adopted, certain, doubted, outdated, unsearchable } from './recovery.ts';
+import type { Desired, Observed, ShownMessage } from './state.ts';
 
 const channelOf = (request: Request): string =>
   'channel' in request
@@ -22,19 +24,25 @@ export function noted(
   const channel = channelOf(request);
   if (outcome.kind !== 'no-access') {
     const isSpokenTo = observed.access?.channel === channel && !isUncertain(outcome);
-    return notedThere(isSpokenTo ? withoutAccess(observed) : observed, desired, request, outcome, now);
+    return notedThere(isSpokenTo ? withAccess(observed) : observed, desired, request, outcome, now);
   }
   const { error } = outcome;
   // A search needs a permission of its own.
   const isHome = channel === desired.live.channel && request.kind !== 'search';
   // A game that is over does not wait for a channel that is gone; an old message elsewhere does not keep the table waiting.
-  if (isHome && (desired.isInUse || error !== 'vanished'))
-    return { ...observed, access: { channel, error, mayBeOpen: false } };
+  if (isHome && (desired.isInUse || error !== 'vanished')) return withoutPlace(observed, desired, error);
   const isGone = error === 'vanished' && request.kind === 'read';
   return notedThere(observed, desired, request, { kind: isGone ? 'gone' : 'refused' }, now);
 }
 
-const withoutAccess = ({ access: _former, ...rest }: Observed): Observed => rest;
+/** What is known once the channel in which a table lives cannot be spoken to. Its host is told when that is news. */
+export function withoutPlace(observed: Observed, { live, isInUse, host }: Desired, error: Barrier): Observed {
+  const { channel } = live;
+  const isNews = isInUse && observed.access?.channel !== channel;
+  return { ...observed, access: { channel, error, mayBeOpen: false }, ...(isNews ? { untold: host } : {}) };
+}
+
+const withAccess = ({ access: _access, untold: _untold, ...rest }: Observed): Observed => rest;
 
 function notedThere(
   observed: Observed,
@@ -102,12 +110,6 @@ function afterReading(
   return { ...read, messages: [...without(read, message), outdated(message)] };
 }
 
-/** A message of which it is not known any more what stands in it. */
-export const outdated = ({ digest: _digest, files: _files, ...rest }: ShownMessage): ShownMessage => ({
-  ...rest,
-  shows: -1,
-});
-
 function afterPosting(
   observed: Observed,
   { live, call }: Extract<Request, { readonly kind: 'post' }>,
@@ -130,74 +132,8 @@ function afterPosting(
   const { givenUp: _former, ...rest } = observed;
   return {
     ...certain(rest, { channel }),
+    isUnread: false,
     posted: Math.max(observed.posted, call.revision),
     messages: [...old, posted],
   };
-}
-
-const certain = (observed: Observed, { channel }: Pick<Doubt, 'channel'>): Observed => ({
-  ...observed,
-  doubts: observed.doubts.filter((doubt) => doubt.channel !== channel),
-});
-
-const unsearchable = (observed: Observed, { channel }: Pick<Doubt, 'channel'>): Observed => ({
-  ...observed,
-  doubts: observed.doubts.map((doubt) =>
-    doubt.channel === channel ? { ...doubt, canSearch: false } : doubt,
-  ),
-});
-
-/** The doubts with one more: of each channel there is one, of the earliest time. */
-const doubted = (doubts: readonly Doubt[], { channel, since, canSearch }: Doubt): readonly Doubt[] => {
-  const same = doubts.find((doubt) => doubt.channel === channel);
-  const earliest = { channel, since: Math.min(since, same?.since ?? since), canSearch };
-  return [...doubts.filter((doubt) => doubt !== same), earliest];
-};
-
-/** Messages that nobody had noted: the one of the latest generation is the live one, unless a later one is known. All others leave. */
-export function adopted(observed: Observed, desired: Desired, found: readonly UnnotedMessage[]): Observed {
-  const unknown = found.filter(({ id }) => observed.messages.every((message) => message.id !== id));
-  const callOf = ({ generation }: UnnotedMessage): CallToPost | undefined =>
-    desired.calls.find(({ revision }) => revision === generation);
-  const own = unknown
-    .filter((each) => callOf(each) !== undefined)
-    .toSorted((one, other) => (other.generation ?? 0) - (one.generation ?? 0));
-  // Whoever is to be called by a new message does not hear of an older one that becomes it.
-  const isAnyWelcome = liveOf(observed) === undefined && openCalls(desired, observed).length === 0;
-  const becomes = own[0] ?? (isAnyWelcome ? unknown[0] : undefined);
-  const newest = liveOf(observed)?.generation ?? -1;
-  const isNewer = becomes !== undefined && newest <= (becomes.generation ?? 0);
-  const shownAs = (each: UnnotedMessage): ShownMessage => ({
-    ...{ id: each.id, channel: each.channel, generation: each.generation ?? 0, shows: -1 },
-    fromPly: callOf(each)?.fromPly ?? desired.live.fromPly,
-    standing: isNewer && each === becomes ? 'live' : 'leaving',
-  });
-  const known = observed.messages.map(
-    (message): ShownMessage =>
-      isNewer && message.standing === 'live' ? { ...message, standing: 'leaving' } : message,
-  );
-  return {
-    ...observed,
-    posted: Math.max(observed.posted, becomes?.generation ?? 0),
-    messages: [...known, ...unknown.map(shownAs)],
-  };
-}
-
-/**
- * What a new holder of the table's claim knows: the rows of the store. What was wanted before `since`, in milliseconds since 1970, may
- * have been posted and not noted.
- */
-export function awake(
-  stored: Omit<Observed, 'doubts' | 'isUnread'>,
-  desired: Desired,
-  since: number,
-): Observed {
-  const bare: Observed = { ...stored, doubts: [], isUnread: true };
-  const isMissing = liveOf(bare) === undefined && desired.isInUse;
-  // A message that was gone may have been posted again.
-  const again = isMissing ? [{ ...latestOf(desired), channel: desired.live.channel }] : [];
-  const doubts = [...openCalls(desired, bare), ...again]
-    .filter(({ at }) => at < since)
-    .map(({ channel, at }): Doubt => ({ channel, since: at, canSearch: true }));
-  return { ...bare, doubts: doubts.reduce(doubted, bare.doubts) };
 }

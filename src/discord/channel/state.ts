@@ -17,7 +17,7 @@ export const CALL_REASONS = [
 export type CallReason = (typeof CALL_REASONS)[number];
 
 /** A new message of the table is wanted, which calls these people. */
-export interface CallToPost {
+export interface Call {
   /** The revision of the table that brought it: the generation of the message. */
   readonly revision: number;
   /** Milliseconds since 1970. With the revision it tells this call from those of another history of the database. */
@@ -50,10 +50,12 @@ export interface DesiredLive {
 export interface Desired {
   readonly live: DesiredLive;
   /** Those that may not have been posted yet, oldest first, and the latest; never empty. */
-  readonly calls: readonly CallToPost[];
+  readonly calls: readonly Call[];
   /** Whether somebody may want to press something: then a message that is gone is posted again. */
   readonly isInUse: boolean;
   readonly thread: 'as-it-is' | 'start' | 'archive';
+  /** Who is told if the channel can no longer be spoken to. */
+  readonly host: string;
 }
 
 /** A file that stands in a message: by Discord's id, and by the content key of its picture. */
@@ -107,5 +109,7 @@ export interface Observed {
   readonly isUnread: boolean;
   /** Why a channel cannot be spoken to. `mayBeOpen`: it is tried once more. */
   readonly access?: { readonly channel: string; readonly error: Barrier; readonly mayBeOpen: boolean };
+  /** Who is still to be told that the channel cannot be spoken to. */
+  readonly untold?: string;
   readonly isThreadArchived: boolean;
 }

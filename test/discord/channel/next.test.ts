@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { next, type Outcome, type Request } from '../../../src/discord/channel/next.ts';
-import { awake, noted } from '../../../src/discord/channel/noted.ts';
+import { noted } from '../../../src/discord/channel/noted.ts';
+import { awake } from '../../../src/discord/channel/recovery.ts';
 import {
-  type CallToPost,
+  type Call,
   type Desired,
   LOBBY_PLY,
   type Observed,
@@ -112,8 +113,8 @@ const steps = (...without: readonly Step[]): fc.Arbitrary<readonly Step[]> => {
 /** What happens to one table and its channel, step by step, until the channel is at rest. */
 function play(history: readonly Step[], startsAnew = false) {
   const discord = new SmallDiscord();
-  const table = { revision: 0, channel: 'c', fromPly: LOBBY_PLY, calls: [] as CallToPost[] };
-  const calls = (reason: CallToPost['reason'], people: readonly string[]): void => {
+  const table = { revision: 0, channel: 'c', fromPly: LOBBY_PLY, calls: [] as Call[] };
+  const calls = (reason: Call['reason'], people: readonly string[]): void => {
     table.revision += 1;
     const { revision, channel, fromPly } = table;
     const kept = table.calls.filter(
@@ -128,6 +129,7 @@ function play(history: readonly Step[], startsAnew = false) {
     calls: table.calls,
     isInUse: true,
     thread: 'as-it-is',
+    host: 'host',
   });
   calls('lobby', []);
   const wake = (): Observed => awake(stored, desired(), Number.POSITIVE_INFINITY);
