@@ -161,20 +161,25 @@ interface Outliving {
   readonly tables?: FakeTables;
   readonly wire?: FakeWire;
   readonly clock?: Clock;
+  /** The same thing as this process has it. */
+  readonly lent?: <T extends object>(thing: T) => T;
 }
+
+/** The game that is played. */
+export const syncGame = (painter: Painter = { wait: 0, begun: 0, broken: false, painted: 0 }): PlayableGame =>
+  picturedGame(painter);
 
 /** What a channel sync keeps true: a Discord, tables, and a process that does. */
 export function syncStage(given: Outliving = {}) {
   const clock: Clock = given.clock ?? { time: Date.UTC(2026, 4, 1), now: () => clock.time };
-  const painter: Painter = { wait: 0, begun: 0, broken: false, painted: 0 };
-  const game = picturedGame(painter);
-  const tables = given.tables ?? new FakeTables(game, clock);
+  const { lent = (thing) => thing } = given;
+  const tables = given.tables ?? new FakeTables(syncGame(), clock);
   const wire = given.wire ?? new FakeWire(clock);
   const log = fakeLog();
   const housed: (string | undefined)[] = [];
   const called: string[] = [];
   const parts: SyncParts = {
-    ...{ store: tables, wire, clock, log, texts },
+    ...{ store: lent(tables), wire: lent(wire), clock, log, texts },
     draw: channelDrawing({ texts, icons: () => undefined, avatars: () => undefined }, tables),
     housed: async (_table, thread) => void housed.push(thread),
     change: async (person, how) =>
@@ -197,13 +202,13 @@ export function syncStage(given: Outliving = {}) {
     count += 1;
     const id = `i${clock.time}-${count}`;
     wire.pressed.set(id, { ...from, person: ana.id });
-    return new Answer(wire, { id, token: 'token', channel_id: 'c' }, 'update', log);
+    return new Answer(lent(wire), { id, token: 'token', channel_id: 'c' }, 'update', log);
   };
   const pressedIn = (message: string, isKnown = true): PressedMessage => ({
     ...{ id: message, channel: wire.channelOf(message), isKnown, standing: wire.message(message) },
   });
   return {
-    ...{ clock, painter, tables, wire, log, sync, parts, housed, called, requestsOf, pressedIn },
+    ...{ clock, tables, wire, log, sync, parts, housed, called, requestsOf, pressedIn },
     /** Somebody pressed in a message, and what they did is done. */
     press: async (table: FakeTable, message: string, isKnown = true) => {
       const answer = answers({ message });
