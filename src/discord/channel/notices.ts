@@ -29,8 +29,8 @@ export function peopleCalled(
   const asked = new Set(match?.decisions.flatMap(({ seat }) => holderOf(table, seat) ?? []));
   const called = calls.flatMap(({ people, reason, besidesTurn }) =>
     people.filter((person) => {
-      if (match !== undefined && ABOUT_QUESTIONS.has(reason) && asked.size > 0 && !asked.has(person))
-        return false;
+      const isAboutTurn = ABOUT_QUESTIONS.has(reason) && !besidesTurn;
+      if (match !== undefined && isAboutTurn && asked.size > 0 && !asked.has(person)) return false;
       const profile = profiles.get(person) ?? USUAL_PROFILE;
       const isDisturbed = (quietUntil(profile, now) ?? vacationAt(profile, now)) !== undefined;
       const isCalledHere = profile.notices === 'mention' || (besidesTurn && profile.notices === 'direct');

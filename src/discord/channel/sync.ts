@@ -1,8 +1,11 @@
 import { TableQueue } from '../../tables/service/queue.ts';
 import { aboutError } from '../log.ts';
 import type { Barrier } from '../protocol/barrier.ts';
+import { WireFailure } from '../protocol/discord-api.ts';
+import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import type { OpenedTable } from './opened-table.ts';
 import type { Answer } from './responder.ts';
+import { editStanding } from './standing-edit.ts';
 import { type PressedMessage, type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
 import { UnderWay } from './under-way.ts';
 
@@ -14,7 +17,8 @@ const LONG_PATIENCE = { first: 1_000, most: 60 * 60_000 } as const;
 /** What is under way about one table; nothing is kept of a table at rest. */
 interface Work {
   readonly sync: TableSync;
-  isRunning: boolean;
+  /** Settles when the run under way is over; absent while there is none. */
+  run: Promise<void> | undefined;
   failures: number;
   timer: NodeJS.Timeout | undefined;
 }
@@ -41,6 +45,33 @@ export class ChannelSync {
   /** Looks after every table with something left to do, as after a start. */
   async start(): Promise<void> {
     for (const table of await this.#parts.store.owing()) this.see(table);
+  }
+
+  /**
+   * Looks whether these tables have their boards in their channels, one after the other: after a backup was restored the channels have gone
+   * on without the tables. Reading one board a table is cheap enough for each start.
+   */
+  async lookAt(tables: readonly string[]): Promise<void> {
+    for (const table of tables) {
+      if (this.#isStopped) return;
+      this.see(table);
+      await this.#works.get(table)?.run;
+    }
+  }
+
+  /** Takes the buttons from a message that belongs to no table that is known. */
+  disarm({ id: message, channel, standing }: Omit<PressedMessage, 'isKnown'>): Promise<void> {
+    const { wire, log } = this.#parts;
+    const bare = async (there: () => Promise<StandingMessage>) => {
+      const now = await there();
+      return hasButtons(now) ? withoutButtons(now) : undefined;
+    };
+    return this.#memory.lines.run(channel, () =>
+      editStanding({ channel, message }, bare, wire, log, async () => standing).catch((error: unknown) => {
+        if (!(error instanceof WireFailure)) throw error;
+        log.warn({ message, ...aboutError(error) }, 'a message kept its buttons');
+      }),
+    );
   }
 
   /** Looks whether the channel of a table is as it should be. Never waits. */
@@ -113,21 +144,21 @@ export class ChannelSync {
     const sync = new TableSync(table, this.#parts, this.#memory, (opened) => {
       if (!this.#isStopped) this.#running.add(this.#lookAfter(opened));
     });
-    const work: Work = { sync, isRunning: false, failures: 0, timer: undefined };
+    const work: Work = { sync, run: undefined, failures: 0, timer: undefined };
     this.#works.set(table, work);
     return work;
   }
 
   #go(table: string, work: Work): void {
-    if (work.isRunning) return;
+    if (work.run !== undefined) return;
     if (this.#isStopped) {
       this.#running.add(work.sync.release());
       return;
     }
     clearTimeout(work.timer);
     work.timer = undefined;
-    work.isRunning = true;
-    this.#running.add(this.#run(table, work));
+    work.run = this.#run(table, work);
+    this.#running.add(work.run);
   }
 
   async #run(table: string, work: Work): Promise<void> {
@@ -140,7 +171,7 @@ export class ChannelSync {
       await work.sync.release();
       this.#tryLater(table, work, LONG_PATIENCE);
     } finally {
-      work.isRunning = false;
+      work.run = undefined;
     }
     // Whoever has come meanwhile does not wait until it is tried again.
     if (work.sync.isAgain && (isAtRest || work.sync.hasWaiting)) this.#go(table, work);

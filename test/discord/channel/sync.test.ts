@@ -203,6 +203,22 @@ describe('A board that stands nowhere', () => {
     expect(armed()).toEqual([stray]);
   });
 
+  test('is found by looking at each table once after a start', async () => {
+    const first = await shown();
+    first.tables.begin('t2', 'd');
+    await first.requestsOf(() => first.sync.start());
+    const { sync, requestsOf } = nextProcess(first);
+    expect(await requestsOf(() => sync.lookAt(['t1', 't2', 't1']))).toEqual(['read', 'read']);
+  });
+
+  test('has no table where a former version wrote it: it loses its buttons', async () => {
+    const { sync, board, pressedIn, requestsOf, armed, wire } = await shown();
+    wire.fail('edit', 'passing');
+    expect(await requestsOf(() => sync.disarm(pressedIn(board)))).toEqual(['edit']);
+    expect(await requestsOf(() => sync.disarm(pressedIn(board)))).toEqual(['edit']);
+    expect(armed()).toEqual([]);
+  });
+
   test('is not what a stray message is: that loses its buttons where the board stands', async () => {
     const { table, wire, board, press, requestsOf, armed, clock } = await shown();
     clock.time += 1_000;
