@@ -1,9 +1,11 @@
+import { stillInvited } from '../../tables/model/table.ts';
 import { withoutButtons } from '../protocol/standing-message.ts';
 import { retiredMessage } from '../views/closed-message.ts';
 import { liveMessage } from '../views/live-message.ts';
 import { lobbyMessage } from '../views/lobby-message.ts';
 import type { Voice } from '../views/message-context.ts';
 import { leftMessage, threadName } from '../views/place-message.ts';
+import { isKnown } from '../views/telling.ts';
 import type { Bot } from './bot.ts';
 import type { ChannelStore, OpenedTable } from './opened-table.ts';
 import { LOBBY_PLY } from './state.ts';
@@ -16,7 +18,8 @@ export function channelDrawing(
 ): SyncParts['draw'] {
   const voiceOf = ({ now }: OpenedTable): Voice => ({ say: texts.in(now.table.language), icons, avatars });
   return {
-    live: (opened) => liveMessage(opened.now, opened.log, voiceOf(opened)),
+    live: (opened) =>
+      liveMessage(opened.now, opened.log, voiceOf(opened), stillInvited(opened.now.table).filter(isKnown)),
     closed: async (opened, { fromPly }, toPly, standing) => {
       const voice = voiceOf(opened);
       const { now } = opened;

@@ -1,18 +1,16 @@
 import type { Phase, Table } from '../../tables/model/table.ts';
 import type { Message } from '../protocol/message.ts';
 import { digestOf } from './digest.ts';
-import { type Call, type Desired, LOBBY_PLY } from './state.ts';
+import { type Desired, LOBBY_PLY } from './state.ts';
 
 /** The phases of a table in which somebody may want to press something. */
 const IN_USE: ReadonlySet<Phase> = new Set<Phase>(['lobby', 'playing']);
 
 /** What the channel needs to know of a table to keep its messages as they should be. */
-export interface TableToShow
-  extends Pick<Table, 'id' | 'channel' | 'phase' | 'thread' | 'revision' | 'host'> {
-  /** Those that may not have been posted yet, oldest first, and the latest. */
-  readonly calls: readonly Call[];
-  readonly shownFromPly: number;
-}
+export type TableToShow = Pick<
+  Table,
+  'id' | 'channel' | 'phase' | 'thread' | 'revision' | 'host' | 'calls' | 'shownFromPly'
+>;
 
 /** What a channel should show, and the message itself. */
 export interface DesiredMessage extends Desired {

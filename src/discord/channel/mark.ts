@@ -22,7 +22,7 @@ const FIRST_MARK = 2 ** 30;
 
 const numberOf = (words: string): number => FIRST_MARK + (crc32(words) % FIRST_MARK);
 
-const markOf = ({ id, at }: Entry): number => numberOf(`${id} ${at}`);
+const markOf = ({ id, at }: Pick<Entry, 'id' | 'at'>): number => numberOf(`${id} ${at}`);
 
 const withMark = (message: Message, mark: number): Message => ({
   ...message,
@@ -45,6 +45,8 @@ interface MarkedCall {
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly at: number;
+  /** The entry of a former version's outbox with whose mark it may have been posted. */
+  readonly entry?: { readonly id: number; readonly at: number };
 }
 
 const callMark = (table: string, { revision, at }: MarkedCall): number =>

@@ -1,5 +1,6 @@
+import type { Call } from '../../tables/model/call.ts';
 import type { Barrier } from '../protocol/barrier.ts';
-import type { Call, Desired, DesiredLive, KnownFile, Observed, ShownMessage } from './state.ts';
+import type { Desired, DesiredLive, KnownFile, Observed, ShownMessage } from './state.ts';
 
 /** One request to Discord about one table. Each can be repeated. */
 export type Request =

@@ -35,6 +35,17 @@ export function noted(
   return notedThere(observed, desired, request, { kind: isGone ? 'gone' : 'refused' }, now);
 }
 
+/** What is known at rest: the live message shows the table as it is, also where that looks as it did before. */
+export function settled(observed: Observed, { live }: Desired): Observed {
+  const isBehind = ({ standing, shows, digest }: ShownMessage): boolean =>
+    standing === 'live' && shows < live.revision && digest === live.digest;
+  if (!observed.messages.some(isBehind)) return observed;
+  const messages = observed.messages.map((message) =>
+    isBehind(message) ? { ...message, shows: live.revision } : message,
+  );
+  return { ...observed, messages };
+}
+
 /** What is known once the channel in which a table lives cannot be spoken to. Its host is told when that is news. */
 export function withoutPlace(observed: Observed, { live, isInUse, host }: Desired, error: Barrier): Observed {
   const { channel } = live;

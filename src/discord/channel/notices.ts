@@ -1,3 +1,4 @@
+import type { Call } from '../../tables/model/call.ts';
 import { type Profile, quietUntil, USUAL_PROFILE, vacationAt } from '../../tables/model/profile.ts';
 import { standInOf } from '../../tables/model/stand-in.ts';
 import { holderOf, type Table, type TableNow } from '../../tables/model/table.ts';
@@ -12,7 +13,7 @@ import { type Notice as NoticeWords, noticeMessage, type Told } from '../views/n
 import { barrierIn } from './access.ts';
 import { marked, nonceOf, tellsEntry } from './mark.ts';
 import type { Notice, OpenedTable } from './opened-table.ts';
-import type { Call, ShownMessage } from './state.ts';
+import type { ShownMessage } from './state.ts';
 
 /** Calls that ask people to play: who is asked no more by the time that it is posted is not called. */
 const ABOUT_QUESTIONS: ReadonlySet<Call['reason']> = new Set<Call['reason']>(['turn', 'seat', 'again']);

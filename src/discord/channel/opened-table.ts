@@ -1,7 +1,6 @@
 import type { Profile } from '../../tables/model/profile.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import type { Barrier } from '../protocol/barrier.ts';
-import type { TableToShow } from './desired.ts';
 import type { Observed, ShownMessage } from './state.ts';
 
 /** What is known of a table's channel, as the store keeps it. */
@@ -29,7 +28,7 @@ export interface Notice {
 
 /** A table as it stands, with all that its channel needs to know. */
 export interface OpenedTable {
-  readonly now: TableNow & { readonly table: TableToShow };
+  readonly now: TableNow;
   /** The entries of the log that the live message tells. */
   readonly log: readonly string[];
   /** Those that are live or leaving. */

@@ -1,6 +1,7 @@
+import type { Call } from '../../tables/model/call.ts';
 import { writtenAt } from '../protocol/standing-message.ts';
 import { latestOf, liveOf, openCalls, type UnnotedMessage } from './next.ts';
-import type { Call, Desired, Doubt, Observed, ShownMessage } from './state.ts';
+import type { Desired, Doubt, Observed, ShownMessage } from './state.ts';
 
 /*
  * Nobody knows whether a request was done that got no answer, or whether a process noted what it did before it died. Everything that

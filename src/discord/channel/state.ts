@@ -1,36 +1,5 @@
+import type { Call } from '../../tables/model/call.ts';
 import type { Barrier } from '../protocol/barrier.ts';
-
-/** Why a new message calls people. `again`: the same message once more where the table lives now; the former one has nothing to tell. */
-export const CALL_REASONS = [
-  'lobby',
-  'turn',
-  'motion',
-  'late',
-  'vacancy',
-  'seat',
-  'resting',
-  'stuck',
-  'result',
-  'again',
-] as const;
-/** One of {@link CALL_REASONS}. */
-export type CallReason = (typeof CALL_REASONS)[number];
-
-/** A new message of the table is wanted, which calls these people. */
-export interface Call {
-  /** The revision of the table that brought it: the generation of the message. */
-  readonly revision: number;
-  /** Milliseconds since 1970. With the revision it tells this call from those of another history of the database. */
-  readonly at: number;
-  readonly reason: CallReason;
-  readonly people: readonly string[];
-  /** Whether it calls people to something else than their turn, of which no direct message tells. */
-  readonly besidesTurn: boolean;
-  /** Where the table lived then: a message with it stands there or nowhere. */
-  readonly channel: string;
-  /** The ply from which a message with it tells; {@link LOBBY_PLY} before the match. */
-  readonly fromPly: number;
-}
 
 /** The ply from which a lobby's message tells: it tells of no move. */
 export const LOBBY_PLY = -1;

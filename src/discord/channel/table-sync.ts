@@ -9,7 +9,7 @@ import { type DesiredMessage, desiredOf } from './desired.ts';
 import { tellHost } from './lost-place.ts';
 import { generationOf } from './mark.ts';
 import { next, type Outcome, type Request } from './next.ts';
-import { noted, withoutPlace } from './noted.ts';
+import { noted, settled, withoutPlace } from './noted.ts';
 import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
 import { type ChannelStore, type OpenedTable, seenSince, storedOf } from './opened-table.ts';
 import { type Drawing, type Performing, perform } from './perform.ts';
@@ -223,9 +223,9 @@ export class TableSync {
 
   /** Nothing is to be asked for the table's own message: what is for single people comes now. */
   async #rest(run: Run): Promise<Step> {
-    await this.#write(run, run.observed);
     const { channel } = run.opened.now.table;
     const isClosed = run.observed.access?.channel === channel;
+    await this.#write(run, isClosed ? run.observed : settled(run.observed, this.#desired(run)));
     const step = nextNotice(run.opened, isClosed, run.tried);
     if (step === undefined) return 'rest';
     const { id } = step.notice;

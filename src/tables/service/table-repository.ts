@@ -22,7 +22,8 @@ import type { Computer } from './computer.ts';
 import { type ComputersTurn, ComputerTurns, type Leisure } from './computer-turns.ts';
 import type { Profiles } from './profiles.ts';
 import { TableQueue } from './queue.ts';
-import { BrokenTable, readTable, tableRow, withAsked } from './saved-table.ts';
+import { BrokenTable, readTable, tableRow } from './saved-table.ts';
+import { readStored, standing } from './stored-table.ts';
 
 /** What the tables need from outside. */
 export interface TablesParts {
@@ -92,13 +93,8 @@ export class Book {
     return now;
   }
 
-  #read({ table: row, snapshot }: StoredTable): TableNow | undefined {
-    const read = readTable(row);
-    const game = this.game(read.game);
-    if (game === undefined) return undefined;
-    const match = snapshot === undefined ? undefined : game.resume(snapshot);
-    const table = withAsked(read, match);
-    return { table, game, match: standing(table, match) };
+  #read(stored: StoredTable): TableNow | undefined {
+    return readStored(stored, (name) => this.game(name));
   }
 
   /** Those that can be read: one that cannot must not keep people from their others. Whoever turns to it by itself hears of it. */
@@ -385,7 +381,3 @@ function touchedBy(table: Table, { avatar, person }: Act): Table {
   const seen = avatar === undefined ? table : withAvatar(table, person, avatar);
   return person === '' ? seen : { ...seen, noticed: false };
 }
-
-/** The match of a table as it is looked at: where the table ended it nobody is asked any more, though the rules may not know. */
-const standing = ({ phase }: Table, match: PlayableMatch | undefined): PlayableMatch | undefined =>
-  phase === 'ended' ? match?.stopped() : match;

@@ -4,12 +4,12 @@ import { next, type Outcome, type Request } from '../../../src/discord/channel/n
 import { noted } from '../../../src/discord/channel/noted.ts';
 import { awake } from '../../../src/discord/channel/recovery.ts';
 import {
-  type Call,
   type Desired,
   LOBBY_PLY,
   type Observed,
   type ShownMessage,
 } from '../../../src/discord/channel/state.ts';
+import type { Call } from '../../../src/tables/model/call.ts';
 
 /** A message as it stands in the small Discord of this test. */
 interface Standing {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { peopleCalled } from '../../../src/discord/channel/notices.ts';
-import type { Call } from '../../../src/discord/channel/state.ts';
+import type { Call } from '../../../src/tables/model/call.ts';
 import { type Profile, USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
 import { ana, ben, syncStage } from './sync-stage.ts';
 

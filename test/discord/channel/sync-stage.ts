@@ -7,10 +7,11 @@ import type {
   Seen,
 } from '../../../src/discord/channel/opened-table.ts';
 import { Answer } from '../../../src/discord/channel/responder.ts';
-import type { Call, CallReason, ShownMessage } from '../../../src/discord/channel/state.ts';
+import type { ShownMessage } from '../../../src/discord/channel/state.ts';
 import { ChannelSync } from '../../../src/discord/channel/sync.ts';
 import type { PressedMessage, SyncParts } from '../../../src/discord/channel/table-sync.ts';
 import type { PlayableGame, PlayableMatch } from '../../../src/games/playable.ts';
+import type { Call, CallReason } from '../../../src/tables/model/call.ts';
 import { type Profile, USUAL_PROFILE } from '../../../src/tables/model/profile.ts';
 import type { Person, Table } from '../../../src/tables/model/table.ts';
 import { readTexts } from '../../../src/texts/texts.ts';
@@ -159,6 +160,8 @@ interface Clock {
 /** What outlives a process. */
 interface Outliving {
   readonly tables?: FakeTables;
+  /** Where tables are kept, if not in those. */
+  readonly rows?: ChannelStore;
   readonly wire?: FakeWire;
   readonly clock?: Clock;
   /** The same thing as this process has it. */
@@ -179,8 +182,8 @@ export function syncStage(given: Outliving = {}) {
   const housed: (string | undefined)[] = [];
   const called: string[] = [];
   const parts: SyncParts = {
-    ...{ store: lent(tables), wire: lent(wire), clock, log, texts },
-    draw: channelDrawing({ texts, icons: () => undefined, avatars: () => undefined }, tables),
+    ...{ store: lent(given.rows ?? tables), wire: lent(wire), clock, log, texts },
+    draw: channelDrawing({ texts, icons: () => undefined, avatars: () => undefined }, given.rows ?? tables),
     housed: async (_table, thread) => void housed.push(thread),
     change: async (person, how) =>
       void tables.profiles.set(person, how(tables.profiles.get(person) ?? USUAL_PROFILE)),
