@@ -41,6 +41,8 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('remove' as const), table }),
   fc.record({ kind: fc.constant('remove' as const), table, guest: word }),
   fc.record({ kind: fc.constant('fill'), table, count: fc.nat(7) }),
+  fc.record({ kind: fc.constant('level'), table }),
+  fc.record({ kind: fc.constant('hints'), table }),
   fc.record({ kind: fc.constant('language'), table }),
   fc.record({ kind: fc.constant('end'), table, action: fc.constantFrom(...END_ACTIONS) }),
   fc.record({
@@ -110,6 +112,8 @@ describe('An id', () => {
       ['remove:LR_wKRww', { kind: 'remove', table }],
       ['remove:LR_wKRww:102', { kind: 'remove', table, guest: '102' }],
       ['fill:LR_wKRww:2', { kind: 'fill', table, count: 2 }],
+      ['level:LR_wKRww', { kind: 'level', table }],
+      ['hints:LR_wKRww', { kind: 'hints', table }],
       ['language:LR_wKRww', { kind: 'language', table }],
       ['end:LR_wKRww:vote', { kind: 'end', table, action: 'vote' }],
       ['motion:LR_wKRww:3:agree', { kind: 'motion', table, motion: 3, action: 'agree' }],
