@@ -1,7 +1,8 @@
 import { ApplicationCommandOptionType, InteractionContextType } from 'discord-api-types/v10';
 import { barrierOf } from '../src/discord/channel/access.ts';
 import type { Bot } from '../src/discord/channel/bot.ts';
-import type { Command, Order, Reply } from '../src/discord/interactions/command.ts';
+import type { Command, Order } from '../src/discord/interactions/command.ts';
+import { page, type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { container, galleries, text } from '../src/discord/protocol/blocks.ts';
 import { TEXT } from '../src/discord/protocol/limits.ts';
 import type { Message } from '../src/discord/protocol/message.ts';
@@ -12,7 +13,7 @@ import { seatOf, type Table, type TableNow } from '../src/tables/model/table.ts'
 import { plainName } from '../src/texts/name.ts';
 import { broughtHere } from './moving.ts';
 import { tableWay } from './table-way.ts';
-import { type Among, chosenTable, sentence, tableLine, tableSuggestions } from './which-table.ts';
+import { type Among, chosenTable, tableLine, tableSuggestions } from './which-table.ts';
 import { tableOption, worded } from './wording.ts';
 
 const AMONG: Among = { phases: ['lobby', 'playing', 'archived'], guests: true };
@@ -70,7 +71,7 @@ async function anew({ id }: Table, order: Order, { tables }: Bot): Promise<Reply
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:anew`;
   const done = await tables.showAnew({ table: id, person: order.person.id, interaction });
-  return done.kind === 'refused' ? done : { kind: 'live', table: id };
+  return done.kind === 'refused' ? done : { kind: 'board', table: id };
 }
 
 function inWords(now: TableNow, { person, voice }: Order): Reply {
@@ -82,7 +83,7 @@ function inWords(now: TableNow, { person, voice }: Order): Reply {
     (fitting): Message => ({ components: [container('private', fitting.map(text))], pictures: [] }),
   );
   if (first === undefined) return refused('not playing');
-  return { kind: 'private', message: first, more };
+  return page(first, { also: more.map((message) => () => message) });
 }
 
 /** Parts in their order, as many to a message as it has room for. */
@@ -115,9 +116,8 @@ async function copy(now: TableNow, { voice, person, channel, guild }: Order, bot
     match.status(tellings.text),
     ...(movable ? [`-# ${voice.say('command-board-elsewhere', { channel: `<#${table.channel}>` })}`] : []),
   ].join('\n');
-  return {
-    kind: 'private',
-    message: { components: [container('private', [text(heading), ...galleries(pictures)])], pictures },
-    pictured: true,
-  };
+  return page(
+    { components: [container('private', [text(heading), ...galleries(pictures)])], pictures },
+    { asked: 'pictures' },
+  );
 }

@@ -1,10 +1,10 @@
 import { barrierOf } from '../src/discord/channel/access.ts';
 import type { Bot } from '../src/discord/channel/bot.ts';
-import type { Order, Reply } from '../src/discord/interactions/command.ts';
+import type { Order } from '../src/discord/interactions/command.ts';
 import { barredHere, homeOf } from '../src/discord/interactions/opening.ts';
+import { type Reply, sentence } from '../src/discord/interactions/reply.ts';
 import { cannotLive } from '../src/discord/protocol/permissions.ts';
 import type { Table } from '../src/tables/model/table.ts';
-import { sentence } from './which-table.ts';
 
 /** Brings a table to where the command was given, for good: only who sits there may, and only within the server. */
 export async function broughtHere(table: Table, order: Order, bot: Bot): Promise<Reply> {
@@ -21,6 +21,6 @@ export async function broughtHere(table: Table, order: Order, bot: Bot): Promise
     const barred = await barredHere({ ...order, home }, bot, table.home);
     if (barred !== undefined) return sentence(barred);
     const done = await bot.tables.move({ table: id, person: person.id, interaction }, to);
-    return done.kind === 'refused' ? done : { kind: 'live', table: id };
+    return done.kind === 'refused' ? done : { kind: 'board', table: id };
   });
 }

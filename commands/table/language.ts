@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { sentence } from '../../src/discord/interactions/reply.ts';
 import { refused } from '../../src/tables/model/rejection.ts';
 import { languageName } from '../../src/texts/language-name.ts';
 import { worded } from '../wording.ts';
@@ -23,6 +23,6 @@ export const language: Subcommand = {
     const done = await bot.tables.setLanguage({ table, person: person.id, interaction }, wished);
     if (done.kind === 'refused') return done;
     const words = say('command-language-done', { language: languageName(wished) });
-    return { kind: 'private', message: noteMessage(words), changed: table };
+    return sentence(words, { changed: [table] });
   },
 };

@@ -1,5 +1,5 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import { noteMessage } from '../../src/discord/views/page-message.ts';
+import { sentence } from '../../src/discord/interactions/reply.ts';
 import { PACES } from '../../src/tables/model/pace.ts';
 import { refused } from '../../src/tables/model/rejection.ts';
 import { worded, wordedChoice } from '../wording.ts';
@@ -25,6 +25,6 @@ export const pace: Subcommand = {
     if (table.phase !== 'lobby') return propose(table, { kind: 'pace', pace: chosen }, order, bot);
     const done = await bot.tables.setPace({ table: table.id, person: person.id, interaction }, chosen);
     if (done.kind === 'refused') return done;
-    return { kind: 'private', message: noteMessage(voice.say('done-answer')), changed: table.id };
+    return sentence(voice.say('done-answer'), { changed: [table.id] });
   },
 };

@@ -15,7 +15,7 @@ import { Places } from '../../src/discord/channel/access.ts';
 import type { Bot } from '../../src/discord/channel/bot.ts';
 import { Delivery } from '../../src/discord/channel/delivery.ts';
 import { Speaker } from '../../src/discord/channel/speaker.ts';
-import { Router } from '../../src/discord/interactions/dispatch.ts';
+import { Dispatch } from '../../src/discord/interactions/dispatch.ts';
 import { type Wire, WireFailure } from '../../src/discord/protocol/discord-api.ts';
 import { type Id, idText } from '../../src/discord/protocol/ids.ts';
 import { games } from '../../src/games/index.ts';
@@ -88,7 +88,7 @@ async function openBot(file: string) {
   const wire = quickWire(next);
   const speaker = new Speaker(bot, wire, new Places(bot, wire));
   const delivery = new Delivery(bot, speaker);
-  const router = new Router({ bot, commands, wire, speaker, delivery });
+  const router = new Dispatch({ bot, commands, wire, speaker, delivery });
   const base = (person: Person, channel: string) => {
     const id = next();
     const user = { id: person.id, username: person.name, global_name: null };

@@ -1,19 +1,18 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
-import type { Reply } from '../../src/discord/interactions/command.ts';
 import { TEXT } from '../../src/discord/protocol/limits.ts';
 import { ana, ben, cem } from '../tables/room.ts';
-import { ALLOWED, barroom, idsOf, wordsOf } from './order.ts';
+import { ALLOWED, barroom, type Given, idsOf, wordsOf } from './order.ts';
 
-const isPrivate = (reply: Reply): boolean => reply.kind === 'private';
+const isPrivate = (reply: Given): boolean => reply.kind === 'page';
 
 describe('/play', () => {
   test('opens a lobby in the channel with who gave it as its host, and shows it there', async () => {
     const { gives, tables } = await barroom();
     const reply = await gives(ana, '/play tiny', { pace: 'fast' });
     const [now] = await tables.in('c', ['lobby']);
-    expect(reply).toMatchObject({ kind: 'live', table: now?.table.id });
-    expect(JSON.stringify(reply)).toContain('Your table is open');
+    expect(reply).toMatchObject({ kind: 'board', table: now?.table.id });
+    expect(wordsOf(reply)).toContain('Your table is open');
     expect(now?.table).toMatchObject({ host: ana.id, seats: [ana], options: { pace: 'fast', begins: '0' } });
   });
 
@@ -96,7 +95,7 @@ describe('which table is meant', () => {
       options: {},
       interaction: 'elsewhere',
     });
-    expect(await gives(ana, '/board')).toEqual({ kind: 'live', table: here });
+    expect(await gives(ana, '/board')).toEqual({ kind: 'board', table: here, more: [] });
   });
 
   test('is asked where there are several, and can be said', async () => {
@@ -104,7 +103,7 @@ describe('which table is meant', () => {
     const one = await started();
     const two = await started([ben, cem]);
     expect(wordsOf(await gives(ana, '/undo'))).toMatch(/several tables[\s\S]*Ana, Ben · waiting for Ana/);
-    expect(await gives(ana, '/board', { table: two })).toEqual({ kind: 'live', table: two });
+    expect(await gives(ana, '/board', { table: two })).toEqual({ kind: 'board', table: two, more: [] });
     const offered = await types(ana, '/board', 'table', '');
     expect(offered.map(({ value }) => value).sort()).toEqual([one, two].sort());
     expect((await types(ana, '/board', 'table', 'CEM')).map(({ value }) => value)).toEqual([two]);
@@ -145,7 +144,7 @@ describe('/board', () => {
   test('puts the live board here anew for who sits at it', async () => {
     const { gives, started } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/board')).toEqual({ kind: 'live', table: id });
+    expect(await gives(ben, '/board')).toEqual({ kind: 'board', table: id, more: [] });
   });
 
   test('gives guests, and players in another channel, a copy of their own', async () => {
@@ -176,7 +175,7 @@ describe('/board', () => {
     expect(isPrivate(await gives(ana, '/board', {}, { channel: 'd', guild: 'h' }))).toBe(true);
     const silent = { channel: 'd', permissions: ALLOWED & ~0x800n };
     expect(wordsOf(await gives(ana, '/board', {}, silent))).toContain('“Send Messages”');
-    expect(await gives(ana, '/board', {}, { channel: 'd' })).toEqual({ kind: 'live', table: id });
+    expect(await gives(ana, '/board', {}, { channel: 'd' })).toEqual({ kind: 'board', table: id, more: [] });
     const moved = (await tables.look(id))?.table;
     expect(moved).toMatchObject({ channel: 'd', moved: { by: ana.id } });
     expect(moved?.moved?.from).toBeUndefined();
@@ -205,8 +204,8 @@ describe('/board', () => {
     const talkative = { ...now?.match, boardText: () => parts };
     Object.assign(bot.tables, { look: async () => ({ ...now, match: talkative }) });
     const reply = await gives(cem, '/board', { text: 'true', table: id });
-    const messages = reply.kind === 'private' ? [reply.message, ...(reply.more ?? [])] : [];
-    const words = messages.map((message) => wordsOf({ kind: 'private', message }).split('\n'));
+    const messages = reply.kind === 'page' ? [reply.message, ...reply.more] : [];
+    const words = messages.map((message) => wordsOf({ kind: 'page', message, more: [] }).split('\n'));
     expect(words).toEqual([parts.slice(0, 2), parts.slice(2, 4), parts.slice(4)]);
   });
 
@@ -229,7 +228,11 @@ describe('/table move', () => {
     expect(await gives(ben, '/table move', {}, { channel: 'd', guild: 'h' })).toMatchObject({
       why: 'another server',
     });
-    expect(await gives(ben, '/table move', {}, { channel: 'd' })).toEqual({ kind: 'live', table: id });
+    expect(await gives(ben, '/table move', {}, { channel: 'd' })).toEqual({
+      kind: 'board',
+      table: id,
+      more: [],
+    });
     expect((await tables.look(id))?.table.channel).toBe('d');
   });
 });
@@ -240,7 +243,7 @@ describe('/undo', () => {
     const id = await started();
     await says(id, ana, 'step');
     const reply = await gives(ana, '/undo');
-    expect(reply).toMatchObject({ kind: 'private', changed: id });
+    expect(reply).toMatchObject({ kind: 'page', changed: [id] });
     expect(wordsOf(reply)).toContain('Undone');
     expect((await tables.look(id))?.match?.status({ say: () => '', people: [] })).toBe('0 : 0');
   });
@@ -335,7 +338,7 @@ describe('/table end', () => {
   test('asks the others to agree where anybody else at the table wishes it', async () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/table end')).toMatchObject({ kind: 'private', changed: id });
+    expect(await gives(ben, '/table end')).toMatchObject({ kind: 'page', changed: [id] });
     expect((await tables.look(id))?.table.motion).toMatchObject({
       proposal: { kind: 'end' },
       agreed: [ben.id],

@@ -7,7 +7,7 @@ describe('/table leave', () => {
   test('leaves a lobby at once', async () => {
     const { gives, lobby, tables } = await barroom();
     const id = await lobby([ben]);
-    expect(await gives(ben, '/table leave')).toMatchObject({ kind: 'private', changed: id });
+    expect(await gives(ben, '/table leave')).toMatchObject({ kind: 'page', changed: [id] });
     expect((await tables.look(id))?.table.seats).toHaveLength(1);
   });
 
@@ -21,7 +21,7 @@ describe('/table leave', () => {
     const three = await barroom();
     await three.started([ben, cem]);
     expect(wordsOf(await three.gives(ben, '/table leave'))).toContain('the computer plays on for you');
-    expect(await three.gives(dua, '/table leave')).not.toMatchObject({ changed: id });
+    expect(await three.gives(dua, '/table leave')).not.toMatchObject({ changed: [id] });
   });
 });
 
@@ -93,7 +93,7 @@ describe('/table computer', () => {
     const { gives, lobby, tables } = await barroom();
     const id = await lobby([ben]);
     expect(await gives(ben, '/table computer')).toMatchObject({ why: 'not the host' });
-    expect(await gives(ana, '/table computer')).toMatchObject({ kind: 'private', changed: id });
+    expect(await gives(ana, '/table computer')).toMatchObject({ kind: 'page', changed: [id] });
     expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
   });
 
@@ -109,7 +109,7 @@ describe('/table host', () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
     expect(await gives(ben, '/table host', { person: ben.id })).toMatchObject({ why: 'not the host' });
-    expect(await gives(ana, '/table host', { person: ben.id })).toMatchObject({ changed: id });
+    expect(await gives(ana, '/table host', { person: ben.id })).toMatchObject({ changed: [id] });
     expect((await tables.look(id))?.table.host).toBe(ben.id);
     expect(wordsOf(await gives(cem, '/table status'))).toContain('Ben (host)');
   });
@@ -122,7 +122,7 @@ describe('/table language', () => {
     expect(await gives(ben, '/table language', { language: 'de' })).toMatchObject({ why: 'not the host' });
     expect(await gives(ana, '/table language', { language: 'tlh' })).toMatchObject({ why: 'unknown option' });
     const given = await gives(ana, '/table language', { language: 'de' });
-    expect(given).toMatchObject({ kind: 'private', changed: id });
+    expect(given).toMatchObject({ kind: 'page', changed: [id] });
     expect(wordsOf(given)).toContain('speaks Deutsch');
     expect((await tables.look(id))?.table.language).toBe('de');
     expect((await tables.pending(id)).map(({ key }) => key)).toContain('refresh');
@@ -168,7 +168,7 @@ describe('A match that was put away', () => {
     expect(wordsOf(await gives(dua, '/hand'))).toContain('You’re not at a table like that');
     await gives(cem, '/board');
     expect((await tables.look(id))?.table.phase).toBe('archived');
-    expect(await gives(ben, '/board')).toEqual({ kind: 'live', table: id });
+    expect(await gives(ben, '/board')).toEqual({ kind: 'board', table: id, more: [] });
     expect((await tables.look(id))?.table.phase).toBe('playing');
   });
 
@@ -180,7 +180,7 @@ describe('A match that was put away', () => {
     clock.time += ARCHIVE_AFTER + 1;
     await tables.tend();
     const young = await started();
-    expect(await gives(ben, '/board')).toEqual({ kind: 'live', table: young });
-    expect(await gives(ben, '/board', { table: old })).toEqual({ kind: 'live', table: old });
+    expect(await gives(ben, '/board')).toEqual({ kind: 'board', table: young, more: [] });
+    expect(await gives(ben, '/board', { table: old })).toEqual({ kind: 'board', table: old, more: [] });
   });
 });

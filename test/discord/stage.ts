@@ -10,7 +10,8 @@ import { Delivery } from '../../src/discord/channel/delivery.ts';
 import type { Outbox } from '../../src/discord/channel/outbox.ts';
 import { Speaker } from '../../src/discord/channel/speaker.ts';
 import type { Command } from '../../src/discord/interactions/command.ts';
-import { Router } from '../../src/discord/interactions/dispatch.ts';
+import { Dispatch } from '../../src/discord/interactions/dispatch.ts';
+import { page as pageReply } from '../../src/discord/interactions/reply.ts';
 import { hostNote } from '../../src/discord/views/lobby-settings.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -39,7 +40,7 @@ const play: Command = {
   run: async (order, bot) => {
     const { guild, channel, person: host, interaction } = order;
     const opened = await bot.tables.open({ guild, channel, game: 'tiny', host, options: {}, interaction });
-    return opened.kind === 'refused' ? opened : { kind: 'live', table: opened.table.id };
+    return opened.kind === 'refused' ? opened : { kind: 'board', table: opened.table.id };
   },
 };
 
@@ -50,8 +51,8 @@ const host: Command = {
   run: async (order, bot) => {
     const opened = await play.run(order, bot);
     const now = await bot.tables.look('t1');
-    if (opened.kind !== 'live' || now === undefined) throw new Error('there is no table');
-    return { ...opened, tells: hostNote(now, 'lobby-opened', order.voice) };
+    if (opened.kind !== 'board' || now === undefined) throw new Error('there is no table');
+    return { ...opened, also: [() => hostNote(now, 'lobby-opened', order.voice)] };
   },
 };
 
@@ -61,7 +62,7 @@ const mine: Command = {
   data: () => ({ name: 'mine', description: 'Settings' }),
   run: async ({ person, voice }, { tables, clock }) => {
     const profile = await tables.profiles.of(person.id);
-    return { kind: 'private', message: ownSettings(profile, clock.now(), texts.locales, voice) };
+    return pageReply(ownSettings(profile, clock.now(), texts.locales, voice));
   },
 };
 
@@ -71,7 +72,7 @@ const board: Command = {
   data: () => ({ name: 'board', description: 'Board' }),
   run: async ({ person, interaction }, bot) => {
     const done = await bot.tables.showAnew({ table: 't1', person: person.id, interaction });
-    return done.kind === 'refused' ? done : { kind: 'live', table: 't1' };
+    return done.kind === 'refused' ? done : { kind: 'board', table: 't1' };
   },
 };
 
@@ -152,7 +153,7 @@ export async function stage(
   const places = new Places(bot, wire);
   const speaker = new Speaker(bot, wire, places);
   const delivery = new Delivery(bot, speaker);
-  const router = new Router({ bot, commands: [play, host, mine, board, broken], wire, speaker, delivery });
+  const router = new Dispatch({ bot, commands: [play, host, mine, board, broken], wire, speaker, delivery });
   const handled = async (interaction: APIInteraction) => {
     await router.handle(interaction);
     await delivery.idle();

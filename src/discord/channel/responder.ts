@@ -17,7 +17,7 @@ import { paintings } from './painting-queue.ts';
 export const ACKNOWLEDGE_AFTER = 800;
 
 /** What a press is going to change: the message it stands in (`update`), or nothing but a page of its own (`page`). */
-export type Way = 'update' | 'page';
+export type ResponseMode = 'update' | 'page';
 
 /** What became of a message for everybody: it has an id, was too late to be sent, or failed so that nobody knows whether it stands there. */
 export type Posted =
@@ -58,7 +58,7 @@ const REFUSALS: ReadonlySet<FailureKind> = new Set<FailureKind>([
 export class Answer {
   readonly #wire: Wire;
   readonly #ticket: Ticket;
-  readonly #way: Way;
+  readonly #way: ResponseMode;
   readonly #log: Log;
   readonly #pages: PageListener | undefined;
   readonly #timer: NodeJS.Timeout;
@@ -69,7 +69,7 @@ export class Answer {
   #locked = false;
   #refused = false;
 
-  constructor(wire: Wire, ticket: Ticket, way: Way, log: Log, pages?: PageListener) {
+  constructor(wire: Wire, ticket: Ticket, way: ResponseMode, log: Log, pages?: PageListener) {
     this.#wire = wire;
     this.#ticket = ticket;
     this.#way = way;

@@ -14,7 +14,7 @@ import { Delivery } from '../channel/delivery.ts';
 import { Speaker } from '../channel/speaker.ts';
 import { UnderWay } from '../channel/under-way.ts';
 import type { Command } from '../interactions/command.ts';
-import { Router } from '../interactions/dispatch.ts';
+import { Dispatch } from '../interactions/dispatch.ts';
 import { aboutError } from '../log.ts';
 import { meteredWire } from '../protocol/metered-api.ts';
 import { asksTooMuchPatience } from '../protocol/patience.ts';
@@ -89,7 +89,7 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
   const speaker = new Speaker(bot, wire, places);
   const attendance = new Attendance(bot, wire);
   const delivery = new Delivery(bot, speaker, (table) => attendance.called(table));
-  const router = new Router({ bot, commands, wire, speaker, delivery });
+  const router = new Dispatch({ bot, commands, wire, speaker, delivery });
   const handling = new UnderWay();
   const starting = new UnderWay();
   const ending = new AbortController();

@@ -1,12 +1,11 @@
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import type { PlayableGame } from '../../games/playable.ts';
-import type { Refused } from '../../tables/model/rejection.ts';
 import type { Person } from '../../tables/model/table.ts';
 import type { Texts } from '../../texts/texts.ts';
 import type { Bot } from '../channel/bot.ts';
-import type { Message } from '../protocol/message.ts';
 import type { ChannelKind } from '../protocol/permissions.ts';
 import type { Voice } from '../views/message-context.ts';
+import type { Reply } from './reply.ts';
 
 /** A slash command as somebody gave it. */
 export interface Order {
@@ -50,25 +49,6 @@ export interface Suggestion {
   readonly name: string;
   readonly value: string;
 }
-
-/** How a command is answered. */
-export type Reply =
-  /**
-   * A message for the person alone, and `more` where one has no room for it all; `changed` are the tables that this very command has
-   * changed, whose channels must hear of it.
-   */
-  | {
-      readonly kind: 'private';
-      readonly message: Message;
-      readonly more?: readonly Message[];
-      readonly changed?: string | readonly string[];
-      /** Its pictures were asked for, also by somebody who would rather read. */
-      readonly pictured?: true;
-    }
-  /** The table's live message, put here anew for everybody; a former one loses its buttons. `tells` is for the person alone. */
-  | { readonly kind: 'live'; readonly table: string; readonly tells?: Message }
-  /** A private sentence why not. */
-  | Refused;
 
 /** One slash command: what a person types, and what it asks of a table. */
 export interface Command {

@@ -1,9 +1,10 @@
-import type { Person } from '../../tables/model/table.ts';
+import { type Person, seatOf } from '../../tables/model/table.ts';
 import { OPEN } from '../../tables/service/finding.ts';
 import type { ServerSettings } from '../../tables/service/servers.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { Voice } from '../views/message-context.ts';
 import { mentions } from '../views/places-named.ts';
+import type { Press } from './button.ts';
 import type { Order } from './command.ts';
 
 /** Where somebody does something, and what they are in that server. */
@@ -48,6 +49,17 @@ export async function barredFromSitting(
   return (await bot.tables.countOf(order.person.id)).tables >= mostTables
     ? met('settings-barred-most-tables', mostTables, order, bot)
     : undefined;
+}
+
+/** The same for a table at which they may sit already, which is no other one. */
+export async function barredFromAnother(
+  table: string,
+  { standpoint, voice, person }: Pick<Press, 'standpoint' | 'voice' | 'person'>,
+  bot: Bounded,
+): Promise<string | undefined> {
+  const now = await bot.tables.look(table);
+  if (now === undefined || seatOf(now.table, person.id) !== undefined) return undefined;
+  return barredFromSitting({ ...standpoint, person, voice }, bot);
 }
 
 /**

@@ -76,6 +76,13 @@ describe('The removal of what is kept', () => {
     expect(await told(there)).toMatch(/^Done\..*“unknown player”/);
   });
 
+  test('leaves nothing behind of somebody whom no direct message reached', async () => {
+    const there = await stage();
+    await there.tables.profiles.change(ana.id, (profile) => ({ ...profile, unreached: true }));
+    expect(await told(there)).toMatch(/^Done/);
+    expect(await there.store.profile(ana.id)).toBeUndefined();
+  });
+
   test('shows an unknown player in their place, to those who play on', async () => {
     const there = await stage();
     await there.started();

@@ -1,10 +1,16 @@
-import { endOfDay, isZone, NOTICES, type Profile, type VacationRefusal } from '../../tables/model/profile.ts';
-import { goAway } from '../../tables/service/vacation.ts';
-import type { Bot } from '../channel/bot.ts';
-import type { Setting } from '../protocol/ids.ts';
-import { LIKE_DISCORD, NONE, ownSettings } from '../views/own-settings.ts';
-import { noteMessage } from '../views/page-message.ts';
-import type { Outcome, Press } from './buttons.ts';
+import {
+  endOfDay,
+  isZone,
+  NOTICES,
+  type Profile,
+  type VacationRefusal,
+} from '../../../tables/model/profile.ts';
+import { goAway } from '../../../tables/service/vacation.ts';
+import type { Bot } from '../../channel/bot.ts';
+import type { Setting } from '../../protocol/ids.ts';
+import { LIKE_DISCORD, NONE, ownSettings } from '../../views/own-settings.ts';
+import type { Button, Press } from '../button.ts';
+import { pageHere, type Reply, sentence } from '../reply.ts';
 
 /** A profile with something of it changed to a value; as it was where it can have no such value. */
 type Change = (profile: Profile, value: string, locales: readonly string[]) => Profile;
@@ -40,23 +46,34 @@ export const WHY_NOT_AWAY = {
 } as const satisfies Record<VacationRefusal, string>;
 
 /** Changes something that somebody settles for themselves; the page on which they did so shows it. */
-export async function changeOwn(setting: Setting, value: string, press: Press, bot: Bot): Promise<Outcome> {
-  const { texts, clock, tables } = bot;
+export const setting: Button<'setting'> = {
+  kind: 'setting',
+  mode: 'update',
+  press: async ({ setting, value }, press, bot) => {
+    const wished = value ?? press.values[0] ?? '';
+    return setting === 'away' ? away(wished, press, bot) : changed(setting, wished, press, bot);
+  },
+};
+
+async function changed(
+  setting: keyof typeof CHANGES,
+  value: string,
+  { person, voice }: Press,
+  { texts, clock, tables }: Bot,
+): Promise<Reply> {
   const now = clock.now();
-  if (setting === 'away') return away(value, press, bot);
-  const profile = await tables.profiles.change<never>(press.person.id, (known) =>
+  const profile = await tables.profiles.change<never>(person.id, (known) =>
     CHANGES[setting](known, value, texts.locales),
   );
   // In the language that they have just chosen.
-  const say = profile.language === undefined ? press.voice.say : texts.in(profile.language);
-  const voice = { ...press.voice, say };
-  return { kind: 'page changed', draw: async () => ownSettings(profile, now, texts.locales, voice) };
+  const say = profile.language === undefined ? voice.say : texts.in(profile.language);
+  return pageHere(() => ownSettings(profile, now, texts.locales, { ...voice, say }), { changed: [] });
 }
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /** So many days, today among them, or no more where it is `NONE`. */
-async function away(value: string, { person, interaction, voice }: Press, bot: Bot): Promise<Outcome> {
+async function away(value: string, { person, interaction, voice }: Press, bot: Bot): Promise<Reply> {
   const { texts, clock, tables } = bot;
   const now = clock.now();
   const days = Number(value);
@@ -64,15 +81,8 @@ async function away(value: string, { person, interaction, voice }: Press, bot: B
   const until =
     value === NONE || !Number.isInteger(days) ? undefined : endOfDay(known, dayIn(known.zone, now, days));
   const changed = await goAway(tables, { person: person.id, interaction }, now, until);
-  if (typeof changed === 'string') {
-    const why = noteMessage(voice.say(WHY_NOT_AWAY[changed]));
-    return { kind: 'page', inPlace: false, draw: async () => why };
-  }
-  return {
-    kind: 'page changed',
-    tables: changed.tables,
-    draw: async () => ownSettings(changed.profile, now, texts.locales, voice),
-  };
+  if (typeof changed === 'string') return sentence(voice.say(WHY_NOT_AWAY[changed]));
+  return pageHere(() => ownSettings(changed.profile, now, texts.locales, voice), { changed: changed.tables });
 }
 
 /** The last of so many days, today where somebody lives among them: `2026-12-31`. */

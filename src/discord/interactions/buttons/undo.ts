@@ -1,11 +1,30 @@
-import type { Reason } from '../../tables/model/rejection.ts';
-import { type Person, peopleAt } from '../../tables/model/table.ts';
-import type { Bot } from '../channel/bot.ts';
-import { container, text } from '../protocol/blocks.ts';
-import type { Message } from '../protocol/message.ts';
-import { button, rows } from '../views/components.ts';
-import { sharedIcon } from '../views/icons.ts';
-import type { Voice } from '../views/message-context.ts';
+import type { Reason } from '../../../tables/model/rejection.ts';
+import { type Person, peopleAt } from '../../../tables/model/table.ts';
+import type { Bot } from '../../channel/bot.ts';
+import { container, text } from '../../protocol/blocks.ts';
+import type { Message } from '../../protocol/message.ts';
+import { button, rows } from '../../views/components.ts';
+import { sharedIcon } from '../../views/icons.ts';
+import type { Voice } from '../../views/message-context.ts';
+import { actOf, type Button } from '../button.ts';
+import { shownToAll } from '../change-shown.ts';
+import { pageAfter } from '../page-after.ts';
+import { pageHere } from '../reply.ts';
+
+/** Takes a move back; where that takes the others' agreement, asks in private whether they are to be asked. */
+export const undo: Button<'undo'> = {
+  kind: 'undo',
+  mode: 'update',
+  press: async ({ table, ply }, press, bot) => {
+    const done = await bot.tables.undo(actOf(table, press), ply);
+    if (done.kind !== 'refused')
+      return press.alone
+        ? pageHere(() => pageAfter(done, 'question', press), { changed: [table] })
+        : shownToAll(done, press);
+    const page = await backPage(table, done.why, press, bot);
+    return page === undefined ? done : pageHere(() => page);
+  },
+};
 
 /** Why a free undo was refused, where the others’ agreement could lift that, and what they are told of it. */
 const LIFTED_BY_AGREEMENT: ReadonlyMap<Reason, string> = new Map<Reason, string>([
@@ -14,7 +33,6 @@ const LIFTED_BY_AGREEMENT: ReadonlyMap<Reason, string> = new Map<Reason, string>
   ['something was revealed', 'revealed'],
   ['another answered', 'answered'],
 ]);
-
 /** A private page that offers to ask the others to let the match go back; nothing where that would not help either. */
 export async function backPage(
   table: string,

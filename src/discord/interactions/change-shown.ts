@@ -1,0 +1,26 @@
+import type { Done } from '../../tables/model/change.ts';
+import type { Refused } from '../../tables/model/rejection.ts';
+import { seatOf } from '../../tables/model/table.ts';
+import type { KeyFrom, PlainKey } from '../../texts/say.ts';
+import { noteMessage, questionPage } from '../views/page-message.ts';
+import type { Press } from './button.ts';
+import { pageHere, type Reply } from './reply.ts';
+
+/** A change pressed in the channel is seen there; one pressed on a private page is confirmed there with these words. */
+export function shownChange(done: Done | Refused, press: Press, words: KeyFrom<'done-'> & PlainKey): Reply {
+  if (done.kind === 'refused') return done;
+  if (!press.alone) return shownToAll(done, press);
+  return pageHere(() => noteMessage(press.voice.say(words)), { changed: [done.table.id] });
+}
+
+/** A change that the channel sees; whoever is asked something in private by their own press is asked at once. */
+export function shownToAll(done: Done, { person, voice }: Press): Extract<Reply, { readonly kind: 'board' }> {
+  const { id: table } = done.table;
+  const { match } = done;
+  const own = seatOf(done.table, person.id);
+  const asked = match?.decisions.find(({ seat }) => seat === own);
+  // What was done before, by the same interaction, has asked already.
+  if (match === undefined || asked?.secret !== true || done.sayings.length === 0)
+    return { kind: 'board', table };
+  return { kind: 'board', table, also: [() => questionPage(done, match, asked.seat, voice)] };
+}
