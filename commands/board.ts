@@ -71,7 +71,7 @@ async function anew({ id }: Table, order: Order, { tables }: Bot): Promise<Reply
   // The same command may have taken the match up again, which counted as well.
   const interaction = `${order.interaction}:anew`;
   const done = await tables.showAnew({ table: id, person: order.person.id, interaction });
-  return done.kind === 'refused' ? done : { kind: 'board', table: id };
+  return done.kind === 'refused' ? done : { kind: 'board', now: done };
 }
 
 function inWords(now: TableNow, { person, voice }: Order): Reply {

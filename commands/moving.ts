@@ -21,6 +21,6 @@ export async function broughtHere(table: Table, order: Order, bot: Bot): Promise
     const barred = await barredHere({ ...order, home }, bot, table.home);
     if (barred !== undefined) return sentence(barred);
     const done = await bot.tables.move({ table: id, person: person.id, interaction }, to);
-    return done.kind === 'refused' ? done : { kind: 'board', table: id };
+    return done.kind === 'refused' ? done : { kind: 'board', now: done };
   });
 }

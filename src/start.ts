@@ -90,6 +90,7 @@ async function runBot({
   const { download } = await import('./discord/client/avatars/download.ts');
   const { connect } = await import('./discord/client/client.ts');
   const { sayable } = await import('./discord/channel/access.ts');
+  const { rememberingEmptyNotes } = await import('./discord/channel/empty-notes.ts');
   const { Emojis } = await import('./discord/client/emojis.ts');
   const { register } = await import('./discord/client/registration.ts');
   const { aboutError } = await import('./discord/log.ts');
@@ -197,7 +198,7 @@ async function runBot({
     texts,
     icons: emojis.find,
     avatars: avatars.find,
-    outbox: store,
+    outbox: rememberingEmptyNotes(store),
     log,
     meter: metrics,
     clock,

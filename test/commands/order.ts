@@ -39,7 +39,7 @@ async function given(reply: Reply): Promise<Given> {
     case 'refused':
       return reply;
     case 'board':
-      return { kind: 'board', table: reply.table, more: await drawn(reply.also) };
+      return { kind: 'board', table: reply.now.table.id, more: await drawn(reply.also) };
     case 'page': {
       const { draw, changed, also } = reply;
       const message = await draw();

@@ -7,7 +7,7 @@ import {
 } from 'discord-api-types/v10';
 import { Places } from '../../src/discord/channel/access.ts';
 import { Delivery } from '../../src/discord/channel/delivery.ts';
-import type { Outbox } from '../../src/discord/channel/outbox.ts';
+import { rememberingEmptyNotes } from '../../src/discord/channel/empty-notes.ts';
 import { Speaker } from '../../src/discord/channel/speaker.ts';
 import type { Command } from '../../src/discord/interactions/command.ts';
 import { Dispatch } from '../../src/discord/interactions/dispatch.ts';
@@ -40,7 +40,7 @@ const play: Command = {
   run: async (order, bot) => {
     const { guild, channel, person: host, interaction } = order;
     const opened = await bot.tables.open({ guild, channel, game: 'tiny', host, options: {}, interaction });
-    return opened.kind === 'refused' ? opened : { kind: 'board', table: opened.table.id };
+    return opened.kind === 'refused' ? opened : { kind: 'board', now: opened };
   },
 };
 
@@ -72,7 +72,7 @@ const board: Command = {
   data: () => ({ name: 'board', description: 'Board' }),
   run: async ({ person, interaction }, bot) => {
     const done = await bot.tables.showAnew({ table: 't1', person: person.id, interaction });
-    return done.kind === 'refused' ? done : { kind: 'board', table: 't1' };
+    return done.kind === 'refused' ? done : { kind: 'board', now: done };
   },
 };
 
@@ -132,7 +132,7 @@ export async function stage(
     ...(given.adviser === undefined ? {} : { adviser: given.adviser }),
   };
   const tables = shadow.watched(tablesOf(parts));
-  const outbox: Outbox = store;
+  const outbox = rememberingEmptyNotes(store);
   /** What was pressed, and how it ended. */
   const counted: string[] = [];
   const bot = {

@@ -10,17 +10,16 @@ import { pageHere, type Reply } from './reply.ts';
 export function shownChange(done: Done | Refused, press: Press, words: KeyFrom<'done-'> & PlainKey): Reply {
   if (done.kind === 'refused') return done;
   if (!press.alone) return shownToAll(done, press);
-  return pageHere(() => noteMessage(press.voice.say(words)), { changed: [done.table.id] });
+  return pageHere(() => noteMessage(press.voice.say(words)), { now: done, changed: [done.table.id] });
 }
 
 /** A change that the channel sees; whoever is asked something in private by their own press is asked at once. */
 export function shownToAll(done: Done, { person, voice }: Press): Extract<Reply, { readonly kind: 'board' }> {
-  const { id: table } = done.table;
   const { match } = done;
   const own = seatOf(done.table, person.id);
   const asked = match?.decisions.find(({ seat }) => seat === own);
   // What was done before, by the same interaction, has asked already.
   if (match === undefined || asked?.secret !== true || done.sayings.length === 0)
-    return { kind: 'board', table };
-  return { kind: 'board', table, also: [() => questionPage(done, match, asked.seat, voice)] };
+    return { kind: 'board', now: done };
+  return { kind: 'board', now: done, also: [() => questionPage(done, match, asked.seat, voice)] };
 }

@@ -27,7 +27,7 @@ export async function tipAfter(
   { tables }: Pick<Bot, 'tables'>,
 ): Promise<Message | undefined> {
   if (!('table' in id) || !isTurning(id, reply)) return undefined;
-  const now = await tables.look(id.table);
+  const now = 'now' in reply ? reply.now : undefined;
   const seat = now && seatOf(now.table, person.id);
   if (now?.match === undefined || seat === undefined) return undefined;
   if (now.table.phase !== 'playing' || !now.table.learning.includes(seat)) return undefined;

@@ -1,4 +1,4 @@
-import { type Person, seatOf } from '../../tables/model/table.ts';
+import { type Person, seatOf, type TableNow } from '../../tables/model/table.ts';
 import { OPEN } from '../../tables/service/finding.ts';
 import type { ServerSettings } from '../../tables/service/servers.ts';
 import type { Bot } from '../channel/bot.ts';
@@ -53,11 +53,10 @@ export async function barredFromSitting(
 
 /** The same for a table at which they may sit already, which is no other one. */
 export async function barredFromAnother(
-  table: string,
+  now: Pick<TableNow, 'table'> | undefined,
   { standpoint, voice, person }: Pick<Press, 'standpoint' | 'voice' | 'person'>,
   bot: Bounded,
 ): Promise<string | undefined> {
-  const now = await bot.tables.look(table);
   if (now === undefined || seatOf(now.table, person.id) !== undefined) return undefined;
   return barredFromSitting({ ...standpoint, person, voice }, bot);
 }

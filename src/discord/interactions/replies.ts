@@ -80,7 +80,7 @@ export class Replies {
       case 'refused':
         return this.#refuse(reply, asker);
       case 'board':
-        return this.#board(reply.table, reply.also ?? [], asker);
+        return this.#board(reply.now.table.id, reply.also ?? [], asker);
       case 'page':
         return this.#page(reply, asker);
       case 'elsewhere':

@@ -1,4 +1,5 @@
 import type { Refused } from '../../tables/model/rejection.ts';
+import type { TableNow } from '../../tables/model/table.ts';
 import type { Message } from '../protocol/message.ts';
 import { noteMessage } from '../views/page-message.ts';
 
@@ -8,7 +9,7 @@ export type Draw = () => Message | Promise<Message>;
 /** How a press or a command is answered. Nothing in it says how Discord is asked for it; see {@link Replies}. */
 export type Reply =
   /** The board of a table tells it: the pressed message becomes it, a command puts it here anew. `also` is shown to the person alone, after it. */
-  | { readonly kind: 'board'; readonly table: string; readonly also?: readonly Draw[] }
+  | { readonly kind: 'board'; readonly now: TableNow; readonly also?: readonly Draw[] }
   /** A page for the person alone, and what else they are shown after it. */
   | PageReply
   /** Nothing is shown of it where it was pressed: the channels of the tables that have `changed` hear of it. */
@@ -20,6 +21,8 @@ export type Reply =
 export interface PageReply {
   readonly kind: 'page';
   readonly draw: Draw;
+  /** The table that it is about, as the page shows it; absent where it is about none. */
+  readonly now?: TableNow;
   /** `here` takes the place of the private page that was pressed; `apart` is a page of its own, as is everything after a press in the channel. */
   readonly place: 'here' | 'apart';
   /** The tables that were changed by this, whose channels hear of it; absent where nothing has changed, no profile either. */
@@ -30,7 +33,7 @@ export interface PageReply {
 }
 
 /** What a page may come with. */
-type Besides = Pick<PageReply, 'changed' | 'also' | 'asked'>;
+type Besides = Pick<PageReply, 'now' | 'changed' | 'also' | 'asked'>;
 
 /** A page of its own. */
 export const page = (message: Message, besides: Besides = {}): PageReply => ({

@@ -148,7 +148,8 @@ export class Book {
       );
       if ('kind' in changed) return changed;
       const first = await this.#commit(now.game, now, this.#atLeisure(changed, now.match), act);
-      if (first.kind === 'refused') return first;
+      // By an interaction that has come before nothing has changed, so that nothing follows from it.
+      if (first.kind === 'refused' || first.table.revision === now.table.revision) return first;
       heard = now.match === undefined ? 'anew' : heardOf(now.match);
       const done = changed.next === undefined ? first : await this.#closed(first, changed.next, heard, act);
       const isPosted = done.sayings.some(({ saying }) => saying.kind === 'post');
@@ -187,9 +188,11 @@ export class Book {
       took?.('queue', begun - came);
       const now = await this.look(act.table);
       if (now === undefined) return refused('no such table');
-      if (await this.#parts.store.handled(act.interaction)) return { kind: 'done', ...now, sayings: [] };
       try {
-        return await work(now);
+        const done = await work(now);
+        // What has been done before cannot be done twice, and is no mistake of whoever pressed once.
+        const isRepeated = done.kind === 'refused' && (await this.#parts.store.handled(act.interaction));
+        return isRepeated ? { kind: 'done', ...now, sayings: [] } : done;
       } finally {
         took?.('rules', performance.now() - begun);
       }

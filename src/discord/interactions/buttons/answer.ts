@@ -35,7 +35,7 @@ async function answered(id: Asked, notation: string, press: Press, bot: Bot): Pr
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
   const ready = readySince(done, press);
   if (press.alone)
-    return pageHere(() => pageAfter(done, id.place, press), { changed: [id.table], also: ready });
+    return pageHere(() => pageAfter(done, id.place, press), { now: done, changed: [id.table], also: ready });
   const board = shownToAll(done, press);
   return { ...board, also: [...(board.also ?? []), ...ready] };
 }

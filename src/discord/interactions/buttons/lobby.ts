@@ -3,7 +3,7 @@ import type { Done } from '../../../tables/model/change.ts';
 import { HINTS } from '../../../tables/model/hints.ts';
 import { PACES } from '../../../tables/model/pace.ts';
 import { type Refused, refused } from '../../../tables/model/rejection.ts';
-import { guestOf, peopleAt } from '../../../tables/model/table.ts';
+import { guestOf, peopleAt, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
 import type { LobbyAction } from '../../protocol/ids.ts';
 import type { Message } from '../../protocol/message.ts';
@@ -18,9 +18,10 @@ export const lobby: Button<'lobby'> = {
   kind: 'lobby',
   mode: 'update',
   press: async ({ table, action }, press, bot) => {
-    const page = await hostPage(table, action, press, bot);
+    const now = action === 'join' || action === 'leave' ? await bot.tables.look(table) : undefined;
+    const page = hostPage(now, action, press);
     if (page !== undefined) return pageHere(() => page);
-    const barred = action === 'join' ? await barredFromAnother(table, press, bot) : undefined;
+    const barred = action === 'join' ? await barredFromAnother(now, press, bot) : undefined;
     if (barred !== undefined) return sentence(barred);
     return shownLobby(await LOBBY[action](table, press, bot), press, bot);
   },
@@ -117,22 +118,19 @@ const LOBBY: Readonly<
  * What a host is shown who presses what everybody sees in a lobby: to join, though they sit there, leads to what is theirs; to leave, with
  * nobody else there, closes it, so they are asked first.
  */
-async function hostPage(
-  table: string,
+function hostPage(
+  now: TableNow | undefined,
   action: LobbyAction,
   { person, voice }: Press,
-  bot: Bot,
-): Promise<Message | undefined> {
-  if (action !== 'join' && action !== 'leave') return undefined;
-  const now = await bot.tables.look(table);
+): Message | undefined {
   if (now?.table.phase !== 'lobby' || now.table.host !== person.id) return undefined;
   if (action === 'join') return hostNote(now, 'refused-already-seated', voice);
-  return peopleAt(now.table).length === 1 ? closingPage(now, voice) : undefined;
+  return action === 'leave' && peopleAt(now.table).length === 1 ? closingPage(now, voice) : undefined;
 }
 
 /** A change of a lobby; pressed on the host's page of settings, that shows it. */
 function shownLobby(done: Done | Refused, press: Press, { texts }: Pick<Bot, 'texts'>): Reply {
   if (done.kind === 'refused' || !press.alone || done.table.phase !== 'lobby')
     return shownChange(done, press, 'done-answer');
-  return pageHere(() => lobbySettings(done, texts, press.voice), { changed: [done.table.id] });
+  return pageHere(() => lobbySettings(done, texts, press.voice), { now: done, changed: [done.table.id] });
 }

@@ -57,7 +57,8 @@ async function looked(
 ): Promise<Reply> {
   const now = await bot.tables.look(table);
   const page = await lookAt(now, look, seat, person, voice, bot, part);
-  if (typeof page !== 'string') return { kind: 'page', draw: page, place };
+  if (typeof page !== 'string')
+    return { kind: 'page', draw: page, place, ...(now === undefined ? {} : { now }) };
   return page === 'not the host' && now !== undefined ? notTheHost(now.table) : refused(page);
 }
 
@@ -97,8 +98,7 @@ async function lookAt(
       return async () => {
         const all = await bot.tables.log(table.id, 0);
         const from = own === undefined ? match.ply : (table.unreadFromPly[own] ?? 0);
-        const news = await bot.tables.log(table.id, from);
-        return happenedPage(now, match, own ?? 'spectator', { from, news, all }, voice);
+        return happenedPage(now, match, own ?? 'spectator', { from, news: all.slice(from), all }, voice);
       };
     case 'hint': {
       const hint = await bot.tables.hint(table.id, person.id);

@@ -18,7 +18,7 @@ export const take: Button<'take'> = {
   kind: 'take',
   mode: 'update',
   press: async ({ table, seat }, press, bot) => {
-    const barred = await barredFromAnother(table, press, bot);
+    const barred = await barredFromAnother(await bot.tables.look(table), press, bot);
     if (barred !== undefined) return sentence(barred);
     const done = await bot.tables.takeSeat(actOf(table, press), seat, press.person.name);
     return shownChange(done, press, 'done-answer');

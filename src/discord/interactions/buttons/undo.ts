@@ -19,7 +19,7 @@ export const undo: Button<'undo'> = {
     const done = await bot.tables.undo(actOf(table, press), ply);
     if (done.kind !== 'refused')
       return press.alone
-        ? pageHere(() => pageAfter(done, 'question', press), { changed: [table] })
+        ? pageHere(() => pageAfter(done, 'question', press), { now: done, changed: [table] })
         : shownToAll(done, press);
     const page = await backPage(table, done.why, press, bot);
     return page === undefined ? done : pageHere(() => page);
