@@ -76,13 +76,13 @@ async function anew({ id }: Table, order: Order, { tables }: Bot): Promise<Reply
 
 function inWords(now: TableNow, { person, voice }: Order): Reply {
   const { match, table } = now;
-  if (match === undefined) return refused('not playing');
+  if (match === undefined) return refused('not-playing');
   const viewer = seatOf(table, person.id) ?? 'spectator';
   const parts = match.boardText(viewer, tellingsOf(table, voice).text);
   const [first, ...more] = packed(parts).map(
     (fitting): Message => ({ components: [container('private', fitting.map(text))], pictures: [] }),
   );
-  if (first === undefined) return refused('not playing');
+  if (first === undefined) return refused('not-playing');
   return page(first, { also: more.map((message) => () => message) });
 }
 

@@ -22,8 +22,8 @@ export const hand = {
     if (chosen.kind !== 'table') return chosen;
     const { now } = chosen;
     const seat = seatOf(now.table, order.person.id);
-    if (seat === undefined) return refused('not seated');
-    if (now.match === undefined) return refused('not playing');
+    if (seat === undefined) return refused('not-seated');
+    if (now.match === undefined) return refused('not-playing');
     return page(handPage(now, now.match, seat, order.voice));
   },
   complete: (completion, bot) => tableSuggestions(completion, bot, AMONG),

@@ -19,7 +19,7 @@ export const language: Subcommand = {
   ],
   run: async ({ table: { id: table } }, { person, interaction, options, voice: { say } }, bot) => {
     const wished = bot.texts.locales.find((locale) => locale === options.get('language'));
-    if (wished === undefined) return refused('unknown option');
+    if (wished === undefined) return refused('unknown-option');
     const done = await bot.tables.setLanguage({ table, person: person.id, interaction }, wished);
     if (done.kind === 'refused') return done;
     const words = say('command-language-done', { language: languageName(wished) });

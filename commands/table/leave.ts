@@ -16,7 +16,7 @@ export const leave: Subcommand = {
       if (done.kind === 'refused') return done;
       return sentence(say('command-left-lobby'), { changed: [table.id] });
     }
-    if (seatOf(table, person.id) === undefined) return refused('not seated');
+    if (seatOf(table, person.id) === undefined) return refused('not-seated');
     const handOn = {
       id: { kind: 'leave', table: table.id, action: 'hand-on' },
       label: say('command-leave-button-hand-on'),

@@ -21,7 +21,7 @@ export const pace: Subcommand = {
   run: async ({ table }, order, bot) => {
     const { person, interaction, voice, options } = order;
     const chosen = PACES.find((each) => each === options.get('pace'));
-    if (chosen === undefined) return refused('unknown option');
+    if (chosen === undefined) return refused('unknown-option');
     if (table.phase !== 'lobby') return propose(table, { kind: 'pace', pace: chosen }, order, bot);
     const done = await bot.tables.setPace({ table: table.id, person: person.id, interaction }, chosen);
     if (done.kind === 'refused') return done;

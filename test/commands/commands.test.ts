@@ -52,7 +52,7 @@ describe('/play', () => {
 
   test('refuses an option and a game that there are none of', async () => {
     const { gives } = await barroom();
-    expect(await gives(ana, '/play tiny', { pace: 'ludicrous' })).toMatchObject({ why: 'unknown option' });
+    expect(await gives(ana, '/play tiny', { pace: 'ludicrous' })).toMatchObject({ why: 'unknown-option' });
     expect(await gives(ana, '/play chess')).toMatchObject({ kind: 'refused' });
   });
 
@@ -226,7 +226,7 @@ describe('/table move', () => {
       'not at a table like that',
     );
     expect(await gives(ben, '/table move', {}, { channel: 'd', guild: 'h' })).toMatchObject({
-      why: 'another server',
+      why: 'another-server',
     });
     expect(await gives(ben, '/table move', {}, { channel: 'd' })).toEqual({
       kind: 'board',
@@ -251,7 +251,7 @@ describe('/undo', () => {
   test('says why where nothing can be taken back', async () => {
     const { gives, started } = await barroom();
     await started();
-    expect(await gives(ana, '/undo')).toMatchObject({ kind: 'refused', why: 'turn began' });
+    expect(await gives(ana, '/undo')).toMatchObject({ kind: 'refused', why: 'turn-began' });
   });
 });
 
@@ -343,7 +343,7 @@ describe('/table end', () => {
       proposal: { kind: 'end' },
       agreed: [ben.id],
     });
-    expect(await gives(ben, '/table end')).toMatchObject({ why: 'agreed already' });
+    expect(await gives(ben, '/table end')).toMatchObject({ why: 'agreed-already' });
   });
 
   test('ends the game with the last wish that was missing', async () => {
@@ -358,7 +358,7 @@ describe('/table end', () => {
     const { gives, lobby } = await barroom();
     const id = await lobby([ben]);
     expect(idsOf(await gives(ana, '/table end'))).toContain(`h1:lobby:${id}:close`);
-    expect(await gives(ben, '/table end')).toMatchObject({ why: 'not the host' });
+    expect(await gives(ben, '/table end')).toMatchObject({ why: 'not-the-host' });
   });
 });
 
@@ -367,6 +367,6 @@ describe('/table settings', () => {
     const { gives, lobby } = await barroom();
     const id = await lobby([ben]);
     expect(idsOf(await gives(ana, '/table settings'))).toContain(`h1:option:${id}:pace`);
-    expect(await gives(ben, '/table settings')).toMatchObject({ why: 'not the host' });
+    expect(await gives(ben, '/table settings')).toMatchObject({ why: 'not-the-host' });
   });
 });

@@ -45,7 +45,7 @@ describe('/table substitute', () => {
     await started();
     expect(wordsOf(await gives(ana, '/table substitute', { person: '999' }))).toContain('can’t play here');
     expect(await gives(ana, '/table substitute', { person: ben.id })).toMatchObject({
-      why: 'sits here already',
+      why: 'sits-here-already',
     });
     expect(wordsOf(await gives(ana, '/table substitute', { person: dua.id, seat: '7' }))).toContain(
       'Whose seat',
@@ -92,7 +92,7 @@ describe('/table computer', () => {
   test('seats a computer player in a lobby, for its host', async () => {
     const { gives, lobby, tables } = await barroom();
     const id = await lobby([ben]);
-    expect(await gives(ben, '/table computer')).toMatchObject({ why: 'not the host' });
+    expect(await gives(ben, '/table computer')).toMatchObject({ why: 'not-the-host' });
     expect(await gives(ana, '/table computer')).toMatchObject({ kind: 'page', changed: [id] });
     expect((await tables.look(id))?.table.seats[2]).toEqual({ kind: 'computer', number: 1, level: 'medium' });
   });
@@ -100,7 +100,7 @@ describe('/table computer', () => {
   test('leaves whoever is still playing their seat', async () => {
     const { gives, started } = await barroom();
     await started();
-    expect(await gives(ben, '/table computer')).toMatchObject({ why: 'still playing' });
+    expect(await gives(ben, '/table computer')).toMatchObject({ why: 'still-playing' });
   });
 });
 
@@ -108,7 +108,7 @@ describe('/table host', () => {
   test('hands over to somebody at the table', async () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/table host', { person: ben.id })).toMatchObject({ why: 'not the host' });
+    expect(await gives(ben, '/table host', { person: ben.id })).toMatchObject({ why: 'not-the-host' });
     expect(await gives(ana, '/table host', { person: ben.id })).toMatchObject({ changed: [id] });
     expect((await tables.look(id))?.table.host).toBe(ben.id);
     expect(wordsOf(await gives(cem, '/table status'))).toContain('Ben (host)');
@@ -119,8 +119,8 @@ describe('/table language', () => {
   test('has the channel spoken to in another language, by the host alone', async () => {
     const { gives, started, tables } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/table language', { language: 'de' })).toMatchObject({ why: 'not the host' });
-    expect(await gives(ana, '/table language', { language: 'tlh' })).toMatchObject({ why: 'unknown option' });
+    expect(await gives(ben, '/table language', { language: 'de' })).toMatchObject({ why: 'not-the-host' });
+    expect(await gives(ana, '/table language', { language: 'tlh' })).toMatchObject({ why: 'unknown-option' });
     const given = await gives(ana, '/table language', { language: 'de' });
     expect(given).toMatchObject({ kind: 'page', changed: [id] });
     expect(wordsOf(given)).toContain('speaks Deutsch');

@@ -224,7 +224,7 @@ describe('/table pace', () => {
   test('is set by the host in the lobby, and put to everybody in a match', async () => {
     const { gives, lobby, tables, act } = await barroom();
     const id = await lobby([ben]);
-    expect(await gives(ben, '/table pace', { pace: 'live' })).toMatchObject({ why: 'not the host' });
+    expect(await gives(ben, '/table pace', { pace: 'live' })).toMatchObject({ why: 'not-the-host' });
     await gives(ana, '/table pace', { pace: 'live' });
     expect((await tables.look(id))?.table.pace).toBe('live');
     done(await tables.start(act(id, ana)));
@@ -240,7 +240,7 @@ describe('/table nudge', () => {
   test('reminds whoever is up, when they have had an hour', async () => {
     const { gives, started, clock } = await barroom();
     const id = await started();
-    expect(await gives(ben, '/table nudge')).toMatchObject({ why: 'too soon to nudge' });
+    expect(await gives(ben, '/table nudge')).toMatchObject({ why: 'too-soon-to-nudge' });
     clock.time += 60 * 60 * 1000;
     expect(await gives(ben, '/table nudge')).toMatchObject({ kind: 'page', changed: [id] });
   });

@@ -109,7 +109,7 @@ describe('a table at hand', () => {
     const { tables, started } = await room();
     const id = await started();
     const now = await tables.look(id);
-    if (now === undefined) throw new Error('no such table');
+    if (now === undefined) throw new Error('no-such-table');
     const atHand = new AtHand();
     const keep = (other: string) => atHand.keep({ ...now, table: { ...now.table, id: other } });
     keep('first');

@@ -14,7 +14,7 @@ test('A board stands once more at a person’s wish every fifteen seconds', asyn
   done(await tables.showAnew(act(id, ana)));
   clock.time += 14 * SECOND;
   const refused = await tables.showAnew(act(id, ana));
-  expect(refused).toMatchObject({ why: 'too soon for a board', args: { seconds: 1 } });
+  expect(refused).toMatchObject({ why: 'too-soon-for-a-board', args: { seconds: 1 } });
   done(await tables.showAnew(act(id, ben)));
   clock.time += SECOND;
   done(await tables.showAnew(act(id, ana)));
@@ -25,7 +25,7 @@ test('A table is moved by the same person once a minute', async () => {
   const id = await started();
   const to = (channel: string) => tables.move(act(id, ana), { guild: 'g', channel });
   done(await to('d'));
-  expect(whyNot(await to('c'))).toBe('too soon to move');
+  expect(whyNot(await to('c'))).toBe('too-soon-to-move');
   clock.time += 60 * SECOND;
   done(await to('c'));
 });
@@ -37,7 +37,7 @@ test('The same motion calls nobody twice within an hour, whoever puts it', async
   expect(said(first)).toContain('post');
   expect(calledByMotion(first.table)).toEqual([ben.id, cem.id]);
   done(await tables.decline(act(id, ben), first.table.motion?.id ?? 0));
-  expect(whyNot(await tables.propose(act(id, ana), { kind: 'end' }))).toBe('too soon to ask');
+  expect(whyNot(await tables.propose(act(id, ana), { kind: 'end' }))).toBe('too-soon-to-ask');
   const second = done(await tables.propose(act(id, ben), { kind: 'end' }));
   expect(calledByMotion(second.table)).toEqual([ana.id]);
   done(await tables.decline(act(id, cem), second.table.motion?.id ?? 0));
@@ -60,7 +60,7 @@ test('Who does not sit at the table is invited without being called, and once a 
   expect(calledByMotion(invited.table)).toEqual([]);
   done(await tables.decline(act(id, dua), invited.table.motion?.id ?? 0));
   clock.time += 23 * HOUR;
-  expect(whyNot(await invite())).toBe('invited already');
+  expect(whyNot(await invite())).toBe('invited-already');
   clock.time += HOUR;
   done(await invite());
 });

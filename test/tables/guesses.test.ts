@@ -61,10 +61,10 @@ test('who is out guesses the winner in private, may change it, and is named at t
     const { match } = await table.look();
     return [0, 1, 2, 3].filter((seat) => match.guessRound(seat) !== undefined);
   };
-  expect(whyNot(await table.guess(0, 1))).toBe('not asked');
+  expect(whyNot(await table.guess(0, 1))).toBe('not-asked');
   while ((await outSeats()).length === 0) await table.answer();
   const [out = -1] = await outSeats();
-  expect(whyNot(await table.guess(out, 7))).toBe('not legal');
+  expect(whyNot(await table.guess(out, 7))).toBe('not-legal');
 
   const before = await table.tables().pending(table.id);
   const guessed = done(await table.guess(out, 0));

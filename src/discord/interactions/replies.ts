@@ -16,19 +16,19 @@ import type { Draw, PageReply, Reply } from './reply.ts';
 
 /** Refusals that show that somebody looked at a board that is out of date. */
 const OUT_OF_DATE: ReadonlySet<Reason> = new Set<Reason>([
-  'not in the lobby',
-  'not playing',
-  'already seated',
-  'not at the table',
+  'not-in-the-lobby',
+  'not-playing',
+  'already-seated',
+  'not-at-the-table',
   'archived',
-  'seat is taken',
-  'motion over',
+  'seat-is-taken',
+  'motion-over',
   'stale',
-  'try again',
+  'try-again',
   'over',
   'broken',
-  'not asked',
-  'not legal',
+  'not-asked',
+  'not-legal',
 ]);
 
 /** Presses after which whoever is still asked in private is shown the question anew: without that, a former one is over. */
@@ -148,7 +148,7 @@ export class Replies {
 
   /** A refusal to somebody who is not asked, with those who are. */
   async #withPlayers(refused: Refused, id: Id | undefined, { say }: Voice): Promise<Refused> {
-    if (refused.why !== 'not asked' || id === undefined || !('table' in id)) return refused;
+    if (refused.why !== 'not-asked' || id === undefined || !('table' in id)) return refused;
     const now = await this.#parts.bot.tables.look(id.table);
     const asked = now?.match?.decisions.map(({ seat }) => seat) ?? [];
     const people = now === undefined ? '' : playersOf(now.table, asked, say);
@@ -159,17 +159,10 @@ export class Replies {
 /** A page of somebody’s own, as they wish to have it. */
 const forReader = (page: Message, { reads }: Voice): Message => (reads === true ? inWords(page) : page);
 
-type Hyphened<Words extends string> = Words extends `${infer First} ${infer Rest}`
-  ? `${First}-${Hyphened<Rest>}`
-  : Words;
-
-const refusedKey = (why: Reason): `refused-${Hyphened<Reason>}` =>
-  `refused-${why.replaceAll(' ', '-') as Hyphened<Reason>}`;
-
 /** What sentences are filled with where a refusal brings nothing for it: those that need it have it. */
 const NO_ARGS = { least: '', seated: '', people: '', count: 0, seconds: 0 } as const;
 
 function refusal({ why, args = {} }: Refused, { say }: Voice): Message {
   const host = args['host'] === undefined ? 'unknown' : mention(String(args['host']), say);
-  return noteMessage(say(refusedKey(why), { ...NO_ARGS, ...args, host }));
+  return noteMessage(say(`rejected-${why}`, { ...NO_ARGS, ...args, host }));
 }

@@ -43,7 +43,7 @@ function furtherBack(match: PlayableMatch, { say }: Voice, table: Table): string
 function hasAnswered(table: Table, match: PlayableMatch): boolean {
   const { seat } = match.turn;
   const floor = match.cannotUndo(seat);
-  return holderOf(table, seat) === undefined ? floor === 'another answered' : floor !== 'turn began';
+  return holderOf(table, seat) === undefined ? floor === 'another-answered' : floor !== 'turn-began';
 }
 
 /**

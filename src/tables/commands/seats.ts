@@ -31,7 +31,7 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
       { table: id, person: '', interaction: `gone:${id}:${revision}` },
       atMatch(({ table }, match) => {
         const seat = seatOf(table, person);
-        return seat === undefined ? refused('not at the table') : leftOpen(table, match, seat, 'gone');
+        return seat === undefined ? refused('not-at-the-table') : leftOpen(table, match, seat, 'gone');
       }),
     ),
 
@@ -51,7 +51,7 @@ export const seatActs = (book: Book, { clock }: Pick<TablesParts, 'clock'>) => (
       act,
       atMatch(({ table }, match) => {
         const seat = seatToTakeBack(table, act.person);
-        if (seat === undefined) return refused('no seat to take back');
+        if (seat === undefined) return refused('no-seat-to-take-back');
         const next = takenBack(table, seat, actorOf(act, name));
         return typeof next === 'string' ? refused(next) : seatHandedOn(next, match, seat);
       }),

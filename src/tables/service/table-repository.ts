@@ -187,7 +187,7 @@ export class Book {
       const begun = performance.now();
       took?.('queue', begun - came);
       const now = await this.look(act.table);
-      if (now === undefined) return refused('no such table');
+      if (now === undefined) return refused('no-such-table');
       try {
         const done = await work(now);
         // What has been done before cannot be done twice, and is no mistake of whoever pressed once.
@@ -323,10 +323,10 @@ export class Book {
       outbox: sayings.map(draftOf),
       interaction: act.interaction,
     });
-    if (committed.kind === 'stale') return refused('try again');
+    if (committed.kind === 'stale') return refused('try-again');
     if (committed.kind === 'repeated') {
       const now = before === undefined ? undefined : await this.look(act.table);
-      return now === undefined ? refused('try again') : { kind: 'done', ...now, sayings: [] };
+      return now === undefined ? refused('try-again') : { kind: 'done', ...now, sayings: [] };
     }
     const drafts = sayings.flatMap((saying, at) => {
       const id = committed.outbox[at];

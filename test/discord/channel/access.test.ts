@@ -287,8 +287,8 @@ describe('A table that was moved', () => {
     await started();
     const to = { guild: 'g', channel: 'd' };
     const by = (person: string) => ({ table: 't1', person, interaction: `${person} moves` });
-    expect(await tables.move(by('109'), to)).toMatchObject({ why: 'not seated' });
-    expect(await tables.move(by(ana.id), { ...to, guild: 'h' })).toMatchObject({ why: 'another server' });
+    expect(await tables.move(by('109'), to)).toMatchObject({ why: 'not-seated' });
+    expect(await tables.move(by(ana.id), { ...to, guild: 'h' })).toMatchObject({ why: 'another-server' });
     await tables.end({ table: 't1', person: ana.id, interaction: 'end' });
     expect(await tables.move(by(ben.id), to)).toMatchObject({ why: 'over' });
   });

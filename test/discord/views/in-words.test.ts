@@ -51,7 +51,7 @@ describe('A page for somebody who reads', () => {
     const { tables, started } = await stage();
     await started();
     const now = await tables.look('t1');
-    if (now === undefined) throw new Error('no such table');
+    if (now === undefined) throw new Error('no-such-table');
     const count = game.seats.max;
     const seats = PEOPLE.slice(0, count).map(({ name }) => ({ kind: 'person', id: name, name }) as const);
     const opened = game.begin({ seats: count, options: optionsOf(game, count), seed: 'in words' });

@@ -366,7 +366,7 @@ test('Every refusal has its sentence, with everything that stands in it', () => 
   const any = readLanguages('assets/texts').in('en');
   for (const reason of REASONS)
     expect(
-      any(`refused-${reason.replaceAll(' ', '-')}`, {
+      any(`rejected-${reason.replaceAll(' ', '-')}`, {
         least: 2,
         seated: 1,
         people: '<@1>',

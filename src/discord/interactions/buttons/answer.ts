@@ -23,7 +23,7 @@ export const choose: Button<'choose'> = {
   mode: 'update',
   press: async (id, press, bot) => {
     const [notation] = press.values;
-    return notation === undefined ? refused('not legal') : answered(id, notation, press, bot);
+    return notation === undefined ? refused('not-legal') : answered(id, notation, press, bot);
   },
 };
 
@@ -47,7 +47,7 @@ async function pageAnew(
   press: Press,
   bot: Bot,
 ): Promise<Reply | undefined> {
-  if (!press.alone || (why !== 'stale' && why !== 'not asked')) return undefined;
+  if (!press.alone || (why !== 'stale' && why !== 'not-asked')) return undefined;
   const now = await bot.tables.look(table);
   if (now?.match === undefined || now.table.phase !== 'playing') return undefined;
   return pageHere(() => pageAfter(now, place, press));

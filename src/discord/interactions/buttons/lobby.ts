@@ -66,7 +66,7 @@ export const language: Button<'language'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = bot.texts.locales.find((each) => each === press.values[0]);
-    if (wished === undefined) return refused('unknown option');
+    if (wished === undefined) return refused('unknown-option');
     return shownLobby(await bot.tables.setLanguage(actOf(table, press), wished), press, bot);
   },
 };
@@ -77,7 +77,7 @@ export const level: Button<'level'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = LEVELS.find((each) => each === press.values[0]);
-    if (wished === undefined) return refused('unknown option');
+    if (wished === undefined) return refused('unknown-option');
     return shownLobby(await bot.tables.addComputer(actOf(table, press), wished), press, bot);
   },
 };
@@ -88,7 +88,7 @@ export const pace: Button<'pace'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = PACES.find((each) => each === press.values[0]);
-    if (wished === undefined) return refused('unknown option');
+    if (wished === undefined) return refused('unknown-option');
     return shownLobby(await bot.tables.setPace(actOf(table, press), wished), press, bot);
   },
 };
@@ -99,7 +99,7 @@ export const hints: Button<'hints'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const wished = HINTS.find((each) => each === press.values[0]);
-    if (wished === undefined) return refused('unknown option');
+    if (wished === undefined) return refused('unknown-option');
     return shownLobby(await bot.tables.setHints(actOf(table, press), wished), press, bot);
   },
 };
@@ -124,7 +124,7 @@ function hostPage(
   { person, voice }: Press,
 ): Message | undefined {
   if (now?.table.phase !== 'lobby' || now.table.host !== person.id) return undefined;
-  if (action === 'join') return hostNote(now, 'refused-already-seated', voice);
+  if (action === 'join') return hostNote(now, 'rejected-already-seated', voice);
   return action === 'leave' && peopleAt(now.table).length === 1 ? closingPage(now, voice) : undefined;
 }
 

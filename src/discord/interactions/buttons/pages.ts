@@ -59,7 +59,7 @@ async function looked(
   const page = await lookAt(now, look, seat, person, voice, bot, part);
   if (typeof page !== 'string')
     return { kind: 'page', draw: page, place, ...(now === undefined ? {} : { now }) };
-  return page === 'not the host' && now !== undefined ? notTheHost(now.table) : refused(page);
+  return page === 'not-the-host' && now !== undefined ? notTheHost(now.table) : refused(page);
 }
 
 /** A private page of a table, with a part of its answers, or why this person cannot see it. */
@@ -72,26 +72,26 @@ async function lookAt(
   bot: Pick<Bot, 'tables' | 'texts'>,
   part = 0,
 ): Promise<Draw | Reason> {
-  if (now === undefined) return 'no such table';
+  if (now === undefined) return 'no-such-table';
   const { table, match, game } = now;
   if (look === 'guide') return () => rulesPage(game, GUIDE, voice);
   if (look === 'settings' || look === 'closing') {
-    if (table.phase !== 'lobby') return 'not in the lobby';
-    if (table.host !== person.id) return 'not the host';
+    if (table.phase !== 'lobby') return 'not-in-the-lobby';
+    if (table.host !== person.id) return 'not-the-host';
     return () => (look === 'closing' ? closingPage(now, voice) : lobbySettings(now, bot.texts, voice));
   }
-  if (match === undefined) return 'not playing';
+  if (match === undefined) return 'not-playing';
   const own = seatOf(table, person.id);
   switch (look) {
     case 'closer': {
       // The own side is on the board already: the one opened first is that of whoever sits next.
       const wanted = seat ?? (own === undefined ? match.turn.seat : (own + 1) % match.seats);
-      if (!Number.isInteger(wanted) || wanted < 0 || wanted >= match.seats) return 'not at the table';
+      if (!Number.isInteger(wanted) || wanted < 0 || wanted >= match.seats) return 'not-at-the-table';
       return () => closerPage(now, match, own ?? 'spectator', wanted, voice);
     }
     case 'legend': {
       const wanted = seat ?? own ?? match.turn.seat;
-      if (!Number.isInteger(wanted) || wanted < 0 || wanted >= match.seats) return 'not at the table';
+      if (!Number.isInteger(wanted) || wanted < 0 || wanted >= match.seats) return 'not-at-the-table';
       return () => legendPage(now, match, own ?? 'spectator', wanted, voice);
     }
     case 'happened':
@@ -105,16 +105,16 @@ async function lookAt(
       return hint.kind === 'refused' ? hint.why : () => hintPage(hint, voice);
     }
     case 'hand':
-      return own === undefined ? 'not seated' : () => handPage(now, match, own, voice, part);
+      return own === undefined ? 'not-seated' : () => handPage(now, match, own, voice, part);
     case 'asides': {
       if (own !== undefined) return () => asidesPage(now, match, own, voice, part);
       const page = publicAsidesPage(now, match, voice);
-      return page === undefined ? 'not seated' : () => page;
+      return page === undefined ? 'not-seated' : () => page;
     }
     case 'question': {
-      if (own === undefined) return 'not seated';
+      if (own === undefined) return 'not-seated';
       // Whoever is not asked gets the same page with what they know: a note of its own for each press would stay.
-      return table.phase === 'playing' ? () => questionPage(now, match, own, voice, part) : 'not asked';
+      return table.phase === 'playing' ? () => questionPage(now, match, own, voice, part) : 'not-asked';
     }
   }
 }

@@ -9,7 +9,7 @@ export const rules: Button<'rules'> = {
   mode: 'update',
   press: async (id, { values, voice }, { games }) => {
     const game = games.find(({ name }) => name === id.game);
-    if (game === undefined) return refused('no such table');
+    if (game === undefined) return refused('no-such-table');
     return pageHere(() => rulesPage(game, values[0], voice, id.from));
   },
 };

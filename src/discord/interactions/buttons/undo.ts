@@ -28,10 +28,10 @@ export const undo: Button<'undo'> = {
 
 /** Why a free undo was refused, where the others’ agreement could lift that, and what they are told of it. */
 const LIFTED_BY_AGREEMENT: ReadonlyMap<Reason, string> = new Map<Reason, string>([
-  ['not your turn', 'turn'],
-  ['turn began', 'turn'],
-  ['something was revealed', 'revealed'],
-  ['another answered', 'answered'],
+  ['not-your-turn', 'turn'],
+  ['turn-began', 'turn'],
+  ['something-was-revealed', 'revealed'],
+  ['another-answered', 'answered'],
 ]);
 /** A private page that offers to ask the others to let the match go back; nothing where that would not help either. */
 export async function backPage(
