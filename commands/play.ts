@@ -91,9 +91,11 @@ const languageOf = ({ language, serverLanguage }: Order, texts: Texts): string |
   texts.nearest(language) ?? serverLanguage;
 
 /** Whether a table gets a thread of its own. What the server has settled for tables of which nobody says so holds where a thread can begin. */
-function wantsThread({ options, where }: Order, { thread }: ServerSettings): boolean {
+function wantsThread({ options, channelKind }: Order, { thread }: ServerSettings): boolean {
   const wished = options.get(THREAD);
-  return wished === undefined ? thread && where === 'text' : wished === 'true' && where !== 'thread';
+  return wished === undefined
+    ? thread && channelKind === 'text'
+    : wished === 'true' && channelKind !== 'thread';
 }
 
 function gameSubcommand(texts: Texts, game: Games[number]): APIApplicationCommandSubcommandOption {

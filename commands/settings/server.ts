@@ -61,7 +61,7 @@ export const server: Part = {
   ],
   run: async (order, bot) => {
     const { say } = order.voice;
-    if (!order.manages) {
+    if (!order.canManage) {
       if (order.options.size > 0) return sentence(say('settings-not-manager'));
       const known = await bot.tables.servers.of(order.guild);
       return sentence(told(known, false, bot, say));
@@ -147,7 +147,7 @@ function bound<N extends number | undefined>(given: string | undefined, known: N
 }
 
 /** What is settled; for those who manage the server each with the option that changes it, which is called the same in every language. */
-function told(settings: ServerSettings, manages: boolean, { games }: Bot, say: Say): string {
+function told(settings: ServerSettings, canManage: boolean, { games }: Bot, say: Say): string {
   const { roles, channels, mostInChannel, mostInServer, mostLobbies, mostTables } = settings;
   const { language, pace, thread, options } = settings;
   const usual = games.flatMap((game) =>
@@ -193,7 +193,7 @@ function told(settings: ServerSettings, manages: boolean, { games }: Bot, say: S
   ];
   return [
     `### ${say('settings-title-server')}`,
-    ...lines.map(([words, option]) => (manages ? `- ${words} · \`${option}\`` : `- ${words}`)),
-    ...(manages ? [`-# ${say('settings-how-server')}`] : []),
+    ...lines.map(([words, option]) => (canManage ? `- ${words} · \`${option}\`` : `- ${words}`)),
+    ...(canManage ? [`-# ${say('settings-how-server')}`] : []),
   ].join('\n');
 }

@@ -26,7 +26,7 @@ describe('/play', () => {
   test('has the table live in a thread of its own where that is wished for and can be', async () => {
     const { gives, tables } = await barroom();
     const wish = { thread: 'true' };
-    expect(wordsOf(await gives(ana, '/play tiny', wish, { where: 'other' }))).toContain(
+    expect(wordsOf(await gives(ana, '/play tiny', wish, { channelKind: 'other' }))).toContain(
       'can’t start a thread',
     );
     const may = ALLOWED & ~PermissionFlagsBits.CreatePublicThreads;
@@ -35,7 +35,7 @@ describe('/play', () => {
     );
     expect(await tables.in('c', ['lobby'])).toEqual([]);
     await gives(ana, '/play tiny', wish);
-    await gives(ana, '/play tiny', wish, { where: 'thread', channel: 'in a thread' });
+    await gives(ana, '/play tiny', wish, { channelKind: 'thread', channel: 'in a thread' });
     const threads = [...(await tables.in('c', ['lobby'])), ...(await tables.in('in a thread', ['lobby']))];
     expect(threads.map(({ table }) => table.thread)).toEqual(['wanted', undefined]);
     expect(threads[0]?.table.options).not.toHaveProperty('thread');
@@ -43,8 +43,8 @@ describe('/play', () => {
 
   test('opens nothing in a forum itself, nor in a thread that is locked, and says what to do', async () => {
     const { gives, tables } = await barroom();
-    expect(wordsOf(await gives(ana, '/play tiny', {}, { where: 'forum' }))).toContain('Open a post');
-    expect(wordsOf(await gives(ana, '/play tiny', {}, { where: 'thread', locked: true }))).toContain(
+    expect(wordsOf(await gives(ana, '/play tiny', {}, { channelKind: 'forum' }))).toContain('Open a post');
+    expect(wordsOf(await gives(ana, '/play tiny', {}, { channelKind: 'thread', isLocked: true }))).toContain(
       'locked',
     );
     expect(await tables.in('c', ['lobby'])).toEqual([]);

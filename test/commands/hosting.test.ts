@@ -3,7 +3,7 @@ import { TEXT } from '../../src/discord/protocol/limits.ts';
 import { ana, ben, cem } from '../tables/room.ts';
 import { barroom, wordsOf } from './order.ts';
 
-const manager = { manages: true };
+const manager = { canManage: true };
 const elsewhere = { channel: 'd' };
 
 describe('what a server has settled', () => {
@@ -53,7 +53,7 @@ describe('what a server has settled', () => {
   test('bounds a channel together with its threads, and tells whoever hosts the bot', async () => {
     const { gives, log, tables } = await barroom();
     await gives(ana, '/settings server', { 'most-in-channel': '2' }, manager);
-    const thread = { channel: 'thread', parent: 'c', where: 'thread' } as const;
+    const thread = { channel: 'thread', parent: 'c', channelKind: 'thread' } as const;
     expect(await gives(ana, '/play tiny', {}, thread)).toMatchObject({ kind: 'board' });
     const opened = await gives(ana, '/play tiny');
     const id = opened.kind === 'board' ? opened.table : '';

@@ -104,7 +104,7 @@ describe('/settings vacation', () => {
 });
 
 describe('/settings server', () => {
-  const manager = { manages: true } as const;
+  const manager = { canManage: true } as const;
 
   test('is settled by those who manage the server, and shown to everybody', async () => {
     const { gives, tables } = await barroom();
@@ -189,8 +189,8 @@ describe('/settings server', () => {
     await tables.setPace(act(table.id, ben), 'live');
     expect((await tables.look(table.id))?.table.pace).toBe('live');
     expect((await opened({ thread: 'false' })).thread).toBeUndefined();
-    for (const where of ['thread', 'elsewhere'] as const)
-      expect((await opened({}, { where, channel: 'd' })).thread).toBeUndefined();
+    for (const channelKind of ['thread', 'elsewhere'] as const)
+      expect((await opened({}, { channelKind, channel: 'd' })).thread).toBeUndefined();
     const after = wordsOf(await gives(ana, '/settings server', { pace: 'none' }, manager));
     expect(after).toContain('New tables get their own thread');
     await gives(ana, '/settings server', { thread: 'false' }, manager);

@@ -21,7 +21,7 @@ import { marked, tellsEntry } from './mark.ts';
 import { calledOf, isForOne, Notifier } from './notifier.ts';
 import type { OutboxEntry, ShownMessage } from './outbox.ts';
 import { startOwnThread, vacateOwnThread } from './own-thread.ts';
-import type { Answer } from './responder.ts';
+import type { Responder } from './responder.ts';
 import { editStanding, keepsPictures } from './standing-edit.ts';
 
 /** The message in which something was pressed. */
@@ -61,7 +61,7 @@ export class Speaker {
    * Answers a press on a public message with what that message should show now. Of presses that wait together the last one brings it:
    * the others are but heard.
    */
-  async answer(table: string, pressed: PressedMessage, answer: Answer): Promise<void> {
+  async answer(table: string, pressed: PressedMessage, answer: Responder): Promise<void> {
     this.#waiting.set(pressed.id, (this.#waiting.get(pressed.id) ?? 0) + 1);
     const last = await this.#line.run(table, async () => {
       const others = (this.#waiting.get(pressed.id) ?? 1) - 1;
@@ -73,7 +73,7 @@ export class Speaker {
     if (!last) await answer.nothing();
   }
 
-  async #answerLast(table: string, pressed: PressedMessage, answer: Answer): Promise<void> {
+  async #answerLast(table: string, pressed: PressedMessage, answer: Responder): Promise<void> {
     const entries = await this.#bot.outbox.pending(table);
     const now = await this.#bot.tables.look(table);
     const errand = nextErrand(entries);
@@ -101,7 +101,7 @@ export class Speaker {
   }
 
   /** Answers a press on a message that is not the live one. One that is known tells something else by now: it is not to go back. */
-  async #answerFormer(table: string, pressed: PressedMessage, answer: Answer): Promise<void> {
+  async #answerFormer(table: string, pressed: PressedMessage, answer: Responder): Promise<void> {
     const { id: message, channel } = pressed;
     if ((await this.#bot.outbox.message(message)) !== undefined) {
       await answer.nothing();
@@ -118,12 +118,12 @@ export class Speaker {
    */
   async #updateKeeping(
     { id, channel, standing }: PressedMessage,
-    answer: Answer,
+    answer: Responder,
     bare: (standing: StandingMessage) => Promise<Message>,
   ): Promise<boolean> {
     const asPressed = await bare(standing);
     if (await answer.update(asPressed)) return true;
-    if (!answer.unseen || !keepsPictures(asPressed)) return false;
+    if (!answer.isUnseen || !keepsPictures(asPressed)) return false;
     const there = await this.#readIfPossible(channel, id);
     return there !== undefined && (await answer.update(await bare(there)));
   }
@@ -180,7 +180,7 @@ export class Speaker {
    * Answers a command with the live message that waits to be posted, which stands there from now on. Tells whether it does; where it does
    * not, what waits is still to be said.
    */
-  answerAnew(table: string, channel: string, answer: Answer): Promise<boolean> {
+  answerAnew(table: string, channel: string, answer: Responder): Promise<boolean> {
     return this.#line.run(table, async () => {
       const entries = await this.#bot.outbox.pending(table);
       const now = await this.#bot.tables.look(table);

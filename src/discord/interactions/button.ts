@@ -15,7 +15,7 @@ export interface Press {
   /** What was chosen, where a menu was used. */
   readonly values: readonly string[];
   /** Whether the message is for this person alone. */
-  readonly alone: boolean;
+  readonly isAlone: boolean;
   readonly standpoint: Standpoint;
   readonly voice: Voice;
 }

@@ -9,7 +9,7 @@ import { pageHere, type Reply } from './reply.ts';
 /** A change pressed in the channel is seen there; one pressed on a private page is confirmed there with these words. */
 export function shownChange(done: Done | Refused, press: Press, words: KeyFrom<'done-'> & PlainKey): Reply {
   if (done.kind === 'refused') return done;
-  if (!press.alone) return shownToAll(done, press);
+  if (!press.isAlone) return shownToAll(done, press);
   return pageHere(() => noteMessage(press.voice.say(words)), { now: done, changed: [done.table.id] });
 }
 

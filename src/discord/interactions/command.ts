@@ -14,9 +14,9 @@ export interface Order {
   readonly person: Person;
   readonly guild: string;
   readonly channel: string;
-  readonly where: ChannelKind;
+  readonly channelKind: ChannelKind;
   /** Whether the channel is a thread that was locked. */
-  readonly locked: boolean;
+  readonly isLocked: boolean;
   /** The subcommand; absent where the command has none. */
   readonly subcommand?: string;
   /** Options by name, as text: people by id, numbers and booleans as written in JSON. */
@@ -27,7 +27,7 @@ export interface Order {
   readonly parent?: string;
   /** The roles that the person has in the server, and whether they may manage it. */
   readonly roles: readonly string[];
-  readonly manages: boolean;
+  readonly canManage: boolean;
   /** What the bot may do in the channel: Discord's bits. */
   readonly permissions: bigint;
   /** The person's language, as they have settled it or as they use Discord in it. */

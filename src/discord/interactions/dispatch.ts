@@ -8,7 +8,7 @@ import {
 import { tellUntoldLoss } from '../channel/access.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { Delivery } from '../channel/delivery.ts';
-import { Answer, type PageListener, type ResponseMode } from '../channel/responder.ts';
+import { type PageListener, Responder, type ResponseMode } from '../channel/responder.ts';
 import type { Speaker } from '../channel/speaker.ts';
 import { aboutError } from '../log.ts';
 import type { HandledAs } from '../meter.ts';
@@ -116,10 +116,10 @@ export class Dispatch {
   async #answered<I extends Heard>(
     heard: I,
     mode: ResponseMode,
-    work: (responder: Answer, wished: Wished<I>) => Promise<HandledAs>,
+    work: (responder: Responder, wished: Wished<I>) => Promise<HandledAs>,
   ): Promise<HandledAs> {
     const { bot, wire } = this.#parts;
-    const responder = new Answer(wire, heard, mode, bot.log, this.#pagesOf(heard));
+    const responder = new Responder(wire, heard, mode, bot.log, this.#pagesOf(heard));
     let wished: Wished<I>;
     let handled: HandledAs;
     try {
@@ -129,7 +129,7 @@ export class Dispatch {
       await responder.page(noteMessage(voiceOf(heard, false, bot).say('wire-broken')));
       throw error;
     }
-    if (responder.unseen) await responder.page(noteMessage(wished.voice.say(UNSEEN[handled])));
+    if (responder.isUnseen) await responder.page(noteMessage(wished.voice.say(UNSEEN[handled])));
     return handled;
   }
 
@@ -159,7 +159,7 @@ export class Dispatch {
   async #pressed(
     read: Id | 'former' | 'foreign',
     { interaction, voice, unreached }: Wished<APIMessageComponentInteraction>,
-    responder: Answer,
+    responder: Responder,
   ): Promise<HandledAs> {
     const { bot, delivery } = this.#parts;
     const press = pressOf(interaction, voice);
@@ -167,7 +167,7 @@ export class Dispatch {
       await responder.page(noteMessage(voice.say('wire-no-server')));
       return 'refused';
     }
-    const message = press.alone ? undefined : await this.#messageOf(interaction);
+    const message = press.isAlone ? undefined : await this.#messageOf(interaction);
     const id = typeof read !== 'string' && isOfAnother(read, message) ? 'foreign' : read;
     if (typeof id === 'string') {
       await responder.page(noteMessage(voice.say(`wire-${id}`)));
@@ -224,7 +224,7 @@ export class Dispatch {
       const tip = await tipAfter(id, reply, press, bot);
       if (tip !== undefined) await responder.page(tip);
       await this.#sayWhatWaits(press.person.id, unreached, voice, responder);
-      if (responder.locked && 'table' in id)
+      if (responder.isLocked && 'table' in id)
         await this.#unanswered.press(id.table, press, handled === 'changed');
       return handled;
     } catch (error) {
@@ -237,7 +237,7 @@ export class Dispatch {
 
   async #ordered(
     { interaction, voice, unreached }: Wished<APIChatInputApplicationCommandInteraction>,
-    responder: Answer,
+    responder: Responder,
   ): Promise<HandledAs> {
     const { bot, commands } = this.#parts;
     const order = orderOf(interaction, bot);
@@ -251,7 +251,7 @@ export class Dispatch {
     const handled = await this.#ran(command, order, asker, unreached);
     const typed =
       order.subcommand === undefined ? `/${command.name}` : `/${command.name} ${order.subcommand}`;
-    if (responder.locked) await this.#unanswered.command(typed, order, handled === 'changed');
+    if (responder.isLocked) await this.#unanswered.command(typed, order, handled === 'changed');
     return handled;
   }
 
@@ -273,7 +273,12 @@ export class Dispatch {
   }
 
   /** Tells somebody, once each, that no direct message reaches them, and that a table of theirs has lost its place. */
-  async #sayWhatWaits(person: string, unreached: boolean, { say }: Voice, responder: Answer): Promise<void> {
+  async #sayWhatWaits(
+    person: string,
+    unreached: boolean,
+    { say }: Voice,
+    responder: Responder,
+  ): Promise<void> {
     const { bot } = this.#parts;
     const { profiles } = bot.tables;
     // What they did may have removed their profile, which is not to be written anew.

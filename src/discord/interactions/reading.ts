@@ -47,7 +47,7 @@ export function pressOf(interaction: APIMessageComponentInteraction, voice: Voic
     interaction: interaction.id,
     person,
     values: data.component_type === ComponentType.Button ? [] : data.values,
-    alone: isAlone(message),
+    isAlone: isAlone(message),
     standpoint,
     voice,
   };

@@ -2,7 +2,7 @@ import type { Reason, Refused } from '../../tables/model/rejection.ts';
 import type { Bot } from '../channel/bot.ts';
 import type { Delivery } from '../channel/delivery.ts';
 import type { ShownMessage } from '../channel/outbox.ts';
-import type { Answer } from '../channel/responder.ts';
+import type { Responder } from '../channel/responder.ts';
 import type { PressedMessage, Speaker } from '../channel/speaker.ts';
 import type { HandledAs } from '../meter.ts';
 import type { Id } from '../protocol/ids.ts';
@@ -43,7 +43,7 @@ export interface PressedInChannel extends PressedMessage {
 export interface Asker {
   readonly person: string;
   readonly voice: Voice;
-  readonly responder: Answer;
+  readonly responder: Responder;
   /** The channel in which they did it. */
   readonly channel: string;
   /** What they pressed; absent where they typed a command. */

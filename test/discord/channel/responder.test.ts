@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ACKNOWLEDGE_AFTER, Answer } from '../../../src/discord/channel/responder.ts';
+import { ACKNOWLEDGE_AFTER, Responder } from '../../../src/discord/channel/responder.ts';
 import { ANSWER_WITHIN } from '../../../src/discord/protocol/limits.ts';
 import { noteMessage } from '../../../src/discord/views/page-message.ts';
 import type { Store } from '../../../src/store/store.ts';
@@ -16,7 +16,7 @@ const ticket = { id: 'i1', token: 'secret' };
 function answering(way: 'update' | 'page') {
   const wire = new FakeWire({ now: () => Date.UTC(2026, 4, 1) });
   wire.pressed.set(ticket.id, { person: ana.id });
-  return { wire, log: fakeLog(), answer: new Answer(wire, ticket, way, fakeLog()) };
+  return { wire, log: fakeLog(), answer: new Responder(wire, ticket, way, fakeLog()) };
 }
 
 describe('An answer', () => {
@@ -68,7 +68,7 @@ describe('An answer', () => {
   test('that Discord does not take is told so, without its token', async () => {
     const wire = new FakeWire({ now: () => Date.UTC(2026, 4, 1) });
     const log = fakeLog();
-    const answer = new Answer(wire, ticket, 'page', log);
+    const answer = new Responder(wire, ticket, 'page', log);
     expect(await answer.page(noteMessage('hello'))).toBe(false);
     expect(log.lines).toEqual(['warn: an answer was not taken']);
   });

@@ -192,7 +192,11 @@ describe('A summary', () => {
 
 describe('The permissions that a table needs', () => {
   const inChannels = (1n << 10n) | (1n << 11n) | (1n << 15n) | (1n << 16n);
-  const given = (where: ChannelKind, permissions: bigint, locked = false) => ({ where, permissions, locked });
+  const given = (channelKind: ChannelKind, permissions: bigint, isLocked = false) => ({
+    channelKind,
+    permissions,
+    isLocked,
+  });
 
   test('are named where they are missing', () => {
     expect(cannotLive(given('text', 0n), say)).toContain('“View Channel”, “Send Messages”, “Attach Files”');

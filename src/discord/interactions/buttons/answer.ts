@@ -34,7 +34,7 @@ async function answered(id: Asked, notation: string, press: Press, bot: Bot): Pr
   const done = await bot.tables.answer(actOf(id.table, press), id.opened, notation);
   if (done.kind === 'refused') return (await pageAnew(done, id, press, bot)) ?? done;
   const ready = readySince(done, press);
-  if (press.alone)
+  if (press.isAlone)
     return pageHere(() => pageAfter(done, id.place, press), { now: done, changed: [id.table], also: ready });
   const board = shownToAll(done, press);
   return { ...board, also: [...(board.also ?? []), ...ready] };
@@ -47,7 +47,7 @@ async function pageAnew(
   press: Press,
   bot: Bot,
 ): Promise<Reply | undefined> {
-  if (!press.alone || (why !== 'stale' && why !== 'not-asked')) return undefined;
+  if (!press.isAlone || (why !== 'stale' && why !== 'not-asked')) return undefined;
   const now = await bot.tables.look(table);
   if (now?.match === undefined || now.table.phase !== 'playing') return undefined;
   return pageHere(() => pageAfter(now, place, press));

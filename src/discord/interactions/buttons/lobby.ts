@@ -50,7 +50,7 @@ export const remove: Button<'remove'> = {
   press: async (id, press, bot) => {
     const { table, guest = press.values[0] ?? '' } = id;
     // Whoever is a person is not sent away by a slip of the finger.
-    if (id.guest === undefined && press.alone && !guest.startsWith('computer-')) {
+    if (id.guest === undefined && press.isAlone && !guest.startsWith('computer-')) {
       const now = await bot.tables.look(table);
       const isThere = now?.table.seats.some((seated) => guestOf(seated) === guest);
       if (now?.table.phase === 'lobby' && now.table.host === press.person.id && isThere === true)
@@ -130,7 +130,7 @@ function hostPage(
 
 /** A change of a lobby; pressed on the host's page of settings, that shows it. */
 function shownLobby(done: Done | Refused, press: Press, { texts }: Pick<Bot, 'texts'>): Reply {
-  if (done.kind === 'refused' || !press.alone || done.table.phase !== 'lobby')
+  if (done.kind === 'refused' || !press.isAlone || done.table.phase !== 'lobby')
     return shownChange(done, press, 'done-answer');
   return pageHere(() => lobbySettings(done, texts, press.voice), { now: done, changed: [done.table.id] });
 }

@@ -18,7 +18,7 @@ export const undo: Button<'undo'> = {
   press: async ({ table, ply }, press, bot) => {
     const done = await bot.tables.undo(actOf(table, press), ply);
     if (done.kind !== 'refused')
-      return press.alone
+      return press.isAlone
         ? pageHere(() => pageAfter(done, 'question', press), { now: done, changed: [table] })
         : shownToAll(done, press);
     const page = await backPage(table, done.why, press, bot);

@@ -52,6 +52,6 @@ export function voteOutcome({ table }: Done): 'done-ended' | 'done-asked' | 'don
 /** Something that the table is asked to agree to, or has agreed to by this press; until then nothing else is asked by it. */
 function shownVote(done: Done | Refused, press: Press): Reply {
   if (done.kind === 'refused') return done;
-  if (!press.alone && done.table.motion !== undefined) return { kind: 'board', now: done };
+  if (!press.isAlone && done.table.motion !== undefined) return { kind: 'board', now: done };
   return shownChange(done, press, voteOutcome(done));
 }
