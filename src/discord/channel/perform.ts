@@ -16,7 +16,7 @@ import type { Outcome, Request } from './next.ts';
 import { peopleCalled } from './notices.ts';
 import type { OpenedTable } from './opened-table.ts';
 import { paintings } from './painting-queue.ts';
-import type { Answer } from './responder.ts';
+import type { Responder } from './responder.ts';
 import { editStanding, keepsPictures } from './standing-edit.ts';
 import type { ShownMessage } from './state.ts';
 
@@ -37,7 +37,7 @@ export interface Drawing {
 
 /** Somebody who waits for an answer to a press on a message, or to a command. */
 export interface Carrier {
-  readonly answer: Pick<Answer, 'update' | 'post' | 'unseen'>;
+  readonly answer: Pick<Responder, 'update' | 'post' | 'isUnseen'>;
   /** The pressed message as it stood; absent for a command. */
   readonly standing?: StandingMessage;
 }
@@ -176,7 +176,7 @@ async function carriedClosing(
   const asPressed = await change(async () => pressed);
   if (asPressed === undefined) return false;
   if (await answer.update(asPressed)) return true;
-  if (!answer.unseen || !keepsPictures(asPressed)) return false;
+  if (!answer.isUnseen || !keepsPictures(asPressed)) return false;
   const anew = await change(readAgain);
   return anew !== undefined && (await answer.update(anew));
 }

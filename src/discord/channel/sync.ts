@@ -4,7 +4,7 @@ import type { Barrier } from '../protocol/barrier.ts';
 import { WireFailure } from '../protocol/discord-api.ts';
 import { hasButtons, type StandingMessage, withoutButtons } from '../protocol/standing-message.ts';
 import type { OpenedTable } from './opened-table.ts';
-import type { Answer } from './responder.ts';
+import type { Responder as Transport } from './responder.ts';
 import { editStanding } from './standing-edit.ts';
 import { type PressedMessage, type SyncMemory, type SyncParts, TableSync } from './table-sync.ts';
 import { UnderWay } from './under-way.ts';
@@ -23,7 +23,7 @@ interface Work {
   timer: NodeJS.Timeout | undefined;
 }
 
-type Responder = Pick<Answer, 'update' | 'post' | 'unseen' | 'nothing'>;
+type Responder = Pick<Transport, 'update' | 'post' | 'isUnseen' | 'nothing'>;
 
 /**
  * Keeps what stands in the channels of tables as it should be: after each change, after each start, and after whatever went wrong.

@@ -14,7 +14,7 @@ import { type NoticeParts, nextNotice, sendNotice } from './notices.ts';
 import { type ChannelStore, type OpenedTable, seenSince, storedOf } from './opened-table.ts';
 import { type Drawing, type Performing, perform } from './perform.ts';
 import { afterPress, awake, outdated, type PressedIn, withOld, withStray } from './recovery.ts';
-import type { Answer } from './responder.ts';
+import type { Responder } from './responder.ts';
 import type { Observed } from './state.ts';
 
 /** What channels are kept true with. */
@@ -40,7 +40,7 @@ export interface PressedMessage {
 
 /** Somebody who waits until their press on a message, or their command in a channel, is answered. */
 export interface Waiting {
-  readonly answer: Pick<Answer, 'update' | 'post' | 'unseen' | 'nothing'>;
+  readonly answer: Pick<Responder, 'update' | 'post' | 'isUnseen' | 'nothing'>;
   readonly from: PressedMessage | { readonly command: string };
   /** Gets whether it was answered: with the message, or by acknowledging the press. */
   readonly answered: (isAnswered: boolean) => void;

@@ -6,7 +6,7 @@ import type {
   OpenedTable,
   Seen,
 } from '../../../src/discord/channel/opened-table.ts';
-import { Answer } from '../../../src/discord/channel/responder.ts';
+import { Responder } from '../../../src/discord/channel/responder.ts';
 import type { ShownMessage } from '../../../src/discord/channel/state.ts';
 import { ChannelSync } from '../../../src/discord/channel/sync.ts';
 import type { PressedMessage, SyncParts } from '../../../src/discord/channel/table-sync.ts';
@@ -201,11 +201,11 @@ export function syncStage(given: Outliving = {}) {
     return wire.requests.slice(before);
   };
   let count = 0;
-  const answers = (from: { readonly message?: string }): Answer => {
+  const answers = (from: { readonly message?: string }): Responder => {
     count += 1;
     const id = `i${clock.time}-${count}`;
     wire.pressed.set(id, { ...from, person: ana.id });
-    return new Answer(lent(wire), { id, token: 'token', channel_id: 'c' }, 'update', log);
+    return new Responder(lent(wire), { id, token: 'token', channel_id: 'c' }, 'update', log);
   };
   const pressedIn = (message: string, isKnown = true): PressedMessage => ({
     ...{ id: message, channel: wire.channelOf(message), isKnown, standing: wire.message(message) },
