@@ -175,7 +175,7 @@ async function runBot({
     },
     leisure: {
       pause: (signal) => wait(COMPUTERS_PAUSE, undefined, { signal }).catch(() => {}),
-      played: (table) => connected?.delivery.see(table),
+      played: (table) => connected?.sync.see(table),
     },
     computerFailed: (table, error) =>
       log.error(
