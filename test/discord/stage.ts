@@ -19,7 +19,6 @@ import type { Person } from '../../src/tables/model/table.ts';
 import type { TablesParts } from '../../src/tables/service/table-repository.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
-import { shadowOf } from '../shadow/shadow.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { partsOf } from './breaches.ts';
 import { FakeWire } from './fake-api.ts';
@@ -121,16 +120,15 @@ export async function stage(
     return `t${opened}`;
   };
   const game = picturedGame(painter, given.coached);
-  const shadow = shadowOf(store, [game]);
   const parts: TablesParts = {
-    store: shadow.store,
+    store,
     games: [game],
     clock,
     fresh: { tableId, seed: () => `seed ${next()}` },
     computer: { choose: ({ answers }) => answers.at(-1)?.notation ?? '' },
     ...(given.adviser === undefined ? {} : { adviser: given.adviser }),
   };
-  const tables = shadow.watched(tablesOf(parts));
+  const tables = tablesOf(parts);
   const outbox: Outbox = store;
   /** What was pressed, and how it ended. */
   const counted: string[] = [];

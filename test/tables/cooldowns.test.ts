@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calledByMotion } from '../../src/discord/views/vote-part.ts';
-import type { Done } from '../../src/tables/model/change.ts';
+import type { Done } from '../../src/tables/service/act.ts';
 import { ana, ben, cem, done, dua, room, whyNot } from './room.ts';
 
 const SECOND = 1000;

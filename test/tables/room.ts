@@ -1,15 +1,14 @@
 import type { PlayableGame } from '../../src/games/playable.ts';
 import { openStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Act, Done } from '../../src/tables/model/change.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Refused } from '../../src/tables/model/rejection.ts';
 import { type Person, type Seated, seatOf } from '../../src/tables/model/table.ts';
+import type { Act, Done } from '../../src/tables/service/act.ts';
 import type { Computer } from '../../src/tables/service/computer.ts';
 import type { Leisure } from '../../src/tables/service/computer-turns.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { tiny } from '../games/tiny.ts';
-import { shadowOf } from '../shadow/shadow.ts';
 
 export const ana: Person = { id: '1', name: 'Ana' };
 export const ben: Person = { id: '2', name: 'Ben' };
@@ -39,9 +38,8 @@ export async function room(
   };
   const heard: string[] = [];
   const failures: string[] = [];
-  const shadow = shadowOf(kept, games);
   const parts = {
-    store: shadow.store,
+    store: kept,
     games,
     clock,
     fresh: { tableId: () => `t${next()}`, seed: () => `seed ${next()}` },
@@ -51,7 +49,7 @@ export async function room(
     ...(leisure === undefined ? {} : { leisure }),
     ...(adviser === undefined ? {} : { adviser }),
   };
-  const tables = shadow.watched(tablesOf(parts));
+  const tables = tablesOf(parts);
   const act = (table: string, person: Person, interaction = `i${next()}`): Act => ({
     table,
     person: person.id,
