@@ -83,7 +83,7 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
     return {
       table,
       snapshot: snapshot ?? undefined,
-      log: entries.all(id, table.logFrom).map(intact),
+      log: wholeEnd(entries.all(id, table.logFrom)),
       messages: standing.all(id).map(messageOf),
       channel: channelOf(channel.get(id)),
       pressed: optional(message === undefined ? undefined : pressed.get(message), messageOf),
@@ -96,6 +96,10 @@ export function openingOf(database: Database.Database): (what: Opening) => Opene
     };
   });
 }
+
+/** The entries behind the last that is damaged, so that the match goes on without what cannot be told. */
+const wholeEnd = (rows: readonly (LogRow & Whole)[]): readonly LogRow[] =>
+  rows.slice(rows.findLastIndex(({ whole }) => whole === 0) + 1).map(intact);
 
 const optional = <A, B>(value: A | undefined, of: (value: A) => B): B | undefined =>
   value === undefined ? undefined : of(value);

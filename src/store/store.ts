@@ -135,7 +135,7 @@ export interface Opening {
 export interface Opened {
   readonly table: TableRow;
   readonly snapshot: string | undefined;
-  /** From {@link TableRow.logFrom} on. */
+  /** From {@link TableRow.logFrom} on, or from behind an entry that is damaged. */
   readonly log: readonly LogRow[];
   /** Those that are live or leaving, oldest generation first. */
   readonly messages: readonly MessageRow[];

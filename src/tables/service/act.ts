@@ -6,7 +6,7 @@ import type { TableNow } from '../model/table.ts';
 /** A table as it stands, with all that was read of it and of its channel at once; see `Opened` of the store. */
 export interface OpenedTable {
   readonly now: TableNow;
-  /** The entries of the log from the ply on that the live message needs, see `logNeeded`; none where it needs none. */
+  /** The entries of the log from the ply on that the live message needs, see `logNeeded`; none where it needs none, or where one of them is damaged. */
   readonly log: readonly string[];
   /** All entries that were read: what the messages tell that stand, or are wanted. */
   readonly entries: readonly LogRow[];

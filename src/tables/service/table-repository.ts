@@ -371,7 +371,13 @@ export class Book {
   async #entriesFrom({ id, logFrom }: TableRow, known: readonly LogRow[], end: number) {
     const first = known[0]?.ply ?? end;
     if (logFrom >= first) return known.filter(({ ply }) => ply >= logFrom);
-    return [...(await this.#parts.store.log(id, logFrom, first)), ...known];
+    try {
+      return [...(await this.#parts.store.log(id, logFrom, first)), ...known];
+    } catch (error) {
+      // What is damaged cannot be told; the match goes on.
+      if (error instanceof DamagedRow) return known;
+      throw error;
+    }
   }
 
   /** What everybody has settled whom a change concerns: those at the table, and for whom computers play. */
@@ -423,7 +429,9 @@ const NEW: Omit<OpenedTable, 'now' | 'log' | 'entries' | 'profiles' | 'notices'>
 /** The entries that the live message tells. */
 function logOf(now: TableNow, entries: readonly LogRow[]): readonly string[] {
   const from = logNeeded(now);
-  return from === undefined ? [] : entries.filter(({ ply }) => ply >= from).map(({ body }) => body);
+  const [first] = entries;
+  if (from === undefined || first === undefined || first.ply > from) return [];
+  return entries.filter(({ ply }) => ply >= from).map(({ body }) => body);
 }
 
 /** The table as whoever acts at it finds it: with their picture, and no more to be archived. */
