@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
-import type { ChannelRow, Claim, ClaimedStore, Opened, Owed, Seen } from './claimed-store.ts';
 import type { WholeClaims } from './claims.ts';
 import { openingOf } from './opened.ts';
+import type { ChannelRow, Claim, Opened, Owed, Seen, Store } from './store.ts';
 import type { Writer } from './writer.ts';
 
 /** Whether something is left to do at the table of a row of `channels`. */
@@ -36,7 +36,7 @@ export function channels(
   database: Database.Database,
   write: Writer,
   { claims, clock }: { readonly claims: WholeClaims; readonly clock: { now(): number } },
-): Pick<ClaimedStore, 'open' | 'note' | 'owing'> {
+): Pick<Store, 'open' | 'note' | 'owing'> {
   const open = openingOf(database);
   const settle = settlingOf(database);
   const leave = database.prepare<[string, string]>(

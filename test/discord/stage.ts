@@ -7,11 +7,10 @@ import {
 } from 'discord-api-types/v10';
 import { Places } from '../../src/discord/channel/access.ts';
 import { Delivery } from '../../src/discord/channel/delivery.ts';
-import { rememberingEmptyNotes } from '../../src/discord/channel/empty-notes.ts';
+import type { Outbox } from '../../src/discord/channel/outbox.ts';
 import { Speaker } from '../../src/discord/channel/speaker.ts';
 import type { Command } from '../../src/discord/interactions/command.ts';
-import { Dispatch } from '../../src/discord/interactions/dispatch.ts';
-import { page as pageReply } from '../../src/discord/interactions/reply.ts';
+import { Router } from '../../src/discord/interactions/dispatch.ts';
 import { hostNote } from '../../src/discord/views/lobby-settings.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -20,7 +19,6 @@ import type { Person } from '../../src/tables/model/table.ts';
 import type { TablesParts } from '../../src/tables/service/table-repository.ts';
 import { tablesOf } from '../../src/tables/service/tables.ts';
 import { readTexts } from '../../src/texts/texts.ts';
-import { shadowOf } from '../shadow/shadow.ts';
 import { openMemoryStore } from '../store/memory-store.ts';
 import { partsOf } from './breaches.ts';
 import { FakeWire } from './fake-api.ts';
@@ -40,7 +38,7 @@ const play: Command = {
   run: async (order, bot) => {
     const { guild, channel, person: host, interaction } = order;
     const opened = await bot.tables.open({ guild, channel, game: 'tiny', host, options: {}, interaction });
-    return opened.kind === 'refused' ? opened : { kind: 'board', now: opened };
+    return opened.kind === 'refused' ? opened : { kind: 'live', table: opened.table.id };
   },
 };
 
@@ -51,8 +49,8 @@ const host: Command = {
   run: async (order, bot) => {
     const opened = await play.run(order, bot);
     const now = await bot.tables.look('t1');
-    if (opened.kind !== 'board' || now === undefined) throw new Error('there is no table');
-    return { ...opened, also: [() => hostNote(now, 'lobby-opened', order.voice)] };
+    if (opened.kind !== 'live' || now === undefined) throw new Error('there is no table');
+    return { ...opened, tells: hostNote(now, 'lobby-opened', order.voice) };
   },
 };
 
@@ -62,7 +60,7 @@ const mine: Command = {
   data: () => ({ name: 'mine', description: 'Settings' }),
   run: async ({ person, voice }, { tables, clock }) => {
     const profile = await tables.profiles.of(person.id);
-    return pageReply(ownSettings(profile, clock.now(), texts.locales, voice));
+    return { kind: 'private', message: ownSettings(profile, clock.now(), texts.locales, voice) };
   },
 };
 
@@ -72,7 +70,7 @@ const board: Command = {
   data: () => ({ name: 'board', description: 'Board' }),
   run: async ({ person, interaction }, bot) => {
     const done = await bot.tables.showAnew({ table: 't1', person: person.id, interaction });
-    return done.kind === 'refused' ? done : { kind: 'board', now: done };
+    return done.kind === 'refused' ? done : { kind: 'live', table: 't1' };
   },
 };
 
@@ -122,17 +120,16 @@ export async function stage(
     return `t${opened}`;
   };
   const game = picturedGame(painter, given.coached);
-  const shadow = shadowOf(store, [game]);
   const parts: TablesParts = {
-    store: shadow.store,
+    store,
     games: [game],
     clock,
     fresh: { tableId, seed: () => `seed ${next()}` },
     computer: { choose: ({ answers }) => answers.at(-1)?.notation ?? '' },
     ...(given.adviser === undefined ? {} : { adviser: given.adviser }),
   };
-  const tables = shadow.watched(tablesOf(parts));
-  const outbox = rememberingEmptyNotes(store);
+  const tables = tablesOf(parts);
+  const outbox: Outbox = store;
   /** What was pressed, and how it ended. */
   const counted: string[] = [];
   const bot = {
@@ -153,7 +150,7 @@ export async function stage(
   const places = new Places(bot, wire);
   const speaker = new Speaker(bot, wire, places);
   const delivery = new Delivery(bot, speaker);
-  const router = new Dispatch({ bot, commands: [play, host, mine, board, broken], wire, speaker, delivery });
+  const router = new Router({ bot, commands: [play, host, mine, board, broken], wire, speaker, delivery });
   const handled = async (interaction: APIInteraction) => {
     await router.handle(interaction);
     await delivery.idle();

@@ -1,6 +1,7 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
 import type { PlayableMatch } from '../../games/playable.ts';
-import { holderOf, peopleAt, type Table, type TableNow } from '../../tables/model/table.ts';
+import { overFrom, takenBackFrom } from '../../tables/model/log-needed.ts';
+import { holderOf, peopleAt, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { container, galleries, line, row, text } from '../protocol/blocks.ts';
 import type { Look } from '../protocol/ids.ts';
@@ -35,14 +36,6 @@ export interface LogFrom {
   readonly from: number;
   readonly entries: readonly string[];
 }
-
-/** The ply to which the table is asked to go back; nothing where it is not. */
-export const takenBackFrom = ({ motion }: Table): number | undefined =>
-  motion?.proposal.kind === 'undo' && motion.refused === undefined ? motion.proposal.to : undefined;
-
-/** The first ply of turns of computers that no former message tells; nothing where there is none. */
-export const overFrom = ({ shownFromPly, turnFromPly }: Table): number | undefined =>
-  shownFromPly < turnFromPly ? shownFromPly : undefined;
 
 const entriesFrom = ({ from, entries }: LogFrom, ply: number | undefined): readonly string[] =>
   ply === undefined || ply < from ? [] : entries.slice(ply - from);

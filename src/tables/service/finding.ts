@@ -1,5 +1,6 @@
-import type { OutboxRow, Wanted as WantedRows } from '../../store/store.ts';
+import type { Opening, Seen, Wanted as WantedRows } from '../../store/store.ts';
 import type { Phase, TableListed, TableNow } from '../model/table.ts';
+import type { OpenedTable } from './act.ts';
 import type { Book, TablesParts } from './table-repository.ts';
 
 /** Which tables are listed, seen from a channel, and how many at most. */
@@ -15,6 +16,12 @@ export type Finding = ReturnType<typeof finding>;
 export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' | 'clock'>) => ({
   /** The table as it stands. */
   look: (id: string): Promise<TableNow | undefined> => book.look(id),
+
+  /** The table with all that is known of its channel, and what else is asked of it, in one read. */
+  opened: (what: Opening): Promise<OpenedTable | undefined> => book.opened(what),
+
+  /** Keeps what was seen or done in the table's channel, and brings the table as it is then. Throws where another process works there. */
+  note: (table: string, seen: Seen): Promise<OpenedTable> => book.note(table, seen),
 
   /** Entries of the match's log from one ply on, up to and without another: for `PlayableMatch.happened`. */
   log: (id: string, from: number, to?: number): Promise<readonly string[]> => book.log(id, from, to),
@@ -58,7 +65,4 @@ export const finding = (book: Book, { store, clock }: Pick<TablesParts, 'store' 
     tables: await store.countOf(person, OPEN, 'anybody'),
     lobbies: await store.countOf(person, ['lobby'], 'host'),
   }),
-
-  /** What waits to be said, of one table or of all, oldest first. */
-  pending: (table?: string): Promise<readonly OutboxRow[]> => book.pending(table),
 });
