@@ -20,11 +20,11 @@ import type { Say } from '../texts/say.ts';
 import { type Closing, closingsOf } from './closing.ts';
 import { FIRST_PLAYER } from './first-player.ts';
 import { firstPlayerAbout, firstPlayerName, firstPlayerValue } from './first-player-words.ts';
+import type { GameIcon } from './icon-tile.ts';
 import { posterOf } from './poster.ts';
 import type {
   AnswerLabel,
   EndPage,
-  GameIcon,
   Guide,
   OptionWords,
   Page,

@@ -142,14 +142,6 @@ export interface OptionWords {
   readonly value: (option: string, value: string, telling: Telling) => string;
 }
 
-/** A small icon that buttons and texts of a game use, uploaded as an application emoji. */
-export interface GameIcon {
-  /** Letters, digits and `_`, 2 to 32. */
-  readonly name: string;
-  /** 128 × 128 PNG. */
-  readonly paint: () => Promise<Uint8Array>;
-}
-
 /** What whoever is asked can foresee of an answer and what they would go on with, see `foreseen`. Both views are their own. */
 export interface Outlook<G extends GameTypes> {
   readonly before: G['View'];
