@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { handPage } from '../../src/discord/views/page-message.ts';
+import { ownPage } from '../../src/discord/views/page-message.ts';
 import { resultMessage } from '../../src/discord/views/result-message.ts';
 import { randomNumbers } from '../../src/engine/quick-chance.ts';
 import { games } from '../../src/games/index.ts';
@@ -69,7 +69,7 @@ test('who is out guesses the winner in private, may change it, and is named at t
   const before = await table.tables().pending(table.id);
   const guessed = done(await table.guess(out, 0));
   expect(await table.tables().pending(table.id)).toEqual(before);
-  const page = handPage(guessed, (await table.look()).match, out, voice);
+  const page = ownPage(guessed, (await table.look()).match, out, voice);
   expect(JSON.stringify(page.components)).toContain('your guess');
   for (const winner of [1, 2, 3, 0]) done(await table.guess(out, winner));
   expect((await table.look()).table.guesses).toMatchObject([{ seat: out, winner: 0 }]);

@@ -166,6 +166,7 @@ button-hand = Hand
 button-closer = Auslagen
 button-help = Hilfe
 button-legend = Was alles bedeutet
+button-position = Stellung
 button-guide = So wird gespielt
 button-rules = Regeln
 button-happened = Verlauf

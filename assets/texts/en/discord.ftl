@@ -166,6 +166,7 @@ button-hand = Hand
 button-closer = Boards
 button-help = Rules & icons
 button-legend = What the pieces do
+button-position = Position
 button-guide = How to play
 button-rules = Rules
 button-happened = Log

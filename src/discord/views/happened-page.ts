@@ -1,4 +1,5 @@
 import type { Picture } from '../../canvas/picture.ts';
+import { sidePageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import type { TableNow } from '../../tables/model/table.ts';
 import { container, gallery, row, text } from '../protocol/blocks.ts';
@@ -6,7 +7,7 @@ import { FILES } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import type { Looker } from './looker.ts';
 import type { Voice } from './message-context.ts';
-import { wayTo } from './page-way.ts';
+import { refreshWay } from './page-way.ts';
 import { summary } from './summary.ts';
 import { tellingsOf } from './telling.ts';
 
@@ -41,8 +42,11 @@ export function happenedPage(
   const title = voice.say(news.length > 0 ? 'happened-news' : 'happened-latest');
   // Whoever reads has all that the pictures show in the words already, and how it stands now besides.
   const pictured = logs.news.length > 0 && news.length > 0 && voice.reads !== true;
+  const sides = sidePageOf(now.game.pages);
   const ownSide = (at: PlayableMatch | undefined): readonly Picture[] =>
-    viewer === 'spectator' || !pictured ? [] : (at?.closer(viewer, viewer, label).pictures ?? []);
+    viewer === 'spectator' || !pictured || sides === undefined
+      ? []
+      : (at?.page(sides.name, viewer, viewer, label)?.pictures ?? []);
   const after = ownSide(match).slice(0, FILES);
   const before = pictured ? ownSide(match.asItWas(logs.from, logs.all)) : [];
   const then = voice.say(logs.from === 0 ? 'happened-begun' : 'happened-before');
@@ -56,7 +60,7 @@ export function happenedPage(
         text(`${numbers}### ${title}\n${words === '' ? voice.say('happened-nothing') : words}`),
         ...(voice.reads === true ? [text(match.status(spoken))] : []),
         ...shown.flatMap(({ caption, picture }) => [text(`-# ${caption}`), gallery(picture)]),
-        row([wayTo(now, 'happened', 0, 'refresh', voice)]),
+        row([refreshWay(now, 'happened', 0, voice)]),
       ]),
     ],
     pictures: shown.map(({ picture }) => picture),

@@ -124,8 +124,8 @@ test.each([
   const at = scene({ me: { hand, pearls: 'b-1' }, others: [{}, { pearls: 'b-2' }, { out: true }], ...story });
   const played = at.play(`play.${hand}`);
   expect(told(played)[0]).toContain(was);
-  expect(presenter.status(played.view(), telling)).toContain(is);
-  expect(presenter.status(played.play('end').view(), telling)).not.toContain(is);
+  expect(presenter.summary(played.view(), telling)).toContain(is);
+  expect(presenter.summary(played.play('end').view(), telling)).not.toContain(is);
 });
 
 test('a card that protects nothing says so', () => {
@@ -140,7 +140,7 @@ test('who could play nothing is told so', () => {
 
 test('the board does not tell once more what the former message tells', () => {
   const at = scene({ me: { hand: 'dive urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  const status = presenter.status(at.play('play.dive').view(), telling);
+  const status = presenter.summary(at.play('play.dive').view(), telling);
   expect(status).toContain('Björn is up');
   expect(status).not.toContain('Ana');
 });
@@ -220,13 +220,13 @@ test('more sea urchins than put one out say that two are enough', () => {
 
 test('the first turn says who begins', () => {
   const at = scene({ me: { hand: 'dive' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  expect(presenter.status(at.view(), telling)).toContain('Ana begins');
-  expect(presenter.status(at.play('play.dive').view(), telling)).not.toContain('begins');
+  expect(presenter.summary(at.view(), telling)).toContain('Ana begins');
+  expect(presenter.summary(at.play('play.dive').view(), telling)).not.toContain('begins');
 });
 
 test('what a card says is told in quotation marks, as it speaks to who plays it', () => {
   const at = scene({ me: { hand: 'which-paw' }, others: [{ pearls: '2' }, { pearls: '3' }] });
-  expect(presenter.status(at.play('play.which-paw').view(), telling)).toMatch(
+  expect(presenter.summary(at.play('play.which-paw').view(), telling)).toMatch(
     /Ana plays \*\*Which paw\?\*\*: “.+”$/m,
   );
 });

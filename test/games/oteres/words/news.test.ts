@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Seat } from '../../../../src/engine/seat.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
+import { pageOf } from '../../page-of.ts';
 import { type Scene, scene } from '../position.ts';
 import { say } from './telling.ts';
 
@@ -38,7 +39,7 @@ test('a drawn sea urchin is felt, and two shout also after the play', () => {
 
 test('who is out reads on a page of their own that their points are safe', () => {
   const at = scene({ me: { hand: 'dive urchin urchin', pearls: '3' }, others, pool: '2' }).play('play.dive');
-  const page = presenter.hand(at.view(0), 0, telling);
+  const page = pageOf(presenter, 'hand', at.view(0), 0, telling);
   expect(page.title).toBe('You’re out, your pearls aren’t');
   expect(page.text).toContain('points are safe');
 });
@@ -61,7 +62,7 @@ test.each([
     others: [{ pearls: '4', hand: 'urchin urchin' }, {}],
   });
   const at = line === undefined ? before : before.play(line);
-  const { text } = presenter.hand(at.view(seat), seat, telling);
+  const { text } = pageOf(presenter, 'hand', at.view(seat), seat, telling);
   expect(text.match(/two sea urchins/gi)).toHaveLength(1);
 });
 
@@ -98,7 +99,13 @@ test('whoever is out reads so first on any page of theirs', () => {
 test('cards that were given away are on the page of the hand as long as they are there for sure', () => {
   const at = scene({ me: { hand: 'not-mine dive' }, others: [{}, {}] });
   const { match } = at.play('aim.not-mine.1 card.dive');
-  const remembered = presenter.hand({ ...match.view(0), handed: [{ at: 1, card: 'dive' }] }, 0, telling);
+  const remembered = pageOf(
+    presenter,
+    'hand',
+    { ...match.view(0), handed: [{ at: 1, card: 'dive' }] },
+    0,
+    telling,
+  );
   expect(remembered.text).toContain('In Björn’s hand, from you: Dive');
 });
 
@@ -179,7 +186,7 @@ test('pearls are called safe only from the end of the turn on', () => {
   const ward = scene({ me: { hand: 'abracadabra urchin urchin' }, others }).play('play.abracadabra');
   expect(news(ward, 0)[0]).toContain('From then on nobody can touch your pearls');
   const lost = scene({ me: { hand: 'dive urchin urchin urchin' }, others });
-  expect(presenter.hand(lost.view(0), 0, telling).text).toContain(
+  expect(pageOf(presenter, 'hand', lost.view(0), 0, telling).text).toContain(
     'From then on nobody can touch your pearls',
   );
 });

@@ -4,6 +4,7 @@ import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
 import type { Page } from '../../../../src/games/presenter.ts';
+import { pageOf } from '../../page-of.ts';
 import { scene } from '../position.ts';
 import { say, telling } from './telling.ts';
 import { walk } from './walk.ts';
@@ -19,11 +20,12 @@ function fits({ title, text }: Page): void {
 test('pages, status and position in words fit their messages at every ply, for every viewer', () => {
   walk({ seats: 5, seed: 'pages' }, (match) => {
     const open = match.view('spectator');
-    expect(presenter.status(open, telling).length).toBeLessThanOrEqual(800);
-    for (const part of presenter.boardText(open, telling))
+    expect(presenter.summary(open, telling).length).toBeLessThanOrEqual(800);
+    for (const part of presenter.description(open, telling))
       expect(part.length).toBeLessThanOrEqual(LENGTHS.part);
-    fits(presenter.closer(open, match.turn.seat, telling));
-    for (const seat of allSeats(match.seats)) fits(presenter.hand(match.view(seat), seat, telling));
+    fits(pageOf(presenter, 'closer', open, match.turn.seat, telling));
+    for (const seat of allSeats(match.seats))
+      fits(pageOf(presenter, 'hand', match.view(seat), seat, telling));
   });
 });
 
@@ -78,7 +80,7 @@ test('a hand tells its owner cards, pearls, their sum, and what they have seen e
     me: { hand: 'dive dive urchin', pearls: '3 b-2 !1' },
     others: [{ pearls: '2' }, { pearls: '3' }],
   });
-  const { text } = presenter.hand(at.view(0), 0, telling);
+  const { text } = pageOf(presenter, 'hand', at.view(0), 0, telling);
   expect(text).toContain(
     '**Your 3 pearls**, worth 2: white 3 (no. 1), black −2 (no. 2), white 1 (no. 3) under Hands off!',
   );
@@ -92,12 +94,12 @@ test('a value that was seen is told to who saw it, and to nobody else (rulings)'
     me: { hand: 'dark-gift', pearls: '1' },
     others: [{ pearls: '2 4' }, { pearls: '3' }],
   }).play('aim.dark-gift.1 pearl.3');
-  expect(presenter.hand(at.view(0), 0, telling).text).toContain(
+  expect(pageOf(presenter, 'hand', at.view(0), 0, telling).text).toContain(
     `${'W'.repeat(32)}’s pearls you’ve seen: white 4 (no. 2)`,
   );
-  expect(presenter.boardText(at.view(0), telling).join('\n')).toContain('white 4 (no. 2)');
+  expect(presenter.description(at.view(0), telling).join('\n')).toContain('white 4 (no. 2)');
   for (const viewer of [2, 'spectator'] as const)
-    expect(presenter.boardText(at.view(viewer), telling).join('\n')).not.toContain('white 4');
+    expect(presenter.description(at.view(viewer), telling).join('\n')).not.toContain('white 4');
 });
 
 test('while all choose what to pass, it is said who is awaited, and nothing of what was chosen', () => {
@@ -105,9 +107,9 @@ test('while all choose what to pass, it is said who is awaited, and nothing of w
     me: { hand: 'with-the-current', pearls: '1 2' },
     others: [{ pearls: '2 3' }, { pearls: '3 4' }],
   }).play('play.with-the-current');
-  expect(presenter.status(at.view(), telling)).toContain(`Still to choose: Ana, ${'W'.repeat(32)}, Björn`);
-  const one = presenter.status(at.play('2:pearl.5').view(), telling);
-  expect(one).toBe(presenter.status(at.play('2:pearl.6').view(), telling));
+  expect(presenter.summary(at.view(), telling)).toContain(`Still to choose: Ana, ${'W'.repeat(32)}, Björn`);
+  const one = presenter.summary(at.play('2:pearl.5').view(), telling);
+  expect(one).toBe(presenter.summary(at.play('2:pearl.6').view(), telling));
   expect(one.split('\n').at(-1)).toBe(`Still to choose: Ana, ${'W'.repeat(32)}`);
 });
 
@@ -174,6 +176,6 @@ test('the end tells whose sea urchin put whom out', () => {
 
 test('the hand does not list all pearls of the others once the result shows them', () => {
   const { match } = walk({ seats: 3, seed: 'ending' });
-  const { text } = presenter.hand(match.view(0), 0, telling);
+  const { text } = pageOf(presenter, 'hand', match.view(0), 0, telling);
   expect(text).not.toContain('you’ve seen');
 });

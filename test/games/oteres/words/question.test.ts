@@ -126,7 +126,7 @@ test('whoever gets a card in front of them reads its name, and everybody reads w
     others: [{ pearls: '1 2' }, { pearls: '3' }],
   }).play('aim.hands-off.1');
   expect(asked(match)?.prompt).toContain('Hands off!');
-  const status = presenter.status(match.view('spectator'), telling);
+  const status = presenter.summary(match.view('spectator'), telling);
   const [mine, theirs] = telling.people;
   expect(status).toContain(`${mine?.name} has laid **Hands off!** in front of ${theirs?.name}`);
 });

@@ -4,6 +4,7 @@ import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/otys/index.ts';
 import { createOtysPresenter } from '../../../../src/games/otys/words/index.ts';
 import type { Page } from '../../../../src/games/presenter.ts';
+import { pageOf } from '../../page-of.ts';
 import { say, telling } from './telling.ts';
 import { walk } from './walk.ts';
 
@@ -18,13 +19,14 @@ function fits({ title, text }: Page): void {
 test('pages, status and position in words fit their messages at every ply, for every viewer', () => {
   walk({ seats: 4, sponsors: 'random', variant: 'on', seed: 'pages', plies: 400 }, (match) => {
     const open = match.view('spectator');
-    expect(presenter.status(open, telling).length).toBeLessThanOrEqual(400);
-    for (const part of presenter.boardText(open, telling))
+    expect(presenter.summary(open, telling).length).toBeLessThanOrEqual(400);
+    for (const part of presenter.description(open, telling))
       expect(part.length).toBeLessThanOrEqual(LENGTHS.part);
-    fits(presenter.closer(open, match.turn.seat, telling));
-    const legend = presenter.legend?.(open, match.turn.seat, telling);
+    fits(pageOf(presenter, 'closer', open, match.turn.seat, telling));
+    const legend = pageOf(presenter, 'legend', open, match.turn.seat, telling);
     if (legend !== undefined) fits(legend);
-    for (const seat of allSeats(match.seats)) fits(presenter.hand(match.view(seat), seat, telling));
+    for (const seat of allSeats(match.seats))
+      fits(pageOf(presenter, 'hand', match.view(seat), seat, telling));
   });
 });
 
