@@ -5,6 +5,7 @@ export const TEXT_VARIABLES = {
   'answer-and-end': ['answer'],
   'answers-choose': [],
   'answers-choose-from': ['range'],
+  'answers-choose-range': [],
   'back-ask': ['others', 'why'],
   'back-button-move': ['moves'],
   'back-button-turn': ['moves'],

@@ -222,6 +222,15 @@ const idsIn = (message: Message) =>
 /** The pages from which something can be answered. */
 const PAGES = ['question', 'hand', 'asides'] as const;
 
+/** The ranges of answers to which a menu of a page turns. */
+const rangesIn = (message: Message): readonly string[] =>
+  partsOf(message).flatMap((part) => {
+    const id = part.type === ComponentType.StringSelect ? readId(part.custom_id) : 'foreign';
+    return typeof id !== 'string' && id.kind === 'part' && part.type === ComponentType.StringSelect
+      ? part.options.map(({ value }) => value)
+      : [];
+  });
+
 /** A private page in all its parts, as its buttons lead from one to the next. */
 function partsFrom(
   { now, match }: Position,
@@ -237,7 +246,8 @@ function partsFrom(
         : pageOfGame(now, match, seat, place, voice, { part });
     parts.push(message);
     const goes = (to: number) =>
-      leadsTo(message, (id) => id.kind === 'part' && id.place === place && id.part === to);
+      leadsTo(message, (id) => id.kind === 'part' && id.place === place && id.part === to) ||
+      rangesIn(message).includes(String(to));
     expect(goes(part - 1), 'the way back').toBe(part > 0);
     if (!goes(part + 1)) return parts;
   }

@@ -14,6 +14,7 @@ import { Dispatch } from '../../src/discord/interactions/dispatch.ts';
 import { page as pageReply } from '../../src/discord/interactions/reply.ts';
 import { hostNote } from '../../src/discord/views/lobby-settings.ts';
 import { ownSettings } from '../../src/discord/views/own-settings.ts';
+import type { PlayableGame } from '../../src/games/playable.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Adviser } from '../../src/tables/model/hints.ts';
 import type { Person } from '../../src/tables/model/table.ts';
@@ -33,13 +34,14 @@ export const eve: Person = { id: '109', name: 'Eve' };
 
 const texts = readTexts('assets/texts');
 
-/** `/play` for tests: opens a table of the tiny game. */
+/** `/play` for tests: opens a table of its game. */
 const play: Command = {
   name: 'play',
   data: () => ({ name: 'play', description: 'Play' }),
   run: async (order, bot) => {
     const { guild, channel, person: host, interaction } = order;
-    const opened = await bot.tables.open({ guild, channel, game: 'tiny', host, options: {}, interaction });
+    const game = bot.games[0]?.name ?? '';
+    const opened = await bot.tables.open({ guild, channel, game, host, options: {}, interaction });
     return opened.kind === 'refused' ? opened : { kind: 'board', now: opened };
   },
 };
@@ -102,6 +104,8 @@ export async function stage(
     readonly clock?: Clock;
     /** Whether its game tells newcomers how it goes. */
     readonly coached?: boolean;
+    /** The game in place of its own. */
+    readonly game?: PlayableGame;
     /** Whoever advises people; nobody where it is absent. */
     readonly adviser?: Adviser;
   } = {},
@@ -121,7 +125,7 @@ export async function stage(
     opened += 1;
     return `t${opened}`;
   };
-  const game = picturedGame(painter, given.coached);
+  const game = given.game ?? picturedGame(painter, given.coached);
   const shadow = shadowOf(store, [game]);
   const parts: TablesParts = {
     store: shadow.store,

@@ -151,6 +151,8 @@ motion-withdrawn = { $who } hat es sich anders überlegt.
 answers-choose = Wähle …
 # Eines von mehreren Menüs; von wo bis wo, in Zahlen oder Namen: 1–20, blau – grün.
 answers-choose-from = Wähle … ({ $range })
+# Sehr viele Antworten: welchen Bereich davon das Menü darunter zeigt.
+answers-choose-range = Wähle einen Bereich …
 
 button-undo = Rückgängig
 button-undo-what = Rückgängig: { $what }

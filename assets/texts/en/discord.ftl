@@ -151,6 +151,8 @@ motion-withdrawn = { $who } changed their mind, so it’s off.
 answers-choose = Choose…
 # One of several menus; the range is of numbers or of names: 1–20, blue – green.
 answers-choose-from = Choose… ({ $range })
+# Very many answers: which range of them the menu below shows.
+answers-choose-range = Choose a range…
 
 button-undo = Undo
 button-undo-what = Undo: { $what }

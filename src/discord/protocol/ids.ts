@@ -83,7 +83,7 @@ const IDS = {
   look: { table, look: page },
   /** Draws the private page anew in which it stands; `seat` is whose side of the table is looked at. */
   refresh: { table, look: page, seat: number },
-  /** Draws the private page anew in which it stands, with another part of its answers. */
+  /** Draws the private page anew in which it stands, with another part of its answers; a menu of parts has that part as its value. */
   part: { table, place: page, part: number },
   /** A menu of seats whose side of the table a page shows: `SIDES_LOOK` where none is named. */
   seat: { table, look: optional(page) },

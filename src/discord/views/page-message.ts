@@ -171,7 +171,7 @@ function pageWithAnswers(
   const room = COMPONENTS - 1 - countOf([container('private', [text(''), ...above, ...guess, row(last)])]);
   const asked = { table: now.table.id, opened: decision?.opened ?? 0, place };
   const told = partsOf(words).flatMap((part) => (part === '' ? [] : part.split('\n')));
-  const { rows, spelled, manner, part, parts } = answersWithin(
+  const { rows, spelled, manner, part, parts, hasRanges } = answersWithin(
     { room, turning: WAYS_BETWEEN_PARTS, wanted },
     decision === undefined ? [] : shown,
     asked,
@@ -182,8 +182,8 @@ function pageWithAnswers(
       isSeenWith(pictures.at(0), { ...stack, words: [...told, ...stack.words] }),
   );
   const turning = [
-    ...(part > 0 ? [wayToPart(now, place, part - 1, 'earlier', voice)] : []),
-    ...(part < parts - 1 ? [wayToPart(now, place, part + 1, 'more', voice)] : []),
+    ...(part > 0 && !hasRanges ? [wayToPart(now, place, part - 1, 'earlier', voice)] : []),
+    ...(part < parts - 1 && !hasRanges ? [wayToPart(now, place, part + 1, 'more', voice)] : []),
   ];
   const hint =
     place === 'question' &&

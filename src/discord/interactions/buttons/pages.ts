@@ -30,7 +30,8 @@ export const refresh: Button<'refresh'> = {
 export const part: Button<'part'> = {
   kind: 'part',
   mode: 'update',
-  press: ({ table, place, part }, press, bot) => looked({ table, look: place, part }, 'here', press, bot),
+  press: ({ table, place, part }, press, bot) =>
+    looked({ table, look: place, part: Number(press.values[0] ?? part) }, 'here', press, bot),
 };
 
 /** Looks at another side of the table. */
