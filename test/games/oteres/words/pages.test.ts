@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { allSeats } from '../../../../src/engine/seat.ts';
-import { LENGTHS } from '../../../../src/games/lengths.ts';
 import { components } from '../../../../src/games/oteres/index.ts';
 import { createOteresPresenter } from '../../../../src/games/oteres/words/index.ts';
-import type { Page } from '../../../../src/games/presenter.ts';
+import { expectPageToFit, expectRulesToFit, expectWordsToFit } from '../../fitting-words.ts';
 import { pageOf } from '../../page-of.ts';
 import { scene } from '../position.ts';
 import { say, telling } from './telling.ts';
@@ -11,32 +9,15 @@ import { walk } from './walk.ts';
 
 const presenter = createOteresPresenter(components);
 
-function fits({ title, text }: Page): void {
-  expect(title.length).toBeGreaterThan(0);
-  expect(title.length).toBeLessThanOrEqual(100);
-  expect(text.length).toBeLessThanOrEqual(LENGTHS.page);
-}
-
 test('pages, status and position in words fit their messages at every ply, for every viewer', () => {
   walk({ seats: 5, seed: 'pages' }, (match) => {
-    const open = match.view('spectator');
-    expect(presenter.summary(open, telling).length).toBeLessThanOrEqual(800);
-    for (const part of presenter.description(open, telling))
-      expect(part.length).toBeLessThanOrEqual(LENGTHS.part);
-    fits(pageOf(presenter, 'closer', open, match.turn.seat, telling));
-    for (const seat of allSeats(match.seats))
-      fits(pageOf(presenter, 'hand', match.view(seat), seat, telling));
+    expectWordsToFit(presenter, match, telling, 800);
   });
 });
 
 test('the rules fit their messages, leave no variable unfilled, and say which cards are ours', () => {
   const topics = presenter.rules(say);
-  for (const { title, text } of topics) {
-    expect(title.length).toBeLessThanOrEqual(80);
-    expect(text.length).toBeLessThanOrEqual(LENGTHS.topic);
-    expect(text).not.toMatch(/\{|\$/);
-  }
-  expect(new Set(topics.map(({ id }) => id)).size).toBe(topics.length);
+  expectRulesToFit(topics);
   const cards = topics.find(({ id }) => id === 'cards')?.text ?? '';
   expect(cards).toContain('- **Hands off!** × 3 · rulebook');
   expect(cards).toContain('- **Abracadabra…** × 3 · name from the rulebook');
@@ -116,7 +97,7 @@ test('while all choose what to pass, it is said who is awaited, and nothing of w
 test('the ending gives points, then fewest pearls, and says when those decided (rulebook, "End of game")', () => {
   const { match } = walk({ seats: 4, seed: 'ending' });
   const page = presenter.ending(match.view('spectator'), [], telling);
-  fits(page);
+  expectPageToFit(page);
   expect(page.numbers?.split('\n')).toHaveLength(4);
   const view = match.view('spectator');
   const pearl = (value: number, mark: number) => ({ mark, colour: 'white' as const, value, held: false });
@@ -140,7 +121,7 @@ test.each([3, 4, 5])(
   (seats) => {
     const { match, moves } = walk({ seats, seed: 'ending' });
     const page = presenter.ending(match.view('spectator'), moves, telling);
-    fits(page);
+    expectPageToFit(page);
     expect(page.numbers).toMatch(
       /^1\) \*\*.+\*\*: −?\d+ points? with \d+ pearls? \(.+\), (stayed in|out in round \d+)$/m,
     );
