@@ -58,6 +58,11 @@ oteres-board-otter-happy = Der Otter jubelt.
 # The picture of a moment, for those who do not see it.
 oteres-board-moment-out = { $name } ist raus
 oteres-board-moment-snatched = { $name } hat { $other } eine Perle genommen
+oteres-board-moment-given = { $name } hat { $other } eine Perle gegeben
+oteres-board-moment-slipped = { $name } hat { $other } eine Karte zugesteckt
+oteres-board-moment-swapped = { $name } und { $other } haben eine Perle getauscht
+oteres-board-moment-shared = { $name } hat einen Fang mit { $names } geteilt
+oteres-board-moment-passed = Perlen nach links gegeben: { $ways }
 oteres-board-moment-blocked = { $name } hat nach einer Perle von { $other } gegriffen und wurde abgewehrt
 oteres-board-moment-paw-left = { $name } hat die linke Pfote von { $other } gewählt
 oteres-board-moment-paw-right = { $name } hat die rechte Pfote von { $other } gewählt

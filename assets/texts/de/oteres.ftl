@@ -262,13 +262,13 @@ oteres-told-split-paws = { $name } hat zwei Pfoten hingehalten. { $other } hat d
     [left] linke
    *[right] rechte
   } Pfote gewählt und { $pearls } bekommen; { $name } hat { $rest } behalten.
-oteres-told-pass-left = { $name } hat { $card } gespielt. { $count ->
-    [one] { $names } hat eine Perle nach links gegeben.
-   *[other] Eine Perle nach links gegeben: { $names }.
-  }
-oteres-told-only-pearl = { $count ->
-    [one] { $names } hatte nur eine Perle zum Weitergeben.
-   *[other] Nur eine Perle zum Weitergeben: { $names }.
+oteres-told-pass-left = { $name } hat { $card } gespielt, und { $who ->
+    [everybody] alle haben eine Perle nach links gegeben
+   *[some] wo eine Perle lag, ging sie nach links weiter
+  }: { $ways }.
+oteres-told-only-pearl = { $who ->
+    [all] Niemand hatte mehr als eine Perle zur Wahl.
+   *[some] Nur eine Perle zur Wahl: { $names }.
   }
 oteres-told-passed = { $name } hat { $pearl } an { $other } gegeben.
 oteres-told-share-out = { $name } hat { $card } gespielt: je eine Perle für { $names }.

@@ -267,13 +267,14 @@ oteres-told-split-paws = { $name } held out two paws. { $other } picked the { $p
     [left] left
    *[right] right
   } paw and got { $pearls }; { $name } kept { $rest }.
-oteres-told-pass-left = { $name } played { $card }. { $count ->
-    [one] { $names } passed a pearl to the left.
-   *[other] Passed a pearl to the left: { $names }.
-  }
-oteres-told-only-pearl = { $count ->
-    [one] { $names } had only one pearl to pass.
-   *[other] Only one pearl to pass: { $names }.
+# $ways are names with arrows between them: who passed to whom.
+oteres-told-pass-left = { $name } played { $card }, and { $who ->
+    [everybody] everybody passed a pearl to the left
+   *[some] a pearl went on to the left wherever there was one
+  }: { $ways }.
+oteres-told-only-pearl = { $who ->
+    [all] Nobody had more than one pearl to choose from.
+   *[some] Just one pearl to choose from: { $names }.
   }
 oteres-told-passed = { $name } passed { $pearl } to { $other }.
 oteres-told-share-out = { $name } played { $card }: one pearl each for { $names }.

@@ -40,12 +40,6 @@ const slippedTo = (moves: Moves, seat: Seat): readonly Seat[] => {
 /** What takes a pearl and gives none back: a swap, a gift and what is passed on are no catch. */
 const TAKING: readonly Effect[] = ['snatch', 'biggest-pile'];
 
-/** Whether a card takes a pearl from another player for nothing in return. */
-export const isTaking = ({ cards }: Components, card: string): boolean => {
-  const effect = cards.get(card)?.effect;
-  return effect !== undefined && TAKING.includes(effect);
-};
-
 /** How the points of a seat grew by round: each seat knows what its own pearls are worth when they come and go. */
 const gainsOf = (moves: Moves, seat: Seat): readonly number[] => {
   const gains = [0, 0];

@@ -2,6 +2,7 @@ import type { MoveEntry } from '../../../engine/log.ts';
 import type { Seat } from '../../../engine/seat.ts';
 import { nameOf } from '../../person.ts';
 import type { Telling, TurnSummary } from '../../presenter.ts';
+import { chainsOf } from '../board/index.ts';
 import type { Components } from '../rules/components.ts';
 import type { OteresFact } from '../rules/fact.ts';
 import { type Effect, URCHIN } from '../rules/vocabulary.ts';
@@ -136,12 +137,15 @@ const several = (story: TurnStory, moves: readonly PearlMove[]): string =>
     ? moves.map((move) => story.pearl(move)).join(COMMA)
     : story.teller.say('oteres-told-pearls', { count: moves.length });
 
+/** From one to whom they passed a pearl. */
+const ARROW = ' → ';
+
 /** Those who were not asked what to pass, as they had no choice. */
 const onlyPearls = (story: TurnStory): readonly string[] => {
   const names = story.all('only-pearl-passed').map(({ seat }) => story.nameOf(seat));
-  return names.length === 0
-    ? []
-    : [story.teller.say('oteres-told-only-pearl', { count: names.length, names: names.join(COMMA) })];
+  if (names.length === 0) return [];
+  const who = names.length === story.pearls.length ? 'all' : 'some';
+  return [story.teller.say('oteres-told-only-pearl', { who, names: names.join(COMMA) })];
 };
 
 const picked: Tell = (story) => {
@@ -236,21 +240,23 @@ const TELLS: { readonly [E in Effect]: Tell } = {
     ];
   },
   'split-paws': picked,
-  'pass-left': (story, card) =>
-    story.pearls.length === 0
-      ? undefined
-      : [
-          story.teller.say('oteres-told-pass-left', {
-            name: story.name,
-            card,
-            count: story.pearls.length,
-            names: story.pearls
-              .flatMap(({ from }) => (typeof from === 'number' ? [story.nameOf(from)] : []))
-              .join(COMMA),
-          }),
-          ...onlyPearls(story),
-          ...knownPasses(story, story.pearls),
-        ],
+  'pass-left': (story, card) => {
+    const ways = story.pearls.flatMap(({ from, to, colour }) =>
+      typeof from === 'number' && typeof to === 'number' ? [{ from, to, colour }] : [],
+    );
+    if (ways.length === 0) return undefined;
+    const rows = chainsOf(ways);
+    return [
+      story.teller.say('oteres-told-pass-left', {
+        name: story.name,
+        card,
+        who: rows.every((row) => row[0] === row.at(-1)) ? 'everybody' : 'some',
+        ways: rows.map((row) => row.map((seat) => story.nameOf(seat)).join(ARROW)).join(COMMA),
+      }),
+      ...onlyPearls(story),
+      ...knownPasses(story, story.pearls),
+    ];
+  },
   'share-out': (story, card) => {
     const served = story.pearls.filter(({ from, to }) => from === 'catch' && typeof to === 'number');
     const others = served.some(({ to }) => to !== story.seat);

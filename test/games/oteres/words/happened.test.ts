@@ -90,6 +90,45 @@ test('a pick tells how many lay in the paw, and the values to both who saw them'
   expect(told(picked, 1)[0]).toMatch(/got a white \*\*\d\*\*; Ana kept 2 white pearls\.$/);
 });
 
+test.each([
+  [
+    'With the current',
+    'with-the-current',
+    '1',
+    'play.with-the-current',
+    'Pearls passed to the left: Ana → Björn → Chidi → Ana.',
+  ],
+  ['Swap', 'swap', '1', 'aim.swap.1', 'Ana and Björn swapped a pearl.'],
+  ['Dark gift', 'dark-gift', 'b-2', 'aim.dark-gift.1', 'Ana gave Björn a pearl.'],
+  [
+    'Share the catch',
+    'share-the-catch',
+    '',
+    'play.share-the-catch pearl.3 to.1',
+    'Ana shared a catch with Björn, Chidi.',
+  ],
+  ['Not mine!', 'not-mine urchin', '', 'aim.not-mine.1 card.urchin', 'Ana slipped Björn a card.'],
+])('what changes hands by %s has a picture', (_, hand, pearls, line, alt) => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const { facts } = scene({ me: { hand, pearls }, others }).play(line);
+  const pictures = presenter.moments?.(
+    [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts }],
+    telling,
+  );
+  expect(pictures?.map((picture) => picture.alt)).toEqual([alt]);
+});
+
+test('a swap in one of several turns that are told together makes no picture by itself', () => {
+  const at = scene({
+    me: { hand: 'swap', pearls: '1' },
+    others: [{ pearls: '2', hand: 'dive' }, { pearls: '3' }],
+  });
+  const entry = { kind: 'move', ply: 0, seat: 0, turn: 1, notation: '' } as const;
+  const swap = at.play('aim.swap.1');
+  const dive = swap.play('play.dive');
+  expect(presenter.moments?.([{ ...entry, facts: [...swap.facts, ...dive.facts] }], telling)).toEqual([]);
+});
+
 test('a pearl taken or kept off, an opened paw and an elimination are moments with a picture; a dive is none', () => {
   const others = [{ pearls: '2' }, { pearls: '3' }];
   const titles = (at: Scene) =>
@@ -207,8 +246,14 @@ test('who passed a pearl to the left is named, not everybody', () => {
     others: [{ pearls: '2' }, {}, { out: true }],
   });
   expect(told(passed.play('play.with-the-current'))[0]).toBe(
-    '1 0 Ana played With the current. Passed a pearl to the left: Ana, Björn.',
+    '1 0 Ana played With the current, and a pearl went on to the left wherever there was one: Ana → Björn → Chidi.',
   );
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const round = scene({ me: { hand: 'with-the-current', pearls: '1' }, others });
+  expect(told(round.play('play.with-the-current'))).toEqual([
+    '1 0 Ana played With the current, and everybody passed a pearl to the left: Ana → Björn → Chidi → Ana.',
+    '1 0 Nobody had more than one pearl to choose from.',
+  ]);
 });
 
 test('more sea urchins than put one out say that two are enough', () => {
