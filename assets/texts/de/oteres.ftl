@@ -176,6 +176,15 @@ oteres-ending-in = bis zuletzt dabei
 oteres-ending-gone = raus
 oteres-ending-beach = { $name } hat vom Strand aus gewonnen, raus seit Runde { $round }.
 oteres-ending-best = Bester Griff: { $name } hat { $from } die { $value } abgenommen.
+# Mehrere haben eine gleich wertvolle Perle genommen: wer wem.
+oteres-ending-best-several = Beste Griffe, je eine { $value }: { $grabs }.
+oteres-ending-grab = { $name } bei { $from }
+# Was die letzte Karte der Siegerin oder des Siegers brachte, und mit wie vielen Punkten Vorsprung es reichte.
+oteres-ending-decisive = { $name } hat mit { $card } in Runde { $round } { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  } geholt und mit { $margin } Vorsprung gewonnen.
+oteres-ending-handed = In Runde { $round } hat { $by } { $name } diese Karte zugesteckt: { $card }.
 oteres-ending-slipped = { $name } hat { $other } einen Seeigel zugesteckt, und { $other } ist daran gescheitert.
 oteres-ending-dark = { $count ->
     [one] Am meisten haben schwarze Perlen { $names } gekostet: { $value } Punkte.
@@ -300,6 +309,7 @@ oteres-told-out = **{ $name } ist raus:** { $count ->
     [3] drei Seeigel, und zwei reichen schon.
    *[other] { $count } Seeigel, und zwei reichen schon.
   } Die Perlen zählen weiter.
+oteres-told-over = Nur { $name } war noch dabei, damit war das Spiel aus.
 oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
 oteres-why-no-pearl = Sie bringt nichts: Es gibt keine Perle dafür.
 oteres-why-no-card = Sie bringt nichts: Es gibt keine andere Karte dafür.

@@ -180,6 +180,15 @@ oteres-ending-in = stayed in
 oteres-ending-gone = out
 oteres-ending-beach = { $name } won from the beach, out since round { $round }.
 oteres-ending-best = Best grab: { $name } took the { $value } from { $from }.
+# Several took a pearl that is worth as much: who from whom.
+oteres-ending-best-several = Best grabs, a { $value } each: { $grabs }.
+oteres-ending-grab = { $name } from { $from }
+# What the winner’s last card brought, and by how many points they won.
+oteres-ending-decisive = { $name }’s { $card } in round { $round } brought { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }, and { $name } won by { $margin }.
+oteres-ending-handed = In round { $round }, { $by } slipped { $name } this card: { $card }.
 # A card that was given in secret was a sea urchin, and put its receiver out.
 oteres-ending-slipped = { $name } slipped { $other } a sea urchin that put { $other } out.
 oteres-ending-dark = { $count ->
@@ -306,6 +315,7 @@ oteres-told-out = **{ $name } is out:** { $count ->
     [3] three sea urchins, and two are enough.
    *[other] { $count } sea urchins, and two are enough.
   } The pearls still count.
+oteres-told-over = Only { $name } was left, so the game was over.
 oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
 oteres-why-no-pearl = It does nothing: there is no pearl for it.
 oteres-why-no-card = It does nothing: there is no other card for it.

@@ -6,6 +6,13 @@ import { type Effect, URCHIN } from '../rules/vocabulary.ts';
 
 type Moves = readonly MoveEntry<OteresFact>[];
 
+/** The last card of somebody, and the points that came of it. */
+export interface LastPlay {
+  readonly card: string;
+  readonly round: number;
+  readonly points: number;
+}
+
 /** How a match came to its end, as far as everybody could see it. */
 export interface PearlStory {
   /** By the mark of a pearl that came from another player: who that was last. */
@@ -16,6 +23,15 @@ export interface PearlStory {
   readonly outIn: ReadonlyMap<Seat, number>;
   /** Sea urchins that one player gave another who went out by them. */
   readonly slipped: readonly { readonly by: Seat; readonly to: Seat }[];
+  /** Cards that one player gave another in secret, oldest first; empty where nobody knows. */
+  readonly handed: readonly {
+    readonly by: Seat;
+    readonly to: Seat;
+    readonly card: string;
+    readonly round: number;
+  }[];
+  /** What the last card that a seat played brought it by the end of that turn, by seat; empty where nobody knows. */
+  readonly lastPlays: readonly (LastPlay | undefined)[];
   /** By seat, how many points it had won or lost after each round, beginning with none; empty where nobody knows. */
   readonly gains: readonly (readonly number[])[];
 }
@@ -52,6 +68,34 @@ const gainsOf = (moves: Moves, seat: Seat): readonly number[] => {
   return gains;
 };
 
+/** What a seat's last card brought it: each seat knows what its own pearls are worth when they come and go. */
+const lastPlayOf = (moves: Moves, seat: Seat): LastPlay | undefined => {
+  let last: LastPlay | undefined;
+  let turn: { readonly seat: Seat; readonly round: number } | undefined;
+  for (const fact of moves.flatMap(({ facts }) => facts)) {
+    if (fact.kind === 'turn-began') turn = fact;
+    if (turn?.seat !== seat) continue;
+    if (fact.kind === 'card-played') last = { card: fact.card, round: turn.round, points: 0 };
+    if (fact.kind !== 'pearl-moved' || last === undefined) continue;
+    const sign = Number(fact.to === seat) - Number(fact.from === seat);
+    last = { ...last, points: last.points + sign * (fact.value ?? 0) };
+  }
+  return last;
+};
+
+/** Cards that a seat was given, by whom and in which round. */
+const handedTo = (moves: Moves, to: Seat): PearlStory['handed'] => {
+  let round = 1;
+  return moves
+    .flatMap(({ facts }) => facts)
+    .flatMap((fact) => {
+      if (fact.kind === 'turn-began') ({ round } = fact);
+      return fact.kind === 'card-given' && fact.to === to && fact.card !== undefined
+        ? [{ by: fact.seat, to, card: fact.card, round }]
+        : [];
+    });
+};
+
 /**
  * Where pearls came from, when everybody went out and how points grew, from all moves that led to the end. `known` are the same moves as each
  * seat knew them, which the end reveals.
@@ -79,5 +123,10 @@ export const pearlStory = (moves: Moves, { cards }: Components, known: readonly 
     }
   }
   const slipped = known.flatMap((own, to) => [...new Set(slippedTo(own, to))].map((by) => ({ by, to })));
-  return { from, taken, outIn, slipped, gains: known.map(gainsOf) };
+  return {
+    ...{ from, taken, outIn, slipped },
+    handed: known.flatMap(handedTo).toSorted((one, other) => one.round - other.round),
+    lastPlays: known.map(lastPlayOf),
+    gains: known.map(gainsOf),
+  };
 };

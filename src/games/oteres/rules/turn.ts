@@ -162,9 +162,10 @@ export const turnRules = (box: Components) =>
           ledger.changeSeat(seat, { hand: [], out: true });
           for (const card of hand) ledger.discard(seat, card, chance);
         }
-        if (playersIn(ledger.state).length === 1) {
+        const [left, another] = playersIn(ledger.state);
+        if (left !== undefined && another === undefined) {
           ledger.changePlay({ phase: 'over' });
-          ledger.tell({ kind: 'ended', result: standing(ledger.state) });
+          ledger.tell({ kind: 'ended', result: standing(ledger.state), left });
           return ledger.outcome();
         }
         const next = leftOf(ledger.state, seat);

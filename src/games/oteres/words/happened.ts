@@ -318,7 +318,7 @@ function playTold(story: TurnStory): readonly string[] {
   return done ?? [say('oteres-told-played', { name, card })];
 }
 
-/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out. The end is told by its own message. */
+/** All that came about in a turn, in order: what its player drew, for their own eyes, what they played, who is out, and why it is over. Who won is told by a message of its own. */
 function linesOf(teller: Teller, tally: Tally): readonly string[] {
   const out = tally.facts.findIndex(({ kind }) => kind === 'out');
   // The hand of whoever is out goes away unseen: no card of it is told as part of what was played.
@@ -338,9 +338,18 @@ function linesOf(teller: Teller, tally: Tally): readonly string[] {
       ? [teller.say('oteres-told-out', { name: nameOf(teller, fact.seat), count: fact.urchins })]
       : [],
   );
-  return [...drawn(facts.slice(0, begun)), ...playTold(story), ...drawn(facts.slice(begun)), ...outs].map(
-    sentence,
+  const over = tally.facts.flatMap((fact) =>
+    fact.kind === 'ended' && fact.left !== undefined
+      ? [teller.say('oteres-told-over', { name: nameOf(teller, fact.left) })]
+      : [],
   );
+  return [
+    ...drawn(facts.slice(0, begun)),
+    ...playTold(story),
+    ...drawn(facts.slice(begun)),
+    ...outs,
+    ...over,
+  ].map(sentence);
 }
 
 /** What each turn brought, oldest first, in sentences with names. */

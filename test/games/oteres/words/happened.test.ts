@@ -256,6 +256,12 @@ test('who passed a pearl to the left is named, not everybody', () => {
   ]);
 });
 
+test('the turn that ends the game says who was left, before anybody is named the winner', () => {
+  const others = [{ pearls: '2' }, { pearls: '3', out: true }];
+  const at = scene({ me: { hand: 'dive urchin urchin', pearls: '1' }, others }).play('play.dive');
+  expect(told(at).at(-1)).toBe('1 0 Only Björn was left, so the game was over.');
+});
+
 test('more sea urchins than put one out say that two are enough', () => {
   const at = scene({ me: { hand: 'dive urchin urchin urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
   expect(told(at.play('play.dive'))).toContain(

@@ -155,6 +155,46 @@ test('the end tells whose sea urchin put whom out', () => {
   expect(presenter.ending(view, moves, { ...telling, people }, []).text).not.toContain('slipped');
 });
 
+test('the end tells the secret gift and the last card that decided it', () => {
+  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
+  const white = (mark: number, value: number) => ({ mark, colour: 'white' as const, value, held: false });
+  const seats = view.seats.map((side, seat) => ({ ...side, pearls: [white(seat + 1, 4 - seat)] }));
+  const over = { ...view, seats, result: { scores: [4, 3, 2], winners: [0] } };
+  const { number, round } = view.turn;
+  const facts = [
+    { kind: 'turn-began', seat: 1, number: number - 1, round },
+    { kind: 'card-given', seat: 1, to: 0, card: 'dive' },
+    { kind: 'turn-began', seat: 0, number, round },
+    { kind: 'card-played', seat: 0, card: 'dive' },
+    { kind: 'pearl-moved', from: 'pool', to: 0, mark: 1, colour: 'white', value: 4 },
+  ] as const;
+  const known = [{ kind: 'move', ply: 0, seat: 1, turn: number - 1, notation: '', facts } as const];
+  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  const { text } = presenter.ending(over, known, { ...telling, people }, [known, [], []]);
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    `In round ${round}, Björn slipped Ana this card: Dive.`,
+    `Ana’s Dive in round ${round} brought 4 points, and Ana won by 1.`,
+  ]);
+});
+
+test('whoever grabbed as good a pearl is named beside the other', () => {
+  const view = walk({ seats: 3, seed: 'ending' }).match.view('spectator');
+  const white = (mark: number) => ({ mark, colour: 'white' as const, value: 4, held: false });
+  const seats = view.seats.map((side, seat) => ({ ...side, pearls: seat === 2 ? [] : [white(seat + 1)] }));
+  const facts = [0, 1].flatMap(
+    (seat) =>
+      [
+        { kind: 'turn-began', seat, number: seat + 1, round: 1 },
+        { kind: 'card-played', seat, card: 'snatch' },
+        { kind: 'pearl-moved', from: 2, to: seat, mark: seat + 1, colour: 'white' },
+      ] as const,
+  );
+  const moves = [{ kind: 'move', ply: 0, seat: 0, turn: 1, notation: '', facts } as const];
+  const people = ['Ana', 'Björn', 'Chidi'].map((name) => ({ name }));
+  const { text } = presenter.ending({ ...view, seats }, moves, { ...telling, people }, []);
+  expect(text).toContain('Best grabs, a 4 each: Ana from Chidi, Björn from Chidi.');
+});
+
 test('the hand does not list all pearls of the others once the result shows them', () => {
   const { match } = walk({ seats: 3, seed: 'ending' });
   const { text } = pageOf(presenter, 'hand', match.view(0), 0, telling);
