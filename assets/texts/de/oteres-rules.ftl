@@ -124,7 +124,10 @@ oteres-guide-turn = Der Bot zieht eine Karte für dich. Drück *Geheim antworten
 oteres-term-urchin = Mit zwei Seeigeln auf der Hand am Ende deines Zuges bist du raus.
 oteres-term-pool = Der Vorrat: Perlen, die noch niemand hat.
 oteres-term-black = Schwarze Perlen sind nichts wert oder noch weniger.
-oteres-tip-card = **Deine erste Karte:** { $card } bringt dir eine weiße Perle, ein guter Anfang. Nur du siehst deine Hand.
-oteres-tip-card-any = **Deine erste Karte:** Spiel irgendeine und tu, was darauf steht. Nur du siehst deine Hand.
-oteres-tip-urchin = **Ein Seeigel auf der Hand schadet nicht.** Beende nur keinen Zug mit zweien: Spiel einen oder gib ihn weiter.
-oteres-tip-pearls = **Deine Perlen:** Nur du siehst, was sie wert sind. Die anderen nehmen blind.
+oteres-term-card = Spiel irgendeine Karte und tu, was darauf steht: { $card } bringt dir eine weiße Perle, ein guter Anfang.
+oteres-term-card-any = Spiel irgendeine Karte und tu, was darauf steht. Nur du siehst deine Hand.
+oteres-term-pearls = Nur du siehst, was deine Perlen wert sind. Die anderen nehmen blind.
+oteres-term-one-urchin = Ein Seeigel schadet nicht, aber mit zweien am Ende deines Zuges bist du raus. { $way ->
+    [play] Du kannst auch einen spielen.
+   *[card] Manche Karten werden einen los.
+  }

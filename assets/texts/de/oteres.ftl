@@ -68,7 +68,10 @@ oteres-note-stuck = Im Vorrat ist keine schwarze Perle mehr, deshalb kannst du k
 oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
 oteres-warning = ⚠️ **ZWEI SEEIGEL!** Werde in diesem Zug einen los, sonst bist du raus. Das hilft: { $cards }.
-oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug bist du raus. Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
+oteres-warning-lost = ⚠️ **{ $count } SEEIGEL**, und nichts auf deiner Hand kann dich retten: Nach diesem Zug bist du raus{ $ends ->
+    [game] , und das Spiel ist zu Ende. Deine Perlen zählen weiter.
+   *[turn] . Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
+  }
 oteres-ask-end = Zug beenden?
 oteres-note-played = Du hast { $card } gespielt.
 oteres-answer-end = Zug beenden
@@ -319,7 +322,10 @@ oteres-why-no-card = Sie bringt nichts: Es gibt keine andere Karte dafür.
 oteres-news-doomed = ⚠️ **Du hast noch { $count ->
     [2] zwei
    *[other] { $count }
-  } Seeigel auf der Hand: Nach diesem Zug bist du raus.** Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
+  } Seeigel auf der Hand: Nach diesem Zug bist du raus{ $ends ->
+    [game] , und das Spiel ist zu Ende.** Deine Perlen zählen weiter.
+   *[turn] .** Von da an kommt niemand mehr an deine Perlen, und sie zählen weiter.
+  }
 oteres-news-let-go = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde jetzt einen los, sonst bist du nach diesem Zug raus.
 oteres-news-two = ⚠️ **Du hast zwei Seeigel auf der Hand!** Werde in deinem nächsten Zug einen los, sonst bist du raus. Das hilft: { $cards }.
 oteres-news-many = ⚠️ **Du hast { $count ->

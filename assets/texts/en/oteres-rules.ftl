@@ -119,12 +119,15 @@ oteres-guide-pool = **Pool**: new pearls come from here.
 # At most 60 words.
 oteres-guide-turn = The bot draws a card for you. Press *Answer privately*, choose a card from your hand and do what it says: take, swap, share or protect pearls. With two sea urchins in hand at the end of your turn, you’re out, but your pearls still count. When only one otter is left, the most points win.
 
-## For those who are still learning: what a question speaks of, and a tip in its moment
+## For those who are still learning: what a question speaks of
 
 oteres-term-urchin = With two sea urchins in hand at the end of your turn, you’re out.
 oteres-term-pool = The pool: pearls that nobody has yet.
 oteres-term-black = Black pearls are worth nothing or less.
-oteres-tip-card = **Your first card:** { $card } brings you a white pearl, a good start. Only you see your hand.
-oteres-tip-card-any = **Your first card:** play any one and do what it says. Only you see your hand.
-oteres-tip-urchin = **One sea urchin in your hand does no harm.** Just don’t end a turn with two: play one or pass it on.
-oteres-tip-pearls = **Your pearls:** only you see what they’re worth. The others take blind.
+oteres-term-card = Play any card and do what it says: { $card } brings you a white pearl, a good start.
+oteres-term-card-any = Play any card and do what it says. Only you see your hand.
+oteres-term-pearls = Only you see what your pearls are worth. The others take blind.
+oteres-term-one-urchin = One sea urchin does no harm, but with two at the end of your turn you’re out. { $way ->
+    [play] You can play one, too.
+   *[card] Some cards get rid of one.
+  }

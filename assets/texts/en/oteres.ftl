@@ -72,7 +72,10 @@ oteres-note-idle = **{ $card }** { $why }
 oteres-note-holds = { $name }: { $pearls }
 # $cards are the cards in hand that take a sea urchin away.
 oteres-warning = ⚠️ **TWO SEA URCHINS!** Get rid of one this turn, or you’re out. This helps: { $cards }.
-oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn. From then on nobody can touch your pearls, and they still count.
+oteres-warning-lost = ⚠️ **{ $count } SEA URCHINS**, and nothing in your hand can save you: you’ll be out after this turn{ $ends ->
+    [game] , and that’s the end of the game. Your pearls still count.
+   *[turn] . From then on nobody can touch your pearls, and they still count.
+  }
 oteres-ask-end = End your turn?
 oteres-note-played = You’ve played { $card }.
 oteres-answer-end = End turn
@@ -325,7 +328,10 @@ oteres-why-no-card = It does nothing: there is no other card for it.
 oteres-news-doomed = ⚠️ **You still hold { $count ->
     [2] two
    *[other] { $count }
-  } sea urchins: you’ll be out after this turn.** From then on nobody can touch your pearls, and they still count.
+  } sea urchins: you’ll be out after this turn{ $ends ->
+    [game] , and that’s the end of the game.** Your pearls still count.
+   *[turn] .** From then on nobody can touch your pearls, and they still count.
+  }
 oteres-news-let-go = ⚠️ **You hold two sea urchins!** Let one go now, or you’ll be out after this turn.
 # $cards are the cards in hand that take a sea urchin away.
 oteres-news-two = ⚠️ **You hold two sea urchins!** Get rid of one on your next turn, or you’re out. This helps: { $cards }.

@@ -33,7 +33,6 @@ import { rulesOf } from './rules.ts';
 import type { Scene } from './scene.ts';
 import { statusOf } from './status.ts';
 import { termOf } from './terms.ts';
-import { tipsOf } from './tips.ts';
 import { translatedBox } from './translated-box.ts';
 
 /** The position with nobody up: where a match was ended before its time, its rules do not know of it. */
@@ -103,8 +102,7 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
     description: (view, telling) => boardTextOf(scene(view, telling)),
     moments: (moves, { people, say }) => momentsPicture(momentsOf(moves, box), people, say),
     happened: (moves, telling) => summariesOf(moves, telling, boxIn(telling.say)),
-    term: termOf,
-    tips: (view, seat, asked, telling) => tipsOf(scene(view, telling), seat, asked),
+    term: (decision, say, view) => termOf(decision, say, view, boxIn(say)),
     leadsTo: ({ before, move }, seat, telling) => outlookInWords(scene(before, telling), move, seat),
     guide: (say) => guideOf(say, boxIn(say)),
     rules: (say) => rulesOf(say, boxIn(say)),

@@ -37,6 +37,17 @@ test('a drawn sea urchin is felt, and two shout also after the play', () => {
   expect(news(ward, 0)[0]).toContain('You still hold two sea urchins');
 });
 
+test('who is about to be out reads that this ends the game where a single other is left in it', () => {
+  const hand = 'abracadabra urchin urchin';
+  const two = scene({ me: { hand }, others: [{}, { out: true }], pool: '1 2' });
+  const end = 'and that’s the end of the game.';
+  expect(presenter.hand(two.view(0), 0, telling).text).toContain(end);
+  expect(news(two.play('play.abracadabra'), 0)[0]).toContain(end);
+  const three = scene({ me: { hand }, others, pool: '1 2' });
+  expect(presenter.hand(three.view(0), 0, telling).text).not.toContain(end);
+  expect(news(three.play('play.abracadabra'), 0)[0]).not.toContain(end);
+});
+
 test('who is out reads on a page of their own that their points are safe', () => {
   const at = scene({ me: { hand: 'dive urchin urchin', pearls: '3' }, others, pool: '2' }).play('play.dive');
   const page = pageOf(presenter, 'hand', at.view(0), 0, telling);
