@@ -284,7 +284,14 @@ const TELLS: { readonly [E in Effect]: Tell } = {
     const args = { name: story.name, card };
     const [discarded] = story.all('card-discarded');
     if (discarded !== undefined)
-      return [say('oteres-told-discard-card', { ...args, other: story.card(discarded.card) })];
+      return [
+        say(
+          discarded.card === story.first('card-played')?.card
+            ? 'oteres-told-discard-same'
+            : 'oteres-told-discard-card',
+          { ...args, other: story.card(discarded.card) },
+        ),
+      ];
     return story.first('urchin-returned') && [say('oteres-told-discard-urchin', args)];
   },
   'dark-gift': lookedAt,

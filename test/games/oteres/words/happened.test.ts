@@ -167,6 +167,19 @@ test.each([
   expect(presenter.summary(played.play('end').view(), telling)).not.toContain(is);
 });
 
+test('a swap by somebody whose only pearl is locked says so, and another without a pearl that they have none', () => {
+  const others = [{ pearls: '2' }, { pearls: '3' }];
+  const locked = scene({ me: { hand: 'swap', pearls: '!1' }, others }).play('play.swap');
+  expect(told(locked)).toEqual(['1 0 Ana played Swap, but had only locked pearls.']);
+  const none = scene({ me: { hand: 'trade-in' }, others }).play('play.trade-in');
+  expect(told(none)).toEqual(['1 0 Ana played Trade-in, but had no pearl to give for it.']);
+});
+
+test('a card that goes by another of its kind is told as another one', () => {
+  const at = scene({ me: { hand: 'shoo shoo' }, others: [{ pearls: '2' }, { pearls: '3' }], deck: 'swap' });
+  expect(told(at.play('shed.shoo.shoo'))).toEqual(['1 0 Ana played Shoo! and threw away another Shoo!']);
+});
+
 test('a card that protects nothing says so', () => {
   const at = scene({ me: { hand: 'hands-off' } }).play('play.hands-off');
   expect(told(at)).toEqual(['1 0 Ana played Hands off! with no white pearl to lock up.']);

@@ -156,12 +156,12 @@ test('a swap that a card in front will stop is said to fail beforehand', () => {
 });
 
 test.each([
-  ['trade-in', { me: { hand: 'trade-in dive' } }, 'there’s no pearl for it'],
+  ['trade-in', { me: { hand: 'trade-in dive' } }, 'you have no pearl to give'],
   ['trade-in', { me: { hand: 'trade-in', pearls: '1' }, pool: '' }, 'comes straight back'],
   ['shoo', { me: { hand: 'shoo' } }, 'no other card'],
   ['not-mine', { me: { hand: 'not-mine' } }, 'no other card'],
   ['swap', { me: { hand: 'swap', pearls: '1' }, others: [{ pearls: '!2' }, {}] }, 'no pearl for it'],
-  ['swap', { me: { hand: 'swap' }, others: [{ pearls: '2' }, {}] }, 'no pearl for it'],
+  ['swap', { me: { hand: 'swap' }, others: [{ pearls: '2' }, {}] }, 'you have no pearl to give'],
   ['snatch', { me: { hand: 'snatch' }, others: [{ pearls: '!2 b0' }, {}] }, 'no pearl for it'],
   ['biggest-pile', { me: { hand: 'biggest-pile' }, others: [{ pearls: '!2' }, {}] }, 'no pearl for it'],
   ['with-the-current', { me: { hand: 'with-the-current' } }, 'no pearl for it'],
@@ -265,6 +265,12 @@ test.each([
     expect(presenter.tips).toBeUndefined();
   },
 );
+
+test('a card that lets another of its kind go says so on its button', () => {
+  const { match } = scene({ me: { hand: 'shoo shoo' }, others: [{ pearls: '2' }, { pearls: '3' }] });
+  const labels = questionsOf(match).flatMap(({ question }) => question.answers.map(({ label }) => label));
+  expect(labels).toEqual(['Shoo! · another Shoo!']);
+});
 
 test('with no black pearl left in the pool nobody is told to play a sea urchin', () => {
   const black = components.pearls.black.map((value) => `b${value}`).join(' ');
