@@ -39,6 +39,7 @@ export const TEXT_VARIABLES = {
   'button-undo': [],
   'button-undo-alone': ['to'],
   'button-undo-ask': [],
+  'button-undo-by': ['name'],
   'button-undo-what': ['what'],
   'closer-choose': [],
   'command-board-about': [],

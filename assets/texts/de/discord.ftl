@@ -23,7 +23,7 @@ lobby-button-back = Zurück
 lobby-button-remove = { $name } entfernen
 lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, kann { $name } wieder mitspielen.
 # Was der Host unter vier Augen liest: unter dem Satz, dass der Tisch eröffnet ist, oder dass er schon dort sitzt.
-lobby-opened = **Dein Tisch ist eröffnet.**
+lobby-opened = **Dein Tisch ist offen, und du bist dabei.**
 lobby-not-started = **Dein Tisch ist offen, aber diese Einstellungen passen nicht zu so vielen Spielern.**
 lobby-host-about = Du bestimmst, wie gespielt wird und wann es losgeht.
 lobby-host-again = Mit `/table settings` holst du das wieder hervor.
@@ -155,6 +155,8 @@ answers-choose-from = Wähle … ({ $range })
 answers-choose-range = Wähle einen Bereich …
 
 button-undo = Rückgängig
+# Wessen es ist, während jemand anderes gefragt ist.
+button-undo-by = { $name }: rückgängig
 button-undo-what = Rückgängig: { $what }
 # Nicht mehr frei: Die anderen müssen einverstanden sein.
 button-undo-ask = Rückgängig: die anderen fragen

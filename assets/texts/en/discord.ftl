@@ -23,7 +23,7 @@ lobby-button-back = Back
 lobby-button-remove = Remove { $name }
 lobby-remove-ask = Remove { $name } from this table? They can join again while it’s open.
 # What the host is told in private, below one of these lines: that their table is open, or that they sit there already.
-lobby-opened = **Your table is open.**
+lobby-opened = **Your table is open, and you’re in.**
 lobby-not-started = **Your table is open, but these settings don’t go with that many players.**
 lobby-host-about = You choose how it’s played and when it starts.
 lobby-host-again = `/table settings` brings this back.
@@ -155,6 +155,8 @@ answers-choose-from = Choose… ({ $range })
 answers-choose-range = Choose a range…
 
 button-undo = Undo
+# Whose it is, while another is asked.
+button-undo-by = { $name }: undo
 button-undo-what = Undo: { $what }
 # Not free any more: it takes the agreement of the others.
 button-undo-ask = Undo: ask the others

@@ -9,7 +9,7 @@ import { statusOf } from './status.ts';
 import { COMMA, cardName, cardsInWords, numbered, pearlCounts, pearlInWords } from './words.ts';
 
 /** The cards in front of a player, and what lies under them. */
-function frontLines(scene: Scene, { front, pearls }: SeatView): readonly string[] {
+export function frontLines(scene: Scene, { front, pearls }: SeatView): readonly string[] {
   const { say } = scene;
   return front.map(({ card, pearl: mark }) => {
     const pearl = numbered(pearls).find((each) => each.mark === mark);

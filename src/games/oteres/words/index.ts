@@ -84,7 +84,10 @@ export function createOteresPresenter(box: Components): WholePresenter<Oteres, O
           handPage(
             scene(view, telling),
             side,
-            handPictures(view, side, telling.people, boxIn(telling.say), telling.say),
+            // Whoever is out has no cards to be shown: their pearls alone, large.
+            view.result === undefined && view.seats[side]?.out === true
+              ? [pearlsPicture(view, side, telling.people, boxIn(telling.say), telling.say)]
+              : handPictures(view, side, telling.people, boxIn(telling.say), telling.say),
           ),
       },
       closer: {

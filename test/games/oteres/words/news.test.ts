@@ -53,6 +53,8 @@ test('who is out reads on a page of their own that their points are safe', () =>
   const page = pageOf(presenter, 'hand', at.view(0), 0, telling);
   expect(page.title).toBe('You’re out, your pearls aren’t');
   expect(page.text).toContain('points are safe');
+  expect(page.pictures.map(({ alt }) => alt).join()).not.toContain('hand');
+  expect(page.pictures[0]?.alt).toContain('white 3');
 });
 
 test('pearls that are shared out keep their numbers through all questions of a turn', () => {
