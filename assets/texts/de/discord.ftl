@@ -224,6 +224,7 @@ hint-others = Der Rest liegt bei jemand anderem.
 
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug
+happened-all = Zug für Zug
 happened-latest = Die letzten Züge
 happened-begun = Zu Beginn des Spiels
 happened-before = Nach deinem letzten Zug

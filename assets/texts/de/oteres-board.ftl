@@ -71,6 +71,8 @@ oteres-board-final-title = { $count ->
    *[other] Geteilter Sieg: { $names }
 }
 oteres-board-final-most = Die meisten Punkte gewinnen
+# Others have as many points as each other, and different places.
+oteres-board-final-then = Die meisten Punkte gewinnen, dann die wenigsten Perlen
 oteres-board-final-fewest = Gleich viele Punkte: Weniger Perlen gewinnen
 oteres-board-final-shared = Gleich viele Punkte, gleich viele Perlen
 # Unter den Zahlen der Punkte und der Perlen.
@@ -83,7 +85,7 @@ oteres-board-final-pearls = { $count ->
    *[other] Perlen
 }
 oteres-board-final-from = Zeichen unter einer Perle: von wem sie kam
-oteres-board-final-curve = Punkte, Runde für Runde
+oteres-board-final-curve = Punkte der besten zwei
 oteres-board-final-out = Raus in Runde { $round }
 oteres-board-final-in = Noch dabei
 oteres-board-final-gone = Raus

@@ -243,6 +243,7 @@ oteres-text-own-hand = Auf der Hand: { $cards }
 oteres-text-no-pearls = Keine Perlen.
 oteres-text-pearls = Perlen: { $counts }
 oteres-text-pearls-known = Perlen: { $counts }. Dir bekannt: { $list }
+oteres-text-pearls-shown = Perlen: { $counts }: { $list }
 oteres-text-front = Ausgelegt: { $card }
 oteres-text-front-pearl = Ausgelegt: { $card }, darunter { $pearl }
 

@@ -224,6 +224,7 @@ hint-others = The rest is up to somebody else.
 
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played
+happened-all = Turn by turn
 happened-latest = The latest turns
 happened-begun = At the start of the game
 happened-before = After your last turn

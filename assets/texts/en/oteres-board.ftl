@@ -73,6 +73,8 @@ oteres-board-final-title = { $count ->
    *[other] Shared victory: { $names }
 }
 oteres-board-final-most = The most points win
+# Others have as many points as each other, and different places.
+oteres-board-final-then = The most points win, then the fewest pearls
 oteres-board-final-fewest = A tie in points: fewer pearls win
 oteres-board-final-shared = A tie in points and in pearls
 # Below the numbers of points and of pearls.
@@ -85,7 +87,7 @@ oteres-board-final-pearls = { $count ->
    *[other] pearls
 }
 oteres-board-final-from = The emblem below a pearl: who it came from
-oteres-board-final-curve = Points, round by round
+oteres-board-final-curve = Points of the best two
 oteres-board-final-out = Out in round { $round }
 oteres-board-final-in = Stayed in
 oteres-board-final-gone = Out

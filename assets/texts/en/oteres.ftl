@@ -248,6 +248,7 @@ oteres-text-own-hand = In hand: { $cards }
 oteres-text-no-pearls = No pearls.
 oteres-text-pearls = Pearls: { $counts }
 oteres-text-pearls-known = Pearls: { $counts }. Known to you: { $list }
+oteres-text-pearls-shown = Pearls: { $counts }: { $list }
 oteres-text-front = In front: { $card }
 oteres-text-front-pearl = In front: { $card }, with { $pearl } under it
 

@@ -21,13 +21,13 @@ export function frontLines(scene: Scene, { front, pearls }: SeatView): readonly 
 }
 
 /** How many pearls of which colour, and what the reader knows of their values. */
-function pearlLine({ say }: Scene, { pearls }: SeatView): string {
+function pearlLine({ say, view }: Scene, { pearls }: SeatView): string {
   if (pearls.length === 0) return say('oteres-text-no-pearls');
   const counts = pearlCounts(say, pearls);
   const known = numbered(pearls).filter(({ value }) => value !== undefined);
   return known.length === 0
     ? say('oteres-text-pearls', { counts })
-    : say('oteres-text-pearls-known', {
+    : say(view.result === undefined ? 'oteres-text-pearls-known' : 'oteres-text-pearls-shown', {
         counts,
         list: known.map((pearl) => pearlInWords(say, pearl)).join(COMMA),
       });
