@@ -660,7 +660,7 @@ export const TEXT_VARIABLES = {
   'oteres-told-nothing-drawn': ['name'],
   'oteres-told-nothing-played': ['name'],
   'oteres-told-only-pearl': ['names', 'who'],
-  'oteres-told-out': ['count', 'name'],
+  'oteres-told-out': ['count', 'left', 'name'],
   'oteres-told-over': ['name'],
   'oteres-told-own-locked': ['card', 'name'],
   'oteres-told-own-none': ['card', 'name'],

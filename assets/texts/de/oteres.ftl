@@ -318,7 +318,11 @@ oteres-told-out = **{ $name } ist raus:** { $count ->
     [2] zwei Seeigel.
     [3] drei Seeigel, und zwei reichen schon.
    *[other] { $count } Seeigel, und zwei reichen schon.
-  } Die Perlen zählen weiter.
+  } Die Perlen zählen weiter{ $left ->
+    [0] .
+    [1] .
+   *[other] , und { $left } sind noch dabei.
+  }
 oteres-told-over = Nur { $name } war noch dabei, damit war das Spiel aus.
 oteres-why-empty-pool = Sie bringt nichts: Im Vorrat liegt keine weiße Perle mehr.
 oteres-why-own-none = Sie bringt nichts: Es fehlt eine eigene Perle dafür.

@@ -324,7 +324,11 @@ oteres-told-out = **{ $name } is out:** { $count ->
     [2] two sea urchins.
     [3] three sea urchins, and two are enough.
    *[other] { $count } sea urchins, and two are enough.
-  } The pearls still count.
+  } The pearls still count{ $left ->
+    [0] .
+    [1] .
+   *[other] , and { $left } are still in.
+  }
 oteres-told-over = Only { $name } was left, so the game was over.
 oteres-why-empty-pool = It does nothing: no white pearl is left in the pool.
 oteres-why-own-none = It does nothing: they have no pearl to give for it.

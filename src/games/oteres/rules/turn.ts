@@ -158,7 +158,10 @@ export const turnRules = (box: Components) =>
         const isOut = isDoomed(hand);
         ledger.changeMemory((memory) => afterTurn(memory, seat, isOut));
         if (isOut) {
-          ledger.tell({ kind: 'out', seat, urchins: urchinsIn(hand) });
+          ledger.tell({
+            ...{ kind: 'out', seat, urchins: urchinsIn(hand) },
+            left: playersIn(ledger.state).length - 1,
+          });
           ledger.changeSeat(seat, { hand: [], out: true });
           for (const card of hand) ledger.discard(seat, card, chance);
         }

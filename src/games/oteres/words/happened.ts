@@ -342,7 +342,13 @@ function linesOf(teller: Teller, tally: Tally): readonly string[] {
   const begun = played < 0 ? facts.length : played;
   const outs = tally.facts.flatMap((fact) =>
     fact.kind === 'out'
-      ? [teller.say('oteres-told-out', { name: nameOf(teller, fact.seat), count: fact.urchins })]
+      ? [
+          teller.say('oteres-told-out', {
+            name: nameOf(teller, fact.seat),
+            count: fact.urchins,
+            left: fact.left ?? 0,
+          }),
+        ]
       : [],
   );
   const over = tally.facts.flatMap((fact) =>
@@ -366,7 +372,18 @@ export function summariesOf(
   components: Components,
 ): readonly TurnSummary[] {
   const teller: Teller = { ...telling, components };
+  const isBegun = moves.some(({ facts }) =>
+    facts.some((fact) => fact.kind === 'turn-began' && fact.number === 1),
+  );
   return tallies(moves)
     .map(({ facts, ...tally }) => ({ ...tally, lines: linesOf(teller, { ...tally, facts }), story: true }))
-    .filter(({ lines }) => lines.length > 0);
+    .filter(({ lines }) => lines.length > 0)
+    .map((turn) =>
+      isBegun && turn.turn === 1
+        ? {
+            ...turn,
+            lines: [telling.say('oteres-text-first', { name: nameOf(telling, turn.seat) }), ...turn.lines],
+          }
+        : turn,
+    );
 }

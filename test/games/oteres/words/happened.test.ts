@@ -75,7 +75,7 @@ test('who is out is told by name, last in their own turn, without the cards of t
   }).play('play.dive');
   expect(told(at)).toEqual([
     '1 0 Ana dived and took a white pearl.',
-    '1 0 **Ana is out:** two sea urchins. The pearls still count.',
+    '1 0 **Ana is out:** two sea urchins. The pearls still count, and 2 are still in.',
   ]);
   expect(told(at, 1).some((line) => line.startsWith('2 1 Björn drew '))).toBe(true);
 });
@@ -278,7 +278,7 @@ test('the turn that ends the game says who was left, before anybody is named the
 test('more sea urchins than put one out say that two are enough', () => {
   const at = scene({ me: { hand: 'dive urchin urchin urchin' }, others: [{ pearls: '2' }, { pearls: '3' }] });
   expect(told(at.play('play.dive'))).toContain(
-    '1 0 **Ana is out:** three sea urchins, and two are enough. The pearls still count.',
+    '1 0 **Ana is out:** three sea urchins, and two are enough. The pearls still count, and 2 are still in.',
   );
 });
 
@@ -293,4 +293,15 @@ test('what a card says is told in quotation marks, as it speaks to who plays it'
   expect(presenter.summary(at.play('play.which-paw').view(), telling)).toMatch(
     /Ana plays \*\*Which paw\?\*\*: “.+”$/m,
   );
+});
+
+test('the first turn of all says who began, and no later one', () => {
+  const others = [{ pearls: '2' }, { pearls: '3', hand: 'dive' }];
+  const at = scene({ me: { hand: 'dive' }, others }).play('play.dive');
+  const began = { kind: 'turn-began', seat: 0, number: 1, round: 1 } as const;
+  const entry = { kind: 'move', ply: 0, seat: 0, turn: 1, notation: '' } as const;
+  const lines = (facts: readonly OteresFact[]) =>
+    presenter.happened([{ ...entry, facts }], telling).map((turn) => turn.lines[0]);
+  expect(lines([began, ...at.facts])[0]).toBe('Ana began the game.');
+  expect(lines(at.facts)[0]).not.toContain('began');
 });
