@@ -41,10 +41,10 @@ test('who is about to be out reads that this ends the game where a single other 
   const hand = 'abracadabra urchin urchin';
   const two = scene({ me: { hand }, others: [{}, { out: true }], pool: '1 2' });
   const end = 'and that’s the end of the game.';
-  expect(presenter.hand(two.view(0), 0, telling).text).toContain(end);
+  expect(pageOf(presenter, 'hand', two.view(0), 0, telling).text).toContain(end);
   expect(news(two.play('play.abracadabra'), 0)[0]).toContain(end);
   const three = scene({ me: { hand }, others, pool: '1 2' });
-  expect(presenter.hand(three.view(0), 0, telling).text).not.toContain(end);
+  expect(pageOf(presenter, 'hand', three.view(0), 0, telling).text).not.toContain(end);
   expect(news(three.play('play.abracadabra'), 0)[0]).not.toContain(end);
 });
 

@@ -178,7 +178,7 @@ test('the end tells the secret gift and the last card that decided it', () => {
 
 test('once it is over nobody is told which pearls are known to them: all are', () => {
   const { match } = walk({ seats: 3, seed: 'ending' });
-  const { text } = presenter.closer(match.view(0), 1, telling);
+  const { text } = pageOf(presenter, 'closer', match.view(0), 1, telling);
   expect(text).toMatch(/Pearls: .+: (white|black) /);
   expect(text).not.toContain('Known to you');
 });
