@@ -12,7 +12,7 @@ describe('/play', () => {
     const reply = await gives(ana, '/play tiny', { pace: 'fast' });
     const [now] = await tables.in('c', ['lobby']);
     expect(reply).toMatchObject({ kind: 'board', table: now?.table.id });
-    expect(wordsOf(reply)).toContain('Your table is open');
+    expect(wordsOf(reply)).toContain('Your table is open, and you’re in');
     expect(now?.table).toMatchObject({ host: ana.id, seats: [ana], options: { pace: 'fast', begins: '0' } });
   });
 

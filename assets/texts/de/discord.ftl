@@ -23,7 +23,7 @@ lobby-button-back = Zurück
 lobby-button-remove = { $name } entfernen
 lobby-remove-ask = { $name } vom Tisch entfernen? Solange der Tisch offen ist, kann { $name } wieder mitspielen.
 # Was der Host unter vier Augen liest: unter dem Satz, dass der Tisch eröffnet ist, oder dass er schon dort sitzt.
-lobby-opened = **Dein Tisch ist eröffnet.**
+lobby-opened = **Dein Tisch ist offen, und du bist dabei.**
 lobby-not-started = **Dein Tisch ist offen, aber diese Einstellungen passen nicht zu so vielen Spielern.**
 lobby-host-about = Du bestimmst, wie gespielt wird und wann es losgeht.
 lobby-host-again = Mit `/table settings` holst du das wieder hervor.
@@ -151,8 +151,12 @@ motion-withdrawn = { $who } hat es sich anders überlegt.
 answers-choose = Wähle …
 # Eines von mehreren Menüs; von wo bis wo, in Zahlen oder Namen: 1–20, blau – grün.
 answers-choose-from = Wähle … ({ $range })
+# Sehr viele Antworten: welchen Bereich davon das Menü darunter zeigt.
+answers-choose-range = Wähle einen Bereich …
 
 button-undo = Rückgängig
+# Wessen es ist, während jemand anderes gefragt ist.
+button-undo-by = { $name }: rückgängig
 button-undo-what = Rückgängig: { $what }
 # Nicht mehr frei: Die anderen müssen einverstanden sein.
 button-undo-ask = Rückgängig: die anderen fragen
@@ -166,6 +170,7 @@ button-hand = Hand
 button-closer = Auslagen
 button-help = Hilfe
 button-legend = Was alles bedeutet
+button-position = Stellung
 button-guide = So wird gespielt
 button-rules = Regeln
 button-happened = Verlauf
@@ -219,6 +224,7 @@ hint-others = Der Rest liegt bei jemand anderem.
 
 closer-choose = Wen möchtest du dir genauer ansehen?
 happened-news = Seit deinem letzten Zug
+happened-all = Zug für Zug
 happened-latest = Die letzten Züge
 happened-begun = Zu Beginn des Spiels
 happened-before = Nach deinem letzten Zug

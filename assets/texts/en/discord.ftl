@@ -23,7 +23,7 @@ lobby-button-back = Back
 lobby-button-remove = Remove { $name }
 lobby-remove-ask = Remove { $name } from this table? They can join again while it’s open.
 # What the host is told in private, below one of these lines: that their table is open, or that they sit there already.
-lobby-opened = **Your table is open.**
+lobby-opened = **Your table is open, and you’re in.**
 lobby-not-started = **Your table is open, but these settings don’t go with that many players.**
 lobby-host-about = You choose how it’s played and when it starts.
 lobby-host-again = `/table settings` brings this back.
@@ -151,8 +151,12 @@ motion-withdrawn = { $who } changed their mind, so it’s off.
 answers-choose = Choose…
 # One of several menus; the range is of numbers or of names: 1–20, blue – green.
 answers-choose-from = Choose… ({ $range })
+# Very many answers: which range of them the menu below shows.
+answers-choose-range = Choose a range…
 
 button-undo = Undo
+# Whose it is, while another is asked.
+button-undo-by = { $name }: undo
 button-undo-what = Undo: { $what }
 # Not free any more: it takes the agreement of the others.
 button-undo-ask = Undo: ask the others
@@ -166,6 +170,7 @@ button-hand = Hand
 button-closer = Boards
 button-help = Rules & icons
 button-legend = What the pieces do
+button-position = Position
 button-guide = How to play
 button-rules = Rules
 button-happened = Log
@@ -219,6 +224,7 @@ hint-others = The rest is up to somebody else.
 
 closer-choose = Whose board would you like to see?
 happened-news = Since you last played
+happened-all = Turn by turn
 happened-latest = The latest turns
 happened-begun = At the start of the game
 happened-before = After your last turn

@@ -43,6 +43,8 @@ const shaped = <T extends string | number>(shape: RegExp, parse: (text: string) 
 export const table = shaped(/^[\w-]{1,32}$/, String);
 /** A short word of letters, digits, underscores and hyphens. */
 export const word = shaped(/^[\w-]{1,40}$/, String);
+/** The name of a private page, what games may call theirs: see `PAGE_NAME`. */
+export const page = shaped(/^[a-z][a-z-]{0,11}$/, String);
 /** A whole number from 0 to 9,999,999, without leading zeros. */
 export const number = shaped(/^(?:0|[1-9]\d{0,6})$/, Number);
 

@@ -6,6 +6,7 @@ import {
   notation,
   number,
   optional,
+  page,
   readFields,
   table,
   type ValuesOf,
@@ -19,40 +20,28 @@ export const LOBBY_ACTIONS = ['join', 'leave', 'computer', 'start', 'close'] as 
 /** One of the lobby's buttons. */
 export type LobbyAction = (typeof LOBBY_ACTIONS)[number];
 
-/** Private pages that only look; each can be refreshed. */
-export const LOOKS = [
-  'hand',
-  'asides',
-  'closer',
-  'legend',
-  'happened',
-  'hint',
-  'question',
-  'guide',
-  'settings',
-  'closing',
-] as const;
-/** A private page. */
-export type Look = (typeof LOOKS)[number];
+/** Private pages that every table has, whatever is played at it; each can be refreshed. */
+export const TABLE_LOOKS = ['happened', 'hint', 'question', 'guide', 'settings', 'closing'] as const;
+/** One of {@link TABLE_LOOKS}. */
+export type TableLook = (typeof TABLE_LOOKS)[number];
 
-/** Private pages from which the rules can be opened, to come back. */
-export const PAGES_WITH_RULES = ['closer', 'legend'] as const satisfies readonly Look[];
-/** One of {@link PAGES_WITH_RULES}. */
-export type PageWithRules = (typeof PAGES_WITH_RULES)[number];
+/** A private page: one that every table has, or one of its game's, by the name that it has there. */
+export type Look = string;
 
-const pageOfTable = { table, look: among(PAGES_WITH_RULES), seat: number };
+/** Whether a private page is one that every table has. */
+export const isTableLook = (look: Look): look is TableLook => TABLE_LOOKS.some((known) => known === look);
+
+/** What the button of the rules opens where its game has no page of its own for them. Boards of former versions name it, too. */
+export const RULES_LOOK: Look = 'legend';
+/** What a menu of seats shows that names no page: those of former versions do not. */
+export const SIDES_LOOK: Look = 'closer';
+
+const pageOfTable = { table, look: page, seat: number };
 /** A private page of a table; `seat` is whose side is looked at. */
 export type PageOfTable = ValuesOf<typeof pageOfTable>;
 
-/** Where an answer is pressed: on the live message, or on one of the private pages that have answers. */
-export const PLACES = ['board', 'question', 'asides', 'hand'] as const;
-/** The kind of message that an answer stands in. */
-export type Place = (typeof PLACES)[number];
-
-/** The private pages that show their answers in parts where there are too many for one message. */
-export const PAGES_WITH_PARTS = ['question', 'asides', 'hand'] as const satisfies readonly (Place & Look)[];
-/** One of {@link PAGES_WITH_PARTS}. */
-export type PageWithParts = (typeof PAGES_WITH_PARTS)[number];
+/** Where an answer is pressed: on the live message, `board`, or on one of the private pages that have answers. */
+export type Place = 'board' | Look;
 
 /** How a match is ended early. */
 export const END_ACTIONS = ['now', 'vote'] as const;
@@ -85,19 +74,19 @@ export type Setting = (typeof SETTINGS)[number];
  */
 const IDS = {
   /** Answers the question that was put to whoever presses at ply `opened`. */
-  answer: { table, opened: number, place: among(PLACES), notation },
+  answer: { table, opened: number, place: page, notation },
   /** The same as a menu, whose value is the notation; `part` tells the menus of one message apart. */
-  choose: { table, opened: number, place: among(PLACES), part: number },
+  choose: { table, opened: number, place: page, part: number },
   /** Takes back one move, from the position at `ply`. */
   undo: { table, ply: number },
   /** Opens a private page. */
-  look: { table, look: among(LOOKS) },
+  look: { table, look: page },
   /** Draws the private page anew in which it stands; `seat` is whose side of the table is looked at. */
-  refresh: { table, look: among(LOOKS), seat: number },
-  /** Draws the private page anew in which it stands, with another part of its answers. */
-  part: { table, place: among(PAGES_WITH_PARTS), part: number },
-  /** A menu of seats to look closer at. */
-  seat: { table },
+  refresh: { table, look: page, seat: number },
+  /** Draws the private page anew in which it stands, with another part of its answers; a menu of parts has that part as its value. */
+  part: { table, place: page, part: number },
+  /** A menu of seats whose side of the table a page shows: `SIDES_LOOK` where none is named. */
+  seat: { table, look: optional(page) },
   /** A menu of seats of which one may win. */
   guess: { table },
   lobby: { table, action: among(LOBBY_ACTIONS) },

@@ -1,10 +1,11 @@
 import { type APIButtonComponent, type APIComponentInContainer, ComponentType } from 'discord-api-types/v10';
+import { rulesPageOf } from '../../games/pages.ts';
 import type { PlayableMatch } from '../../games/playable.ts';
 import { overFrom, takenBackFrom } from '../../tables/model/log-needed.ts';
 import { holderOf, peopleAt, type TableNow } from '../../tables/model/table.ts';
 import type { Say } from '../../texts/say.ts';
 import { container, galleries, line, row, text } from '../protocol/blocks.ts';
-import type { Look } from '../protocol/ids.ts';
+import { type Look, RULES_LOOK } from '../protocol/ids.ts';
 import { COMPONENTS, ROW_BUTTONS, TEXT } from '../protocol/limits.ts';
 import type { Message } from '../protocol/message.ts';
 import { lettersIn, shortTexts } from '../protocol/text-room.ts';
@@ -169,17 +170,17 @@ function withUndo(
 function looks(now: TableNow, match: PlayableMatch, voice: Voice): readonly APIButtonComponent[] {
   const { table, game } = now;
   const { say, icons } = voice;
-  const asides = match.asidesLabel(say);
+  const pages = game.pages.flatMap(({ name, offBoard, withRules }) => {
+    const said = offBoard || withRules ? undefined : match.pageButton(name, say);
+    return said === undefined ? [] : [[name, said.label, said.icon] as const];
+  });
   // A row has room for no more; whoever is asked finds it on their private page, too.
-  const others = 3 + (asides === undefined ? 0 : 1) + (match.hasHandApart ? 1 : 0);
-  const hasHint = others < ROW_BUTTONS && hasHints(now, match);
+  const hasHint = pages.length + 2 < ROW_BUTTONS && hasHints(now, match);
   const found: readonly (readonly [look: Look, label: string, icon: string | undefined])[] = [
-    ...(asides === undefined ? [] : [['asides', asides.label, asides.icon] as const]),
-    ...(match.hasHandApart ? [['hand', say('button-hand'), sharedIcon(game.name, 'hand')] as const] : []),
-    ['closer', say('button-closer'), sharedIcon(game.name, 'look')],
+    ...pages,
     ['happened', say('button-happened'), sharedIcon(game.name, 'happened')],
     ...(hasHint ? [['hint', say('button-hint'), sharedIcon(game.name, 'hint')] as const] : []),
-    ['legend', say('button-help'), sharedIcon(game.name, 'rules')],
+    [rulesPageOf(game.pages)?.name ?? RULES_LOOK, say('button-help'), sharedIcon(game.name, 'rules')],
   ];
   const hasIcons = haveRoomForIcons([found.map(([, label]) => ({ label, hasIcon: true }))]);
   const shown = found.map(([look, label, icon]) =>

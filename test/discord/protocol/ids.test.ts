@@ -6,13 +6,10 @@ import {
   idText,
   LEAVE_ACTIONS,
   LOBBY_ACTIONS,
-  LOOKS,
   MOTION_ACTIONS,
-  PAGES_WITH_PARTS,
-  PAGES_WITH_RULES,
-  PLACES,
   readId,
   SETTINGS,
+  TABLE_LOOKS,
 } from '../../../src/discord/protocol/ids.ts';
 import { ID_LENGTH } from '../../../src/discord/protocol/limits.ts';
 import { LATE_ACTIONS } from '../../../src/tables/model/turn-clock.ts';
@@ -21,8 +18,9 @@ const table = fc.stringMatching(/^[\w-]{1,16}$/);
 const word = fc.stringMatching(/^[\w-]{1,20}$/);
 const ply = fc.integer({ min: 0, max: 99_999 });
 const notation = fc.stringMatching(/^[!-~][ -~]{0,39}$/);
-const place = fc.constantFrom(...PLACES);
-const look = fc.constantFrom(...LOOKS);
+const page = fc.stringMatching(/^[a-z][a-z-]{0,11}$/);
+const place = fc.oneof(fc.constantFrom('board', 'question'), page);
+const look = fc.oneof(fc.constantFrom(...TABLE_LOOKS), page);
 const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({ kind: fc.constant('answer'), table, opened: ply, place, notation }),
   fc.record({ kind: fc.constant('choose'), table, opened: ply, place, part: fc.nat(9) }),
@@ -32,10 +30,11 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({
     kind: fc.constant('part' as const),
     table,
-    place: fc.constantFrom(...PAGES_WITH_PARTS),
+    place: fc.oneof(fc.constant('question'), page),
     part: fc.nat(30),
   }),
-  fc.record({ kind: fc.constant('seat'), table }),
+  fc.record({ kind: fc.constant('seat' as const), table }),
+  fc.record({ kind: fc.constant('seat' as const), table, look: page }),
   fc.record({ kind: fc.constant('lobby'), table, action: fc.constantFrom(...LOBBY_ACTIONS) }),
   fc.record({ kind: fc.constant('option'), table, option: word }),
   fc.record({ kind: fc.constant('remove' as const), table }),
@@ -74,7 +73,7 @@ const ids: fc.Arbitrary<Id> = fc.oneof(
   fc.record({
     kind: fc.constant('rules' as const),
     game: word,
-    from: fc.record({ table, look: fc.constantFrom(...PAGES_WITH_RULES), seat: fc.nat(4) }),
+    from: fc.record({ table, look: page, seat: fc.nat(4) }),
   }),
 );
 
@@ -163,7 +162,7 @@ describe('An id', () => {
       'h1:answer:t:-1:board:k1',
       'h1:answer:t:01:board:k1',
       'h1:answer:t:1e3:board:k1',
-      'h1:answer:t:0:nowhere:k1',
+      'h1:answer:t:0:No-where:k1',
       'h1:answer:t t:0:board:k1',
       'h1:answer:t:0:board:\u0000',
       'h1:undo:t:0:0',

@@ -213,3 +213,21 @@ test.each(texts.locales)('the first “Which key?” explains its numbers to a n
     .join('\n');
   expect(words).toContain(texts.in(locale)('otys-term-key'));
 });
+
+test('Undo names whose it is while only others are asked', () => {
+  const game = games.find(({ name }) => name === 'oteres');
+  if (game === undefined) throw new Error('no such game');
+  const stops = ['others', 'again', 'once more'].flatMap((seed) => [
+    ...walk(begun(game), atRandom(seed), 400),
+  ]);
+  const others = stops.find(
+    ({ match }) =>
+      match.decisions.length > 0 &&
+      match.decisions.every(({ seat }) => seat !== match.turn.seat) &&
+      match.cannotUndo(match.turn.seat) === undefined,
+  );
+  if (others === undefined) throw new Error('nobody else was ever asked');
+  const name = seats[others.match.turn.seat]?.name ?? '';
+  const labels = rowsOf(game, others.match).flatMap(labelsOf);
+  expect(labels.filter((label) => /undo/i.test(label))).toEqual([`${name}: undo`]);
+});

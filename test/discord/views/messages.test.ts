@@ -278,7 +278,7 @@ describe('The lobby', () => {
     const { command, presses, page, textOf, idIn, handled, pressing, wire } = await stage();
     await command(ana, 'host');
     const note = page(ana).id;
-    expect(textOf(note)).toContain('Your table is open');
+    expect(textOf(note)).toContain('Your table is open, and you’re in');
     await handled(pressing(ana, note, idIn(note, 'settings')));
     expect(textOf(note)).toContain('Settings of this table');
     expect(textOf(note)).toContain('Settles the pace');

@@ -61,6 +61,8 @@ function readySince(done: Done, { person, voice }: Press): readonly Draw[] {
   if (before === undefined || match === undefined || seat === undefined) return [];
   const { text } = tellingsOf(table, voice);
   const known = new Set(before.ready(seat, text).map(({ key }) => key));
-  const words = match.ready(seat, text).flatMap((each) => (known.has(each.key) ? [] : [each.words]));
-  return words.length === 0 ? [] : [() => readyNote(done, match, seat, words, voice)];
+  const ready = match.ready(seat, text).filter(({ key }) => !known.has(key));
+  const page = ready[0]?.page;
+  if (page === undefined) return [];
+  return [() => readyNote(done, match, seat, { words: ready.map(({ words }) => words), page }, voice)];
 }

@@ -1,3 +1,4 @@
+import { ownPageOf } from '../../../games/pages.ts';
 import { actOf, type Button } from '../button.ts';
 import { pageAfter } from '../page-after.ts';
 import { pageHere } from '../reply.ts';
@@ -8,6 +9,8 @@ export const guess: Button<'guess'> = {
   mode: 'update',
   press: async ({ table }, press, bot) => {
     const done = await bot.tables.guess(actOf(table, press), Number(press.values[0]));
-    return done.kind === 'refused' ? done : pageHere(() => pageAfter(done, 'hand', press));
+    return done.kind === 'refused'
+      ? done
+      : pageHere(() => pageAfter(done, ownPageOf(done.game.pages)?.name ?? 'question', press));
   },
 };

@@ -1,13 +1,13 @@
 import { notTheHost, type Reason, refused } from '../../../tables/model/rejection.ts';
 import { type Person, seatOf, type TableNow } from '../../../tables/model/table.ts';
 import type { Bot } from '../../channel/bot.ts';
-import type { Look } from '../../protocol/ids.ts';
-import { closerPage, legendPage } from '../../views/closer-page.ts';
+import { isTableLook, type Look, SIDES_LOOK } from '../../protocol/ids.ts';
+import { gamePage } from '../../views/game-page.ts';
 import { happenedPage } from '../../views/happened-page.ts';
 import { hintPage } from '../../views/hint-page.ts';
 import { closingPage, lobbySettings } from '../../views/lobby-settings.ts';
 import type { Voice } from '../../views/message-context.ts';
-import { asidesPage, handPage, publicAsidesPage, questionPage } from '../../views/page-message.ts';
+import { questionPage } from '../../views/page-message.ts';
 import { GUIDE, rulesPage } from '../../views/rules-page.ts';
 import { type Button, type Press, tableAt } from '../button.ts';
 import type { Draw, PageReply, Reply } from '../reply.ts';
@@ -30,15 +30,16 @@ export const refresh: Button<'refresh'> = {
 export const part: Button<'part'> = {
   kind: 'part',
   mode: 'update',
-  press: ({ table, place, part }, press, bot) => looked({ table, look: place, part }, 'here', press, bot),
+  press: ({ table, place, part }, press, bot) =>
+    looked({ table, look: place, part: Number(press.values[0] ?? part) }, 'here', press, bot),
 };
 
-/** Looks closer at another side of the table. */
+/** Looks at another side of the table. */
 export const seat: Button<'seat'> = {
   kind: 'seat',
   mode: 'update',
-  press: ({ table }, press, bot) =>
-    looked({ table, look: 'closer', seat: Number(press.values[0]) }, 'here', press, bot),
+  press: ({ table, look = SIDES_LOOK }, press, bot) =>
+    looked({ table, look, seat: Number(press.values[0]) }, 'here', press, bot),
 };
 
 /** Which page of a table: `seat` is whose side is looked at, `part` which of its parts of answers. */
@@ -75,6 +76,12 @@ async function lookAt(
 ): Promise<Draw | Reason> {
   if (now === undefined) return 'no-such-table';
   const { table, match, game } = now;
+  if (!isTableLook(look)) {
+    if (match === undefined) return 'not-playing';
+    const viewer = seatOf(table, person.id) ?? 'spectator';
+    const page = gamePage(now, match, viewer, { look, seat, part }, voice);
+    return typeof page === 'string' ? page : () => page;
+  }
   if (look === 'guide') return () => rulesPage(game, GUIDE, voice);
   if (look === 'settings' || look === 'closing') {
     if (table.phase !== 'lobby') return 'not-in-the-lobby';
@@ -84,17 +91,6 @@ async function lookAt(
   if (match === undefined) return 'not-playing';
   const own = seatOf(table, person.id);
   switch (look) {
-    case 'closer': {
-      // The own side is on the board already: the one opened first is that of whoever sits next.
-      const wanted = seat ?? (own === undefined ? match.turn.seat : (own + 1) % match.seats);
-      if (!Number.isInteger(wanted) || wanted < 0 || wanted >= match.seats) return 'not-at-the-table';
-      return () => closerPage(now, match, own ?? 'spectator', wanted, voice);
-    }
-    case 'legend': {
-      const wanted = seat ?? own ?? match.turn.seat;
-      if (!Number.isInteger(wanted) || wanted < 0 || wanted >= match.seats) return 'not-at-the-table';
-      return () => legendPage(now, match, own ?? 'spectator', wanted, voice);
-    }
     case 'happened':
       return async () => {
         const all = await bot.tables.log(table.id, 0);
@@ -104,13 +100,6 @@ async function lookAt(
     case 'hint': {
       const hint = await bot.tables.hint(table.id, person.id);
       return hint.kind === 'refused' ? hint.why : () => hintPage(hint, voice);
-    }
-    case 'hand':
-      return own === undefined ? 'not-seated' : () => handPage(now, match, own, voice, part);
-    case 'asides': {
-      if (own !== undefined) return () => asidesPage(now, match, own, voice, part);
-      const page = publicAsidesPage(now, match, voice);
-      return page === undefined ? 'not-seated' : () => page;
     }
     case 'question': {
       if (own === undefined) return 'not-seated';
