@@ -66,7 +66,6 @@ test('who is out guesses the winner in private, may change it, and is named at t
   const [out = -1] = await outSeats();
   expect(whyNot(await table.guess(out, 7))).toBe('not-legal');
 
-  const before = await table.tables().pending(table.id);
   const guessed = done(await table.guess(out, 0));
   expect(calledBy(guessed)).toBeUndefined();
   const page = ownPage(guessed, (await table.look()).match, out, voice);

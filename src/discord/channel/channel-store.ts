@@ -2,9 +2,7 @@ import type { Tables } from '../../tables/service/tables.ts';
 import { type ChannelStore, openedTable, type Seen } from './opened-table.ts';
 
 /** The tables as their channels need them. */
-export const channelStore = (
-  tables: Pick<Tables, 'opened' | 'note' | 'log' | 'owing'>,
-): ChannelStore => ({
+export const channelStore = (tables: Pick<Tables, 'opened' | 'note' | 'log' | 'owing'>): ChannelStore => ({
   open: async (table) => {
     const opened = await tables.opened({ table });
     return opened && openedTable(opened);

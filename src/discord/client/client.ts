@@ -168,11 +168,7 @@ export async function connect({ token, api, bot, commands, ready, lost }: Connec
 }
 
 /** Keeps the channels of a bot's tables true. */
-export function syncOf(
-  bot: Bot,
-  wire: SyncParts['wire'],
-  called?: SyncParts['called'],
-): ChannelSync {
+export function syncOf(bot: Bot, wire: SyncParts['wire'], called?: SyncParts['called']): ChannelSync {
   const { tables, clock, log, texts } = bot;
   const store = channelStore(tables);
   return new ChannelSync({

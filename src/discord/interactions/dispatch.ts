@@ -314,8 +314,7 @@ export class Dispatch {
     const lost = untold === undefined ? undefined : await this.#parts.bot.tables.opened({ table: untold });
     const barrier = lost && barrierOf(lost);
     if (lost === undefined || lost.channel.untold !== person) return;
-    const isTold =
-      barrier === undefined || (await responder.page(lostPlaceMessage(lost.now, barrier, say)));
+    const isTold = barrier === undefined || (await responder.page(lostPlaceMessage(lost.now, barrier, say)));
     const { untold: _told, ...channel } = lost.channel;
     if (isTold) await this.#parts.bot.tables.note(lost.now.table.id, { channel });
   }
